@@ -1,0 +1,62 @@
+# Everything here does its own set-up, on a fresh machine with Python 3.11 or newer and make.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+	--no-emit-index-url --no-emit-find-links
+
+.PHONY: play test check bench golden format requirements clean
+
+# Installed for playing, and for testing: two stamps, so that `make play` fetches only what playing needs.
+PLAY_READY := $(VENV)/.play-ready
+TEST_READY := $(VENV)/.test-ready
+
+play: $(PLAY_READY)
+	@if [ -t 0 ] && [ -t 1 ]; then $(BIN)/shambles play; else \
+		$(BIN)/shambles --help; \
+		echo; echo 'Shambles is ready. In a terminal: $(BIN)/shambles play'; \
+		echo 'As plain lines, through a pipe or with a screen reader: $(BIN)/shambles play card_game --plain'; fi
+
+test: $(TEST_READY) check
+	$(BIN)/pytest -n auto --dist worksteal
+
+check: $(TEST_READY)
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/ruff check --quiet
+	$(BIN)/mypy --no-error-summary
+
+bench: $(PLAY_READY)
+	$(BIN)/python bench/run.py
+
+golden: $(TEST_READY)
+	$(BIN)/python tests/golden.py
+
+format: $(TEST_READY)
+	$(BIN)/ruff check --fix --quiet
+	$(BIN)/ruff format --quiet
+
+# Pin anew what the extras ask for. Such a file names no download host.
+requirements: $(TEST_READY)
+	$(BIN)/pip install --quiet uv
+	$(COMPILE) --upgrade pyproject.toml --extra terminal --extra build -o requirements/play.txt
+	$(COMPILE) --upgrade pyproject.toml --extra terminal --extra build --extra test -o requirements/test.txt
+
+clean:
+	rm -rf $(VENV) build dist artefacts .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+$(PLAY_READY): requirements/play.txt pyproject.toml
+	$(call install,play)
+	touch $@
+
+$(TEST_READY): requirements/test.txt pyproject.toml
+	$(call install,test)
+	touch $@ $(PLAY_READY)
+
+define install
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo 'Shambles needs Python 3.11 or newer: make PYTHON=/path/to/python3.11'; exit 1; }
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/$(1).txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+endef

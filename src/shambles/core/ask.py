@@ -1,0 +1,161 @@
+"""Asking a seat: what it may choose, what bars a choice, and how a choice is written.
+
+A `Question` is declared once, beside the rules that ask it. An `Ask` is one question put to one seat at one moment.
+Candidates and bars read the state when somebody looks, so an ask is never out of date.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from shambles.core.reply import Param, Refusal
+
+if TYPE_CHECKING:
+    from shambles.core.play import Play
+
+
+class Choice(msgspec.Struct, frozen=True, gc=False):
+    """Something a seat can answer. Its notation is short, stable and typable, and stands for it everywhere."""
+
+    notation: str
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+C = TypeVar("C", bound=Choice)
+
+
+class Bar(msgspec.Struct, Generic[C], frozen=True):
+    """One reason why a choice is not allowed, with the rule that says so."""
+
+    code: str
+    rule: str
+    allows: Callable[[Ask[C], C], bool]
+
+
+class Question(msgspec.Struct, Generic[C], frozen=True, kw_only=True):
+    """A kind of decision. `candidates` and `bars` together are the only place where its legality is written.
+
+    candidates  everything of the right form that the seat could name, in the order a person would list it
+    bars        what stops a candidate; such a choice is shown, greyed, with its reason
+    strays      why something else, which is no candidate at all, is none; they stop no candidate, ever
+    read        turns what somebody typed into a choice, legal or not; None if it makes no sense
+    face_down   the rule by which this is answered face down: the others see that the seat is ready, and `shown`
+    shown       what the others see of a face-down answer (such as the number of cards); never the answer itself
+    binding     the rule that forbids changing a face-down answer before the last one is in
+    """
+
+    key: str
+    rule: str
+    candidates: Callable[[Ask[C]], Sequence[C]]
+    bars: tuple[Bar[C], ...] = ()
+    strays: tuple[Bar[C], ...] = ()
+    read: Callable[[str], C | None] | None = None
+    face_down: str = ""
+    shown: Callable[[C], int] | None = None
+    binding: str = ""
+
+
+class AskForm(msgspec.Struct, frozen=True):
+    """The JSON form of an ask: the legal choices by notation, and the candidates that are barred, each with why."""
+
+    seat: int
+    number: int
+    key: str
+    rule: str
+    about: dict[str, Any]
+    options: tuple[Choice, ...]
+    barred: dict[str, Refusal]
+
+
+class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
+    """A question put to a seat, waiting for its answer."""
+
+    play: Play[Any, Any]
+    question: Question[C]
+    seat: int
+    number: int
+    about: dict[str, Any]
+    _options: tuple[C, ...] | None = None
+
+    @property
+    def key(self) -> str:
+        return self.question.key
+
+    @property
+    def rule(self) -> str:
+        return self.question.rule
+
+    @property
+    def state(self) -> Any:
+        return self.play.state
+
+    @property
+    def options(self) -> tuple[C, ...]:
+        """The legal choices: the candidates that no bar stops."""
+        options = self._options
+        if options is None:
+            question = self.question
+            options = tuple(question.candidates(self))
+            for bar in question.bars:
+                allows = bar.allows
+                options = tuple([choice for choice in options if allows(self, choice)])
+            self._options = options
+        return options
+
+    def why_not(self, choice: C | str) -> Refusal | None:
+        """None if the choice is legal; otherwise the first bar that stops it, with its rule."""
+        found = self.find(choice)
+        if isinstance(found, Refusal):
+            return found
+        if found in self.options:
+            return None
+        for bar in (*self.question.strays, *self.question.bars):
+            if not bar.allows(self, found):
+                return self._refuse(bar.code, bar.rule, found.notation)
+        return self._refuse("not-offered", self.rule, found.notation)
+
+    def judge(self, choice: C | str) -> C | Refusal:
+        """The choice that is meant, if it is legal; the refusal if it is not."""
+        found = self.find(choice)
+        if isinstance(found, Refusal):
+            return found
+        return found if found in self.options else self.why_not(found) or found
+
+    def find(self, choice: C | str) -> C | Refusal:
+        """The choice that somebody means by its notation, whether it is legal or not."""
+        if isinstance(choice, Choice):
+            return choice
+        if not isinstance(choice, str):
+            return self._refuse("not-understood", self.rule, repr(choice)[:40])
+        if self.question.read is not None:
+            found = self.question.read(choice)
+        else:
+            wanted = plain_notation(choice)
+            found = next((one for one in self.question.candidates(self) if one.notation == wanted), None)
+        return self._refuse("not-understood", self.rule, choice[:40]) if found is None else found
+
+    def form(self) -> AskForm:
+        """What is sent to the seat: its options, and why each other candidate is barred."""
+        barred = {}
+        for candidate in self.question.candidates(self):
+            refusal = self.why_not(candidate)
+            if refusal is not None:
+                barred[candidate.notation] = refusal
+        return AskForm(self.seat, self.number, self.key, self.rule, self.about, self.options, barred)
+
+    def _refuse(self, code: str, rule: str, notation: str) -> Refusal:
+        params: dict[str, Param] = {"choice": notation}
+        return Refusal(code, rule, params)
+
+    def __repr__(self) -> str:
+        return f"<Ask {self.number}: seat {self.seat}, {self.key} ({self.rule})>"
+
+
+def plain_notation(text: str) -> str:
+    """What people type, with case and spare spaces taken out: ' Row  2' is 'row 2'."""
+    return " ".join(text.casefold().split())

@@ -1,0 +1,117 @@
+"""Chance in keyed streams. A draw depends on the seed, its key and how often that key was drawn, and on nothing else:
+the same seed deals the same cards whatever order people answer in.
+
+Four sources: Live (a table's seed), Recorded (a journal), Scripted (tests and scenarios), Imagined (a bot's fancy).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import shake_128
+from struct import unpack
+from typing import Any, Protocol, TypeVar
+
+from shambles.core.reply import BadInput
+
+T = TypeVar("T")
+
+
+class Chance(Protocol):
+    """Where shuffles, picks and rolls come from."""
+
+    def shuffle(self, key: str, items: Sequence[T], count: int | None = None) -> list[T]:
+        """The items in a random order. Where only the first `count` matter, the rest need not be shuffled."""
+
+    def pick(self, key: str, items: Sequence[T]) -> T:
+        """One of the items. A die is a pick among its faces."""
+
+
+class Live:
+    """Draws from a seed. `drawn` counts the draws made from each stream, so that a table can be taken up again."""
+
+    __slots__ = ("drawn", "seed")
+
+    def __init__(self, seed: int, drawn: Mapping[str, int] | None = None) -> None:
+        self.seed = seed
+        self.drawn = dict(drawn or {})
+
+    def shuffle(self, key: str, items: Sequence[T], count: int | None = None) -> list[T]:
+        heap = list(items)
+        left = len(heap)
+        places = left if count is None else count
+        # Fisher and Yates. The bias of a remainder of 64 bits is smaller than anything that could ever be measured.
+        for place, number in enumerate(unpack(f"<{places}Q", self._bytes(key, 8 * places))):
+            drawn = place + number % left
+            heap[place], heap[drawn] = heap[drawn], heap[place]
+            left -= 1
+        return heap
+
+    def pick(self, key: str, items: Sequence[T]) -> T:
+        return items[int.from_bytes(self._bytes(key, 8), "little") % len(items)]
+
+    def _bytes(self, key: str, size: int) -> bytes:
+        count = self.drawn.get(key, 0)
+        self.drawn[key] = count + 1
+        return shake_128(b"%d/%b/%d" % (self.seed, key.encode(), count)).digest(size)
+
+
+class Imagined(Live):
+    """What a bot imagines for the cards it cannot see. A seed of its own makes it repeatable."""
+
+    __slots__ = ()
+
+
+class Recorded:
+    """Plays back the draws of a journal, in order, and says so if the rules now ask for something else."""
+
+    def __init__(self, draws: Iterable[tuple[str, Any]]) -> None:
+        self._draws = iter(draws)
+
+    def shuffle(self, key: str, items: Sequence[T], count: int | None = None) -> list[T]:
+        return _checked_shuffle(key, items, self._next(key))
+
+    def pick(self, key: str, items: Sequence[T]) -> T:
+        return _checked_pick(key, items, self._next(key))
+
+    def _next(self, key: str) -> Any:
+        recorded, result = next(self._draws, (None, None))
+        if recorded != key:
+            raise BadInput("journal", "draw-differs", wanted=key, found=recorded)
+        return result
+
+
+class Scripted:
+    """Draws written down in advance, each under its key. What is not written comes from `otherwise`."""
+
+    def __init__(self, script: Mapping[str, Sequence[Any]], otherwise: Chance | None = None) -> None:
+        self._script = {key: list(results) for key, results in script.items()}
+        self._otherwise = otherwise
+
+    def shuffle(self, key: str, items: Sequence[T], count: int | None = None) -> list[T]:
+        if self._script.get(key):
+            return _checked_shuffle(key, items, self._script[key].pop(0))
+        return self._unwritten(key).shuffle(key, items)
+
+    def pick(self, key: str, items: Sequence[T]) -> T:
+        if self._script.get(key):
+            return _checked_pick(key, items, self._script[key].pop(0))
+        return self._unwritten(key).pick(key, items)
+
+    def _unwritten(self, key: str) -> Chance:
+        if self._otherwise is None:
+            raise BadInput(f"draws.{key}", "draw-missing")
+        return self._otherwise
+
+
+def _checked_shuffle(key: str, items: Sequence[T], result: Any) -> list[T]:
+    if not isinstance(result, list | tuple) or Counter(map(repr, result)) != Counter(map(repr, items)):
+        raise BadInput(f"draws.{key}", "not-a-shuffle")
+    return list(result)
+
+
+def _checked_pick(key: str, items: Sequence[T], result: Any) -> T:
+    for item in items:
+        if item == result:
+            return item
+    raise BadInput(f"draws.{key}", "not-among-the-items", found=repr(result)[:40])

@@ -1,0 +1,104 @@
+"""What a game must say about itself, and the shelf where the games stand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Generic
+
+import msgspec
+
+from shambles.core.ask import Question
+from shambles.core.chance import Chance
+from shambles.core.event import Event
+from shambles.core.play import Flow, O, Play, S
+from shambles.core.reply import BadInput, Outcome
+from shambles.core.scenario import ScenarioFormat
+
+Phase = Callable[[Play[S, O]], Flow[str | Outcome]]
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[S, O]):
+    """A game: its options and seats, its phases in the rulebook's order, and what each seat may see.
+
+    version     of the rules; raised when an old journal would no longer replay to the same game
+    seat_range  how many seats a table with these options may have
+    opening     the state before anything is dealt
+    phases      each is a flow that returns the next phase, or the outcome; the first one is the set-up
+    view        what a seat (None: a spectator) may know of the state, as a struct of its own
+    redeal      shuffles, in place, everything in the state that the seat cannot know
+    folder      where rulebook.<lang>.md, text/<lang>.ftl and scenarios.jsonl lie
+    """
+
+    slug: str
+    version: int
+    prefix: str
+    options: type[O]
+    state: type[S]
+    seat_range: Callable[[O], range]
+    opening: Callable[[range, O], S]
+    phases: Mapping[str, Phase[S, O]]
+    view: Callable[[Play[S, O], int | None], msgspec.Struct]
+    redeal: Callable[[Play[S, O], int | None, Chance], None]
+    questions: tuple[Question[Any], ...]
+    events: tuple[type[Event], ...]
+    scenarios: ScenarioFormat
+    minutes: tuple[int, int]
+    folder: Path
+    decode_state: Callable[[bytes], S] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "decode_state", msgspec.msgpack.Decoder(self.state).decode)
+
+    @property
+    def first_phase(self) -> str:
+        return next(iter(self.phases))
+
+    def read_options(self, given: Mapping[str, Any]) -> O:
+        """The options of a table, checked; an error names the option."""
+        try:
+            return msgspec.convert(dict(given), self.options)
+        except msgspec.ValidationError as error:
+            known = tuple(self.options.__struct_fields__)  # type: ignore[attr-defined]
+            raise _bad_option(str(error), known) from None
+
+    def read_seats(self, given: object, options: O) -> range:
+        """The seats of a table, checked against what this game allows with these options."""
+        allowed = self.seat_range(options)
+        if not isinstance(given, int) or isinstance(given, bool) or given not in allowed:
+            found = given if isinstance(given, int) else repr(given)[:40]
+            raise BadInput("seats", "seats-out-of-range", found=found, least=allowed[0], most=allowed[-1])
+        return range(given)
+
+
+def _bad_option(message: str, known: tuple[str, ...]) -> BadInput:
+    """msgspec says where the trouble is in words; our errors name the field."""
+    if found := re.search(r"unknown field `([^`]*)`", message):
+        return BadInput(f"options.{found[1]}", "unknown-option", known=known)
+    if found := re.search(r"missing required field `([^`]*)`", message):
+        return BadInput(f"options.{found[1]}", "option-missing")
+    where = re.search(r"at `\$\.?([^`]*)`", message)
+    return BadInput(f"options.{where[1]}" if where else "options", "bad-option", detail=message.split(" - at ")[0])
+
+
+_shelf: dict[str, Callable[[], Game[Any, Any]]] = {}
+
+
+def shelve(slug: str, load: Callable[[], Game[Any, Any]]) -> None:
+    """Put a game on the shelf. It is taken down, and its rules are imported, when somebody asks for it."""
+    _shelf[slug] = load
+
+
+def slugs() -> tuple[str, ...]:
+    """The games on the shelf, by their short names."""
+    return tuple(_shelf)
+
+
+def find_game(slug: str) -> Game[Any, Any]:
+    """The game of this name; an unknown name is an error that lists the known ones."""
+    if slug not in _shelf:
+        raise BadInput("game", "unknown-game", found=str(slug)[:40], known=slugs())
+    return _shelf[slug]()

@@ -1,0 +1,82 @@
+"""The journal of a table, and the save that is made of it.
+
+A journal is every answer that was accepted, every answer taken back, and every draw, in order. With the header it is
+the whole game. The format may grow (new fields have defaults); no field ever changes its meaning.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Literal
+
+import msgspec
+
+from shambles.core.reply import BadInput
+
+
+class Answered(msgspec.Struct, frozen=True, array_like=True, tag="a"):
+    """A seat gave this answer."""
+
+    seat: int
+    choice: str
+
+
+class Drew(msgspec.Struct, frozen=True, array_like=True, tag="d"):
+    """Chance gave this result."""
+
+    key: str
+    result: Any
+
+
+class Undid(msgspec.Struct, frozen=True, array_like=True, tag="u"):
+    """A seat took its last answer back."""
+
+    seat: int
+
+
+Entry = Answered | Drew | Undid
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The state at the head of a phase, in its JSON form, and how many journal entries and asks came before it."""
+
+    phase: str
+    state: msgspec.Raw
+    asked: int
+    at: int
+
+
+class Save(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole table in one JSON document."""
+
+    format: Literal["shambles-1"] = "shambles-1"
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    journal: list[Entry]
+    digests: list[str]
+    snapshot: Snapshot
+    start: Snapshot | None = None
+
+
+def digest(phase: str, state: bytes) -> str:
+    """A short fingerprint of the head of a phase: equal games have equal fingerprints, on every machine."""
+    return sha256(phase.encode() + b"\0" + state).hexdigest()[:16]
+
+
+def write_save(save: Save) -> bytes:
+    """The save as bytes: JSON, one line."""
+    return msgspec.json.encode(save)
+
+
+def read_save(data: bytes | str) -> Save:
+    """A save from bytes; what is malformed or cut off is an error that names the place."""
+    try:
+        return msgspec.json.decode(data, type=Save)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at `$")
+        raise BadInput("save" + where.rstrip("`"), "malformed", detail=what) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput("save", "malformed", detail=str(error)) from None

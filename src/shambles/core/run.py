@@ -1,0 +1,143 @@
+"""The program of a game in motion: its phases one after another, the asks that are open, the answers that lie ready.
+
+A run can be twinned at any ask: the state at the head of the phase, and the answers and draws since then, bring a new
+generator to the same place. Nothing else of a flow needs to be known, because only the state survives a phase.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from shambles.core.ask import Ask, Choice
+from shambles.core.chance import Chance, Recorded
+from shambles.core.game import Game
+from shambles.core.play import Answers, Asks, Flow, Play
+from shambles.core.reply import BadInput, Outcome
+
+encode_state = msgspec.msgpack.Encoder(order="deterministic").encode
+
+
+class Head(msgspec.Struct, frozen=True, gc=False):
+    """The head of a phase: all there is to know at that moment."""
+
+    phase: str
+    state: bytes
+    asked: int
+
+
+class Run:
+    """A game that is being played. It checks nothing: the table in front of it has done that."""
+
+    __slots__ = (
+        "_flow",
+        "asks",
+        "game",
+        "head",
+        "laid",
+        "on_head",
+        "outcome",
+        "play",
+        "steps",
+    )
+
+    def __init__(self, game: Game[Any, Any], seats: range, options: Any, chance: Chance) -> None:
+        self.game = game
+        self.play: Play[Any, Any] = Play(seats, options, chance)
+        self.asks: Asks = {}
+        self.laid: dict[int, Choice] = {}
+        self.outcome: Outcome | None = None
+        self.steps: list[Answers] = []
+        self.head: Head
+        self._flow: Flow[str | Outcome]
+        self.on_head: Callable[[Head], None] | None = None
+
+    def begin(self, head: Head | None) -> None:
+        """Start at the head of a phase, or with the set-up of a new game."""
+        play = self.play
+        if head is None:
+            play.state = self.game.opening(play.seats, play.options)
+            self._enter(self.game.first_phase)
+        else:
+            play.state = self.game.decode_state(head.state)
+            play.asked = head.asked
+            self._enter(head.phase, head)
+
+    def give(self, seat: int, choice: Choice) -> bool:
+        """A seat's answer. True if it was the last one awaited, and the game has gone on."""
+        self.laid[seat] = choice
+        if len(self.laid) < len(self.asks):
+            return False
+        laid = self.laid
+        self._resume({asked: laid[asked] for asked in self.asks})
+        return True
+
+    def play_out(self, policy: Callable[[Ask[Any]], Choice]) -> None:
+        """Let a policy answer every ask until the game is over."""
+        while self.asks:
+            answers, laid = {}, self.laid
+            for seat, ask in self.asks.items():
+                answers[seat] = choice = laid[seat] if seat in laid else policy(ask)
+                if choice not in ask.options:
+                    raise ValueError(f"{choice} is not among the options of {ask}")
+            self._resume(answers)
+
+    def twin(self, chance: Chance, *, imagined: bool) -> Run:
+        """The same game at the same place, mute, and free to go its own way from here.
+
+        An imagined state was not reached by the steps since the phase's head; it is copied over what they lead to.
+        """
+        game, play = self.game, self.play
+        other = Run(game, play.seats, play.options, Recorded(play.draws))
+        other.begin(self.head)
+        for answers in self.steps:
+            other._resume(answers)
+        if imagined:
+            # Copied into place field by field: flows hold on to the state itself, never to its parts.
+            fresh = game.decode_state(encode_state(play.state))
+            for field in fresh.__struct_fields__:
+                setattr(other.play.state, field, getattr(fresh, field))
+        other.play.chance = chance
+        return other
+
+    def _enter(self, phase: str | Outcome, head: Head | None = None) -> None:
+        play = self.play
+        while not isinstance(phase, Outcome):
+            self.steps.clear()
+            play.draws.clear()
+            self.head = head or Head(phase, encode_state(play.state), play.asked)
+            head = None
+            if self.on_head is not None:
+                self.on_head(self.head)
+            self._flow = self.game.phases[phase](play)
+            try:
+                self.asks = next(self._flow)
+                return
+            except StopIteration as end:
+                phase = end.value
+        self.outcome = phase
+        self.asks = {}
+
+    def _resume(self, answers: Answers) -> None:
+        self.laid = {}
+        self.play.asked += 1
+        self.steps.append(answers)
+        try:
+            self.asks = self._flow.send(answers)
+        except StopIteration as end:
+            self._enter(end.value)
+
+
+def read_state(game: Game[Any, Any], raw: bytes) -> bytes:
+    """A state in its JSON form, checked, as it is kept in a head."""
+    try:
+        return encode_state(msgspec.json.decode(raw, type=game.state))
+    except msgspec.MsgspecError as error:
+        raise BadInput("snapshot.state", "malformed", detail=str(error)) from None
+
+
+def write_state(game: Game[Any, Any], state: bytes) -> bytes:
+    """The JSON form of a state that is kept in a head."""
+    return msgspec.json.encode(game.decode_state(state), order="deterministic")

@@ -1,0 +1,340 @@
+"""The table: people answer, the game goes on, everybody sees what is theirs to see. The public face of Shambles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from secrets import randbits
+from typing import Any
+
+import msgspec
+
+from shambles.core.ask import Ask, Choice
+from shambles.core.chance import Chance, Imagined, Live, Recorded
+from shambles.core.event import Event, Ready, TakenBack, redact
+from shambles.core.game import Game, find_game
+from shambles.core.journal import Answered, Drew, Entry, Save, Snapshot, Undid, digest, read_save, write_save
+from shambles.core.reply import Accepted, BadInput, Outcome, Refusal
+from shambles.core.run import Head, Run, encode_state, read_state, write_state
+from shambles.core.scenario import Position
+
+
+class Table:
+    """One game at one table. Open it with `Table.open`, `Table.deal` or `Table.load`."""
+
+    def __init__(self, game: Game[Any, Any], seats: range, options: Any, seed: int, start: Head | None) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self._start = start
+        self._mute = False
+        self._journal: list[Entry] = []
+        self._events: list[Event] = []
+        self._heads: list[tuple[str, int]] = []  # of every phase so far: its digest, the journal's length at its head
+        self._last_answer: tuple[int, int] | None = None  # the journal's and the events' length before it
+        self._run: Run
+
+    # --- opening, saving, loading
+
+    @classmethod
+    def open(cls, game: str, *, seats: int, options: Mapping[str, Any] | None = None, seed: int | None = None) -> Table:
+        """A new game, dealt from the seed (a random one unless given)."""
+        rules = find_game(game)
+        chosen = rules.read_options(options or {})
+        return cls._begin(cls(rules, rules.read_seats(seats, chosen), chosen, _read_seed(seed), None))
+
+    @classmethod
+    def deal(cls, game: str, position: Position, *, seed: int | None = None) -> Table:
+        """A game that starts from a position instead of its set-up."""
+        rules = find_game(game)
+        chosen = rules.read_options(position.options)
+        head = Head(position.phase, encode_state(position.state), 0)
+        return cls._begin(cls(rules, rules.read_seats(position.seats, chosen), chosen, _read_seed(seed), head))
+
+    @classmethod
+    def load(cls, data: bytes | str) -> Table:
+        """A saved table, played again from its journal and checked at the head of every phase.
+
+        A save made under other rules goes on from its snapshot; the history before that is left behind.
+        """
+        save = read_save(data)
+        rules = find_game(save.game)
+        options = rules.read_options(save.options)
+        seats, seed = rules.read_seats(save.seats, options), _read_seed(save.seed)
+        if save.rules == rules.version:
+            table = cls(rules, seats, options, seed, _read_snapshot(rules, save.start))
+            table._replay(save.journal)
+            for at, (saved, (found, _)) in enumerate(zip(save.digests, table._heads, strict=False)):
+                if saved != found:
+                    raise BadInput(f"save.digests[{at}]", "digest-differs", saved=saved, found=found)
+            if len(save.digests) != len(table._heads):
+                raise BadInput("save.digests", "cut-off", found=len(save.digests), wanted=len(table._heads))
+        else:
+            table = cls(rules, seats, options, seed, _read_snapshot(rules, save.snapshot))
+            table._replay(save.journal[save.snapshot.at :], _count_draws(save.journal[: save.snapshot.at]))
+        return table
+
+    def save(self) -> bytes:
+        """The whole table as JSON; `Table.load` gives it back."""
+        head = self._run.head
+        return write_save(
+            Save(
+                game=self.game.slug,
+                rules=self.game.version,
+                seats=len(self.seats),
+                options=msgspec.to_builtins(self.options),
+                seed=self.seed,
+                journal=self._journal,
+                digests=[found for found, _ in self._heads],
+                snapshot=_write_snapshot(self.game, head, self._heads[-1][1]),
+                start=None if self._start is None else _write_snapshot(self.game, self._start, 0),
+            )
+        )
+
+    # --- playing
+
+    @property
+    def asks(self) -> dict[int, Ask[Any]]:
+        """Who is awaited, and what each of them is asked. Empty when the game is over."""
+        laid = self._run.laid
+        if not laid:
+            return dict(self._run.asks)
+        return {seat: ask for seat, ask in self._run.asks.items() if seat not in laid}
+
+    @property
+    def laid(self) -> dict[int, int]:
+        """The seats whose answer lies face down until the last one is in, and what the others see of it."""
+        shown = {}
+        for seat, choice in self._run.laid.items():
+            show = self._run.asks[seat].question.shown
+            shown[seat] = show(choice) if show is not None else 1
+        return shown
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game is on; then how it ended."""
+        return self._run.outcome
+
+    def answer(self, seat: int, choice: Choice | str, number: int | None = None) -> Accepted | Refusal:
+        """A seat's answer, as a choice or its notation.
+
+        `number` is the ask's, for callers whose picture of the table may be old: an answer to an old ask is refused.
+        A face-down answer may be given again until the last one is in.
+        """
+        run = self._run
+        ask = run.asks.get(seat)
+        if ask is None:
+            return self._not_asked(seat)
+        if number is not None and number != ask.number:
+            return Refusal("old-ask", ask.rule, {"asked": ask.number, "answered": number})
+        legal = ask.judge(choice)
+        if isinstance(legal, Refusal):
+            return legal
+        question = ask.question
+        if seat in run.laid and question.binding:
+            return Refusal("already-laid", question.binding, {"choice": legal.notation})
+        if self._mute:
+            run.give(seat, legal)
+            return _MUTE
+        before = (len(self._journal), len(self._events))
+        self._journal.append(Answered(seat, legal.notation))
+        if question.face_down and seat not in run.laid:
+            self._events.append(Ready(question.face_down, seat))
+        try:
+            run.give(seat, legal)
+        except Exception:
+            self._restore(*before)
+            raise
+        self._last_answer = before
+        return Accepted(len(self._journal))
+
+    def undo(self, seat: int) -> Accepted | Refusal:
+        """Take a seat's last answer back, as long as nobody has learned or done anything since."""
+        run = self._run
+        if seat in run.laid:
+            question = run.asks[seat].question
+            if question.binding:
+                return Refusal("already-laid", question.binding)
+            del run.laid[seat]
+            rule = question.rule
+        else:
+            refusal = self._why_no_undo(seat)
+            if refusal is not None:
+                return refusal
+            rule = self._rewind()
+        self._journal.append(Undid(seat))
+        self._events.append(TakenBack(rule, seat))
+        self._last_answer = None
+        return Accepted(len(self._journal))
+
+    # --- looking
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What a seat may know; None is a spectator."""
+        return self.game.view(self._run.play, seat)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, from event number `since` on, as this seat may know it."""
+        return [redact(event, seat) for event in self._events[since:]]
+
+    # --- imagining
+
+    def fork(self, seat: int | None, chance: Chance | None = None) -> Table:
+        """A world that could be the true one for all this seat knows: the cards it cannot see are dealt anew.
+
+        What the others have laid face down is dropped. The fork tells no events and keeps no journal.
+        """
+        if chance is None:
+            chance = Imagined(randbits(64))
+        other = self._twin(chance)
+        laid = self._run.laid
+        if seat in laid:
+            other._run.laid[seat] = laid[seat]
+        self.game.redeal(other._run.play, seat, chance)
+        return other
+
+    def copy(self) -> Table:
+        """The same table, true state and all, free to go its own way; mute, like a fork. Not for bots."""
+        chance = self._run.play.chance
+        other = self._twin(Live(chance.seed, chance.drawn) if isinstance(chance, Live) else chance)
+        other._run.laid.update(self._run.laid)
+        return other
+
+    def play_out(self, policy: Callable[[Ask[Any]], Choice]) -> Outcome:
+        """Let a policy answer everything until the game is over. Only for forks and copies: it keeps no journal."""
+        if not self._mute:
+            raise TypeError("play_out is for forks and copies; a table that is being played keeps a journal")
+        self._run.play_out(policy)
+        assert self._run.outcome is not None
+        return self._run.outcome
+
+    # --- within
+
+    @classmethod
+    def _begin(cls, table: Table) -> Table:
+        table._run = table._new_run(Live(table.seed))
+        table._run.begin(table._start)
+        return table
+
+    def _twin(self, chance: Chance) -> Table:
+        other = Table(self.game, self.seats, self.options, self.seed, None)
+        other._mute = True
+        other._run = self._run.twin(chance, imagined=self._mute)
+        return other
+
+    def _new_run(self, chance: Chance) -> Run:
+        run = Run(self.game, self.seats, self.options, chance)
+        self._listen(run)
+        return run
+
+    def _listen(self, run: Run) -> None:
+        """Keep what the run tells, draws and passes. The run holds the lists, not the table: no cycle to collect."""
+        journal, heads = self._journal, self._heads
+
+        def record(key: str, result: Any) -> None:
+            journal.append(Drew(key, result))
+
+        def on_head(head: Head) -> None:
+            heads.append((digest(head.phase, head.state), len(journal)))
+
+        run.play.tell, run.play.record, run.on_head = self._events.append, record, on_head
+
+    def _not_asked(self, seat: int) -> Refusal:
+        if self._run.outcome is not None:
+            return Refusal("game-over", self._run.outcome.rule)
+        ask = next(iter(self._run.asks.values()))
+        if seat not in self.seats:
+            return Refusal("no-such-seat", ask.rule, {"found": str(seat)[:40]})
+        return Refusal("not-asked", ask.rule, {"seat": seat, "awaited": tuple(self.asks)})
+
+    def _why_no_undo(self, seat: int) -> Refusal | None:
+        """SH-020…SH-023  Undo goes back to one's own last answer, never across a draw, a reveal or another's answer."""
+        if self._run.outcome is not None:
+            return Refusal("game-over", self._run.outcome.rule)
+        if self._last_answer is None:
+            return Refusal("nothing-to-undo", "SH-020")
+        entries, events = self._last_answer
+        last = self._journal[entries]
+        assert isinstance(last, Answered)
+        if last.seat != seat or self._run.laid:
+            return Refusal("undo-past-an-answer", "SH-021")
+        if any(isinstance(entry, Drew) for entry in self._journal[entries:]):
+            return Refusal("undo-past-a-draw", "SH-022")
+        if any(event.reveals for event in self._events[events:]):
+            return Refusal("undo-past-a-reveal", "SH-023")
+        return None
+
+    def _rewind(self) -> str:
+        """Play the game again up to the last answer. What was told stays told; the journal only grows."""
+        assert self._last_answer is not None
+        before = Table(self.game, self.seats, self.options, self.seed, self._start)
+        before._replay(_standing(self._journal[: self._last_answer[0]]))
+        self._adopt(before)
+        return next(iter(self._run.asks.values())).rule
+
+    def _restore(self, entries: int, events: int) -> None:
+        """After a bug in the rules: the table as it was before the answer that brought it out."""
+        before = Table(self.game, self.seats, self.options, self.seed, self._start)
+        del self._journal[entries:], self._events[events:]
+        before._replay(_standing(self._journal))
+        self._adopt(before)
+
+    def _adopt(self, other: Table) -> None:
+        self._run = other._run
+        self._listen(self._run)
+        del self._heads[len(other._heads) :]
+
+    def _replay(self, journal: list[Entry], drawn: Counter[str] | None = None) -> None:
+        """Give every answer of a journal again; draws come from the journal, and from the seed after its end."""
+        draws = [entry for entry in journal if isinstance(entry, Drew)]
+        self._run = self._new_run(Recorded((entry.key, entry.result) for entry in draws))
+        self._run.begin(self._start)
+        for at, entry in enumerate(journal):
+            if isinstance(entry, Drew):
+                continue
+            reply = self.answer(entry.seat, entry.choice) if isinstance(entry, Answered) else self.undo(entry.seat)
+            if isinstance(reply, Refusal):
+                raise BadInput(f"journal[{at}]", "answer-refused", reason=reply.code, rule=reply.rule)
+        if self._journal != journal:
+            raise BadInput("journal", "journal-differs", found=len(journal), wanted=len(self._journal))
+        self._run.play.chance = Live(self.seed, _count_draws(draws) + (drawn or Counter()))
+
+
+_MUTE = Accepted(0)
+
+
+def _standing(journal: list[Entry]) -> list[Entry]:
+    """The entries of a journal without the answers that were taken back."""
+    standing: list[Entry] = []
+    for entry in journal:
+        if isinstance(entry, Undid):
+            last = max(at for at, one in enumerate(standing) if isinstance(one, Answered) and one.seat == entry.seat)
+            del standing[last]
+        else:
+            standing.append(entry)
+    return standing
+
+
+def _count_draws(entries: list[Any]) -> Counter[str]:
+    return Counter(entry.key for entry in entries if isinstance(entry, Drew))
+
+
+def _read_seed(seed: object) -> int:
+    if seed is None:
+        return randbits(64)
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+        raise BadInput("seed", "not-a-seed", found=repr(seed)[:40])
+    return seed
+
+
+def _read_snapshot(game: Game[Any, Any], snapshot: Snapshot | None) -> Head | None:
+    if snapshot is None:
+        return None
+    if snapshot.phase not in game.phases:
+        raise BadInput("snapshot.phase", "unknown-phase", found=snapshot.phase, known=tuple(game.phases))
+    return Head(snapshot.phase, read_state(game, bytes(snapshot.state)), snapshot.asked)
+
+
+def _write_snapshot(game: Game[Any, Any], head: Head, at: int) -> Snapshot:
+    return Snapshot(head.phase, msgspec.Raw(write_state(game, head.state)), head.asked, at)

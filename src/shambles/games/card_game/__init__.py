@@ -1,0 +1,30 @@
+"""The Walking Dead Card Game: Hero mode, where you hunt Walkers, and Survival mode, where you had better not."""
+
+from shambles.core.game import Game
+from shambles.games.card_game.box import FOLDER, Options, seat_range
+from shambles.games.card_game.events import EVENTS
+from shambles.games.card_game.questions import QUESTIONS
+from shambles.games.card_game.rules import PHASES
+from shambles.games.card_game.scenarios import SCENARIOS
+from shambles.games.card_game.state import State, opening
+from shambles.games.card_game.view import redeal, view
+
+GAME = Game(
+    slug="card_game",
+    version=1,
+    prefix="CG",
+    options=Options,
+    state=State,
+    seat_range=seat_range,
+    opening=opening,
+    phases=PHASES,
+    view=view,
+    redeal=redeal,
+    questions=QUESTIONS,
+    events=EVENTS,
+    scenarios=SCENARIOS,
+    minutes=(10, 30),  # CG-007
+    folder=FOLDER,
+)
+
+__all__ = ["GAME"]

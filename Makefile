@@ -30,7 +30,7 @@ bench: $(PLAY_READY)
 	$(BIN)/python bench/run.py
 
 golden: $(TEST_READY)
-	$(BIN)/python tests/golden.py
+	$(BIN)/python tests/playthroughs.py
 
 format: $(TEST_READY)
 	$(BIN)/ruff check --fix --quiet

@@ -1,1 +1,382 @@
-def main() -> None: ...
+"""The `shambles` command."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from shambles import __version__
+from shambles.bots import bot_names, find_bot
+from shambles.core.game import Game, find_game, slugs
+from shambles.core.reply import BadInput
+from shambles.core.rulebook import Rule
+from shambles.core.scenario import check_scenario, find_format, read_scenarios
+from shambles.core.table import Table
+from shambles.lab import Simulation, simulate
+from shambles.terminal.plain import Plain
+from shambles.terminal.sitting import Sitting, default_file, resume, seat_people
+from shambles.texts import LANGUAGES, Texts, language, rulebook
+
+app = typer.Typer(
+    help="Shambles: four Walking Dead games, played by the book.",
+    no_args_is_help=False,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+scenario_app = typer.Typer(help="Check scenario files, or play on from a scenario.", no_args_is_help=True)
+app.add_typer(scenario_app, name="scenario")
+
+WRONG_INPUT = 2
+
+Lang = Annotated[str | None, typer.Option("--lang", help=f"Language: {' or '.join(LANGUAGES)}.")]
+ModeOption = Annotated[str | None, typer.Option("--mode", help="Short for --option mode=…")]
+HandsOption = Annotated[int | None, typer.Option("--hands", help="Short for --option hands=…")]
+OptionOption = Annotated[list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value.")]
+BotsOption = Annotated[str, typer.Option("--bots", help="Bots, separated by commas; a short list goes round.")]
+BotOption = Annotated[list[str] | None, typer.Option("--bot", help="A bot of yours: path/to/file.py:Name.")]
+SeedOption = Annotated[int | None, typer.Option("--seed", help="Deal from this number.")]
+FormatOption = Annotated[str, typer.Option("--format", help="text or json.")]
+
+
+def main() -> None:
+    """Run the command. What was handed in wrongly is said in one line, and the exit code is 2."""
+    app()
+
+
+@app.callback(invoke_without_command=True)
+def shambles(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """Without a command: play."""
+    if version:
+        typer.echo(__version__)
+    elif context.invoked_subcommand is None:
+        play()
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game; leave it out to choose on screen.")] = None,
+    mode: ModeOption = None,
+    hands: HandsOption = None,
+    option: OptionOption = None,
+    seats: Annotated[int | None, typer.Option(help="Seats at the table.")] = None,
+    people: Annotated[int, typer.Option(help="People at this keyboard; bots take the other seats.")] = 1,
+    bots: BotsOption = "greedy",
+    bot: BotOption = None,
+    seed: SeedOption = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a pipe or a screen reader.")] = False,
+    resume_saved: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left.")] = False,
+    file: Annotated[Path | None, typer.Option(help="Where the game is saved.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play in the terminal. Ctrl-C saves; --resume goes on."""
+    with trouble_in(lang) as texts:
+        place = file or default_file()
+        if resume_saved:
+            sit_down(resume(place, texts.lang), plain)
+        elif game is None and not plain:
+            choose_and_play(texts.lang, place)
+        else:
+            rules = find_game(game or slugs()[0])
+            options = read_options(mode, hands, option)
+            chosen = rules.read_options(options)
+            count = seats if seats is not None else default_seats(rules, chosen)
+            table = Table.open(rules.slug, seats=count, options=options, seed=seed)
+            sit_down(seat_table(table, texts.lang, people, read_bots(bots, bot), place), plain)
+
+
+@app.command()
+def bots(lang: Lang = None) -> None:
+    """List the bots that come with Shambles."""
+    with trouble_in(lang) as texts:
+        for name in bot_names():
+            typer.echo(f"{name}  {(find_bot(name).__doc__ or texts.say(f'bot-{name}')).strip()}")
+
+
+@app.command(name="simulate")
+def simulate_games(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    number: Annotated[int, typer.Option("-n", "--games", help="How many games.")] = 1000,
+    bots: BotsOption = "greedy,random",
+    bot: BotOption = None,
+    seats: Annotated[int | None, typer.Option(help="Seats at the table; as many as bots unless given.")] = None,
+    mode: ModeOption = None,
+    hands: HandsOption = None,
+    option: OptionOption = None,
+    seed: Annotated[int, typer.Option(help="The same number gives the same games.")] = 0,
+    processes: Annotated[int | None, typer.Option(help="Processes; all cores unless given.")] = None,
+    output: FormatOption = "text",
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games, and print how each of them did."""
+    with trouble_in(lang) as texts:
+        kinds = read_bots(bots, bot)
+        count = seats if seats is not None else len(kinds)
+        players = [kinds[seat % len(kinds)] for seat in range(count)]
+        options = read_options(mode, hands, option)
+        read_format(output)
+        columns = (TextColumn(texts.say("simulate-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        console = Console(stderr=True)
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+            task = progress.add_task("", total=number)
+            result = simulate(
+                game,
+                games=number,
+                bots=players,
+                options=options,
+                seed=seed,
+                processes=processes,
+                progress=lambda done: progress.advance(task, done),
+            )
+        if output == "json":
+            typer.echo(msgspec.json.encode(result).decode())
+        else:
+            print_simulation(result, Texts(texts.lang, find_game(game)))
+
+
+@app.command()
+def rules(
+    rule: Annotated[str | None, typer.Argument(help="A rule, such as CG-110; all of them unless given.")] = None,
+    game: Annotated[str | None, typer.Option(help="Only the rules of this game.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Print a rule by its number, or all the rules."""
+    with trouble_in(lang) as texts:
+        found: dict[str, Rule] = {}
+        for slug in [game] if game else slugs():
+            found |= rulebook(texts.lang, find_game(slug))
+        console = Console(highlight=False)
+        if rule is not None:
+            wanted = found.get(rule.upper())
+            if wanted is None:
+                raise BadInput("rule", "unknown-rule", found=rule)
+            console.print(f"[bold]{wanted.id}[/bold]  {wanted.chapter}", soft_wrap=True)
+            console.print(Markdown(wanted.text))
+            return
+        chapter = ""
+        for one in found.values():
+            if one.chapter != chapter:
+                chapter = one.chapter
+                console.print(f"\n[bold]{chapter}[/bold]\n")
+            console.print(Markdown(f"**{one.id}** {one.text}"))
+
+
+@app.command()
+def replay(
+    save: Annotated[Path, typer.Argument(help="A saved table.")],
+    seat: Annotated[
+        int | None, typer.Option(help="What this seat (from 1) saw; a spectator's view unless given.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Tell a saved game from the beginning, each line with its rule."""
+    with trouble_in(lang) as texts:
+        table, names = load_table(save)
+        words = Texts(texts.lang, table.game)
+        viewer = None if seat is None else seat - 1
+        if viewer is not None and viewer not in table.seats:
+            raise BadInput("seat", "no-such-seat", found=str(seat))
+        for event in table.events_for(viewer):
+            typer.echo(f"{words.event(event, viewer, names)} [{event.rule}]")
+        outcome = table.outcome
+        typer.echo(words.outcome(outcome, viewer, names) if outcome else words.say("replay-end"))
+
+
+@app.command()
+def verify(save: Annotated[Path, typer.Argument(help="A saved table.")], lang: Lang = None) -> None:
+    """Check a saved game: every answer legal, every draw from its seed, every phase as it was saved."""
+    with trouble_in(lang) as texts:
+        table, _ = load_table(save)
+        typer.echo(texts.say("verify-fine", count=table.verify()))
+
+
+@scenario_app.command()
+def check(file: Annotated[Path, typer.Argument(help="Scenarios, one JSON object a line.")], lang: Lang = None) -> None:
+    """Run every scenario of a file and print what is not as expected. Exit code 0 only if nothing differs."""
+    with trouble_in(lang) as texts:
+        reports = []
+        for number, given in read_scenarios(read_text(file).splitlines()):
+            report = check_scenario(number, given, formats())
+            reports.append(report)
+            if report.trouble is not None:
+                typer.echo(texts.say("scenario-trouble", id=report.id, trouble=texts.trouble(report.trouble)))
+            for difference in report.differences:
+                expected, found = (msgspec.json.encode(one).decode() for one in (difference.expected, difference.found))
+                words = {"id": report.id, "field": difference.field, "expected": expected, "found": found}
+                typer.echo(texts.say("scenario-differs", **words))
+        differ = sum(report.differs for report in reports)
+        typer.echo(f"{len(reports)} scenarios, {differ} differ")
+        raise typer.Exit(1 if differ else 0)
+
+
+@scenario_app.command(name="play")
+def play_scenario(
+    file: Annotated[Path, typer.Argument(help="Scenarios, one JSON object a line.")],
+    scenario: Annotated[str, typer.Argument(metavar="ID", help="The scenario's id.")],
+    people: Annotated[int, typer.Option(help="People at this keyboard; bots take the other seats.")] = 1,
+    bots: BotsOption = "greedy",
+    bot: BotOption = None,
+    seed: SeedOption = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a pipe or a screen reader.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play on from a scenario."""
+    with trouble_in(lang) as texts:
+        for _, given in read_scenarios(read_text(file).splitlines()):
+            if isinstance(given, dict) and given.get("id") == scenario:
+                break
+        else:
+            raise BadInput("scenario", "no-such-scenario", found=scenario)
+        found = find_format(given, formats())
+        rules = next(game for game in map(find_game, slugs()) if game.scenarios is found)
+        table = Table.deal(rules.slug, found.position(given, seed or 0), seed=seed)
+        sit_down(seat_table(table, texts.lang, people, read_bots(bots, bot), default_file()), plain)
+
+
+# --- what the commands share
+
+
+@contextmanager
+def trouble_in(lang: str | None) -> Iterator[Texts]:
+    """Speak the person's language; a BadInput is said in it, on standard error, with exit code 2."""
+    texts = Texts("en")
+    try:
+        texts = Texts(language(lang))
+        yield texts
+    except BadInput as trouble:
+        leave(texts.trouble(trouble))
+
+
+def leave(words: str) -> NoReturn:
+    typer.echo(words, err=True)
+    raise typer.Exit(WRONG_INPUT)
+
+
+def read_options(mode: str | None, hands: int | None, pairs: list[str] | None) -> dict[str, Any]:
+    """The table options of a command line; numbers, true and false are read as such."""
+    options: dict[str, Any] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadInput("option", "not-an-option", found=pair)
+        options[name] = {"true": True, "false": False}.get(value, int(value) if value.isdigit() else value)
+    if mode is not None:
+        options["mode"] = mode
+    if hands is not None:
+        options["hands"] = hands
+    return options
+
+
+def read_bots(names: str, own: list[str] | None) -> list[str]:
+    """The bots of a command line: those of yours first, then the named ones."""
+    listed = [name.strip() for name in names.split(",") if name.strip()]
+    for name in [*(own or []), *listed]:
+        find_bot(name)
+    return [*(own or []), *(listed if not own else [])] or ["greedy"]
+
+
+def read_format(output: str) -> None:
+    if output not in ("text", "json"):
+        raise BadInput("format", "unknown-kind", found=output, known=("text", "json"))
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(str(file), "unreadable", detail=str(error)) from None
+
+
+def load_table(file: Path) -> tuple[Table, tuple[str, ...]]:
+    """A table from its save, or from a sitting that was left open; with the names of its seats."""
+    text = read_text(file)
+    try:
+        sitting = resume(file, "en")
+    except BadInput:
+        return Table.load(text), ()
+    return sitting.table, sitting.names
+
+
+def formats() -> list[Any]:
+    return [find_game(slug).scenarios for slug in slugs()]
+
+
+def default_seats(rules: Game[Any, Any], options: Any) -> int:
+    """Four, or as near to it as the game allows."""
+    allowed = rules.seat_range(options)
+    return min(max(4, allowed[0]), allowed[-1])
+
+
+def seat_table(table: Table, lang: str, people: int, bots: list[str], file: Path) -> Sitting:
+    texts = Texts(lang, table.game)
+    return Sitting(table, seat_people(len(table.seats), people, bots), texts, file)
+
+
+def sit_down(sitting: Sitting, plain: bool) -> None:
+    """Play in lines or on the full screen; whoever leaves finds the game again."""
+    if plain:
+        play_plain(sitting)
+        return
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadInput("terminal", "no-terminal")
+    from shambles.terminal.screen import play_on_screen
+
+    play_on_screen(sitting)
+
+
+def choose_and_play(lang: str, file: Path) -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadInput("terminal", "no-terminal")
+    from shambles.terminal.screen import choose_on_screen
+
+    choose_on_screen(lang, file)
+
+
+def play_plain(sitting: Sitting) -> None:
+    prompt = sitting.texts.say("plain-prompt") + " " if sys.stdin.isatty() else ""
+    client = Plain(sitting, lambda: input(prompt), typer.echo)
+    try:
+        over = client.play()
+    except KeyboardInterrupt:
+        over = False
+    if over:
+        sitting.forget()
+    else:
+        sitting.save()
+        typer.echo(sitting.texts.say("saved"))
+
+
+def print_simulation(result: Simulation, texts: Texts) -> None:
+    options = ", ".join(f"{name}={value}" for name, value in result.options.items())
+    title = texts.say("simulate-title", game=texts.say("game"), options=options, count=result.games)
+    grid = Grid(title=title)
+    headings = ("simulate-bot", "simulate-seats", "simulate-share", "simulate-interval", "simulate-score")
+    for place, heading in enumerate((*headings, "simulate-interval")):
+        grid.add_column(texts.say(heading), justify="right" if place else "left", no_wrap=True)
+    for bot in result.bots:
+        grid.add_row(
+            bot.bot.rpartition(":")[2],
+            str(bot.seats),
+            f"{bot.wins.mean:.1%}",
+            f"{bot.wins.low:.1%} – {bot.wins.high:.1%}",
+            f"{bot.score.mean:.2f}",
+            f"{bot.score.low:.2f} – {bot.score.high:.2f}",
+        )
+    Console().print(grid)
+
+
+if __name__ == "__main__":
+    main()

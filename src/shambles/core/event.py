@@ -19,6 +19,10 @@ class Secret(msgspec.Struct, frozen=True):
     to: str
 
 
+class BySeat(msgspec.Struct, frozen=True):
+    """Marks a tuple that holds one value for each seat, in seat order."""
+
+
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
     """Something that happened at the table, with the rule it happened by.
 

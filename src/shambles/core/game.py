@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic
 
 import msgspec
 
-from shambles.core.ask import Question
+from shambles.core.ask import Ask, Question
 from shambles.core.chance import Chance
 from shambles.core.event import Event
 from shambles.core.play import Flow, O, Play, S
@@ -18,9 +18,10 @@ from shambles.core.reply import BadInput, Outcome
 from shambles.core.scenario import ScenarioFormat
 
 Phase = Callable[[Play[S, O]], Flow[str | Outcome]]
+Hint = Callable[[Any, Ask[Any]], Sequence[float]]  # the seat's view and ask; a figure for each of the ask's options
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Game(Generic[S, O]):
     """A game: its options and seats, its phases in the rulebook's order, and what each seat may see.
 
@@ -30,6 +31,7 @@ class Game(Generic[S, O]):
     phases      each is a flow that returns the next phase, or the outcome; the first one is the set-up
     view        what a seat (None: a spectator) may know of the state, as a struct of its own
     redeal      shuffles, in place, everything in the state that the seat cannot know
+    hints       for each question, by its key: how good each option looks to a player who thinks one step ahead
     folder      where rulebook.<lang>.md, text/<lang>.ftl and scenarios.jsonl lie
     """
 
@@ -46,6 +48,7 @@ class Game(Generic[S, O]):
     questions: tuple[Question[Any], ...]
     events: tuple[type[Event], ...]
     scenarios: ScenarioFormat
+    hints: Mapping[str, Hint]
     minutes: tuple[int, int]
     folder: Path
     decode_state: Callable[[bytes], S] = field(init=False)

@@ -74,15 +74,34 @@ class Run:
         self._resume({asked: laid[asked] for asked in self.asks})
         return True
 
-    def play_out(self, policy: Callable[[Ask[Any]], Choice]) -> None:
-        """Let a policy answer every ask until the game is over."""
-        while self.asks:
-            answers, laid = {}, self.laid
-            for seat, ask in self.asks.items():
+    def play_out(self, policy: Callable[[Ask[Any]], Choice]) -> Outcome:
+        """Let a policy answer every ask until the game is over. Nobody looks in between: no heads or steps are kept."""
+        play, phases = self.play, self.game.phases
+        asks, laid, flow = self.asks, self.laid, self._flow
+        self.asks, self.laid = {}, {}
+        while self.outcome is None:
+            answers = {}
+            for seat, ask in asks.items():
                 answers[seat] = choice = laid[seat] if seat in laid else policy(ask)
                 if choice not in ask.options:
                     raise ValueError(f"{choice} is not among the options of {ask}")
-            self._resume(answers)
+            laid = {}
+            play.asked += 1
+            try:
+                asks = flow.send(answers)
+                continue
+            except StopIteration as end:
+                phase = end.value
+            while not isinstance(phase, Outcome):
+                flow = phases[phase](play)
+                try:
+                    asks = next(flow)
+                    break
+                except StopIteration as end:
+                    phase = end.value
+            else:
+                self.outcome = phase
+        return self.outcome
 
     def twin(self, chance: Chance, *, imagined: bool) -> Run:
         """The same game at the same place, mute, and free to go its own way from here.
@@ -91,6 +110,10 @@ class Run:
         """
         game, play = self.game, self.play
         other = Run(game, play.seats, play.options, Recorded(play.draws))
+        if self.outcome is not None:
+            other.outcome, other.head = self.outcome, self.head
+            other.play.state = game.decode_state(encode_state(play.state))
+            return other
         other.begin(self.head)
         for answers in self.steps:
             other._resume(answers)

@@ -32,7 +32,8 @@ class Table:
         self._journal: list[Entry] = []
         self._events: list[Event] = []
         self._heads: list[tuple[str, int]] = []  # of every phase so far: its digest, the journal's length at its head
-        self._last_answer: tuple[int, int] | None = None  # the journal's and the events' length before it
+        # The answer that last made the game go on: the lengths of the journal and of the events before it.
+        self._last_answer: tuple[int, int] | None = None
         self._run: Run
 
     # --- opening, saving, loading
@@ -92,6 +93,19 @@ class Table:
             )
         )
 
+    def verify(self) -> int:
+        """Play the whole game again from its seed alone; BadInput if a draw or a phase comes out otherwise.
+
+        The number of journal entries that were checked. A table can only be verified as far as its journal goes.
+        """
+        again = Table(self.game, self.seats, self.options, self.seed, self._start)
+        again._run = again._new_run(Live(self.seed))
+        again._run.begin(again._start)
+        again._give_again(self._journal)
+        if again._heads != self._heads:
+            raise BadInput("digests", "journal-differs", found=len(self._heads), wanted=len(again._heads))
+        return len(self._journal)
+
     # --- playing
 
     @property
@@ -142,11 +156,11 @@ class Table:
         if question.face_down and seat not in run.laid:
             self._events.append(Ready(question.face_down, seat))
         try:
-            run.give(seat, legal)
+            if run.give(seat, legal):
+                self._last_answer = before
         except Exception:
             self._restore(*before)
             raise
-        self._last_answer = before
         return Accepted(len(self._journal))
 
     def undo(self, seat: int) -> Accepted | Refusal:
@@ -165,7 +179,6 @@ class Table:
             rule = self._rewind()
         self._journal.append(Undid(seat))
         self._events.append(TakenBack(rule, seat))
-        self._last_answer = None
         return Accepted(len(self._journal))
 
     # --- looking
@@ -202,12 +215,13 @@ class Table:
         return other
 
     def play_out(self, policy: Callable[[Ask[Any]], Choice]) -> Outcome:
-        """Let a policy answer everything until the game is over. Only for forks and copies: it keeps no journal."""
+        """Let a policy answer everything until the game is over. Only for forks and copies: it keeps no journal.
+
+        An answer that is not among the options is a ValueError, and the end of this fork.
+        """
         if not self._mute:
             raise TypeError("play_out is for forks and copies; a table that is being played keeps a journal")
-        self._run.play_out(policy)
-        assert self._run.outcome is not None
-        return self._run.outcome
+        return self._run.play_out(policy)
 
     # --- within
 
@@ -271,6 +285,7 @@ class Table:
         before = Table(self.game, self.seats, self.options, self.seed, self._start)
         before._replay(_standing(self._journal[: self._last_answer[0]]))
         self._adopt(before)
+        self._last_answer = None
         return next(iter(self._run.asks.values())).rule
 
     def _restore(self, entries: int, events: int) -> None:
@@ -290,6 +305,10 @@ class Table:
         draws = [entry for entry in journal if isinstance(entry, Drew)]
         self._run = self._new_run(Recorded((entry.key, entry.result) for entry in draws))
         self._run.begin(self._start)
+        self._give_again(journal)
+        self._run.play.chance = Live(self.seed, _count_draws(draws) + (drawn or Counter()))
+
+    def _give_again(self, journal: list[Entry]) -> None:
         for at, entry in enumerate(journal):
             if isinstance(entry, Drew):
                 continue
@@ -298,7 +317,6 @@ class Table:
                 raise BadInput(f"journal[{at}]", "answer-refused", reason=reply.code, rule=reply.rule)
         if self._journal != journal:
             raise BadInput("journal", "journal-differs", found=len(journal), wanted=len(self._journal))
-        self._run.play.chance = Live(self.seed, _count_draws(draws) + (drawn or Counter()))
 
 
 _MUTE = Accepted(0)

@@ -3,6 +3,7 @@
 from shambles.core.game import Game
 from shambles.games.card_game.box import FOLDER, Options, seat_range
 from shambles.games.card_game.events import EVENTS
+from shambles.games.card_game.hints import HINTS
 from shambles.games.card_game.questions import QUESTIONS
 from shambles.games.card_game.rules import PHASES
 from shambles.games.card_game.scenarios import SCENARIOS
@@ -23,6 +24,7 @@ GAME = Game(
     questions=QUESTIONS,
     events=EVENTS,
     scenarios=SCENARIOS,
+    hints=HINTS,
     minutes=(10, 30),  # CG-007
     folder=FOLDER,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from shambles.core.event import Event, Secret
+from shambles.core.event import BySeat, Event, Secret
 from shambles.games.card_game.state import Lay
 
 
@@ -67,8 +67,8 @@ class HandScored(Event, frozen=True):
     """The hand is over; every score pile is counted."""
 
     hand: int
-    points: tuple[int, ...]
-    totals: tuple[int, ...]
+    points: Annotated[tuple[int, ...], BySeat()]
+    totals: Annotated[tuple[int, ...], BySeat()]
 
 
 EVENTS: tuple[type[Event], ...] = (

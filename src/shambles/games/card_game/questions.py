@@ -55,7 +55,7 @@ def read_row(text: str) -> TakeRow | None:
 
 def one_walker(ask: Ask[Lay]) -> Sequence[Lay]:
     """CG-210  Each card of the hand."""
-    hand: list[int] = ask.state.hands[ask.seat]
+    hand: list[int] = ask.play.state.hands[ask.seat]
     return tuple(map(SINGLE.__getitem__, hand))
 
 

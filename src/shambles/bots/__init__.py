@@ -1,0 +1,7 @@
+"""Players that think. A bot is given what its seat may know, and imagined worlds; never the table."""
+
+from shambles.bots.bot import Bot, Fork, ask_bot, bot_names, find_bot, make_bot
+from shambles.bots.greedy import Greedy
+from shambles.bots.random import Random
+
+__all__ = ["Bot", "Fork", "Greedy", "Random", "ask_bot", "bot_names", "find_bot", "make_bot"]

@@ -1,0 +1,26 @@
+"""The bot that thinks one step ahead, by the hints of its game."""
+
+from __future__ import annotations
+
+from random import Random as Rng
+from typing import Any
+
+from shambles.bots.bot import Fork
+from shambles.core.ask import Ask, Choice
+from shambles.core.game import Game
+
+
+class Greedy:
+    """Takes the option that looks best right now; among equals, one at random."""
+
+    def __init__(self, game: Game[Any, Any], rng: Rng) -> None:
+        self.game = game
+        self.rng = rng
+
+    def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice:
+        figures = self.game.hints[ask.key](view, ask)
+        best = max(figures)
+        choice: Choice = self.rng.choice(
+            [one for one, figure in zip(ask.options, figures, strict=True) if figure == best]
+        )
+        return choice

@@ -1,0 +1,20 @@
+"""The bot that plays anything it may."""
+
+from __future__ import annotations
+
+from random import Random as Rng
+from typing import Any
+
+from shambles.bots.bot import Fork
+from shambles.core.ask import Ask, Choice
+
+
+class Random:
+    """Chooses among its options at random."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice:
+        choice: Choice = self.rng.choice(ask.options)
+        return choice

@@ -1,0 +1,122 @@
+# The Walking Dead Card Game
+
+game = The Walking Dead Card Game
+game-line = Rows of Walkers grow. Hunt them in Hero mode, or keep clear of them in Survival mode.
+mode-hero = Hero mode
+mode-survival = Survival mode
+option-mode = Mode
+option-hands = Hands in the match
+
+# What is asked
+ask-lay-a-card = Lay one card face down.
+ask-lay-cards = Lay one or two cards face down: one Walker, two Walkers, or a Walker with your Hero.
+ask-take-a-row = Your { $card } is lower than the last card of every row. Take a row; the { $card } starts it anew.
+
+# What happened
+event-hand-begun = Hand { $hand } begins; all the Walkers are shuffled.
+event-hand-dealt =
+    { $you ->
+        [yes] You take up your hand: { $cards }.
+       *[no] { $seat } takes up { $count } Walkers.
+    }
+event-hero-taken =
+    { $you ->
+        [yes] Your Hero is { $hero }.
+       *[no] { $seat } takes a Hero: { $hero }.
+    }
+event-rows-started = The rows start with { $cards }.
+event-turned-up = Round { $round }, turned up: { $laid }.
+event-placed =
+    { $rule ->
+        [CG-110] The { $card } is lower than every last card: it goes behind the highest, in row { PLACE($row) }.
+       *[other] The { $card } goes to row { PLACE($row) }.
+    }
+event-row-taken =
+    { $you ->
+        [yes] You take row { PLACE($row) } with the { $card }: { $cards }, { $points ->
+            [one] 1 bullet
+           *[other] { $points } bullets
+        }.
+       *[no] { $seat } takes row { PLACE($row) } with the { $card }: { $cards }, { $points ->
+            [one] 1 bullet
+           *[other] { $points } bullets
+        }.
+    }
+event-hand-scored = Hand { $hand } is over: { $points }. Totals: { $totals }.
+
+# How it ended
+outcome-most-points =
+    { $count ->
+        [one] { $you ->
+            [yes] You win with the most points.
+           *[no] { $winners } wins with the most points.
+        }
+       *[other] { $winners } share the win with the most points.
+    } { $scores }.
+outcome-fewest-points =
+    { $count ->
+        [one] { $you ->
+            [yes] You survive with the fewest points, and win.
+           *[no] { $winners } survives with the fewest points, and wins.
+        }
+       *[other] { $winners } share the win with the fewest points.
+    } { $scores }.
+
+# Why not
+refusal-no-heroes-here = There are no Heroes in Survival mode.
+refusal-lay-one-card = Lay a card: you cannot pass.
+refusal-lay-only-one-card = Lay one card only.
+refusal-not-in-your-hand = You do not hold { $choice }.
+refusal-lay-a-walker = Lay a Walker: you cannot pass, and a Hero goes only with a Walker.
+refusal-hero-and-one-walker = A Hero goes with one Walker only.
+refusal-lay-at-most-two = Lay at most two cards.
+refusal-hero-is-used = You have used your Hero in this hand.
+
+# The table in words
+table-hand = Hand { $hand } of { $hands }, round { $round }.
+table-round = Round { $round }.
+table-row = Row { $row }: { $cards }. { $count } of { $most } cards, { $points ->
+        [one] 1 bullet
+       *[other] { $points } bullets
+    }.
+table-turned = Still to be placed: { $cards }.
+table-seat = { $name }: { $walkers ->
+        [one] 1 Walker
+       *[other] { $walkers } Walkers
+    } in hand{ $hero ->
+        [none] { "" }
+       *[other] , Hero { $hero }
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $total ->
+        [none] { "" }
+       *[other] , { $total } in the match
+    }.
+table-cards = Your Walkers: { $cards }.
+table-hero = Your Hero: { $hero }.
+table-hero-used = Your Hero is used.
+rows = Rows
+row = Row { $row }
+bullets = { $points ->
+        [one] 1 bullet
+       *[other] { $points } bullets
+    }
+
+# What an option means
+option-goes-to = goes to row { $row } now
+option-sixth = sixth in row { $row } now: takes it, { $points ->
+        [one] 1 bullet
+       *[other] { $points } bullets
+    }
+option-low = lower than every last card: you would take a row
+option-low-hero = lower than every last card: behind the highest, row { $row }
+option-take-row = { $cards }: { $points ->
+        [one] 1 bullet
+       *[other] { $points } bullets
+    }
+option-two = two Walkers, each placed in its turn
+option-first = placed before all Walkers without a Hero
+how-to-type = Type a card: 57
+how-to-type-lay-cards = Type your cards: 57, 12+57 or 57+hero
+how-to-type-take-a-row = Type a row: row 2

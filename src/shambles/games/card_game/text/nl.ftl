@@ -1,0 +1,122 @@
+# The Walking Dead Card Game
+
+game = The Walking Dead Card Game
+game-line = De rijen Walkers groeien. Jaag erop in de Hero-modus, of blijf er weg in de Overlevingsmodus.
+mode-hero = Hero-modus
+mode-survival = Overlevingsmodus
+option-mode = Modus
+option-hands = Handen in de wedstrijd
+
+# Wat er gevraagd wordt
+ask-lay-a-card = Leg één kaart gedekt neer.
+ask-lay-cards = Leg één of twee kaarten gedekt neer: één Walker, twee Walkers, of een Walker met je Hero.
+ask-take-a-row = Je { $card } is lager dan de laatste kaart van elke rij. Neem een rij; de { $card } begint haar opnieuw.
+
+# Wat er gebeurde
+event-hand-begun = Hand { $hand } begint; alle Walkers worden geschud.
+event-hand-dealt =
+    { $you ->
+        [yes] Je neemt je kaarten op: { $cards }.
+       *[no] { $seat } neemt { $count } Walkers op.
+    }
+event-hero-taken =
+    { $you ->
+        [yes] Jouw Hero is { $hero }.
+       *[no] { $seat } neemt een Hero: { $hero }.
+    }
+event-rows-started = De rijen beginnen met { $cards }.
+event-turned-up = Ronde { $round }, omgedraaid: { $laid }.
+event-placed =
+    { $rule ->
+        [CG-110] De { $card } is lager dan elke laatste kaart: hij komt achter de hoogste, in rij { PLACE($row) }.
+       *[other] De { $card } komt in rij { PLACE($row) }.
+    }
+event-row-taken =
+    { $you ->
+        [yes] Je neemt rij { PLACE($row) } met de { $card }: { $cards }, { $points ->
+            [one] 1 kogel
+           *[other] { $points } kogels
+        }.
+       *[no] { $seat } neemt rij { PLACE($row) } met de { $card }: { $cards }, { $points ->
+            [one] 1 kogel
+           *[other] { $points } kogels
+        }.
+    }
+event-hand-scored = Hand { $hand } is afgelopen: { $points }. Totaal: { $totals }.
+
+# Hoe het afliep
+outcome-most-points =
+    { $count ->
+        [one] { $you ->
+            [yes] Je wint met de meeste punten.
+           *[no] { $winners } wint met de meeste punten.
+        }
+       *[other] { $winners } delen de winst met de meeste punten.
+    } { $scores }.
+outcome-fewest-points =
+    { $count ->
+        [one] { $you ->
+            [yes] Je overleeft met de minste punten, en wint.
+           *[no] { $winners } overleeft met de minste punten, en wint.
+        }
+       *[other] { $winners } delen de winst met de minste punten.
+    } { $scores }.
+
+# Waarom niet
+refusal-no-heroes-here = In de Overlevingsmodus zijn er geen Heroes.
+refusal-lay-one-card = Leg een kaart neer: passen kan niet.
+refusal-lay-only-one-card = Leg maar één kaart neer.
+refusal-not-in-your-hand = { $choice } heb je niet in je hand.
+refusal-lay-a-walker = Leg een Walker neer: passen kan niet, en een Hero gaat alleen samen met een Walker.
+refusal-hero-and-one-walker = Een Hero gaat met één Walker samen, niet met meer.
+refusal-lay-at-most-two = Leg hoogstens twee kaarten neer.
+refusal-hero-is-used = Je hebt je Hero in deze hand al gebruikt.
+
+# De tafel in woorden
+table-hand = Hand { $hand } van { $hands }, ronde { $round }.
+table-round = Ronde { $round }.
+table-row = Rij { $row }: { $cards }. { $count } van { $most } kaarten, { $points ->
+        [one] 1 kogel
+       *[other] { $points } kogels
+    }.
+table-turned = Nog te plaatsen: { $cards }.
+table-seat = { $name }: { $walkers ->
+        [one] 1 Walker
+       *[other] { $walkers } Walkers
+    } in de hand{ $hero ->
+        [none] { "" }
+       *[other] , Hero { $hero }
+    }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }{ $total ->
+        [none] { "" }
+       *[other] , { $total } in de wedstrijd
+    }.
+table-cards = Jouw Walkers: { $cards }.
+table-hero = Jouw Hero: { $hero }.
+table-hero-used = Je Hero is gebruikt.
+rows = Rijen
+row = Rij { $row }
+bullets = { $points ->
+        [one] 1 kogel
+       *[other] { $points } kogels
+    }
+
+# Wat een keuze betekent
+option-goes-to = komt nu in rij { $row }
+option-sixth = nu de zesde in rij { $row }: neemt haar, { $points ->
+        [one] 1 kogel
+       *[other] { $points } kogels
+    }
+option-low = lager dan elke laatste kaart: je zou een rij nemen
+option-low-hero = lager dan elke laatste kaart: achter de hoogste, rij { $row }
+option-take-row = { $cards }: { $points ->
+        [one] 1 kogel
+       *[other] { $points } kogels
+    }
+option-two = twee Walkers, elk op zijn beurt geplaatst
+option-first = geplaatst vóór alle Walkers zonder Hero
+how-to-type = Typ een kaart: 57
+how-to-type-lay-cards = Typ je kaarten: 57, 12+57 of 57+hero
+how-to-type-take-a-row = Typ een rij: rij 2

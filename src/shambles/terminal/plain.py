@@ -1,0 +1,161 @@
+"""Plain lines: the game as it would be read aloud. Works through a pipe and with a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from shambles.core.ask import Ask
+from shambles.core.event import Ready
+from shambles.core.reply import BadInput, Refusal
+from shambles.terminal.sitting import Sitting
+from shambles.texts import rulebook
+
+Write = Callable[[str], None]
+Read = Callable[[], str]
+
+# What people type, in either language.
+COMMANDS = {
+    "table": ("table", "tafel", "t"),
+    "options": ("options", "keuzes", "o"),
+    "why": ("why", "waarom", "why-not"),
+    "undo": ("undo", "terug", "u"),
+    "rule": ("rule", "regel", "rules", "regels"),
+    "quit": ("quit", "stop", "exit", "q"),
+    "help": ("help", "hulp", "?", "h"),
+}
+
+
+class Plain:
+    """A sitting in lines: what happened, the table, what is asked, what can be done."""
+
+    def __init__(self, sitting: Sitting, read: Read, write: Write) -> None:
+        self.sitting = sitting
+        self.texts = sitting.texts
+        self.read = read
+        self.write = write
+        self._told = dict.fromkeys((None, *sitting.people), 0)
+        self._in_front: int | None = sitting.people[0] if len(sitting.people) == 1 else None
+
+    def play(self) -> bool:
+        """Play until the game is over (True) or somebody leaves (False)."""
+        self.write(self.texts.say("plain-help"))
+        while (ask := self.sitting.next_ask()) is not None:
+            try:
+                self.bring_to_the_front(ask.seat)
+                self.tell(ask.seat)
+                self.show_table(ask.seat)
+                self.show_ask(ask)
+                if not self.hear(ask):
+                    return False
+            except EOFError:
+                return False
+        self.tell(self._in_front)
+        outcome = self.sitting.table.outcome
+        assert outcome is not None
+        words = self.texts.outcome(outcome, self._in_front, self.sitting.names)
+        self.write(f"{self.texts.say('game-over')} {words} [{outcome.rule}]")
+        return True
+
+    def bring_to_the_front(self, seat: int) -> None:
+        """Between people at one keyboard, nothing of the one is left to see when the other comes."""
+        if seat == self._in_front:
+            return
+        name = self.sitting.names[seat]
+        self.write("\n" * 40 + self.texts.say("curtain", name=name))
+        self.write(self.texts.say("curtain-go", name=name))
+        self.read()
+        self._in_front = seat
+
+    def tell(self, viewer: int | None) -> None:
+        """What happened since this viewer last looked, a line each with its rule."""
+        table = self.sitting.table
+        for event in table.events_for(viewer, self._told[viewer]):
+            self._told[viewer] += 1
+            if not isinstance(event, Ready):  # who is ready is said with the question
+                self.write(f"{self.texts.event(event, viewer, self.sitting.names)} [{event.rule}]")
+
+    def show_table(self, seat: int) -> None:
+        self.write("")
+        for line in self.sitting.layout.table_lines(self.sitting.table.view(seat), self.sitting.names, self.texts.say):
+            self.write(line)
+
+    def show_ask(self, ask: Ask[Any]) -> None:
+        ready = self.sitting.table.laid
+        if ready:
+            self.write(self.texts.say("ready-are", names=self.texts.names(ready, self.sitting.names)))
+        self.write(f"{self.texts.ask(ask, self.sitting.names)} [{ask.rule}]")
+        self.show_options(ask)
+
+    def show_options(self, ask: Ask[Any]) -> None:
+        """The options in numbered lines; those that are too many to list are typed."""
+        view, layout = self.sitting.table.view(ask.seat), self.sitting.layout
+        listed = [option for option in ask.options if layout.is_listed(option)]
+        self.write(self.texts.say("plain-options"))
+        for number, option in enumerate(listed, start=1):
+            self.write(f"#{number}  {option.notation}  {layout.option_line(view, option, self.texts.say)}")
+        if len(listed) < len(ask.options):
+            self.write(self.texts.say("plain-more", how=self.texts.say(f"how-to-type-{ask.key}")))
+
+    def hear(self, ask: Ask[Any]) -> bool:
+        """Listen until the ask is answered (or taken back); False if the person leaves."""
+        while True:
+            typed = self.read().strip()
+            word, _, rest = typed.partition(" ")
+            command = next((name for name, words in COMMANDS.items() if word.casefold() in words), None)
+            if command == "quit":
+                return False
+            if command == "undo":
+                reply = self.sitting.undo(self._last_seat(ask.seat))
+                self.write(self._refused(reply) if isinstance(reply, Refusal) else self.texts.say("undone"))
+                if not isinstance(reply, Refusal):
+                    return True
+            elif command is not None:
+                self._look(command, rest.strip(), ask)
+            elif not typed:
+                self.write(self.texts.say("plain-nothing"))
+            else:
+                reply = self.sitting.answer(ask.seat, self._by_number(typed, ask))
+                if not isinstance(reply, Refusal):
+                    return True
+                self.write(self._refused(reply))
+
+    def _look(self, command: str, rest: str, ask: Ask[Any]) -> None:
+        if command == "table":
+            self.show_table(ask.seat)
+        elif command == "options":
+            self.show_options(ask)
+        elif command == "why":
+            refusal = ask.why_not(rest)
+            self.write(self._refused(refusal) if refusal else self.texts.say("plain-legal"))
+        elif command == "rule":
+            try:
+                self.write(find_rule(self.sitting, rest))
+            except BadInput:
+                self.write(self.texts.say("plain-no-rule", rule=rest))
+        else:
+            self.write(self.texts.say("plain-help"))
+
+    def _last_seat(self, seat: int) -> int:
+        """Whose answer would be taken back: with one person it is theirs; with several, the one who looks."""
+        return self.sitting.people[0] if len(self.sitting.people) == 1 else seat
+
+    def _by_number(self, typed: str, ask: Ask[Any]) -> str:
+        if typed.startswith("#") and typed[1:].isdigit():
+            listed = [option for option in ask.options if self.sitting.layout.is_listed(option)]
+            number = int(typed[1:])
+            if 1 <= number <= len(listed):
+                return str(listed[number - 1])
+        return typed
+
+    def _refused(self, refusal: Refusal) -> str:
+        return f"{self.texts.refusal(refusal, self.sitting.names)} [{refusal.rule}]"
+
+
+def find_rule(sitting: Sitting, rule: str) -> str:
+    """A rule in the sitting's language."""
+    rules = rulebook(sitting.texts.lang, sitting.table.game)
+    found = rules.get(rule.strip().upper())
+    if found is None:
+        raise BadInput("rule", "unknown-rule", found=rule)
+    return sitting.texts.say("rule-of", rule=found.id, text=found.text)

@@ -1,0 +1,147 @@
+"""People and bots around a table on this machine: who sits where, whose turn it is, and the save that survives.
+
+Both terminal clients are faces of a sitting; neither decides anything.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from random import Random as Rng
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from shambles.bots import ask_bot, find_bot, make_bot
+from shambles.core.ask import Ask
+from shambles.core.reply import Accepted, BadInput, Refusal
+from shambles.core.table import Table
+from shambles.texts import Texts
+
+
+class SavedSitting(msgspec.Struct, frozen=True):
+    """What is on disk: the bot that plays each seat (None for a person), and the table's own save."""
+
+    bots: tuple[str | None, ...]
+    table: msgspec.Raw
+
+
+class Sitting:
+    """A table and the people and bots around it."""
+
+    def __init__(self, table: Table, bots: Sequence[str | None], texts: Texts, file: Path) -> None:
+        if len(bots) != len(table.seats):
+            raise BadInput("bots", "wrong-number", found=len(bots), wanted=len(table.seats))
+        self.table = table
+        self.bots = tuple(bots)
+        self.texts = texts
+        self.file = file
+        self._rng = Rng(table.seed)
+        self._bots = {
+            seat: make_bot(find_bot(bot), table.game, Rng(f"{table.seed}/{seat}"))
+            for seat, bot in enumerate(bots)
+            if bot is not None
+        }
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called, in the language of the sitting."""
+        return tuple(self._name(seat, kind) for seat, kind in enumerate(self.bots))
+
+    def _name(self, seat: int, kind: str | None) -> str:
+        say = self.texts.say
+        if kind is None:
+            return say("you") if len(self.people) == 1 else say("person-name", number=seat + 1)
+        word = say(f"bot-{kind}") if self.texts.has(f"bot-{kind}") else kind.rpartition(":")[2]
+        return say("bot-name", bot=word.capitalize(), number=seat + 1)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people play."""
+        return tuple(seat for seat in self.table.seats if seat not in self._bots)
+
+    @property
+    def layout(self) -> ModuleType:
+        """The game's own part of the terminal: the table in words, and what each option means."""
+        return layout_of(self.table.game.slug)
+
+    def let_bots_answer(self) -> None:
+        """Every bot that is asked answers, until only people are awaited or the game is over."""
+        while waiting := [seat for seat in self.table.asks if seat in self._bots]:
+            for seat in waiting:
+                reply = self.table.answer(seat, ask_bot(self._bots[seat], self.table, seat, self._rng))
+                assert isinstance(reply, Accepted)
+
+    def next_ask(self) -> Ask[Any] | None:
+        """The ask of the next person awaited; None when the game is over. The bots have answered before."""
+        self.let_bots_answer()
+        return next(iter(self.table.asks.values()), None)
+
+    def answer(self, seat: int, notation: str) -> Accepted | Refusal:
+        """A person's answer."""
+        return self.table.answer(seat, notation)
+
+    def undo(self, seat: int) -> Accepted | Refusal:
+        """A person takes their last answer back.
+
+        What the bots have laid face down since then is taken back first: a bot that has shown nothing minds nothing.
+        """
+        undone = [bot for bot in self.table.laid if bot in self._bots and seat not in self.table.laid]
+        if undone:
+            trial = Table.load(self.table.save())
+            for bot in undone:
+                trial.undo(bot)
+            reply = trial.undo(seat)
+            if isinstance(reply, Accepted):
+                self.table = trial
+            return reply
+        return self.table.undo(seat)
+
+    def save(self) -> None:
+        """Write the sitting to its file, whole or not at all."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        data = msgspec.json.encode(SavedSitting(self.bots, msgspec.Raw(self.table.save())))
+        fresh = self.file.with_suffix(".new")
+        with fresh.open("wb") as out:
+            out.write(data)
+            out.flush()
+            os.fsync(out.fileno())
+        fresh.replace(self.file)
+
+    def forget(self) -> None:
+        """The game is over: nothing is left to go on with."""
+        self.file.unlink(missing_ok=True)
+
+
+def layout_of(slug: str) -> ModuleType:
+    return import_module(f"shambles.games.{slug}.terminal")
+
+
+def default_file() -> Path:
+    """Where the game that was left open waits."""
+    base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(base) / "shambles" / "sitting.json"
+
+
+def seat_people(seats: int, people: int, bots: list[str]) -> list[str | None]:
+    """Who plays each seat: people (None) first, then bots; a short list of bots goes round."""
+    if not 0 <= people <= seats:
+        raise BadInput("people", "too-many-people", found=people, wanted=seats)
+    if len(bots) > max(seats - people, 1):
+        raise BadInput("bots", "too-many-bots", found=len(bots), wanted=seats - people)
+    return [None if seat < people else bots[(seat - people) % len(bots)] for seat in range(seats)]
+
+
+def resume(file: Path, lang: str) -> Sitting:
+    """The sitting that was saved to this file."""
+    try:
+        saved = msgspec.json.decode(file.read_bytes(), type=SavedSitting)
+    except FileNotFoundError:
+        raise BadInput("resume", "nothing-to-resume") from None
+    except (OSError, msgspec.MsgspecError) as error:
+        raise BadInput(str(file), "malformed", detail=str(error)) from None
+    table = Table.load(bytes(saved.table))
+    return Sitting(table, saved.bots, Texts(lang, table.game), file)

@@ -1,0 +1,143 @@
+# What the house says, whatever the game.
+
+seat = Seat { $number }
+you = You
+list-and = { $others } and { $last }
+rule = rule { $rule }
+
+# What happened
+event-ready =
+    { $you ->
+        [yes] You are ready.
+       *[no] { $seat } is ready.
+    }
+event-taken-back =
+    { $you ->
+        [yes] You take your last answer back.
+       *[no] { $seat } takes the last answer back.
+    }
+
+# Why not
+refusal-not-understood = “{ $choice }” is nothing you can answer here.
+refusal-not-offered = { $choice } is not among your choices.
+refusal-old-ask = That was an answer to an earlier question; the table has moved on.
+refusal-not-asked = It is not your turn to answer. Awaited: { $awaited }.
+refusal-no-such-seat = There is no seat { $found } at this table.
+refusal-game-over = The game is over.
+refusal-already-laid = What lies face down stays there.
+refusal-nothing-to-undo = There is nothing of yours to take back.
+refusal-undo-past-an-answer = Somebody else has answered since; your answer stays.
+refusal-undo-past-a-draw = Cards were shuffled or dice rolled since; your answer stays.
+refusal-undo-past-a-reveal = Something was revealed since; your answer stays.
+
+# What is wrong with something handed in
+error-unknown-game = there is no game { $found }; there is { $known }
+error-seats-out-of-range = { $found } will not do; this game takes { $least } to { $most }
+error-unknown-option = there is no such option; there is { $known }
+error-option-missing = this must be chosen
+error-bad-option = { $detail }
+error-unknown-language = { $found } is not spoken here; { $known } are
+error-not-a-seed = a seed is a whole number from 0 up, not { $found }
+error-malformed = { $detail }
+error-not-an-object = not a JSON object
+error-unknown-phase = there is no phase { $found }; there is { $known }
+error-digest-differs = the game does not come out as it was saved ({ $saved }, now { $found })
+error-cut-off = { $found } entries where { $wanted } belong
+error-journal-differs = the game goes another way than this journal ({ $found } entries, now { $wanted })
+error-answer-refused = refused as { $reason }, { $rule }
+error-answer-missing = an answer is needed here, { $rule }
+error-draw-differs = the game draws { $wanted } where the journal has { $found }
+error-draw-missing = no draw is written for this
+error-not-a-shuffle = not the same cards in another order
+error-not-among-the-items = { $found } cannot come up here
+error-no-game-recognises-it = no game has a scenario with these fields: { $fields }
+error-unknown-bot = there is no bot { $found }; there is { $known }, or a class of yours as path/to/file.py:Name
+error-no-such-file = there is no file { $found }
+error-not-a-python-file = { $found } is not a Python file
+error-file-fails = { $found } fails: { $detail }
+error-no-such-bot-class = { $file } has no class { $found } with a method choose
+error-bot-answer-refused = it answered { $choice }, refused as { $reason }, { $rule }
+error-bot-wants-more = a bot may take game and rng when it is made, and nothing else ({ $detail })
+error-too-many-bots = { $found } bots for { $wanted } seats
+error-too-many-people = { $found } people for { $wanted } seats
+error-wrong-number = { $found } will not do; { $wanted } would
+error-twice = { $found } is there twice
+error-no-such-card = there is no card { $found }
+error-card-twice = card { $found } is in two places
+error-no-such-seat = there is no player { $found }
+error-no-heroes-here = there are no Heroes in this mode, { $rule }
+error-players-differ = the players are not the same in every hand
+error-unknown-kind = there is no kind { $found }; there is { $known }
+error-not-a-position = a scenario of kind { $found } has no position to play from
+error-no-such-scenario = there is no scenario { $found } in this file
+error-nothing-to-resume = there is no saved game to go on with
+error-not-an-option = write an option as name=value, not { $found }
+error-unknown-rule = there is no rule { $found }
+error-not-enough = at least { $least }
+error-unreadable = { $detail }
+error-no-terminal = this is not a terminal; use --plain
+
+# At the table
+title = Shambles
+rule-of = { $rule }: { $text }
+asked = { $name }, it is your turn.
+waiting-for = Waiting for { $names }.
+ready-are = Ready: { $names }.
+curtain = { $name } is next. Everybody else, look away.
+curtain-go = Press Enter when only { $name } is looking.
+saved = Saved. Go on with: shambles play --resume
+game-over = The game is over.
+another = Press n for another game, q to leave.
+undone = Taken back.
+log = What happened
+hand = Your hand
+scores = Scores
+score = Score
+why-not = Why not
+rules = Rules
+help = Help
+quit = Save and leave
+undo = Undo
+lay = Answer
+pick = Pick
+language = Nederlands
+choose-game = Which game?
+choose-mode = Which mode?
+choose-seats = How many seats?
+choose-level = How strong are the bots?
+start = Deal
+bot-random = random
+bot-greedy = greedy
+bot-name = { $bot } { $number }
+person-name = Player { $number }
+scroll = Scroll
+close = Close
+
+# Plain lines
+plain-prompt = >
+plain-options = What you can do:
+plain-more = … and more: { $how }
+plain-help = Type a choice, #1 for the first line, or: table, options, why CHOICE, undo, rule ID, quit.
+plain-no-rule = There is no rule { $rule }.
+plain-legal = You can do that.
+plain-nothing = Type a choice, or help.
+
+# The command line
+simulate-title = { $game }, { $options }: { $count } games
+simulate-bot = Bot
+simulate-seats = Seats
+simulate-share = Wins
+simulate-interval = 95 %
+simulate-score = Score
+simulate-progress = Playing
+scenario-result = { $count ->
+        [one] 1 scenario
+       *[other] { $count } scenarios
+    }, { $differ } differ
+scenario-differs = { $id }: { $field }: expected { $expected }, found { $found }
+scenario-trouble = { $id }: { $trouble }
+verify-fine = The save is sound: { $count ->
+        [one] 1 entry
+       *[other] { $count } entries
+    }, every draw comes from its seed, every phase begins as it was saved.
+replay-end = The game is not over yet.

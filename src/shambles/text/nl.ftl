@@ -1,0 +1,143 @@
+# Wat het huis zegt, welk spel het ook is.
+
+seat = Plaats { $number }
+you = Jij
+list-and = { $others } en { $last }
+rule = regel { $rule }
+
+# Wat er gebeurde
+event-ready =
+    { $you ->
+        [yes] Je bent klaar.
+       *[no] { $seat } is klaar.
+    }
+event-taken-back =
+    { $you ->
+        [yes] Je neemt je laatste antwoord terug.
+       *[no] { $seat } neemt het laatste antwoord terug.
+    }
+
+# Waarom niet
+refusal-not-understood = “{ $choice }” is hier geen antwoord.
+refusal-not-offered = { $choice } zit niet bij je keuzes.
+refusal-old-ask = Dat was een antwoord op een eerdere vraag; de tafel is al verder.
+refusal-not-asked = Jij bent nu niet aan de beurt. Gewacht wordt op { $awaited }.
+refusal-no-such-seat = Plaats { $found } is er aan deze tafel niet.
+refusal-game-over = Het spel is afgelopen.
+refusal-already-laid = Wat gedekt ligt, blijft liggen.
+refusal-nothing-to-undo = Er is niets van jou om terug te nemen.
+refusal-undo-past-an-answer = Een ander heeft sindsdien geantwoord; jouw antwoord blijft staan.
+refusal-undo-past-a-draw = Er is sindsdien geschud of gedobbeld; je antwoord blijft staan.
+refusal-undo-past-a-reveal = Er is sindsdien iets onthuld; je antwoord blijft staan.
+
+# Wat er mis is met iets dat werd aangeboden
+error-unknown-game = het spel { $found } is er niet; wel { $known }
+error-seats-out-of-range = { $found } kan niet; dit spel is voor { $least } tot { $most }
+error-unknown-option = die instelling is er niet; wel { $known }
+error-option-missing = dit moet gekozen worden
+error-bad-option = { $detail }
+error-unknown-language = { $found } wordt hier niet gesproken; wel { $known }
+error-not-a-seed = een zaadgetal is een geheel getal vanaf 0, niet { $found }
+error-malformed = { $detail }
+error-not-an-object = geen JSON-object
+error-unknown-phase = de fase { $found } is er niet; wel { $known }
+error-digest-differs = het spel komt niet uit zoals het bewaard was ({ $saved }, nu { $found })
+error-cut-off = { $found } regels waar er { $wanted } horen
+error-journal-differs = het spel gaat een andere weg dan dit logboek ({ $found } regels, nu { $wanted })
+error-answer-refused = geweigerd als { $reason }, { $rule }
+error-answer-missing = hier is een antwoord nodig, { $rule }
+error-draw-differs = het spel trekt { $wanted } waar het logboek { $found } heeft
+error-draw-missing = hiervoor staat geen trekking opgeschreven
+error-not-a-shuffle = niet dezelfde kaarten in een andere volgorde
+error-not-among-the-items = { $found } kan hier niet vallen
+error-no-game-recognises-it = geen spel heeft een scenario met deze velden: { $fields }
+error-unknown-bot = de bot { $found } is er niet; wel { $known }, of een eigen klasse als pad/naar/bestand.py:Naam
+error-no-such-file = het bestand { $found } is er niet
+error-not-a-python-file = { $found } is geen Python-bestand
+error-file-fails = { $found } loopt vast: { $detail }
+error-no-such-bot-class = { $file } heeft geen klasse { $found } met een methode choose
+error-bot-answer-refused = hij antwoordde { $choice }, geweigerd als { $reason }, { $rule }
+error-bot-wants-more = een bot mag game en rng krijgen als hij gemaakt wordt, en verder niets ({ $detail })
+error-too-many-bots = { $found } bots voor { $wanted } plaatsen
+error-too-many-people = { $found } mensen voor { $wanted } plaatsen
+error-wrong-number = { $found } kan niet; { $wanted } wel
+error-twice = { $found } staat er twee keer
+error-no-such-card = de kaart { $found } is er niet
+error-card-twice = kaart { $found } ligt op twee plaatsen
+error-no-such-seat = de speler { $found } is er niet
+error-no-heroes-here = in deze modus zijn er geen Heroes, { $rule }
+error-players-differ = de spelers zijn niet in elke hand dezelfde
+error-unknown-kind = de soort { $found } is er niet; wel { $known }
+error-not-a-position = een scenario van de soort { $found } heeft geen stelling om uit te spelen
+error-no-such-scenario = het scenario { $found } staat niet in dit bestand
+error-nothing-to-resume = er is geen bewaard spel om mee verder te gaan
+error-not-an-option = schrijf een instelling als naam=waarde, niet { $found }
+error-unknown-rule = de regel { $found } is er niet
+error-not-enough = minstens { $least }
+error-unreadable = { $detail }
+error-no-terminal = dit is geen terminal; gebruik --plain
+
+# Aan tafel
+title = Shambles
+rule-of = { $rule }: { $text }
+asked = { $name }, jij bent aan de beurt.
+waiting-for = Wachten op { $names }.
+ready-are = Klaar: { $names }.
+curtain = { $name } is aan de beurt. De anderen kijken even weg.
+curtain-go = Druk op Enter als alleen { $name } kijkt.
+saved = Bewaard. Verder met: shambles play --resume
+game-over = Het spel is afgelopen.
+another = Druk op n voor nog een spel, q om te stoppen.
+undone = Teruggenomen.
+log = Wat er gebeurde
+hand = Jouw hand
+scores = Stand
+score = Stand
+why-not = Waarom niet
+rules = Regels
+help = Hulp
+quit = Bewaren en stoppen
+undo = Ongedaan
+lay = Antwoorden
+pick = Kiezen
+language = English
+choose-game = Welk spel?
+choose-mode = Welke modus?
+choose-seats = Hoeveel plaatsen?
+choose-level = Hoe sterk zijn de bots?
+start = Delen
+bot-random = willekeurig
+bot-greedy = gretig
+bot-name = { $bot } { $number }
+person-name = Speler { $number }
+scroll = Bladeren
+close = Sluiten
+
+# Gewone regels
+plain-prompt = >
+plain-options = Wat je kunt doen:
+plain-more = … en meer: { $how }
+plain-help = Typ een keuze, #1 voor de eerste regel, of: tafel, keuzes, waarom KEUZE, terug, regel ID, stop.
+plain-no-rule = De regel { $rule } is er niet.
+plain-legal = Dat kan.
+plain-nothing = Typ een keuze, of hulp.
+
+# De opdrachtregel
+simulate-title = { $game }, { $options }: { $count } spellen
+simulate-bot = Bot
+simulate-seats = Plaatsen
+simulate-share = Winst
+simulate-interval = 95 %
+simulate-score = Stand
+simulate-progress = Spelen
+scenario-result = { $count ->
+        [one] 1 scenario
+       *[other] { $count } scenario's
+    }, { $differ } anders
+scenario-differs = { $id }: { $field }: verwacht { $expected }, gevonden { $found }
+scenario-trouble = { $id }: { $trouble }
+verify-fine = Het bewaarde spel klopt: { $count ->
+        [one] 1 regel
+       *[other] { $count } regels
+    }, elke trekking komt uit het zaadgetal, elke fase begint zoals bewaard.
+replay-end = Het spel is nog niet afgelopen.

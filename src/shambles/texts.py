@@ -1,0 +1,160 @@
+"""What is said to people: one catalogue for every surface, in English and Dutch.
+
+The rules know keys and parameters only. The words are in text/<lang>.ftl, for the house and for each game.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
+
+from shambles.core.ask import Ask, Choice
+from shambles.core.event import BySeat, Event
+from shambles.core.game import Game
+from shambles.core.reply import BadInput, Outcome, Refusal
+from shambles.core.rulebook import Rule, read_rulebook
+
+LANGUAGES = ("en", "nl")
+HOUSE = Path(__file__).parent
+SEAT_FIELDS = {"seat", "awaited", "winners"}
+
+Names = Sequence[str]
+
+
+def language(wanted: str | None = None) -> str:
+    """The language to speak: the one asked for, else the environment's, else English."""
+    if wanted is not None and wanted not in LANGUAGES:
+        raise BadInput("lang", "unknown-language", found=wanted, known=LANGUAGES)
+    if wanted is not None:
+        return wanted
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = locale.normalize(os.environ.get(variable, ""))[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+class Texts:
+    """The words of one language, for the house and perhaps for a game."""
+
+    def __init__(self, lang: str, game: Game[Any, Any] | None = None) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False, functions={"PLACE": _place})
+        for folder in [HOUSE, *([game.folder] if game else [])]:
+            page = (folder / "text" / f"{lang}.ftl").read_text("utf-8")
+            self._bundle.add_resource(FluentResource(page), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for this key."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **params: Any) -> str:
+        """The words for a key. A key without words is said as it is, so that a person still gets something."""
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            return key
+        words, errors = self._bundle.format_pattern(pattern, _fluent(params))
+        if errors:
+            raise LookupError(f"{self.lang}: {key}: {errors[0]}")
+        return str(words)
+
+    def event(self, event: Event, viewer: int | None, names: Names) -> str:
+        """One line for the log, told to this viewer."""
+        given: dict[str, Any] = {field: getattr(event, field) for field in event.__struct_fields__}
+        for field in _by_seat(type(event)):
+            given[field] = self._per_seat(enumerate(given[field]), names)
+        return self.say(f"event-{event.key()}", **self._told(given, viewer, names))
+
+    def ask(self, ask: Ask[Any], names: Names) -> str:
+        """What is asked of the seat."""
+        return self.say(f"ask-{ask.key}", **self._told({"rule": ask.rule, **ask.about}, ask.seat, names))
+
+    def refusal(self, refusal: Refusal, names: Names = ()) -> str:
+        """Why something cannot be done."""
+        return self.say(f"refusal-{refusal.code}", **self._told(refusal.params, None, names))
+
+    def trouble(self, trouble: BadInput) -> str:
+        """What is wrong with something that was handed in, and where."""
+        return f"{trouble.field}: " + self.say(f"error-{trouble.code}", **self._told(trouble.params, None, ()))
+
+    def outcome(self, outcome: Outcome, viewer: int | None, names: Names) -> str:
+        """How the game ended."""
+        winners = self.names(outcome.winners, names)
+        scores = self._per_seat(enumerate(outcome.scores), names)
+        you = "yes" if viewer in outcome.winners else "no"
+        count = len(outcome.winners)
+        return self.say(f"outcome-{outcome.reason}", winners=winners, scores=scores, you=you, count=count)
+
+    def names(self, seats: Iterable[int], names: Names) -> str:
+        """These seats by name, as a list in words."""
+        listed = [names[seat] if seat < len(names) else self.say("seat", number=seat + 1) for seat in seats]
+        if len(listed) < 2:
+            return "".join(listed)
+        return self.say("list-and", others=", ".join(listed[:-1]), last=listed[-1])
+
+    def _told(self, given: Mapping[str, Any], viewer: int | None, names: Names) -> dict[str, Any]:
+        """Parameters made ready to be said: seats become names, lists become words, and `you` says if it is you."""
+        told: dict[str, Any] = {}
+        for field, value in given.items():
+            if field in SEAT_FIELDS:
+                seats = value if isinstance(value, tuple) else (value,)
+                told[field] = self.names(seats, names)
+                told["you"] = "yes" if viewer in seats else "no"
+            elif isinstance(value, Mapping):
+                told[field] = self._per_seat(value.items(), names)
+            else:
+                told[field] = _plain(value)
+        return told
+
+    def _per_seat(self, values: Iterable[tuple[int, Any]], names: Names) -> str:
+        return ", ".join(f"{self.names([seat], names)}: {_plain(value)}" for seat, value in values)
+
+
+def _plain(value: Any) -> Any:
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list | tuple):
+        return ", ".join(str(_plain(one)) for one in value)
+    return value.notation if isinstance(value, Choice) else value
+
+
+def _fluent(params: Mapping[str, Any]) -> dict[str, Any]:
+    """Counts are numbers, for plural rules; large ones (a seed, say) are names and are not split into thousands."""
+    return {key: str(value) if isinstance(value, int) and abs(value) > 9999 else value for key, value in params.items()}
+
+
+def _place(number: Any) -> FluentNumber | FluentNone:
+    """PLACE($row)  People count from one."""
+    return fluent_number(int(number) + 1)
+
+
+@cache
+def _by_seat(kind: type[Event]) -> tuple[str, ...]:
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(
+        name
+        for name, hint in hints.items()
+        if get_origin(hint) is Annotated and any(isinstance(mark, BySeat) for mark in get_args(hint)[1:])
+    )
+
+
+@lru_cache(maxsize=16)
+def rulebook(lang: str, game: Game[Any, Any]) -> dict[str, Rule]:
+    """The rules by number: the game's, and those of the house. A game without this language speaks English."""
+    rules: dict[str, Rule] = {}
+    for folder in (game.folder, HOUSE / "text"):
+        page = folder / f"rulebook.{lang}.md"
+        rules |= read_rulebook((page if page.exists() else folder / "rulebook.en.md").read_text("utf-8"))
+    return rules
+
+
+Say = Callable[..., str]

@@ -1,0 +1,158 @@
+"""The command line as people use it: what it prints, and what its exit code says."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import shambles
+from shambles import Table
+from shambles.cli import app
+from shambles.core.game import find_game
+
+GOLDEN = find_game("card_game").folder / "scenarios.jsonl"
+
+
+@pytest.fixture(autouse=True)
+def _own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("LANG", "en_US.UTF-8")
+    monkeypatch.setenv("COLUMNS", "100")
+    for variable in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
+
+
+def run(*words: str | Path, typed: str = "") -> Result:
+    return CliRunner().invoke(app, [str(word) for word in words], input=typed)
+
+
+def test_version() -> None:
+    assert run("--version").output.strip() == shambles.__version__
+
+
+def test_golden_examples_check_out() -> None:
+    result = run("scenario", "check", GOLDEN)
+    assert result.output.splitlines()[-1] == "28 scenarios, 0 differ"
+    assert result.exit_code == 0
+
+
+def test_a_difference_is_printed_and_the_exit_code_tells(tmp_path: Path) -> None:
+    lines = GOLDEN.read_text("utf-8").splitlines()
+    wrong = json.loads(lines[0])
+    wrong["expect"]["rows"][3] = [90]
+    file = tmp_path / "mine.jsonl"
+    file.write_text("\n".join([json.dumps(wrong), lines[1], "{", json.dumps({"id": "X", "what": 1})]))
+    result = run("scenario", "check", file)
+    assert result.exit_code == 1
+    assert "CG-G01: rows: expected [[33],[37],[43],[90]], found [[33],[37],[43],[90,16]]" in result.output
+    assert "line 3" in result.output
+    assert result.output.splitlines()[-1] == "4 scenarios, 3 differ"
+
+
+def test_play_on_from_a_scenario() -> None:
+    result = run("scenario", "play", GOLDEN, "CG-G01", "--plain", typed="16\nquit\n")
+    assert "The 16 is lower than every last card: it goes behind the highest, in row 4. [CG-110]" in result.output
+    assert result.exit_code == 0
+
+
+def test_rules_by_number_in_both_languages() -> None:
+    assert "highest last card" in run("rules", "cg-110").output
+    assert "hoogste laatste kaart" in run("rules", "CG-110", "--lang", "nl").output
+    assert len(run("rules").output.splitlines()) > 300
+
+
+@pytest.mark.parametrize(
+    ("words", "field"),
+    [
+        (["play", "chess", "--plain"], "game:"),
+        (["play", "card_game", "--plain"], "options.mode:"),
+        (["play", "card_game", "--plain", "--mode", "easy"], "options.mode:"),
+        (["play", "card_game", "--plain", "--mode", "hero", "--hands", "0"], "options.hands:"),
+        (["play", "card_game", "--plain", "--mode", "hero", "--seats", "7"], "seats:"),
+        (["play", "card_game", "--plain", "--mode", "hero", "-o", "speed=3"], "options.speed:"),
+        (["play", "card_game", "--plain", "--mode", "hero", "-o", "speed"], "option:"),
+        (["play", "card_game", "--plain", "--mode", "hero", "--bots", "clever"], "bot:"),
+        (["play", "card_game", "--plain", "--mode", "hero", "--bot", "nowhere.py:Bot"], "bot:"),
+        (["play", "card_game", "--plain", "--mode", "hero", "--people", "9"], "people:"),
+        (["play", "card_game", "--plain", "--mode", "hero", "--seed", "-1"], "seed:"),
+        (["play", "card_game", "--mode", "hero"], "terminal:"),
+        (["play", "--resume", "--plain"], "resume:"),
+        (["play", "card_game", "--lang", "fr"], "lang:"),
+        (["simulate", "card_game", "-n", "0", "--bots", "random,random,random", "--mode", "survival"], "games:"),
+        (["simulate", "card_game", "-n", "1", "--mode", "survival", "--format", "xml"], "format:"),
+        (["scenario", "check", "nowhere.jsonl"], "nowhere.jsonl:"),
+        (["scenario", "play", str(GOLDEN), "CG-G99", "--plain"], "scenario:"),
+        (["scenario", "play", str(GOLDEN), "CG-G20", "--plain"], "kind:"),
+        (["rules", "CG-999"], "rule:"),
+        (["verify", "nowhere.json"], "nowhere.json:"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else None,
+)
+def test_bad_input_is_one_line_with_the_field_and_exit_code_2(words: list[str], field: str) -> None:
+    result = run(*words)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(field)
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_simulate_prints_a_table_or_json() -> None:
+    words = ["simulate", "card_game", "-n", "20", "--bots", "greedy,random,random", "--mode", "survival", "--seed", "1"]
+    table = run(*words)
+    assert table.exit_code == 0
+    assert "greedy" in table.stdout
+    figures = json.loads(run(*words, "--format", "json").stdout)
+    assert [bot["bot"] for bot in figures["bots"]] == ["greedy", "random"]
+    assert figures["games"] == 20
+
+
+def test_simulate_with_a_bot_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("class First:\n    def choose(self, view, ask, fork):\n        return ask.options[0]\n")
+    result = run("simulate", "card_game", "-n", "3", "--seats", "3", "--bot", f"{file}:First", "--mode", "survival")
+    assert result.exit_code == 0
+    assert "First" in result.stdout
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    table = Table.open("card_game", seats=3, options={"mode": "survival"}, seed=2)
+    while asks := table.asks:
+        for seat, ask in asks.items():
+            table.answer(seat, ask.options[0])
+    file = tmp_path / "game.json"
+    file.write_bytes(table.save())
+    return file
+
+
+def test_replay_tells_the_game(saved: Path) -> None:
+    result = run("replay", saved, "--seat", "1")
+    assert "You take up your hand" in result.output
+    assert "with the fewest points" in result.output.splitlines()[-1]
+    assert "Seat 1 takes up 10 Walkers." in run("replay", saved).output
+    assert run("replay", saved, "--seat", "4").exit_code == 2
+
+
+def test_verify_finds_a_stacked_deck(saved: Path) -> None:
+    assert run("verify", saved).exit_code == 0
+    save = json.loads(saved.read_text())
+    save["seed"] += 1
+    saved.write_text(json.dumps(save))
+    result = run("verify", saved)
+    assert result.exit_code == 2
+    assert result.stderr.startswith("journal")
+
+
+@pytest.mark.parametrize("cut", [0, 1, 40, -1])
+def test_a_save_that_was_cut_off(saved: Path, cut: int) -> None:
+    saved.write_bytes(saved.read_bytes()[:cut])
+    result = run("replay", saved)
+    assert result.exit_code == 2
+    assert result.stderr.startswith("save")
+
+
+def test_dutch_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "nl_BE.UTF-8")
+    assert run("play", "chess", "--plain").stderr.startswith("game: het spel chess is er niet")

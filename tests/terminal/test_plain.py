@@ -1,0 +1,124 @@
+"""Plain lines: a whole game through a pipe, looking things up, leaving and coming back, two people at one keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shambles import BadInput, Table
+from shambles.terminal.plain import Plain
+from shambles.terminal.sitting import Sitting, resume, seat_people
+from shambles.texts import Texts
+
+
+def sit(tmp_path: Path, mode: str = "survival", seats: int = 3, people: int = 1, lang: str = "en") -> Sitting:
+    table = Table.open("card_game", seats=seats, options={"mode": mode}, seed=3)
+    bots = seat_people(seats, people, ["greedy"])
+    return Sitting(table, bots, Texts(lang, table.game), tmp_path / "state" / "sitting.json")
+
+
+def play(sitting: Sitting, typed: Iterator[str]) -> tuple[bool, list[str]]:
+    lines: list[str] = []
+
+    def read() -> str:
+        try:
+            return next(typed)
+        except StopIteration:
+            raise EOFError from None
+
+    over = Plain(sitting, read, lines.append).play()
+    return over, lines
+
+
+def always(word: str) -> Iterator[str]:
+    while True:
+        yield word
+
+
+@pytest.mark.parametrize("mode", ["hero", "survival"])
+@pytest.mark.parametrize("lang", ["en", "nl"])
+def test_a_whole_game(tmp_path: Path, mode: str, lang: str) -> None:
+    sitting = sit(tmp_path, mode, lang=lang)
+    over, lines = play(sitting, always("#1"))
+    assert over
+    assert sitting.table.outcome is not None
+    assert lines[-1].endswith(f"[{sitting.table.outcome.rule}]")
+    assert not any(mark in line for line in lines for mark in "│─┌┐└┘━┃")
+
+
+def test_looking_things_up(tmp_path: Path) -> None:
+    typed = iter(["why 200", "why 1+2", "why 4", "rule cg-230", "rule XX-1", "options", "table", "help", "", "4+hero"])
+    over, lines = play(sit(tmp_path), typed)
+    assert not over
+    assert "“200” is nothing you can answer here. [CG-210]" in lines
+    assert "Lay one card only. [CG-210]" in lines
+    assert "You can do that." in lines
+    assert any(line.startswith("CG-230: ") for line in lines)
+    assert "There is no rule XX-1." in lines
+    assert lines.count("What you can do:") == 2
+    assert "There are no Heroes in Survival mode. [CG-191]" in lines
+
+
+def test_undo_takes_the_row_back(tmp_path: Path) -> None:
+    """Seed 3 deals low cards: the 4 takes a row; the bots had laid their next cards, and take them back too."""
+    sitting = sit(tmp_path)
+    over, lines = play(sitting, iter(["4", "row 2", "undo", "row 1"]))
+    assert not over
+    assert "Taken back." in lines
+    assert "You take row 2 with the 4: 80, 3 bullets. [CG-230]" in lines
+    assert "You take row 1 with the 4: 62, 1 bullet. [CG-230]" in lines
+    assert Table.load(sitting.table.save()).save() == sitting.table.save()
+
+
+def test_undo_is_refused_once_cards_were_turned_up(tmp_path: Path) -> None:
+    _, lines = play(sit(tmp_path), iter(["66", "undo"]))
+    assert "Something was revealed since; your answer stays. [SH-023]" in lines
+
+
+def test_leaving_and_coming_back(tmp_path: Path) -> None:
+    sitting = sit(tmp_path, "hero", seats=4)
+    over, _ = play(sitting, iter(["#1", "#2", "quit"]))
+    assert not over
+    sitting.save()
+    again = resume(sitting.file, "nl")
+    assert again.table.save() == sitting.table.save()
+    assert again.names == ("Jij", "Gretig 2", "Gretig 3", "Gretig 4")
+    over, lines = play(again, always("#1"))
+    assert over
+    assert lines[-1].startswith("Het spel is afgelopen.")
+    again.forget()
+    with pytest.raises(BadInput, match="nothing-to-resume"):
+        resume(sitting.file, "en")
+
+
+@pytest.mark.parametrize("damage", [b"", b"{", b"[]", b'{"bots":[null],"table":{}}'])
+def test_a_damaged_sitting_is_an_error_that_names_the_file_or_field(tmp_path: Path, damage: bytes) -> None:
+    file = tmp_path / "sitting.json"
+    file.write_bytes(damage)
+    with pytest.raises(BadInput) as caught:
+        resume(file, "en")
+    assert caught.value.field in (str(file), "save")
+
+
+def test_the_curtain_hides_one_hand_from_the_other(tmp_path: Path) -> None:
+    sitting = sit(tmp_path, people=2)
+    hands = [set(map(str, sitting.table._run.play.state.hands[seat])) for seat in (0, 1)]
+    _, lines = play(sitting, iter(["", "#1", "", "quit"]))
+    curtains = [number for number, line in enumerate(lines) if "look away" in line]
+    assert len(curtains) == 2
+    assert lines[curtains[1]].count("\n") >= 24
+    second = " ".join(lines[curtains[1] :])
+    shown = set(second.replace(",", " ").replace(".", " ").split())
+    rows = {str(card) for row in sitting.table._run.play.state.rows for card in row}
+    assert hands[1] <= shown
+    assert not (hands[0] - hands[1] - rows - {str(number) for number in range(11)}) & shown
+
+
+def test_people_and_bots_must_fit() -> None:
+    with pytest.raises(BadInput, match="too-many-people"):
+        seat_people(3, 4, ["greedy"])
+    with pytest.raises(BadInput, match="too-many-bots"):
+        seat_people(3, 1, ["greedy"] * 3)
+    assert seat_people(4, 1, ["greedy", "random"]) == [None, "greedy", "random", "greedy"]

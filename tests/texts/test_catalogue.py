@@ -1,0 +1,183 @@
+"""Every key that code can say has words in every language, and the words use the parameters that are given."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import shambles
+from shambles import Refusal, Table
+from shambles.core.event import Event, Ready, TakenBack
+from shambles.core.game import find_game
+from shambles.core.reply import BadInput
+from shambles.texts import HOUSE, LANGUAGES, Texts, language, rulebook
+
+SOURCE = Path(shambles.__file__).parent
+PAGES = [HOUSE / "text", *(find_game(slug).folder / "text" for slug in shambles.slugs())]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the parser's own naming
+        self.names.add(node.id.name)
+
+
+def messages(page: Path) -> dict[str, set[str]]:
+    """The keys of a page, each with the variables it uses."""
+    found = {}
+    for entry in FluentParser().parse(page.read_text("utf-8")).body:
+        assert not isinstance(entry, Junk), f"{page}: {entry.content}"
+        if isinstance(entry, Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("folder", PAGES, ids=lambda folder: folder.parent.name)
+def test_the_languages_have_the_same_keys_and_variables(folder: Path) -> None:
+    english = messages(folder / "en.ftl")
+    for lang in LANGUAGES:
+        assert messages(folder / f"{lang}.ftl") == english
+
+
+def code_of(call: ast.Call) -> str | None:
+    place = 1 if getattr(call.func, "id", "") == "BadInput" else 0
+    if len(call.args) <= place:
+        return None
+    code = call.args[place]
+    return code.value if isinstance(code, ast.Constant) and isinstance(code.value, str) else None
+
+
+def codes_in_the_source(name: str) -> Iterator[str]:
+    """The codes that are written out in calls of BadInput, Refusal and Bar."""
+    for page in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(page.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name:
+                code = code_of(node)
+                if code is not None:
+                    yield code
+
+
+def all_texts() -> Iterator[tuple[str, Texts]]:
+    for slug in shambles.slugs():
+        for lang in LANGUAGES:
+            yield f"{slug}-{lang}", Texts(lang, find_game(slug))
+
+
+ALL_TEXTS = dict(all_texts())
+
+
+@pytest.mark.parametrize("texts", ALL_TEXTS.values(), ids=ALL_TEXTS)
+def test_every_error_and_house_refusal_has_words(texts: Texts) -> None:
+    errors = set(codes_in_the_source("BadInput"))
+    refusals = set(codes_in_the_source("Refusal"))
+    assert {"unknown-game", "malformed"} <= errors
+    assert {"not-asked", "old-ask"} <= refusals
+    missing = {code for code in errors if not texts.has(f"error-{code}")}
+    missing |= {code for code in refusals if not texts.has(f"refusal-{code}")}
+    assert not missing
+
+
+@pytest.mark.parametrize("slug", shambles.slugs())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_bar_and_event_of_a_game_has_words(slug: str, lang: str) -> None:
+    game = find_game(slug)
+    texts = Texts(lang, game)
+    keys = {f"ask-{question.key}" for question in game.questions}
+    for question in game.questions:
+        keys |= {f"refusal-{bar.code}" for bar in (*question.bars, *question.strays)}
+    told: tuple[type[Event], ...] = (*game.events, Ready, TakenBack)
+    keys |= {f"event-{kind.key()}" for kind in told}
+    keys |= {"game", "game-line"}
+    assert not {key for key in keys if not texts.has(key)}
+
+
+@pytest.mark.parametrize("slug", shambles.slugs())
+def test_events_use_only_parameters_they_have(slug: str) -> None:
+    game = find_game(slug)
+    words = messages(game.folder / "text" / "en.ftl")
+    for kind in game.events:
+        fields = set(kind.__struct_fields__) | ({"you"} if "seat" in kind.__struct_fields__ else set())
+        assert words[f"event-{kind.key()}"] <= fields
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("options", [{"mode": "hero"}, {"mode": "survival"}], ids=["hero", "survival"])
+def test_a_whole_game_is_told_without_gaps(lang: str, options: dict[str, str]) -> None:
+    """Every event of a game, told to a seat and to a spectator, is a sentence without leftovers."""
+    table = Table.open("card_game", seats=4, options=options, seed=3)
+    texts = Texts(lang, table.game)
+    names = ("Ann", "Bob", "Cy", "Dee")
+    while asks := table.asks:
+        for seat, ask in asks.items():
+            assert re.fullmatch(r"[^{}$]+\.", texts.ask(ask, names))
+            table.answer(seat, ask.options[0])
+    for viewer in (None, 0):
+        for event in table.events_for(viewer):
+            line = texts.event(event, viewer, names)
+            assert re.fullmatch(r"[^{}$]+\.", line), line
+    assert table.outcome is not None
+    assert "Ann" in texts.outcome(table.outcome, None, names)
+
+
+def test_a_hidden_hand_is_told_by_its_number_only() -> None:
+    table = Table.open("card_game", seats=4, options={"mode": "survival"}, seed=3)
+    texts = Texts("en", table.game)
+    lines = [texts.event(event, 1, ("Ann", "Bob", "Cy", "Dee")) for event in table.events_for(1)]
+    assert "Ann takes up 10 Walkers." in lines
+    view = msgspec.to_builtins(table.view(1))
+    assert f"You take up your hand: {', '.join(map(str, view['cards']))}." in lines
+
+
+def test_words_of_a_refusal_and_of_an_error() -> None:
+    table = Table.open("card_game", seats=3, options={"mode": "survival"}, seed=1)
+    refusal = table.asks[0].why_not("1+2")
+    assert isinstance(refusal, Refusal)
+    assert Texts("en", table.game).refusal(refusal) == "Lay one card only."
+    assert Texts("nl", table.game).refusal(refusal) == "Leg maar één kaart neer."
+    trouble = BadInput("seats", "seats-out-of-range", found=11, least=3, most=10)
+    assert Texts("en").trouble(trouble) == "seats: 11 will not do; this game takes 3 to 10"
+
+
+def test_the_language_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    assert language() == "en"
+    monkeypatch.setenv("LANG", "nl_NL.UTF-8")
+    assert language() == "nl"
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert language() == "nl"
+    assert language("en") == "en"
+    with pytest.raises(BadInput) as caught:
+        language("fr")
+    assert caught.value.field == "lang"
+
+
+@pytest.mark.parametrize("slug", shambles.slugs())
+def test_the_rulebooks_have_the_same_rules(slug: str) -> None:
+    english, dutch = (rulebook(lang, find_game(slug)) for lang in LANGUAGES)
+    assert list(english) == list(dutch)
+    assert all(rule.chapter and rule.text for rule in (*english.values(), *dutch.values()))
+    assert not {rule for rule in english if english[rule].text == dutch[rule].text}
+
+
+def test_a_key_without_words_is_said_as_it_is() -> None:
+    assert Texts("en").say("no-such-key") == "no-such-key"
+
+
+def test_an_event_knows_its_key() -> None:
+    class HandBegun(Event, frozen=True):
+        pass
+
+    assert HandBegun.key() == "hand-begun"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-Param = int | str | bool | None | tuple[int, ...] | tuple[str, ...]
+Param = int | str | bool | None | tuple[int | str, ...]
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):

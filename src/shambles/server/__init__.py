@@ -1,0 +1,1 @@
+"""The web service: live tables, seats and tokens, the store, sockets."""

@@ -11,12 +11,12 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 # Installed for playing, and for testing: two stamps, so that `make play` fetches only what playing needs.
 PLAY_READY := $(VENV)/.play-ready
 TEST_READY := $(VENV)/.test-ready
+CLIENT := src/shambles/server/static/index.html
+CLIENT_SOURCES := $(shell find browser/src browser/public browser/*.* src/shambles -name node_modules -prune -o \
+	-type f \( -path 'browser/*' -o -name '*.ftl' \) -print)
 
-play: $(PLAY_READY)
-	@if [ -t 0 ] && [ -t 1 ]; then $(BIN)/shambles play; else \
-		$(BIN)/shambles --help; \
-		echo; echo 'Shambles is ready. In a terminal: $(BIN)/shambles play'; \
-		echo 'As plain lines, through a pipe or with a screen reader: $(BIN)/shambles play card_game --plain'; fi
+play: $(PLAY_READY) $(CLIENT)
+	$(BIN)/shambles
 
 test: $(TEST_READY) check
 	$(BIN)/pytest -n auto --dist worksteal
@@ -39,11 +39,16 @@ format: $(TEST_READY)
 # Pin anew what the extras ask for. Such a file names no download host.
 requirements: $(TEST_READY)
 	$(BIN)/pip install --quiet uv
-	$(COMPILE) --upgrade pyproject.toml --extra terminal --extra build -o requirements/play.txt
-	$(COMPILE) --upgrade pyproject.toml --extra terminal --extra build --extra test -o requirements/test.txt
+	$(COMPILE) --upgrade pyproject.toml --extra build -o requirements/play.txt
+	$(COMPILE) --upgrade pyproject.toml --extra scale --extra build --extra test -o requirements/test.txt
 
 clean:
 	rm -rf $(VENV) build dist artefacts .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+# The browser client. Node comes from the environment's own packages.
+$(CLIENT): $(CLIENT_SOURCES) | $(PLAY_READY)
+	cd browser && PATH="$(abspath $(BIN)):$$PATH" npm ci --no-audit --no-fund --loglevel=error
+	cd browser && PATH="$(abspath $(BIN)):$$PATH" npm run build --silent
 
 $(PLAY_READY): requirements/play.txt pyproject.toml
 	$(call install,play)

@@ -24,7 +24,7 @@ from shambles.core.scenario import check_scenario, find_format, read_scenarios
 from shambles.core.table import Table
 from shambles.lab import Simulation, simulate
 from shambles.terminal.plain import Plain
-from shambles.terminal.sitting import Sitting, default_file, resume, seat_people
+from shambles.terminal.sitting import Sitting, default_file, resume, say_saved, seat_people
 from shambles.texts import LANGUAGES, Texts, language, rulebook
 
 app = typer.Typer(
@@ -59,11 +59,11 @@ def shambles(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> None:
-    """Without a command: play."""
+    """Without a command: serve the web table, and open it in the browser."""
     if version:
         typer.echo(__version__)
     elif context.invoked_subcommand is None:
-        play()
+        serve(open_browser=True)
 
 
 @app.command()
@@ -96,6 +96,24 @@ def play(
             count = seats if seats is not None else default_seats(rules, chosen)
             table = Table.open(rules.slug, seats=count, options=options, seed=seed)
             sit_down(seat_table(table, texts.lang, people, read_bots(bots, bot), place), plain)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="On which port.")] = 8000,
+    database: Annotated[str | None, typer.Option(help="sqlite+aiosqlite:///file or postgresql+asyncpg://…")] = None,
+    channels: Annotated[str, typer.Option(help="memory, redis://… or postgresql://…")] = "memory",
+    bot_pause: Annotated[float, typer.Option(help="Seconds a bot waits before it answers.")] = 0.6,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Serve the web table."""
+    with trouble_in(lang) as texts:
+        from shambles.server.run import run_server
+
+        typer.echo(texts.say("serving", address=f"http://{host}:{port}"))
+        run_server(host, port, database, channels, bot_pause, open_browser=open_browser)
 
 
 @app.command()
@@ -330,7 +348,7 @@ def sit_down(sitting: Sitting, plain: bool) -> None:
     if plain:
         play_plain(sitting)
         return
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise BadInput("terminal", "no-terminal")
     from shambles.terminal.screen import play_on_screen
 
@@ -338,7 +356,7 @@ def sit_down(sitting: Sitting, plain: bool) -> None:
 
 
 def choose_and_play(lang: str, file: Path) -> None:
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise BadInput("terminal", "no-terminal")
     from shambles.terminal.screen import choose_on_screen
 
@@ -356,7 +374,7 @@ def play_plain(sitting: Sitting) -> None:
         sitting.forget()
     else:
         sitting.save()
-        typer.echo(sitting.texts.say("saved"))
+        typer.echo(say_saved(sitting.texts, sitting.file))
 
 
 def print_simulation(result: Simulation, texts: Texts) -> None:

@@ -3,5 +3,6 @@
 from shambles.bots.bot import Bot, Fork, ask_bot, bot_names, find_bot, make_bot
 from shambles.bots.greedy import Greedy
 from shambles.bots.random import Random
+from shambles.bots.take_back import take_back
 
-__all__ = ["Bot", "Fork", "Greedy", "Random", "ask_bot", "bot_names", "find_bot", "make_bot"]
+__all__ = ["Bot", "Fork", "Greedy", "Random", "ask_bot", "bot_names", "find_bot", "make_bot", "take_back"]

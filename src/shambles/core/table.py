@@ -125,6 +125,11 @@ class Table:
             shown[seat] = show(choice) if show is not None else 1
         return shown
 
+    def laid_by(self, seat: int) -> str | None:
+        """What this seat has laid face down itself, in its notation. For its own eyes only."""
+        choice = self._run.laid.get(seat)
+        return None if choice is None else choice.notation
+
     @property
     def outcome(self) -> Outcome | None:
         """None while the game is on; then how it ended."""
@@ -136,18 +141,11 @@ class Table:
         `number` is the ask's, for callers whose picture of the table may be old: an answer to an old ask is refused.
         A face-down answer may be given again until the last one is in.
         """
-        run = self._run
-        ask = run.asks.get(seat)
-        if ask is None:
-            return self._not_asked(seat)
-        if number is not None and number != ask.number:
-            return Refusal("old-ask", ask.rule, {"asked": ask.number, "answered": number})
-        legal = ask.judge(choice)
+        legal = self.judge(seat, choice, number)
         if isinstance(legal, Refusal):
             return legal
-        question = ask.question
-        if seat in run.laid and question.binding:
-            return Refusal("already-laid", question.binding, {"choice": legal.notation})
+        run = self._run
+        question = run.asks[seat].question
         if self._mute:
             run.give(seat, legal)
             return _MUTE
@@ -163,23 +161,52 @@ class Table:
             raise
         return Accepted(len(self._journal))
 
+    def judge(self, seat: int, choice: Choice | str, number: int | None = None) -> Choice | Refusal:
+        """What `answer` would make of this: the choice that is meant, or the refusal. Nothing is changed."""
+        ask = self._run.asks.get(seat)
+        if ask is None:
+            return self._not_asked(seat)
+        if number is not None and number != ask.number:
+            return Refusal("old-ask", ask.rule, {"asked": ask.number, "answered": number})
+        legal: Choice | Refusal = ask.judge(choice)
+        if seat in self._run.laid and ask.question.binding and not isinstance(legal, Refusal):
+            return Refusal("already-laid", ask.question.binding, {"choice": legal.notation})
+        return legal
+
     def undo(self, seat: int) -> Accepted | Refusal:
         """Take a seat's last answer back, as long as nobody has learned or done anything since."""
+        refusal = self.why_no_undo(seat)
+        if refusal is not None:
+            return refusal
         run = self._run
         if seat in run.laid:
-            question = run.asks[seat].question
-            if question.binding:
-                return Refusal("already-laid", question.binding)
             del run.laid[seat]
-            rule = question.rule
+            rule = run.asks[seat].rule
         else:
-            refusal = self._why_no_undo(seat)
-            if refusal is not None:
-                return refusal
             rule = self._rewind()
         self._journal.append(Undid(seat))
         self._events.append(TakenBack(rule, seat))
         return Accepted(len(self._journal))
+
+    def why_no_undo(self, seat: int) -> Refusal | None:
+        """SH-020…SH-023  Undo goes back to one's own last answer, never across a draw, a reveal or another's answer."""
+        if seat in self._run.laid:
+            binding = self._run.asks[seat].question.binding
+            return Refusal("already-laid", binding) if binding else None
+        if self._run.outcome is not None:
+            return Refusal("game-over", self._run.outcome.rule)
+        if self._last_answer is None:
+            return Refusal("nothing-to-undo", "SH-020")
+        entries, events = self._last_answer
+        last = self._journal[entries]
+        assert isinstance(last, Answered)
+        if last.seat != seat or self._run.laid:
+            return Refusal("undo-past-an-answer", "SH-021")
+        if any(isinstance(entry, Drew) for entry in self._journal[entries:]):
+            return Refusal("undo-past-a-draw", "SH-022")
+        if any(event.reveals for event in self._events[events:]):
+            return Refusal("undo-past-a-reveal", "SH-023")
+        return None
 
     # --- looking
 
@@ -261,23 +288,6 @@ class Table:
         if seat not in self.seats:
             return Refusal("no-such-seat", ask.rule, {"found": str(seat)[:40]})
         return Refusal("not-asked", ask.rule, {"seat": seat, "awaited": tuple(self.asks)})
-
-    def _why_no_undo(self, seat: int) -> Refusal | None:
-        """SH-020…SH-023  Undo goes back to one's own last answer, never across a draw, a reveal or another's answer."""
-        if self._run.outcome is not None:
-            return Refusal("game-over", self._run.outcome.rule)
-        if self._last_answer is None:
-            return Refusal("nothing-to-undo", "SH-020")
-        entries, events = self._last_answer
-        last = self._journal[entries]
-        assert isinstance(last, Answered)
-        if last.seat != seat or self._run.laid:
-            return Refusal("undo-past-an-answer", "SH-021")
-        if any(isinstance(entry, Drew) for entry in self._journal[entries:]):
-            return Refusal("undo-past-a-draw", "SH-022")
-        if any(event.reveals for event in self._events[events:]):
-            return Refusal("undo-past-a-reveal", "SH-023")
-        return None
 
     def _rewind(self) -> str:
         """Play the game again up to the last answer. What was told stays told; the journal only grows."""

@@ -15,10 +15,11 @@ from typing import Any
 
 import msgspec
 
-from shambles.bots import ask_bot, find_bot, make_bot
+from shambles.bots import ask_bot, find_bot, make_bot, take_back
 from shambles.core.ask import Ask
 from shambles.core.reply import Accepted, BadInput, Refusal
 from shambles.core.table import Table
+from shambles.folder import state_folder
 from shambles.texts import Texts
 
 
@@ -85,20 +86,12 @@ class Sitting:
         return self.table.answer(seat, notation)
 
     def undo(self, seat: int) -> Accepted | Refusal:
-        """A person takes their last answer back.
-
-        What the bots have laid face down since then is taken back first: a bot that has shown nothing minds nothing.
-        """
-        undone = [bot for bot in self.table.laid if bot in self._bots and seat not in self.table.laid]
-        if undone:
-            trial = Table.load(self.table.save())
-            for bot in undone:
-                trial.undo(bot)
-            reply = trial.undo(seat)
-            if isinstance(reply, Accepted):
-                self.table = trial
-            return reply
-        return self.table.undo(seat)
+        """A person takes their last answer back."""
+        after = take_back(self.table, seat, self._bots)
+        if isinstance(after, Refusal):
+            return after
+        self.table, undone = after
+        return Accepted(len(undone))
 
     def save(self) -> None:
         """Write the sitting to its file, whole or not at all."""
@@ -122,8 +115,12 @@ def layout_of(slug: str) -> ModuleType:
 
 def default_file() -> Path:
     """Where the game that was left open waits."""
-    base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(base) / "shambles" / "sitting.json"
+    return state_folder() / "sitting.json"
+
+
+def say_saved(texts: Texts, file: Path) -> str:
+    """How to come back to a game that was left."""
+    return texts.say("saved", file="" if file == default_file() else f" --file {file}")
 
 
 def seat_people(seats: int, people: int, bots: list[str]) -> list[str | None]:

@@ -25,6 +25,8 @@ refusal-not-asked = It is not your turn to answer. Awaited: { $awaited }.
 refusal-no-such-seat = There is no seat { $found } at this table.
 refusal-game-over = The game is over.
 refusal-already-laid = What lies face down stays there.
+refusal-not-begun = The game has not begun: seats are still open.
+refusal-not-your-seat = You hold no seat here, or a bot is playing it.
 refusal-nothing-to-undo = There is nothing of yours to take back.
 refusal-undo-past-an-answer = Somebody else has answered since; your answer stays.
 refusal-undo-past-a-draw = Cards were shuffled or dice rolled since; your answer stays.
@@ -74,6 +76,21 @@ error-nothing-to-resume = there is no saved game to go on with
 error-not-an-option = write an option as name=value, not { $found }
 error-unknown-rule = there is no rule { $found }
 error-not-enough = at least { $least }
+error-no-such-table = there is no such table
+error-one-seat-each = you can take one seat only
+error-too-many-tables = there are too many tables just now; try again later
+error-unknown-database = { $found } will not do; use sqlite+aiosqlite:///file or postgresql+asyncpg://…
+error-unknown-channels = { $found } will not do; use memory, redis://… or postgresql://…
+error-seat-taken = somebody else was faster
+error-no-seat = this needs a seat of yours at the table
+error-not-over = the game is not over yet
+error-not-absent = nobody can be removed from this seat
+error-too-fast = too many requests; wait a moment
+error-not-found = there is no such page
+error-bad-request = { $detail }
+error-no-header = this request must come from the page itself
+error-internal = something went wrong on our side
+error-not-a-port = a port is a number from 1 to 65535, not { $found }
 error-unreadable = { $detail }
 error-no-terminal = this is not a terminal; use --plain
 
@@ -85,7 +102,7 @@ waiting-for = Waiting for { $names }.
 ready-are = Ready: { $names }.
 curtain = { $name } is next. Everybody else, look away.
 curtain-go = Press Enter when only { $name } is looking.
-saved = Saved. Go on with: shambles play --resume
+saved = Saved. Go on with: shambles play --resume{ $file }
 game-over = The game is over.
 another = Press n for another game, q to leave.
 undone = Taken back.
@@ -123,6 +140,7 @@ plain-legal = You can do that.
 plain-nothing = Type a choice, or help.
 
 # The command line
+serving = Shambles is at { $address } (Ctrl-C stops it; nothing is lost). In the terminal: shambles play
 simulate-title = { $game }, { $options }: { $count } games
 simulate-bot = Bot
 simulate-seats = Seats
@@ -141,3 +159,33 @@ verify-fine = The save is sound: { $count ->
        *[other] { $count } entries
     }, every draw comes from its seed, every phase begins as it was saved.
 replay-end = The game is not over yet.
+
+# The full screen
+awaited = awaited
+go-on = Go on with the saved game
+leave = Leave
+light = Light
+choose-people = How many people at this keyboard?
+choose-keys = choose
+curtain-undo = Press u if { $name } wants to take the last answer back.
+rule-look-up = Another rule, such as { $rule }
+rule-keys = ↑ ↓ through the book · Esc closes
+key-arrows = Arrows
+key-choose = Arrows
+key-space = Space
+key-enter = Enter
+key-digits = 0–9
+key-tab = Tab
+key-rule = r
+key-undo = u
+key-language = l
+key-light = d
+key-leave = q
+help-log = to the log and back; Enter on a line shows its rule
+help-rule = the rule behind what is asked or was said last
+help-undo = take your last answer back
+help-language = the other language
+help-light = paper by day, lamp light by night
+help-leave = save and leave (Ctrl-C too)
+telling = This is what happens. Any key goes on at once.
+help-close = Any key closes this.

@@ -25,6 +25,8 @@ refusal-not-asked = Jij bent nu niet aan de beurt. Gewacht wordt op { $awaited }
 refusal-no-such-seat = Plaats { $found } is er aan deze tafel niet.
 refusal-game-over = Het spel is afgelopen.
 refusal-already-laid = Wat gedekt ligt, blijft liggen.
+refusal-not-begun = Het spel is nog niet begonnen: er zijn nog plaatsen vrij.
+refusal-not-your-seat = Je hebt hier geen plaats, of een bot speelt voor je.
 refusal-nothing-to-undo = Er is niets van jou om terug te nemen.
 refusal-undo-past-an-answer = Een ander heeft sindsdien geantwoord; jouw antwoord blijft staan.
 refusal-undo-past-a-draw = Er is sindsdien geschud of gedobbeld; je antwoord blijft staan.
@@ -74,6 +76,21 @@ error-nothing-to-resume = er is geen bewaard spel om mee verder te gaan
 error-not-an-option = schrijf een instelling als naam=waarde, niet { $found }
 error-unknown-rule = de regel { $found } is er niet
 error-not-enough = minstens { $least }
+error-no-such-table = die tafel is er niet
+error-one-seat-each = je kunt maar één plaats nemen
+error-too-many-tables = er zijn nu te veel tafels; probeer het later nog eens
+error-unknown-database = { $found } kan niet; gebruik sqlite+aiosqlite:///bestand of postgresql+asyncpg://…
+error-unknown-channels = { $found } kan niet; gebruik memory, redis://… of postgresql://…
+error-seat-taken = iemand anders was sneller
+error-no-seat = hiervoor heb je een plaats aan de tafel nodig
+error-not-over = het spel is nog niet afgelopen
+error-not-absent = van deze plaats kan niemand weggestuurd worden
+error-too-fast = te veel verzoeken; wacht even
+error-not-found = die pagina is er niet
+error-bad-request = { $detail }
+error-no-header = dit verzoek moet van de pagina zelf komen
+error-internal = er ging bij ons iets mis
+error-not-a-port = een poort is een getal van 1 tot 65535, niet { $found }
 error-unreadable = { $detail }
 error-no-terminal = dit is geen terminal; gebruik --plain
 
@@ -85,7 +102,7 @@ waiting-for = Wachten op { $names }.
 ready-are = Klaar: { $names }.
 curtain = { $name } is aan de beurt. De anderen kijken even weg.
 curtain-go = Druk op Enter als alleen { $name } kijkt.
-saved = Bewaard. Verder met: shambles play --resume
+saved = Bewaard. Verder met: shambles play --resume{ $file }
 game-over = Het spel is afgelopen.
 another = Druk op n voor nog een spel, q om te stoppen.
 undone = Teruggenomen.
@@ -123,6 +140,7 @@ plain-legal = Dat kan.
 plain-nothing = Typ een keuze, of hulp.
 
 # De opdrachtregel
+serving = Shambles staat op { $address } (Ctrl-C stopt; er gaat niets verloren). In de terminal: shambles play
 simulate-title = { $game }, { $options }: { $count } spellen
 simulate-bot = Bot
 simulate-seats = Plaatsen
@@ -141,3 +159,33 @@ verify-fine = Het bewaarde spel klopt: { $count ->
        *[other] { $count } regels
     }, elke trekking komt uit het zaadgetal, elke fase begint zoals bewaard.
 replay-end = Het spel is nog niet afgelopen.
+
+# Het hele scherm
+awaited = aan zet
+go-on = Verder met het bewaarde spel
+leave = Stoppen
+light = Licht
+choose-people = Hoeveel mensen aan dit toetsenbord?
+choose-keys = kiezen
+curtain-undo = Druk op u als { $name } het laatste antwoord wil terugnemen.
+rule-look-up = Een andere regel, zoals { $rule }
+rule-keys = ↑ ↓ door het boek · Esc sluit
+key-arrows = Pijlen
+key-choose = Pijlen
+key-space = Spatie
+key-enter = Enter
+key-digits = 0–9
+key-tab = Tab
+key-rule = r
+key-undo = u
+key-language = l
+key-light = d
+key-leave = q
+help-log = naar het logboek en terug; Enter op een regel toont de spelregel
+help-rule = de regel achter wat er gevraagd of het laatst gezegd is
+help-undo = je laatste antwoord terugnemen
+help-language = de andere taal
+help-light = papier overdag, lamplicht 's nachts
+help-leave = bewaren en stoppen (ook Ctrl-C)
+telling = Dit gebeurt er. Met een toets ga je meteen verder.
+help-close = Elke toets sluit dit.

@@ -19,109 +19,18 @@ from shambles.games.card_game.box import BOX, HEROES, POINTS, WALKERS, Mode, Opt
 from shambles.games.card_game.events import Placed, RowTaken
 from shambles.games.card_game.questions import lay
 from shambles.games.card_game.rules import ROUND, totals_of, winners
+from shambles.games.card_game.scenario_forms import (
+    End,
+    HandScore,
+    Illegal,
+    Match,
+    PointTable,
+    Round,
+    SetUp,
+)
 from shambles.games.card_game.state import State, active_seats
 
 LETTERS = "ABCDEFGHIJ"
-
-
-class _Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is expected must be spelled right: an unknown field would go unchecked."""
-
-
-class Selection(_Known, frozen=True):
-    p: str
-    cards: list[int]
-    hero: bool = False
-
-
-class ExpectRound(_Known, frozen=True):
-    order: list[int] | None = None
-    rows: list[list[int]] | None = None
-    pile_cards: dict[str, list[int]] | None = None
-    points: dict[str, int] | None = None
-    heroes_used: list[str] | None = None
-
-
-class Round(msgspec.Struct, frozen=True):
-    """The kind without a name: `rows` before, `plays`, the rows chosen under Survival's Rule #2, and what comes out."""
-
-    mode: Mode
-    rows: list[list[int]]
-    plays: list[Selection]
-    expect: ExpectRound
-    choose: dict[str, int] = {}
-
-
-class Judged(_Known, frozen=True):
-    cards: list[int]
-    legal: bool
-    hero: bool = False
-
-
-class Hand(_Known, frozen=True):
-    walkers: list[int]
-    hero: bool = False
-
-
-class Illegal(msgspec.Struct, frozen=True):
-    mode: Mode
-    hand: Hand
-    selections: list[Judged]
-
-
-class SetUpCase(_Known, frozen=True):
-    mode: Mode
-    players: int
-    hand_walkers: int | None = None
-    heroes: int | None = None
-    rows: int | None = None
-    unused: int | None = None
-
-
-class SetUp(msgspec.Struct, frozen=True):
-    cases: list[SetUpCase]
-
-
-class ExpectPoints(_Known, frozen=True):
-    counts: dict[int, int] | None = None
-    total: int | None = None
-    samples: dict[int, int] | None = None
-
-
-class PointTable(msgspec.Struct, frozen=True):
-    expect: ExpectPoints
-
-
-class HandScoreCase(_Known, frozen=True):
-    mode: Mode
-    points: dict[str, int]
-    winners: list[str]
-
-
-class HandScore(msgspec.Struct, frozen=True):
-    cases: list[HandScoreCase]
-
-
-class MatchCase(_Known, frozen=True):
-    mode: Mode
-    hands: list[dict[str, int]]
-    winners: list[str]
-    totals: dict[str, int] | None = None
-
-
-class Match(msgspec.Struct, frozen=True):
-    cases: list[MatchCase]
-
-
-class ExpectEnd(_Known, frozen=True):
-    active: list[str] | None = None
-    hand_over: bool | None = None
-
-
-class End(msgspec.Struct, frozen=True):
-    mode: Mode
-    hands: dict[str, Hand]
-    expect: ExpectEnd
 
 
 # --- a round from given rows
@@ -156,6 +65,10 @@ def compare_round(given: Round, view: Any, events: list[Event]) -> list[Differen
         if isinstance(event, RowTaken):
             won.setdefault(LETTERS[event.seat], []).extend(event.cards)
     expect = given.expect
+    for field in ("pile_cards", "points", "heroes_used"):
+        for letter in getattr(expect, field) or ():
+            if seat_of(letter, f"expect.{field}") >= len(view.seats):
+                raise BadInput(f"expect.{field}", "no-such-seat", found=letter)
     found: dict[str, Any] = {
         "order": [event.card for event in placed],
         "rows": [list(row) for row in view.rows],
@@ -232,10 +145,11 @@ def check_illegal(given: Illegal) -> list[Difference]:
     position = deal_position(
         given.mode, spare_rows(given.hand.walkers), {0: sorted(given.hand.walkers)}, {0} if given.hand.hero else set()
     )
-    ask = Table.deal("card_game", position, seed=0).asks[0]
+    ask = Table.deal("card_game", position, seed=0).asks.get(0)  # nobody asks a hand without Walkers (CG-171)
     differences = []
     for number, judged in enumerate(given.selections):
-        refusal = ask.why_not(lay(tuple(sorted(judged.cards)), judged.hero))
+        selection = lay(tuple(sorted(judged.cards)), judged.hero)
+        refusal = ask.why_not(selection) if ask is not None else Refusal("not-asked", "CG-171")
         if (refusal is None) != judged.legal:
             found = "legal" if refusal is None else f"{refusal.code} ({refusal.rule})"
             differences.append(Difference(f"selections.{number}", "legal" if judged.legal else "illegal", found))
@@ -291,10 +205,11 @@ def check_match(given: Match) -> list[Difference]:
     """Who wins a match with these hands."""
     differences = []
     for number, case in enumerate(given.cases):
-        letters = list(case.hands[0]) if case.hands else []
-        if not letters or any(list(hand) != letters for hand in case.hands):
+        letters = sorted(case.hands[0]) if case.hands else []
+        if not letters or any(sorted(hand) != letters for hand in case.hands):
             raise BadInput(f"cases.{number}.hands", "players-differ")
-        totals = dict(zip(letters, totals_of([list(hand.values()) for hand in case.hands]), strict=True))
+        scores = [[hand[letter] for letter in letters] for hand in case.hands]
+        totals = dict(zip(letters, totals_of(scores), strict=True))
         if case.totals is not None and case.totals != totals:
             differences.append(Difference(f"cases.{number}.totals", case.totals, totals))
         differences += _compare_winners(case.mode, totals, case.winners, f"cases.{number}.")
@@ -361,7 +276,7 @@ def recognises(given: dict[str, Any]) -> bool:
 def check(given: dict[str, Any]) -> list[Difference]:
     """Run a scenario of any kind."""
     kind = given.get("kind")
-    if kind not in KINDS:
+    if not isinstance(kind, str | None) or kind not in KINDS:
         raise BadInput("kind", "unknown-kind", found=repr(kind)[:40], known=tuple(key for key in KINDS if key))
     shape, run = KINDS[kind]
     return run(_read(given, shape))

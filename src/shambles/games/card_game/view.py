@@ -80,6 +80,6 @@ def redeal(t: Play[State, Options], seat: int | None, chance: Chance) -> None:
     start = 0
     for hand in others:
         end = start + len(hand)
-        hand[:] = heap[start:end]
+        hand[:] = sorted(heap[start:end])
         start = end
     s.unused = heap[start:]

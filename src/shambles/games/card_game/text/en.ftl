@@ -120,3 +120,26 @@ option-first = placed before all Walkers without a Hero
 how-to-type = Type a card: 57
 how-to-type-lay-cards = Type your cards: 57, 12+57 or 57+hero
 how-to-type-take-a-row = Type a row: row 2
+
+# The full screen
+hero = Hero
+hero-used = used
+row-full = FULL
+picked = Picked: { $cards }.
+wins = wins
+scores-by-hand = Points by hand
+column-seat = Seat
+column-hand = Hand
+column-laid = Laid
+column-points = Pts
+column-total = Sum
+column-of-hand = { $hand }
+hint-lay-a-card = Space picks a card, Enter lays it; or type its number.
+hint-lay-cards = Space picks one or two cards, h your Hero, Enter lays them.
+hint-row = Point at a row, or type its number; Enter takes it.
+key-hero = h, +
+help-point = point at a card or a row
+help-pick = pick it up, or put it back
+help-lay = lay what you picked (or the card you point at), take the row
+help-digits = type a card's number, or a row's
+help-hero = pick your Hero; + joins two cards, as in 12+57

@@ -120,3 +120,26 @@ option-first = geplaatst vóór alle Walkers zonder Hero
 how-to-type = Typ een kaart: 57
 how-to-type-lay-cards = Typ je kaarten: 57, 12+57 of 57+hero
 how-to-type-take-a-row = Typ een rij: rij 2
+
+# Het hele scherm
+hero = Hero
+hero-used = gebruikt
+row-full = VOL
+picked = Gekozen: { $cards }.
+wins = wint
+scores-by-hand = Punten per hand
+column-seat = Plaats
+column-hand = Hand
+column-laid = Gelegd
+column-points = Pnt
+column-total = Som
+column-of-hand = { $hand }
+hint-lay-a-card = Spatie kiest een kaart, Enter legt haar; of typ het getal.
+hint-lay-cards = Spatie kiest één of twee kaarten, h je Hero, Enter legt ze.
+hint-row = Wijs een rij aan, of typ haar nummer; Enter neemt haar.
+key-hero = h, +
+help-point = een kaart of een rij aanwijzen
+help-pick = haar kiezen, of weer terugleggen
+help-lay = leggen wat je koos (of de kaart die je aanwijst), de rij nemen
+help-digits = het getal van een kaart typen, of van een rij
+help-hero = je Hero kiezen; + voegt twee kaarten samen, zoals 12+57

@@ -1,0 +1,236 @@
+"""The HTTP side of the service: the shelf, the lobby, opening and joining tables, rules, replays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
+
+from shambles.core.game import find_game, slugs
+from shambles.core.reply import BadInput
+from shambles.core.scenario import read_scenarios
+from shambles.server.config import Config
+from shambles.server.house import House, shelf
+from shambles.server.live import LiveTable
+from shambles.server.messages import (
+    ClaimSeat,
+    GameForm,
+    HandOver,
+    JoinTable,
+    NewTable,
+    Replay,
+    RuleForm,
+    RulesForm,
+    ScenarioForm,
+    Seated,
+    SeatNumber,
+    TableInfo,
+)
+from shambles.server.replay import tell_again
+from shambles.server.store import SeatRow
+from shambles.server.tokens import fingerprint, matches, new_token
+from shambles.texts import LANGUAGES, rulebook
+
+COOKIE = "shambles-seat"
+DAYS_90 = 90 * 86_400
+
+
+class RemoveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """I vote that a bot takes over this absent player's seat."""
+
+    seat: SeatNumber
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[GameForm]:
+    """The games on the shelf."""
+    return shelf()
+
+
+@get("/api/rules/{game:str}", sync_to_thread=False)
+def rules(game: str, lang: str = Parameter(default="en", pattern="^(en|nl)$")) -> RulesForm:
+    """A game's rules by number, and its golden examples."""
+    found = find_game(game)
+    texts = rulebook(lang if lang in LANGUAGES else "en", found)
+    examples = []
+    for _, given in read_scenarios((found.folder / "scenarios.jsonl").read_text("utf-8").splitlines()):
+        assert isinstance(given, dict)
+        try:
+            found.scenarios.position(given, 0)
+        except BadInput:
+            continue  # a count or a table of points is nothing to play from
+        examples.append(ScenarioForm(str(given["id"]), str(given.get("note", "")), given.get("mode")))
+    return RulesForm(tuple(RuleForm(rule.id, rule.chapter, rule.text) for rule in texts.values()), tuple(examples))
+
+
+@get("/api/tables")
+async def lobby(state: State) -> list[TableInfo]:
+    """Public tables that wait for players."""
+    house: House = state.house
+    return [live.info() for live in await house.lobby()]
+
+
+@post("/api/tables")
+async def open_new_table(data: NewTable, state: State) -> Response[Seated]:
+    """Open a table and sit down at it."""
+    if data.game not in slugs():
+        raise BadInput("game", "unknown-game", found=data.game, known=slugs())
+    if not any(seat.kind == "you" for seat in data.seats):
+        raise BadInput("seats", "no-seat")
+    house: House = state.house
+    live, seat, token = await house.new_table(data)
+    assert seat is not None
+    return seated(live, seat, token, house.config, 201)
+
+
+@get("/api/tables/{table:str}")
+async def look(table: str, state: State) -> TableInfo:
+    """What everybody may know of a table."""
+    live: LiveTable = await state.house.find(table)
+    return live.info()
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join(table: str, data: JoinTable, state: State) -> Response[Seated]:
+    """Take an open seat."""
+    house: House = state.house
+    live = await house.find(table)
+    token = new_token()
+    async with live.lock:
+        open_seats = [seat.seat for seat in live.seats if seat.kind == "open"]
+        seat = data.seat if data.seat is not None else next(iter(open_seats), -1)
+        if seat not in open_seats:
+            raise BadInput("seat", "seat-taken")
+        row = SeatRow(seat=seat, name=data.name, kind="person", token_hash=fingerprint(token))
+        if not await house.store.take_seat(table, row):
+            await live.catch_up()
+            raise BadInput("seat", "seat-taken")
+        await live.catch_up()
+        if live.table is not None and live.row.status == "waiting":
+            live.row.status = "playing"
+            await house.store.update_table(live.row)
+    live.tell_everybody()
+    return seated(live, seat, token, house.config, 200)
+
+
+@post("/api/tables/{table:str}/claim", status_code=200)
+async def claim(table: str, data: ClaimSeat, state: State) -> Response[Seated]:
+    """Come back to your seat with its token."""
+    live = await state.house.find(table)
+    for row in live.seats:
+        if matches(data.token, row.token_hash):
+            return seated(live, row.seat, data.token, state.house.config, 200)
+    raise BadInput("token", "no-seat")
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave(table: str, request: Request[Any, Any, State]) -> Response[TableInfo]:
+    """Give your seat up: it is open again while the table waits, and a bot's once the game is on."""
+    live, seat = await my_seat(request, table)
+    if live.table is None:
+        await live.change_seat(SeatRow(seat=seat, name="", kind="open"))
+    else:
+        await live.change_seat(SeatRow(seat=seat, name=live.seats[seat].name, kind="bot", bot="greedy"))
+    gone = Cookie(key=COOKIE, path=f"/api/tables/{table}", max_age=0)
+    return Response(live.info(), cookies=[gone])
+
+
+@post("/api/tables/{table:str}/bot", status_code=200)
+async def hand_over(table: str, data: HandOver, request: Request[Any, Any, State]) -> TableInfo:
+    """Let a bot play your seat, or take it back."""
+    live, seat = await my_seat(request, table)
+    await live.change_seat(msgspec.structs.replace(live.seats[seat], bot=data.bot, removers=[]))
+    return live.info()
+
+
+@post("/api/tables/{table:str}/remove", status_code=200)
+async def remove(table: str, data: RemoveSeat, request: Request[Any, Any, State]) -> TableInfo:
+    """Vote to give an absent player's seat to a bot. It happens when all the other people agree."""
+    live, seat = await my_seat(request, table)
+    here = {viewer.seat for viewer in live.viewers}
+    if data.seat >= len(live.seats) or data.seat == seat:
+        raise BadInput("seat", "not-absent")
+    target = live.seats[data.seat]
+    if target.kind != "person" or target.bot is not None or data.seat in here:
+        raise BadInput("seat", "not-absent")
+    people = {row.seat for row in live.seats if row.kind == "person" and row.bot is None} - {data.seat}
+    removers = sorted({*target.removers, seat} & people)
+    if set(removers) == people:
+        # The seat stays its owner's: whoever comes back can take it from the bot again.
+        await live.change_seat(msgspec.structs.replace(target, bot="greedy", removers=[]))
+    else:
+        await live.change_seat(msgspec.structs.replace(target, removers=removers))
+    return live.info()
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200)
+async def rematch(table: str, request: Request[Any, Any, State]) -> Response[Seated]:
+    """The same people, the same settings, a new deal."""
+    live, seat = await my_seat(request, table)
+    if live.table is None or live.table.outcome is None:
+        raise BadInput("table", "not-over")
+    house: House = request.app.state.house
+    again, mine, token = await house.rematch(live, seat)
+    return seated(again, mine, token, house.config, 200)
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(table: str, state: State) -> Replay:
+    """A finished game, step by step, all open, with what its commitment was made of."""
+    house: House = state.house
+    live = await house.find(table)
+    if live.table is None or live.table.outcome is None:
+        raise BadInput("table", "not-over")
+    return tell_again(live, await house.store.read_entries(table))
+
+
+@get("/api/tables/{table:str}/save")
+async def save(table: str, state: State) -> Response[bytes]:
+    """The save of a finished game, for `shambles verify` and `shambles replay`."""
+    live = await state.house.find(table)
+    if live.table is None or live.table.outcome is None:
+        raise BadInput("table", "not-over")
+    return Response(live.table.save(), media_type="application/json")
+
+
+HANDLERS: list[Any] = [
+    games,
+    rules,
+    lobby,
+    open_new_table,
+    look,
+    join,
+    claim,
+    leave,
+    hand_over,
+    remove,
+    rematch,
+    replay,
+    save,
+]
+
+
+def seated(live: LiveTable, seat: int, token: str, config: Config, status: int) -> Response[Seated]:
+    """The answer to somebody who has sat down; the browser keeps the token where no script can read it."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        path=f"/api/tables/{live.row.id}",
+        httponly=True,
+        samesite="strict",
+        secure=config.secure_cookies,
+        max_age=DAYS_90,
+    )
+    return Response(Seated(live.info(), seat, token), cookies=[cookie], status_code=status)
+
+
+async def my_seat(request: Request[Any, Any, State], table: str) -> tuple[LiveTable, int]:
+    """The table, and the seat that the caller holds at it."""
+    live: LiveTable = await request.app.state.house.find(table)
+    seat = live.seat_of(request.cookies.get(COOKIE))
+    if seat is None:
+        raise BadInput("seat", "no-seat")
+    return live, seat

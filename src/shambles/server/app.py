@@ -1,0 +1,191 @@
+"""The service put together: routes, headers, errors, start and stop."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from shambles import __version__
+from shambles.core.reply import BadInput
+from shambles.server.api import COOKIE, HANDLERS
+from shambles.server.config import Config
+from shambles.server.house import CHANNEL, House
+from shambles.server.limits import Buckets
+from shambles.server.metrics import REFUSED_REQUESTS
+from shambles.server.sockets import SocketViewer
+
+NOT_FOUND = {"no-such-table", "unknown-game", "no-such-scenario", "not-found"}
+CONFLICT = {"seat-taken", "not-over", "not-absent"}
+FORBIDDEN = {"no-seat", "no-header"}
+BUSY = {"too-fast", "too-many-tables"}
+
+SECURITY_HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0) -> None:
+    """One viewer of one table."""
+    house: House = socket.app.state.house
+    if not _same_origin(socket, house.config):
+        await socket.close(code=1008, reason="origin")
+        return
+    try:
+        live = await house.find(table)
+    except BadInput:
+        await socket.close(code=1008, reason="no-such-table")
+        return
+    await socket.accept()
+    await SocketViewer(socket, live, live.seat_of(socket.cookies.get(COOKIE)), house.config).attend(since)
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(state: State) -> dict[str, str]:
+    """Whether the server and its database answer."""
+    await state.house.store.count_tables()
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics() -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def create_app(config: Config | None = None) -> Litestar:
+    """The service as an ASGI application."""
+    config = config or Config()
+    channels = ChannelsPlugin(backend=_backend(config.channels), channels=[CHANNEL])
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = House(config, channels)
+        async with app.state.house.open():
+            yield
+
+    posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
+
+    async def before_request(request: Request[Any, Any, State]) -> None:
+        """A change must come from the page itself (no other site can set this header), and not too often."""
+        if request.method != "GET" and request.method != "HEAD":
+            if request.headers.get("x-shambles") != "1":
+                raise BadInput("x-shambles", "no-header")
+            if not posts.take(request.client.host if request.client else ""):
+                raise BadInput("request", "too-fast")
+
+    handlers: list[Any] = [*HANDLERS, socket, healthz, metrics]
+    index = config.static / "index.html"
+    if index.exists():
+        handlers += [_page(index), create_static_files_router("/assets", [config.static / "assets"])]
+    return Litestar(
+        route_handlers=handlers,
+        plugins=[channels],
+        lifespan=[open_house],
+        before_request=before_request,
+        middleware=[_with_security_headers],
+        exception_handlers={BadInput: _bad_input, HTTPException: _http_error, Exception: _bug},
+        openapi_config=OpenAPIConfig(title="Shambles", version=__version__, path="/schema"),
+        request_max_body_size=16_384,
+    )
+
+
+def _backend(channels: str) -> ChannelsBackend:
+    if channels == "memory":
+        return MemoryChannelsBackend()
+    if channels.startswith("postgresql://"):
+        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+        return AsyncPgChannelsBackend(channels)
+    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+    from redis.asyncio import Redis
+
+    return RedisChannelsPubSubBackend(redis=Redis.from_url(channels))
+
+
+def _page(index: Any) -> Any:
+    """The client; it finds its own way from the address."""
+    page = index.read_text("utf-8")
+
+    @get(
+        ["/", "/t/{table:str}", "/replay/{table:str}", "/rules/{game:str}", "/lobby"],
+        include_in_schema=False,
+        media_type=MediaType.HTML,
+        sync_to_thread=False,
+    )
+    def client() -> Response[str]:
+        return Response(page, headers={"cache-control": "no-cache"})
+
+    return client
+
+
+def _same_origin(socket: WebSocket[Any, Any, State], config: Config) -> bool:
+    """Browsers say where a page came from; programs need not."""
+    origin = socket.headers.get("origin")
+    return origin is None or origin in config.allowed_origins or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+def _with_security_headers(app: ASGIApp) -> ASGIApp:
+    headers = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *headers]
+            await send(message)
+
+        await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
+
+    return wrapped
+
+
+def _error(status: int, field: str, code: str, params: dict[str, Any]) -> Response[Any]:
+    return Response({"error": {"field": field, "code": code, "params": params}}, status_code=status)
+
+
+def _bad_input(request: Request[Any, Any, State], trouble: BadInput) -> Response[Any]:
+    code = trouble.code
+    status = 404 if code in NOT_FOUND else 409 if code in CONFLICT else 403 if code in FORBIDDEN else 400
+    if code in BUSY:
+        status = 429
+        REFUSED_REQUESTS.labels(reason=code).inc()
+    return _error(status, trouble.field, code, trouble.params)
+
+
+def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
+    """What the framework refuses: a malformed body, an unknown page. Its words name the field; nothing else is said."""
+    if error.status_code == 404:
+        return _error(404, "path", "not-found", {})
+    extra = error.extra if isinstance(error.extra, list) else []
+    first: Any = extra[0] if extra and isinstance(extra[0], dict) else {}
+    detail = {"detail": str(first.get("message", ""))}
+    return _error(error.status_code, str(first.get("key", "body")), "bad-request", detail)
+
+
+def _bug(request: Request[Any, Any, State], error: Exception) -> Response[Any]:
+    """Our own mistake: it goes to the log, and nothing of it to the outside."""
+    if request.app.logger is not None:
+        request.app.logger.exception("a bug")
+    return _error(500, "server", "internal", {})

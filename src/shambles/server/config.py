@@ -1,0 +1,39 @@
+"""How a server is run. Everything has a default that suits a newcomer on one machine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from shambles.core.reply import BadInput
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings of a server.
+
+    database        an SQLAlchemy URL: SQLite in one file, or postgresql+asyncpg://…
+    channels        how processes that share a database hear of each other: memory (one process), redis://…, postgresql://…
+    bot_pause       seconds that a bot waits before it answers, so that people can follow
+    allowed_origins where the client may be served from besides this server itself
+    """
+
+    database: str = "sqlite+aiosqlite:///shambles.db"
+    channels: str = "memory"
+    bot_pause: float = 0.6
+    bot_processes: int = 1
+    allowed_origins: tuple[str, ...] = ()
+    secure_cookies: bool = False
+    most_tables: int = 10_000
+    idle_days: float = 30.0
+    waiting_days: float = 1.0
+    posts_per_minute: int = 60
+    messages_per_second: float = 20.0
+    largest_message: int = 2_000
+    static: Path = Path(__file__).parent / "static"
+
+    def __post_init__(self) -> None:
+        if not self.database.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+            raise BadInput("database", "unknown-database", found=self.database.partition("://")[0])
+        if not (self.channels == "memory" or self.channels.startswith(("redis://", "unix://", "postgresql://"))):
+            raise BadInput("channels", "unknown-channels", found=self.channels.partition("://")[0])

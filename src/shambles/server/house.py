@@ -1,0 +1,217 @@
+"""All the tables of a server: which are in memory, opening new ones, and hearing of what other processes did."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from secrets import randbits, token_hex
+from time import monotonic, time
+from typing import Any
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+
+from shambles.core.game import find_game, slugs
+from shambles.core.reply import BadInput
+from shambles.server.config import Config
+from shambles.server.live import LiveTable, scenario_position
+from shambles.server.messages import GameForm, NewTable, OptionForm, SeatsFor
+from shambles.server.metrics import LIVE_TABLES, TABLES_OPENED
+from shambles.server.store import SeatRow, Store, TableRow
+from shambles.server.thinking import Thinkers
+from shambles.server.tokens import fingerprint, new_table_id, new_token
+
+CHANNEL = "tables"
+FORGET_AFTER = 600.0  # seconds without a look, after which a table leaves the memory; the disk keeps it
+DAY = 86_400.0
+
+
+class House:
+    """The tables of one server process."""
+
+    def __init__(self, config: Config, channels: ChannelsPlugin) -> None:
+        self.config = config
+        self.store = Store(config.database)
+        self._channels = channels
+        self._me = token_hex(8)
+        self._live: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._thinkers = Thinkers(config.bot_processes)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """Bring everything back that was being played, and go on until the server stops."""
+        await self.store.open()
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._clean())]
+        for table_id in await self.store.playing_tables():
+            await self.find(table_id)
+        try:
+            yield
+        finally:
+            for task in self._tasks:
+                task.cancel()
+            self._thinkers.close()
+            await self.store.close()
+
+    # --- finding and opening tables
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The table of this name, from memory or from the disk."""
+        live = self._live.get(table_id)
+        if live is None:
+            async with self._opening.setdefault(table_id, asyncio.Lock()):
+                live = self._live.get(table_id) or await self._bring_back(table_id)
+            self._opening.pop(table_id, None)
+        live.looked_at = monotonic()
+        return live
+
+    async def _bring_back(self, table_id: str) -> LiveTable:
+        found = await self.store.read_table(table_id)
+        if found is None:
+            raise BadInput("table", "no-such-table")
+        live = LiveTable(*found, self.store, self._changed)
+        await live.catch_up()
+        self._live[table_id] = live
+        LIVE_TABLES.set(len(self._live))
+        self.let_bots_think(live)
+        return live
+
+    async def new_table(self, wanted: NewTable) -> tuple[LiveTable, int | None, str]:
+        """A table as somebody wants it; with the seat they take, and the token that holds it."""
+        rules = find_game(wanted.game)
+        seed = randbits(64)
+        if wanted.scenario is not None:
+            try:
+                position = scenario_position(wanted.game, wanted.scenario, seed)
+            except LookupError:
+                raise BadInput("scenario", "no-such-scenario", found=wanted.scenario) from None
+            options, count = dict(position.options), position.seats
+            seats = [*wanted.seats, *[wanted.seats[-1]] * count][:count]
+        else:
+            options, seats = dict(wanted.options), wanted.seats
+            rules.read_seats(len(seats), rules.read_options(options))
+        if sum(seat.kind == "you" for seat in wanted.seats) > 1:
+            raise BadInput("seats", "one-seat-each")
+        if await self.store.count_tables() >= self.config.most_tables:
+            raise BadInput("table", "too-many-tables")
+        token, mine = new_token(), None
+        rows = []
+        for number, seat in enumerate(seats):
+            if seat.kind == "you":
+                mine = number
+                rows.append(SeatRow(seat=number, name=wanted.name, kind="person", token_hash=fingerprint(token)))
+            elif seat.kind == "bot":
+                rows.append(SeatRow(seat=number, name="", kind="bot", bot=seat.bot))
+            else:
+                rows.append(SeatRow(seat=number, name="", kind="open"))
+        status = "waiting" if any(row.kind == "open" for row in rows) else "playing"
+        row = TableRow(
+            id=new_table_id(),
+            game=wanted.game,
+            rules=rules.version,
+            options=options,
+            seed=seed,
+            salt=token_hex(16),
+            scenario=wanted.scenario,
+            status=status,
+            public=wanted.public,
+        )
+        await self.store.add_table(row, rows)
+        TABLES_OPENED.labels(game=wanted.game).inc()
+        return await self.find(row.id), mine, token
+
+    async def rematch(self, live: LiveTable, seat: int) -> tuple[LiveTable, int, str]:
+        """The same table again, once, for everybody who asks; each person gets a new token for the same seat."""
+        async with live.lock:
+            if live.row.rematch is None:
+                rows = [
+                    SeatRow(seat=one.seat, name=one.name, kind=one.kind, bot=one.bot if one.kind == "bot" else None)
+                    for one in live.seats
+                ]
+                row = msgspec.structs.replace(
+                    live.row, id=new_table_id(), seed=randbits(64), salt=token_hex(16), status="playing", rematch=None
+                )
+                await self.store.add_table(row, rows)
+                live.row.rematch = row.id
+                await self.store.update_table(live.row)
+        again = await self.find(live.row.rematch)
+        token = new_token()
+        mine = msgspec.structs.replace(again.seats[seat], token_hash=fingerprint(token))
+        await again.change_seat(mine)
+        live.tell_everybody()
+        return again, seat, token
+
+    async def lobby(self) -> list[LiveTable]:
+        """Public tables that wait for players."""
+        return [await self.find(table_id) for table_id in await self.store.open_tables(50)]
+
+    def let_bots_think(self, live: LiveTable) -> None:
+        live.let_bots_think(self._thinkers, self.config.bot_pause)
+
+    # --- other processes
+
+    def _changed(self, table_id: str) -> None:
+        live = self._live.get(table_id)
+        if live is not None:
+            self.let_bots_think(live)
+        if self.config.channels != "memory":
+            self._channels.publish(f"{self._me} {table_id}".encode(), CHANNEL)
+
+    async def _listen(self) -> None:
+        """Another process changed a table: whoever looks at it here sees it too."""
+        if self.config.channels == "memory":
+            return
+        async with self._channels.start_subscription([CHANNEL]) as subscriber:
+            async for message in subscriber.iter_events():
+                sender, _, table_id = message.decode().partition(" ")
+                live = self._live.get(table_id)
+                if sender == self._me or live is None:
+                    continue
+                async with live.lock:
+                    news = await live.catch_up()
+                if news:
+                    live.wake()
+                    self.let_bots_think(live)
+
+    async def _clean(self) -> None:
+        """Tables that nobody looks at leave the memory; tables that nobody has touched for long leave the disk."""
+        while True:
+            await asyncio.sleep(60)
+            for table_id, live in list(self._live.items()):
+                quiet = monotonic() - live.looked_at > FORGET_AFTER
+                if quiet and not live.viewers and not live.lock.locked():
+                    del self._live[table_id]
+            now = time()
+            idle, waiting = now - self.config.idle_days * DAY, now - self.config.waiting_days * DAY
+            for table_id in await self.store.forget_idle(idle, waiting):
+                self._live.pop(table_id, None)
+            LIVE_TABLES.set(len(self._live))
+
+
+def shelf() -> list[GameForm]:
+    """The games, with what their players may set."""
+    return [_game_form(slug) for slug in slugs()]
+
+
+def _game_form(slug: str) -> GameForm:
+    game = find_game(slug)
+    options = tuple(_option_form(field) for field in msgspec.inspect.type_info(game.options).fields)  # type: ignore[attr-defined]
+    first = options[0]
+    seats = []
+    for value in first.values or ("",):
+        allowed = game.seat_range(game.read_options({first.name: value} if value else {}))
+        seats.append(SeatsFor(value, allowed[0], allowed[-1]))
+    return GameForm(slug, game.minutes, options, tuple(seats))
+
+
+def _option_form(field: Any) -> OptionForm:
+    kind = field.type
+    values = least = None
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        values = tuple(map(str, kind.values))
+    elif isinstance(kind, msgspec.inspect.IntType):
+        least = kind.ge
+    default = None if field.required else field.default
+    return OptionForm(field.name, field.required, values, least, default)

@@ -1,0 +1,263 @@
+"""A table that is being played: what is on disk, in memory, and the people who look at it.
+
+The disk is the truth. An answer is judged in memory, written, and only then played; if another process was faster, the
+table reads what it missed and judges again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Protocol
+
+from shambles.bots import take_back
+from shambles.core.game import find_game
+from shambles.core.reply import Accepted, Refusal
+from shambles.core.scenario import read_scenarios
+from shambles.core.table import Table
+from shambles.server.messages import ChatLine, Revealed, SeatInfo, State, TableInfo, Told
+from shambles.server.store import ChatRow, EntryRow, SeatRow, Store, TableRow, Taken
+from shambles.server.thinking import Thinkers
+from shambles.server.tokens import commitment, fingerprint
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a table: a seat, or a spectator (None)."""
+
+    seat: int | None
+
+    def wake(self) -> None:
+        """There is something new to see."""
+
+
+class LiveTable:
+    """One table, as this process knows it."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], store: Store, changed: Callable[[str], None]) -> None:
+        self.row = row
+        self.seats = seats
+        self.table: Table | None = None
+        self.keys: set[str] = set()
+        self.played = 0  # entries that are in the table
+        self.chat: list[ChatRow] = []
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.looked_at = monotonic()
+        self._store = store
+        self._changed = changed
+        self._thinking: asyncio.Task[None] | None = None
+
+    # --- from the disk
+
+    async def catch_up(self) -> bool:
+        """Read what other processes have written since. True if there was anything."""
+        found = await self._store.read_table(self.row.id)
+        if found is None:
+            return False
+        before = (self.row, self.seats)
+        self.row, self.seats = found
+        self.start_if_full()
+        news = await self._store.read_entries(self.row.id, self.played)
+        self._play(news)
+        lines = await self._store.read_chat(self.row.id, len(self.chat))
+        self.chat += lines
+        return bool(news or lines) or before != found
+
+    def start_if_full(self) -> None:
+        """The game begins when every seat is taken."""
+        if self.table is None and not any(seat.kind == "open" for seat in self.seats):
+            self.table = open_table(self.row, len(self.seats))
+
+    def _play(self, news: list[EntryRow]) -> None:
+        assert self.table is not None or not news
+        for entry in news:
+            table = self.table
+            assert table is not None
+            reply = table.undo(entry.seat) if entry.choice is None else table.answer(entry.seat, entry.choice)
+            if not isinstance(reply, Accepted):
+                raise RuntimeError(f"table {self.row.id}: entry {entry.number} on disk is refused as {reply.code}")
+            self.played = entry.number
+            self.keys.add(entry.key)
+
+    # --- answers
+
+    async def answer(self, seat: int, choice: str, ask: int | None, key: str) -> Refusal | None:
+        """A seat's answer. None once it is on disk and played; the same key again is the same answer."""
+
+        def judge(table: Table) -> list[tuple[int, str | None]] | Refusal:
+            legal = table.judge(seat, choice, ask)
+            return legal if isinstance(legal, Refusal) else [(seat, legal.notation)]
+
+        return await self._write(key, judge)
+
+    async def undo(self, seat: int, key: str) -> Refusal | None:
+        """A seat takes its last answer back, past what bots have laid face down."""
+
+        def judge(table: Table) -> list[tuple[int, str | None]] | Refusal:
+            after = take_back(table, seat, self.bot_seats())
+            return after if isinstance(after, Refusal) else [(one, None) for one in after[1]]
+
+        return await self._write(key, judge)
+
+    async def _write(
+        self, key: str, judge: Callable[[Table], list[tuple[int, str | None]] | Refusal]
+    ) -> Refusal | None:
+        async with self.lock:
+            while True:
+                if self.table is None:
+                    return Refusal("not-begun", "SH-001")
+                if key in self.keys:
+                    return None
+                judged = judge(self.table)
+                if isinstance(judged, Refusal):
+                    return judged
+                rows = [
+                    EntryRow(self.played + place, seat, choice, key if place == len(judged) else f"{key}.{place}")
+                    for place, (seat, choice) in enumerate(judged, start=1)
+                ]
+                try:
+                    await self._store.add_entries(self.row.id, rows)
+                except Taken:
+                    await self.catch_up()
+                    continue
+                self._play(rows)
+                break
+            if self.table.outcome is not None and self.row.status != "over":
+                self.row.status = "over"
+                await self._store.update_table(self.row)
+        self.tell_everybody()
+        return None
+
+    async def say(self, seat: int | None, name: str, text: str) -> None:
+        """A line of chat."""
+        async with self.lock:
+            while True:
+                row = ChatRow(len(self.chat) + 1, seat, name, text)
+                try:
+                    await self._store.add_chat(self.row.id, row)
+                except Taken:
+                    await self.catch_up()
+                    continue
+                self.chat.append(row)
+                break
+        self.tell_everybody()
+
+    # --- who sits where
+
+    def seat_of(self, token: str | None) -> int | None:
+        """The seat that this token holds."""
+        if token is None:
+            return None
+        kept = fingerprint(token)
+        return next((seat.seat for seat in self.seats if seat.token_hash == kept), None)
+
+    def bot_seats(self) -> dict[int, str]:
+        """The seats that a bot plays now, and which bot."""
+        return {seat.seat: seat.bot for seat in self.seats if seat.bot is not None and seat.kind != "open"}
+
+    async def change_seat(self, row: SeatRow) -> None:
+        """Write a seat that has changed, and let everybody know."""
+        await self._store.update_seat(self.row.id, row)
+        self.seats[row.seat] = row
+        self.tell_everybody()
+
+    # --- looking
+
+    def info(self) -> TableInfo:
+        """What everybody may know."""
+        here = {viewer.seat for viewer in self.viewers}
+        seats = tuple(
+            SeatInfo(seat.name, seat.kind, seat.bot, seat.seat in here, len(seat.removers))  # type: ignore[arg-type]
+            for seat in self.seats
+        )
+        row = self.row
+        status: Any = "waiting" if self.table is None else "over" if self.table.outcome is not None else "playing"
+        sealed = commitment(row.seed, row.salt)
+        return TableInfo(row.id, row.game, row.options, status, row.public, seats, sealed, row.scenario, row.rematch)
+
+    def state_for(self, seat: int | None, since: int, chat_since: int, full: bool) -> State:
+        """The table as this seat may know it, with the events after number `since`."""
+        table = self.table
+        chat = tuple(ChatLine(row.number, row.seat, row.name, row.text) for row in self.chat[chat_since:])
+        if table is None:
+            return State(full, self.info(), seat, None, None, (), {}, None, False, (), 0, chat, None, None)
+        events = table.events_for(seat, since)
+        told = tuple(Told(number, event) for number, event in enumerate(events, start=since + 1))
+        asks = table.asks
+        ask = None if seat is None else asks.get(seat)
+        mine = None if seat is None else table.laid_by(seat)
+        over = table.outcome is not None
+        return State(
+            full=full,
+            table=self.info(),
+            seat=seat,
+            view=table.view(seat),
+            asked=ask.form() if ask is not None else None,
+            awaited=tuple(asks),
+            laid=table.laid,
+            mine=mine,
+            can_undo=seat is not None and self._can_undo(table, seat),
+            events=told,
+            number=since + len(events),
+            chat=chat,
+            outcome=table.outcome,
+            revealed=Revealed(str(self.row.seed), self.row.salt) if over else None,
+        )
+
+    def _can_undo(self, table: Table, seat: int) -> bool:
+        refusal = table.why_no_undo(seat)
+        if refusal is None:
+            return True
+        # Only bots have laid something since: they take it back first.
+        bots = self.bot_seats()
+        laid = table.laid
+        return (
+            refusal.code == "undo-past-an-answer"
+            and bool(laid)
+            and all(one in bots for one in laid)
+            and (not isinstance(take_back(table, seat, bots), Refusal))
+        )
+
+    def tell_everybody(self) -> None:
+        """Wake those who look on here, and let the other processes know."""
+        self.wake()
+        self._changed(self.row.id)
+
+    def wake(self) -> None:
+        for viewer in self.viewers:
+            viewer.wake()
+
+    # --- bots
+
+    def let_bots_think(self, thinkers: Thinkers, pause: float) -> None:
+        """Have the bots that are asked answer, one after another, if they are not at it already."""
+        if self._thinking is None or self._thinking.done():
+            self._thinking = asyncio.create_task(self._think(thinkers, pause))
+
+    async def _think(self, thinkers: Thinkers, pause: float) -> None:
+        while self.table is not None:
+            bots = self.bot_seats()
+            seat = next((one for one in self.table.asks if one in bots), None)
+            if seat is None:
+                return
+            number, choice = await thinkers.think(self.table.save(), seat, bots[seat])
+            await asyncio.sleep(pause)
+            if seat in self.bot_seats():  # its owner may have come back meanwhile
+                await self.answer(seat, choice, number, f"bot:{number}:{seat}:{self.played}")
+
+
+def open_table(row: TableRow, seats: int) -> Table:
+    """The game of a stored table, from its beginning."""
+    if row.scenario is None:
+        return Table.open(row.game, seats=seats, options=row.options, seed=row.seed)
+    return Table.deal(row.game, scenario_position(row.game, row.scenario, row.seed), seed=row.seed)
+
+
+def scenario_position(game: str, scenario: str, seed: int) -> Any:
+    """The position of a golden example; the seed fills up what it leaves open."""
+    rules = find_game(game)
+    for _, given in read_scenarios((rules.folder / "scenarios.jsonl").read_text("utf-8").splitlines()):
+        if isinstance(given, dict) and given.get("id") == scenario:
+            return rules.scenarios.position(given, seed)
+    raise LookupError(scenario)

@@ -1,0 +1,16 @@
+"""What the server counts, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+TABLES_OPENED = Counter("shambles_tables_opened", "Tables that were opened", ["game"])
+ANSWERS = Counter("shambles_answers", "Answers from people, by what came of them", ["result"])
+ANSWER_SECONDS = Histogram(
+    "shambles_answer_seconds",
+    "From an answer's arrival until it is on disk and played",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+)
+LIVE_TABLES = Gauge("shambles_live_tables", "Tables in this process's memory")
+SOCKETS = Gauge("shambles_sockets", "Open sockets")
+REFUSED_REQUESTS = Counter("shambles_refused_requests", "Requests that were turned away", ["reason"])

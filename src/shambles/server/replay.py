@@ -1,0 +1,42 @@
+"""A finished game told again: what every answer led to, as each seat saw it."""
+
+from __future__ import annotations
+
+from shambles.core.reply import BadInput
+from shambles.server.live import LiveTable, open_table
+from shambles.server.messages import Replay, ReplayStep, Revealed
+from shambles.server.store import EntryRow
+
+
+def tell_again(live: LiveTable, entries: list[EntryRow]) -> Replay:
+    """Play the game again from its seed, and keep the table after every answer that made it go on."""
+    row = live.row
+    table = open_table(row, len(live.seats))
+    steps = []
+    told = 0
+    answered: list[tuple[int, str]] = [(-1, "")]
+    for entry in [None, *entries]:
+        if entry is not None:
+            if entry.choice is None:
+                table.undo(entry.seat)
+            else:
+                table.answer(entry.seat, entry.choice)
+            answered.append((entry.seat, entry.choice or "undo"))
+        if table.laid:
+            continue  # nothing to see yet: cards lie face down
+        events = tuple(table.events_for(None, told))
+        told += len(events)
+        seat, choice = answered[-1]
+        views = tuple(table.view(one) for one in table.seats)
+        steps.append(ReplayStep(None if seat < 0 else seat, choice, events, views, table.view(None)))
+    revealed = Revealed(str(row.seed), row.salt)
+    return Replay(live.info(), revealed, tuple(steps), table.outcome, _is_sound(live))
+
+
+def _is_sound(live: LiveTable) -> bool:
+    assert live.table is not None
+    try:
+        live.table.verify()
+    except BadInput:
+        return False
+    return True

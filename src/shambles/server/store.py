@@ -1,0 +1,314 @@
+"""What is on disk: tables, their seats, every accepted answer, and the chat.
+
+An answer is a row with a number of its own in its table. Two processes that both think they are next cannot both win:
+the second insert fails, and that process looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from time import time
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import event
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seed", sa.String(24), nullable=False),
+    sa.Column("salt", sa.String(64), nullable=False),
+    sa.Column("scenario", sa.String(40)),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("rematch", sa.String(24)),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False, index=True),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("bot", sa.String(40)),
+    sa.Column("token_hash", sa.String(64), index=True),
+    sa.Column("removers", sa.Text, nullable=False),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("choice", sa.Text),
+    sa.Column("key", sa.String(64), nullable=False),
+    sa.UniqueConstraint("table_id", "key"),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table as it is stored."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: int
+    salt: str
+    scenario: str | None
+    status: str
+    public: bool
+    rematch: str | None = None
+    touched: float = 0.0
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat as it is stored. `bot` plays it now, whoever it belongs to; `removers` have voted to take it away."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str | None = None
+    token_hash: str | None = None
+    removers: list[int] = []
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """An accepted answer, or an undo (no choice)."""
+
+    number: int
+    seat: int
+    choice: str | None
+    key: str
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Taken(Exception):
+    """Another process was faster: the number, or the key, is taken."""
+
+
+class Store:
+    """The database behind a server."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._engine: AsyncEngine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"))
+        if url.startswith("sqlite"):
+            event.listen(self._engine.sync_engine, "connect", _tune_sqlite)
+        self._queue: asyncio.Queue[tuple[str, list[EntryRow], asyncio.Future[None]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the schema up to date, and start writing."""
+        async with self._engine.connect() as connection:
+            await connection.run_sync(_migrate)
+            await connection.commit()
+        self._writer = asyncio.create_task(self._write_forever())
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+        await self._engine.dispose()
+
+    # --- tables and seats
+
+    async def add_table(self, row: TableRow, seat_rows: Sequence[SeatRow]) -> None:
+        now = time()
+        async with self._engine.begin() as connection:
+            values = _table_values(row) | {"created": now, "touched": now}
+            await connection.execute(tables.insert().values(values))
+            await connection.execute(seats.insert(), [_seat_values(row.id, one) for one in seat_rows])
+
+    async def read_table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(tables.select().where(tables.c.id == table_id))).mappings().first()
+            if found is None:
+                return None
+            rows = await connection.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat))
+            return _read_table(found), [_read_seat(row) for row in rows.mappings()]
+
+    async def update_table(self, row: TableRow) -> None:
+        """Write what may change of a table: its status, its rematch."""
+        async with self._engine.begin() as connection:
+            changed = {"status": row.status, "rematch": row.rematch, "touched": time()}
+            await connection.execute(tables.update().where(tables.c.id == row.id).values(changed))
+
+    async def take_seat(self, table_id: str, row: SeatRow) -> bool:
+        """Sit somebody down at a seat that is still open. False if somebody else was faster."""
+        async with self._engine.begin() as connection:
+            is_open = (seats.c.table_id == table_id) & (seats.c.seat == row.seat) & (seats.c.kind == "open")
+            done = await connection.execute(seats.update().where(is_open).values(_seat_values(table_id, row)))
+            return bool(done.rowcount)
+
+    async def update_seat(self, table_id: str, row: SeatRow) -> None:
+        async with self._engine.begin() as connection:
+            which = (seats.c.table_id == table_id) & (seats.c.seat == row.seat)
+            await connection.execute(seats.update().where(which).values(_seat_values(table_id, row)))
+
+    async def open_tables(self, most: int) -> list[str]:
+        """Public tables with an open seat, newest first."""
+        waiting = sa.exists().where((seats.c.table_id == tables.c.id) & (seats.c.kind == "open"))
+        query = sa.select(tables.c.id).where(tables.c.public & (tables.c.status == "waiting") & waiting)
+        return await self._ids(query.order_by(tables.c.touched.desc()).limit(most))
+
+    async def playing_tables(self) -> list[str]:
+        """Tables whose game is on."""
+        return await self._ids(sa.select(tables.c.id).where(tables.c.status == "playing"))
+
+    async def count_tables(self) -> int:
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(sa.select(sa.func.count()).select_from(tables))).scalar_one())
+
+    async def forget_idle(self, idle_since: float, waiting_since: float) -> list[str]:
+        """Delete tables that nobody has touched for long; those that never started, sooner."""
+        old = (tables.c.touched < idle_since) | ((tables.c.status == "waiting") & (tables.c.touched < waiting_since))
+        async with self._engine.begin() as connection:
+            gone = [str(found) for found in (await connection.execute(sa.select(tables.c.id).where(old))).scalars()]
+            for child in (entries, chat, seats):
+                await connection.execute(child.delete().where(child.c.table_id.in_(gone)))
+            await connection.execute(tables.delete().where(tables.c.id.in_(gone)))
+        return gone
+
+    # --- answers
+
+    async def add_entries(self, table_id: str, rows: list[EntryRow]) -> None:
+        """Write answers; when this returns they are on disk. Raises Taken if a number or key is not free any more."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._queue.put((table_id, rows, done))
+        await done
+
+    async def read_entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
+        """The answers of a table with numbers above `after`, in order."""
+        query = sa.select(entries.c.number, entries.c.seat, entries.c.choice, entries.c.key)
+        query = query.where((entries.c.table_id == table_id) & (entries.c.number > after)).order_by(entries.c.number)
+        async with self._engine.connect() as connection:
+            return [EntryRow(*row) for row in await connection.execute(query)]
+
+    async def _write_forever(self) -> None:
+        """Everything that waits is written in one transaction: one wait for the disk serves many tables."""
+        while True:
+            batch = [await self._queue.get()]
+            while not self._queue.empty() and len(batch) < 200:
+                batch.append(self._queue.get_nowait())
+            try:
+                async with self._engine.begin() as connection:
+                    await _insert(connection, [(table_id, rows) for table_id, rows, _ in batch])
+            except IntegrityError:
+                await self._write_one_by_one(batch)
+                continue
+            except Exception as error:
+                for _, _, done in batch:
+                    if not done.done():
+                        done.set_exception(error)
+                continue
+            for _, _, done in batch:
+                if not done.done():
+                    done.set_result(None)
+
+    async def _write_one_by_one(self, batch: list[tuple[str, list[EntryRow], asyncio.Future[None]]]) -> None:
+        for table_id, rows, done in batch:
+            try:
+                async with self._engine.begin() as connection:
+                    await _insert(connection, [(table_id, rows)])
+            except IntegrityError:
+                done.set_exception(Taken())
+            except Exception as error:
+                done.set_exception(error)
+            else:
+                done.set_result(None)
+
+    # --- chat
+
+    async def add_chat(self, table_id: str, row: ChatRow) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(chat.insert().values({"table_id": table_id} | msgspec.structs.asdict(row)))
+        except IntegrityError:
+            raise Taken from None
+
+    async def read_chat(self, table_id: str, after: int = 0) -> list[ChatRow]:
+        query = sa.select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text)
+        query = query.where((chat.c.table_id == table_id) & (chat.c.number > after)).order_by(chat.c.number)
+        async with self._engine.connect() as connection:
+            return [ChatRow(*row) for row in await connection.execute(query)]
+
+    async def _ids(self, query: sa.Select[Any]) -> list[str]:
+        async with self._engine.connect() as connection:
+            return [str(found) for found in (await connection.execute(query)).scalars()]
+
+
+async def _insert(connection: AsyncConnection, batch: list[tuple[str, list[EntryRow]]]) -> None:
+    values = [{"table_id": table_id} | msgspec.structs.asdict(row) for table_id, rows in batch for row in rows]
+    await connection.execute(entries.insert(), values)
+    touched = list({table_id for table_id, _ in batch})
+    await connection.execute(tables.update().where(tables.c.id.in_(touched)).values(touched=time()))
+
+
+def _tune_sqlite(connection: Any, record: Any) -> None:
+    """Readers do not wait for the writer, and what is committed is on the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: sa.Connection) -> None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _table_values(row: TableRow) -> dict[str, Any]:
+    values = msgspec.structs.asdict(row)
+    return values | {"options": msgspec.json.encode(row.options).decode(), "seed": str(row.seed)}
+
+
+def _read_table(found: Any) -> TableRow:
+    values = {name: found[name] for name in TableRow.__struct_fields__}
+    return TableRow(**values | {"options": msgspec.json.decode(found["options"]), "seed": int(found["seed"])})
+
+
+def _seat_values(table_id: str, row: SeatRow) -> dict[str, Any]:
+    values = msgspec.structs.asdict(row)
+    return values | {"table_id": table_id, "removers": msgspec.json.encode(row.removers).decode()}
+
+
+def _read_seat(found: Any) -> SeatRow:
+    values = {name: found[name] for name in SeatRow.__struct_fields__}
+    return SeatRow(**values | {"removers": msgspec.json.decode(found["removers"])})

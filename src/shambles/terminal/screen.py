@@ -1,0 +1,119 @@
+"""The full-screen client: choose a game, or sit down at one, and play with the keyboard or the mouse."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import ClassVar
+
+import typer
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from shambles.core.reply import BadInput
+from shambles.core.table import Table
+from shambles.terminal.screen_choose import Chooser
+from shambles.terminal.screen_light import LAMP, PAPER, is_light
+from shambles.terminal.screen_table import TableScreen
+from shambles.terminal.sitting import Sitting, say_saved
+from shambles.texts import LANGUAGES, Texts
+
+
+class FullScreen(App[None]):
+    """Shambles on the whole terminal. Leaving it saves the game."""
+
+    CSS_PATH = "screen.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "leave", "", show=False, priority=True),
+        Binding("q", "leave", "", show=False),
+        Binding("l", "language", "", show=False),
+        Binding("d", "light", "", show=False),
+    ]
+
+    def __init__(self, lang: str, file: Path, sitting: Sitting | None = None) -> None:
+        super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
+        self.lang = lang
+        self.file = file
+        self.sitting = sitting
+        self.title = Texts(lang).say("title")
+        self.saved = False
+        self.trouble: BadInput | None = None
+        self.register_theme(LAMP)
+        self.register_theme(PAPER)
+        self.theme = PAPER.name if is_light(os.environ.get("COLORFGBG", "")) else LAMP.name
+
+    def on_mount(self) -> None:
+        if self.sitting is None:
+            self.push_screen(Chooser(self.lang, self.file), self.sit_down)
+        else:
+            self.sit_down(self.sitting)
+
+    @property
+    def motion(self) -> bool:
+        """Whether things that happen are shown one after another."""
+        return self.animation_level != "none" and not os.environ.get("NO_MOTION")
+
+    def sit_down(self, sitting: Sitting | None) -> None:
+        """Play at this table."""
+        if sitting is not None:
+            self.sitting, self.lang = sitting, sitting.texts.lang
+            self.push_screen(TableScreen(sitting, self.motion, self.give_up))
+
+    def give_up(self, trouble: BadInput) -> None:
+        """Something handed in (a bot of the person's own, say) fails: leave, and say it outside."""
+        self.trouble = trouble
+        self.run_worker(self.action_leave())
+
+    def action_another(self) -> None:
+        """Another game with the same settings."""
+        if self.sitting is None:
+            return
+        table = self.sitting.table
+        options = {name: getattr(table.options, name) for name in table.options.__struct_fields__}
+        fresh = Table.open(table.game.slug, seats=len(table.seats), options=options)
+        self.pop_screen()
+        self.sit_down(Sitting(fresh, self.sitting.bots, self.sitting.texts, self.file))
+
+    def action_language(self) -> None:
+        """The other language, at once and everywhere."""
+        self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
+        if self.sitting is not None:
+            self.sitting.texts = Texts(self.lang, self.sitting.table.game)
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.speak()
+            elif isinstance(screen, Chooser):
+                screen.speak(self.lang)
+
+    def action_light(self) -> None:
+        """Paper by day, lamp light by night."""
+        self.theme = LAMP.name if self.theme == PAPER.name else PAPER.name
+
+    async def action_leave(self) -> None:
+        """Save what is not over, and leave."""
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                async with screen.at_table:  # a bot that is thinking finishes first
+                    if screen.sitting.table.outcome is None:
+                        screen.sitting.save()
+                        self.saved = True
+        self.exit()
+
+
+def play_on_screen(sitting: Sitting) -> None:
+    """Play this sitting on the full screen; whoever leaves finds the game again."""
+    _run(FullScreen(sitting.texts.lang, sitting.file, sitting))
+
+
+def choose_on_screen(lang: str, file: Path) -> None:
+    """Choose a game on the full screen, or go on with the saved one, and play it."""
+    _run(FullScreen(lang, file))
+
+
+def _run(app: FullScreen) -> None:
+    app.run()
+    if app.saved:
+        typer.echo(say_saved(Texts(app.lang), app.file))
+    if app.trouble is not None:
+        raise app.trouble

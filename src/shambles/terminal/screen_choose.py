@@ -1,0 +1,224 @@
+"""Choosing a game: mode, seats, bots, and Deal. The defaults are good: Enter alone deals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar, cast
+
+import msgspec
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.events import Click
+from textual.message import Message
+from textual.reactive import reactive
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Button, Static
+
+from shambles.bots import bot_names
+from shambles.core.game import Game, find_game, slugs
+from shambles.core.reply import BadInput
+from shambles.core.table import Table
+from shambles.terminal.sitting import Sitting, resume, seat_people
+from shambles.texts import Texts
+
+USUAL_BOT = "greedy"
+USUAL_SEATS = 4
+MOST_NUMBERS = 5  # how many numbers are offered where the game sets no end
+Value = str | int
+
+
+class Picker(Widget, can_focus=True):
+    """One choice in a line: left and right change it, so does a click."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "step(-1)", "", show=False),
+        Binding("right,space", "step(1)", "", show=False),
+    ]
+    chosen: reactive[int] = reactive(0)
+
+    class Changed(Message):
+        """Another value was chosen."""
+
+        def __init__(self, picker: Picker) -> None:
+            super().__init__()
+            self.picker = picker
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name=name, id=f"pick-{name}")
+        self.heading = ""
+        self.values: tuple[Value, ...] = ()
+        self.labels: tuple[str, ...] = ()
+
+    def offer(self, heading: str, values: tuple[Value, ...], labels: tuple[str, ...], usual: Value) -> None:
+        """What can be chosen from now on. What was chosen stays so, if it is still on offer."""
+        before = self.value if self.values else usual
+        self.heading, self.values, self.labels = heading, values, labels
+        self.set_reactive(Picker.chosen, values.index(before) if before in values else 0)
+        if before not in values and usual in values:
+            self.set_reactive(Picker.chosen, values.index(usual))
+        self.refresh(layout=True)
+
+    @property
+    def value(self) -> Value:
+        return self.values[self.chosen]
+
+    def render(self) -> Content:
+        pieces: list[Any] = [
+            (f"{self.heading}\n", "bold" if self.has_focus else "$muted"),
+            "▸ " if self.has_focus else "  ",
+        ]
+        for place, label in enumerate(self.labels):
+            mark, style = ("●", "bold $accent") if place == self.chosen else ("○", "")
+            pieces += [(f"{mark} {label}", style), "   "]
+        return Content.assemble(*pieces)
+
+    def action_step(self, steps: int) -> None:
+        self.chosen = (self.chosen + steps) % len(self.values)
+
+    def watch_chosen(self) -> None:
+        if self.values:
+            self.post_message(self.Changed(self))
+
+    def on_click(self, event: Click) -> None:
+        at = event.get_content_offset(self)
+        x = 2
+        for place, label in enumerate(self.labels):
+            if at is not None and at.y == 1 and x <= at.x < x + len(label) + 2:
+                self.chosen = place
+            x += len(label) + 5
+
+
+class Chooser(Screen[Sitting]):
+    """What to play. The result is the sitting, dealt or taken up again."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.focus_previous", "", show=False),
+        Binding("down", "app.focus_next", "", show=False),
+        Binding("enter", "deal", "", show=False),
+    ]
+
+    def __init__(self, lang: str, file: Path) -> None:
+        super().__init__()
+        self.lang, self.file = lang, file
+        self.game = find_game(slugs()[0])
+        self.texts = Texts(lang, self.game)
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="banner")
+        with VerticalScroll(id="choices", can_focus=False):
+            yield Static(id="game-line")
+            if self.file.exists():
+                yield Button(id="go-on")
+            if len(slugs()) > 1:
+                yield Picker("game")
+            for field in options_of(self.game):
+                yield Picker(f"option-{field}")
+            yield Picker("seats")
+            yield Picker("level")
+            yield Picker("people")
+            with Horizontal():
+                yield Button(id="deal", variant="primary")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.speak(self.lang)
+        first = self.query("#go-on, Picker").first(Widget)
+        first.focus()
+
+    def speak(self, lang: str) -> None:
+        """Everything in this language."""
+        self.lang, self.texts = lang, Texts(lang, self.game)
+        say = self.texts.say
+        self.query_one("#banner", Static).update(Content.assemble((f"{say('title')} · {say('game')}", "bold")))
+        self.query_one("#game-line", Static).update(say("game-line"))
+        for button in self.query(Button):
+            button.label = say("start" if button.id == "deal" else "go-on")
+            button.refresh(layout=True)
+        self.query_one("#keys", Static).update(
+            Content("  ").join(
+                Content.from_markup(f"[bold $accent @click={action}]$key[/] $words", key=say(key), words=say(words))
+                for key, words, action in (
+                    ("key-choose", "choose-keys", "app.focus_next"),
+                    ("key-enter", "start", "screen.deal"),
+                    ("key-light", "light", "app.light"),
+                    ("key-language", "language", "app.language"),
+                    ("key-leave", "leave", "app.leave"),
+                )
+            )
+        )
+        self.offer()
+
+    def offer(self) -> None:
+        """What is on offer depends on what is chosen: a mode has its own number of seats."""
+        say = self.texts.say
+        if len(slugs()) > 1:
+            titles = tuple(Texts(self.lang, find_game(slug)).say("game") for slug in slugs())
+            self.picker("game").offer(say("choose-game"), slugs(), titles, slugs()[0])
+        for name, values in options_of(self.game).items():
+            labels = tuple(
+                say(f"{name}-{value}") if self.texts.has(f"{name}-{value}") else str(value) for value in values
+            )
+            heading = f"choose-{name}" if self.texts.has(f"choose-{name}") else f"option-{name}"
+            self.picker(f"option-{name}").offer(say(heading), values, labels, values[0])
+        allowed = tuple(self.game.seat_range(self.game.read_options(self.options())))
+        usual = min(max(USUAL_SEATS, allowed[0]), allowed[-1])
+        self.picker("seats").offer(say("choose-seats"), allowed, tuple(map(str, allowed)), usual)
+        bots = bot_names()
+        self.picker("level").offer(say("choose-level"), bots, tuple(say(f"bot-{bot}") for bot in bots), USUAL_BOT)
+        people = tuple(range(1, cast(int, self.picker("seats").value) + 1))
+        self.picker("people").offer(say("choose-people"), people, tuple(map(str, people)), 1)
+
+    def picker(self, name: str) -> Picker:
+        return self.query_one(f"#pick-{name}", Picker)
+
+    def options(self) -> dict[str, Value]:
+        return {name: self.picker(f"option-{name}").value for name in options_of(self.game)}
+
+    async def on_picker_changed(self, event: Picker.Changed) -> None:
+        """Another game has other options: they are laid out anew."""
+        if event.picker.name == "game":
+            chosen = event.picker.value
+            self.game = find_game(str(chosen))
+            await self.recompose()
+            self.picker("game").offer("", slugs(), slugs(), chosen)
+            self.speak(self.lang)
+            self.picker("game").focus()
+        else:
+            self.offer()
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        if event.button.id == "go-on":
+            self.go_on()
+        else:
+            self.action_deal()
+
+    def go_on(self) -> None:
+        """Take the saved game up again; if the file is no good, say what is wrong with it."""
+        try:
+            self.dismiss(resume(self.file, self.lang))
+        except BadInput as trouble:
+            self.query_one("#game-line", Static).update(Content.styled(self.texts.trouble(trouble), "$rust"))
+
+    def action_deal(self) -> None:
+        seats = cast(int, self.picker("seats").value)
+        people = cast(int, self.picker("people").value)
+        table = Table.open(self.game.slug, seats=seats, options=self.options())
+        bots = seat_people(seats, people, [str(self.picker("level").value)])
+        self.dismiss(Sitting(table, bots, self.texts, self.file))
+
+
+def options_of(game: Game[Any, Any]) -> dict[str, tuple[Value, ...]]:
+    """The options that players of a game agree on, each with what it can be."""
+    offered: dict[str, tuple[Value, ...]] = {}
+    for field in msgspec.structs.fields(game.options):
+        kind = msgspec.inspect.type_info(field.type)
+        if isinstance(kind, msgspec.inspect.LiteralType):
+            offered[field.name] = tuple(cast(tuple[Value, ...], kind.values))
+        elif isinstance(kind, msgspec.inspect.IntType):
+            least = 0 if kind.ge is None else kind.ge
+            most = least + MOST_NUMBERS - 1 if kind.le is None else kind.le
+            offered[field.name] = tuple(range(least, most + 1))
+    return offered

@@ -1,0 +1,159 @@
+"""Pages laid over the table: a rule, the keys, and the curtain between two people at one keyboard."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rich.markdown import Markdown
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Input, Static
+
+from shambles.core.game import Game
+from shambles.core.rulebook import Rule
+from shambles.texts import Texts, rulebook
+
+
+class RulePage(ModalScreen[None]):
+    """One rule of the book. Type another number to look it up, or go through the book with the arrows."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,f1", "close", "", show=False),
+        Binding("up", "turn(-1)", "", show=False),
+        Binding("down", "turn(1)", "", show=False),
+    ]
+
+    def __init__(self, texts: Texts, game: Game[Any, Any], rule: str | None) -> None:
+        super().__init__()
+        self.texts, self.game = texts, game
+        self.rules = rulebook(texts.lang, game)
+        self.ids = list(self.rules)
+        self.rule = rule if rule in self.rules else self.ids[0]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="page"):
+            yield Static(id="chapter")
+            with VerticalScroll(can_focus=False):
+                yield Static(id="rule-text")
+            yield Input(placeholder=self.texts.say("rule-look-up", rule=self.rule), id="look-up")
+            yield Static(self.texts.say("rule-keys"), classes="keys")
+
+    def on_mount(self) -> None:
+        self.open_at(self.rule)
+        self.query_one(Input).focus()
+
+    def open_at(self, rule: str) -> None:
+        """Show this rule."""
+        found = self.rules[rule]
+        self.rule = rule
+        self.query_one("#chapter", Static).update(
+            Content.assemble((found.id, "bold $accent"), "  ", (found.chapter, "bold"))
+        )
+        self.query_one("#rule-text", Static).update(Markdown(found.text))
+
+    def find(self, typed: str) -> Rule | None:
+        """The rule of this number; the game's letters in front may be left out."""
+        wanted = typed.strip().upper()
+        return self.rules.get(wanted) or self.rules.get(f"{self.game.prefix}-{wanted}")
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        found = self.find(event.value)
+        if found is not None:
+            self.open_at(found.id)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        if not event.value:
+            self.dismiss()
+        elif self.find(event.value) is None:
+            self.query_one("#rule-text", Static).update(self.texts.say("plain-no-rule", rule=event.value))
+        event.input.clear()
+
+    def action_turn(self, pages: int) -> None:
+        place = (self.ids.index(self.rule) + pages) % len(self.ids)
+        self.query_one(Input).clear()
+        self.open_at(self.ids[place])
+
+    def action_close(self) -> None:
+        self.dismiss()
+
+
+class HelpPage(ModalScreen[None]):
+    """The keys, those of the game first. Any key closes it."""
+
+    SHELL_KEYS = (
+        ("key-tab", "help-log"),
+        ("key-rule", "help-rule"),
+        ("key-undo", "help-undo"),
+        ("key-language", "help-language"),
+        ("key-light", "help-light"),
+        ("key-leave", "help-leave"),
+    )
+
+    def __init__(self, texts: Texts, keys: tuple[tuple[str, str], ...]) -> None:
+        super().__init__()
+        self.texts, self.keys = texts, keys
+
+    def compose(self) -> ComposeResult:
+        say = self.texts.say
+        width = max(len(say(key)) for key, _ in (*self.keys, *self.SHELL_KEYS)) + 2
+        lines = [
+            Content.assemble((say(key).ljust(width), "bold $accent"), say(words))
+            for key, words in (*self.keys, *self.SHELL_KEYS)
+        ]
+        with Vertical(classes="page"):
+            yield Static(Content.styled(say("game"), "bold"))
+            yield Static(say("game-line"), classes="keys")
+            yield Static(Content("\n").join(lines))
+            yield Static(say("help-close"), classes="keys")
+
+    def on_key(self) -> None:
+        self.dismiss()
+
+    def on_click(self) -> None:
+        self.dismiss()
+
+
+class Curtain(Screen[bool]):
+    """Nothing of anybody's is on the screen until the next person says that only they are looking.
+
+    Enter opens it (True); `u` takes the last answer of whoever sat here before back (False).
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "open", "", show=False),
+        Binding("u", "undo", "", show=False),
+    ]
+
+    def __init__(self, texts: Texts, name: str, before: str | None) -> None:
+        super().__init__()
+        self.texts, self.name_of_the_next, self.before = texts, name, before
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="curtain"):
+            yield Static(id="who")
+            yield Static(id="go", classes="keys")
+
+    def on_mount(self) -> None:
+        self.speak(self.texts, self.name_of_the_next, self.before)
+
+    def speak(self, texts: Texts, name: str, before: str | None) -> None:
+        """Say it in these words."""
+        self.texts, self.name_of_the_next, self.before = texts, name, before
+        self.query_one("#who", Static).update(Content.styled(texts.say("curtain", name=name), "bold"))
+        lines = [texts.say("curtain-go", name=name)]
+        if before is not None:
+            lines.append(texts.say("curtain-undo", name=before))
+        self.query_one("#go", Static).update("\n".join(lines))
+
+    def on_click(self) -> None:
+        self.dismiss(True)
+
+    def action_open(self) -> None:
+        self.dismiss(True)
+
+    def action_undo(self) -> None:
+        if self.before is not None:
+            self.dismiss(False)

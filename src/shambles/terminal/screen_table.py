@@ -1,0 +1,266 @@
+"""The table on the full screen: what is asked, the game's scene, what happened, and the keys. It knows no game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, ClassVar, cast
+
+import msgspec
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.content import Content
+from textual.events import Key, Resize
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import OptionList, Static
+
+from shambles.core.ask import Ask
+from shambles.core.reply import BadInput, Refusal
+from shambles.terminal.screen_log import Log
+from shambles.terminal.screen_pages import Curtain, HelpPage, RulePage
+from shambles.terminal.screen_scene import Answered, set_scene
+from shambles.terminal.sitting import Sitting
+
+STEP = 0.2  # seconds between two things that happen
+LOOKING = (
+    ("r", "rules", "screen.rule"),
+    ("?", "help", "screen.help"),
+    ("d", "light", "app.light"),
+    ("l", "language", "app.language"),
+)
+WHILE_PLAYING = (("u", "undo", "screen.undo"), *LOOKING, ("q", "quit", "app.leave"))
+WHEN_OVER = (("n", "start", "screen.another"), *LOOKING, ("q", "leave", "app.leave"))
+
+
+class TableScreen(Screen[None]):
+    """A sitting on the full screen, seen by the person in front of it."""
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - as Textual declares it
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("r", "rule", "", show=False),
+        Binding("u", "undo", "", show=False),
+        Binding("question_mark,f1", "help", "", show=False),
+        Binding("n", "another", "", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting, motion: bool, give_up: Callable[[BadInput], None]) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.motion = motion
+        self.give_up = give_up
+        self.ask: Ask[Any] | None = None
+        self.front: int | None = sitting.people[0] if len(sitting.people) == 1 else None
+        self.before: int | None = None  # who sat here last, while the curtain is drawn
+        self.told = dict.fromkeys((None, *sitting.people), 0)
+        self.seen: dict[int | None, msgspec.Struct] = {}  # what each person saw when they last answered
+        self.is_over = False  # and everybody has been told
+        self.at_table = asyncio.Lock()  # held while bots think: nobody else touches the table then
+        self.scene = set_scene(sitting.table.game.slug, sitting.texts, sitting.names)
+        self.log_of_events = Log(sitting.texts, sitting.names, self.front)
+        self.hurry = asyncio.Event()
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="banner")
+        yield Static(id="asked")
+        with Container(id="middle"):
+            yield cast(Widget, self.scene)
+            yield self.log_of_events
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        cast(Widget, self.scene).focus()
+        self.look(None)
+        self.go_on()
+
+    # --- the game goes on
+
+    def go_on(self) -> None:
+        """Let the bots answer, and bring whoever is awaited next to the front."""
+        self.run_worker(self._go_on(), group="table", exclusive=True)
+
+    async def _go_on(self) -> None:
+        self.ask = None
+        self.say_what_is_asked()
+        try:
+            async with self.at_table:
+                await asyncio.to_thread(self.sitting.let_bots_answer)
+        except BadInput as trouble:
+            self.give_up(trouble)
+            return
+        ask = next(iter(self.sitting.table.asks.values()), None)
+        if ask is not None and ask.seat != self.front:
+            self.draw_curtain(ask.seat)
+        else:
+            await self.tell_and_ask(ask)
+
+    async def tell_and_ask(self, ask: Ask[Any] | None) -> None:
+        """Tell the person in front what happened, step by step, and then ask."""
+        table, viewer = self.sitting.table, self.front
+        events = table.events_for(viewer, self.told[viewer])
+        before = self.seen.pop(viewer, None)
+        self.hurry.clear()
+        if before is not None:
+            self.scene.show(before, None, {}, (), None)
+        self.say_what_is_asked()
+        for event in events:
+            self.told[viewer] += 1
+            moved = before is not None and self.scene.follow(event)
+            self.log_of_events.tell(event)
+            if moved and self.motion and not self.hurry.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.hurry.wait(), STEP)
+        if ask is None:
+            self.end()
+        else:
+            self.look(ask)
+
+    def look(self, ask: Ask[Any] | None) -> None:
+        """Show the table as it is to the person in front, with what is asked of them."""
+        table = self.sitting.table
+        self.ask = ask
+        self.scene.show(table.view(self.front), ask, table.laid, tuple(table.asks), table.outcome)
+        self.say_what_is_asked()
+
+    def end(self) -> None:
+        """The game is over. Several people read the end together, so it is told to nobody in particular."""
+        self.is_over = True
+        self.sitting.forget()
+        if len(self.sitting.people) != 1:
+            self.front = None
+            self.log_of_events.begin(None, [*self.sitting.table.events_for(None)])
+        self.look(None)
+
+    # --- several people at one keyboard
+
+    def draw_curtain(self, seat: int) -> None:
+        """Take everything of the last person off the screen before the next one comes."""
+        self.before, self.front = self.front, None
+        self.log_of_events.begin(None, [])
+        self.look(None)
+
+        def opened(to_the_next: bool | None) -> None:
+            if not to_the_next:
+                self.take_back_for_the_last()
+                return
+            self.front = seat
+            self.log_of_events.begin(seat, [*self.sitting.table.events_for(seat)[: self.told[seat]]])
+            ask = self.sitting.table.asks[seat]
+            self.run_worker(self.tell_and_ask(ask), group="table", exclusive=True)
+
+        self.app.push_screen(Curtain(self.sitting.texts, *self._curtain_names(seat)), opened)
+
+    def _curtain_names(self, seat: int) -> tuple[str, str | None]:
+        names = self.sitting.names
+        return names[seat], names[self.before] if self.before in self.sitting.table.laid else None
+
+    def take_back_for_the_last(self) -> None:
+        """The one who answered last takes it back; if that cannot be, they are shown why when they sit down again."""
+        if self.before is not None and not isinstance(self.sitting.undo(self.before), Refusal):
+            self.sitting.save()
+            self.seen.pop(self.before, None)
+        self.go_on()
+
+    # --- what the person does
+
+    def on_scene_answered(self, message: Answered) -> None:
+        """An answer from the scene. The table may still refuse it, and then says why."""
+        if self.ask is None:
+            return
+        seat, view = self.ask.seat, self.sitting.table.view(self.front)
+        reply = self.sitting.answer(seat, message.notation)
+        if isinstance(reply, Refusal):
+            self.log_of_events.tell(reply)
+            return
+        self.seen[self.front] = view
+        self.sitting.save()
+        self.go_on()
+
+    def action_undo(self) -> None:
+        if self.front is None or (self.ask is None and not self.is_over):
+            return
+        reply = self.sitting.undo(self.front)
+        if isinstance(reply, Refusal):
+            self.log_of_events.tell(reply)
+            return
+        self.sitting.save()
+        self.go_on()
+
+    def action_rule(self) -> None:
+        """The rule of the line that is pointed at, of what the scene says, of the question, or of the last line."""
+        rules = (self.log_of_events.rule, self.scene.rule, self.ask and self.ask.rule, self.log_of_events.newest_rule)
+        self.open_rule(next((rule for rule in rules if rule), None))
+
+    def open_rule(self, rule: str | None) -> None:
+        self.app.push_screen(RulePage(self.sitting.texts, self.sitting.table.game, rule))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.open_rule(self.log_of_events.entries[event.option_index].rule)
+
+    def action_help(self) -> None:
+        self.app.push_screen(HelpPage(self.sitting.texts, self.scene.KEYS))
+
+    def action_another(self) -> None:
+        """Another game with the same settings, once this one is over."""
+        if self.is_over:
+            self.run_worker(self.app.run_action("another"))
+
+    def on_key(self, event: Key) -> None:
+        """A key that nobody else wanted: the person has seen enough of the steps."""
+        self.hurry.set()
+
+    def on_click(self) -> None:
+        self.hurry.set()
+
+    # --- words
+
+    def speak(self) -> None:
+        """Everything on the screen in the language of the sitting."""
+        texts, names = self.sitting.texts, self.sitting.names
+        self.scene.speak(texts, names)
+        self.log_of_events.speak(texts, names)
+        self.say_what_is_asked()
+        for screen in self.app.screen_stack:
+            if isinstance(screen, Curtain):
+                seat = next(iter(self.sitting.table.asks))
+                screen.speak(texts, *self._curtain_names(seat))
+
+    def on_resize(self, event: Resize) -> None:
+        self.say_what_is_asked()
+
+    def say_what_is_asked(self) -> None:
+        """What is asked of the person in front, or who is awaited, or how it ended; always with its rule."""
+        self.query_one("#banner", Static).update(self._banner())
+        self.query_one("#asked", Static).update(self._asked())
+        say = self.sitting.texts.say
+        keys = [
+            Content.from_markup(f"[bold $accent @click={action}]$key[/] $words", key=key, words=say(words))
+            for key, words, action in (WHEN_OVER if self.is_over else WHILE_PLAYING)
+        ]
+        self.query_one("#keys", Static).update(Content("  ").join(keys))
+
+    def _banner(self) -> Content:
+        say, caption = self.sitting.texts.say, self.scene.caption
+        room = self.app.size.width - 2
+        title = f"{say('title')} · {say('game')}"
+        if len(title) + len(caption) + 2 > room:
+            title = say("title")
+        gap = max(room - len(title) - len(caption), 2)
+        return Content.assemble((title, "bold"), " " * gap, caption)
+
+    def _asked(self) -> Content:
+        texts, names, table = self.sitting.texts, self.sitting.names, self.sitting.table
+        if table.outcome is not None and self.is_over:
+            viewer = self.front if len(self.sitting.people) == 1 else None
+            words = f"{texts.say('game-over')} {texts.outcome(table.outcome, viewer, names)}"
+            return Content.assemble(
+                (words, "bold $accent"), (f" [{table.outcome.rule}] ", "$muted"), texts.say("another")
+            )
+        if self.ask is not None:
+            words = f"▸ {texts.ask(self.ask, names)}"
+            return Content.assemble((words, "bold $accent"), (f" [{self.ask.rule}]", "$muted"))
+        bots = [seat for seat in table.asks if seat not in self.sitting.people]
+        words = texts.say("waiting-for", names=texts.names(bots, names)) if bots else texts.say("telling")
+        return Content.styled(words, "$muted")

@@ -121,15 +121,17 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
 
     def judge(self, choice: C | str) -> C | Refusal:
         """The choice that is meant, if it is legal; the refusal if it is not."""
+        if choice in self.options:
+            return choice
         found = self.find(choice)
-        if isinstance(found, Refusal):
-            return found
-        return found if found in self.options else self.why_not(found) or found
+        return found if isinstance(found, Refusal) else self.why_not(found) or found
 
     def find(self, choice: C | str) -> C | Refusal:
         """The choice that somebody means by its notation, whether it is legal or not."""
         if isinstance(choice, Choice):
-            return choice
+            if choice in self.options:
+                return choice
+            choice = choice.notation
         if not isinstance(choice, str):
             return self._refuse("not-understood", self.rule, repr(choice)[:40])
         if self.question.read is not None:

@@ -62,6 +62,8 @@ class Game(Generic[S, O]):
 
     def read_options(self, given: Mapping[str, Any]) -> O:
         """The options of a table, checked; an error names the option."""
+        if not isinstance(given, Mapping):
+            raise BadInput("options", "not-options", found=repr(given)[:40])
         try:
             return msgspec.convert(dict(given), self.options)
         except msgspec.ValidationError as error:

@@ -21,6 +21,13 @@ class Answered(msgspec.Struct, frozen=True, array_like=True, tag="a"):
     choice: str
 
 
+class Changed(msgspec.Struct, frozen=True, array_like=True, tag="c"):
+    """A seat gave another answer in place of the one that it had laid face down."""
+
+    seat: int
+    choice: str
+
+
 class Drew(msgspec.Struct, frozen=True, array_like=True, tag="d"):
     """Chance gave this result."""
 
@@ -34,16 +41,17 @@ class Undid(msgspec.Struct, frozen=True, array_like=True, tag="u"):
     seat: int
 
 
-Entry = Answered | Drew | Undid
+Entry = Answered | Changed | Drew | Undid
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """The state at the head of a phase, in its JSON form, and how many journal entries and asks came before it."""
+    """The state at the head of a phase, in its JSON form, and the journal entries, asks and draws before it."""
 
     phase: str
     state: msgspec.Raw
     asked: int
     at: int
+    drawn: dict[str, int] = {}
 
 
 class Save(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,5 +86,5 @@ def read_save(data: bytes | str) -> Save:
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$")
         raise BadInput("save" + where.rstrip("`"), "malformed", detail=what) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadInput("save", "malformed", detail=str(error)) from None

@@ -21,11 +21,12 @@ encode_state = msgspec.msgpack.Encoder(order="deterministic").encode
 
 
 class Head(msgspec.Struct, frozen=True, gc=False):
-    """The head of a phase: all there is to know at that moment."""
+    """The head of a phase: all there is to know at that moment. At the start of a table, also the draws before it."""
 
     phase: str
     state: bytes
     asked: int
+    drawn: dict[str, int] = {}
 
 
 class Run:
@@ -33,6 +34,7 @@ class Run:
 
     __slots__ = (
         "_flow",
+        "_imagined",
         "asks",
         "game",
         "head",
@@ -52,6 +54,7 @@ class Run:
         self.steps: list[Answers] = []
         self.head: Head
         self._flow: Flow[str | Outcome]
+        self._imagined: dict[int, bytes] = {}  # after so many steps of this phase, the state became this one
         self.on_head: Callable[[Head], None] | None = None
 
     def begin(self, head: Head | None) -> None:
@@ -76,6 +79,8 @@ class Run:
 
     def play_out(self, policy: Callable[[Ask[Any]], Choice]) -> Outcome:
         """Let a policy answer every ask until the game is over. Nobody looks in between: no heads or steps are kept."""
+        if self.outcome is not None:
+            return self.outcome
         play, phases = self.play, self.game.phases
         asks, laid, flow = self.asks, self.laid, self._flow
         self.asks, self.laid = {}, {}
@@ -103,11 +108,8 @@ class Run:
                 self.outcome = phase
         return self.outcome
 
-    def twin(self, chance: Chance, *, imagined: bool) -> Run:
-        """The same game at the same place, mute, and free to go its own way from here.
-
-        An imagined state was not reached by the steps since the phase's head; it is copied over what they lead to.
-        """
+    def twin(self, chance: Chance) -> Run:
+        """The same game at the same place, mute, and free to go its own way from here."""
         game, play = self.game, self.play
         other = Run(game, play.seats, play.options, Recorded(play.draws))
         if self.outcome is not None:
@@ -115,21 +117,33 @@ class Run:
             other.play.state = game.decode_state(encode_state(play.state))
             return other
         other.begin(self.head)
-        for answers in self.steps:
+        imagined = self._imagined
+        for number, answers in enumerate(self.steps):
+            if number in imagined:
+                other._put(imagined[number])
             other._resume(answers)
-        if imagined:
-            # Copied into place field by field: flows hold on to the state itself, never to its parts.
-            fresh = game.decode_state(encode_state(play.state))
-            for field in fresh.__struct_fields__:
-                setattr(other.play.state, field, getattr(fresh, field))
+        if len(self.steps) in imagined:
+            other._put(imagined[len(self.steps)])
+        other._imagined = dict(imagined)
         other.play.chance = chance
         return other
+
+    def imagined(self) -> None:
+        """The state has been redealt: from here on the steps lead on from this one, not from the phase's head."""
+        self._imagined[len(self.steps)] = encode_state(self.play.state)
+
+    def _put(self, state: bytes) -> None:
+        """Another state in place of this one, field by field: flows hold on to the state itself, never to its parts."""
+        fresh = self.game.decode_state(state)
+        for field in fresh.__struct_fields__:
+            setattr(self.play.state, field, getattr(fresh, field))
 
     def _enter(self, phase: str | Outcome, head: Head | None = None) -> None:
         play = self.play
         while not isinstance(phase, Outcome):
             self.steps.clear()
             play.draws.clear()
+            self._imagined.clear()
             self.head = head or Head(phase, encode_state(play.state), play.asked)
             head = None
             if self.on_head is not None:
@@ -153,12 +167,12 @@ class Run:
             self._enter(end.value)
 
 
-def read_state(game: Game[Any, Any], raw: bytes) -> bytes:
+def read_state(game: Game[Any, Any], raw: bytes, field: str) -> bytes:
     """A state in its JSON form, checked, as it is kept in a head."""
     try:
         return encode_state(msgspec.json.decode(raw, type=game.state))
     except msgspec.MsgspecError as error:
-        raise BadInput("snapshot.state", "malformed", detail=str(error)) from None
+        raise BadInput(f"{field}.state", "malformed", detail=str(error)) from None
 
 
 def write_state(game: Game[Any, Any], state: bytes) -> bytes:

@@ -65,7 +65,7 @@ def read_scenarios(lines: Iterable[str]) -> Iterator[tuple[int, dict[str, Any] |
             continue
         try:
             found = msgspec.json.decode(line)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             yield number, BadInput(f"line {number}", "malformed", detail=str(error))
             continue
         if isinstance(found, dict):

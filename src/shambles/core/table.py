@@ -13,7 +13,7 @@ from shambles.core.ask import Ask, Choice
 from shambles.core.chance import Chance, Imagined, Live, Recorded
 from shambles.core.event import Event, Ready, TakenBack, redact
 from shambles.core.game import Game, find_game
-from shambles.core.journal import Answered, Drew, Entry, Save, Snapshot, Undid, digest, read_save, write_save
+from shambles.core.journal import Answered, Changed, Drew, Entry, Save, Snapshot, Undid, digest, read_save, write_save
 from shambles.core.reply import Accepted, BadInput, Outcome, Refusal
 from shambles.core.run import Head, Run, encode_state, read_state, write_state
 from shambles.core.scenario import Position
@@ -64,7 +64,7 @@ class Table:
         options = rules.read_options(save.options)
         seats, seed = rules.read_seats(save.seats, options), _read_seed(save.seed)
         if save.rules == rules.version:
-            table = cls(rules, seats, options, seed, _read_snapshot(rules, save.start))
+            table = cls(rules, seats, options, seed, _read_snapshot(rules, save.start, "save.start"))
             table._replay(save.journal)
             for at, (saved, (found, _)) in enumerate(zip(save.digests, table._heads, strict=False)):
                 if saved != found:
@@ -72,13 +72,18 @@ class Table:
             if len(save.digests) != len(table._heads):
                 raise BadInput("save.digests", "cut-off", found=len(save.digests), wanted=len(table._heads))
         else:
-            table = cls(rules, seats, options, seed, _read_snapshot(rules, save.snapshot))
-            table._replay(save.journal[save.snapshot.at :], _count_draws(save.journal[: save.snapshot.at]))
+            at = save.snapshot.at
+            if not 0 <= at <= len(save.journal):
+                raise BadInput("save.snapshot.at", "cut-off", found=len(save.journal), wanted=at)
+            table = cls(rules, seats, options, seed, _read_snapshot(rules, save.snapshot, "save.snapshot"))
+            table._replay(save.journal[at:], first=at)
         return table
 
     def save(self) -> bytes:
         """The whole table as JSON; `Table.load` gives it back."""
-        head = self._run.head
+        self._must_have_a_journal()
+        head, at = self._run.head, self._heads[-1][1]
+        drawn = _count_draws(self._journal[:at]) + Counter(self._drawn_before)
         return write_save(
             Save(
                 game=self.game.slug,
@@ -88,8 +93,8 @@ class Table:
                 seed=self.seed,
                 journal=self._journal,
                 digests=[found for found, _ in self._heads],
-                snapshot=_write_snapshot(self.game, head, self._heads[-1][1]),
-                start=None if self._start is None else _write_snapshot(self.game, self._start, 0),
+                snapshot=_write_snapshot(self.game, head, at, drawn),
+                start=None if self._start is None else _write_snapshot(self.game, self._start, 0, self._drawn_before),
             )
         )
 
@@ -98,8 +103,9 @@ class Table:
 
         The number of journal entries that were checked. A table can only be verified as far as its journal goes.
         """
+        self._must_have_a_journal()
         again = Table(self.game, self.seats, self.options, self.seed, self._start)
-        again._run = again._new_run(Live(self.seed))
+        again._run = again._new_run(Live(self.seed, self._drawn_before))
         again._run.begin(again._start)
         again._give_again(self._journal)
         if again._heads != self._heads:
@@ -145,14 +151,18 @@ class Table:
         if isinstance(legal, Refusal):
             return legal
         run = self._run
-        question = run.asks[seat].question
+        ask = run.asks[seat]
+        seat, question = ask.seat, ask.question  # what came in may only equal the seat's number
         if self._mute:
             run.give(seat, legal)
             return _MUTE
         before = (len(self._journal), len(self._events))
-        self._journal.append(Answered(seat, legal.notation))
-        if question.face_down and seat not in run.laid:
-            self._events.append(Ready(question.face_down, seat))
+        if seat in run.laid:
+            self._journal.append(Changed(seat, legal.notation))
+        else:
+            self._journal.append(Answered(seat, legal.notation))
+            if question.face_down:
+                self._events.append(Ready(question.face_down, seat))
         try:
             if run.give(seat, legal):
                 self._last_answer = before
@@ -178,12 +188,14 @@ class Table:
         refusal = self.why_no_undo(seat)
         if refusal is not None:
             return refusal
-        run = self._run
+        run, seat = self._run, self.seats.index(seat)
         if seat in run.laid:
             del run.laid[seat]
             rule = run.asks[seat].rule
         else:
             rule = self._rewind()
+        if self._mute:
+            return _MUTE
         self._journal.append(Undid(seat))
         self._events.append(TakenBack(rule, seat))
         return Accepted(len(self._journal))
@@ -232,6 +244,7 @@ class Table:
         if seat in laid:
             other._run.laid[seat] = laid[seat]
         self.game.redeal(other._run.play, seat, chance)
+        other._run.imagined()
         return other
 
     def copy(self) -> Table:
@@ -254,14 +267,15 @@ class Table:
 
     @classmethod
     def _begin(cls, table: Table) -> Table:
-        table._run = table._new_run(Live(table.seed))
+        table._run = table._new_run(Live(table.seed, table._drawn_before))
         table._run.begin(table._start)
         return table
 
     def _twin(self, chance: Chance) -> Table:
-        other = Table(self.game, self.seats, self.options, self.seed, None)
+        # A fork does not know the seed: whoever has it could deal the true cards.
+        other = Table(self.game, self.seats, self.options, chance.seed if isinstance(chance, Live) else 0, None)
         other._mute = True
-        other._run = self._run.twin(chance, imagined=self._mute)
+        other._run = self._run.twin(chance)
         return other
 
     def _new_run(self, chance: Chance) -> Run:
@@ -310,19 +324,30 @@ class Table:
         self._listen(self._run)
         del self._heads[len(other._heads) :]
 
-    def _replay(self, journal: list[Entry], drawn: Counter[str] | None = None) -> None:
-        """Give every answer of a journal again; draws come from the journal, and from the seed after its end."""
+    @property
+    def _drawn_before(self) -> dict[str, int]:
+        return {} if self._start is None else self._start.drawn
+
+    def _must_have_a_journal(self) -> None:
+        if self._mute:
+            raise TypeError("forks and copies keep no journal: they can be neither saved nor verified")
+
+    def _replay(self, journal: list[Entry], first: int = 0) -> None:
+        """Give every answer of a journal again; draws come from the journal, and from the seed after its end.
+
+        `first` is the number of the journal's first entry in its file, for the errors.
+        """
         draws = [entry for entry in journal if isinstance(entry, Drew)]
         self._run = self._new_run(Recorded((entry.key, entry.result) for entry in draws))
         self._run.begin(self._start)
-        self._give_again(journal)
-        self._run.play.chance = Live(self.seed, _count_draws(draws) + (drawn or Counter()))
+        self._give_again(journal, first)
+        self._run.play.chance = Live(self.seed, _count_draws(draws) + Counter(self._drawn_before))
 
-    def _give_again(self, journal: list[Entry]) -> None:
-        for at, entry in enumerate(journal):
+    def _give_again(self, journal: list[Entry], first: int = 0) -> None:
+        for at, entry in enumerate(journal, start=first):
             if isinstance(entry, Drew):
                 continue
-            reply = self.answer(entry.seat, entry.choice) if isinstance(entry, Answered) else self.undo(entry.seat)
+            reply = self.undo(entry.seat) if isinstance(entry, Undid) else self.answer(entry.seat, entry.choice)
             if isinstance(reply, Refusal):
                 raise BadInput(f"journal[{at}]", "answer-refused", reason=reply.code, rule=reply.rule)
         if self._journal != journal:
@@ -333,12 +358,12 @@ _MUTE = Accepted(0)
 
 
 def _standing(journal: list[Entry]) -> list[Entry]:
-    """The entries of a journal without the answers that were taken back."""
+    """The entries of a journal as if nobody had changed their mind: the last answers, and none that were taken back."""
     standing: list[Entry] = []
     for entry in journal:
-        if isinstance(entry, Undid):
+        if isinstance(entry, Undid | Changed):
             last = max(at for at, one in enumerate(standing) if isinstance(one, Answered) and one.seat == entry.seat)
-            del standing[last]
+            standing[last : last + 1] = [Answered(entry.seat, entry.choice)] if isinstance(entry, Changed) else []
         else:
             standing.append(entry)
     return standing
@@ -356,13 +381,13 @@ def _read_seed(seed: object) -> int:
     return seed
 
 
-def _read_snapshot(game: Game[Any, Any], snapshot: Snapshot | None) -> Head | None:
+def _read_snapshot(game: Game[Any, Any], snapshot: Snapshot | None, field: str) -> Head | None:
     if snapshot is None:
         return None
     if snapshot.phase not in game.phases:
-        raise BadInput("snapshot.phase", "unknown-phase", found=snapshot.phase, known=tuple(game.phases))
-    return Head(snapshot.phase, read_state(game, bytes(snapshot.state)), snapshot.asked)
+        raise BadInput(f"{field}.phase", "unknown-phase", found=snapshot.phase, known=tuple(game.phases))
+    return Head(snapshot.phase, read_state(game, bytes(snapshot.state), field), snapshot.asked, snapshot.drawn)
 
 
-def _write_snapshot(game: Game[Any, Any], head: Head, at: int) -> Snapshot:
-    return Snapshot(head.phase, msgspec.Raw(write_state(game, head.state)), head.asked, at)
+def _write_snapshot(game: Game[Any, Any], head: Head, at: int, drawn: Mapping[str, int]) -> Snapshot:
+    return Snapshot(head.phase, msgspec.Raw(write_state(game, head.state)), head.asked, at, dict(drawn))

@@ -31,7 +31,7 @@ from shambles.server.messages import (
 )
 from shambles.server.replay import tell_again
 from shambles.server.store import SeatRow
-from shambles.server.tokens import fingerprint, matches, new_token
+from shambles.server.tokens import fingerprint, new_token
 from shambles.texts import LANGUAGES, rulebook
 
 COOKIE = "shambles-seat"
@@ -94,10 +94,12 @@ async def look(table: str, state: State) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join(table: str, data: JoinTable, state: State) -> Response[Seated]:
+async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -> Response[Seated]:
     """Take an open seat."""
-    house: House = state.house
+    house: House = request.app.state.house
     live = await house.find(table)
+    if await house.seat_of(live, request.cookies.get(COOKIE)) is not None:
+        raise BadInput("seat", "one-seat-each")
     token = new_token()
     async with live.lock:
         open_seats = [seat.seat for seat in live.seats if seat.kind == "open"]
@@ -109,9 +111,7 @@ async def join(table: str, data: JoinTable, state: State) -> Response[Seated]:
             await live.catch_up()
             raise BadInput("seat", "seat-taken")
         await live.catch_up()
-        if live.table is not None and live.row.status == "waiting":
-            live.row.status = "playing"
-            await house.store.update_table(live.row)
+        await live.set_status()
     live.tell_everybody()
     return seated(live, seat, token, house.config, 200)
 
@@ -119,11 +119,12 @@ async def join(table: str, data: JoinTable, state: State) -> Response[Seated]:
 @post("/api/tables/{table:str}/claim", status_code=200)
 async def claim(table: str, data: ClaimSeat, state: State) -> Response[Seated]:
     """Come back to your seat with its token."""
-    live = await state.house.find(table)
-    for row in live.seats:
-        if matches(data.token, row.token_hash):
-            return seated(live, row.seat, data.token, state.house.config, 200)
-    raise BadInput("token", "no-seat")
+    house: House = state.house
+    live = await house.find(table)
+    seat = await house.seat_of(live, data.token)
+    if seat is None:
+        raise BadInput("token", "no-seat")
+    return seated(live, seat, data.token, house.config, 200)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
@@ -229,8 +230,9 @@ def seated(live: LiveTable, seat: int, token: str, config: Config, status: int) 
 
 async def my_seat(request: Request[Any, Any, State], table: str) -> tuple[LiveTable, int]:
     """The table, and the seat that the caller holds at it."""
-    live: LiveTable = await request.app.state.house.find(table)
-    seat = live.seat_of(request.cookies.get(COOKIE))
+    house: House = request.app.state.house
+    live = await house.find(table)
+    seat = await house.seat_of(live, request.cookies.get(COOKIE))
     if seat is None:
         raise BadInput("seat", "no-seat")
     return live, seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,11 +13,10 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from shambles import __version__
@@ -44,6 +44,7 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+_HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -59,7 +60,8 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0)
         await socket.close(code=1008, reason="no-such-table")
         return
     await socket.accept()
-    await SocketViewer(socket, live, live.seat_of(socket.cookies.get(COOKIE)), house.config).attend(since)
+    seat = await house.seat_of(live, socket.cookies.get(COOKIE))
+    await SocketViewer(socket, live, seat, house.config).attend(since)
 
 
 @get("/healthz", include_in_schema=False)
@@ -105,7 +107,7 @@ def create_app(config: Config | None = None) -> Litestar:
         plugins=[channels],
         lifespan=[open_house],
         before_request=before_request,
-        middleware=[_with_security_headers],
+        before_send=[_add_security_headers],
         exception_handlers={BadInput: _bad_input, HTTPException: _http_error, Exception: _bug},
         openapi_config=OpenAPIConfig(title="Shambles", version=__version__, path="/schema"),
         request_max_body_size=16_384,
@@ -147,18 +149,10 @@ def _same_origin(socket: WebSocket[Any, Any, State], config: Config) -> bool:
     return origin is None or origin in config.allowed_origins or urlsplit(origin).netloc == socket.headers.get("host")
 
 
-def _with_security_headers(app: ASGIApp) -> ASGIApp:
-    headers = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
-
-    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *headers]
-            await send(message)
-
-        await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
-
-    return wrapped
+async def _add_security_headers(message: Message, scope: Scope) -> None:
+    """On every response, also on those to addresses that there are none for."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message.get("headers", []), *_HEADERS]
 
 
 def _error(status: int, field: str, code: str, params: dict[str, Any]) -> Response[Any]:
@@ -180,7 +174,7 @@ def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Resp
         return _error(404, "path", "not-found", {})
     extra = error.extra if isinstance(error.extra, list) else []
     first: Any = extra[0] if extra and isinstance(extra[0], dict) else {}
-    detail = {"detail": str(first.get("message", ""))}
+    detail = {"detail": str(first.get("message", HTTPStatus(error.status_code).phrase))}
     return _error(error.status_code, str(first.get("key", "body")), "bad-request", detail)
 
 

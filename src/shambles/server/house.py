@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import randbits, token_hex
@@ -25,6 +26,7 @@ from shambles.server.tokens import fingerprint, new_table_id, new_token
 CHANNEL = "tables"
 FORGET_AFTER = 600.0  # seconds without a look, after which a table leaves the memory; the disk keeps it
 DAY = 86_400.0
+log = logging.getLogger("shambles")
 
 
 class House:
@@ -46,7 +48,10 @@ class House:
         await self.store.open()
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._clean())]
         for table_id in await self.store.playing_tables():
-            await self.find(table_id)
+            try:
+                await self.find(table_id)
+            except Exception:
+                log.exception("table %s cannot be brought back", table_id)  # the others can
         try:
             yield
         finally:
@@ -62,17 +67,20 @@ class House:
         live = self._live.get(table_id)
         if live is None:
             async with self._opening.setdefault(table_id, asyncio.Lock()):
-                live = self._live.get(table_id) or await self._bring_back(table_id)
-            self._opening.pop(table_id, None)
+                try:
+                    live = self._live.get(table_id) or await self._bring_back(table_id)
+                finally:
+                    self._opening.pop(table_id, None)
         live.looked_at = monotonic()
         return live
 
     async def _bring_back(self, table_id: str) -> LiveTable:
-        found = await self.store.read_table(table_id)
+        found = await self.store.read_table(table_id) if table_id.isalnum() else None
         if found is None:
             raise BadInput("table", "no-such-table")
         live = LiveTable(*found, self.store, self._changed)
         await live.catch_up()
+        await live.set_status()  # a server may have been killed before it wrote this
         self._live[table_id] = live
         LIVE_TABLES.set(len(self._live))
         self.let_bots_think(live)
@@ -133,15 +141,26 @@ class House:
                 row = msgspec.structs.replace(
                     live.row, id=new_table_id(), seed=randbits(64), salt=token_hex(16), status="playing", rematch=None
                 )
-                await self.store.add_table(row, rows)
-                live.row.rematch = row.id
-                await self.store.update_table(live.row)
+                if await self.store.add_rematch(live.row.id, row, rows):
+                    live.row.rematch = row.id
+                else:
+                    await live.catch_up()
+        assert live.row.rematch is not None
         again = await self.find(live.row.rematch)
         token = new_token()
         mine = msgspec.structs.replace(again.seats[seat], token_hash=fingerprint(token))
         await again.change_seat(mine)
         live.tell_everybody()
         return again, seat, token
+
+    async def seat_of(self, live: LiveTable, token: str | None) -> int | None:
+        """The seat that this token holds; another process may have given it out a moment ago."""
+        seat = live.seat_of(token)
+        if seat is None and token is not None and self.config.channels != "memory":
+            async with live.lock:
+                await live.catch_up()
+            seat = live.seat_of(token)
+        return seat
 
     async def lobby(self) -> list[LiveTable]:
         """Public tables that wait for players."""
@@ -169,8 +188,12 @@ class House:
                 live = self._live.get(table_id)
                 if sender == self._me or live is None:
                     continue
-                async with live.lock:
-                    news = await live.catch_up()
+                try:
+                    async with live.lock:
+                        news = await live.catch_up()
+                except Exception:
+                    log.exception("table %s cannot be caught up with", table_id)
+                    continue
                 if news:
                     live.wake()
                     self.let_bots_think(live)

@@ -13,19 +13,20 @@ from typing import Any, Protocol
 
 from shambles.bots import take_back
 from shambles.core.game import find_game
-from shambles.core.reply import Accepted, Refusal
+from shambles.core.reply import Accepted, BadInput, Refusal
 from shambles.core.scenario import read_scenarios
 from shambles.core.table import Table
-from shambles.server.messages import ChatLine, Revealed, SeatInfo, State, TableInfo, Told
+from shambles.server.messages import ChatLine, Revealed, SeatInfo, State, Status, TableInfo, Told
 from shambles.server.store import ChatRow, EntryRow, SeatRow, Store, TableRow, Taken
 from shambles.server.thinking import Thinkers
-from shambles.server.tokens import commitment, fingerprint
+from shambles.server.tokens import commitment, matches
 
 
 class Viewer(Protocol):
     """Somebody who looks at a table: a seat, or a spectator (None)."""
 
-    seat: int | None
+    @property
+    def seat(self) -> int | None: ...
 
     def wake(self) -> None:
         """There is something new to see."""
@@ -54,7 +55,7 @@ class LiveTable:
         """Read what other processes have written since. True if there was anything."""
         found = await self._store.read_table(self.row.id)
         if found is None:
-            return False
+            raise BadInput("table", "no-such-table")
         before = (self.row, self.seats)
         self.row, self.seats = found
         self.start_if_full()
@@ -123,9 +124,7 @@ class LiveTable:
                     continue
                 self._play(rows)
                 break
-            if self.table.outcome is not None and self.row.status != "over":
-                self.row.status = "over"
-                await self._store.update_table(self.row)
+            await self.set_status()
         self.tell_everybody()
         return None
 
@@ -143,14 +142,20 @@ class LiveTable:
                 break
         self.tell_everybody()
 
+    async def set_status(self) -> None:
+        """Write how far the game is, if the disk does not say so yet."""
+        status = self.status
+        if self.row.status != status:
+            self.row.status = status
+            await self._store.set_status(self.row.id, status)
+
     # --- who sits where
 
     def seat_of(self, token: str | None) -> int | None:
         """The seat that this token holds."""
         if token is None:
             return None
-        kept = fingerprint(token)
-        return next((seat.seat for seat in self.seats if seat.token_hash == kept), None)
+        return next((seat.seat for seat in self.seats if matches(token, seat.token_hash)), None)
 
     def bot_seats(self) -> dict[int, str]:
         """The seats that a bot plays now, and which bot."""
@@ -164,6 +169,10 @@ class LiveTable:
 
     # --- looking
 
+    @property
+    def status(self) -> Status:
+        return "waiting" if self.table is None else "over" if self.table.outcome is not None else "playing"
+
     def info(self) -> TableInfo:
         """What everybody may know."""
         here = {viewer.seat for viewer in self.viewers}
@@ -172,9 +181,10 @@ class LiveTable:
             for seat in self.seats
         )
         row = self.row
-        status: Any = "waiting" if self.table is None else "over" if self.table.outcome is not None else "playing"
         sealed = commitment(row.seed, row.salt)
-        return TableInfo(row.id, row.game, row.options, status, row.public, seats, sealed, row.scenario, row.rematch)
+        return TableInfo(
+            row.id, row.game, row.options, self.status, row.public, seats, sealed, row.scenario, row.rematch
+        )
 
     def state_for(self, seat: int | None, since: int, chat_since: int, full: bool) -> State:
         """The table as this seat may know it, with the events after number `since`."""

@@ -8,10 +8,18 @@ import msgspec
 
 from shambles.core.reply import Refusal
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"\S")]
+# No control characters: PostgreSQL keeps no NUL, and a name is one line.
+Name = Annotated[
+    str,
+    msgspec.Meta(
+        min_length=1,
+        max_length=24,
+        pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$",
+    ),
+]
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Notation = Annotated[str, msgspec.Meta(max_length=200)]
-ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=r"^[^\x00]*$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 BotName = Literal["random", "greedy"]
 Status = Literal["waiting", "playing", "over"]

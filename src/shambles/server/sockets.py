@@ -11,7 +11,7 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from shambles.core.reply import Refusal
+from shambles.core.reply import BadInput, Refusal
 from shambles.server.config import Config
 from shambles.server.limits import Bucket
 from shambles.server.live import LiveTable
@@ -28,6 +28,7 @@ from shambles.server.messages import (
     Undo,
     Why,
 )
+from shambles.server.messages import State as StateMessage
 from shambles.server.metrics import ANSWER_SECONDS, ANSWERS, SOCKETS
 
 decode = msgspec.json.Decoder(FromClient).decode
@@ -41,14 +42,23 @@ class SocketViewer:
     """Somebody at the other end of a socket."""
 
     def __init__(self, socket: WebSocket[Any, Any, State], live: LiveTable, seat: int | None, config: Config) -> None:
-        self.seat = seat
+        self._seat = seat
+        self._held_by = None if seat is None else live.seats[seat].token_hash
         self._socket = socket
         self._live = live
         self._config = config
         self._news = asyncio.Event()
         self._sent = 0
         self._chat_sent = 0
+        self._shown: StateMessage | None = None
         self._sending = asyncio.Lock()
+
+    @property
+    def seat(self) -> int | None:
+        """The seat, for as long as it is this viewer's: whoever has left it is a spectator."""
+        if self._seat is None or self._live.seats[self._seat].token_hash != self._held_by:
+            return None
+        return self._seat
 
     def wake(self) -> None:
         self._news.set()
@@ -61,7 +71,10 @@ class SocketViewer:
         live.wake()  # the others see that somebody has come
         sender = asyncio.create_task(self._send_news(since))
         try:
+            await self._be_welcomed()
             await self._hear()
+        except BadInput as trouble:  # the table is gone
+            await self._close(trouble.code)
         finally:
             sender.cancel()
             live.viewers.discard(self)
@@ -78,7 +91,21 @@ class SocketViewer:
             self._news.clear()
             state = self._live.state_for(self.seat, self._sent, self._chat_sent, full)
             self._sent, self._chat_sent, full = state.number, len(self._live.chat), False
-            await self._send(state)
+            if self._is_news(state):
+                await self._send(state)
+
+    def _is_news(self, state: StateMessage) -> bool:
+        """Nobody hears that something happened which they cannot see, such as a change of mind face down."""
+        before, self._shown = self._shown, state
+        if before is None or state.events or state.chat:
+            return True
+        return state != msgspec.structs.replace(before, full=False, events=(), chat=())
+
+    async def _be_welcomed(self) -> None:
+        """Whoever comes back is no longer absent: votes to remove them are forgotten."""
+        live, seat = self._live, self.seat
+        if seat is not None and live.seats[seat].removers:
+            await live.change_seat(msgspec.structs.replace(live.seats[seat], removers=[]))
 
     async def _hear(self) -> None:
         bucket = Bucket(self._config.messages_per_second * 2, self._config.messages_per_second)

@@ -58,7 +58,7 @@ entries = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("choice", sa.Text),
-    sa.Column("key", sa.String(64), nullable=False),
+    sa.Column("key", sa.String(80), nullable=False),
     sa.UniqueConstraint("table_id", "key"),
 )
 
@@ -148,11 +148,8 @@ class Store:
     # --- tables and seats
 
     async def add_table(self, row: TableRow, seat_rows: Sequence[SeatRow]) -> None:
-        now = time()
         async with self._engine.begin() as connection:
-            values = _table_values(row) | {"created": now, "touched": now}
-            await connection.execute(tables.insert().values(values))
-            await connection.execute(seats.insert(), [_seat_values(row.id, one) for one in seat_rows])
+            await _insert_table(connection, row, seat_rows, time())
 
     async def read_table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         async with self._engine.connect() as connection:
@@ -162,11 +159,21 @@ class Store:
             rows = await connection.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat))
             return _read_table(found), [_read_seat(row) for row in rows.mappings()]
 
-    async def update_table(self, row: TableRow) -> None:
-        """Write what may change of a table: its status, its rematch."""
+    async def set_status(self, table_id: str, status: str) -> None:
         async with self._engine.begin() as connection:
-            changed = {"status": row.status, "rematch": row.rematch, "touched": time()}
-            await connection.execute(tables.update().where(tables.c.id == row.id).values(changed))
+            changed = {"status": status, "touched": time()}
+            await connection.execute(tables.update().where(tables.c.id == table_id).values(changed))
+
+    async def add_rematch(self, table_id: str, row: TableRow, seat_rows: Sequence[SeatRow]) -> bool:
+        """Add the table that follows another one. False if that has been followed already."""
+        now = time()
+        async with self._engine.begin() as connection:
+            is_first = (tables.c.id == table_id) & tables.c.rematch.is_(None)
+            done = await connection.execute(tables.update().where(is_first).values(rematch=row.id, touched=now))
+            if not done.rowcount:
+                return False
+            await _insert_table(connection, row, seat_rows, now)
+            return True
 
     async def take_seat(self, table_id: str, row: SeatRow) -> bool:
         """Sit somebody down at a seat that is still open. False if somebody else was faster."""
@@ -272,6 +279,12 @@ class Store:
             return [str(found) for found in (await connection.execute(query)).scalars()]
 
 
+async def _insert_table(connection: AsyncConnection, row: TableRow, seat_rows: Sequence[SeatRow], now: float) -> None:
+    values = _table_values(row) | {"created": now, "touched": now}
+    await connection.execute(tables.insert().values(values))
+    await connection.execute(seats.insert(), [_seat_values(row.id, one) for one in seat_rows])
+
+
 async def _insert(connection: AsyncConnection, batch: list[tuple[str, list[EntryRow]]]) -> None:
     values = [{"table_id": table_id} | msgspec.structs.asdict(row) for table_id, rows in batch for row in rows]
     await connection.execute(entries.insert(), values)
@@ -288,6 +301,9 @@ def _tune_sqlite(connection: Any, record: Any) -> None:
 
 
 def _migrate(connection: sa.Connection) -> None:
+    # Of servers that start at the same time, one migrates and the others wait for it.
+    postgresql = connection.dialect.name == "postgresql"
+    connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7236837)" if postgresql else "BEGIN IMMEDIATE")
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

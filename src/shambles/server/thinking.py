@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
 from random import Random as Rng
+from threading import Thread
 
 from shambles.bots import ask_bot, find_bot, make_bot
 from shambles.core.table import Table
@@ -26,10 +29,33 @@ class Thinkers:
     """The processes in which bots think."""
 
     def __init__(self, processes: int) -> None:
-        self._pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+        self._processes = processes
+        self._pool = self._new_pool()
 
     async def think(self, save: bytes, seat: int, bot: str) -> tuple[int, str]:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, save, seat, bot)
+        pool = self._pool
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(pool, think, save, seat, bot)
+        except BrokenProcessPool:  # a process was killed, for want of memory perhaps: think again in a new one
+            if self._pool is pool:
+                self._pool = self._new_pool()
+            return await loop.run_in_executor(self._pool, think, save, seat, bot)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=_end_with_the_server)
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot tell its thinkers to stop: they watch for it themselves."""
+    server = parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()

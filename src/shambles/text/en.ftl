@@ -36,6 +36,7 @@ refusal-undo-past-a-reveal = Something was revealed since; your answer stays.
 error-unknown-game = there is no game { $found }; there is { $known }
 error-seats-out-of-range = { $found } will not do; this game takes { $least } to { $most }
 error-unknown-option = there is no such option; there is { $known }
+error-not-options = options are names with values, not { $found }
 error-option-missing = this must be chosen
 error-bad-option = { $detail }
 error-unknown-language = { $found } is not spoken here; { $known } are
@@ -189,3 +190,137 @@ help-light = paper by day, lamp light by night
 help-leave = save and leave (Ctrl-C too)
 telling = This is what happens. Any key goes on at once.
 help-close = Any key closes this.
+
+# In the browser
+web-skip = To the content
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-system = As this device
+web-theme-light = Paper by day
+web-theme-dark = Lamp by night
+web-theme-contrast = High contrast
+web-motion = Motion
+web-motion-normal = Normal
+web-motion-fast = Fast
+web-motion-off = Off
+web-double-tap = Two quick taps on a card lay it
+web-loading = One moment…
+web-again = Try again
+web-cancel = Cancel
+web-trouble = Something went wrong ({ $code }). Please try again.
+web-unreachable = The server cannot be reached. Is the network there?
+web-lost-title = Nothing here but walkers
+web-lost = This address leads nowhere.
+web-to-games = To the games
+web-welcome = Pull up a chair
+web-welcome-line = Games of The Walking Dead, played by the book: with friends anywhere, or against bots right now. Nothing to install, no account.
+web-games = Games
+web-about = Shambles is a table for games you love. Rules are told in our own words and everything you see is drawn by us; the games belong to their makers.
+web-players = { $least }–{ $most } players
+web-minutes = { $least }–{ $most } minutes
+web-play-now = Play now against bots
+web-play = Play
+web-set-up = Set up a table
+web-your-tables = Your tables
+web-go-on = Go on
+web-lobby = Open tables
+web-lobby-empty = Nobody is waiting right now. Set up a table and invite somebody.
+web-seats-free =
+    { $count ->
+        [one] 1 seat free
+       *[other] { $count } seats free
+    }
+web-sit-down = Sit down
+web-default-name = Survivor
+web-your-name = Your name
+web-who-sits-where = Who sits where?
+web-open-seat = Open for somebody
+web-bot-of = Bot, { $bot }
+web-who-may-come = Who may come?
+web-by-link = Whoever has the link
+web-in-the-lobby = Anybody: show it among the open tables
+web-open-table = Open the table
+web-table = Table
+web-finding-table = Finding the table…
+web-waiting-room = Waiting for the others
+web-waiting-for-people =
+    { $count ->
+        [one] One seat is still free. The game begins when somebody takes it.
+       *[other] { $count } seats are still free. The game begins when all are taken.
+    }
+web-invite = Invite
+web-invite-line = Whoever opens this link can take a free seat. Point a phone at the square, or send the link.
+web-qr = The link as a QR code
+web-copy = Copy
+web-copied = Copied
+web-personal-link = Your own seat
+web-personal-link-line = Only for you: this link brings you back to your seat from any device. Do not share it.
+web-look-on = Looking on
+web-look-on-line = Whoever has this link sees the table as everybody may see it, no hands.
+web-at-the-table = At the table
+web-ready = ready
+web-winner = wins
+web-away = away
+web-remove = Let a bot play
+web-remove-votes =
+    { $count ->
+        [one] Let a bot play (1 vote)
+       *[other] Let a bot play ({ $count } votes)
+    }
+web-sending = Your answer { $choice } is on its way…
+web-kept = Your answer { $choice } waits here until the connection is back.
+web-connection-lost = Connection lost, trying again…
+web-bot-plays-for-you = A bot plays your seat.
+web-take-back-seat = Take my seat back
+web-hand-to-bot = Hand my seat to a bot
+web-hand-to-bot-line = Have to go for a moment? The bot plays on, and you take your seat back whenever you like.
+web-leave = Leave the table
+web-leave-sure = A bot takes your seat for good. Are you sure?
+web-stay = Stay
+web-log-and-chat = What happened, and chat
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-unsent = Not sent: the connection is down. Your words are still here.
+web-new = new
+web-scene-failed = The table could not be drawn.
+web-you-won = You win
+web-you-lost = You lose
+web-rematch = Play again
+web-join-rematch = Join the next game
+web-rematch-waits = The others have started another game. Your seat is kept.
+web-replay = Watch it again
+web-step = Step { $at } of { $last }
+web-seen-by = As seen by
+web-everybody = Everybody
+web-first = To the beginning
+web-previous = One step back
+web-next = One step on
+web-last = To the end
+web-pause = Pause
+web-rules-line = Every rule in our own words, with its number. The game tells you the number whenever a rule decides something.
+web-search-rules = Search the rules
+web-rules-found =
+    { $count ->
+        [0] No rule has these words.
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+web-examples = Examples to play
+web-examples-line = Positions that show a rule at work. Have one dealt, and play on from there against bots.
+web-deal-me-this = Deal me this
+web-fair-deal = Fair deal
+web-fair-deal-short = How you can be sure that nobody stacked the deck.
+web-fair-deal-line = Before the first card was dealt, the seed of all chance in this game was sealed: the server showed a fingerprint of it that fits no other seed. At the end the seed is opened, and everybody can check that it was not changed.
+web-fair-deal-later = The seed is opened when the game is over.
+web-commitment = The fingerprint, shown before the deal (SHA-256)
+web-seed = The seed
+web-salt = The salt that was mixed in
+web-verify = Check it
+web-seal-yes = The seed is the one that was sealed before the deal.
+web-seal-no = The seed does not fit the fingerprint.
+web-seal-cannot = This browser checks fingerprints on secure addresses only. Check it yourself with this command:
+web-sound-yes = Every draw of the game follows from that seed.
+web-sound-no = The game does not follow from that seed.

@@ -36,6 +36,7 @@ refusal-undo-past-a-reveal = Er is sindsdien iets onthuld; je antwoord blijft st
 error-unknown-game = het spel { $found } is er niet; wel { $known }
 error-seats-out-of-range = { $found } kan niet; dit spel is voor { $least } tot { $most }
 error-unknown-option = die instelling is er niet; wel { $known }
+error-not-options = instellingen zijn namen met waarden, niet { $found }
 error-option-missing = dit moet gekozen worden
 error-bad-option = { $detail }
 error-unknown-language = { $found } wordt hier niet gesproken; wel { $known }
@@ -189,3 +190,137 @@ help-light = papier overdag, lamplicht 's nachts
 help-leave = bewaren en stoppen (ook Ctrl-C)
 telling = Dit gebeurt er. Met een toets ga je meteen verder.
 help-close = Elke toets sluit dit.
+
+# In de browser
+web-skip = Naar de inhoud
+web-settings = Instellingen
+web-language = Taal
+web-theme = Licht
+web-theme-system = Zoals dit apparaat
+web-theme-light = Papier overdag
+web-theme-dark = Lamplicht 's nachts
+web-theme-contrast = Hoog contrast
+web-motion = Beweging
+web-motion-normal = Gewoon
+web-motion-fast = Snel
+web-motion-off = Uit
+web-double-tap = Twee keer snel tikken legt een kaart
+web-loading = Een ogenblik…
+web-again = Opnieuw proberen
+web-cancel = Annuleren
+web-trouble = Er ging iets mis ({ $code }). Probeer het nog eens.
+web-unreachable = De server is niet te bereiken. Is er netwerk?
+web-lost-title = Hier dolen alleen walkers
+web-lost = Dit adres leidt nergens heen.
+web-to-games = Naar de spellen
+web-welcome = Schuif aan
+web-welcome-line = Spellen van The Walking Dead, volgens het boekje: met vrienden waar ook, of meteen tegen bots. Niets te installeren, geen account.
+web-games = Spellen
+web-about = Shambles is een tafel voor spellen waar je van houdt. De regels staan er in onze eigen woorden en alles wat je ziet is door ons getekend; de spellen zijn van hun makers.
+web-players = { $least }–{ $most } spelers
+web-minutes = { $least }–{ $most } minuten
+web-play-now = Speel meteen tegen bots
+web-play = Spelen
+web-set-up = Een tafel klaarzetten
+web-your-tables = Jouw tafels
+web-go-on = Verder
+web-lobby = Open tafels
+web-lobby-empty = Er wacht nu niemand. Zet een tafel klaar en nodig iemand uit.
+web-seats-free =
+    { $count ->
+        [one] 1 plaats vrij
+       *[other] { $count } plaatsen vrij
+    }
+web-sit-down = Ga zitten
+web-default-name = Overlever
+web-your-name = Je naam
+web-who-sits-where = Wie zit waar?
+web-open-seat = Vrij voor iemand
+web-bot-of = Bot, { $bot }
+web-who-may-come = Wie mag er aanschuiven?
+web-by-link = Wie de link heeft
+web-in-the-lobby = Iedereen: toon de tafel bij de open tafels
+web-open-table = Open de tafel
+web-table = Tafel
+web-finding-table = De tafel wordt gezocht…
+web-waiting-room = Wachten op de anderen
+web-waiting-for-people =
+    { $count ->
+        [one] Er is nog één plaats vrij. Het spel begint zodra iemand daar zit.
+       *[other] Er zijn nog { $count } plaatsen vrij. Het spel begint zodra ze allemaal bezet zijn.
+    }
+web-invite = Uitnodigen
+web-invite-line = Wie deze link opent, kan een vrije plaats nemen. Richt een telefoon op het vierkant, of stuur de link.
+web-qr = De link als QR-code
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-personal-link = Je eigen plaats
+web-personal-link-line = Alleen voor jou: met deze link kom je op elk apparaat terug op je plaats. Deel hem niet.
+web-look-on = Meekijken
+web-look-on-line = Wie deze link heeft, ziet de tafel zoals iedereen die mag zien, zonder handkaarten.
+web-at-the-table = Aan tafel
+web-ready = klaar
+web-winner = wint
+web-away = weg
+web-remove = Laat een bot spelen
+web-remove-votes =
+    { $count ->
+        [one] Laat een bot spelen (1 stem)
+       *[other] Laat een bot spelen ({ $count } stemmen)
+    }
+web-sending = Je antwoord { $choice } is onderweg…
+web-kept = Je antwoord { $choice } wacht hier tot de verbinding terug is.
+web-connection-lost = Verbinding weg, we proberen het opnieuw…
+web-bot-plays-for-you = Een bot speelt op jouw plaats.
+web-take-back-seat = Neem mijn plaats terug
+web-hand-to-bot = Laat een bot voor mij spelen
+web-hand-to-bot-line = Even weg? De bot speelt door, en je neemt je plaats terug wanneer je wilt.
+web-leave = Van tafel gaan
+web-leave-sure = Een bot neemt je plaats voorgoed over. Weet je het zeker?
+web-stay = Blijven
+web-log-and-chat = Wat er gebeurde, en chat
+web-chat = Chat
+web-chat-empty = Nog niemand heeft iets gezegd.
+web-chat-say = Zeg iets
+web-chat-send = Versturen
+web-chat-unsent = Niet verstuurd: de verbinding is weg. Je woorden staan er nog.
+web-new = nieuw
+web-scene-failed = De tafel kon niet getekend worden.
+web-you-won = Je wint
+web-you-lost = Je verliest
+web-rematch = Nog een keer
+web-join-rematch = Doe mee met het volgende spel
+web-rematch-waits = De anderen zijn een nieuw spel begonnen. Je plaats is vrijgehouden.
+web-replay = Kijk het terug
+web-step = Stap { $at } van { $last }
+web-seen-by = Gezien door
+web-everybody = Iedereen
+web-first = Naar het begin
+web-previous = Een stap terug
+web-next = Een stap verder
+web-last = Naar het einde
+web-pause = Pauze
+web-rules-line = Elke regel in onze eigen woorden, met een nummer. Het spel noemt dat nummer telkens als een regel iets beslist.
+web-search-rules = Zoek in de regels
+web-rules-found =
+    { $count ->
+        [0] Geen regel heeft deze woorden.
+        [one] 1 regel
+       *[other] { $count } regels
+    }
+web-examples = Voorbeelden om te spelen
+web-examples-line = Stellingen die een regel laten zien. Laat er een delen en speel van daar verder tegen bots.
+web-deal-me-this = Deel mij dit
+web-fair-deal = Eerlijk gedeeld
+web-fair-deal-short = Hoe je zeker weet dat het geen doorgestoken kaart is.
+web-fair-deal-line = Voor de eerste kaart werd gedeeld, is het zaadgetal van al het toeval in dit spel verzegeld: de server toonde er een vingerafdruk van die bij geen ander zaadgetal past. Aan het eind gaat het open, en kan iedereen nagaan dat het niet veranderd is.
+web-fair-deal-later = Het zaadgetal gaat open als het spel is afgelopen.
+web-commitment = De vingerafdruk, getoond voor het delen (SHA-256)
+web-seed = Het zaadgetal
+web-salt = Het zout dat erbij ging
+web-verify = Ga het na
+web-seal-yes = Het zaadgetal is hetzelfde dat voor het delen verzegeld werd.
+web-seal-no = Het zaadgetal past niet bij de vingerafdruk.
+web-seal-cannot = Deze browser controleert vingerafdrukken alleen op beveiligde adressen. Doe het zelf met deze opdracht:
+web-sound-yes = Elke trekking in het spel volgt uit dat zaadgetal.
+web-sound-no = Het spel volgt niet uit dat zaadgetal.

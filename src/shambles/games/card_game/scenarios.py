@@ -72,7 +72,7 @@ def compare_round(given: Round, view: Any, events: list[Event]) -> list[Differen
     found: dict[str, Any] = {
         "order": [event.card for event in placed],
         "rows": [list(row) for row in view.rows],
-        "heroes_used": sorted(play.p for play in given.plays if play.hero),
+        "heroes_used": sorted(LETTERS[HEROES.index(hero)] for hero in view.used_heroes),
     }
     differences = _compare(expect, found, ("order", "rows"))
     if expect.heroes_used is not None and sorted(expect.heroes_used) != found["heroes_used"]:

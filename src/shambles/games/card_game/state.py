@@ -21,7 +21,7 @@ class TakeRow(Choice, frozen=True, tag="take-row"):
     row: int
 
 
-class Turned(msgspec.Struct, gc=False):
+class Turned(msgspec.Struct, frozen=True, gc=False):
     """A Walker turned up in this round, still waiting to be placed."""
 
     card: int

@@ -143,3 +143,45 @@ help-pick = pick it up, or put it back
 help-lay = lay what you picked (or the card you point at), take the row
 help-digits = type a card's number, or a row's
 help-hero = pick your Hero; + joins two cards, as in 12+57
+
+# The scene in the browser
+scene-seats = Seats
+scene-turned = Turned up, in the order of placing
+scene-fill = { $count } of { $most }
+scene-takes = the { $card } takes it: { $points }
+scene-taken = { $name }: { $points ->
+        [one] 1 bullet
+       *[other] { $points } bullets
+    }
+scene-take-row = Take row { $row }: { $points ->
+        [one] 1 bullet
+       *[other] { $points } bullets
+    }
+scene-hero = Hero { $hero }
+scene-pick = Pick a card
+scene-lay = Lay { $cards }
+scene-lay-instead = Lay { $cards } instead
+scene-sending = { $cards } is on its way…
+scene-laid = laid face down
+scene-laid-tag = laid
+scene-laid-mine = You have laid { $cards } face down.
+scene-change = Until everybody is ready you can still pick something else.
+scene-hint-lay-a-card = Pick a card and see where it would go.
+scene-hint-lay-cards = Pick one or two cards and see where they would go.
+scene-hint-take-a-row = Choose a row above.
+scene-face-down =
+    { $count ->
+        [one] One card lies face down.
+       *[other] { $count } cards lie face down.
+    }
+scene-pile =
+    { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+scene-final = The final score
+scene-hand-over = Hand { $hand } is over
+scene-most-win = The most points win.
+scene-fewest-win = The fewest points win.
+scene-leads = leads

@@ -143,3 +143,45 @@ help-pick = haar kiezen, of weer terugleggen
 help-lay = leggen wat je koos (of de kaart die je aanwijst), de rij nemen
 help-digits = het getal van een kaart typen, of van een rij
 help-hero = je Hero kiezen; + voegt twee kaarten samen, zoals 12+57
+
+# De scène in de browser
+scene-seats = Plaatsen
+scene-turned = Omgedraaid, in de volgorde van plaatsen
+scene-fill = { $count } van { $most }
+scene-takes = de { $card } neemt haar: { $points }
+scene-taken = { $name }: { $points ->
+        [one] 1 kogel
+       *[other] { $points } kogels
+    }
+scene-take-row = Neem rij { $row }: { $points ->
+        [one] 1 kogel
+       *[other] { $points } kogels
+    }
+scene-hero = Hero { $hero }
+scene-pick = Kies een kaart
+scene-lay = Leg { $cards }
+scene-lay-instead = Leg liever { $cards }
+scene-sending = { $cards } is onderweg…
+scene-laid = gedekt gelegd
+scene-laid-tag = gelegd
+scene-laid-mine = Je hebt { $cards } gedekt gelegd.
+scene-change = Tot iedereen klaar is, kun je nog iets anders kiezen.
+scene-hint-lay-a-card = Kies een kaart en zie waar ze zou komen.
+scene-hint-lay-cards = Kies één of twee kaarten en zie waar ze zouden komen.
+scene-hint-take-a-row = Kies hierboven een rij.
+scene-face-down =
+    { $count ->
+        [one] Er ligt één kaart gedekt.
+       *[other] Er liggen { $count } kaarten gedekt.
+    }
+scene-pile =
+    { $count ->
+        [0] geen kaarten
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+scene-final = De eindstand
+scene-hand-over = Hand { $hand } is afgelopen
+scene-most-win = De meeste punten winnen.
+scene-fewest-win = De minste punten winnen.
+scene-leads = staat voor

@@ -41,7 +41,7 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("choice", sa.Text),
-        sa.Column("key", sa.String(64), nullable=False),
+        sa.Column("key", sa.String(80), nullable=False),
         sa.UniqueConstraint("table_id", "key"),
     )
     op.create_table(

@@ -1,0 +1,205 @@
+"""Every kind of table there is, and ways to walk through its games. Nothing here knows a particular game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin
+
+import msgspec
+
+import shambles
+from shambles import Accepted, Ask, Choice, Imagined, Refusal, Table
+from shambles.core.game import Game, find_game
+from shambles.core.run import encode_state
+
+ENOUGH = 20_000  # answers in which every game must be over
+
+
+class Kind(NamedTuple):
+    """A game, its options and a number of seats."""
+
+    slug: str
+    options: dict[str, Any]
+    seats: int
+
+    def __str__(self) -> str:
+        return "-".join([self.slug, *(f"{name}={value}" for name, value in self.options.items()), f"{self.seats}seats"])
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return find_game(self.slug)
+
+    def open(self, seed: int = 1) -> Table:
+        return Table.open(self.slug, seats=self.seats, options=self.options, seed=seed)
+
+    def random(self, *about: object) -> Random:
+        """Random numbers that are the same in every run, and others for every kind."""
+        return Random("/".join(map(str, (self, *about))))
+
+
+def values_of(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
+    """The values of an option that are worth a table of their own: all of a few, one of many."""
+    kind, metas = field.type, list[Any]()
+    if get_origin(kind) is Annotated:
+        kind, *metas = get_args(kind)
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    if kind is bool:
+        return (False, True)
+    if field.default is not msgspec.NODEFAULT:
+        return (field.default,)
+    if field.default_factory is not msgspec.NODEFAULT:
+        return (field.default_factory(),)
+    least = next((meta.ge for meta in metas if isinstance(meta, msgspec.Meta) and meta.ge is not None), None)
+    if kind is int and least is not None:
+        return (least,)
+    raise TypeError(f"the option {field.name} has neither a default nor a least value")
+
+
+def kinds_of(slug: str) -> Iterator[Kind]:
+    game = find_game(slug)
+    fields = msgspec.structs.fields(game.options)
+    for values in product(*map(values_of, fields)):
+        options = {field.name: value for field, value in zip(fields, values, strict=True)}
+        for seats in game.seat_range(game.read_options(options)):
+            yield Kind(slug, options, seats)
+
+
+KINDS: list[Kind] = [kind for slug in shambles.slugs() for kind in kinds_of(slug)]
+
+
+# --- walking through games
+
+
+def draw_answer(table: Table, random: Random) -> tuple[int, Choice]:
+    """Somebody who is awaited, and something they may answer."""
+    seat = random.choice(sorted(table.asks))
+    return seat, random.choice(table.asks[seat].options)
+
+
+def give(table: Table, seat: int, choice: Choice | str) -> None:
+    reply = table.answer(seat, choice)
+    assert isinstance(reply, Accepted), f"{choice} by seat {seat}: {reply}"
+
+
+def walk(table: Table, random: Random, *, fickle: bool = False) -> Iterator[Table]:
+    """The table at every ask until the game is over, and once more then.
+
+    The fickle change their face-down answers now and then, and take answers back where they may.
+    """
+    for _ in range(ENOUGH):
+        yield table
+        if not table.asks:
+            assert table.outcome is not None
+            return
+        if not (fickle and random.random() < 0.3 and waver(table, random)):
+            give(table, *draw_answer(table, random))
+    raise AssertionError(f"not over after {ENOUGH} answers")
+
+
+def waver(table: Table, random: Random) -> bool:
+    """Somebody has second thoughts; False if they may not have any."""
+    seat = random.choice(table.seats)
+    if seat in table.laid and random.random() < 0.5:
+        ask = table._run.asks[seat]
+        return isinstance(table.answer(seat, random.choice(ask.options)), Accepted)
+    return isinstance(table.undo(seat), Accepted)
+
+
+def finish(table: Table, random: Random) -> Table:
+    """The table when the game is over."""
+    for _ in walk(table, random):
+        pass
+    return table
+
+
+def answer_all_but_the_last(table: Table, random: Random) -> None:
+    """Whoever is asked at this moment answers, but for one."""
+    while len(table.asks) > 1:
+        give(table, *draw_answer(table, random))
+
+
+# --- what there is to see
+
+
+def as_json(thing: Any) -> bytes:
+    return msgspec.json.encode(thing)
+
+
+def viewers(table: Table) -> list[int | None]:
+    return [*table.seats, None]
+
+
+def next_viewers(table: Table, at: int, count: int = 2) -> list[int | None]:
+    """A few of the viewers, others at every ask: over a game everybody has their turn."""
+    everybody = viewers(table)
+    return [everybody[(at * count + number) % len(everybody)] for number in range(count)]
+
+
+def views(table: Table) -> dict[int | None, bytes]:
+    return {viewer: as_json(table.view(viewer)) for viewer in viewers(table)}
+
+
+def events(table: Table) -> dict[int | None, bytes]:
+    return {viewer: as_json(table.events_for(viewer)) for viewer in viewers(table)}
+
+
+def form(table: Table, seat: int | None) -> bytes | None:
+    """What a seat is asked, as it is sent; None for who is not awaited."""
+    ask: Ask[Any] | None = None if seat is None else table.asks.get(seat)
+    return None if ask is None else as_json(ask.form())
+
+
+def seen(table: Table) -> dict[str, Any]:
+    """All that anybody can see of this moment: views, asks, what lies face down, and the outcome."""
+    return {
+        "views": views(table),
+        "asks": {seat: as_json((ask.number, ask.key, ask.about, ask.options)) for seat, ask in table.asks.items()},
+        "laid": table.laid,
+        "outcome": table.outcome,
+    }
+
+
+def state_of(table: Table) -> bytes:
+    """The true state. Nobody at the table sees it."""
+    return encode_state(table._run.play.state)
+
+
+def head_of(table: Table) -> tuple[str, bytes, int]:
+    """What the digest of a phase is made of."""
+    head = table._run.head
+    return head.phase, head.state, head.asked
+
+
+def all_of_it(table: Table) -> tuple[Any, ...]:
+    """Everything about a table that a refusal, or a look from afar, must leave as it is."""
+    return seen(table), events(table), table.save(), state_of(table)
+
+
+# --- worlds that a seat cannot tell apart
+
+
+def audible(world: Table) -> Table:
+    """A copy or fork that tells its events, so that they can be compared."""
+    world._mute = False
+    world._listen(world._run)
+    return world
+
+
+def true_world(table: Table, seat: int | None) -> Table:
+    """The table as it is, without what the others have laid face down."""
+    world = table.copy()
+    for other in [one for one in world._run.laid if one != seat]:
+        del world._run.laid[other]
+    return audible(world)
+
+
+def other_world(table: Table, seat: int | None, number: int) -> Table:
+    """A world that differs from the true one only in what the seat cannot know."""
+    return audible(table.fork(seat, Imagined(number)))
+
+
+def code_of(reply: Accepted | Refusal) -> str:
+    return "accepted" if isinstance(reply, Accepted) else reply.code

@@ -1,0 +1,148 @@
+"""Old copies never change, and a copy that is given the same answers becomes the same game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from contract.tables import (
+    KINDS,
+    Kind,
+    all_of_it,
+    answer_all_but_the_last,
+    as_json,
+    draw_answer,
+    finish,
+    give,
+    head_of,
+    next_viewers,
+    seen,
+    state_of,
+    views,
+    walk,
+)
+from shambles import Imagined, Refusal, Table
+
+
+def same_place(one: Table, other: Table) -> bool:
+    return seen(one) == seen(other) and state_of(one) == state_of(other) and head_of(one) == head_of(other)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_what_was_taken_earlier_is_unchanged_at_the_end(kind: Kind) -> None:
+    kept: list[tuple[Any, bytes]] = []
+    worlds: list[tuple[Table, Any, bytes]] = []
+    for at, table in enumerate(walk(kind.open(21), kind.random("kept"), fickle=True)):
+        kept += [(thing, as_json(thing)) for viewer in next_viewers(table, at) for thing in things_of(table, viewer)]
+        if at % 5 == 0:
+            for world in (table.copy(), table.fork(at % kind.seats, Imagined(at)), table.fork(None, Imagined(at))):
+                worlds.append((world, seen(world), state_of(world)))
+    for thing, before in kept:
+        assert as_json(thing) == before
+    for world, before_seen, before_state in worlds:
+        assert seen(world) == before_seen
+        assert state_of(world) == before_state
+
+
+def things_of(table: Table, viewer: int | None) -> list[Any]:
+    things: list[Any] = [table.view(viewer), table.events_for(viewer)]
+    if viewer in table.asks:
+        things.append(table.asks[viewer].form())
+    return things
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_view_holds_nothing_that_can_be_changed(kind: Kind) -> None:
+    """A view that shares a list with the state would change under the eyes of whoever keeps it, or the state would."""
+    for table in walk(kind.open(22), kind.random("frozen")):
+        for viewer in (0, None):
+            assert not list(changeable_parts(table.view(viewer), "view"))
+
+
+def changeable_parts(thing: Any, path: str) -> list[str]:
+    if isinstance(thing, msgspec.Struct):
+        own = [] if thing.__struct_config__.frozen else [f"{path} ({type(thing).__name__})"]
+        parts = [(getattr(thing, field), f"{path}.{field}") for field in thing.__struct_fields__]
+        return own + [found for part, where in parts for found in changeable_parts(part, where)]
+    if isinstance(thing, tuple):
+        return [found for at, part in enumerate(thing) for found in changeable_parts(part, f"{path}[{at}]")]
+    return [f"{path} ({type(thing).__name__})"] if isinstance(thing, list | dict | set | bytearray) else []
+
+
+def test_changeable_parts_are_found() -> None:
+    class Loose(msgspec.Struct):
+        cards: tuple[list[int], ...]
+
+    assert changeable_parts(Loose(([1],)), "view") == ["view (Loose)", "view.cards[0] (list)"]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_playing_on_in_a_copy_or_a_fork_never_changes_the_table(kind: Kind) -> None:
+    for at, table in enumerate(walk(kind.open(23), kind.random("apart"), fickle=True)):
+        if at % 5:
+            continue
+        before = all_of_it(table)
+        for world in (table.copy(), *(table.fork(viewer, Imagined(at)) for viewer in next_viewers(table, at // 5))):
+            random = kind.random("apart", at)
+            world.play_out(lambda ask, random=random: random.choice(ask.options))  # type: ignore[misc]
+            assert world.outcome is not None
+        assert all_of_it(table) == before
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_playing_on_at_the_table_goes_on_alike_in_every_copy(kind: Kind) -> None:
+    """Copies made at every moment, and a copy of a copy of a copy: a flow with a stale reference would go astray."""
+    random, table = kind.random("alike"), kind.open(24)
+    copies: list[Table] = []
+    chain = table.copy()
+    while table.asks:
+        copies.append(table.copy())
+        copies = copies[-6:]
+        chain = chain.copy()
+        seat, choice = draw_answer(table, random)
+        for one in (table, chain, *copies):
+            give(one, seat, choice)
+        assert same_place(chain, table)
+        for one in copies:
+            assert same_place(one, table)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_copy_of_a_finished_table_is_finished(kind: Kind) -> None:
+    table = finish(kind.open(25), kind.random("finished"))
+    for world in (table.copy(), table.copy().copy(), table.fork(0, Imagined(1))):
+        assert world.outcome == table.outcome
+        assert not world.asks
+        assert isinstance(world.answer(0, "anything"), Refusal)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_forks_of_forks_play_to_the_end(kind: Kind) -> None:
+    """Whenever something is asked, the fork is forked again for some seat; what that seat sees stays the same."""
+    for seed in range(6):
+        random = kind.random("forks", seed)
+        world = kind.open(seed).fork(0, Imagined(seed))
+        while world.asks:
+            seat = random.choice(world.seats)
+            fork = world.fork(seat, Imagined(random.randrange(99)))
+            assert views(fork)[seat] == views(world)[seat]
+            assert same_place(fork.copy(), fork)
+            world = fork
+            answer_all_but_the_last(world, random)
+            give(world, *draw_answer(world, random))
+        assert world.outcome is not None
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_copy_of_a_fork_goes_on_alike(kind: Kind) -> None:
+    for seed in range(4):
+        random = kind.random("fork copies", seed)
+        world = kind.open(seed).fork(seed % kind.seats, Imagined(seed))
+        while world.asks:
+            other = world.copy()
+            seat, choice = draw_answer(world, random)
+            give(world, seat, choice)
+            give(other, seat, choice)
+            assert same_place(other, world)

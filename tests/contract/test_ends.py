@@ -1,0 +1,46 @@
+"""No dead ends: whatever people answer, everybody who is awaited can answer, and the game ends."""
+
+from __future__ import annotations
+
+from itertools import cycle
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from contract.tables import ENOUGH, KINDS, Kind, give, walk
+
+
+def test_there_are_games() -> None:
+    assert len(KINDS) >= 13
+    assert len(set(map(str, KINDS))) == len(KINDS)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_random_games_end(kind: Kind) -> None:
+    for seed in range(5):
+        for table in walk(kind.open(seed), kind.random("ends", seed), fickle=seed > 2):
+            assert all(ask.options for ask in table.asks.values()), "somebody is awaited who can do nothing"
+            assert (table.outcome is None) == bool(table.asks)
+        outcome = table.outcome
+        assert outcome is not None
+        assert len(outcome.scores) == kind.seats
+        assert set(outcome.winners) <= set(table.seats)
+        assert list(outcome.winners) == sorted(set(outcome.winners))
+        assert outcome.reason
+
+
+# A short list that is gone through again and again finds the stubborn players too: always the first option, say.
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+@settings(max_examples=8, deadline=None)
+@given(seed=st.integers(0, 2**64 - 1), numbers=st.lists(st.integers(0, 10**6), min_size=1, max_size=30))
+def test_drawn_games_end(kind: Kind, seed: int, numbers: list[int]) -> None:
+    table, drawn = kind.open(seed), cycle(numbers)
+    for _ in range(ENOUGH):
+        if not table.asks:
+            break
+        seats = sorted(table.asks)
+        seat = seats[next(drawn) % len(seats)]
+        options = table.asks[seat].options
+        give(table, seat, options[next(drawn) % len(options)])
+    assert table.outcome is not None

@@ -1,0 +1,137 @@
+"""House rules for rules (design, section 1), checked over the source of every game; and that the checks can bite."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import shambles
+from contract.house_rules import (
+    Check,
+    Modules,
+    cleanup_around_an_ask,
+    deep_copies,
+    forgotten_yield_from,
+    global_state,
+    parse,
+    unseemly_imports,
+    walks_along_a_set,
+)
+
+SOURCE = Path(shambles.__file__).parent
+GAMES = sorted(folder for folder in (SOURCE / "games").iterdir() if (folder / "rules.py").exists())
+
+LAYOUT = ("terminal", "screen")  # files that lay a game out on a terminal are not its rules
+
+CHECKS: list[Check] = [
+    forgotten_yield_from,
+    unseemly_imports,
+    cleanup_around_an_ask,
+    global_state,
+    walks_along_a_set,
+    deep_copies,
+]
+
+
+def read(folder: Path, *but: str) -> Modules:
+    files = [file for file in sorted(folder.rglob("*.py")) if not file.name.startswith(but)]
+    return {file.relative_to(folder).with_suffix("").as_posix(): ast.parse(file.read_text("utf-8")) for file in files}
+
+
+def test_every_game_on_the_shelf_is_looked_at() -> None:
+    assert {folder.name for folder in GAMES} >= set(shambles.slugs())
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_the_rules_keep_the_house_rules(folder: Path, check: Check) -> None:
+    assert check(read(folder, *LAYOUT)) == []
+
+
+def test_nothing_is_copied_deeply_anywhere() -> None:
+    assert deep_copies(read(SOURCE)) == []
+
+
+# --- the checks bite
+
+FLOW = "def heal(t) -> Flow[None]:\n    yield {}\n"
+
+BAD: list[tuple[Check, str]] = [
+    (forgotten_yield_from, FLOW + "def f(t):\n    heal(t)"),
+    (forgotten_yield_from, FLOW + "def f(t):\n    x = heal(t)"),
+    (forgotten_yield_from, FLOW + "def f(t):\n    yield heal(t)"),
+    (forgotten_yield_from, FLOW + "def f(t):\n    return [heal(t) for _ in t.seats]"),
+    (forgotten_yield_from, FLOW + "EFFECTS = {'heal': heal}\ndef f(t):\n    EFFECTS['heal'](t)"),
+    (
+        forgotten_yield_from,
+        "SHELF: dict[str, Callable[..., Flow[None]]] = {}\ndef f(t):\n    SHELF['a'](t)",
+    ),
+    (forgotten_yield_from, "class A:\n    def go(self) -> Flow[int]: ...\ndef f(a):\n    a.go()"),
+    (
+        forgotten_yield_from,
+        "from shambles.core.play import choose\ndef f(t):\n    choice = choose(t, Q, 0)",
+    ),
+    (
+        forgotten_yield_from,
+        "from shambles.core.play import all_of as ask\ndef f(t):\n    ask(t, Q, t.seats)",
+    ),
+    (forgotten_yield_from, "from shambles.games.g.effects import hurt\ndef f(t):\n    hurt(t)"),
+    (forgotten_yield_from, "from shambles.games.g import effects\ndef f(t):\n    effects.hurt(t)"),
+    (unseemly_imports, "import random"),
+    (unseemly_imports, "def f():\n    from os.path import join"),
+    (unseemly_imports, "from datetime import date"),
+    (unseemly_imports, "import json, secrets as s"),
+    (cleanup_around_an_ask, "def f(t):\n    try:\n        yield {}\n    finally:\n        t.done()"),
+    (cleanup_around_an_ask, "def f(t):\n    with t:\n        x = yield from g(t)"),
+    (
+        cleanup_around_an_ask,
+        "def f(t):\n    with t:\n        if x:\n            while y:\n                yield",
+    ),
+    (global_state, "N = 0\ndef f():\n    global N\n    N += 1"),
+    (global_state, "def f():\n    n = 0\n    def g():\n        nonlocal n\n        n += 1"),
+    (global_state, "SEEN = []\ndef f(card):\n    SEEN.append(card)"),
+    (global_state, "SEEN: dict[int, int] = {}\ndef f(card):\n    SEEN[card] = 1"),
+    (global_state, "SEEN = dict()\ndef f(card):\n    del SEEN[card]"),
+    (walks_along_a_set, "for card in {1, 2}: pass"),
+    (walks_along_a_set, "def f(cards):\n    return [card for card in set(cards)]"),
+    (walks_along_a_set, "def f(cards):\n    for card in frozenset(cards) - {3}: pass"),
+    (walks_along_a_set, "def f(cards):\n    left = {card for card in cards}\n    return list(left)"),
+    (walks_along_a_set, "def f(left: set[int]):\n    return (*left,)"),
+    (deep_copies, "from copy import deepcopy"),
+    (deep_copies, "import copy\ndef f(s):\n    return copy.deepcopy(s)"),
+]
+
+GOOD: list[tuple[Check, str]] = [
+    (
+        forgotten_yield_from,
+        FLOW + "def f(t) -> Flow[int]:\n    x = yield from heal(t)\nPHASES = {'h': heal}",
+    ),
+    (forgotten_yield_from, "def hurt(t): ...\ndef f(t):\n    hurt(t)"),
+    (unseemly_imports, "from shambles.games.g.random import x\nimport re"),
+    (cleanup_around_an_ask, "def f(t):\n    try:\n        yield {}\n    except KeyError:\n        pass"),
+    (cleanup_around_an_ask, "def f(t):\n    with t:\n        def g():\n            yield 1"),
+    (global_state, "SEEN = []\ndef f(card):\n    SEEN = [card]\n    SEEN.append(card)\n    return SEEN"),
+    (global_state, "CARDS = {1: 2}\ndef f(card):\n    return CARDS[card], CARDS.get(card)"),
+    (walks_along_a_set, "def f(cards):\n    return sorted(set(cards)), len({1}), 3 in {1}"),
+    (deep_copies, "def f(s):\n    return s.copy()"),
+]
+
+ELSEWHERE = "def hurt(t) -> Flow[None]:\n    yield {}\n"
+
+
+def names(value: object) -> str:
+    return getattr(value, "__name__", "")
+
+
+@pytest.mark.parametrize(("check", "source"), BAD, ids=names)
+def test_a_check_finds_what_is_bad(check: Check, source: str) -> None:
+    found = check(parse(rules=source, effects=ELSEWHERE))
+    assert len(found) == 1
+    assert found[0].startswith("rules.py:")
+
+
+@pytest.mark.parametrize(("check", "source"), GOOD, ids=names)
+def test_a_check_leaves_alone_what_is_good(check: Check, source: str) -> None:
+    assert check(parse(rules=source, effects=ELSEWHERE)) == []

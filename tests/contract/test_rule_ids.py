@@ -1,0 +1,107 @@
+"""Everything that is asked, told or refused points to a rule that can be looked up, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import shambles
+from contract.tables import KINDS, Kind, walk
+from contract.test_refusals import refusals
+from shambles import Ask, Table
+from shambles.core.event import Ready, TakenBack
+from shambles.core.game import find_game
+from shambles.core.rulebook import Rule, read_rulebook
+
+LANGUAGES = ("en", "nl")
+HOUSE_RULE = re.compile(r"SH-\d{3}")  # rules of Shambles itself, about undo and the like
+
+
+def rulebook(slug: str, language: str) -> dict[str, Rule]:
+    return read_rulebook((find_game(slug).folder / f"rulebook.{language}.md").read_text("utf-8"))
+
+
+def unknown(slug: str, ids: set[str]) -> set[str]:
+    """The ids that some language's rulebook does not have."""
+    books = [rulebook(slug, language) for language in LANGUAGES]
+    return {one for one in ids if not HOUSE_RULE.fullmatch(one) and not all(one in book for book in books)}
+
+
+def rules_of(question: Any) -> set[str]:
+    bars = {bar.rule for bar in (*question.bars, *question.strays)}
+    return {question.rule, *bars, *filter(None, (question.face_down, question.binding))}
+
+
+@pytest.mark.parametrize("slug", shambles.slugs())
+def test_the_rulebooks_have_the_same_rules_in_the_same_order(slug: str) -> None:
+    english, *others = (rulebook(slug, language) for language in LANGUAGES)
+    assert english
+    for other in others:
+        assert list(other) == list(english)
+    for book in (english, *others):
+        assert all(rule.chapter and rule.text for rule in book.values())
+        assert all(one.startswith(f"{find_game(slug).prefix}-") for one in book)
+
+
+@pytest.mark.parametrize("slug", shambles.slugs())
+def test_the_rules_of_every_question_exist(slug: str) -> None:
+    questions = find_game(slug).questions
+    assert len({question.key for question in questions}) == len(questions)
+    for question in questions:
+        assert unknown(slug, rules_of(question)) == set(), question.key
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_the_rules_of_everything_in_a_game_exist(kind: Kind) -> None:
+    ids: set[str] = set()
+    for at, table in enumerate(walk(kind.open(51), kind.random("ids"), fickle=True)):
+        if at % 5 == 0:
+            ids |= {reply.rule for reply in refusals(table) if isinstance(reply, shambles.Refusal)}
+        for ask in table.asks.values():
+            ids |= {ask.rule, *(refusal.rule for refusal in ask.form().barred.values())}
+    ids |= {event.rule for event in table.events_for(None)}
+    assert table.outcome is not None
+    ids.add(table.outcome.rule)
+    assert unknown(kind.slug, ids) == set()
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_game_lists_what_it_asks_and_tells(kind: Kind) -> None:
+    questions, told = set(), set()
+    for table in walk(kind.open(52), kind.random("lists"), fickle=True):
+        questions |= {ask.key for ask in table.asks.values()}
+    told = {type(event) for event in table.events_for(None)}
+    assert questions <= {question.key for question in kind.game.questions}
+    assert told <= {*kind.game.events, Ready, TakenBack}
+
+
+# --- bars
+
+
+def asks_of(kind: Kind, about: str) -> Iterator[tuple[Table, Ask[Any]]]:
+    for table in walk(kind.open(53), kind.random(about)):
+        for ask in table.asks.values():
+            yield table, ask
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_no_stray_ever_stops_a_candidate(kind: Kind) -> None:
+    for _, ask in asks_of(kind, "strays"):
+        for candidate in ask.question.candidates(ask):
+            for stray in ask.question.strays:
+                assert stray.allows(ask, candidate), (stray.code, candidate)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_candidate_is_either_an_option_or_barred_with_a_reason(kind: Kind) -> None:
+    for _, ask in asks_of(kind, "form"):
+        form = ask.form()
+        candidates = [candidate.notation for candidate in ask.question.candidates(ask)]
+        options = [option.notation for option in form.options]
+        assert options == [one for one in candidates if one not in form.barred]
+        assert set(form.barred) <= set(candidates)
+        codes = {bar.code for bar in ask.question.bars}
+        assert {refusal.code for refusal in form.barred.values()} <= codes

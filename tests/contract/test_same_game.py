@@ -1,0 +1,88 @@
+"""Same seed, same answers, same game: on every machine, and whoever answers first."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from contract.tables import KINDS, Kind, events, finish, give, seen, state_of, views, walk
+
+PLAY_ALL = """
+from hashlib import sha256
+from contract.tables import KINDS, finish
+for kind in KINDS:
+    print(kind, sha256(finish(kind.open(3), kind.random("hash")).save()).hexdigest())
+"""
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_same_seed_and_answers_give_the_same_game(kind: Kind) -> None:
+    one, other = (walk(kind.open(5), kind.random("same"), fickle=True) for _ in range(2))
+    for first, second in zip(one, other, strict=True):
+        assert seen(first) == seen(second)
+    assert events(first) == events(second)
+    assert first._heads == second._heads
+    assert first.save() == second.save()
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_another_seed_gives_another_game(kind: Kind) -> None:
+    assert len({state_of(kind.open(seed)) for seed in range(10)}) > 1
+
+
+def test_the_hash_seed_changes_nothing() -> None:
+    tests = str(Path(__file__).parents[1])
+    path = os.pathsep.join([tests, *filter(None, [os.environ.get("PYTHONPATH")])])
+    games = [
+        subprocess.Popen(
+            [sys.executable, "-c", PLAY_ALL],
+            env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": hash_seed},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for hash_seed in ("1", "2")
+    ]
+    first, second = (game.communicate(timeout=60)[0] for game in games)
+    assert [game.returncode for game in games] == [0, 0]
+    assert len(first.splitlines()) == len(KINDS)
+    assert first == second
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_the_order_of_simultaneous_answers_changes_nothing(kind: Kind) -> None:
+    table, together = kind.open(8), 0
+    random, order = kind.random("order"), Random(0)
+    while table.asks:
+        other = table.copy()
+        choices = {seat: random.choice(ask.options) for seat, ask in table.asks.items()}
+        together += len(choices) > 1
+        for seat in table.seats:
+            if seat in choices:
+                give(table, seat, choices[seat])
+        for seat in order.sample(sorted(choices), len(choices)):
+            give(other, seat, choices[seat])
+        assert state_of(other) == state_of(table)
+        assert seen(other) == seen(table)
+    if kind.seats > 1 and any(question.face_down for question in kind.game.questions):
+        assert together
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_the_order_of_simultaneous_answers_deals_the_same_cards(kind: Kind) -> None:
+    """To the very end, at tables of their own: the streams of chance do not notice who was first."""
+    rising, falling = kind.open(9), kind.open(9)
+    random = kind.random("cards")
+    while rising.asks:
+        choices = {seat: random.choice(ask.options) for seat, ask in rising.asks.items()}
+        for seat in sorted(choices):
+            give(rising, seat, choices[seat])
+        for seat in sorted(choices, reverse=True):
+            give(falling, seat, choices[seat])
+        assert views(falling) == views(rising)
+    assert [found for found, _ in falling._heads] == [found for found, _ in rising._heads]
+    assert falling.outcome == rising.outcome == finish(rising, random).outcome

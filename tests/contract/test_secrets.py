@@ -1,0 +1,145 @@
+"""No leaks: what a seat cannot know changes nothing that it sees, and its fork is dealt without knowing it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from contract.tables import (
+    KINDS,
+    Kind,
+    as_json,
+    form,
+    next_viewers,
+    other_world,
+    seen,
+    state_of,
+    true_world,
+    viewers,
+    views,
+    walk,
+)
+from shambles import BadInput, Imagined, Recorded, Table
+from shambles.core.journal import Drew
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_fork_shows_its_seat_the_same_table(kind: Kind) -> None:
+    for at, table in enumerate(walk(kind.open(31), kind.random("fork"), fickle=True)):
+        for viewer in next_viewers(table, at):
+            fork = table.fork(viewer, Imagined(at))
+            assert as_json(fork.view(viewer)) == as_json(table.view(viewer))
+            assert form(fork, viewer) == form(table, viewer)
+            assert set(fork.laid) == set(table.laid) & {viewer}
+            assert all(ask.options for ask in fork.asks.values())
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_fork_deals_anew_what_its_seat_cannot_know(kind: Kind) -> None:
+    secret = differs = 0
+    for at, table in enumerate(walk(kind.open(32), kind.random("anew"))):
+        if table.outcome is None:
+            truth = views(table)
+            for viewer in next_viewers(table, at):
+                secret += any(table.events_for(other) != table.events_for(viewer) for other in table.seats)
+                differs += any(views(table.fork(viewer, Imagined(number))) != truth for number in range(3))
+    if secret:
+        assert differs > secret / 2
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_forks_of_two_worlds_that_a_seat_cannot_tell_apart_are_the_same_world(kind: Kind) -> None:
+    for at, table in enumerate(walk(kind.open(33), kind.random("twins"))):
+        for viewer in next_viewers(table, at):
+            twin = table.fork(viewer, Imagined(at))
+            one, other = table.fork(viewer, Imagined(-1 - at)), twin.fork(viewer, Imagined(-1 - at))
+            assert seen(one) == seen(other)
+            assert state_of(one) == state_of(other)
+
+
+# --- non-interference
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_what_a_seat_cannot_know_changes_nothing_it_sees(kind: Kind) -> None:
+    """Two worlds, and in each of them the others lay something else face down: until a card is turned, all is alike."""
+    for at, table in enumerate(walk(kind.open(35), kind.random("worlds"))):
+        if not table.asks:
+            break
+        for viewer in next_viewers(table, at, 1):
+            truth, twin = true_world(table, viewer), other_world(table, viewer, at)
+            words = notations(truth, twin)
+            compare(truth, twin, viewer, words)
+            for seat in [one for one in truth.asks if one != viewer]:
+                if len(truth.asks) == 1 or not truth.asks[seat].question.face_down:
+                    break
+                lay_anything(truth, seat, at)
+                lay_anything(twin, seat, at + 1)
+                compare(truth, twin, viewer, words)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_another_deal_that_a_seat_cannot_see_is_told_to_it_in_the_same_words(kind: Kind) -> None:
+    """Two items of a shuffle change places. Who sees the same table after that has also heard the same."""
+    table, random, unseen = kind.open(36), kind.random("deal"), 0
+    shuffles = [at for at, entry in enumerate(table._journal) if isinstance(entry, Drew) and is_shuffle(entry.result)]
+    for _ in range(60 if shuffles else 0):
+        journal = [entry for entry in table._journal if isinstance(entry, Drew)]
+        at = random.choice(shuffles)
+        result = list(journal[at].result)
+        one, other = random.sample(range(len(result)), 2)
+        result[one], result[other] = result[other], result[one]
+        journal[at] = Drew(journal[at].key, result)
+        twin = dealt_from(table, journal)
+        if twin is None or state_of(twin) == state_of(table):
+            continue
+        for viewer in viewers(table):
+            if as_json(twin.view(viewer)) == as_json(table.view(viewer)) and form(twin, viewer) == form(table, viewer):
+                unseen += 1
+                assert as_json(twin.events_for(viewer)) == as_json(table.events_for(viewer))
+    assert unseen or not shuffles
+
+
+def is_shuffle(result: Any) -> bool:
+    return isinstance(result, list) and len(result) > 1
+
+
+def dealt_from(table: Table, draws: list[Drew]) -> Table | None:
+    """The same table, set up from other draws; None if these draws lead elsewhere."""
+    twin = Table(table.game, table.seats, table.options, table.seed, None)
+    twin._run = twin._new_run(Recorded((entry.key, entry.result) for entry in draws))
+    try:
+        twin._run.begin(None)
+    except BadInput:
+        return None
+    return twin
+
+
+def lay_anything(world: Table, seat: int, number: int) -> None:
+    options = world.asks[seat].options
+    world.answer(seat, options[number % len(options)])
+
+
+def notations(*worlds: Table) -> list[str]:
+    """What anybody could answer in either world, as a seat might type it."""
+    found: dict[str, None] = {}
+    for world in worlds:
+        for ask in world.asks.values():
+            found |= dict.fromkeys(choice.notation for choice in ask.options[:6])
+    return [*found, "nonsense", ""]
+
+
+def compare(truth: Table, twin: Table, viewer: int | None, words: list[str]) -> None:
+    assert as_json(twin.view(viewer)) == as_json(truth.view(viewer))
+    assert form(twin, viewer) == form(truth, viewer)
+    assert as_json(twin.events_for(viewer)) == as_json(truth.events_for(viewer))
+    assert list(twin.asks) == list(truth.asks)
+    assert list(twin.laid) == list(truth.laid)
+    if viewer is not None:
+        assert replies(twin, viewer, words) == replies(truth, viewer, words)
+
+
+def replies(world: Table, seat: int, words: list[str]) -> list[Any]:
+    """What the seat would be told of each word, and of taking its answer back."""
+    return [world.why_no_undo(seat), *(world.judge(seat, word) for word in words)]

@@ -1,0 +1,99 @@
+"""Undo brings back the very position, and never lets anybody know more than they should."""
+
+from __future__ import annotations
+
+import pytest
+
+from contract.tables import (
+    KINDS,
+    Kind,
+    all_of_it,
+    as_json,
+    draw_answer,
+    form,
+    give,
+    other_world,
+    seen,
+    state_of,
+)
+from shambles import Accepted, Choice, Refusal, Table
+from shambles.core.journal import Drew
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.parametrize("seed", range(3))
+def test_undo_brings_back_the_very_position_or_is_refused(kind: Kind, seed: int) -> None:
+    random, table = kind.random("back", seed), kind.open(seed)
+    while table.asks:
+        before, state, entries = seen(table), state_of(table), len(table._journal)
+        seat, choice = draw_answer(table, random)
+        give(table, seat, choice)
+        after, drawn = all_of_it(table), any(isinstance(entry, Drew) for entry in table._journal[entries:])
+        reply = table.undo(seat)
+        if isinstance(reply, Refusal):
+            assert all_of_it(table) == after
+            continue
+        assert not drawn
+        assert seen(table) == before
+        assert state_of(table) == state
+        give(table, seat, choice)
+        assert seen(table) == after[0]
+        assert state_of(table) == after[3]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_nobody_takes_back_an_answer_once_another_seat_has_answered(kind: Kind) -> None:
+    random, table = kind.random("others", 0), kind.open(61)
+    while table.asks:
+        seat, choice = draw_answer(table, random)
+        give(table, seat, choice)
+        after = all_of_it(table)
+        for other in table.seats:
+            if other != seat and other not in table.laid:
+                assert isinstance(table.undo(other), Refusal)
+        assert all_of_it(table) == after
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_undo_is_refused_once_something_hidden_was_seen(kind: Kind) -> None:
+    """If the answer shows its seat one thing in one world and another in the next, it cannot be taken back."""
+    for seed in range(3):
+        random, table = kind.random("seen", seed), kind.open(seed)
+        while table.asks:
+            seat, choice = draw_answer(table, random)
+            shown = {what_it_shows(table, seat, choice, number) for number in range(4)}
+            give(table, seat, choice)
+            if len(shown) > 1:
+                assert isinstance(table.undo(seat), Refusal)
+
+
+def what_it_shows(table: Table, seat: int, choice: Choice, number: int) -> tuple[bytes | None, ...]:
+    """What a seat sees after its answer, in one of the worlds that it cannot tell apart before."""
+    world = other_world(table, seat, number)
+    for other in table.laid:
+        options = world.asks[other].options
+        give(world, other, options[number % len(options)])
+    give(world, seat, choice)
+    return as_json(world.view(seat)), form(world, seat), as_json(world.events_for(seat))
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_face_down_answer_that_was_changed_is_taken_back_whole(kind: Kind) -> None:
+    """Laid, laid again, taken back, and laid once more: what was laid first is gone for good."""
+    random, table = kind.random("changed"), kind.open(62)
+    while table.asks:
+        seat, ask = next(iter(table.asks.items()))
+        face_down = ask.question.face_down and not ask.question.binding and len(table._run.asks) > 1
+        while len(table.asks) > 1:
+            give(table, max(table.asks), random.choice(table.asks[max(table.asks)].options))
+        if face_down and kind.seats > 1:
+            other = max(table.laid)
+            before = seen(table)
+            give(table, other, table._run.asks[other].options[0])
+            give(table, other, table._run.asks[other].options[-1])
+            assert isinstance(table.undo(other), Accepted)
+            assert other in table.asks
+            assert {**before["laid"], **table.laid} == before["laid"]
+            give(table, other, random.choice(table.asks[other].options))
+            assert set(table.laid) == set(before["laid"])
+        give(table, seat, random.choice(table.asks[seat].options))

@@ -20,6 +20,7 @@ from shambles import Accepted, Choice, Refusal, Table
 from shambles.core.journal import Drew
 
 
+@pytest.mark.rule("SH-020")
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 @pytest.mark.parametrize("seed", range(3))
 def test_undo_brings_back_the_very_position_or_is_refused(kind: Kind, seed: int) -> None:
@@ -41,6 +42,7 @@ def test_undo_brings_back_the_very_position_or_is_refused(kind: Kind, seed: int)
         assert state_of(table) == after[3]
 
 
+@pytest.mark.rule("SH-021")
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_nobody_takes_back_an_answer_once_another_seat_has_answered(kind: Kind) -> None:
     random, table = kind.random("others", 0), kind.open(61)
@@ -54,6 +56,7 @@ def test_nobody_takes_back_an_answer_once_another_seat_has_answered(kind: Kind) 
         assert all_of_it(table) == after
 
 
+@pytest.mark.rule("SH-022", "SH-023")
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_undo_is_refused_once_something_hidden_was_seen(kind: Kind) -> None:
     """If the answer shows its seat one thing in one world and another in the next, it cannot be taken back."""

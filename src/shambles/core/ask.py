@@ -143,10 +143,12 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
 
     def form(self) -> AskForm:
         """What is sent to the seat: its options, and why each other candidate is barred."""
+        legal = {option.notation for option in self.options}
         barred = {}
         for candidate in self.question.candidates(self):
-            refusal = self.why_not(candidate)
-            if refusal is not None:
+            if candidate.notation not in legal:
+                refusal = self.why_not(candidate)
+                assert refusal is not None
                 barred[candidate.notation] = refusal
         return AskForm(self.seat, self.number, self.key, self.rule, self.about, self.options, barred)
 

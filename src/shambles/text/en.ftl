@@ -278,7 +278,6 @@ web-hand-to-bot-line = Have to go for a moment? The bot plays on, and you take y
 web-leave = Leave the table
 web-leave-sure = A bot takes your seat for good. Are you sure?
 web-stay = Stay
-web-log-and-chat = What happened, and chat
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something

@@ -278,7 +278,6 @@ web-hand-to-bot-line = Even weg? De bot speelt door, en je neemt je plaats terug
 web-leave = Van tafel gaan
 web-leave-sure = Een bot neemt je plaats voorgoed over. Weet je het zeker?
 web-stay = Blijven
-web-log-and-chat = Wat er gebeurde, en chat
 web-chat = Chat
 web-chat-empty = Nog niemand heeft iets gezegd.
 web-chat-say = Zeg iets

@@ -153,7 +153,7 @@ scene-taken = { $name }: { $points ->
         [one] 1 bullet
        *[other] { $points } bullets
     }
-scene-take-row = Take row { $row }: { $points ->
+scene-take = Take: { $points ->
         [one] 1 bullet
        *[other] { $points } bullets
     }
@@ -168,7 +168,7 @@ scene-laid-mine = You have laid { $cards } face down.
 scene-change = Until everybody is ready you can still pick something else.
 scene-hint-lay-a-card = Pick a card and see where it would go.
 scene-hint-lay-cards = Pick one or two cards and see where they would go.
-scene-hint-take-a-row = Choose a row above.
+scene-hint-take-a-row = Choose the row that you take.
 scene-face-down =
     { $count ->
         [one] One card lies face down.
@@ -176,9 +176,9 @@ scene-face-down =
     }
 scene-pile =
     { $count ->
-        [0] no cards
-        [one] 1 card
-       *[other] { $count } cards
+        [0] { $name } has taken no cards.
+        [one] { $name } has taken 1 card:
+       *[other] { $name } has taken { $count } cards:
     }
 scene-final = The final score
 scene-hand-over = Hand { $hand } is over

@@ -153,7 +153,7 @@ scene-taken = { $name }: { $points ->
         [one] 1 kogel
        *[other] { $points } kogels
     }
-scene-take-row = Neem rij { $row }: { $points ->
+scene-take = Neem: { $points ->
         [one] 1 kogel
        *[other] { $points } kogels
     }
@@ -168,7 +168,7 @@ scene-laid-mine = Je hebt { $cards } gedekt gelegd.
 scene-change = Tot iedereen klaar is, kun je nog iets anders kiezen.
 scene-hint-lay-a-card = Kies een kaart en zie waar ze zou komen.
 scene-hint-lay-cards = Kies één of twee kaarten en zie waar ze zouden komen.
-scene-hint-take-a-row = Kies hierboven een rij.
+scene-hint-take-a-row = Kies de rij die je neemt.
 scene-face-down =
     { $count ->
         [one] Er ligt één kaart gedekt.
@@ -176,9 +176,9 @@ scene-face-down =
     }
 scene-pile =
     { $count ->
-        [0] geen kaarten
-        [one] 1 kaart
-       *[other] { $count } kaarten
+        [0] { $name } heeft geen kaarten genomen.
+        [one] { $name } heeft 1 kaart genomen:
+       *[other] { $name } heeft { $count } kaarten genomen:
     }
 scene-final = De eindstand
 scene-hand-over = Hand { $hand } is afgelopen

@@ -3,31 +3,38 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test check bench golden format requirements clean
+.PHONY: play test nightly check bench golden format requirements chromium clean
 
 # Installed for playing, and for testing: two stamps, so that `make play` fetches only what playing needs.
 PLAY_READY := $(VENV)/.play-ready
 TEST_READY := $(VENV)/.test-ready
 CLIENT := src/shambles/server/static/index.html
-CLIENT_SOURCES := $(shell find browser/src browser/public browser/*.* src/shambles -name node_modules -prune -o \
+CLIENT_SOURCES := $(shell find browser/src browser/*.* src/shambles -name node_modules -prune -o \
 	-type f \( -path 'browser/*' -o -name '*.ftl' \) -print)
 
 play: $(PLAY_READY) $(CLIENT)
 	$(BIN)/shambles
 
-test: $(TEST_READY) check
+test: check chromium
 	$(BIN)/pytest -n auto --dist worksteal
 
-check: $(TEST_READY)
+# The long variants: the server is killed twenty times.
+nightly: check chromium
+	SHAMBLES_NIGHTLY=1 $(BIN)/pytest -n auto --dist worksteal
+
+check: $(TEST_READY) $(CLIENT)
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy --no-error-summary
+	cd browser && $(NODE) npm run check --silent
 
-bench: $(PLAY_READY)
+bench: $(TEST_READY)
 	$(BIN)/python bench/run.py
+	$(BIN)/python bench/load.py
 
 golden: $(TEST_READY)
 	$(BIN)/python tests/playthroughs.py
@@ -42,13 +49,20 @@ requirements: $(TEST_READY)
 	$(COMPILE) --upgrade pyproject.toml --extra build -o requirements/play.txt
 	$(COMPILE) --upgrade pyproject.toml --extra scale --extra build --extra test -o requirements/test.txt
 
+# A real browser for the tests, from the system's packages.
+chromium:
+	@command -v chromium > /dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+			apt-get update -qq && apt-get install -y -qq chromium > /dev/null; \
+		else echo 'The browser tests need Chromium: apt-get install chromium'; exit 1; fi; }
+
 clean:
 	rm -rf $(VENV) build dist artefacts .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 # The browser client. Node comes from the environment's own packages.
 $(CLIENT): $(CLIENT_SOURCES) | $(PLAY_READY)
-	cd browser && PATH="$(abspath $(BIN)):$$PATH" npm ci --no-audit --no-fund --loglevel=error
-	cd browser && PATH="$(abspath $(BIN)):$$PATH" npm run build --silent
+	cd browser && $(NODE) npm ci --no-audit --no-fund --loglevel=error
+	cd browser && $(NODE) npm run build --silent
 
 $(PLAY_READY): requirements/play.txt pyproject.toml
 	$(call install,play)

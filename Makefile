@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test nightly check bench golden format requirements chromium clean
+.PHONY: play test nightly check bench types golden format requirements chromium clean
 
 # Installed for playing, and for testing: two stamps, so that `make play` fetches only what playing needs.
 PLAY_READY := $(VENV)/.play-ready
@@ -35,6 +35,11 @@ check: $(TEST_READY) $(CLIENT)
 bench: $(TEST_READY)
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/load.py
+
+# The browser's types, made from the server's messages.
+types: $(TEST_READY) $(CLIENT)
+	$(BIN)/python -m shambles.server.schema > browser/schema.json
+	cd browser && $(NODE) npm run types --silent
 
 golden: $(TEST_READY)
 	$(BIN)/python tests/playthroughs.py

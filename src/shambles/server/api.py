@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
-from litestar.params import Parameter
 
 from shambles.core.game import find_game, slugs
 from shambles.core.reply import BadInput
@@ -32,7 +31,7 @@ from shambles.server.messages import (
 from shambles.server.replay import tell_again
 from shambles.server.store import SeatRow
 from shambles.server.tokens import fingerprint, new_token
-from shambles.texts import LANGUAGES, rulebook
+from shambles.texts import rulebook
 
 COOKIE = "shambles-seat"
 DAYS_90 = 90 * 86_400
@@ -51,10 +50,10 @@ def games() -> list[GameForm]:
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)
-def rules(game: str, lang: str = Parameter(default="en", pattern="^(en|nl)$")) -> RulesForm:
+def rules(game: str, lang: Literal["en", "nl"] = "en") -> RulesForm:
     """A game's rules by number, and its golden examples."""
     found = find_game(game)
-    texts = rulebook(lang if lang in LANGUAGES else "en", found)
+    texts = rulebook(lang, found)
     examples = []
     for _, given in read_scenarios((found.folder / "scenarios.jsonl").read_text("utf-8").splitlines()):
         assert isinstance(given, dict)

@@ -12,6 +12,7 @@ from litestar import Litestar, MediaType, Request, Response, WebSocket, get, web
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -54,10 +55,16 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0)
     if not _same_origin(socket, house.config):
         await socket.close(code=1008, reason="origin")
         return
+    if not socket.app.state.sockets.take(_address(socket)):
+        await socket.close(code=1008, reason="too-fast")
+        return
     try:
         live = await house.find(table)
     except BadInput:
         await socket.close(code=1008, reason="no-such-table")
+        return
+    if len(live.viewers) >= house.config.most_viewers:
+        await socket.close(code=1008, reason="too-many-viewers")
         return
     await socket.accept()
     seat = await house.seat_of(live, socket.cookies.get(COOKIE))
@@ -85,6 +92,7 @@ def create_app(config: Config | None = None) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         app.state.house = House(config, channels)
+        app.state.sockets = Buckets(config.sockets_per_minute, config.sockets_per_minute / 60)
         async with app.state.house.open():
             yield
 
@@ -95,7 +103,7 @@ def create_app(config: Config | None = None) -> Litestar:
         if request.method != "GET" and request.method != "HEAD":
             if request.headers.get("x-shambles") != "1":
                 raise BadInput("x-shambles", "no-header")
-            if not posts.take(request.client.host if request.client else ""):
+            if not posts.take(_address(request)):
                 raise BadInput("request", "too-fast")
 
     handlers: list[Any] = [*HANDLERS, socket, healthz, metrics]
@@ -108,7 +116,12 @@ def create_app(config: Config | None = None) -> Litestar:
         lifespan=[open_house],
         before_request=before_request,
         before_send=[_add_security_headers],
-        exception_handlers={BadInput: _bad_input, HTTPException: _http_error, Exception: _bug},
+        exception_handlers={
+            BadInput: _bad_input,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            Exception: _bug,
+        },
         openapi_config=OpenAPIConfig(title="Shambles", version=__version__, path="/schema"),
         request_max_body_size=16_384,
     )
@@ -141,6 +154,10 @@ def _page(index: Any) -> Any:
         return Response(page, headers={"cache-control": "no-cache"})
 
     return client
+
+
+def _address(connection: ASGIConnection[Any, Any, Any, State]) -> str:
+    return connection.client.host if connection.client else ""
 
 
 def _same_origin(socket: WebSocket[Any, Any, State], config: Config) -> bool:
@@ -176,6 +193,11 @@ def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Resp
     first: Any = extra[0] if extra and isinstance(extra[0], dict) else {}
     detail = {"detail": str(first.get("message", HTTPStatus(error.status_code).phrase))}
     return _error(error.status_code, str(first.get("key", "body")), "bad-request", detail)
+
+
+def _too_deep(request: Request[Any, Any, State], error: RecursionError) -> Response[Any]:
+    """A body that is nested so deeply that it cannot be read."""
+    return _error(400, "body", "bad-request", {"detail": HTTPStatus.BAD_REQUEST.phrase})
 
 
 def _bug(request: Request[Any, Any, State], error: Exception) -> Response[Any]:

@@ -27,6 +27,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     most_tables: int = 10_000
     idle_days: float = 30.0
     waiting_days: float = 1.0
+    most_viewers: int = 100
+    sockets_per_minute: int = 1200
     posts_per_minute: int = 60
     messages_per_second: float = 20.0
     largest_message: int = 2_000

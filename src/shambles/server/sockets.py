@@ -122,7 +122,7 @@ class SocketViewer:
                 return
             try:
                 message = decode(raw)
-            except msgspec.MsgspecError:
+            except (msgspec.MsgspecError, RecursionError):
                 await self._send(Trouble(NOT_UNDERSTOOD))
                 continue
             await self._act(message)

@@ -110,17 +110,14 @@ undone = Taken back.
 log = What happened
 hand = Your hand
 scores = Scores
-score = Score
 why-not = Why not
 rules = Rules
 help = Help
 quit = Save and leave
 undo = Undo
 lay = Answer
-pick = Pick
 language = Nederlands
 choose-game = Which game?
-choose-mode = Which mode?
 choose-seats = How many seats?
 choose-level = How strong are the bots?
 start = Deal
@@ -128,7 +125,6 @@ bot-random = random
 bot-greedy = greedy
 bot-name = { $bot } { $number }
 person-name = Player { $number }
-scroll = Scroll
 close = Close
 
 # Plain lines
@@ -149,10 +145,6 @@ simulate-share = Wins
 simulate-interval = 95 %
 simulate-score = Score
 simulate-progress = Playing
-scenario-result = { $count ->
-        [one] 1 scenario
-       *[other] { $count } scenarios
-    }, { $differ } differ
 scenario-differs = { $id }: { $field }: expected { $expected }, found { $found }
 scenario-trouble = { $id }: { $trouble }
 verify-fine = The save is sound: { $count ->

@@ -110,17 +110,14 @@ undone = Teruggenomen.
 log = Wat er gebeurde
 hand = Jouw hand
 scores = Stand
-score = Stand
 why-not = Waarom niet
 rules = Regels
 help = Hulp
 quit = Bewaren en stoppen
 undo = Ongedaan
 lay = Antwoorden
-pick = Kiezen
 language = English
 choose-game = Welk spel?
-choose-mode = Welke modus?
 choose-seats = Hoeveel plaatsen?
 choose-level = Hoe sterk zijn de bots?
 start = Delen
@@ -128,7 +125,6 @@ bot-random = willekeurig
 bot-greedy = gretig
 bot-name = { $bot } { $number }
 person-name = Speler { $number }
-scroll = Bladeren
 close = Sluiten
 
 # Gewone regels
@@ -149,10 +145,6 @@ simulate-share = Winst
 simulate-interval = 95 %
 simulate-score = Stand
 simulate-progress = Spelen
-scenario-result = { $count ->
-        [one] 1 scenario
-       *[other] { $count } scenario's
-    }, { $differ } anders
 scenario-differs = { $id }: { $field }: verwacht { $expected }, gevonden { $found }
 scenario-trouble = { $id }: { $trouble }
 verify-fine = Het bewaarde spel klopt: { $count ->

@@ -159,6 +159,7 @@ scene-take = Take: { $points ->
     }
 scene-hero = Hero { $hero }
 scene-pick = Pick a card
+scene-pick-other = Pick another card
 scene-lay = Lay { $cards }
 scene-lay-instead = Lay { $cards } instead
 scene-sending = { $cards } is on its way…

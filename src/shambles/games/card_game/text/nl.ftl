@@ -159,6 +159,7 @@ scene-take = Neem: { $points ->
     }
 scene-hero = Hero { $hero }
 scene-pick = Kies een kaart
+scene-pick-other = Kies een andere kaart
 scene-lay = Leg { $cards }
 scene-lay-instead = Leg liever { $cards }
 scene-sending = { $cards } is onderweg…

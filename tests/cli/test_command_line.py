@@ -53,7 +53,7 @@ def test_a_difference_is_printed_and_the_exit_code_tells(tmp_path: Path) -> None
 
 
 def test_play_on_from_a_scenario() -> None:
-    result = run("scenario", "play", GOLDEN, "CG-G01", "--plain", typed="16\nquit\n")
+    result = run("scenario", "play", GOLDEN, "CG-G01", "--plain", "--seed", "1", typed="16\nquit\n")
     assert "The 16 is lower than every last card: it goes behind the highest, in row 4. [CG-110]" in result.output
     assert result.exit_code == 0
 

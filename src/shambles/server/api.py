@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
 
 from shambles.core.game import find_game, slugs
 from shambles.core.reply import BadInput
@@ -31,7 +32,7 @@ from shambles.server.messages import (
 from shambles.server.replay import tell_again
 from shambles.server.store import SeatRow
 from shambles.server.tokens import fingerprint, new_token
-from shambles.texts import rulebook
+from shambles.texts import LANGUAGES, rulebook
 
 COOKIE = "shambles-seat"
 DAYS_90 = 90 * 86_400
@@ -50,10 +51,10 @@ def games() -> list[GameForm]:
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)
-def rules(game: str, lang: Literal["en", "nl"] = "en") -> RulesForm:
+def rules(game: str, lang: str = Parameter(default="en", pattern="^(en|nl)$")) -> RulesForm:
     """A game's rules by number, and its golden examples."""
     found = find_game(game)
-    texts = rulebook(lang, found)
+    texts = rulebook(lang if lang in LANGUAGES else "en", found)
     examples = []
     for _, given in read_scenarios((found.folder / "scenarios.jsonl").read_text("utf-8").splitlines()):
         assert isinstance(given, dict)

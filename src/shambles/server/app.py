@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -191,8 +192,10 @@ def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Resp
         return _error(404, "path", "not-found", {})
     extra = error.extra if isinstance(error.extra, list) else []
     first: Any = extra[0] if extra and isinstance(extra[0], dict) else {}
-    detail = {"detail": str(first.get("message", HTTPStatus(error.status_code).phrase))}
-    return _error(error.status_code, str(first.get("key", "body")), "bad-request", detail)
+    field, message = str(first.get("key", "body")), str(first.get("message", HTTPStatus(error.status_code).phrase))
+    if found := re.search(r"(?:missing required|unknown) field `([^`]*)`", message):
+        field = found[1] if field == "data" else f"{field}.{found[1]}"
+    return _error(error.status_code, field, "bad-request", {"detail": message})
 
 
 def _too_deep(request: Request[Any, Any, State], error: RecursionError) -> Response[Any]:

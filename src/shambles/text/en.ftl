@@ -118,6 +118,7 @@ undo = Undo
 lay = Answer
 language = Nederlands
 choose-game = Which game?
+choose-mode = Which mode?
 choose-seats = How many seats?
 choose-level = How strong are the bots?
 start = Deal

@@ -118,6 +118,7 @@ undo = Ongedaan
 lay = Antwoorden
 language = English
 choose-game = Welk spel?
+choose-mode = Welke modus?
 choose-seats = Hoeveel plaatsen?
 choose-level = Hoe sterk zijn de bots?
 start = Delen

@@ -1,0 +1,18 @@
+// The games that have a scene: a folder here with a Scene.svelte is found by its slug, and loaded when it is played.
+
+import type { Component } from 'svelte';
+
+import type { SceneProps } from '../shell/scene';
+
+export type Scene = Component<SceneProps<unknown> & { doubleTap?: boolean }>;
+
+const scenes = import.meta.glob<Scene>('./*/Scene.svelte', { import: 'default' });
+
+export function loadScene(slug: string): Promise<Scene> | null {
+  return scenes[`./${slug}/Scene.svelte`]?.() ?? null;
+}
+
+// For each game and kind of event, the fields that hold one value for each seat (marked BySeat in events.py).
+export const bySeat: Record<string, Record<string, string[]>> = {
+  card_game: { 'hand-scored': ['points', 'totals'] },
+};

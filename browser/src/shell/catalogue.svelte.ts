@@ -1,0 +1,52 @@
+// The words that are loaded: one page for the house and one for each game, in the language of the moment.
+
+import { SvelteMap } from 'svelte/reactivity';
+
+import { bySeat } from '../games';
+import { settings } from './settings.svelte';
+import { Texts } from './texts';
+
+type Load = () => Promise<string>;
+
+const pages: Record<string, Load> = {
+  ...import.meta.glob<string>('../../../src/shambles/text/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../src/shambles/games/*/text/*.ftl', { query: '?raw', import: 'default' }),
+};
+
+const loaded = new SvelteMap<string, Texts>();
+const loading = new Set<string>();
+
+// What was said last, so that nothing goes blank while another language is on its way.
+const before = new Map<string, Texts>();
+
+async function load(lang: string, game: string): Promise<void> {
+  const root = '../../../src/shambles/';
+  const paths = [`${root}text/${lang}.ftl`, ...(game ? [`${root}games/${game}/text/${lang}.ftl`] : [])];
+  const read = await Promise.all(paths.map((path) => pages[path]?.() ?? ''));
+  loaded.set(`${lang} ${game}`, new Texts(lang, read, bySeat[game]));
+}
+
+async function keepLoading(lang: string, game: string): Promise<void> {
+  try {
+    await load(lang, game);
+  } catch {
+    setTimeout(() => void keepLoading(lang, game), 2000); // the network will be back
+  }
+}
+
+// The words of the house, or of a game; null until they are here. Safe to call while rendering.
+export function textsOf(game = ''): Texts | null {
+  const name = `${settings.lang} ${game}`;
+  const found = loaded.get(name);
+  if (!found && !loading.has(name)) {
+    loading.add(name);
+    void keepLoading(settings.lang, game);
+  }
+  if (found) before.set(game, found);
+  return found ?? before.get(game) ?? null;
+}
+
+// The house's words. The app renders nothing before they are here, so there is always something to say.
+export function say(key: string, params?: Record<string, unknown>): string {
+  return textsOf()?.say(key, params) ?? '';
+}

@@ -1,0 +1,57 @@
+// The plain requests. A failure is an ApiError with a code that has words; what a person did is never lost silently.
+
+import type { GameForm, HandOver, JoinTable, NewTable, Replay, RulesForm, Seated, TableInfo } from './api';
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly field: string;
+  readonly code: string;
+  readonly params: Record<string, unknown>;
+
+  constructor(status: number, field: string, code: string, params: Record<string, unknown> = {}) {
+    super(`${status} ${field} ${code}`);
+    this.status = status;
+    this.field = field;
+    this.code = code;
+    this.params = params;
+  }
+}
+
+interface ErrorForm {
+  error?: { field?: string; code?: string; params?: Record<string, unknown> };
+}
+
+async function request<T>(path: string, body?: object): Promise<T> {
+  const post = body !== undefined;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: post ? 'POST' : 'GET',
+      headers: post ? { 'Content-Type': 'application/json', 'X-Shambles': '1' } : {},
+      ...(post ? { body: JSON.stringify(body) } : {}),
+    });
+  } catch {
+    throw new ApiError(0, '', 'unreachable');
+  }
+  const form: unknown = await response.json().catch(() => null);
+  if (response.ok) return form as T;
+  const error = (form as ErrorForm | null)?.error;
+  throw new ApiError(response.status, error?.field ?? '', error?.code ?? `http-${response.status}`, error?.params);
+}
+
+const table = (id: string, what = ''): string => `/api/tables/${encodeURIComponent(id)}${what}`;
+
+export const api = {
+  games: () => request<GameForm[]>('/api/games'),
+  rules: (game: string, lang: string) => request<RulesForm>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
+  openTables: () => request<TableInfo[]>('/api/tables'),
+  create: (wanted: NewTable) => request<Seated>('/api/tables', wanted),
+  look: (id: string) => request<TableInfo>(table(id)),
+  join: (id: string, wanted: JoinTable) => request<Seated>(table(id, '/join'), wanted),
+  claim: (id: string, token: string) => request<Seated>(table(id, '/claim'), { token }),
+  leave: (id: string) => request<TableInfo>(table(id, '/leave'), {}),
+  handOver: (id: string, bot: HandOver['bot']) => request<TableInfo>(table(id, '/bot'), { bot }),
+  remove: (id: string, seat: number) => request<TableInfo>(table(id, '/remove'), { seat }),
+  rematch: (id: string) => request<Seated>(table(id, '/rematch'), {}),
+  replay: (id: string) => request<Replay>(table(id, '/replay')),
+};

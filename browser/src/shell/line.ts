@@ -1,0 +1,107 @@
+// The line to the table: a socket that comes back by itself.
+
+import type { FromClient, FromServer } from './wire';
+
+export type LineStatus = 'opening' | 'open' | 'lost' | 'closed';
+
+interface Listener {
+  since: () => number | null; // the last event we have; null: tell everything
+  hear: (message: FromServer) => void;
+  status: (status: LineStatus) => void;
+}
+
+const PING = 20_000;
+const LONGEST_WAIT = 8_000;
+
+// The server closes with one of these when trying again cannot help.
+const FINAL = new Set([4401, 4403, 4404]);
+
+export class Line {
+  private readonly path: string;
+  private readonly listener: Listener;
+  private socket: WebSocket | null = null;
+  private failures = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly pinging: ReturnType<typeof setInterval>;
+
+  constructor(id: string, listener: Listener) {
+    this.path = `/api/tables/${encodeURIComponent(id)}/socket`;
+    this.listener = listener;
+    this.pinging = setInterval(() => this.send({ type: 'ping' }), PING);
+    addEventListener('online', this.wake);
+    addEventListener('offline', this.drop);
+    document.addEventListener('visibilitychange', this.wake);
+    this.open();
+  }
+
+  send(message: FromClient): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  // Open anew, for instance because the seat has changed or something was missed.
+  reopen(): void {
+    clearTimeout(this.retry);
+    this.failures = 0;
+    this.open();
+  }
+
+  close(): void {
+    clearInterval(this.pinging);
+    clearTimeout(this.retry);
+    removeEventListener('online', this.wake);
+    removeEventListener('offline', this.drop);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.letGo();
+    this.listener.status('closed');
+  }
+
+  private open(): void {
+    this.letGo();
+    const since = this.listener.since();
+    const address = new URL(this.path, location.href);
+    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    if (since !== null) address.searchParams.set('since', String(since));
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    if (this.failures === 0) this.listener.status('opening');
+    socket.onopen = () => {
+      this.failures = 0;
+      this.listener.status('open');
+    };
+    socket.onmessage = (message: MessageEvent<string>) => this.listener.hear(JSON.parse(message.data) as FromServer);
+    socket.onclose = (closed) => this.lost(closed.code);
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    if (FINAL.has(code)) {
+      this.listener.status('closed');
+      return;
+    }
+    this.listener.status('lost');
+    // A little chance, so that a whole table does not come back in the same instant.
+    const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.failures) * (0.75 + Math.random() / 2);
+    this.failures += 1;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.open(), wait);
+  }
+
+  private letGo(): void {
+    if (!this.socket) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = null;
+  }
+
+  private readonly wake = () => {
+    if (document.visibilityState === 'visible' && !this.socket) this.reopen();
+  };
+
+  // A phone that loses its network often leaves the socket open for minutes; say so at once.
+  private readonly drop = () => {
+    this.letGo();
+    this.lost(0);
+  };
+}

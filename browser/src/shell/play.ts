@@ -1,0 +1,63 @@
+// Sitting down: each of these ends at a table.
+
+import type { GameForm, NewSeat, NewTable, OptionForm, SeatsFor } from './api';
+import { say } from './catalogue.svelte';
+import { api } from './http';
+import { router } from './router.svelte';
+import { rememberSeat } from './seats';
+import { settings } from './settings.svelte';
+
+export type OptionValue = number | string | boolean;
+
+const USUAL_SEATS = 4;
+
+export function myName(): string {
+  return settings.name.trim() || say('web-default-name');
+}
+
+// How many may play with this value of the first option; a game without one has a single range.
+export function seatsFor(game: GameForm, value: string): SeatsFor {
+  return game.seats.find((one) => one.value === value) ?? game.seats[0] ?? { value, least: 2, most: 2 };
+}
+
+export function usualSeats(range: SeatsFor): number {
+  return Math.min(range.most, Math.max(range.least, USUAL_SEATS));
+}
+
+export function usualValue(option: OptionForm): OptionValue {
+  return option.default ?? option.values?.[0] ?? option.least ?? false;
+}
+
+async function sitDown(wanted: NewTable): Promise<void> {
+  const seated = await api.create(wanted);
+  rememberSeat(seated);
+  router.go(`/t/${seated.table.id}`);
+}
+
+export function playNow(game: GameForm, mode: string): Promise<void> {
+  const bots = Array.from({ length: usualSeats(seatsFor(game, mode)) - 1 }, (): NewSeat => ({ kind: 'bot' }));
+  const first = game.options[0];
+  const options = first && mode ? { [first.name]: mode } : {};
+  return sitDown({ game: game.slug, name: myName(), seats: [{ kind: 'you' }, ...bots], options });
+}
+
+export function openTable(wanted: NewTable): Promise<void> {
+  settings.name = wanted.name;
+  return sitDown(wanted);
+}
+
+// The scenario says how many seats there are; whoever is not you is a bot.
+export function dealScenario(game: string, scenario: string): Promise<void> {
+  return sitDown({ game, name: myName(), seats: [{ kind: 'you' }, { kind: 'bot' }], scenario });
+}
+
+export async function joinTable(id: string, name: string): Promise<void> {
+  settings.name = name;
+  rememberSeat(await api.join(id, { name }));
+}
+
+export async function playAgain(id: string): Promise<void> {
+  const seated = await api.rematch(id);
+  rememberSeat(seated);
+  router.go(`/t/${seated.table.id}`);
+}

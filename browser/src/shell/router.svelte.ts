@@ -1,0 +1,49 @@
+// Where we are. The server gives the same page for every address of ours.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'set-up'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; game: string; rule: string }
+  | { page: 'lost' };
+
+function read(address: URL | Location): Route {
+  const [first = '', second = '', ...more] = address.pathname.split('/').slice(1).map(decodeURIComponent);
+  const setUp = new URLSearchParams(address.search).get('new');
+  if (first === '' && setUp) return { page: 'set-up', game: setUp };
+  if (first === '') return { page: 'home' };
+  if (second === '' || more.some(Boolean)) return { page: 'lost' };
+  if (first === 't') return { page: 'table', id: second };
+  if (first === 'replay') return { page: 'replay', id: second };
+  if (first === 'rules') return { page: 'rules', game: second, rule: decodeURIComponent(address.hash.slice(1)) };
+  return { page: 'lost' };
+}
+
+class Router {
+  route = $state<Route>(read(location));
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = read(location)));
+    document.addEventListener('click', (click) => this.follow(click));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.route = read(location);
+    scrollTo(0, 0);
+  }
+
+  // Plain clicks on links of ours stay on the page; everything else is the browser's.
+  private follow(click: MouseEvent): void {
+    const link = (click.target as Element | null)?.closest?.('a');
+    if (!link || click.defaultPrevented || click.button !== 0) return;
+    if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
+    click.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,97 @@
+// What this person likes, remembered in this browser.
+
+export type Lang = 'en' | 'nl';
+export type Theme = 'system' | 'light' | 'dark' | 'contrast';
+export type Motion = 'off' | 'fast' | 'normal';
+
+interface Kept {
+  lang: Lang | null;
+  theme: Theme;
+  motion: Motion | null; // null: whatever the device says
+  doubleTap: boolean;
+  name: string;
+}
+
+const PLACE = 'shambles';
+const PACES: Record<Motion, number> = { off: 0, fast: 150, normal: 280 };
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const strong = matchMedia('(prefers-contrast: more)');
+
+class Settings {
+  private kept = $state<Kept>(read());
+  private device = $state({ calm: calm.matches, dark: dark.matches, strong: strong.matches });
+
+  constructor() {
+    const look = () => (this.device = { calm: calm.matches, dark: dark.matches, strong: strong.matches });
+    for (const query of [calm, dark, strong]) query.addEventListener('change', look);
+  }
+
+  get lang(): Lang {
+    return this.kept.lang ?? (navigator.language.toLowerCase().startsWith('nl') ? 'nl' : 'en');
+  }
+  set lang(lang: Lang) {
+    this.keep({ lang });
+  }
+
+  get theme(): Theme {
+    return this.kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.keep({ theme });
+  }
+
+  // The theme to draw: one of three, whatever was chosen.
+  get look(): 'light' | 'dark' | 'contrast' {
+    if (this.kept.theme !== 'system') return this.kept.theme;
+    if (this.device.strong) return 'contrast';
+    return this.device.dark ? 'dark' : 'light';
+  }
+
+  get motion(): Motion {
+    return this.kept.motion ?? (this.device.calm ? 'off' : 'normal');
+  }
+  set motion(motion: Motion) {
+    this.keep({ motion });
+  }
+
+  get pace(): number {
+    return PACES[this.motion];
+  }
+
+  get doubleTap(): boolean {
+    return this.kept.doubleTap;
+  }
+  set doubleTap(doubleTap: boolean) {
+    this.keep({ doubleTap });
+  }
+
+  get name(): string {
+    return this.kept.name;
+  }
+  set name(name: string) {
+    this.keep({ name });
+  }
+
+  private keep(change: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...change };
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+function read(): Kept {
+  const usual: Kept = { lang: null, theme: 'system', motion: null, doubleTap: true, name: '' };
+  try {
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
+    return { ...usual, ...kept };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = new Settings();

@@ -39,6 +39,7 @@ def test_the_names_of_a_table() -> None:
         "laid",
         "laid_by",
         "load",
+        "may_change",
         "open",
         "options",
         "outcome",

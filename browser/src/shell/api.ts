@@ -40,6 +40,11 @@ export interface ClaimSeat {
   token: string;
 }
 
+// Let bots take the open seats.
+export interface FillSeats {
+  bot: "greedy" | "random";
+}
+
 // A game on the shelf.
 export interface GameForm {
   minutes: [number, number];
@@ -87,6 +92,11 @@ export interface OptionForm {
 // I am still here.
 export interface Ping {
   type: "ping";
+}
+
+// So am I.
+export interface Pong {
+  type: "pong";
 }
 
 // The answer does not count; nothing has changed. The code has a text in every language, the rule says why.
@@ -178,7 +188,8 @@ export interface SeatsFor {
 
 // The table as you may know it now. `full` means that the events start from the first one.
 //
-// asked     your ask with its options, or null; awaited: the seats that still have to answer
+// asked     your ask with its options, or null; also while your face-down answer may still be changed
+// awaited   the seats that still have to answer
 // laid      who has answered face down, and what is seen of it; mine: your own face-down answer, to be changed
 // events    what happened since the last number that you acknowledged
 export interface State {

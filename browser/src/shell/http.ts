@@ -48,6 +48,7 @@ export const api = {
   create: (wanted: NewTable) => request<Seated>('/api/tables', wanted),
   look: (id: string) => request<TableInfo>(table(id)),
   join: (id: string, wanted: JoinTable) => request<Seated>(table(id, '/join'), wanted),
+  fill: (id: string) => request<TableInfo>(table(id, '/fill'), {}),
   claim: (id: string, token: string) => request<Seated>(table(id, '/claim'), { token }),
   leave: (id: string) => request<TableInfo>(table(id, '/leave'), {}),
   handOver: (id: string, bot: HandOver['bot']) => request<TableInfo>(table(id, '/bot'), { bot }),

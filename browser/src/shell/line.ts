@@ -21,13 +21,14 @@ export class Line {
   private readonly listener: Listener;
   private socket: WebSocket | null = null;
   private failures = 0;
+  private heard = 0; // when the server last said anything
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly pinging: ReturnType<typeof setInterval>;
 
   constructor(id: string, listener: Listener) {
     this.path = `/api/tables/${encodeURIComponent(id)}/socket`;
     this.listener = listener;
-    this.pinging = setInterval(() => this.send({ type: 'ping' }), PING);
+    this.pinging = setInterval(() => this.ping(), PING);
     addEventListener('online', this.wake);
     addEventListener('offline', this.drop);
     document.addEventListener('visibilitychange', this.wake);
@@ -57,6 +58,12 @@ export class Line {
     this.listener.status('closed');
   }
 
+  // A line that has died without a word is noticed because nobody answers.
+  private ping(): void {
+    if (this.socket && Date.now() - this.heard > 2 * PING + 5_000) this.drop();
+    else this.send({ type: 'ping' });
+  }
+
   private open(): void {
     this.letGo();
     const since = this.listener.since();
@@ -68,9 +75,13 @@ export class Line {
     if (this.failures === 0) this.listener.status('opening');
     socket.onopen = () => {
       this.failures = 0;
+      this.heard = Date.now();
       this.listener.status('open');
     };
-    socket.onmessage = (message: MessageEvent<string>) => this.listener.hear(JSON.parse(message.data) as FromServer);
+    socket.onmessage = (message: MessageEvent<string>) => {
+      this.heard = Date.now();
+      this.listener.hear(JSON.parse(message.data) as FromServer);
+    };
     socket.onclose = (closed) => this.lost(closed.code);
   }
 

@@ -1,8 +1,8 @@
 // The socket's messages by direction, over the generated structs.
 
-import type { Ack, Answer, Because, Chat, Ping, Refused, State, Took, Trouble, Undo, Why } from './api';
+import type { Ack, Answer, Because, Chat, Ping, Pong, Refused, State, Took, Trouble, Undo, Why } from './api';
 
-export type FromServer = State | Took | Refused | Because | Trouble;
+export type FromServer = State | Took | Refused | Because | Trouble | Pong;
 export type FromClient = Answer | Undo | Why | Ack | Chat | Ping;
 
 // Random and hard to guess, as the server asks of a key.

@@ -131,6 +131,11 @@ class Table:
             shown[seat] = show(choice) if show is not None else 1
         return shown
 
+    def may_change(self, seat: int) -> Ask[Any] | None:
+        """The ask that this seat has answered face down and may still answer otherwise."""
+        ask = self._run.asks.get(seat)
+        return ask if ask is not None and seat in self._run.laid and not ask.question.binding else None
+
     def laid_by(self, seat: int) -> str | None:
         """What this seat has laid face down itself, in its notation. For its own eyes only."""
         choice = self._run.laid.get(seat)

@@ -16,6 +16,7 @@ from shambles.server.config import Config
 from shambles.server.house import House, shelf
 from shambles.server.live import LiveTable
 from shambles.server.messages import (
+    BotName,
     ClaimSeat,
     GameForm,
     HandOver,
@@ -36,6 +37,12 @@ from shambles.texts import LANGUAGES, rulebook
 
 COOKIE = "shambles-seat"
 DAYS_90 = 90 * 86_400
+
+
+class FillSeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let bots take the open seats."""
+
+    bot: BotName = "greedy"
 
 
 class RemoveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,6 +121,21 @@ async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -
         await live.set_status()
     live.tell_everybody()
     return seated(live, seat, token, house.config, 200)
+
+
+@post("/api/tables/{table:str}/fill", status_code=200)
+async def fill(table: str, data: FillSeats, request: Request[Any, Any, State]) -> TableInfo:
+    """Give the seats that are still open to bots, so that the game can begin."""
+    live, _ = await my_seat(request, table)
+    house: House = request.app.state.house
+    async with live.lock:
+        for row in live.seats:
+            if row.kind == "open":
+                await house.store.take_seat(table, SeatRow(seat=row.seat, name="", kind="bot", bot=data.bot))
+        await live.catch_up()
+        await live.set_status()
+    live.tell_everybody()
+    return live.info()
 
 
 @post("/api/tables/{table:str}/claim", status_code=200)
@@ -204,6 +226,7 @@ HANDLERS: list[Any] = [
     open_new_table,
     look,
     join,
+    fill,
     claim,
     leave,
     hand_over,

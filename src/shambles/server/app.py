@@ -35,6 +35,8 @@ CONFLICT = {"seat-taken", "not-over", "not-absent"}
 FORBIDDEN = {"no-seat", "no-header"}
 BUSY = {"too-fast", "too-many-tables"}
 
+NO_SUCH_TABLE = 4404  # the client does not try again
+
 SECURITY_HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -62,7 +64,8 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0)
     try:
         live = await house.find(table)
     except BadInput:
-        await socket.close(code=1008, reason="no-such-table")
+        await socket.accept()  # only an open socket can say why it closes
+        await socket.close(code=NO_SUCH_TABLE, reason="no-such-table")
         return
     if len(live.viewers) >= house.config.most_viewers:
         await socket.close(code=1008, reason="too-many-viewers")

@@ -195,7 +195,6 @@ class House:
                     log.exception("table %s cannot be caught up with", table_id)
                     continue
                 if news:
-                    live.wake()
                     self.let_bots_think(live)
 
     async def _clean(self) -> None:

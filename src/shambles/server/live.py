@@ -63,7 +63,10 @@ class LiveTable:
         self._play(news)
         lines = await self._store.read_chat(self.row.id, len(self.chat))
         self.chat += lines
-        return bool(news or lines) or before != found
+        changed = bool(news or lines) or before != found
+        if changed:
+            self.wake()  # whoever asked for this, everybody here sees it
+        return changed
 
     def start_if_full(self) -> None:
         """The game begins when every seat is taken."""
@@ -195,7 +198,7 @@ class LiveTable:
         events = table.events_for(seat, since)
         told = tuple(Told(number, event) for number, event in enumerate(events, start=since + 1))
         asks = table.asks
-        ask = None if seat is None else asks.get(seat)
+        ask = None if seat is None else asks.get(seat) or table.may_change(seat)
         mine = None if seat is None else table.laid_by(seat)
         over = table.outcome is not None
         return State(

@@ -199,7 +199,8 @@ class ChatLine(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     """The table as you may know it now. `full` means that the events start from the first one.
 
-    asked     your ask with its options, or null; awaited: the seats that still have to answer
+    asked     your ask with its options, or null; also while your face-down answer may still be changed
+    awaited   the seats that still have to answer
     laid      who has answered face down, and what is seen of it; mine: your own face-down answer, to be changed
     events    what happened since the last number that you acknowledged
     """
@@ -246,7 +247,11 @@ class Trouble(msgspec.Struct, frozen=True, tag="trouble", tag_field="type"):
     code: str
 
 
-FromServer = State | Took | Refused | Because | Trouble
+class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
+    """So am I."""
+
+
+FromServer = State | Took | Refused | Because | Trouble | Pong
 
 
 # --- the socket, from the client

@@ -8,7 +8,7 @@ import sys
 import msgspec
 
 from shambles.server import messages
-from shambles.server.api import RemoveSeat
+from shambles.server.api import FillSeats, RemoveSeat
 
 SPOKEN = (
     messages.FromServer,
@@ -20,6 +20,7 @@ SPOKEN = (
     messages.ClaimSeat,
     messages.HandOver,
     RemoveSeat,
+    FillSeats,
     messages.Seated,
     messages.Replay,
 )

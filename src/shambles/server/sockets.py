@@ -22,6 +22,8 @@ from shambles.server.messages import (
     Chat,
     FromClient,
     FromServer,
+    Ping,
+    Pong,
     Refused,
     Took,
     Trouble,
@@ -132,6 +134,8 @@ class SocketViewer:
             await self._answer(message)
         elif isinstance(message, Why):
             await self._send(Because(message.key, self._why(message.choice)))
+        elif isinstance(message, Ping):
+            await self._send(Pong())
         elif isinstance(message, Ack):
             self._live.looked_at = asyncio.get_running_loop().time()
         elif isinstance(message, Chat):

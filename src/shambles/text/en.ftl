@@ -236,6 +236,7 @@ web-in-the-lobby = Anybody: show it among the open tables
 web-open-table = Open the table
 web-table = Table
 web-finding-table = Finding the table…
+web-fill-with-bots = Let bots take the open seats
 web-waiting-room = Waiting for the others
 web-waiting-for-people =
     { $count ->

@@ -236,6 +236,7 @@ web-in-the-lobby = Iedereen: toon de tafel bij de open tafels
 web-open-table = Open de tafel
 web-table = Tafel
 web-finding-table = De tafel wordt gezocht…
+web-fill-with-bots = Laat bots de vrije plaatsen nemen
 web-waiting-room = Wachten op de anderen
 web-waiting-for-people =
     { $count ->

@@ -166,6 +166,7 @@ scene-sending = { $cards } is on its way…
 scene-laid = laid face down
 scene-laid-tag = laid
 scene-laid-mine = You have laid { $cards } face down.
+scene-undo = Until everybody is ready you can undo it and lay something else.
 scene-change = Until everybody is ready you can still pick something else.
 scene-hint-lay-a-card = Pick a card and see where it would go.
 scene-hint-lay-cards = Pick one or two cards and see where they would go.

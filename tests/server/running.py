@@ -1,0 +1,109 @@
+"""Real servers in child processes."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any, Self
+
+import psutil  # type: ignore[import-untyped]
+
+PATIENCE = 60.0  # seconds, on a machine that is busy with other tests
+
+# A server with settings that the command line does not offer.
+WITH_SETTINGS = """
+import json, sys, uvicorn
+from shambles.server.app import create_app
+from shambles.server.config import Config
+uvicorn.run(create_app(Config(**json.loads(sys.argv[1]))), port=int(sys.argv[2]), log_level="warning")
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+class Server:
+    """`shambles serve` in a process of its own, on one database. It can be stopped, killed and started again."""
+
+    def __init__(self, database: str | Path, folder: Path, channels: str = "memory", **settings: Any) -> None:
+        self.database = f"sqlite+aiosqlite:///{database}" if isinstance(database, Path) else database
+        self.channels = channels
+        self.settings = settings
+        self.port = free_port()
+        self.log = folder / f"server-{self.port}.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def process(self) -> psutil.Process:
+        assert self._process is not None
+        return psutil.Process(self._process.pid)
+
+    def start(self) -> Self:
+        """Start, and wait until it answers."""
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(self._command(), stdout=log, stderr=log, env=_environment())
+        deadline = monotonic() + PATIENCE
+        while not self._is_healthy():
+            if self._process.poll() is not None or monotonic() > deadline:
+                raise RuntimeError(f"the server did not start:\n{self.said()}")
+            sleep(0.05)
+        return self
+
+    def stop(self) -> int:
+        """Ask it to stop, as Ctrl-C or a service manager would. Its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it at once, with whatever it is doing."""
+        self._end(signal.SIGKILL)
+
+    def said(self) -> str:
+        """What it has written to its log."""
+        return self.log.read_text("utf-8")
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *error: object) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+
+    def _command(self) -> list[str]:
+        if self.settings:
+            settings = {"database": self.database, "channels": self.channels, "bot_pause": 0} | self.settings
+            return [sys.executable, "-c", WITH_SETTINGS, json.dumps(settings), str(self.port)]
+        where = ["--port", str(self.port), "--database", self.database, "--channels", self.channels]
+        return [str(Path(sys.executable).with_name("shambles")), "serve", *where, "--bot-pause", "0"]
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self._process is not None
+        self._process.send_signal(how)
+        return self._process.wait(PATIENCE)
+
+    def _is_healthy(self) -> bool:
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            connection.request("GET", "/healthz")
+            return connection.getresponse().status == 200
+        except (OSError, HTTPException):
+            return False
+        finally:
+            connection.close()
+
+
+def _environment() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if not name.startswith(("COV", "PYTEST"))}

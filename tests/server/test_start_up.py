@@ -1,0 +1,126 @@
+"""Starting, stopping, and starting again where one was."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from signal import SIGTERM
+from time import monotonic
+
+import psutil  # type: ignore[import-untyped]
+
+from server.conftest import People
+from server.running import Server
+from server.truth import database_file, stored
+
+
+async def eventually(found: Callable[[], bool], patience: float = 30.0) -> None:
+    deadline = monotonic() + patience
+    while not found():
+        assert monotonic() < deadline, "it never came"
+        await asyncio.sleep(0.05)
+
+
+def on_disk(server: Server, query: str, *values: object) -> object:
+    """The first value that a query of the database gives; changes are kept."""
+    connection = sqlite3.connect(database_file(server.database), timeout=10)
+    with connection:
+        row = connection.execute(query, values).fetchone()
+    connection.close()
+    return None if row is None else row[0]
+
+
+def alive(process: psutil.Process) -> bool:
+    return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
+
+
+async def test_a_server_stops_when_asked_and_everything_is_there_when_it_starts_again(
+    tmp_path: Path, person: People
+) -> None:
+    with Server(tmp_path / "tables.db", tmp_path) as server:
+        ann, bob, cas = (person(name, server) for name in ("Ann", "Bob", "Cas"))
+        await bob.join((await ann.open_table("you open", mode="hero"))["id"])
+        waiting = (await cas.open_table("you open bot", public=True))["id"]
+        async with ann.client() as client:
+            asked = await client.asked()
+            await client.answer(key="the-same-key")
+            await client.send("chat", text="still there?")
+            await client.until(lambda state: state["mine"] and state["number"])
+            await client.until(lambda state: state["chat"])
+            before, events = client.state, client.events
+            start = monotonic()
+            assert await asyncio.to_thread(server.stop) in (0, -SIGTERM)
+            assert monotonic() - start < 10  # though somebody was connected
+            assert (await client.closed())[0] in (1001, 1012)
+        assert "Traceback" not in server.said()
+        await asyncio.to_thread(server.start)
+        async with ann.client() as client:
+            after = await client.until(lambda state: True)
+            for field in ("view", "awaited", "laid", "mine", "can_undo", "number"):
+                assert after[field] == before[field], field
+            assert (client.events, after["chat"][0]["text"]) == (events, "still there?")
+            # An answer that is sent again is known, and what lies face down can still be taken back.
+            same = await client.answer(asked["options"][0]["notation"], asked["number"], "the-same-key")
+            assert same["type"] == "took"
+            assert len((await stored(server.database, ann.table))[2]) == 1
+            assert (await client.undo())["type"] == "took"
+        assert waiting in [table["id"] for table in (await bob.get("/api/tables")).json()]
+
+
+async def test_after_a_crash_the_games_go_on(tmp_path: Path, person: People) -> None:
+    with Server(tmp_path / "tables.db", tmp_path, bot_pause=0.05) as server:
+        ann, bob, cas = (person(name, server) for name in ("Ann", "Bob", "Cas"))
+        finished = (await cas.open_table("you bot bot"))["id"]
+        async with cas.client() as client:
+            await client.play()
+        broken = (await bob.open_table("you bot bot"))["id"]
+        async with bob.client() as client:
+            await client.until(lambda state: len(state["laid"]) == 2)
+        alone = (await ann.open_table("you bot bot"))["id"]
+        await ann.do("bot", {"bot": "random"})  # now these bots need nobody else
+        count = "SELECT count(*) FROM entries WHERE table_id = ?"
+        await eventually(lambda: on_disk(server, count, alone) != 0)
+        await asyncio.to_thread(server.kill)
+        written, status = on_disk(server, count, alone), "SELECT status FROM tables WHERE id = ?"
+        assert (written != 0, on_disk(server, status, alone)) == (True, "playing")
+
+        # The crash came before the end of one game was noted, and another has an answer that the rules refuse.
+        on_disk(server, "UPDATE tables SET status = 'playing' WHERE id = ?", finished)
+        on_disk(server, "UPDATE entries SET choice = '999' WHERE table_id = ? AND number = 1", broken)
+        await asyncio.to_thread(server.start)
+
+        assert on_disk(server, status, finished) == "over"
+        await eventually(lambda: on_disk(server, status, alone) == "over")  # and nobody has looked
+        assert (await cas.get(f"/api/tables/{alone}/replay")).json()["sound"] is True
+        response = await bob.get(f"/api/tables/{broken}")
+        assert response.status_code == 500
+        assert response.json() == {"error": {"field": "server", "code": "internal", "params": {}}}
+        assert f"table {broken} cannot be brought back" in server.said()
+
+
+async def test_thinkers_are_replaced_when_killed_and_gone_when_the_server_is(tmp_path: Path, person: People) -> None:
+    with Server(tmp_path / "tables.db", tmp_path) as server:
+        ann = person("Ann", server)
+        await ann.open_table("you bot bot", mode="hero")
+        async with ann.client() as client:
+            await client.until(lambda state: len(state["laid"]) == 2)
+            for child in server.process.children(recursive=True):
+                child.kill()
+            await client.play()
+        children = server.process.children(recursive=True)
+        assert any(map(alive, children))
+        await asyncio.to_thread(server.kill)
+        await eventually(lambda: not any(map(alive, children)), 10)
+
+
+async def test_a_table_that_is_forgotten_while_somebody_looks_ends_their_socket(server: Server, person: People) -> None:
+    ann = person("Ann")
+    table = (await ann.open_table("you open bot"))["id"]
+    async with ann.client() as client:
+        await client.until(lambda state: True)
+        on_disk(server, "DELETE FROM seats WHERE table_id = ?", table)
+        on_disk(server, "DELETE FROM tables WHERE id = ?", table)
+        await client.send("chat", text="anybody?")
+        assert await client.closed() == (1008, "no-such-table")

@@ -1,0 +1,231 @@
+"""What is on disk, on SQLite and on a real PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from time import time
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from server.conftest import NewDatabase, through_sqlalchemy
+from shambles.server.store import ChatRow, EntryRow, SeatRow, Store, TableRow, Taken, tables
+
+LONGEST_KEY = "9:" + "k" * 64 + ".12"  # the seat, a client's longest key, the place in a batch
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    new_database: NewDatabase = request.getfixturevalue("postgres")
+    return through_sqlalchemy(new_database())
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    one = Store(address)
+    await one.open()
+    yield one
+    await one.close()
+
+
+def a_table(name: str = "abc", *, status: str = "playing", public: bool = False) -> TableRow:
+    return TableRow(
+        id=name,
+        game="card_game",
+        rules=1,
+        options={"mode": "survival", "hands": 2},
+        seed=2**64 - 1,
+        salt="5a17",
+        scenario=None,
+        status=status,
+        public=public,
+    )
+
+
+def three_seats() -> list[SeatRow]:
+    return [
+        SeatRow(seat=0, name="Ann", kind="person", token_hash="f" * 64),
+        SeatRow(seat=1, name="", kind="bot", bot="greedy"),
+        SeatRow(seat=2, name="", kind="open"),
+    ]
+
+
+def entries(*numbers: int, key: str = "key") -> list[EntryRow]:
+    return [EntryRow(number, 0, str(number), f"{key}-{number}") for number in numbers]
+
+
+async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
+    await store.add_table(a_table(), three_seats())
+    found = await store.read_table("abc")
+    assert found is not None
+    row, seats = found
+    row.touched = 0.0
+    assert row == a_table()
+    assert seats == three_seats()
+    assert await store.read_table("nope") is None
+    assert await store.count_tables() == 1
+
+
+async def test_what_may_change_of_a_table_and_a_seat(store: Store) -> None:
+    await store.add_table(a_table(), three_seats())
+    await store.set_status("abc", "over")
+    await store.update_seat("abc", SeatRow(seat=0, name="Ann", kind="person", bot="random", removers=[1, 2]))
+    found = await store.read_table("abc")
+    assert found is not None
+    assert found[0].status == "over"
+    assert (found[1][0].bot, found[1][0].removers) == ("random", [1, 2])
+
+
+async def test_two_people_cannot_both_take_a_seat(store: Store) -> None:
+    await store.add_table(a_table(status="waiting"), three_seats())
+    people = [SeatRow(seat=2, name=name, kind="person", token_hash=name) for name in ("Bob", "Cas", "Dee", "Eve")]
+    won = await asyncio.gather(*(store.take_seat("abc", one) for one in people))
+    assert sorted(won) == [False, False, False, True]
+    found = await store.read_table("abc")
+    assert found is not None
+    assert found[1][2].name == people[won.index(True)].name
+
+
+async def test_a_table_has_one_rematch_whoever_asks_first(store: Store) -> None:
+    await store.add_table(a_table(), three_seats())
+    wanted = [store.add_rematch("abc", a_table(name), three_seats()) for name in ("def", "ghi")]
+    won = await asyncio.gather(*wanted)
+    assert sorted(won) == [False, True]
+    winner, loser = ("def", "ghi") if won[0] else ("ghi", "def")
+    found = await store.read_table("abc")
+    assert found is not None
+    assert found[0].rematch == winner
+    assert await store.read_table(winner) is not None
+    assert await store.read_table(loser) is None
+
+
+async def test_answers_come_back_in_order_and_from_any_number_on(store: Store) -> None:
+    await store.add_table(a_table(), three_seats())
+    await store.add_entries("abc", entries(1, 2))
+    await store.add_entries("abc", [EntryRow(3, 1, None, "an undo")])
+    assert await store.read_entries("abc") == [*entries(1, 2), EntryRow(3, 1, None, "an undo")]
+    assert await store.read_entries("abc", 2) == [EntryRow(3, 1, None, "an undo")]
+
+
+async def test_a_hundred_tables_write_at_once(store: Store) -> None:
+    names = [f"table{number}" for number in range(100)]
+    for name in names:
+        await store.add_table(a_table(name), three_seats())
+    await asyncio.gather(*(store.add_entries(name, entries(1, 2)) for name in names))
+    for name in names:
+        assert await store.read_entries(name) == entries(1, 2)
+
+
+async def test_a_number_is_taken_once(store: Store) -> None:
+    await store.add_table(a_table(), three_seats())
+    await store.add_entries("abc", entries(1))
+    with pytest.raises(Taken):
+        await store.add_entries("abc", entries(1, key="other"))
+    assert await store.read_entries("abc") == entries(1)
+
+
+async def test_a_key_is_taken_once(store: Store) -> None:
+    await store.add_table(a_table(), three_seats())
+    await store.add_entries("abc", [EntryRow(1, 0, "5", "same")])
+    with pytest.raises(Taken):
+        await store.add_entries("abc", [EntryRow(2, 0, "5", "same")])
+    assert len(await store.read_entries("abc")) == 1
+
+
+async def test_of_a_batch_that_does_not_fit_nothing_is_written(store: Store) -> None:
+    await store.add_table(a_table(), three_seats())
+    await store.add_entries("abc", entries(2))
+    with pytest.raises(Taken):
+        await store.add_entries("abc", entries(1, 2, key="other"))
+    assert await store.read_entries("abc") == entries(2)
+
+
+async def test_one_who_is_late_does_not_hold_up_the_others(store: Store) -> None:
+    """Answers that wait together are written together; if one is taken, the rest still get through."""
+    for name in ("abc", "def", "ghi"):
+        await store.add_table(a_table(name), three_seats())
+    await store.add_entries("def", entries(1))
+    writes = (store.add_entries(name, entries(1, key="new")) for name in ("abc", "def", "ghi"))
+    done = await asyncio.gather(*writes, return_exceptions=True)
+    assert [type(one) for one in done] == [type(None), Taken, type(None)]
+    assert await store.read_entries("ghi") == entries(1, key="new")
+
+
+async def test_the_longest_key_fits(store: Store) -> None:
+    await store.add_table(a_table(), three_seats())
+    await store.add_entries("abc", [EntryRow(1, 9, "5", LONGEST_KEY)])
+    assert (await store.read_entries("abc"))[0].key == LONGEST_KEY
+
+
+async def test_chat_is_numbered_without_gaps(store: Store) -> None:
+    await store.add_table(a_table(), three_seats())
+    line = ChatRow(1, 0, "Ann", "Hé, 你好 🧟")
+    await store.add_chat("abc", line)
+    with pytest.raises(Taken):
+        await store.add_chat("abc", ChatRow(1, 1, "Bob", "me first"))
+    await store.add_chat("abc", ChatRow(2, None, "", "two"))
+    assert await store.read_chat("abc") == [line, ChatRow(2, None, "", "two")]
+    assert await store.read_chat("abc", 1) == [ChatRow(2, None, "", "two")]
+
+
+async def test_the_lobby_and_the_tables_to_be_brought_back(store: Store) -> None:
+    full = [seat for seat in three_seats() if seat.kind != "open"]
+    await store.add_table(a_table("public", status="waiting", public=True), three_seats())
+    await store.add_table(a_table("secret", status="waiting"), three_seats())
+    await store.add_table(a_table("begun", public=True), full)
+    await store.add_table(a_table("done", status="over", public=True), full)
+    assert await store.open_tables(50) == ["public"]
+    assert await store.playing_tables() == ["begun"]
+
+
+async def test_tables_that_nobody_touches_are_forgotten(store: Store, address: str) -> None:
+    for name, status in (("old", "playing"), ("waited", "waiting"), ("new", "playing"), ("fresh", "waiting")):
+        await store.add_table(a_table(name, status=status), three_seats())
+        await store.add_entries(name, entries(1))
+        await store.add_chat(name, ChatRow(1, 0, "Ann", "hi"))
+    now = time()
+    engine = create_async_engine(address)
+    async with engine.begin() as connection:
+        for name, age in (("old", 1000), ("waited", 100), ("new", 100), ("fresh", 10)):
+            await connection.execute(tables.update().where(tables.c.id == name).values(touched=now - age))
+    gone = await store.forget_idle(now - 500, now - 50)
+    assert sorted(gone) == ["old", "waited"]
+    assert await store.read_table("old") is None
+    assert await store.read_entries("waited") == []
+    assert await store.read_chat("old") == []
+    assert await store.read_entries("new") == entries(1)
+    async with engine.connect() as connection:
+        for name in ("seats", "entries", "chat"):
+            orphans = sa.text(f"SELECT count(*) FROM {name} WHERE table_id IN ('old', 'waited')")
+            assert (await connection.execute(orphans)).scalar_one() == 0
+    await engine.dispose()
+
+
+async def test_an_answer_keeps_a_table(store: Store, address: str) -> None:
+    await store.add_table(a_table(), three_seats())
+    before = time()
+    await store.add_entries("abc", entries(1))
+    assert await store.forget_idle(before - 1, before - 1) == []
+
+
+async def test_a_store_opens_again_on_what_is_there(store: Store, address: str) -> None:
+    """The migrations run at every start; the second time they find nothing to do."""
+    await store.add_table(a_table(), three_seats())
+    again = Store(address)
+    await again.open()
+    assert await again.read_table("abc") is not None
+    await again.close()
+
+
+async def test_two_servers_may_start_at_the_same_time(address: str) -> None:
+    both = [Store(address), Store(address)]
+    await asyncio.gather(*(one.open() for one in both))
+    await both[0].add_table(a_table(), three_seats())
+    assert await both[1].count_tables() == 1
+    for one in both:
+        await one.close()

@@ -1,0 +1,44 @@
+"""What is really on a server's disk, and what really happened at a table: for tests to compare with what was told."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from shambles.core.reply import Accepted
+from shambles.core.table import Table
+from shambles.server.live import open_table
+from shambles.server.store import EntryRow, SeatRow, Store, TableRow
+
+
+def database_file(address: str) -> Path:
+    return Path(address.removeprefix("sqlite+aiosqlite:///"))
+
+
+def secrets_of(address: str, table: str) -> tuple[str, str]:
+    """The seed and the salt of a table."""
+    connection = sqlite3.connect(database_file(address))
+    seed, salt = connection.execute("SELECT seed, salt FROM tables WHERE id = ?", (table,)).fetchone()
+    connection.close()
+    return str(seed), str(salt)
+
+
+async def stored(address: str, table: str) -> tuple[TableRow, list[SeatRow], list[EntryRow]]:
+    """A table, its seats and its answers, as they are on the disk."""
+    store = Store(address)
+    try:
+        found = await store.read_table(table)
+        assert found is not None
+        return *found, await store.read_entries(table)
+    finally:
+        await store.close()
+
+
+async def true_table(address: str, table: str) -> Table:
+    """The whole truth: the table, played again from what is on the disk."""
+    row, seats, entries = await stored(address, table)
+    true = open_table(row, len(seats))
+    for entry in entries:
+        reply = true.undo(entry.seat) if entry.choice is None else true.answer(entry.seat, entry.choice)
+        assert isinstance(reply, Accepted)
+    return true

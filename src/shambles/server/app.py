@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,10 +13,12 @@ from litestar import Litestar, MediaType, Request, Response, WebSocket, get, web
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.app import AppConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.plugins import InitPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -28,14 +30,13 @@ from shambles.server.config import Config
 from shambles.server.house import CHANNEL, House
 from shambles.server.limits import Buckets
 from shambles.server.metrics import REFUSED_REQUESTS
-from shambles.server.sockets import SocketViewer
+from shambles.server.sockets import NO_SUCH_TABLE, SocketViewer
 
 NOT_FOUND = {"no-such-table", "unknown-game", "no-such-scenario", "not-found"}
 CONFLICT = {"seat-taken", "not-over", "not-absent"}
 FORBIDDEN = {"no-seat", "no-header"}
 BUSY = {"too-fast", "too-many-tables"}
 
-NO_SUCH_TABLE = 4404  # the client does not try again
 
 SECURITY_HEADERS = {
     "content-security-policy": (
@@ -88,6 +89,17 @@ def metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
+class Opening(InitPlugin):
+    """Opens the house after the plug-ins before it have started: there are no channels sooner."""
+
+    def __init__(self, lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> None:
+        self._lifespan = lifespan
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        app_config.lifespan.append(self._lifespan)
+        return app_config
+
+
 def create_app(config: Config | None = None) -> Litestar:
     """The service as an ASGI application."""
     config = config or Config()
@@ -116,8 +128,7 @@ def create_app(config: Config | None = None) -> Litestar:
         handlers += [_page(index), create_static_files_router("/assets", [config.static / "assets"])]
     return Litestar(
         route_handlers=handlers,
-        plugins=[channels],
-        lifespan=[open_house],
+        plugins=[channels, Opening(open_house)],
         before_request=before_request,
         before_send=[_add_security_headers],
         exception_handlers={

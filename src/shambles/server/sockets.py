@@ -37,6 +37,7 @@ decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
 
 TOO_BIG, TOO_FAST, NOT_UNDERSTOOD = "too-big", "too-fast", "not-understood"
+NO_SUCH_TABLE = 4404  # the client does not try again
 SPECTATOR_CHAT = "spectators-are-silent"
 
 
@@ -76,7 +77,7 @@ class SocketViewer:
             await self._be_welcomed()
             await self._hear()
         except BadInput as trouble:  # the table is gone
-            await self._close(trouble.code)
+            await self._socket.close(code=NO_SUCH_TABLE, reason=trouble.code)
         finally:
             sender.cancel()
             live.viewers.discard(self)

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from server.conftest import People
 from server.people import Client, Person
@@ -196,12 +197,13 @@ async def test_one_address_may_not_post_without_end(person: People) -> None:
 def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("strict")
     settings: dict[str, Any] = {"most_tables": 2, "secure_cookies": True, "allowed_origins": ["https://play.example"]}
+    settings |= {"most_viewers": 2, "sockets_per_minute": 8}
     with Server(folder / "tables.db", folder, **settings) as one:
         yield one
 
 
 async def test_settings_of_a_strict_server(strict_server: Server) -> None:
-    """How many tables there may be, cookies over TLS only, and where else the page may come from."""
+    """How many tables and viewers there may be, cookies over TLS only, and where else the page may come from."""
     async with Person(strict_server) as ann:
         for _ in range(2):
             response = await ann.post("/api/tables", GOOD)
@@ -211,6 +213,13 @@ async def test_settings_of_a_strict_server(strict_server: Server) -> None:
         table = response.json()["table"]["id"]
         async with Client(strict_server, table, origin="https://play.example") as client:
             await client.until(lambda state: state["view"])
+            async with Client(strict_server, table):
+                with pytest.raises(InvalidStatus):  # a third viewer
+                    await Client(strict_server, table).connect()
+        for _ in range(5):
+            await (await Client(strict_server, table).connect()).close()
+        with pytest.raises(InvalidStatus):  # the ninth in so short a time
+            await Client(strict_server, table).connect()
 
 
 # --- headers

@@ -91,11 +91,16 @@ async def test_our_own_page_gets_one(server: Server, table: str) -> None:
         assert await client.until(lambda state: state["view"])
 
 
-@pytest.mark.parametrize("name", ["nope", "x" * 500, "%00", "..%2f..", "é"])
-async def test_there_is_no_socket_at_a_table_that_is_not_there(server: Server, name: str) -> None:
-    with pytest.raises(InvalidStatus) as refused:
-        await Client(server, name).connect()
-    assert refused.value.response.status_code in (403, 404)
+@pytest.mark.parametrize("name", ["nope", "x" * 500, "%00", "é"])
+async def test_a_table_that_is_not_there_says_so_and_closes(server: Server, name: str) -> None:
+    async with Client(server, name) as client:
+        assert await client.closed() == (4404, "no-such-table")
+
+
+async def test_a_ping_is_answered(server: Server, table: str) -> None:
+    async with Client(server, table) as client:
+        await client.send("ping")
+        assert await client.frame("pong") == {"type": "pong"}
 
 
 async def test_a_made_up_token_makes_a_spectator(server: Server, table: str) -> None:

@@ -123,4 +123,4 @@ async def test_a_table_that_is_forgotten_while_somebody_looks_ends_their_socket(
         on_disk(server, "DELETE FROM seats WHERE table_id = ?", table)
         on_disk(server, "DELETE FROM tables WHERE id = ?", table)
         await client.send("chat", text="anybody?")
-        assert await client.closed() == (1008, "no-such-table")
+        assert await client.closed() == (4404, "no-such-table")

@@ -122,6 +122,17 @@ async def test_whoever_has_a_seat_gets_no_second_one(person: People) -> None:
     assert kinds(await ann.look()) == ["person", "open", "open"]
 
 
+async def test_bots_fill_the_seats_that_stay_open(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = (await ann.open_table("you open open"))["id"]
+    assert (await bob.post(f"/api/tables/{table}/fill", {})).json()["error"]["code"] == "no-seat"
+    filled = (await ann.do("fill", {"bot": "random"})).json()
+    assert (filled["status"], kinds(filled)) == ("playing", ["person", "bot", "bot"])
+    assert filled["seats"][1]["bot"] == "random"
+    async with ann.client() as client:
+        await client.play()
+
+
 # --- watching
 
 

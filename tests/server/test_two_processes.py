@@ -48,7 +48,8 @@ async def whole_game(both: Both, mode: str) -> None:
     row, _, entries = await stored(both[0].database, ann.table)
     assert row.status == "over"
     bot_lays = [entry for entry in entries if entry.seat == 2 and entry.choice and not entry.choice.startswith("row")]
-    assert len(bot_lays) == len({entry.key for entry in bot_lays}) <= 10  # both processes thought; one answer counts
+    asks = [entry.key.split(":")[1] for entry in bot_lays]
+    assert len(asks) == len(set(asks))  # both processes have thought; one answer counts
 
 
 @pytest.mark.parametrize("mode", ["survival", "hero"])
@@ -131,7 +132,6 @@ async def test_a_rematch_asked_for_at_both_is_one_table(both: Both) -> None:
             assert (first["seat"], second["seat"]) == (0, 1)
 
 
-@pytest.mark.xfail(strict=True, reason="a process knows only of its own sockets; see the report")
 async def test_who_is_connected_elsewhere_is_not_absent(both: Both) -> None:
     ann, bob = await seat_at_both(both)
     async with ann, bob, bob.client() as client:

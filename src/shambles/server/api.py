@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from shambles.core.game import find_game, slugs
@@ -29,6 +31,7 @@ from shambles.server.messages import (
     Seated,
     SeatNumber,
     TableInfo,
+    Wrong,
 )
 from shambles.server.replay import tell_again
 from shambles.server.store import SeatRow
@@ -37,6 +40,10 @@ from shambles.texts import LANGUAGES, rulebook
 
 COOKIE = "shambles-seat"
 DAYS_90 = 90 * 86_400
+ERRORS = {
+    status: ResponseSpec(data_container=Wrong, description=HTTPStatus(status).phrase, generate_examples=False)
+    for status in (400, 403, 404, 409, 413, 415, 429)
+}
 
 
 class FillSeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,13 +58,13 @@ class RemoveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=False, responses=ERRORS)
 def games() -> list[GameForm]:
     """The games on the shelf."""
     return shelf()
 
 
-@get("/api/rules/{game:str}", sync_to_thread=False)
+@get("/api/rules/{game:str}", sync_to_thread=False, responses=ERRORS)
 def rules(game: str, lang: str = Parameter(default="en", pattern="^(en|nl)$")) -> RulesForm:
     """A game's rules by number, and its golden examples."""
     found = find_game(game)
@@ -73,14 +80,14 @@ def rules(game: str, lang: str = Parameter(default="en", pattern="^(en|nl)$")) -
     return RulesForm(tuple(RuleForm(rule.id, rule.chapter, rule.text) for rule in texts.values()), tuple(examples))
 
 
-@get("/api/tables")
+@get("/api/tables", responses=ERRORS)
 async def lobby(state: State) -> list[TableInfo]:
     """Public tables that wait for players."""
     house: House = state.house
     return [live.info() for live in await house.lobby()]
 
 
-@post("/api/tables")
+@post("/api/tables", responses=ERRORS)
 async def open_new_table(data: NewTable, state: State) -> Response[Seated]:
     """Open a table and sit down at it."""
     if data.game not in slugs():
@@ -93,14 +100,14 @@ async def open_new_table(data: NewTable, state: State) -> Response[Seated]:
     return seated(live, seat, token, house.config, 201)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=ERRORS)
 async def look(table: str, state: State) -> TableInfo:
     """What everybody may know of a table."""
     live: LiveTable = await state.house.find(table)
     return live.info()
 
 
-@post("/api/tables/{table:str}/join", status_code=200)
+@post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS)
 async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -> Response[Seated]:
     """Take an open seat."""
     house: House = request.app.state.house
@@ -123,7 +130,7 @@ async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -
     return seated(live, seat, token, house.config, 200)
 
 
-@post("/api/tables/{table:str}/fill", status_code=200)
+@post("/api/tables/{table:str}/fill", status_code=200, responses=ERRORS)
 async def fill(table: str, data: FillSeats, request: Request[Any, Any, State]) -> TableInfo:
     """Give the seats that are still open to bots, so that the game can begin."""
     live, _ = await my_seat(request, table)
@@ -138,7 +145,7 @@ async def fill(table: str, data: FillSeats, request: Request[Any, Any, State]) -
     return live.info()
 
 
-@post("/api/tables/{table:str}/claim", status_code=200)
+@post("/api/tables/{table:str}/claim", status_code=200, responses=ERRORS)
 async def claim(table: str, data: ClaimSeat, state: State) -> Response[Seated]:
     """Come back to your seat with its token."""
     house: House = state.house
@@ -149,7 +156,7 @@ async def claim(table: str, data: ClaimSeat, state: State) -> Response[Seated]:
     return seated(live, seat, data.token, house.config, 200)
 
 
-@post("/api/tables/{table:str}/leave", status_code=200)
+@post("/api/tables/{table:str}/leave", status_code=200, responses=ERRORS)
 async def leave(table: str, request: Request[Any, Any, State]) -> Response[TableInfo]:
     """Give your seat up: it is open again while the table waits, and a bot's once the game is on."""
     live, seat = await my_seat(request, table)
@@ -161,7 +168,7 @@ async def leave(table: str, request: Request[Any, Any, State]) -> Response[Table
     return Response(live.info(), cookies=[gone])
 
 
-@post("/api/tables/{table:str}/bot", status_code=200)
+@post("/api/tables/{table:str}/bot", status_code=200, responses=ERRORS)
 async def hand_over(table: str, data: HandOver, request: Request[Any, Any, State]) -> TableInfo:
     """Let a bot play your seat, or take it back."""
     live, seat = await my_seat(request, table)
@@ -169,11 +176,11 @@ async def hand_over(table: str, data: HandOver, request: Request[Any, Any, State
     return live.info()
 
 
-@post("/api/tables/{table:str}/remove", status_code=200)
+@post("/api/tables/{table:str}/remove", status_code=200, responses=ERRORS)
 async def remove(table: str, data: RemoveSeat, request: Request[Any, Any, State]) -> TableInfo:
     """Vote to give an absent player's seat to a bot. It happens when all the other people agree."""
     live, seat = await my_seat(request, table)
-    here = {viewer.seat for viewer in live.viewers}
+    here = live.present()
     if data.seat >= len(live.seats) or data.seat == seat:
         raise BadInput("seat", "not-absent")
     target = live.seats[data.seat]
@@ -189,7 +196,7 @@ async def remove(table: str, data: RemoveSeat, request: Request[Any, Any, State]
     return live.info()
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200)
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=ERRORS)
 async def rematch(table: str, request: Request[Any, Any, State]) -> Response[Seated]:
     """The same people, the same settings, a new deal."""
     live, seat = await my_seat(request, table)
@@ -200,7 +207,7 @@ async def rematch(table: str, request: Request[Any, Any, State]) -> Response[Sea
     return seated(again, mine, token, house.config, 200)
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", responses=ERRORS)
 async def replay(table: str, state: State) -> Replay:
     """A finished game, step by step, all open, with what its commitment was made of."""
     house: House = state.house
@@ -210,7 +217,7 @@ async def replay(table: str, state: State) -> Replay:
     return tell_again(live, await house.store.read_entries(table))
 
 
-@get("/api/tables/{table:str}/save")
+@get("/api/tables/{table:str}/save", responses=ERRORS)
 async def save(table: str, state: State) -> Response[bytes]:
     """The save of a finished game, for `shambles verify` and `shambles replay`."""
     live = await state.house.find(table)

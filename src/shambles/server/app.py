@@ -29,6 +29,7 @@ from shambles.server.api import COOKIE, HANDLERS
 from shambles.server.config import Config
 from shambles.server.house import CHANNEL, House
 from shambles.server.limits import Buckets
+from shambles.server.messages import Problem, Wrong
 from shambles.server.metrics import REFUSED_REQUESTS
 from shambles.server.sockets import NO_SUCH_TABLE, SocketViewer
 
@@ -137,7 +138,9 @@ def create_app(config: Config | None = None) -> Litestar:
             RecursionError: _too_deep,
             Exception: _bug,
         },
-        openapi_config=OpenAPIConfig(title="Shambles", version=__version__, path="/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Shambles", version=__version__, path="/schema", use_handler_docstrings=True
+        ),
         request_max_body_size=16_384,
     )
 
@@ -188,7 +191,7 @@ async def _add_security_headers(message: Message, scope: Scope) -> None:
 
 
 def _error(status: int, field: str, code: str, params: dict[str, Any]) -> Response[Any]:
-    return Response({"error": {"field": field, "code": code, "params": params}}, status_code=status)
+    return Response(Wrong(Problem(field, code, params)), status_code=status)
 
 
 def _bad_input(request: Request[Any, Any, State], trouble: BadInput) -> Response[Any]:

@@ -83,6 +83,7 @@ class House:
         await live.set_status()  # a server may have been killed before it wrote this
         self._live[table_id] = live
         LIVE_TABLES.set(len(self._live))
+        self._publish(live)
         self.let_bots_think(live)
         return live
 
@@ -175,8 +176,13 @@ class House:
         live = self._live.get(table_id)
         if live is not None:
             self.let_bots_think(live)
+            self._publish(live)
+
+    def _publish(self, live: LiveTable) -> None:
+        """Let the other processes know: this table has changed, or these seats have come or gone here."""
         if self.config.channels != "memory":
-            self._channels.publish(f"{self._me} {table_id}".encode(), CHANNEL)
+            here = ",".join(map(str, sorted(live.seats_here())))
+            self._channels.publish(f"{self._me} {live.row.id} {here}".encode(), CHANNEL)
 
     async def _listen(self) -> None:
         """Another process changed a table: whoever looks at it here sees it too."""
@@ -184,10 +190,12 @@ class House:
             return
         async with self._channels.start_subscription([CHANNEL]) as subscriber:
             async for message in subscriber.iter_events():
-                sender, _, table_id = message.decode().partition(" ")
+                sender, table_id, here = message.decode().split(" ")
                 live = self._live.get(table_id)
                 if sender == self._me or live is None:
                     continue
+                if live.hear_of(sender, {int(seat) for seat in here.split(",") if seat}):
+                    self._publish(live)  # somebody new: let them know who is here
                 try:
                     async with live.lock:
                         news = await live.catch_up()
@@ -205,6 +213,8 @@ class House:
                 quiet = monotonic() - live.looked_at > FORGET_AFTER
                 if quiet and not live.viewers and not live.lock.locked():
                     del self._live[table_id]
+                elif live.viewers:
+                    self._publish(live)  # a process that says nothing for long is taken to be gone
             now = time()
             idle, waiting = now - self.config.idle_days * DAY, now - self.config.waiting_days * DAY
             for table_id in await self.store.forget_idle(idle, waiting):

@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Any, Protocol
 
 from shambles.bots import take_back
+from shambles.core.ask import Ask, AskForm
 from shambles.core.game import find_game
 from shambles.core.reply import Accepted, BadInput, Refusal
 from shambles.core.scenario import read_scenarios
@@ -20,6 +21,8 @@ from shambles.server.messages import ChatLine, Revealed, SeatInfo, State, Status
 from shambles.server.store import ChatRow, EntryRow, SeatRow, Store, TableRow, Taken
 from shambles.server.thinking import Thinkers
 from shambles.server.tokens import commitment, matches
+
+GONE_AFTER = 150.0  # seconds after which a process that says nothing is taken to be gone
 
 
 class Viewer(Protocol):
@@ -41,6 +44,7 @@ class LiveTable:
         self.table: Table | None = None
         self.keys: set[str] = set()
         self.played = 0  # entries that are in the table
+        self.undone = 0  # how many of them were undos: after one, the same ask may come again
         self.chat: list[ChatRow] = []
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
@@ -48,6 +52,11 @@ class LiveTable:
         self._store = store
         self._changed = changed
         self._thinking: asyncio.Task[None] | None = None
+        self._elsewhere: dict[str, tuple[float, set[int]]] = {}  # by process: when it last said who looks on there
+        # What many viewers are shown, made once: until somebody is woken, and until the game goes on.
+        self._info: TableInfo | None = None
+        self._views: dict[int | None, Any] = {}
+        self._forms: dict[int, tuple[Ask[Any], AskForm]] = {}
 
     # --- from the disk
 
@@ -81,7 +90,11 @@ class LiveTable:
             reply = table.undo(entry.seat) if entry.choice is None else table.answer(entry.seat, entry.choice)
             if not isinstance(reply, Accepted):
                 raise RuntimeError(f"table {self.row.id}: entry {entry.number} on disk is refused as {reply.code}")
+            if entry.choice is None or not table.laid:  # cards that lie face down have changed nothing yet
+                self._views.clear()
+                self._forms.clear()
             self.played = entry.number
+            self.undone += entry.choice is None
             self.keys.add(entry.key)
 
     # --- answers
@@ -170,6 +183,24 @@ class LiveTable:
         self.seats[row.seat] = row
         self.tell_everybody()
 
+    def seats_here(self) -> set[int]:
+        """The seats whose people look at the table through this process."""
+        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+
+    def present(self) -> set[int]:
+        """The seats whose people look at the table through any process."""
+        fresh = monotonic() - GONE_AFTER
+        return self.seats_here().union(*(seats for at, seats in self._elsewhere.values() if at > fresh))
+
+    def hear_of(self, process: str, seats: set[int]) -> bool:
+        """Another process says who looks on there. True if we had not heard of that process."""
+        before = self.present()
+        new = process not in self._elsewhere
+        self._elsewhere[process] = (monotonic(), seats)
+        if self.present() != before:
+            self.wake()
+        return new
+
     # --- looking
 
     @property
@@ -178,7 +209,12 @@ class LiveTable:
 
     def info(self) -> TableInfo:
         """What everybody may know."""
-        here = {viewer.seat for viewer in self.viewers}
+        if self._info is None:
+            self._info = self._new_info()
+        return self._info
+
+    def _new_info(self) -> TableInfo:
+        here = self.present()
         seats = tuple(
             SeatInfo(seat.name, seat.kind, seat.bot, seat.seat in here, len(seat.removers))  # type: ignore[arg-type]
             for seat in self.seats
@@ -205,8 +241,8 @@ class LiveTable:
             full=full,
             table=self.info(),
             seat=seat,
-            view=table.view(seat),
-            asked=ask.form() if ask is not None else None,
+            view=self._view(table, seat),
+            asked=self._form(ask) if ask is not None else None,
             awaited=tuple(asks),
             laid=table.laid,
             mine=mine,
@@ -217,6 +253,17 @@ class LiveTable:
             outcome=table.outcome,
             revealed=Revealed(str(self.row.seed), self.row.salt) if over else None,
         )
+
+    def _view(self, table: Table, seat: int | None) -> Any:
+        if seat not in self._views:
+            self._views[seat] = table.view(seat)
+        return self._views[seat]
+
+    def _form(self, ask: Ask[Any]) -> AskForm:
+        made = self._forms.get(ask.seat)
+        if made is None or made[0] is not ask:
+            made = self._forms[ask.seat] = (ask, ask.form())
+        return made[1]
 
     def _can_undo(self, table: Table, seat: int) -> bool:
         refusal = table.why_no_undo(seat)
@@ -238,6 +285,7 @@ class LiveTable:
         self._changed(self.row.id)
 
     def wake(self) -> None:
+        self._info = None
         for viewer in self.viewers:
             viewer.wake()
 
@@ -257,7 +305,7 @@ class LiveTable:
             number, choice = await thinkers.think(self.table.save(), seat, bots[seat])
             await asyncio.sleep(pause)
             if seat in self.bot_seats():  # its owner may have come back meanwhile
-                await self.answer(seat, choice, number, f"bot:{number}:{seat}:{self.played}")
+                await self.answer(seat, choice, number, f"bot:{number}:{seat}:{self.undone}")
 
 
 def open_table(row: TableRow, seats: int) -> Table:

@@ -78,6 +78,23 @@ class RulesForm(msgspec.Struct, frozen=True):
     scenarios: tuple[ScenarioForm, ...]
 
 
+# --- what is wrong
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What was wrong with a request: where, and what; the texts have words for the code."""
+
+    field: str
+    code: str
+    params: dict[str, Any]
+
+
+class Wrong(msgspec.Struct, frozen=True):
+    """The body of every response that is not a success."""
+
+    error: Problem
+
+
 # --- tables
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import webbrowser
 
@@ -27,4 +28,9 @@ def run_server(
     if open_browser:
         # A moment later, when the server listens; without a browser on this machine nothing happens.
         threading.Timer(1.0, webbrowser.open, [f"http://{host}:{port}"]).start()
-    uvicorn.run(create_app(config), host=host, port=port, ws_max_size=config.largest_message * 4, log_level="warning")
+    app = create_app(config)
+    # What is loaded by now stays. A search of all tables for garbage would hold everybody up for a tenth of a second.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+    uvicorn.run(app, host=host, port=port, ws_max_size=config.largest_message * 4, log_level="warning")

@@ -71,7 +71,7 @@ class SocketViewer:
         live = self._live
         SOCKETS.inc()
         live.viewers.add(self)
-        live.wake()  # the others see that somebody has come
+        live.tell_everybody()  # the others see that somebody has come
         sender = asyncio.create_task(self._send_news(since))
         try:
             await self._be_welcomed()
@@ -81,7 +81,7 @@ class SocketViewer:
         finally:
             sender.cancel()
             live.viewers.discard(self)
-            live.wake()
+            live.tell_everybody()
             SOCKETS.dec()
 
     async def _send_news(self, since: int) -> None:

@@ -59,6 +59,7 @@ class Server:
         deadline = monotonic() + PATIENCE
         while not self._is_healthy():
             if self._process.poll() is not None or monotonic() > deadline:
+                self._process.kill()
                 raise RuntimeError(f"the server did not start:\n{self.said()}")
             sleep(0.05)
         return self

@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test nightly check bench types golden format requirements chromium clean
+.PHONY: play test test-browser nightly check bench types golden format requirements chromium clean
 
 # Installed for playing, and for testing: two stamps, so that `make play` fetches only what playing needs.
 PLAY_READY := $(VENV)/.play-ready
@@ -19,10 +19,14 @@ CLIENT_SOURCES := $(shell find browser/src browser/*.* src/shambles -name node_m
 play: $(PLAY_READY) $(CLIENT)
 	$(BIN)/shambles
 
-test: check chromium
-	$(BIN)/pytest -n auto --dist worksteal
+test: check
+	$(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
 
-# The long variants: the server is killed twenty times.
+# Whole games in a real browser.
+test-browser: check chromium
+	$(BIN)/pytest -n auto --dist worksteal tests/browser
+
+# Everything, with the long variants: the server is killed twenty times.
 nightly: check chromium
 	SHAMBLES_NIGHTLY=1 $(BIN)/pytest -n auto --dist worksteal
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from shambles.core.event import Event
 from shambles.core.reply import BadInput
+from shambles.core.table import Table
 from shambles.server.live import LiveTable, open_table
 from shambles.server.messages import Replay, ReplayStep, Revealed
 from shambles.server.store import EntryRow
@@ -24,13 +26,19 @@ def tell_again(live: LiveTable, entries: list[EntryRow]) -> Replay:
             answered.append((entry.seat, entry.choice or "undo"))
         if table.laid:
             continue  # nothing to see yet: cards lie face down
-        events = tuple(table.events_for(None, told))
+        events = _open_events(table, told)
         told += len(events)
         seat, choice = answered[-1]
         views = tuple(table.view(one) for one in table.seats)
         steps.append(ReplayStep(None if seat < 0 else seat, choice, events, views, table.view(None)))
     revealed = Revealed(str(row.seed), row.salt)
     return Replay(live.info(), revealed, tuple(steps), table.outcome, _is_sound(live))
+
+
+def _open_events(table: Table, since: int) -> tuple[Event, ...]:
+    """What happened, with nothing hidden: of each event, the telling of the seat that knew more than a spectator."""
+    seen = zip(*(table.events_for(seat, since) for seat in (None, *table.seats)), strict=True)
+    return tuple(next((one for one in told if one != told[0]), told[0]) for told in seen)
 
 
 def _is_sound(live: LiveTable) -> bool:

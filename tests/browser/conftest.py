@@ -1,0 +1,78 @@
+"""One server and one Chromium for all the tests of a test process, and fresh people for each test."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright, expect
+
+from browser.people import Door, Person
+from server.running import Server
+from shambles.server.config import Config
+
+FOLDER = Path(__file__).parent
+PATIENCE = 30_000  # milliseconds, on a machine that is busy with other tests
+
+# No sandbox: tests may run as root. And nothing that would look for the network.
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser and tests share one event loop for the whole session."""
+    for item in items:
+        if FOLDER in item.path.parents:
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the built client that the tests share; each makes tables of its own."""
+    if not (Config().static / "index.html").exists():
+        pytest.fail(f"the client is not built: there is no {Config().static}/index.html. Run make test.")
+    folder = tmp_path_factory.mktemp("browser")
+    with Server(folder / "tables.db", folder) as one:
+        yield one
+    assert "Traceback" not in one.said(), one.said()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium() -> AsyncIterator[Browser]:
+    found = shutil.which("chromium")
+    assert found, "the browser tests need Chromium: apt-get install chromium"
+    expect.set_options(timeout=PATIENCE)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=found, args=SWITCHES)
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def door(chromium: Browser, server: Server) -> AsyncIterator[Door]:
+    """Where people come in: `ann = await door.person("Ann")`. At the end nothing may have gone wrong on their pages."""
+    one = Door(chromium, server)
+    yield one
+    troubles = {person.name: person.troubles for person in one.people if person.troubles}
+    for person in one.people:
+        await person.context.close()
+    assert not troubles
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def ann(door: Door) -> Person:
+    return await door.person("Ann")
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def ben(door: Door) -> Person:
+    return await door.person("Ben")

@@ -1,0 +1,258 @@
+"""People with a real browser: what they see, by role and name, and what they do."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+
+from server.running import Server
+from shambles.core.game import find_game
+from shambles.texts import Texts
+
+Frame = dict[str, Any]
+SECONDS = 60.0
+
+# What a browser says of a network that is gone; the tests take it away themselves.
+NETWORK = re.compile(r"net::ERR_|WebSocket connection to|Failed to load resource")
+
+
+class Door:
+    """Lets people in."""
+
+    def __init__(self, chromium: Browser, server: Server) -> None:
+        self.people: list[Person] = []
+        self.chromium = chromium
+        self.server = server
+
+    async def person(self, name: str, lang: str = "en", server: Server | None = None, **device: Any) -> Person:
+        """Somebody with a browser of their own: its cookies, its settings, its address; motion is off unless asked."""
+        address = ".".join(str(byte) for byte in (10, *os.urandom(3)))
+        context = await self.chromium.new_context(
+            **{
+                "base_url": (server or self.server).address,
+                "locale": {"en": "en-GB", "nl": "nl-NL"}[lang],
+                "reduced_motion": "reduce",
+                "viewport": {"width": 1100, "height": 800},
+                "extra_http_headers": {"x-forwarded-for": address},  # each is served as fast as is fair to one
+            }
+            | device
+        )
+        context.set_default_timeout(SECONDS * 1000)
+        one = Person(name, context, await context.new_page(), lang)
+        self.people.append(one)
+        return one
+
+
+class Person:
+    """Somebody before a browser. Every frame that the page gets through its socket is kept."""
+
+    def __init__(self, name: str, context: BrowserContext, page: Page, lang: str = "en") -> None:
+        self.name, self.context, self.page = name, context, page
+        self.texts = Texts(lang, find_game("card_game"))
+        self.frames: list[Frame] = []
+        self.sent: list[Frame] = []
+        self.troubles: list[str] = []
+        self.answered = -1  # the number of the ask that was answered last
+        self._news = asyncio.Event()
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", self._hear_console)
+
+    # --- words
+
+    def say(self, key: str, **params: Any) -> str:
+        """The words of the language that the page should speak."""
+        return self.texts.say(key, **params)
+
+    def button(self, key: str, **params: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **params), exact=True)
+
+    def link(self, key: str, **params: Any) -> Locator:
+        return self.page.get_by_role("link", name=self.say(key, **params), exact=True)
+
+    def heading(self, key: str, **params: Any) -> Locator:
+        return self.page.get_by_role("heading", name=self.say(key, **params), exact=True)
+
+    def region(self, key: str) -> Locator:
+        return self.page.get_by_role("region", name=self.say(key), exact=True)
+
+    def dialog(self, key: str) -> Locator:
+        return self.page.get_by_role("dialog", name=self.say(key), exact=True)
+
+    def words(self, key: str, **params: Any) -> Locator:
+        return self.page.get_by_text(self.say(key, **params))
+
+    # --- coming and going
+
+    async def go(self, path: str = "/") -> None:
+        await self.page.goto(path)
+        await expect(self.page.get_by_role("main")).to_be_visible()
+
+    async def set_up(self, seats: str, mode: str = "survival", hands: int = 1, public: bool = False) -> None:
+        """Open a table through the page where a table is set up: `seats` are you, open, greedy, random."""
+        await self.go("/")
+        await self.link("web-set-up").first.click()
+        kinds = seats.split()
+        await self.page.get_by_text(self.say(f"mode-{mode}"), exact=True).click()
+        await self.page.get_by_label(self.say("option-hands")).fill(str(hands))
+        await self.page.get_by_label(self.say("choose-seats")).select_option(str(len(kinds)))
+        for number, kind in enumerate(kinds, start=1):
+            await self.page.get_by_label(self.say("seat", number=number), exact=True).select_option(kind)
+        await self.page.get_by_label(self.say("web-your-name")).fill(self.name)
+        if public:
+            await self.page.get_by_text(self.say("web-in-the-lobby"), exact=True).click()
+        await self.button("web-open-table" if "open" in kinds else "start").click()
+        await self.page.wait_for_url("**/t/*")
+
+    async def sit_down(self, seats: str = "you bot bot", mode: str = "survival", **more: Any) -> str:
+        """Open a table at once, and go there. Its id."""
+        table = await self.open_table(seats, mode, **more)
+        await self.go(f"/t/{table}")
+        return table
+
+    async def open_table(self, seats: str = "you bot bot", mode: str = "survival", **more: Any) -> str:
+        """Open a table without looking at it. Its id."""
+        wanted = {"game": "card_game", "name": self.name, "seats": [{"kind": kind} for kind in seats.split()]}
+        seated = await self.post("/api/tables", wanted | ({"options": {"mode": mode}} | more))
+        table: str = seated["table"]["id"]
+        return table
+
+    async def join(self, path: str) -> None:
+        """Take a free seat in the waiting room."""
+        await self.go(path)
+        await self.page.get_by_label(self.say("web-your-name")).fill(self.name)
+        await self.button("web-sit-down").click()
+
+    async def post(self, path: str, body: object = None) -> Any:
+        """Ask something of the server, with the cookies of this browser."""
+        reply = await self.context.request.post(path, data=body or {}, headers={"x-shambles": "1"})
+        assert reply.ok, await reply.text()
+        return await reply.json()
+
+    @property
+    def path(self) -> str:
+        return urlsplit(self.page.url).path
+
+    @property
+    def table(self) -> str:
+        return self.path.rsplit("/", 1)[-1]
+
+    # --- what the socket has said
+
+    @property
+    def state(self) -> Frame:
+        """The newest state of the table."""
+        return next(frame for frame in reversed(self.frames) if frame["type"] == "state")
+
+    @property
+    def cards(self) -> list[int]:
+        """My hand."""
+        return list(self.state["view"]["cards"])
+
+    async def until(self, wanted: Callable[[Frame], Any]) -> Frame:
+        """Wait until the newest state is as wanted."""
+        async with asyncio.timeout(SECONDS):
+            while True:
+                self._news.clear()
+                if any(frame["type"] == "state" for frame in self.frames) and wanted(self.state):
+                    return self.state
+                await self._news.wait()
+
+    async def asked(self) -> Frame:
+        """Wait until something new is asked of me, or the game is over; the state then."""
+
+        def is_new(state: Frame) -> bool:
+            return bool(state["asked"]) and state["mine"] is None and state["asked"]["number"] > self.answered
+
+        return await self.until(lambda state: state["outcome"] or is_new(state))
+
+    async def begun(self) -> Frame:
+        """Wait until the table is on the screen, with my hand."""
+        state = await self.asked()
+        await expect(self.region("hand")).to_be_visible()
+        return state
+
+    # --- the table
+
+    def card(self, pick: int | str) -> Locator:
+        """A card in my hand, by the beginning of its name."""
+        begins = self.say("hero") if pick == "hero" else f"{pick},"
+        return self.region("hand").get_by_role("button", name=re.compile(rf"^{begins}"))
+
+    def lay_button(self, *picks: int | str) -> Locator:
+        """The button that lays these cards."""
+        walkers = sorted(pick for pick in picks if isinstance(pick, int))
+        words = [*map(str, walkers), *([self.say("hero")] if "hero" in picks else [])]
+        return self.button("scene-lay", cards=" + ".join(words))
+
+    def row_button(self, row: int) -> Locator:
+        """The button that takes this row (from 0)."""
+        name = re.compile(rf", {self.say('row', row=row + 1)}$")
+        return self.region("rows").get_by_role("button", name=name)
+
+    async def lay(self, *picks: int | str) -> None:
+        """Pick these cards up, and lay them face down."""
+        self.answered = (await self.asked())["asked"]["number"]
+        for pick in picks:
+            await self.card(pick).click()
+        await self.lay_button(*picks).click()
+
+    async def take_row(self, row: int) -> None:
+        self.answered = (await self.asked())["asked"]["number"]
+        await self.row_button(row).click()
+
+    async def answer(self, choose: Callable[[Frame], str] = lambda asked: str(asked["options"][0]["notation"])) -> None:
+        """Answer what is asked, as chosen from its options (the first one unless told)."""
+        asked = (await self.asked())["asked"]
+        notation = choose(asked)
+        if asked["key"] == "take-a-row":
+            await self.take_row(int(notation.removeprefix("row ")) - 1)
+        else:
+            await self.lay(*(int(part) if part.isdigit() else part for part in notation.split("+")))
+
+    async def play(self, until: Callable[[Frame], Any] = lambda state: False) -> Frame:
+        """Answer whatever is asked until the game is over, or as wanted."""
+        while True:
+            state = await self.asked()
+            if state["outcome"] or until(state):
+                return state
+            await self.answer()
+
+    async def let_bots_finish(self) -> Frame:
+        """A bot takes my seat and plays to the end."""
+        await self.post(f"/api/tables/{self.table}/bot", {"bot": "greedy"})
+        return await self.until(lambda state: state["outcome"])
+
+    def log(self) -> Locator:
+        """The lines of what happened."""
+        return self.region("log").get_by_role("listitem")
+
+    # --- within
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self._take_in(self.frames, data))
+        socket.on("framesent", lambda data: self._take_in(self.sent, data))
+
+    def _take_in(self, kept: list[Frame], data: str | bytes) -> None:
+        kept.append(json.loads(data))
+        self._news.set()
+
+    def _hear_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not NETWORK.search(message.text):
+            self.troubles.append(message.text)
+
+
+async def sit_together(one: Person, other: Person, seats: str = "you open bot", mode: str = "survival") -> str:
+    """Both at a table, and its first question asked. Its id."""
+    table = await one.open_table(seats, mode)
+    await other.post(f"/api/tables/{table}/join", {"name": other.name})
+    await asyncio.gather(one.go(f"/t/{table}"), other.go(f"/t/{table}"))
+    await asyncio.gather(one.begun(), other.begun())
+    return table

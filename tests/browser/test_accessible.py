@@ -1,0 +1,82 @@
+"""Axe finds nothing wrong on any screen, in any of the lights; and forced colours leave everything to be seen."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import expect
+
+from browser.people import Door, Person
+from browser.tour import tour
+
+FOLDER = Path(__file__).parents[2]
+AXE = Path(os.environ.get("AXE", FOLDER / "browser/node_modules/axe-core/axe.min.js"))
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+RUN = """async rules => {
+  await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)));
+  const { violations } = await axe.run(document, { runOnly: rules });
+  return violations.flatMap(({ id, nodes }) => nodes.map((one) => `${id}: ${one.target} ${one.failureSummary}`));
+}"""
+
+
+async def troubles_on(person: Person, **rules: Any) -> list[str]:
+    """What axe says of the page as it is, by all the rules of WCAG 2.2 AA unless told."""
+    if not await person.page.evaluate("() => 'axe' in window"):
+        await person.page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = await person.page.evaluate(RUN, rules or {"type": "tag", "values": TAGS})
+    return found
+
+
+async def test_axe_finds_nothing_by_day_and_by_night(ann: Person, ben: Person) -> None:
+    troubles: list[str] = []
+    async for screen in tour(ann, ben):
+        troubles += [f"{screen}: {one}" for one in await troubles_on(ann)]
+        await ann.page.emulate_media(color_scheme="dark")
+        await expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+        by_night = await troubles_on(ann, type="rule", values=["color-contrast"])  # the night changes nothing else
+        troubles += [f"{screen} by night: {one}" for one in by_night]
+        await ann.page.emulate_media(color_scheme="light")
+    assert not troubles, "\n".join(troubles)
+
+
+async def test_lights_can_be_switched(ann: Person) -> None:
+    await ann.sit_down("you bot bot")
+    await ann.begun()
+    papers = set()
+    for light in ("light", "dark", "contrast"):
+        await ann.button("web-settings").click()
+        await ann.page.get_by_text(ann.say(f"web-theme-{light}"), exact=True).click()
+        await expect(ann.page.locator("html")).to_have_attribute("data-theme", light)
+        await ann.page.keyboard.press("Escape")
+        papers.add(await ann.page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor"))
+        assert await troubles_on(ann) == [], light
+    assert len(papers) == 3
+    await ann.page.reload()
+    await expect(ann.page.locator("html")).to_have_attribute("data-theme", "contrast")  # it is remembered
+
+
+async def test_more_contrast_is_given_to_whoever_asks_their_device_for_it(door: Door) -> None:
+    ann = await door.person("Ann", contrast="more")
+    await ann.go("/")
+    await expect(ann.page.locator("html")).to_have_attribute("data-theme", "contrast")
+
+
+async def test_forced_colours_leave_everything_to_be_seen(door: Door) -> None:
+    ann = await door.person("Ann", forced_colors="active")
+    await ann.sit_down("you bot bot", mode="hero")
+    await ann.begun()
+    card = ann.cards[2]
+    assert await ann.page.evaluate("() => matchMedia('(forced-colors: active)').matches")
+    await ann.card(card).click()
+    await expect(ann.card(card)).to_have_attribute("aria-pressed", "true")
+    await expect(ann.lay_button(card)).to_be_visible()
+    (FOLDER / "artefacts").mkdir(exist_ok=True)
+    await ann.page.screenshot(path=FOLDER / "artefacts" / "forced-colours.png")
+    await ann.card(card).focus()
+    await ann.page.keyboard.press("ArrowRight")
+    await ann.page.keyboard.press("ArrowLeft")
+    outline = await ann.card(card).evaluate("e => [getComputedStyle(e).outlineStyle, getComputedStyle(e).outlineWidth]")
+    assert outline[0] != "none"  # the focus is seen
+    assert float(outline[1].removesuffix("px")) >= 2

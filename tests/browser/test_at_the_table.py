@@ -1,0 +1,240 @@
+"""What people do at a table besides laying cards: coming, going, talking, changing their minds."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+from playwright.async_api import expect
+
+from browser.people import Door, Person, sit_together
+from browser.tour import until_a_row_is_asked
+from shambles.core.reply import Refusal
+
+# --- coming
+
+
+async def test_a_public_table_is_found_in_the_lobby(ann: Person, ben: Person) -> None:
+    await ann.set_up("you open greedy", public=True)
+    await expect(ann.heading("web-waiting-room")).to_be_visible()
+    await ben.go("/")
+    lobby = ben.page.get_by_role("region", name=ben.say("web-lobby"))
+    mine = lobby.get_by_role("listitem").filter(has_text=ann.name).filter(has=ben.page.locator(f'[href="{ann.path}"]'))
+    await expect(mine).to_contain_text(ben.say("web-seats-free", count=1))
+    await mine.get_by_role("link", name=ben.say("web-sit-down")).click()
+    await ben.page.get_by_label(ben.say("web-your-name")).fill(ben.name)
+    await ben.button("web-sit-down").click()
+    await asyncio.gather(ann.begun(), ben.begun())
+    assert [seat["name"] for seat in ann.state["table"]["seats"]][:2] == [ann.name, ben.name]
+
+
+async def test_the_personal_link_brings_one_back_from_another_device(door: Door, ann: Person) -> None:
+    await ann.set_up("you greedy greedy")
+    cards = (await ann.begun())["view"]["cards"]
+    await ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await ann.button("web-table").click()
+    copy = ann.page.get_by_role("button", name=re.compile(f"{ann.say('web-copy')}.*{ann.say('web-personal-link')}"))
+    await copy.click()
+    link = await ann.page.evaluate("() => navigator.clipboard.readText()")
+    assert re.search(r"/t/\w+#seat=.{20,}$", link)
+
+    phone = await door.person("Ann")
+    await phone.go(link)
+    assert (await phone.begun())["seat"] == 0
+    assert phone.cards == cards
+    assert phone.page.url == ann.page.url  # the token is no longer in the address
+    await phone.answer()
+    await ann.until(lambda state: state["view"]["round"] == 2 or state["asked"]["key"] == "take-a-row")
+    await phone.page.reload()  # a cookie holds the seat now
+    await phone.begun()
+
+
+async def test_a_bad_personal_link_lets_one_look_on(ann: Person, ben: Person) -> None:
+    table = await ann.sit_down("you bot bot")
+    await ben.go(f"/t/{table}#seat={'x' * 43}")
+    await expect(ben.region("rows")).to_be_visible()
+    assert ben.state["seat"] is None
+
+
+async def test_ones_own_tables_are_on_the_first_page(ann: Person) -> None:
+    await ann.go("/")
+    await ann.button("mode-hero").click()
+    await ann.begun()
+    there = ann.path
+    await ann.page.get_by_role("banner").get_by_role("link").click()
+    mine = ann.page.get_by_role("region", name=ann.say("web-your-tables"))
+    await mine.get_by_role("link", name=ann.say("web-go-on")).click()
+    await expect(ann.region("hand")).to_be_visible()
+    assert ann.path == there
+
+
+async def test_bots_take_the_seats_that_stay_open(ann: Person) -> None:
+    await ann.sit_down("you open open")
+    await ann.button("web-fill-with-bots").click()
+    state = await ann.begun()
+    assert [seat["kind"] for seat in state["table"]["seats"]] == ["person", "bot", "bot"]
+
+
+# --- going
+
+
+async def test_whoever_leaves_a_waiting_table_gives_the_seat_back(ann: Person, ben: Person) -> None:
+    table = await ann.sit_down("you open open")
+    await ben.join(f"/t/{table}")
+    await expect(ann.words("web-waiting-for-people", count=1)).to_be_visible()
+    await ben.button("web-leave").click()
+    await expect(ann.words("web-waiting-for-people", count=2)).to_be_visible()
+    await expect(ben.heading("web-welcome")).to_be_visible()
+
+
+async def test_whoever_leaves_a_game_is_followed_by_a_bot(ann: Person, ben: Person) -> None:
+    table = await sit_together(ann, ben)
+    await ben.button("web-table").click()
+    await ben.button("web-leave").click()
+    await expect(ben.words("web-leave-sure")).to_be_visible()
+    await ben.button("web-leave").click()
+    await expect(ben.heading("web-welcome")).to_be_visible()
+    await ann.until(lambda state: state["table"]["seats"][1]["kind"] == "bot" and state["laid"].get("1"))
+    await ben.go(f"/t/{table}")
+    await expect(ben.region("rows")).to_be_visible()
+    assert ben.state["seat"] is None  # for good
+
+
+async def test_a_bot_plays_for_me_until_i_am_back(ann: Person, ben: Person) -> None:
+    await sit_together(ann, ben)
+    await ann.button("web-table").click()
+    await ann.button("web-hand-to-bot").click()
+    await expect(ann.words("web-bot-plays-for-you")).to_be_visible()
+    await ben.until(lambda state: state["laid"].get("0"))  # the bot has answered
+    await ann.button("web-take-back-seat").click()
+    await expect(ann.words("web-bot-plays-for-you")).to_be_hidden()
+    await ben.answer()
+    ann.answered = -1
+    await asyncio.gather(*(one.play(until=lambda state: state["view"]["round"] == 3) for one in (ann, ben)))
+
+
+async def test_a_bot_takes_over_for_somebody_who_is_away(ann: Person, ben: Person) -> None:
+    table = await ann.open_table("you open bot")
+    await ben.post(f"/api/tables/{table}/join", {"name": ben.name})
+    await ann.go(f"/t/{table}")
+    await ann.begun()
+    await expect(ann.words("web-away")).to_be_visible()
+    await ann.page.get_by_role("button", name=f"{ann.say('web-remove')} : {ben.name}").click()
+    await ann.until(lambda state: state["table"]["seats"][1]["bot"] == "greedy")
+    await expect(ann.words("web-away")).to_be_hidden()
+
+
+# --- talking
+
+
+async def test_what_one_says_the_other_reads(ann: Person, ben: Person) -> None:
+    await sit_together(ann, ben)
+    await ann.page.get_by_role("tab", name=ann.say("web-chat")).click()
+    await ann.page.get_by_label(ann.say("web-chat-say")).fill("<b>Boo</b> & so on")
+    await ann.button("web-chat-send").click()
+    await expect(ann.page.get_by_role("log", name=ann.say("web-chat"))).to_contain_text("Ann <b>Boo</b> & so on")
+    await expect(ann.page.get_by_label(ann.say("web-chat-say"))).to_have_value("")
+    tab = ben.page.get_by_role("tab", name=ben.say("web-chat"))
+    await expect(tab).to_have_accessible_name(re.compile(rf"1 ?{ben.say('web-new')}"))
+    await tab.click()
+    await expect(ben.page.get_by_role("log", name=ben.say("web-chat"))).to_contain_text("Ann <b>Boo</b> & so on")
+    await expect(tab).to_have_accessible_name(ben.say("web-chat"))
+
+
+# --- changing one's mind
+
+
+async def test_a_row_is_taken_and_given_back(ann: Person) -> None:
+    await until_a_row_is_asked(ann)
+    rows = ann.state["view"]["rows"]
+    await ann.take_row(1)
+    state = await ann.until(lambda state: state["view"]["seats"][0]["pile"])
+    assert state["view"]["seats"][0]["pile"] == rows[1]
+    ann.answered = -1
+    await ann.button("undo").click()
+    state = await ann.until(lambda state: state["asked"] and state["asked"]["key"] == "take-a-row")
+    assert state["view"]["rows"] == rows
+    assert state["view"]["seats"][0]["pile"] == []
+    await expect(ann.log().last).to_contain_text(ann.say("event-taken-back", you="yes", seat=""))
+    await ann.take_row(3)
+    await ann.until(lambda state: state["view"]["seats"][0]["pile"] == rows[3])
+
+
+async def test_what_lies_face_down_may_be_changed(ann: Person, ben: Person) -> None:
+    await sit_together(ann, ben)
+    first, second = ann.cards[:2]
+    await ann.lay(first)
+    await expect(ann.words("scene-laid-mine", cards=first)).to_be_visible()
+    await ann.card(second).click()
+    await ann.button("scene-lay-instead", cards=second).click()
+    await expect(ann.words("scene-laid-mine", cards=second)).to_be_visible()
+    assert ann.state["mine"] == str(second)
+
+
+async def test_what_i_have_picked_stays_picked_when_others_lay(ann: Person, ben: Person) -> None:
+    await sit_together(ann, ben, mode="hero")
+    await ann.until(lambda state: "2" in state["laid"])
+    await ann.card(ann.cards[4]).click()
+    await ben.answer()
+    await ann.until(lambda state: "1" in state["laid"])
+    await expect(ann.page.get_by_text(ann.say("waiting-for", names="Ben"))).to_have_count(0)
+    await expect(ann.lay_button(ann.cards[4])).to_be_visible()
+    await ann.lay_button(ann.cards[4]).click()
+    await ann.until(lambda state: state["view"]["round"] == 2)
+
+
+# --- why not
+
+
+async def test_a_grey_card_says_why_in_the_words_of_the_server(ann: Person) -> None:
+    await ann.sit_down("you bot", mode="hero")
+    await ann.begun()
+    cards = ann.cards
+    for card in cards[:2]:
+        await ann.card(card).click()
+    await expect(ann.card(cards[2])).to_have_attribute("aria-disabled", "true")
+    await expect(ann.card("hero")).to_have_attribute("aria-disabled", "true")
+
+    async def ask(choice: str) -> str:
+        """What the server says of this choice, on a socket of our own."""
+        why = """([path, choice]) => new Promise((done) => {
+            const socket = new WebSocket(`ws://${location.host}/api/tables/${path}/socket`);
+            socket.onopen = () => socket.send(JSON.stringify({ type: 'why', key: 'asking-why', choice }));
+            socket.onmessage = ({ data }) => JSON.parse(data).type === 'because' && done(JSON.parse(data).refusal);
+        })"""
+        refusal = await ann.page.evaluate(why, [ann.table, choice])
+        return ann.texts.refusal(Refusal(refusal["code"], refusal["rule"], refusal["params"]))
+
+    for pick, choice in ((cards[2], "+".join(map(str, cards[:3]))), ("hero", f"{cards[0]}+{cards[1]}+hero")):
+        await ann.card(pick).hover(force=True)
+        await expect(ann.page.get_by_role("status").filter(has_text=await ask(choice))).to_be_visible()
+        await ann.page.mouse.move(0, 0)
+
+
+async def test_a_used_hero_says_so(ann: Person) -> None:
+    await ann.sit_down("you bot", mode="hero")
+    await ann.begun()
+    await ann.lay(ann.cards[0], "hero")
+    await ann.until(lambda state: state["view"]["round"] == 2 and state["asked"])
+    used = ann.region("hand").get_by_role("button", name=ann.say("table-hero-used"))
+    await expect(used).to_have_attribute("aria-disabled", "true")
+    await used.click(force=True)
+    await expect(ann.page.get_by_role("status").filter(has_text=ann.say("refusal-hero-is-used"))).to_be_visible()
+
+
+# --- once more
+
+
+async def test_people_play_again(ann: Person, ben: Person) -> None:
+    table = await sit_together(ann, ben)
+    await ben.post(f"/api/tables/{table}/bot", {"bot": "greedy"})
+    await ann.let_bots_finish()
+    await ann.button("web-rematch").click()
+    await ann.page.wait_for_url(lambda url: not url.endswith(table))
+    await ben.button("web-join-rematch").click()
+    for person in (ann, ben):
+        person.answered = -1
+        await person.until(lambda state: state["table"]["id"] != table and state["asked"])
+        await expect(person.region("hand")).to_be_visible()
+    assert ann.table == ben.table != table
+    await asyncio.gather(*(one.play(until=lambda state: state["view"]["round"] == 2) for one in (ann, ben)))

@@ -1,0 +1,62 @@
+"""The rulebook: found by words and by number, behind every line of the log, and with positions to play."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.async_api import Locator, expect
+
+from browser.people import Person
+
+
+def rule(person: Person, number: str) -> Locator:
+    return person.page.locator(f'[data-rule="{number}"]')
+
+
+async def test_rules_are_found_by_their_words(ann: Person) -> None:
+    await ann.go("/")
+    await ann.link("rules").click()
+    await ann.page.get_by_label(ann.say("web-search-rules")).fill("104 walker 110")
+    await expect(ann.page.get_by_role("status")).to_have_text(ann.say("web-rules-found", count=1))
+    await expect(rule(ann, "CG-001")).to_be_visible()
+    await expect(rule(ann, "CG-110")).to_have_count(0)
+    await ann.page.get_by_label(ann.say("web-search-rules")).fill("spaceship")
+    await expect(ann.page.get_by_role("status")).to_have_text(ann.say("web-rules-found", count=0))
+    await ann.page.get_by_label(ann.say("web-search-rules")).fill("")
+    await expect(rule(ann, "CG-110")).to_be_visible()
+
+
+async def test_the_address_of_a_rule_leads_to_it(ann: Person) -> None:
+    await ann.go("/rules/card_game#CG-110")
+    await expect(rule(ann, "CG-110")).to_be_in_viewport()
+    await expect(rule(ann, "CG-110")).to_be_focused()
+    await rule(ann, "CG-110").get_by_role("link").first.click()
+    assert ann.page.url.endswith("#CG-110")
+    await ann.page.get_by_role("link", name="CG-020", exact=True).first.click()
+    await expect(rule(ann, "CG-020")).to_be_in_viewport()
+    assert ann.page.url.endswith("#CG-020")
+
+
+async def test_an_example_is_dealt(ann: Person) -> None:
+    await ann.go("/rules/card_game")
+    await ann.page.get_by_role("button", name=re.compile(rf"^{ann.say('web-deal-me-this')}.*CG-G03$")).click()
+    state = await ann.begun()
+    assert state["view"]["rows"] == [[47], [62], [88], [101]]
+    assert 20 in state["view"]["cards"]
+    await expect(ann.card(20)).to_have_accessible_name(f"20, 3 bullets, {ann.say('option-low')}")
+
+
+async def test_a_line_of_the_log_opens_the_book_at_its_rule(ann: Person) -> None:
+    await ann.sit_down("you bot bot", mode="hero")
+    await ann.begun()
+    line = ann.log().filter(has_text=ann.say("event-hero-taken", you="yes", hero="", seat="").rstrip(" ."))
+    link = line.get_by_role("button", name=ann.say("rule", rule="CG-046"))
+    await link.click()
+    await expect(ann.dialog("rules")).to_be_visible()
+    await expect(rule(ann, "CG-046")).to_be_in_viewport()
+    await expect(rule(ann, "CG-046")).to_be_focused()
+    await ann.page.keyboard.press("Escape")
+    await expect(ann.dialog("rules")).to_be_hidden()
+    await expect(link).to_be_focused()
+    await ann.page.get_by_role("button", name=ann.say("rule", rule="CG-061")).first.click()  # behind what is asked
+    await expect(rule(ann, "CG-061")).to_be_in_viewport()

@@ -14,6 +14,7 @@ from typing import Annotated, Any, ClassVar, Literal
 import msgspec
 
 from shambles.core.ask import Ask, Bar, Choice, Question
+from shambles.core.box import STANDARD, BoxFormat, read_toml
 from shambles.core.chance import Chance
 from shambles.core.event import Event, Secret
 from shambles.core.game import Game
@@ -22,13 +23,14 @@ from shambles.core.reply import BadInput, Outcome
 from shambles.core.scenario import Difference, Position, ScenarioFormat
 
 CARDS = tuple(range(1, 21))
-DIE = (1, 2, 3, 4, 5, 6)
+STANDARD_DIE = (1, 2, 3, 4, 5, 6)
 LANE = 3
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lane: Literal["short", "long"] = "short"
     rounds: Annotated[int, msgspec.Meta(ge=1)] = 2
+    die: str = STANDARD
 
 
 class State(msgspec.Struct):
@@ -50,6 +52,19 @@ class Word(Choice, frozen=True, tag="word"):
 
 
 T = Play[State, Options]
+
+
+# --- the box
+
+
+def faces_of(die: str) -> tuple[int, ...]:
+    """A table may bring its own die."""
+    return STANDARD_DIE if die == STANDARD else tuple(read_toml("die", die)["faces"])
+
+
+def faults_of_die(box: dict[str, Any]) -> list[BadInput]:
+    faces = box.get("faces", [])
+    return [BadInput(f"faces[{at}]", "not-a-face") for at, face in enumerate(faces) if not 0 < face < 10]
 
 
 # --- what is told
@@ -188,7 +203,7 @@ def take_turn(t: T, seat: int) -> Flow[None]:
         yield from walk(t, seat)
     choice = yield from choose(t, ROLL, seat, place=t.state.places[seat])
     if choice.notation == "roll":
-        face = t.pick("die", DIE)  # the same stream for everybody: the count of draws matters
+        face = t.pick("die", faces_of(t.options.die))  # the same stream for everybody: the count of draws matters
         t.state.scores[seat] += face
         t.tell(Rolled("TY-040", seat, face))
 
@@ -276,4 +291,5 @@ TOY = Game(
     hints={},
     minutes=(1, 2),
     folder=Path(__file__).parent,
+    boxes={"die": BoxFormat(lambda box: "faces" in box, faults_of_die)},
 )

@@ -11,6 +11,7 @@ from typing import Any, Generic
 import msgspec
 
 from shambles.core.ask import Ask, Question
+from shambles.core.box import STANDARD, BoxFormat, check_box
 from shambles.core.chance import Chance
 from shambles.core.event import Event
 from shambles.core.play import Flow, O, Play, S
@@ -32,6 +33,7 @@ class Game(Generic[S, O]):
     view        what a seat (None: a spectator) may know of the state, as a struct of its own
     redeal      shuffles, in place, everything in the state that the seat cannot know
     hints       for each question, by its key: how good each option looks to a player who thinks one step ahead
+    boxes       the options that take a box file (core/box.py), by their names
     folder      where rulebook.<lang>.md, text/<lang>.ftl and scenarios.jsonl lie
     """
 
@@ -51,6 +53,7 @@ class Game(Generic[S, O]):
     hints: Mapping[str, Hint]
     minutes: tuple[int, int]
     folder: Path
+    boxes: Mapping[str, BoxFormat] = field(default_factory=dict)
     decode_state: Callable[[bytes], S] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -65,10 +68,14 @@ class Game(Generic[S, O]):
         if not isinstance(given, Mapping):
             raise BadInput("options", "not-options", found=repr(given)[:40])
         try:
-            return msgspec.convert(dict(given), self.options)
+            options = msgspec.convert(dict(given), self.options)
         except msgspec.ValidationError as error:
             known = tuple(self.options.__struct_fields__)  # type: ignore[attr-defined]
             raise _bad_option(str(error), known) from None
+        for name, box_format in self.boxes.items():
+            if (text := getattr(options, name)) != STANDARD:
+                check_box(f"options.{name}", text, box_format)
+        return options
 
     def read_seats(self, given: object, options: O) -> range:
         """The seats of a table, checked against what this game allows with these options."""

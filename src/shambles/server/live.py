@@ -7,6 +7,7 @@ table reads what it missed and judges again.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from time import monotonic
 from typing import Any, Protocol
@@ -23,6 +24,10 @@ from shambles.server.thinking import Thinkers
 from shambles.server.tokens import commitment, matches
 
 GONE_AFTER = 150.0  # seconds after which a process that says nothing is taken to be gone
+
+
+TRY_AGAIN = 5.0
+log = logging.getLogger("shambles")
 
 
 class Viewer(Protocol):
@@ -302,10 +307,16 @@ class LiveTable:
             seat = next((one for one in self.table.asks if one in bots), None)
             if seat is None:
                 return
-            number, choice = await thinkers.think(self.table.save(), seat, bots[seat])
-            await asyncio.sleep(pause)
-            if seat in self.bot_seats():  # its owner may have come back meanwhile
-                await self.answer(seat, choice, number, f"bot:{number}:{seat}:{self.undone}")
+            try:
+                number, choice = await thinkers.think(self.table.save(), seat, bots[seat])
+                await asyncio.sleep(pause)
+                if seat in self.bot_seats():  # its owner may have come back meanwhile
+                    await self.answer(seat, choice, number, f"bot:{number}:{seat}:{self.undone}")
+            except BadInput:
+                return  # the table is gone
+            except Exception:
+                log.exception("table %s: the bot of seat %s", self.row.id, seat)
+                await asyncio.sleep(TRY_AGAIN)  # the disk may be back by then; nobody else can make the game go on
 
 
 def open_table(row: TableRow, seats: int) -> Table:

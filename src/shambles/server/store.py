@@ -132,6 +132,7 @@ class Store:
             event.listen(self._engine.sync_engine, "connect", _tune_sqlite)
         self._queue: asyncio.Queue[tuple[str, list[EntryRow], asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._touched: dict[str, float] = {}
 
     async def open(self) -> None:
         """Bring the schema up to date, and start writing."""
@@ -209,6 +210,8 @@ class Store:
             for child in (entries, chat, seats):
                 await connection.execute(child.delete().where(child.c.table_id.in_(gone)))
             await connection.execute(tables.delete().where(tables.c.id.in_(gone)))
+        day_ago = time() - 86_400.0
+        self._touched = {name: when for name, when in self._touched.items() if when > day_ago}
         return gone
 
     # --- answers
@@ -234,7 +237,7 @@ class Store:
                 batch.append(self._queue.get_nowait())
             try:
                 async with self._engine.begin() as connection:
-                    await _insert(connection, [(table_id, rows) for table_id, rows, _ in batch])
+                    await self._insert(connection, [(table_id, rows) for table_id, rows, _ in batch])
             except IntegrityError:
                 await self._write_one_by_one(batch)
                 continue
@@ -251,13 +254,25 @@ class Store:
         for table_id, rows, done in batch:
             try:
                 async with self._engine.begin() as connection:
-                    await _insert(connection, [(table_id, rows)])
+                    await self._insert(connection, [(table_id, rows)])
             except IntegrityError:
-                done.set_exception(Taken())
+                trouble: Exception | None = Taken()
             except Exception as error:
-                done.set_exception(error)
+                trouble = error
             else:
-                done.set_result(None)
+                trouble = None
+            if not done.done():  # whoever waited for it may be gone
+                done.set_result(None) if trouble is None else done.set_exception(trouble)
+
+    async def _insert(self, connection: AsyncConnection, batch: list[tuple[str, list[EntryRow]]]) -> None:
+        values = [{"table_id": table_id} | msgspec.structs.asdict(row) for table_id, rows in batch for row in rows]
+        await connection.execute(entries.insert(), values)
+        now = time()
+        # Tables are forgotten after days: that one is in use need not be written with every answer.
+        stale = [name for name in {name for name, _ in batch} if now - self._touched.get(name, 0.0) > 60.0]
+        if stale:
+            await connection.execute(tables.update().where(tables.c.id.in_(stale)).values(touched=now))
+            self._touched |= dict.fromkeys(stale, now)
 
     # --- chat
 
@@ -283,13 +298,6 @@ async def _insert_table(connection: AsyncConnection, row: TableRow, seat_rows: S
     values = _table_values(row) | {"created": now, "touched": now}
     await connection.execute(tables.insert().values(values))
     await connection.execute(seats.insert(), [_seat_values(row.id, one) for one in seat_rows])
-
-
-async def _insert(connection: AsyncConnection, batch: list[tuple[str, list[EntryRow]]]) -> None:
-    values = [{"table_id": table_id} | msgspec.structs.asdict(row) for table_id, rows in batch for row in rows]
-    await connection.execute(entries.insert(), values)
-    touched = list({table_id for table_id, _ in batch})
-    await connection.execute(tables.update().where(tables.c.id.in_(touched)).values(touched=time()))
 
 
 def _tune_sqlite(connection: Any, record: Any) -> None:

@@ -1,6 +1,6 @@
 """Boxes: TOML files with cards, boards or counts that a table may be opened with instead of those of the game itself.
 
-An option that takes a box is a string: "standard", or the whole text of a file: so a save holds what it was played with.
+An option for a box is a string: "standard", or the whole text of a file; so a save holds what it was played with.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from shambles.core.rulebook import Rule, read_rulebook
 
 LANGUAGES = ("en", "nl")
 HOUSE = Path(__file__).parent
-SEAT_FIELDS = {"seat", "awaited", "winners"}
+SEAT_FIELDS = {"seat", "seats", "awaited", "winners", "by"}
 
 Names = Sequence[str]
 
@@ -104,9 +104,10 @@ class Texts:
         told: dict[str, Any] = {}
         for field, value in given.items():
             if field in SEAT_FIELDS:
-                seats = value if isinstance(value, tuple) else (value,)
+                seats = value if isinstance(value, tuple) else () if value is None else (value,)
                 told[field] = self.names(seats, names)
-                told["you"] = "yes" if viewer in seats else "no"
+                if field != "by":  # who did it to whom: `you` are whom it was done to
+                    told["you"] = "yes" if viewer in seats else "no"
             elif isinstance(value, Mapping):
                 told[field] = self._per_seat(value.items(), names)
             else:

@@ -14,7 +14,7 @@ export interface OutcomeForm {
 type Params = Record<string, unknown>;
 type Names = readonly string[];
 
-const SEAT_FIELDS = new Set(['seat', 'awaited', 'winners']);
+const SEAT_FIELDS = new Set(['seat', 'seats', 'awaited', 'winners', 'by']);
 
 export class Texts {
   readonly lang: string;
@@ -87,9 +87,10 @@ export class Texts {
     const told: Params = {};
     for (const [field, value] of Object.entries(given)) {
       if (SEAT_FIELDS.has(field)) {
-        const seats = (Array.isArray(value) ? value : [value]) as number[];
+        const seats = (Array.isArray(value) ? value : value === null ? [] : [value]) as number[];
         told[field] = this.names(seats, names);
-        told['you'] = viewer !== null && seats.includes(viewer) ? 'yes' : 'no';
+        // who did it to whom: `you` are whom it was done to
+        if (field !== 'by') told['you'] = viewer !== null && seats.includes(viewer) ? 'yes' : 'no';
       } else if (isMapping(value)) {
         told[field] = this.perSeat(Object.entries(value), names);
       } else {

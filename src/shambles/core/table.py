@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from shambles.core.ask import Ask, Choice
-from shambles.core.chance import Chance, Imagined, Live, Recorded
+from shambles.core.chance import Chance, Imagined, Live, Recorded, Script, Scripted
 from shambles.core.event import Event, Ready, TakenBack, redact
 from shambles.core.game import Game, find_game
 from shambles.core.journal import Answered, Changed, Drew, Entry, Save, Snapshot, Undid, digest, read_save, write_save
@@ -46,12 +46,13 @@ class Table:
         return cls._begin(cls(rules, rules.read_seats(seats, chosen), chosen, _read_seed(seed), None))
 
     @classmethod
-    def deal(cls, game: str, position: Position, *, seed: int | None = None) -> Table:
-        """A game that starts from a position instead of its set-up."""
+    def deal(cls, game: str, position: Position, *, seed: int | None = None, draws: Script | None = None) -> Table:
+        """A game that starts from a position instead of its set-up. `draws` come first, each under its key."""
         rules = find_game(game)
         chosen = rules.read_options(position.options)
         head = Head(position.phase, encode_state(position.state), 0)
-        return cls._begin(cls(rules, rules.read_seats(position.seats, chosen), chosen, _read_seed(seed), head))
+        table = cls(rules, rules.read_seats(position.seats, chosen), chosen, _read_seed(seed), head)
+        return cls._begin(table, Scripted(draws, Live(table.seed)) if draws else None)
 
     @classmethod
     def load(cls, data: bytes | str) -> Table:
@@ -271,8 +272,8 @@ class Table:
     # --- within
 
     @classmethod
-    def _begin(cls, table: Table) -> Table:
-        table._run = table._new_run(Live(table.seed, table._drawn_before))
+    def _begin(cls, table: Table, chance: Chance | None = None) -> Table:
+        table._run = table._new_run(chance or Live(table.seed, table._drawn_before))
         table._run.begin(table._start)
         return table
 

@@ -1,0 +1,32 @@
+"""TacDex: The Walking Dead. Survivors against Walkers, high against low, until the last END."""
+
+from shambles.core.game import Game
+from shambles.games.tacdex.box import FOLDER, Options, seat_range
+from shambles.games.tacdex.events import EVENTS
+from shambles.games.tacdex.hints import HINTS
+from shambles.games.tacdex.questions import QUESTIONS
+from shambles.games.tacdex.rules import PHASES
+from shambles.games.tacdex.scenarios import SCENARIOS
+from shambles.games.tacdex.state import State, opening
+from shambles.games.tacdex.view import redeal, view
+
+GAME = Game(
+    slug="tacdex",
+    version=1,
+    prefix="TD",
+    options=Options,
+    state=State,
+    seat_range=seat_range,
+    opening=opening,
+    phases=PHASES,
+    view=view,
+    redeal=redeal,
+    questions=QUESTIONS,
+    events=EVENTS,
+    scenarios=SCENARIOS,
+    hints=HINTS,
+    minutes=(10, 20),
+    folder=FOLDER,
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,209 @@
+# TacDex: The Walking Dead
+
+game = TacDex: The Walking Dead
+game-line = Ieder een stapel, samen één schijf: nu wint het hoogste getal, dan weer het laagste. Tot de laatste END.
+option-actions = Wat de 5 en de 7 doen
+actions-standard = 5 discard, 7 draw
+actions-swapped = 5 draw, 7 discard
+option-unclaimed = Kaarten van een onbeslist gevecht
+unclaimed-nobody = tellen voor niemand
+unclaimed-owners = gaan terug naar hun eigenaars
+
+side-HIGH = HIGH
+side-LOW = LOW
+theme-survivors = Survivors
+theme-walkers = Walkers
+action-flip = FLIP
+action-redo = REDO
+action-discard = DISCARD
+action-draw = DRAW
+
+# Wat er gevraagd wordt
+ask-select-a-card = Kies een kaart voor het gevecht en leg die gedekt neer.
+ask-add-a-card = Je REDO: leg een kaart uit je hand bij, of houd het hierbij en heb geen getal.
+ask-turn-the-marker = Je FLIP: draai de schijf van { $side } naar de andere kant, of laat hem zo.
+ask-choose-an-opponent = Je DISCARD: kies een tegenspeler, die een willekeurige kaart kwijtraakt.
+
+# Wat er gebeurde
+event-deck-made =
+    { $you ->
+        [yes] Je stapel, de { $theme ->
+            [survivors] Survivors
+           *[walkers] Walkers
+        }, is geschud; je END zit ergens in het onderste deel.
+       *[no] De stapel van { $seat }, de { $theme ->
+            [survivors] Survivors
+           *[walkers] Walkers
+        }, is geschud.
+    }
+event-marker-placed = De schijf ligt op { $side }.
+event-hand-drawn =
+    { $you ->
+        [yes] Je trekt { $cards }.
+       *[no] { $seat } trekt { $count } kaarten.
+    }
+event-round-begun =
+    { $rule ->
+        [TD-193] Gevecht { $battle } gaat door: { $seats } vechten opnieuw. De schijf ligt op { $side }.
+       *[other] Gevecht { $battle }. De schijf ligt op { $side }.
+    }
+event-revealed = Omgedraaid: { $cards }.
+event-card-added =
+    { $you ->
+        [yes] Je legt { $card } bij.
+       *[no] { $seat } legt { $card } bij.
+    }
+event-nothing-added =
+    { $you ->
+        [yes] Je legt niets bij: je hebt geen getal.
+       *[no] { $seat } legt niets bij en heeft geen getal.
+    }
+event-marker-turned =
+    { $rule ->
+        [TD-191] Door het gelijkspel draait de schijf naar { $side }.
+       *[other] { $you ->
+            [yes] Je draait de schijf naar { $side }.
+           *[no] { $seat } draait de schijf naar { $side }.
+        }
+    }
+event-marker-kept =
+    { $you ->
+        [yes] Je laat de schijf op { $side } liggen.
+       *[no] { $seat } laat de schijf op { $side } liggen.
+    }
+event-battle-won =
+    { $you ->
+        [yes] Je wint { $count } kaarten: { $cards }.
+       *[no] { $seat } wint { $count } kaarten: { $cards }.
+    }
+event-battle-tied =
+    { $rule ->
+        [TD-243] Allebei FLIP: niemand draait, het is gelijk. { $seats } vechten door.
+        [TD-266] Nu allebei FLIP: niemand draait, het is gelijk. { $seats } vechten door.
+        [TD-354] Iedereen heeft FLIP: niemand draait, het is gelijk. { $seats } vechten door.
+        [TD-264] Allebei REDO: niemand legt bij, het is gelijk. { $seats } vechten door.
+        [TD-356] Iedereen heeft REDO: niemand legt bij, het is gelijk. { $seats } vechten door.
+       *[other] Gelijk: { $seats } vechten door om { $count } kaarten.
+    }
+event-card-discarded =
+    { $you ->
+        [yes] Door { $by } gaat je { $card } onder je stapel.
+       *[no] Door { $by } gaat een kaart van { $seat } onder de stapel.
+    }
+event-discard-lost =
+    { $you ->
+        [yes] Je DISCARD raakt niemand: geen tegenspeler heeft drie kaarten.
+       *[no] De DISCARD van { $seat } raakt niemand: geen tegenspeler heeft drie kaarten.
+    }
+event-card-drawn =
+    { $rule ->
+        [TD-322] { $you ->
+            [yes] Je trekt een extra kaart: { $card }.
+           *[no] { $seat } trekt een extra kaart.
+        }
+       *[other] { $you ->
+            [yes] Je trekt { $card }.
+           *[no] { $seat } trekt een kaart.
+        }
+    }
+event-nothing-to-draw =
+    { $you ->
+        [yes] Je stapel is leeg: je trekt niets.
+       *[no] De stapel van { $seat } is leeg: er wordt niets getrokken.
+    }
+event-end-shown =
+    { $you ->
+        [yes] Je trekt je END en legt hem open neer.
+       *[no] { $seat } trekt END en legt hem open neer.
+    } { $missing ->
+        [0] Het is de laatste.
+        [one] Er ontbreekt er nog één.
+       *[other] Er ontbreken er nog { $missing }.
+    }
+event-dropped-out =
+    { $you ->
+        [yes] Je hebt geen kaart meer en valt uit het gevecht.
+       *[no] { $seat } heeft geen kaart meer en valt uit het gevecht.
+    }
+event-left-unclaimed = { $count ->
+        [one] Eén kaart op tafel telt
+       *[other] { $count } kaarten op tafel tellen
+    } voor niemand.
+event-own-taken-back =
+    { $you ->
+        [yes] Je neemt je eigen kaarten terug op je winststapel: { $cards }.
+       *[no] { $seat } neemt de eigen kaarten terug op de winststapel: { $cards }.
+    }
+
+# Hoe het afliep
+outcome-last-end =
+    De laatste END ligt op tafel. { $count ->
+        [one] { $you ->
+            [yes] Je wint met de meeste kaarten.
+           *[no] { $winners } wint met de meeste kaarten.
+        }
+       *[other] { $winners } delen de winst met de meeste kaarten.
+    } { $scores }.
+outcome-too-few-players =
+    Minder dan twee spelers hebben nog een kaart. { $count ->
+        [one] { $you ->
+            [yes] Je wint met de meeste kaarten.
+           *[no] { $winners } wint met de meeste kaarten.
+        }
+       *[other] { $winners } delen de winst met de meeste kaarten.
+    } { $scores }.
+
+# Waarom niet
+refusal-select-a-card = Kies een kaart: passen kan niet.
+refusal-select-only-one-card = Kies maar één kaart.
+refusal-end-does-not-fight = END heeft geen getal en vecht niet.
+refusal-not-in-your-hand = Je hebt { $choice } niet in je hand.
+refusal-too-few-cards = DISCARD kan alleen bij een hand van minstens drie kaarten.
+refusal-choose-an-opponent = Kies een tegenspeler aan deze tafel.
+
+# De tafel in woorden
+table-battle = Gevecht { $battle }. De schijf ligt op { $side }: het { $side ->
+        [HIGH] hoogste
+       *[LOW] laagste
+    } getal wint.
+table-shown = Het laatst omgedraaid: { $cards }.
+table-pot = { $count ->
+        [one] Er ligt één kaart
+       *[other] Er liggen { $count } kaarten
+    } op tafel om te winnen.
+table-tied = Vechten door: { $names }.
+table-seat = { $name }, { $theme ->
+        [survivors] Survivors
+       *[walkers] Walkers
+    }: { $hand ->
+        [one] 1 kaart
+       *[other] { $hand } kaarten
+    } in de hand, { $deck } in de stapel, { $pile } gewonnen{ $end ->
+        [yes] , END ligt op tafel
+       *[no] { "" }
+    }.
+table-cards = Je hand: { $cards }.
+table-buried = Onder je stapel: { $cards }.
+table-card = { $card }{ $action ->
+        [none] { "" }
+       *[other] { " " }({ $action })
+    }
+table-end-draw = Je END komt bij de { $first }e tot { $last }e keer trekken vanaf nu.
+
+# Wat een keuze betekent
+option-chance = wint van { $percent } % van wat er kan komen
+option-action = { $action ->
+        [flip] FLIP: draai de schijf of niet, als alle kaarten open liggen
+        [redo] REDO: leg een kaart bij, als alle kaarten open liggen
+        [discard] DISCARD: een tegenspeler raakt een willekeurige kaart kwijt
+       *[draw] DRAW: één kaart meer voor jou
+    }
+option-add = vecht met dit getal
+option-keep-redo = geen getal: je kunt niet winnen
+option-flip = de schijf komt op { $side }
+option-keep = de schijf blijft op { $side }
+option-victim = { $hand } kaarten in de hand, { $pile } gewonnen
+how-to-type = Typ een kaart: 11, of redo
+how-to-type-add-a-card = Typ een kaart om bij te leggen, of keep
+how-to-type-turn-the-marker = Typ flip of keep
+how-to-type-choose-an-opponent = Typ een stoel: seat 2

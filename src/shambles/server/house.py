@@ -58,6 +58,8 @@ class House:
             for task in self._tasks:
                 task.cancel()
             self._thinkers.close()
+            for live in self._live.values():
+                await live.keep_snapshot()  # the next server may have other rules
             await self.store.close()
 
     # --- finding and opening tables

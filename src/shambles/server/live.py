@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from shambles.bots import take_back
 from shambles.core.ask import Ask, AskForm
+from shambles.core.box import STANDARD
 from shambles.core.game import find_game
 from shambles.core.journal import read_save, without_history, write_save
 from shambles.core.reply import Accepted, BadInput, Refusal
@@ -246,9 +247,10 @@ class LiveTable:
         )
         row = self.row
         sealed = commitment(row.seed, row.salt)
-        return TableInfo(
-            row.id, row.game, row.options, self.status, row.public, seats, sealed, row.scenario, row.rematch
-        )
+        boxes = find_game(row.game).boxes
+        # Somebody's own box is as long as a book: nobody needs it with every message.
+        options = {name: "own" if name in boxes and one != STANDARD else one for name, one in row.options.items()}
+        return TableInfo(row.id, row.game, options, self.status, row.public, seats, sealed, row.scenario, row.rematch)
 
     def state_for(self, seat: int | None, since: int, chat_since: int, full: bool) -> State:
         """The table as this seat may know it, with the events after number `since`."""

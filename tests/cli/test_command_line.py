@@ -156,3 +156,13 @@ def test_a_save_that_was_cut_off(saved: Path, cut: int) -> None:
 def test_dutch_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "nl_BE.UTF-8")
     assert run("play", "chess", "--plain").stderr.startswith("game: het spel chess is er niet")
+
+
+def test_a_box_that_no_game_has(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[spoons]\ncount = 3\n")
+    result = run("box", "check", file)
+    assert result.exit_code == 2
+    assert "no game has a box with these tables: spoons" in result.output
+    file.write_text("[spoons\n")
+    assert "mine.toml: Expected" in run("box", "check", file).output

@@ -124,3 +124,29 @@ async def test_a_table_that_is_forgotten_while_somebody_looks_ends_their_socket(
         on_disk(server, "DELETE FROM tables WHERE id = ?", table)
         await client.send("chat", text="anybody?")
         assert await client.closed() == (4404, "no-such-table")
+
+
+async def test_under_rules_that_have_changed_a_game_goes_on_from_its_snapshot(tmp_path: Path, person: People) -> None:
+    with Server(tmp_path / "tables.db", tmp_path) as server:
+        ann = person("Ann", server)
+        table = (await ann.open_table("you bot bot"))["id"]
+        async with ann.client() as client:
+            before = await client.play(until=lambda state: state["asked"] and state["view"]["round"] == 4)
+        await asyncio.to_thread(server.stop)
+        # The rules were others then: the first answers would no longer be allowed.
+        on_disk(server, "UPDATE tables SET rules = 0 WHERE id = ?", table)
+        on_disk(server, "UPDATE entries SET choice = '999' WHERE table_id = ? AND number < 4", table)
+        await asyncio.to_thread(server.start)
+        async with ann.client() as client:
+            after = await client.until(lambda state: state["asked"])
+            assert after["view"] == before["view"]
+            await client.play(until=lambda state: state["asked"] and state["view"]["round"] == 5)
+        await asyncio.to_thread(server.kill)  # and again, without the time to say goodbye
+        await asyncio.to_thread(server.start)
+        async with ann.client() as client:
+            assert (await client.until(lambda state: state["asked"]))["view"]["round"] == 5
+            await client.play()
+        replay = (await ann.get(f"/api/tables/{table}/replay")).json()
+        assert replay["sound"] is True
+        assert replay["outcome"] is not None
+        assert "Traceback" not in server.said()

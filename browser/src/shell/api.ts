@@ -80,8 +80,9 @@ export interface NewTable {
   seats: NewSeat[];
 }
 
-// One thing players may set: its name, the values to choose from, or a number with its least.
+// One thing players may set: its name, the values to choose from, a number with its least, or a box file.
 export interface OptionForm {
+  box: boolean;
   default: number | string | boolean | null;
   least: number | null;
   name: string;
@@ -179,10 +180,11 @@ export interface Seated {
   token: string;
 }
 
-// How many may play with this value of the first option.
+// How many may play with this value of the first option, if that must be chosen; and how many usually do.
 export interface SeatsFor {
   least: number;
   most: number;
+  usual: number;
   value: string;
 }
 

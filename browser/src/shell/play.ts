@@ -9,19 +9,13 @@ import { settings } from './settings.svelte';
 
 export type OptionValue = number | string | boolean;
 
-const USUAL_SEATS = 4;
-
 export function myName(): string {
   return settings.name.trim() || say('web-default-name');
 }
 
 // How many may play with this value of the first option; a game without one has a single range.
 export function seatsFor(game: GameForm, value: string): SeatsFor {
-  return game.seats.find((one) => one.value === value) ?? game.seats[0] ?? { value, least: 2, most: 2 };
-}
-
-export function usualSeats(range: SeatsFor): number {
-  return Math.min(range.most, Math.max(range.least, USUAL_SEATS));
+  return game.seats.find((one) => one.value === value) ?? game.seats[0] ?? { value, least: 2, most: 2, usual: 2 };
 }
 
 export function usualValue(option: OptionForm): OptionValue {
@@ -35,7 +29,7 @@ async function sitDown(wanted: NewTable): Promise<void> {
 }
 
 export function playNow(game: GameForm, mode: string): Promise<void> {
-  const bots = Array.from({ length: usualSeats(seatsFor(game, mode)) - 1 }, (): NewSeat => ({ kind: 'bot' }));
+  const bots = Array.from({ length: seatsFor(game, mode).usual - 1 }, (): NewSeat => ({ kind: 'bot' }));
   const first = game.options[0];
   const options = first && mode ? { [first.name]: mode } : {};
   return sitDown({ game: game.slug, name: myName(), seats: [{ kind: 'you' }, ...bots], options });

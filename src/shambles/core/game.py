@@ -33,6 +33,7 @@ class Game(Generic[S, O]):
     view        what a seat (None: a spectator) may know of the state, as a struct of its own
     redeal      shuffles, in place, everything in the state that the seat cannot know
     hints       for each question, by its key: how good each option looks to a player who thinks one step ahead
+    usual_seats how many sit down when nobody says otherwise
     boxes       the options that take a box file (core/box.py), by their names
     folder      where rulebook.<lang>.md, text/<lang>.ftl and scenarios.jsonl lie
     """
@@ -54,6 +55,7 @@ class Game(Generic[S, O]):
     minutes: tuple[int, int]
     folder: Path
     boxes: Mapping[str, BoxFormat] = field(default_factory=dict)
+    usual_seats: int = 4
     decode_state: Callable[[bytes], S] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -76,6 +78,11 @@ class Game(Generic[S, O]):
             if (text := getattr(options, name)) != STANDARD:
                 check_box(f"options.{name}", text, box_format)
         return options
+
+    def usual_number(self, options: O) -> int:
+        """How many seats a table has when nobody says otherwise: the usual number, or as near to it as is allowed."""
+        allowed = self.seat_range(options)
+        return min(max(self.usual_seats, allowed[0]), allowed[-1])
 
     def read_seats(self, given: object, options: O) -> range:
         """The seats of a table, checked against what this game allows with these options."""

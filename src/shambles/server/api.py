@@ -87,7 +87,7 @@ async def lobby(state: State) -> list[TableInfo]:
     return [live.info() for live in await house.lobby()]
 
 
-@post("/api/tables", responses=ERRORS)
+@post("/api/tables", responses=ERRORS, request_max_body_size=262_144)  # somebody's own box is long
 async def open_new_table(data: NewTable, state: State) -> Response[Seated]:
     """Open a table and sit down at it."""
     if data.game not in slugs():

@@ -58,6 +58,8 @@ class House:
             for task in self._tasks:
                 task.cancel()
             self._thinkers.close()
+            for live in self._live.values():
+                await live.keep_snapshot()  # the next server may have other rules
             await self.store.close()
 
     # --- finding and opening tables
@@ -229,16 +231,18 @@ def shelf() -> list[GameForm]:
 
 def _game_form(slug: str) -> GameForm:
     game = find_game(slug)
-    options = tuple(_option_form(field) for field in msgspec.inspect.type_info(game.options).fields)  # type: ignore[attr-defined]
+    fields = msgspec.inspect.type_info(game.options).fields  # type: ignore[attr-defined]
+    options = tuple(_option_form(field, field.name in game.boxes) for field in fields)
     first = options[0]
     seats = []
-    for value in first.values or ("",):
-        allowed = game.seat_range(game.read_options({first.name: value} if value else {}))
-        seats.append(SeatsFor(value, allowed[0], allowed[-1]))
+    for value in first.values if first.required and first.values else ("",):
+        chosen = game.read_options({first.name: value} if value else {})
+        allowed = game.seat_range(chosen)
+        seats.append(SeatsFor(value, allowed[0], allowed[-1], game.usual_number(chosen)))
     return GameForm(slug, game.minutes, options, tuple(seats))
 
 
-def _option_form(field: Any) -> OptionForm:
+def _option_form(field: Any, box: bool) -> OptionForm:
     kind = field.type
     values = least = None
     if isinstance(kind, msgspec.inspect.LiteralType):
@@ -246,4 +250,4 @@ def _option_form(field: Any) -> OptionForm:
     elif isinstance(kind, msgspec.inspect.IntType):
         least = kind.ge
     default = None if field.required else field.default
-    return OptionForm(field.name, field.required, values, least, default)
+    return OptionForm(field.name, field.required, values, least, default, box)

@@ -14,19 +14,20 @@ from typing import Any, Protocol
 
 from shambles.bots import take_back
 from shambles.core.ask import Ask, AskForm
+from shambles.core.box import STANDARD
 from shambles.core.game import find_game
+from shambles.core.journal import read_save, without_history, write_save
 from shambles.core.reply import Accepted, BadInput, Refusal
 from shambles.core.scenario import read_scenarios
 from shambles.core.table import Table
 from shambles.server.messages import ChatLine, Revealed, SeatInfo, State, Status, TableInfo, Told
-from shambles.server.store import ChatRow, EntryRow, SeatRow, Store, TableRow, Taken
+from shambles.server.store import ChatRow, EntryRow, SeatRow, SnapshotRow, Store, TableRow, Taken
 from shambles.server.thinking import Thinkers
 from shambles.server.tokens import commitment, matches
 
 GONE_AFTER = 150.0  # seconds after which a process that says nothing is taken to be gone
-
-
-TRY_AGAIN = 5.0
+TRY_AGAIN = 5.0  # seconds after which a bot that stumbled thinks again
+SNAPSHOT_EVERY = 40  # entries
 log = logging.getLogger("shambles")
 
 
@@ -49,6 +50,8 @@ class LiveTable:
         self.table: Table | None = None
         self.keys: set[str] = set()
         self.played = 0  # entries that are in the table
+        self.first: SnapshotRow | None = None  # under rules that have changed, the game goes on from here
+        self.kept = 0  # entries that the latest snapshot on disk knows
         self.undone = 0  # how many of them were undos: after one, the same ask may come again
         self.chat: list[ChatRow] = []
         self.viewers: set[Viewer] = set()
@@ -72,7 +75,8 @@ class LiveTable:
             raise BadInput("table", "no-such-table")
         before = (self.row, self.seats)
         self.row, self.seats = found
-        self.start_if_full()
+        if self.table is None and not any(seat.kind == "open" for seat in self.seats):
+            await self._begin()
         news = await self._store.read_entries(self.row.id, self.played)
         self._play(news)
         lines = await self._store.read_chat(self.row.id, len(self.chat))
@@ -82,10 +86,26 @@ class LiveTable:
             self.wake()  # whoever asked for this, everybody here sees it
         return changed
 
-    def start_if_full(self) -> None:
-        """The game begins when every seat is taken."""
-        if self.table is None and not any(seat.kind == "open" for seat in self.seats):
-            self.table = open_table(self.row, len(self.seats))
+    async def _begin(self) -> None:
+        """The game begins when every seat is taken. Under rules that have changed it goes on from its snapshot."""
+        if self.row.rules != find_game(self.row.game).version:
+            self.first = await self._store.read_snapshot(self.row.id)
+        self.table = self.first_table()
+        if self.first is not None:
+            self.played = self.kept = self.first.number
+            earlier = await self._store.read_entries(self.row.id)
+            self.keys = {entry.key for entry in earlier if entry.number <= self.played}
+
+    def first_table(self) -> Table:
+        """The game where its history begins."""
+        return open_table(self.row, len(self.seats)) if self.first is None else Table.load(self.first.save)
+
+    async def keep_snapshot(self, every: int = 1) -> None:
+        """Write a snapshot, if there are so many new entries since the last one."""
+        if self.table is not None and self.table.outcome is None and self.played - self.kept >= every:
+            save = without_history(read_save(self.table.save()))
+            await self._store.put_snapshot(self.row.id, SnapshotRow(self.played, write_save(save)))
+            self.kept = self.played
 
     def _play(self, news: list[EntryRow]) -> None:
         assert self.table is not None or not news
@@ -146,6 +166,7 @@ class LiveTable:
                 self._play(rows)
                 break
             await self.set_status()
+            await self.keep_snapshot(SNAPSHOT_EVERY)
         self.tell_everybody()
         return None
 
@@ -226,9 +247,10 @@ class LiveTable:
         )
         row = self.row
         sealed = commitment(row.seed, row.salt)
-        return TableInfo(
-            row.id, row.game, row.options, self.status, row.public, seats, sealed, row.scenario, row.rematch
-        )
+        boxes = find_game(row.game).boxes
+        # Somebody's own box is as long as a book: nobody needs it with every message.
+        options = {name: "own" if name in boxes and one != STANDARD else one for name, one in row.options.items()}
+        return TableInfo(row.id, row.game, options, self.status, row.public, seats, sealed, row.scenario, row.rematch)
 
     def state_for(self, seat: int | None, since: int, chat_since: int, full: bool) -> State:
         """The table as this seat may know it, with the events after number `since`."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from shambles.core.event import Event
 from shambles.core.reply import BadInput
 from shambles.core.table import Table
-from shambles.server.live import LiveTable, open_table
+from shambles.server.live import LiveTable
 from shambles.server.messages import Replay, ReplayStep, Revealed
 from shambles.server.store import EntryRow
 
 
 def tell_again(live: LiveTable, entries: list[EntryRow]) -> Replay:
-    """Play the game again from its seed, and keep the table after every answer that made it go on."""
+    """Play the game again, and keep the table after every answer that made it go on."""
     row = live.row
-    table = open_table(row, len(live.seats))
+    table = live.first_table()
+    entries = [entry for entry in entries if live.first is None or entry.number > live.first.number]
     steps = []
     told = 0
     answered: list[tuple[int, str]] = [(-1, "")]

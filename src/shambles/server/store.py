@@ -62,6 +62,14 @@ entries = sa.Table(
     sa.UniqueConstraint("table_id", "key"),
 )
 
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("save", sa.LargeBinary, nullable=False),
+)
+
 chat = sa.Table(
     "chat",
     metadata,
@@ -107,6 +115,13 @@ class EntryRow(msgspec.Struct, frozen=True):
     seat: int
     choice: str | None
     key: str
+
+
+class SnapshotRow(msgspec.Struct, frozen=True):
+    """A table after its entry of this number, as a save without the history before its phase."""
+
+    number: int
+    save: bytes
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -207,7 +222,7 @@ class Store:
         old = (tables.c.touched < idle_since) | ((tables.c.status == "waiting") & (tables.c.touched < waiting_since))
         async with self._engine.begin() as connection:
             gone = [str(found) for found in (await connection.execute(sa.select(tables.c.id).where(old))).scalars()]
-            for child in (entries, chat, seats):
+            for child in (entries, snapshots, chat, seats):
                 await connection.execute(child.delete().where(child.c.table_id.in_(gone)))
             await connection.execute(tables.delete().where(tables.c.id.in_(gone)))
         day_ago = time() - 86_400.0
@@ -273,6 +288,24 @@ class Store:
         if stale:
             await connection.execute(tables.update().where(tables.c.id.in_(stale)).values(touched=now))
             self._touched |= dict.fromkeys(stale, now)
+
+    # --- snapshots
+
+    async def put_snapshot(self, table_id: str, row: SnapshotRow) -> None:
+        """Keep a snapshot in place of the one before, unless another process has kept a later one."""
+        values = {"number": row.number, "save": row.save}
+        async with self._engine.begin() as connection:
+            which = (snapshots.c.table_id == table_id) & (snapshots.c.number < row.number)
+            done = await connection.execute(snapshots.update().where(which).values(values))
+            known = sa.exists().where(snapshots.c.table_id == table_id).select()
+            if not done.rowcount and not (await connection.execute(known)).scalar():
+                await connection.execute(snapshots.insert().values({"table_id": table_id} | values))
+
+    async def read_snapshot(self, table_id: str) -> SnapshotRow | None:
+        query = sa.select(snapshots.c.number, snapshots.c.save).where(snapshots.c.table_id == table_id)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(query)).first()
+            return None if found is None else SnapshotRow(*found)
 
     # --- chat
 

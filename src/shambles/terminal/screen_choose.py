@@ -25,7 +25,6 @@ from shambles.terminal.sitting import Sitting, resume, seat_people
 from shambles.texts import Texts
 
 USUAL_BOT = "greedy"
-USUAL_SEATS = 4
 MOST_NUMBERS = 5  # how many numbers are offered where the game sets no end
 Value = str | int
 
@@ -159,17 +158,21 @@ class Chooser(Screen[Sitting]):
             self.picker("game").offer(say("choose-game"), slugs(), titles, slugs()[0])
         for name, values in options_of(self.game).items():
             labels = tuple(
-                say(f"{name}-{value}") if self.texts.has(f"{name}-{value}") else str(value) for value in values
+                say(f"{name}-{value}") if self.texts.has(f"{name}-{value}") else self.plainly(value) for value in values
             )
             heading = f"choose-{name}" if self.texts.has(f"choose-{name}") else f"option-{name}"
             self.picker(f"option-{name}").offer(say(heading), values, labels, values[0])
-        allowed = tuple(self.game.seat_range(self.game.read_options(self.options())))
-        usual = min(max(USUAL_SEATS, allowed[0]), allowed[-1])
+        options = self.game.read_options(self.options())
+        allowed = tuple(self.game.seat_range(options))
+        usual = self.game.usual_number(options)
         self.picker("seats").offer(say("choose-seats"), allowed, tuple(map(str, allowed)), usual)
         bots = bot_names()
         self.picker("level").offer(say("choose-level"), bots, tuple(say(f"bot-{bot}") for bot in bots), USUAL_BOT)
         people = tuple(range(1, cast(int, self.picker("seats").value) + 1))
         self.picker("people").offer(say("choose-people"), people, tuple(map(str, people)), 1)
+
+    def plainly(self, value: Value) -> str:
+        return self.texts.say("yes" if value else "no") if isinstance(value, bool) else str(value)
 
     def picker(self, name: str) -> Picker:
         return self.query_one(f"#pick-{name}", Picker)
@@ -217,6 +220,8 @@ def options_of(game: Game[Any, Any]) -> dict[str, tuple[Value, ...]]:
         kind = msgspec.inspect.type_info(field.type)
         if isinstance(kind, msgspec.inspect.LiteralType):
             offered[field.name] = tuple(cast(tuple[Value, ...], kind.values))
+        elif isinstance(kind, msgspec.inspect.BoolType):
+            offered[field.name] = (False, True) if field.default is False else (True, False)
         elif isinstance(kind, msgspec.inspect.IntType):
             least = 0 if kind.ge is None else kind.ge
             most = least + MOST_NUMBERS - 1 if kind.le is None else kind.le

@@ -69,10 +69,14 @@ error-no-such-card = there is no card { $found }
 error-card-twice = card { $found } is in two places
 error-no-such-seat = there is no player { $found }
 error-no-heroes-here = there are no Heroes in this mode, { $rule }
+<<<<<<< HEAD
 error-end-in-a-hand = END is never in a hand, { $rule }
 error-end-twice = this player's END is there twice, { $rule }
 error-too-few-hands = at least two players need a card to fight with, { $rule }
 error-wrong-player = not { $found }: somebody else is hit, { $rule }
+=======
+error-no-game-has-such-a-box = no game has a box with these tables: { $fields }
+>>>>>>> main
 error-players-differ = the players are not the same in every hand
 error-unknown-kind = there is no kind { $found }; there is { $known }
 error-not-a-position = a scenario of kind { $found } has no position to play from
@@ -321,3 +325,12 @@ web-seal-no = The seed does not fit the fingerprint.
 web-seal-cannot = This browser checks fingerprints on secure addresses only. Check it yourself with this command:
 web-sound-yes = Every draw of the game follows from that seed.
 web-sound-no = The game does not follow from that seed.
+yes = yes
+no = no
+box-checked = { $game }, { $option }: { $count ->
+        [0] nothing is wrong.
+        [one] one thing is wrong.
+       *[other] { $count } things are wrong.
+    }
+web-box-standard = The box of the game. A TOML file of yours takes its place.
+web-box-own = Your own box.

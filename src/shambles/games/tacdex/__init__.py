@@ -26,6 +26,7 @@ GAME = Game(
     scenarios=SCENARIOS,
     hints=HINTS,
     minutes=(10, 20),
+    usual_seats=2,  # TD-009
     folder=FOLDER,
 )
 

@@ -1,12 +1,10 @@
-"""The `shambles` command."""
+"""The commands of `shambles`."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated
 
 import msgspec
 import typer
@@ -17,7 +15,18 @@ from rich.table import Table as Grid
 
 from shambles import __version__
 from shambles.bots import bot_names, find_bot
-from shambles.core.game import Game, find_game, slugs
+from shambles.cli.box import box_app
+from shambles.cli.reading import (
+    Lang,
+    formats,
+    load_table,
+    read_bots,
+    read_format,
+    read_options,
+    read_text,
+    trouble_in,
+)
+from shambles.core.game import find_game, slugs
 from shambles.core.reply import BadInput
 from shambles.core.rulebook import Rule
 from shambles.core.scenario import check_scenario, find_format, read_scenarios
@@ -25,7 +34,7 @@ from shambles.core.table import Table
 from shambles.lab import Simulation, simulate
 from shambles.terminal.plain import Plain
 from shambles.terminal.sitting import Sitting, default_file, resume, say_saved, seat_people
-from shambles.texts import LANGUAGES, Texts, language, rulebook
+from shambles.texts import Texts, rulebook
 
 app = typer.Typer(
     help="Shambles: four Walking Dead games, played by the book.",
@@ -36,13 +45,13 @@ app = typer.Typer(
 )
 scenario_app = typer.Typer(help="Check scenario files, or play on from a scenario.", no_args_is_help=True)
 app.add_typer(scenario_app, name="scenario")
+app.add_typer(box_app, name="box")
 
-WRONG_INPUT = 2
-
-Lang = Annotated[str | None, typer.Option("--lang", help=f"Language: {' or '.join(LANGUAGES)}.")]
 ModeOption = Annotated[str | None, typer.Option("--mode", help="Short for --option mode=…")]
 HandsOption = Annotated[int | None, typer.Option("--hands", help="Short for --option hands=…")]
-OptionOption = Annotated[list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value.")]
+OptionOption = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value; a box as box=FILE.")
+]
 BotsOption = Annotated[str, typer.Option("--bots", help="Bots, separated by commas; a short list goes round.")]
 BotOption = Annotated[list[str] | None, typer.Option("--bot", help="A bot of yours: path/to/file.py:Name.")]
 SeedOption = Annotated[int | None, typer.Option("--seed", help="Deal from this number.")]
@@ -91,9 +100,9 @@ def play(
             choose_and_play(texts.lang, place)
         else:
             rules = find_game(game or slugs()[0])
-            options = read_options(mode, hands, option)
+            options = read_options(rules, mode, hands, option)
             chosen = rules.read_options(options)
-            count = seats if seats is not None else default_seats(rules, chosen)
+            count = seats if seats is not None else rules.usual_number(chosen)
             table = Table.open(rules.slug, seats=count, options=options, seed=seed)
             sit_down(seat_table(table, texts.lang, people, read_bots(bots, bot), place), plain)
 
@@ -144,7 +153,7 @@ def simulate_games(
         kinds = read_bots(bots, bot)
         count = seats if seats is not None else len(kinds)
         players = [kinds[seat % len(kinds)] for seat in range(count)]
-        options = read_options(mode, hands, option)
+        options = read_options(find_game(game), mode, hands, option)
         read_format(output)
         columns = (TextColumn(texts.say("simulate-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         console = Console(stderr=True)
@@ -267,77 +276,6 @@ def play_scenario(
 # --- what the commands share
 
 
-@contextmanager
-def trouble_in(lang: str | None) -> Iterator[Texts]:
-    """Speak the person's language; a BadInput is said in it, on standard error, with exit code 2."""
-    texts = Texts("en")
-    try:
-        texts = Texts(language(lang))
-        yield texts
-    except BadInput as trouble:
-        leave(texts.trouble(trouble))
-
-
-def leave(words: str) -> NoReturn:
-    typer.echo(words, err=True)
-    raise typer.Exit(WRONG_INPUT)
-
-
-def read_options(mode: str | None, hands: int | None, pairs: list[str] | None) -> dict[str, Any]:
-    """The table options of a command line; numbers, true and false are read as such."""
-    options: dict[str, Any] = {}
-    for pair in pairs or []:
-        name, equals, value = pair.partition("=")
-        if not equals or not name:
-            raise BadInput("option", "not-an-option", found=pair)
-        options[name] = {"true": True, "false": False}.get(value, int(value) if value.isdigit() else value)
-    if mode is not None:
-        options["mode"] = mode
-    if hands is not None:
-        options["hands"] = hands
-    return options
-
-
-def read_bots(names: str, own: list[str] | None) -> list[str]:
-    """The bots of a command line: those of yours first, then the named ones."""
-    listed = [name.strip() for name in names.split(",") if name.strip()]
-    for name in [*(own or []), *listed]:
-        find_bot(name)
-    return [*(own or []), *(listed if not own else [])] or ["greedy"]
-
-
-def read_format(output: str) -> None:
-    if output not in ("text", "json"):
-        raise BadInput("format", "unknown-kind", found=output, known=("text", "json"))
-
-
-def read_text(file: Path) -> str:
-    try:
-        return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(str(file), "unreadable", detail=str(error)) from None
-
-
-def load_table(file: Path) -> tuple[Table, tuple[str, ...]]:
-    """A table from its save, or from a sitting that was left open; with the names of its seats."""
-    text = read_text(file)
-    try:
-        sitting = resume(file, "en")
-    except BadInput:
-        return Table.load(text), ()
-    return sitting.table, sitting.names
-
-
-def formats() -> list[Any]:
-    return [find_game(slug).scenarios for slug in slugs()]
-
-
-def default_seats(rules: Game[Any, Any], options: Any) -> int:
-    """Four, or as near to it as the game allows."""
-    allowed = rules.seat_range(options)
-    return min(max(4, allowed[0]), allowed[-1])
-
-
 def seat_table(table: Table, lang: str, people: int, bots: list[str], file: Path) -> Sitting:
     texts = Texts(lang, table.game)
     return Sitting(table, seat_people(len(table.seats), people, bots), texts, file)
@@ -394,7 +332,3 @@ def print_simulation(result: Simulation, texts: Texts) -> None:
             f"{bot.score.low:.2f} – {bot.score.high:.2f}",
         )
     Console().print(grid)
-
-
-if __name__ == "__main__":
-    main()

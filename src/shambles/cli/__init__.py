@@ -1,0 +1,5 @@
+"""The `shambles` command."""
+
+from shambles.cli.commands import app, main
+
+__all__ = ["app", "main"]

@@ -1,0 +1,90 @@
+"""What the commands share: reading what was handed in, and saying what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+
+from shambles.bots import find_bot
+from shambles.core.box import STANDARD
+from shambles.core.game import Game, find_game, slugs
+from shambles.core.reply import BadInput
+from shambles.core.table import Table
+from shambles.terminal.sitting import resume
+from shambles.texts import LANGUAGES, Texts, language
+
+WRONG_INPUT = 2
+
+Lang = Annotated[str | None, typer.Option("--lang", help=f"Language: {' or '.join(LANGUAGES)}.")]
+
+
+@contextmanager
+def trouble_in(lang: str | None) -> Iterator[Texts]:
+    """Speak the person's language; a BadInput is said in it, on standard error, with exit code 2."""
+    texts = Texts("en")
+    try:
+        texts = Texts(language(lang))
+        yield texts
+    except BadInput as trouble:
+        leave(texts.trouble(trouble))
+
+
+def leave(words: str) -> NoReturn:
+    typer.echo(words, err=True)
+    raise typer.Exit(WRONG_INPUT)
+
+
+def read_options(rules: Game[Any, Any], mode: str | None, hands: int | None, pairs: list[str] | None) -> dict[str, Any]:
+    """The table options of a command line; numbers, true and false are read as such, a box from its file."""
+    options: dict[str, Any] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadInput("option", "not-an-option", found=pair)
+        if name in rules.boxes and value != STANDARD:
+            options[name] = read_text(Path(value))
+        else:
+            options[name] = {"true": True, "false": False}.get(value, int(value) if value.isdigit() else value)
+    if mode is not None:
+        options["mode"] = mode
+    if hands is not None:
+        options["hands"] = hands
+    return options
+
+
+def read_bots(names: str, own: list[str] | None) -> list[str]:
+    """The bots of a command line: those of yours first, then the named ones."""
+    listed = [name.strip() for name in names.split(",") if name.strip()]
+    for name in [*(own or []), *listed]:
+        find_bot(name)
+    return [*(own or []), *(listed if not own else [])] or ["greedy"]
+
+
+def read_format(output: str) -> None:
+    if output not in ("text", "json"):
+        raise BadInput("format", "unknown-kind", found=output, known=("text", "json"))
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(str(file), "unreadable", detail=str(error)) from None
+
+
+def load_table(file: Path) -> tuple[Table, tuple[str, ...]]:
+    """A table from its save, or from a sitting that was left open; with the names of its seats."""
+    text = read_text(file)
+    try:
+        sitting = resume(file, "en")
+    except BadInput:
+        return Table.load(text), ()
+    return sitting.table, sitting.names
+
+
+def formats() -> list[Any]:
+    return [find_game(slug).scenarios for slug in slugs()]

@@ -69,14 +69,11 @@ error-no-such-card = there is no card { $found }
 error-card-twice = card { $found } is in two places
 error-no-such-seat = there is no player { $found }
 error-no-heroes-here = there are no Heroes in this mode, { $rule }
-<<<<<<< HEAD
 error-end-in-a-hand = END is never in a hand, { $rule }
 error-end-twice = this player's END is there twice, { $rule }
 error-too-few-hands = at least two players need a card to fight with, { $rule }
 error-wrong-player = not { $found }: somebody else is hit, { $rule }
-=======
 error-no-game-has-such-a-box = no game has a box with these tables: { $fields }
->>>>>>> main
 error-players-differ = the players are not the same in every hand
 error-unknown-kind = there is no kind { $found }; there is { $known }
 error-not-a-position = a scenario of kind { $found } has no position to play from

@@ -69,14 +69,11 @@ error-no-such-card = de kaart { $found } is er niet
 error-card-twice = kaart { $found } ligt op twee plaatsen
 error-no-such-seat = de speler { $found } is er niet
 error-no-heroes-here = in deze modus zijn er geen Heroes, { $rule }
-<<<<<<< HEAD
 error-end-in-a-hand = END komt nooit in een hand, { $rule }
 error-end-twice = de END van deze speler is er twee keer, { $rule }
 error-too-few-hands = minstens twee spelers moeten een kaart hebben om mee te vechten, { $rule }
 error-wrong-player = niet { $found }: iemand anders wordt geraakt, { $rule }
-=======
 error-no-game-has-such-a-box = geen spel heeft een doos met deze tabellen: { $fields }
->>>>>>> main
 error-players-differ = de spelers zijn niet in elke hand dezelfde
 error-unknown-kind = de soort { $found } is er niet; wel { $known }
 error-not-a-position = een scenario van de soort { $found } heeft geen stelling om uit te spelen

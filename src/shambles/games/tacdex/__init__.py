@@ -27,7 +27,6 @@ GAME = Game(
     hints=HINTS,
     minutes=(10, 20),
     usual_seats=2,  # TD-009
-    usual_seats=2,  # TD-009
     folder=FOLDER,
 )
 

@@ -206,4 +206,4 @@ option-victim = { $hand } kaarten in de hand, { $pile } gewonnen
 how-to-type = Typ een kaart: 11, of redo
 how-to-type-add-a-card = Typ een kaart om bij te leggen, of keep
 how-to-type-turn-the-marker = Typ flip of keep
-how-to-type-choose-an-opponent = Typ een stoel: seat 2
+how-to-type-choose-an-opponent = Typ een plaats: seat 2

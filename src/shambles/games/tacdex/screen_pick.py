@@ -6,11 +6,9 @@ from typing import Any
 
 from shambles.core.ask import Ask
 from shambles.core.reply import Refusal
-from shambles.games.tacdex.box import REDO
+from shambles.games.tacdex.box import NUMBER, REDO
 from shambles.games.tacdex.questions import ADD_A_CARD, CHOOSE_AN_OPPONENT, KEEP, TURN_THE_MARKER, victim
 from shambles.games.tacdex.view import View
-
-MOST_DIGITS = 2
 
 
 def things_of(view: View, ask: Ask[Any] | None) -> tuple[str, ...]:
@@ -74,11 +72,9 @@ class Pick:
         """Typing a number points at the card or seat of that number, or at the first card that begins so."""
         if self.ask.key == TURN_THE_MARKER.key:
             return False
-        digits = digit if self.chooses_a_seat else self.typed + digit
-        if not self._matches(digits) and self._matches(digit):
-            digits = digit
-        self.typed = digits[-MOST_DIGITS:]
-        found = self._matches(digits)
+        joined = self.typed + digit
+        self.typed = joined if joined in NUMBER and not self.chooses_a_seat else digit
+        found = self._matches(self.typed)
         if found:
             self.cursor = self.things.index(found[0])
         return True

@@ -16,7 +16,7 @@ Say = Callable[..., str]
 def table_lines(view: View, names: Sequence[str], say: Say) -> list[str]:
     """The whole table, a line for each thing, as it would be read aloud."""
     lines = [say("table-battle", battle=view.battle, side=view.marker)]
-    shown = [f"{names[seat]} {' + '.join(cards)}" for seat, cards in enumerate(view.shown) if cards]
+    shown = [f"{names[seat]}: {' + '.join(cards)}" for seat, cards in enumerate(view.shown) if cards]
     if shown:
         lines.append(say("table-shown", cards=", ".join(shown)))
     if view.table:

@@ -90,6 +90,10 @@ class Picker(Widget, can_focus=True):
             x += len(label) + 5
 
 
+class Choices(VerticalScroll, can_focus=False, inherit_bindings=False):
+    """All there is to choose. It scrolls to what is pointed at; the arrows go from choice to choice, never scroll."""
+
+
 class Chooser(Screen[Sitting]):
     """What to play. The result is the sitting, dealt or taken up again."""
 
@@ -107,7 +111,7 @@ class Chooser(Screen[Sitting]):
 
     def compose(self) -> ComposeResult:
         yield Static(id="banner")
-        with VerticalScroll(id="choices", can_focus=False):
+        with Choices(id="choices"):
             yield Static(id="game-line")
             if self.file.exists():
                 yield Button(id="go-on")

@@ -153,8 +153,9 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Curtain(self.sitting.texts, *self._curtain_names(seat)), opened)
 
     def _curtain_names(self, seat: int) -> tuple[str, str | None]:
-        names = self.sitting.names
-        return names[seat], names[self.before] if self.before in self.sitting.table.laid else None
+        names, before = self.sitting.names, self.before
+        may_change = before is not None and self.sitting.table.may_change(before)
+        return names[seat], names[before] if before is not None and may_change else None
 
     def take_back_for_the_last(self) -> None:
         """The one who answered last takes it back; if that cannot be, they are shown why when they sit down again."""

@@ -130,7 +130,7 @@ def opponents(ask: Ask[Victim]) -> Sequence[Victim]:
 
 
 def read_victim(text: str) -> Victim | None:
-    found = re.fullmatch(r"(?:seat|stoel)? ?([1-9])", plain_notation(text))
+    found = re.fullmatch(r"(?:seat|plaats)? ?([1-9])", plain_notation(text))
     return victim(int(found[1]) - 1) if found else None
 
 

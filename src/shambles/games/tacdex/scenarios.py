@@ -65,15 +65,15 @@ def blind_picks(given: Battles) -> dict[str, list[Card]]:
 def play_round(given: Battles, table: Table, number: int, one: Round) -> None:
     where = f"rounds.{number}"
     told = len(table.events_for(None))
-    for player in one.select:
-        seat_of(given, player, f"{where}.select")
-    for seat in list(table.asks):
+    fighting = list(table.asks)
+    for seat in fighting:
         if given.players[seat] not in one.select:
             raise BadInput(f"{where}.select.{given.players[seat]}", "answer-missing", rule=table.asks[seat].rule)
     for player, face in one.select.items():
-        answer(
-            table, seat_of(given, player, where), card_of(face, f"{where}.select.{player}"), f"{where}.select.{player}"
-        )
+        place = f"{where}.select.{player}"
+        seat, card = seat_of(given, player, f"{where}.select"), card_of(face, place)
+        if not fighting or seat in fighting:  # who sits out is not asked; after the end nobody can answer
+            answer(table, seat, card, place)
     added = {player: [card_of(face, f"{where}.redo.{player}") for face in faces] for player, faces in one.redo.items()}
     while table.asks:
         seat, ask = next(iter(table.asks.items()))

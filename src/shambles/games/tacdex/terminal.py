@@ -16,7 +16,7 @@ Say = Callable[..., str]
 def table_lines(view: View, names: Sequence[str], say: Say) -> list[str]:
     """The whole table, a line for each thing, as it would be read aloud."""
     lines = [say("table-battle", battle=view.battle, side=view.marker)]
-    shown = [f"{names[seat]} {' + '.join(cards)}" for seat, cards in enumerate(view.shown) if cards]
+    shown = [f"{names[seat]}: {' + '.join(cards)}" for seat, cards in enumerate(view.shown) if cards]
     if shown:
         lines.append(say("table-shown", cards=", ".join(shown)))
     if view.table:
@@ -59,13 +59,24 @@ def option_line(view: View, choice: Choice, say: Say) -> str:
             return say("option-flip", side=other_side(view.marker))
         return say("option-keep", side=view.marker)
     if isinstance(choice, Add):
-        return say("option-keep-redo" if choice.card is None else "option-add")
+        return added_line(view, choice.card, say)
     assert isinstance(choice, Select)
     action = view.actions.get(choice.card)
     if action in ("flip", "redo"):
         return say("option-action", action=action)
     chance = say("option-chance", percent=round(100 * chance_of(view, choice.card)))
     return chance if action is None else f"{chance}; {say('option-action', action=action)}"
+
+
+def added_line(view: View, card: Card | None, say: Say) -> str:
+    """What a card does that REDO adds; None for no card."""
+    if card is None:
+        return say("option-keep-redo")
+    action = view.actions.get(card)
+    if action == "redo":
+        return say("option-action", action=action)
+    fights = say("option-add")
+    return fights if action is None else f"{fights}; {say('option-action', action=action)}"
 
 
 def chance_of(view: View, card: Card) -> float:

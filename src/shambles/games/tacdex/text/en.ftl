@@ -87,8 +87,8 @@ event-battle-tied =
     }
 event-card-discarded =
     { $you ->
-        [yes] { $by } makes you put your { $card } under your deck.
-       *[no] { $by } makes { $seat } put a card under the deck.
+        [yes] DISCARD ({ $by }): your { $card } goes under your deck.
+       *[no] DISCARD ({ $by }): a card of { $seat } goes under the deck.
     }
 event-discard-lost =
     { $you ->
@@ -207,3 +207,52 @@ how-to-type = Type a card: 11, or redo
 how-to-type-add-a-card = Type a card to add, or keep
 how-to-type-turn-the-marker = Type flip or keep
 how-to-type-choose-an-opponent = Type a seat: seat 2
+
+# The full screen
+marker-line = { $side ->
+        [HIGH] highest wins
+       *[LOW] lowest wins
+    }
+caption = Battle { $battle }{ $tied ->
+        [yes] , extended
+       *[no] { "" }
+    }
+column-seat = Seat
+column-hand = Hand
+column-deck = Deck
+column-pile = Won
+column-end = END in
+seat-fights = fights on
+seat-sits-out = sits out
+seat-out = no cards
+seat-end = out
+seat-end-draw = { $first }–{ $last }
+clash-none = Nothing has been turned up yet.
+clash-pot = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } to be won: { $cards }
+clash-won = Last battle: { $you ->
+        [yes] you won.
+       *[no] { $seat } won.
+    }
+choice-flip = Turn it
+choice-keep = Keep to it
+choice-nothing = nothing
+wins = wins
+score = Cards won
+score-unclaimed = { $count ->
+        [one] 1 card stays
+       *[other] { $count } cards stay
+    } unclaimed.
+hint-select-a-card = Point at a card or type its number; Enter lays it.
+hint-add-a-card = Point at a card, k is none; Enter adds it.
+hint-turn-the-marker = f turns the marker, k keeps it; Enter answers.
+hint-choose-an-opponent = Point at a seat or type its number; Enter chooses.
+key-flip = f, k
+key-redo = r
+help-point = point at a card, a side or a seat
+help-answer = answer with what you point at
+help-digits = type a card's number, or a seat's
+help-flip = turn the marker, or keep to what there is
+help-redo = point at your REDO (and again for the rule)

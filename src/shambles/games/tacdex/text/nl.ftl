@@ -87,8 +87,8 @@ event-battle-tied =
     }
 event-card-discarded =
     { $you ->
-        [yes] Door { $by } gaat je { $card } onder je stapel.
-       *[no] Door { $by } gaat een kaart van { $seat } onder de stapel.
+        [yes] DISCARD ({ $by }): je { $card } gaat onder je stapel.
+       *[no] DISCARD ({ $by }): een kaart van { $seat } gaat onder de stapel.
     }
 event-discard-lost =
     { $you ->
@@ -206,4 +206,53 @@ option-victim = { $hand } kaarten in de hand, { $pile } gewonnen
 how-to-type = Typ een kaart: 11, of redo
 how-to-type-add-a-card = Typ een kaart om bij te leggen, of keep
 how-to-type-turn-the-marker = Typ flip of keep
-how-to-type-choose-an-opponent = Typ een stoel: seat 2
+how-to-type-choose-an-opponent = Typ een plaats: seat 2
+
+# Het hele scherm
+marker-line = { $side ->
+        [HIGH] hoogste wint
+       *[LOW] laagste wint
+    }
+caption = Gevecht { $battle }{ $tied ->
+        [yes] , verlengd
+       *[no] { "" }
+    }
+column-seat = Plaats
+column-hand = Hand
+column-deck = Stapel
+column-pile = Winst
+column-end = END na
+seat-fights = vecht door
+seat-sits-out = kijkt toe
+seat-out = op
+seat-end = open
+seat-end-draw = { $first }–{ $last }
+clash-none = Er is nog niets omgedraaid.
+clash-pot = { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    } te winnen: { $cards }
+clash-won = Laatste gevecht: { $you ->
+        [yes] jij won.
+       *[no] { $seat } won.
+    }
+choice-flip = Draaien
+choice-keep = Zo laten
+choice-nothing = niets
+wins = wint
+score = Gewonnen kaarten
+score-unclaimed = { $count ->
+        [one] 1 kaart is
+       *[other] { $count } kaarten zijn
+    } van niemand.
+hint-select-a-card = Wijs een kaart aan of typ het getal; Enter legt.
+hint-add-a-card = Wijs een kaart aan, k is geen; Enter legt bij.
+hint-turn-the-marker = f draait de schijf, k laat hem zo; Enter antwoordt.
+hint-choose-an-opponent = Wijs een plaats aan of typ het nummer; Enter kiest.
+key-flip = f, k
+key-redo = r
+help-point = een kaart, een kant of een plaats aanwijzen
+help-answer = antwoorden met wat je aanwijst
+help-digits = het getal van een kaart typen, of van een plaats
+help-flip = de schijf draaien, of het zo laten
+help-redo = je REDO aanwijzen (en nog eens voor de regel)

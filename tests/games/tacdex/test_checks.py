@@ -131,9 +131,9 @@ def two_decks(rng: Random, first: int, second: int) -> Position:
 
 @pytest.mark.rule("TD-384", "TD-126", "TD-R16", "TD-152")
 def test_one_deck_may_run_out_between_two_players() -> None:
-    """A: END at place 24 and four 7s, all played; B: END at place 47. A's deck is empty after round 37, and A plays on."""
+    """A: END at place 24, and four 7s played; B: END at place 47. A plays on without a deck after round 37."""
     plain = [str(number) for number in (1, 2, 3, 4, 8, 9, 10, 11)]
-    likes = (["7", *plain, "5", "6", REDO], [*plain, "6", REDO, "5", "7"])  # what they play first; B keeps the 7s
+    likes = (["7", *plain, "6", REDO, "5"], [*plain, "6", REDO, "5", "7"])  # B keeps the 7s, and A the 5s
     position = two_decks(Random(1), 23, 46)
     for seat, place in enumerate((23, 46)):
         deck = sorted(PACK, key=likes[seat].index)

@@ -8,8 +8,8 @@ from random import Random
 
 import msgspec
 import pytest
-from msgspec import to_builtins
 from hypothesis import given
+from msgspec import to_builtins
 
 from games.tacdex.positions import (
     asked,

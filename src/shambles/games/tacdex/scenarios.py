@@ -67,11 +67,13 @@ def blind_picks(given: Battles, number: int, one: Round) -> dict[str, list[Card]
 
 def play_round(given: Battles, table: Table, number: int, one: Round) -> None:
     where = f"rounds.{number}"
+    asks = table.asks
     for player in one.select:
-        seat_of(given, player, f"{where}.select")
-    for seat in list(table.asks):
+        if seat_of(given, player, f"{where}.select") not in asks:
+            raise BadInput(f"{where}.select.{player}", "answer-refused", reason="not-asked", rule="TD-080")
+    for seat, ask in asks.items():
         if given.players[seat] not in one.select:
-            raise BadInput(f"{where}.select.{given.players[seat]}", "answer-missing", rule=table.asks[seat].rule)
+            raise BadInput(f"{where}.select.{given.players[seat]}", "answer-missing", rule=ask.rule)
     for player, face in one.select.items():
         place = f"{where}.select.{player}"
         answer(given, table, seat_of(given, player, where), card_of(face, place), place)

@@ -15,6 +15,9 @@ GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
     "card_game-hero-6-match": ("card_game", {"mode": "hero", "hands": 2}, 6),
     "card_game-survival-3": ("card_game", {"mode": "survival"}, 3),
     "card_game-survival-10": ("card_game", {"mode": "survival"}, 10),
+    "tacdex-2": ("tacdex", {}, 2),
+    "tacdex-4": ("tacdex", {}, 4),
+    "tacdex-6-swapped": ("tacdex", {"actions": "swapped"}, 6),
 }
 
 

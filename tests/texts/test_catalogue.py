@@ -18,6 +18,7 @@ from shambles import Refusal, Table
 from shambles.core.event import Event, Ready, TakenBack
 from shambles.core.game import find_game
 from shambles.core.reply import BadInput
+from shambles.games.tacdex.events import CardDiscarded, MarkerTurned, Revealed
 from shambles.texts import HOUSE, LANGUAGES, Texts, language, rulebook
 
 SOURCE = Path(shambles.__file__).parent
@@ -129,6 +130,53 @@ def test_a_whole_game_is_told_without_gaps(lang: str, options: dict[str, str]) -
             assert re.fullmatch(r"[^{}$]+\.", line), line
     assert table.outcome is not None
     assert "Ann" in texts.outcome(table.outcome, None, names)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_whole_game_of_tacdex_is_told_without_gaps(lang: str, seats: int) -> None:
+    table = Table.open("tacdex", seats=seats, seed=3)
+    texts = Texts(lang, table.game)
+    names = ("Ann", "Bob", "Cy", "Dee")[:seats]
+    while asks := table.asks:
+        for seat, ask in asks.items():
+            assert re.fullmatch(r"[^{}$]+\.", texts.ask(ask, names))
+            table.answer(seat, ask.options[ask.number % len(ask.options)])
+    for viewer in (None, 0):
+        for event in table.events_for(viewer):
+            line = texts.event(event, viewer, names)
+            assert re.fullmatch(r"[^{}$]+\.", line), line
+            assert "  " not in line, line
+    assert table.outcome is not None
+    assert re.fullmatch(r"[^{}$]+\.", texts.outcome(table.outcome, None, names))
+
+
+# --- seats in events
+
+
+def told(event: Event, viewer: int | None, lang: str = "en") -> str:
+    return Texts(lang, find_game("tacdex")).event(event, viewer, ("Ann", "Bob", "Cy"))
+
+
+def test_an_event_of_no_seat_is_nobodys() -> None:
+    """A tie turns the marker by itself: nobody is told that they did it."""
+    for viewer in (None, 0, 1):
+        assert told(MarkerTurned("TD-191", "LOW", None), viewer) == "The tie turns the marker to LOW."
+    assert told(MarkerTurned("TD-240", "LOW", 0), 0) == "You turn the marker to LOW."
+    assert told(MarkerTurned("TD-240", "LOW", 0), 1) == "Ann turns the marker to LOW."
+
+
+def test_you_are_whom_it_was_done_to_not_who_did_it() -> None:
+    event = CardDiscarded("TD-290", 1, 0, "8")
+    assert told(event, 1) == "Ann makes you put your 8 under your deck."
+    hidden = CardDiscarded("TD-290", 1, 0, None)
+    for viewer in (0, 2, None):  # the one who did it is told as everybody else
+        assert told(hidden, viewer) == "Ann makes Bob put a card under the deck."
+    assert told(event, 1, "nl") != told(hidden, 0, "nl")
+
+
+def test_a_value_for_each_seat_is_told_with_its_name() -> None:
+    assert told(Revealed("TD-083", {0: "9", 2: "redo"}, "HIGH"), None) == "Turned up: Ann: 9, Cy: redo."
 
 
 def test_a_hidden_hand_is_told_by_its_number_only() -> None:

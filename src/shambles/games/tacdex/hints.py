@@ -32,7 +32,7 @@ class Reckoning:
         assert view.seat is not None
         self.view = view
         self.two = len(view.seats) == 2
-        self.flip = next(card for card, action in view.actions.items() if action == "flip")
+        self.flip = next(card for card in NUMBER if view.actions.get(card) == "flip")
         fighting = view.tied or tuple(seat for seat, one in enumerate(view.seats) if one.hand)
         self.others = [seat for seat in fighting if seat != view.seat]
         self.stake = len(view.table) + len(fighting)

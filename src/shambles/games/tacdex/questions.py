@@ -9,7 +9,7 @@ from shambles.core.ask import Ask, Bar, Question, plain_notation
 from shambles.games.tacdex.box import END, FACES, NUMBER, REDO, Card
 from shambles.games.tacdex.state import Add, Select, Turn, Victim, can_be_hit
 
-NOTHING = "nothing"  # how a pass is read, so that it can be refused with its rule
+PASS = "pass"  # nobody may, and it is refused with its rule (TD-081)
 SELECT = {card: Select(card, card) for card in FACES}
 ADD = {card: Add(card, card) for card in FACES}
 KEEP = Add("keep", None)
@@ -18,7 +18,7 @@ FLIP, STAY = Turn("flip", True), Turn("keep", False)
 
 def read_cards(text: str) -> list[Card] | None:
     """What somebody typed for cards: `11`, `redo`, `r`, `end`; several with `+`; nothing at all is a pass."""
-    words = [word for word in re.split(r"[\s+,]+", plain_notation(text)) if word not in ("", "pass", "pas")]
+    words = [word for word in re.split(r"[\s+,]+", plain_notation(text)) if word not in ("", PASS, "pas")]
     cards = [REDO if word in ("r", REDO) else word for word in words]
     return cards if len(cards) < 10 and all(card in NUMBER or card in (REDO, END) for card in cards) else None
 
@@ -40,13 +40,11 @@ def read_selection(text: str) -> Select | None:
     cards = read_cards(text)
     if cards is None:
         return None
-    return (
-        SELECT.get(cards[0], Select(cards[0], cards[0])) if len(cards) == 1 else Select("+".join(cards) or NOTHING, "")
-    )
+    return SELECT.get(cards[0], Select(cards[0], cards[0])) if len(cards) == 1 else Select("+".join(cards) or PASS, "")
 
 
 def is_some_card(ask: Ask[Select], choice: Select) -> bool:
-    return choice.notation != NOTHING
+    return choice.notation != PASS
 
 
 def is_one_card(ask: Ask[Select], choice: Select) -> bool:

@@ -114,9 +114,11 @@ def resolve(t: T) -> Flow[str]:
     else:
         t.tell(BattleTied(rule, tuple(best), len(t.state.table)))
     yield from other_actions(t)
+    if len(best) == 1:
+        t.state.last_winner = best[0]  # TD-201: only now, for the actions of this battle went by the winner before
     if all_ends_out(t.state):
         return VICTORY
-    return draw_after_battle(t, best[0]) if len(best) == 1 else extend(t, best)
+    return draw_after_battle(t) if len(best) == 1 else extend(t, best)
 
 
 def compare(t: T) -> tuple[list[int], str]:
@@ -142,19 +144,16 @@ def collect(t: T, seat: int, rule: str) -> None:
     s = t.state
     won = [played.card for played in s.table]
     s.piles[seat] += won
-    s.table = []
+    s.table, s.tied = [], []
     t.tell(BattleWon(rule, seat, s.marker, tuple(won), len(won)))
 
 
 # --- Drawing
 
 
-def draw_after_battle(t: T, winner: int | None) -> str:
+def draw_after_battle(t: T) -> str:
     """TD-120, TD-125, TD-346, TD-R27  Everybody draws one card, clockwise from the winner; the next battle begins."""
     s = t.state
-    if winner is not None:
-        s.last_winner = winner  # TD-201: only now, for the actions of this battle went by the winner before
-    s.tied = []
     for seat in clockwise(s):
         draw(t, seat, "TD-120")
         if all_ends_out(s):
@@ -178,12 +177,12 @@ def extend(t: T, tied: list[int]) -> str:
     drop_out(t)
     if len(s.tied) > 1:
         return BATTLE
-    winner = s.tied[0] if s.tied else None
-    if winner is None:
-        leave_unclaimed(t, "TD-202")
+    if s.tied:
+        s.last_winner = s.tied[0]
+        collect(t, s.last_winner, "TD-202")
     else:
-        collect(t, winner, "TD-202")
-    return draw_after_battle(t, winner)
+        leave_unclaimed(t, "TD-202")
+    return draw_after_battle(t)
 
 
 def drop_out(t: T) -> None:

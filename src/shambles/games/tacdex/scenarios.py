@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from shambles.core.chance import Live
+from shambles.core.game import find_game
 from shambles.core.reply import BadInput, Refusal
 from shambles.core.scenario import Difference, Position, ScenarioFormat
 from shambles.core.table import Table
@@ -44,64 +45,75 @@ def check_battles(given: Battles) -> list[Difference]:
     """Deal the position, answer round by round, and compare what there is after the last one."""
     position = position_of(given)
     start = [len(pile) for pile in position.state.piles]
-    table = Table.deal("tacdex", position, seed=0, draws=blind_picks(given))
+    table = Table.deal("tacdex", position, seed=0)
     for number, one in enumerate(given.rounds):
+        if table.outcome is not None:
+            raise BadInput(f"rounds.{number}", "answer-refused", reason="game-over", rule=table.outcome.rule)
+        now = msgspec.structs.replace(position, state=table.game.decode_state(table._run.head.state))
+        table = Table.deal("tacdex", now, seed=0, draws=blind_picks(given, number, one))
         play_round(given, table, number, one)
     return compare(given, table, start)
 
 
-def blind_picks(given: Battles) -> dict[str, list[Card]]:
-    """What DISCARD's blind picks yield, in the order of the rounds, for each player who makes them."""
-    picks: dict[str, list[Card]] = {}
-    for number, one in enumerate(given.rounds):
-        for player, discard in one.discard.items():
-            where = f"rounds.{number}.discard.{player}"
-            picks.setdefault(f"discard:{seat_of(given, player, where)}", []).append(
-                card_of(discard.card, f"{where}.card")
-            )
+def blind_picks(given: Battles, number: int, one: Round) -> dict[str, list[Card]]:
+    """What DISCARD's blind picks yield in a round, for each player who makes them."""
+    picks = {}
+    for player, discard in one.discard.items():
+        where = f"rounds.{number}.discard.{player}"
+        seat_of(given, discard.source, f"{where}.from")
+        picks[f"discard:{seat_of(given, player, where)}"] = [card_of(discard.card, f"{where}.card")]
     return picks
 
 
 def play_round(given: Battles, table: Table, number: int, one: Round) -> None:
     where = f"rounds.{number}"
-    told = len(table.events_for(None))
-    fighting = list(table.asks)
-    for seat in fighting:
+    asks = table.asks
+    for player in one.select:
+        if seat_of(given, player, f"{where}.select") not in asks:
+            raise BadInput(f"{where}.select.{player}", "answer-refused", reason="not-asked", rule="TD-080")
+    for seat, ask in asks.items():
         if given.players[seat] not in one.select:
-            raise BadInput(f"{where}.select.{given.players[seat]}", "answer-missing", rule=table.asks[seat].rule)
+            raise BadInput(f"{where}.select.{given.players[seat]}", "answer-missing", rule=ask.rule)
     for player, face in one.select.items():
         place = f"{where}.select.{player}"
-        seat, card = seat_of(given, player, f"{where}.select"), card_of(face, place)
-        if not fighting or seat in fighting:  # who sits out is not asked; after the end nobody can answer
-            answer(table, seat, card, place)
+        answer(given, table, seat_of(given, player, where), card_of(face, place), place)
     added = {player: [card_of(face, f"{where}.redo.{player}") for face in faces] for player, faces in one.redo.items()}
     while table.asks:
         seat, ask = next(iter(table.asks.items()))
         player = given.players[seat]
         if ask.key == "add-a-card":
             rest = added.get(player)
-            answer(table, seat, rest.pop(0) if rest else "keep", f"{where}.redo.{player}")
+            answer(given, table, seat, rest.pop(0) if rest else "keep", f"{where}.redo.{player}")
         elif ask.key == "turn-the-marker":
-            answer(table, seat, "flip" if one.flip.get(player) else "keep", f"{where}.flip.{player}")
+            answer(given, table, seat, "flip" if one.flip.get(player) else "keep", f"{where}.flip.{player}")
         elif ask.key == "choose-an-opponent":
             if player not in one.discard:
                 raise BadInput(f"{where}.discard.{player}", "answer-missing", rule=ask.rule)
-            victim = seat_of(given, one.discard[player].source, f"{where}.discard.{player}.from")
-            answer(table, seat, f"seat {victim + 1}", f"{where}.discard.{player}")
+            victim = given.players.index(one.discard[player].source)
+            answer(given, table, seat, f"seat {victim + 1}", f"{where}.discard.{player}.from")
         else:
             break
-    for event in table.events_for(None, told):
+    for event in table.events_for(None):
         if isinstance(event, CardDiscarded):
-            player = given.players[event.by]
-            if player not in one.discard:
-                raise BadInput(f"{where}.discard.{player}", "draw-missing")
-            if one.discard[player].source != given.players[event.seat]:
-                found = one.discard[player].source
-                raise BadInput(f"{where}.discard.{player}.from", "wrong-player", found=found, rule=event.rule)
+            check_discard(given, one, event, f"{where}.discard.{given.players[event.by]}")
 
 
-def answer(table: Table, seat: int, notation: str, where: str) -> None:
-    reply = table.answer(seat, notation)
+def check_discard(given: Battles, one: Round, event: CardDiscarded, where: str) -> None:
+    """A DISCARD that hits somebody must be written down: whom it hits, and which card is picked."""
+    player = given.players[event.by]
+    if player not in one.discard:
+        raise BadInput(where, "draw-missing")
+    if one.discard[player].source != given.players[event.seat]:
+        raise BadInput(f"{where}.from", "wrong-player", found=one.discard[player].source[:40], rule=event.rule)
+
+
+def answer(given: Battles, table: Table, seat: int, notation: str, where: str) -> None:
+    try:
+        reply = table.answer(seat, notation)
+    except BadInput as trouble:  # the card of a blind pick is not in that hand
+        by = given.players[int(trouble.field.removeprefix("draws.discard:"))]
+        place = f"{'.'.join(where.split('.')[:2])}.discard.{by}.card"
+        raise BadInput(place, trouble.code, **trouble.params) from None
     if isinstance(reply, Refusal):
         raise BadInput(where, "answer-refused", reason=reply.code, rule=reply.rule)
 
@@ -114,7 +126,7 @@ def compare(given: Battles, table: Table, start: list[int]) -> list[Difference]:
     found: dict[str, Any] = {
         "marker": state.marker,
         "table": len(state.table) + len(state.unclaimed),
-        "last_winner": None if state.last_winner is None else names[state.last_winner],
+        "last_winner": names[state.last_winner or 0],  # TD-R22: the first seat, if nobody has won yet
         "over": table.outcome is not None,
         "participants": sorted(names[seat] for seat in state.tied),
         "end_out": sorted(name for name, out in zip(names, state.ends, strict=True) if out),
@@ -154,11 +166,8 @@ def seat_of(given: Battles, player: str, where: str) -> int:
 
 def position_of(given: Battles) -> Position:
     """The table before the first round, exactly as the scenario has it."""
-    options = Options() if not given.options else read(given.options, Options, "options")
-    allowed = seat_range(options)
-    if len(given.players) not in allowed:
-        count = len(given.players)
-        raise BadInput("players", "seats-out-of-range", found=count, least=allowed[0], most=allowed[-1])
+    options = find_game("tacdex").read_options(given.options)
+    check_seats(len(given.players), options)
     if len(set(given.players)) != len(given.players):
         raise BadInput("players", "twice", found=next(one for one in given.players if given.players.count(one) > 1))
     state = opening(range(len(given.players)), options)
@@ -184,19 +193,29 @@ def position_of(given: Battles) -> Position:
     return Position(len(given.players), msgspec.to_builtins(options), BATTLE, state)
 
 
+def check_seats(count: int, options: Options) -> None:
+    allowed = seat_range(options)
+    if count not in allowed:
+        raise BadInput("players", "seats-out-of-range", found=count, least=allowed[0], most=allowed[-1])
+
+
 def lay_piles(given: Battles, state: State) -> None:
     """Piles are given by their size: they are made of cards that are nowhere else."""
-    unused = [card for seat in range(len(state.hands)) for card in rest_of_pack(state, seat)]
+    unplaced = unplaced_cards(state)
     for player, size in given.piles.items():
-        if not 0 <= size <= len(unused):
-            raise BadInput(f"piles.{player}", "wrong-number", found=size, wanted=len(unused))
-        state.piles[seat_of(given, player, "piles")] = unused[:size]
-        del unused[:size]
+        if not 0 <= size <= len(unplaced):
+            raise BadInput(f"piles.{player}", "wrong-number", found=size, wanted=len(unplaced))
+        state.piles[seat_of(given, player, "piles")] = [card for _, card in unplaced[:size]]
+        del unplaced[:size]
 
 
-def rest_of_pack(state: State, seat: int) -> list[Card]:
-    """The cards of a player's deck that the scenario does not place."""
-    return in_order((Counter(PACK) - Counter(state.hands[seat] + state.decks[seat])).elements())
+def unplaced_cards(state: State) -> list[tuple[int, Card]]:
+    """The cards that the scenario puts in no hand and no deck, each with the seat whose it is, well mixed."""
+    unplaced = []
+    for seat, (hand, deck) in enumerate(zip(state.hands, state.decks, strict=True)):
+        rest = Counter(PACK) - Counter(hand + deck)
+        unplaced += [(seat, card) for card in in_order(rest.elements())]
+    return Live(0).shuffle("unplaced", unplaced)
 
 
 # --- the smaller kinds
@@ -204,6 +223,7 @@ def rest_of_pack(state: State, seat: int) -> list[Card]:
 
 def check_set_up(given: SetUp) -> list[Difference]:
     """How a deck is made, over a number of deals."""
+    check_seats(given.players, Options())
     table = Table.open("tacdex", seats=given.players, seed=0)
     state: State = table._run.play.state
     whole = state.hands[0] + state.decks[0]
@@ -276,12 +296,12 @@ def position(given: dict[str, Any], seed: int) -> Position:
         raise BadInput("kind", "not-a-position", found=str(kind))
     start = position_of(read(given, Battles))
     state: State = start.state
-    for seat in range(start.seats):
-        placed = END in state.decks[seat] or state.ends[seat]
-        rest = Live(seed).shuffle(f"fill:{seat}", rest_of_pack(state, seat))[: max(0, HALF - len(state.decks[seat]))]
-        if not placed:
-            rest = Live(seed).shuffle(f"end:{seat}", [*rest, END])
-        state.decks[seat] += rest
+    unplaced = unplaced_cards(state)[sum(map(len, state.piles)) :]  # the first of them are in the piles
+    for seat, deck in enumerate(state.decks):
+        placed = END in deck or state.ends[seat]
+        rest = Live(seed).shuffle(f"fill:{seat}", [card for owner, card in unplaced if owner == seat])
+        rest = rest[: max(0, HALF - len(deck))]
+        deck += rest if placed else Live(seed).shuffle(f"end:{seat}", [*rest, END])
     return start
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from shambles.core.chance import Chance
 from shambles.core.play import Play
-from shambles.games.tacdex.box import BOX, END, Action, Card, Options, Side, in_order, theme_of
+from shambles.games.tacdex.box import BOX, END, REDO, Action, Card, Options, Side, in_order, theme_of
 from shambles.games.tacdex.state import Played, State, place_of_end, without_end
 
 
@@ -28,6 +28,21 @@ class SeatView(msgspec.Struct, frozen=True):
     end_draw: tuple[int, int] | None
 
 
+class Actions(msgspec.Struct, frozen=True, rename={"five": "5", "six": "6", "seven": "7"}):
+    """TD-005, TD-R01  The cards that show an action, each with its action; in JSON by the card's name."""
+
+    five: Action
+    six: Action
+    seven: Action
+    redo: Action = "redo"
+
+    def get(self, card: Card) -> Action | None:
+        return {"5": self.five, "6": self.six, "7": self.seven, REDO: self.redo}.get(card)
+
+
+ACTIONS = {name: msgspec.convert(actions, Actions) for name, actions in BOX.actions.items()}
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it. A spectator has no hand.
 
@@ -40,7 +55,7 @@ class View(msgspec.Struct, frozen=True):
     """
 
     seat: int | None
-    actions: dict[Card, Action]
+    actions: Actions
     battle: int
     round: int
     marker: Side
@@ -60,7 +75,7 @@ def view(t: Play[State, Options], seat: int | None) -> View:
     s = t.state
     return View(
         seat=seat,
-        actions={**BOX.actions[t.options.actions], "redo": "redo"},
+        actions=ACTIONS[t.options.actions],
         battle=s.battle,
         round=s.round,
         marker=s.marker,

@@ -168,10 +168,10 @@ def test_an_event_of_no_seat_is_nobodys() -> None:
 
 def test_you_are_whom_it_was_done_to_not_who_did_it() -> None:
     event = CardDiscarded("TD-290", 1, 0, "8")
-    assert told(event, 1) == "Ann makes you put your 8 under your deck."
+    assert told(event, 1) == "DISCARD (Ann): your 8 goes under your deck."
     hidden = CardDiscarded("TD-290", 1, 0, None)
     for viewer in (0, 2, None):  # the one who did it is told as everybody else
-        assert told(hidden, viewer) == "Ann makes Bob put a card under the deck."
+        assert told(hidden, viewer) == "DISCARD (Ann): a card of Bob goes under the deck."
     assert told(event, 1, "nl") != told(hidden, 0, "nl")
 
 

@@ -184,6 +184,7 @@ scene-pile =
     }
 scene-final = The final score
 scene-hand-over = Hand { $hand } is over
+scene-go-on = On to hand { $hand }
 scene-most-win = The most points win.
 scene-fewest-win = The fewest points win.
 scene-leads = leads

@@ -184,6 +184,7 @@ scene-pile =
     }
 scene-final = De eindstand
 scene-hand-over = Hand { $hand } is afgelopen
+scene-go-on = Verder met hand { $hand }
 scene-most-win = De meeste punten winnen.
 scene-fewest-win = De minste punten winnen.
 scene-leads = staat voor

@@ -144,7 +144,12 @@ help-lay = lay what you picked (or the card you point at), take the row
 help-digits = type a card's number, or a row's
 help-hero = pick your Hero; + joins two cards, as in 12+57
 
+# Where a part begins
+mark-hand-begun = Hand { $hand }
+mark-turned-up = Round { $round }
+
 # The scene in the browser
+scene-hands = Everybody's hands
 scene-seats = Seats
 scene-turned = Turned up, in the order of placing
 scene-fill = { $count } of { $most }

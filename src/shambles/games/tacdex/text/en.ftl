@@ -256,3 +256,77 @@ help-answer = answer with what you point at
 help-digits = type a card's number, or a seat's
 help-flip = turn the marker, or keep to what there is
 help-redo = point at your REDO (and again for the rule)
+
+# Where a part begins
+mark-round-begun = Battle { $battle }, round { $round }
+
+# The scene in the browser
+scene-arena = The battle
+scene-battle = Battle { $battle }
+scene-extended = Extended Battle
+scene-wins-now = The { $side ->
+        [HIGH] highest
+       *[LOW] lowest
+    } number wins.
+scene-pot = { $count ->
+        [one] card to win
+       *[other] cards to win
+    }
+scene-hand = hand
+scene-deck = deck
+scene-pile = won
+scene-shows = Shows { $cards }.
+scene-in-the-pot = On the table: { $cards }.
+scene-lays = chooses
+scene-ready = ready
+scene-decides = decides
+scene-sits-out = sits out
+scene-no-cards = no cards
+scene-fights-on = fights on
+scene-takes =
+    { $you ->
+        [yes] You win the battle{ $count ->
+            [0] { "" }
+           *[other] { " " }and take { $count } cards
+        }.
+       *[no] { $name } wins the battle{ $count ->
+            [0] { "" }
+           *[other] { " " }and takes { $count } cards
+        }.
+    }
+scene-tie = A tie: { $names } fight on.
+scene-nobody = Nobody takes the cards.
+scene-stands = As the cards lie: { $what }
+scene-would-win =
+    { $you ->
+        [yes] you win
+       *[no] { $name } wins
+    }
+scene-would-tie = a tie between { $names }
+scene-pick = Pick a card
+scene-with = With { $card }: { $what }
+scene-holds = { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand, { $pile } won
+scene-binding = Once laid, it stays: you cannot take it back.
+scene-lay = Lay { $card } face down
+scene-add = Add { $card }
+scene-keep = Add nothing
+scene-sending = On its way…
+scene-laid = laid face down
+scene-laid-tag = laid
+scene-laid-mine = You have laid { $card } face down.
+scene-waits = It stays there. When everybody is ready, all cards are turned up.
+scene-flip-to = Turn to { $side }
+scene-keep-on = Keep { $side }
+scene-known = What you can know
+scene-won-cards = You have won: { $cards }
+scene-unseen-own = Your deck: cards you have not seen yet
+scene-unseen = { $name }: cards nobody has seen yet, in hand or deck
+scene-end-draw = END comes with draw { $first } to { $last } from now.
+scene-final = The final score
+scene-most-cards = The most cards win.
+scene-wins = wins
+scene-column-seat = Seat
+scene-column-cards = Cards won

@@ -206,6 +206,7 @@ option-victim = { $hand } kaarten in de hand, { $pile } gewonnen
 how-to-type = Typ een kaart: 11, of redo
 how-to-type-add-a-card = Typ een kaart om bij te leggen, of keep
 how-to-type-turn-the-marker = Typ flip of keep
+<<<<<<< HEAD
 how-to-type-choose-an-opponent = Typ een plaats: seat 2
 
 # Het hele scherm
@@ -256,3 +257,74 @@ help-answer = antwoorden met wat je aanwijst
 help-digits = het getal van een kaart typen, of van een plaats
 help-flip = de schijf draaien, of het zo laten
 help-redo = je REDO aanwijzen (en nog eens voor de regel)
+=======
+how-to-type-choose-an-opponent = Typ een stoel: seat 2
+
+# Het toneel in de browser
+scene-arena = Het gevecht
+scene-battle = Gevecht { $battle }
+scene-extended = Extended Battle
+scene-wins-now = Het { $side ->
+        [HIGH] hoogste
+       *[LOW] laagste
+    } getal wint.
+scene-pot = { $count ->
+        [one] kaart te winnen
+       *[other] kaarten te winnen
+    }
+scene-hand = hand
+scene-deck = stapel
+scene-pile = winst
+scene-shows = Toont { $cards }.
+scene-in-the-pot = Op tafel: { $cards }.
+scene-lays = kiest
+scene-ready = klaar
+scene-decides = beslist
+scene-sits-out = kijkt toe
+scene-no-cards = geen kaart
+scene-fights-on = vecht door
+scene-takes =
+    { $you ->
+        [yes] Jij wint het gevecht
+       *[no] { $name } wint het gevecht
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }en neemt { $count } kaarten
+    }.
+scene-tie = Gelijk: { $names } vechten door.
+scene-nobody = Niemand neemt de kaarten.
+scene-stands = Zoals het nu ligt: { $what }
+scene-would-win =
+    { $you ->
+        [yes] jij wint
+       *[no] { $name } wint
+    }
+scene-would-tie = gelijk tussen { $names }
+scene-pick = Kies een kaart
+scene-with = Met { $card }: { $what }
+scene-holds = { $hand ->
+        [one] 1 kaart
+       *[other] { $hand } kaarten
+    } in de hand, { $pile } gewonnen
+scene-binding = Eenmaal neergelegd blijft hij liggen.
+scene-lay = Leg { $card } gedekt neer
+scene-add = Leg { $card } bij
+scene-keep = Leg niets bij
+scene-sending = Onderweg…
+scene-laid = gedekt neergelegd
+scene-laid-tag = gelegd
+scene-laid-mine = Je hebt { $card } gedekt neergelegd.
+scene-waits = Die blijft liggen. Als iedereen klaar is, gaan alle kaarten open.
+scene-flip-to = Draai naar { $side }
+scene-keep-on = Houd { $side }
+scene-known = Wat je kunt weten
+scene-won-cards = Je hebt gewonnen: { $cards }
+scene-unseen-own = Je stapel: kaarten die je nog niet hebt gezien
+scene-unseen = { $name }: kaarten die nog niemand heeft gezien, in de hand of de stapel
+scene-end-draw = END komt bij de { $first }e tot { $last }e keer trekken vanaf nu.
+scene-final = De eindstand
+scene-most-cards = De meeste kaarten winnen.
+scene-wins = wint
+scene-column-seat = Stoel
+scene-column-cards = Gewonnen kaarten
+>>>>>>> df8817bb8fc642feeccf9e94faf5723f651b9c3c

@@ -1,0 +1,57 @@
+// Words for what lies on the table. A card is called by what is printed on it.
+
+import type { Say } from '../../shell/scene';
+import { REDO, type Card, type View } from './table';
+import type { Standing, Verdict } from './verdict';
+
+export const sayCard = (card: Card, say: Say): string => (card === REDO ? say('action-redo') : card);
+
+export function sayCards(cards: readonly Card[], say: Say): string {
+  return cards.map((card) => sayCard(card, say)).join(' + ');
+}
+
+// The name of a card in the hand: "6, FLIP: turn the marker or not once all cards are seen".
+export function nameOfCard(view: View, card: Card, say: Say): string {
+  const action = view.actions[card];
+  if (!action) return card;
+  const does = say('option-action', { action });
+  return card === REDO ? does : `${card}, ${does}`;
+}
+
+export function listed(names: readonly string[], say: Say): string {
+  const [last, others] = [names.at(-1) ?? '', names.slice(0, -1)];
+  return others.length ? say('list-and', { others: others.join(', '), last }) : last;
+}
+
+// "HIGH: 9 > 4 = 4": every number in its order, with the sign that the marker gives it.
+export function sayNumbers({ side, ranks }: Standing, say: Say): string {
+  const sign = side === 'HIGH' ? '>' : '<';
+  const words = ranks.map(({ card, number }, i) => {
+    const before = i === 0 ? '' : number === null ? ' · ' : ranks[i - 1]!.number === number ? ' = ' : ` ${sign} `;
+    return before + sayCard(card, say);
+  });
+  return `${say(`side-${side}`)}: ${words.join('')}`;
+}
+
+export function sayWinner(found: Standing, names: readonly string[], seat: number | null, say: Say): string {
+  const best = found.best.map((one) => names[one] ?? '');
+  if (best.length > 1) return say('scene-would-tie', { names: listed(best, say) });
+  return say('scene-would-win', { name: best[0] ?? '', you: found.best[0] === seat ? 'yes' : 'no' });
+}
+
+export function sayVerdict(
+  verdict: Verdict, taken: number, names: readonly string[], seat: number | null, say: Say,
+): string {
+  const best = verdict.best.map((one) => names[one] ?? '');
+  const you = verdict.best.length === 1 && verdict.best[0] === seat ? 'yes' : 'no';
+  switch (verdict.kind) {
+    case 'won':
+      return say('scene-takes', { name: best[0] ?? '', you, count: taken });
+    case 'tied':
+      return say('scene-tie', { names: listed(best, say) });
+    case 'unclaimed':
+      return say('scene-nobody');
+    case 'stands':
+      return say('scene-stands', { what: sayWinner(verdict, names, seat, say) });
+  }
+}

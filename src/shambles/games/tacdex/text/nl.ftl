@@ -206,7 +206,6 @@ option-victim = { $hand } kaarten in de hand, { $pile } gewonnen
 how-to-type = Typ een kaart: 11, of redo
 how-to-type-add-a-card = Typ een kaart om bij te leggen, of keep
 how-to-type-turn-the-marker = Typ flip of keep
-<<<<<<< HEAD
 how-to-type-choose-an-opponent = Typ een plaats: seat 2
 
 # Het hele scherm
@@ -257,8 +256,11 @@ help-answer = antwoorden met wat je aanwijst
 help-digits = het getal van een kaart typen, of van een plaats
 help-flip = de schijf draaien, of het zo laten
 help-redo = je REDO aanwijzen (en nog eens voor de regel)
-=======
+
 how-to-type-choose-an-opponent = Typ een stoel: seat 2
+
+# Waar een deel begint
+mark-round-begun = Gevecht { $battle }, ronde { $round }
 
 # Het toneel in de browser
 scene-arena = Het gevecht
@@ -327,4 +329,3 @@ scene-most-cards = De meeste kaarten winnen.
 scene-wins = wint
 scene-column-seat = Stoel
 scene-column-cards = Gewonnen kaarten
->>>>>>> df8817bb8fc642feeccf9e94faf5723f651b9c3c

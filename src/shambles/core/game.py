@@ -34,6 +34,7 @@ class Game(Generic[S, O]):
     redeal      shuffles, in place, everything in the state that the seat cannot know
     hints       for each question, by its key: how good each option looks to a player who thinks one step ahead
     boxes       the options that take a box file (core/box.py), by their names
+    silent      the rule by which the seats may not talk to each other at this moment; None while they may
     folder      where rulebook.<lang>.md, text/<lang>.ftl and scenarios.jsonl lie
     """
 
@@ -54,6 +55,7 @@ class Game(Generic[S, O]):
     minutes: tuple[int, int]
     folder: Path
     boxes: Mapping[str, BoxFormat] = field(default_factory=dict)
+    silent: Callable[[Play[S, O]], str | None] = field(default=lambda play: None)
     decode_state: Callable[[bytes], S] = field(init=False)
 
     def __post_init__(self) -> None:

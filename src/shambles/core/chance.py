@@ -15,7 +15,6 @@ from typing import Any, Protocol, TypeVar
 from shambles.core.reply import BadInput
 
 T = TypeVar("T")
-Script = Mapping[str, Sequence[Any]]
 
 
 class Chance(Protocol):
@@ -85,7 +84,7 @@ class Recorded:
 class Scripted:
     """Draws written down in advance, each under its key. What is not written comes from `otherwise`."""
 
-    def __init__(self, script: Script, otherwise: Chance | None = None) -> None:
+    def __init__(self, script: Mapping[str, Sequence[Any]], otherwise: Chance | None = None) -> None:
         self._script = {key: list(results) for key, results in script.items()}
         self._otherwise = otherwise
 

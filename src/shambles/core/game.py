@@ -35,6 +35,7 @@ class Game(Generic[S, O]):
     hints       for each question, by its key: how good each option looks to a player who thinks one step ahead
     usual_seats how many sit down when nobody says otherwise
     boxes       the options that take a box file (core/box.py), by their names
+    silent      the rule by which the seats may not talk to each other at this moment; None while they may
     folder      where rulebook.<lang>.md, text/<lang>.ftl and scenarios.jsonl lie
     """
 
@@ -56,6 +57,7 @@ class Game(Generic[S, O]):
     folder: Path
     boxes: Mapping[str, BoxFormat] = field(default_factory=dict)
     usual_seats: int = 4
+    silent: Callable[[Play[S, O]], str | None] = field(default=lambda play: None)
     decode_state: Callable[[bytes], S] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from shambles import Accepted, Ask, Choice, Outcome, Refusal, Table
+from shambles import Accepted, Ask, Choice, Live, Outcome, Refusal, Scripted, Table
 from shambles.core.event import Event
 from shambles.core.scenario import Position
 from shambles.games.tacdex.box import END, REDO, Card, Side, in_order
@@ -66,7 +66,7 @@ def deal(
         state.decks[one] = cards((decks or {}).get(letter, deck))
         state.piles[one] = cards((piles or {}).get(letter, ""))
     draws = {f"discard:{seat(letter)}": cards(text) for letter, text in (picks or {}).items()}
-    return Table.deal("tacdex", Position(len(hands), dict(options or {}), BATTLE, state), seed=7, draws=draws)
+    return Table.deal("tacdex", Position(len(hands), dict(options or {}), BATTLE, state), seed=7, chance=Scripted(draws or {}, Live(7)))
 
 
 def open_table(seats: int = 2, seed: int = 7, **options: str) -> Table:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from shambles.core.chance import Live
+from shambles.core.chance import Live, Scripted
 from shambles.core.game import find_game
 from shambles.core.reply import BadInput, Refusal
 from shambles.core.scenario import Difference, Position, ScenarioFormat
@@ -50,7 +50,7 @@ def check_battles(given: Battles) -> list[Difference]:
         if table.outcome is not None:
             raise BadInput(f"rounds.{number}", "answer-refused", reason="game-over", rule=table.outcome.rule)
         now = msgspec.structs.replace(position, state=table.game.decode_state(table._run.head.state))
-        table = Table.deal("tacdex", now, seed=0, draws=blind_picks(given, number, one))
+        table = Table.deal("tacdex", now, chance=Scripted(blind_picks(given, number, one), Live(0)))
         play_round(given, table, number, one)
     return compare(given, table, start)
 

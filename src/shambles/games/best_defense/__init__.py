@@ -1,0 +1,34 @@
+"""The Best Defense: one to four survivors hold four places for twelve rounds. All win, or all lose."""
+
+from shambles.core.game import Game
+from shambles.games.best_defense.box import BOX_FORMAT, FOLDER, Options, seat_range
+from shambles.games.best_defense.card_questions import QUESTIONS
+from shambles.games.best_defense.events import EVENTS
+from shambles.games.best_defense.hints import HINTS
+from shambles.games.best_defense.rules import PHASES
+from shambles.games.best_defense.scenarios import SCENARIOS
+from shambles.games.best_defense.state import State, opening
+from shambles.games.best_defense.view import redeal, silent, view
+
+GAME = Game(
+    slug="best_defense",
+    version=1,
+    prefix="BD",
+    options=Options,
+    state=State,
+    seat_range=seat_range,
+    opening=opening,
+    phases=PHASES,
+    view=view,
+    redeal=redeal,
+    questions=QUESTIONS,
+    events=EVENTS,
+    scenarios=SCENARIOS,
+    hints=HINTS,
+    minutes=(45, 90),
+    folder=FOLDER,
+    boxes={"box": BOX_FORMAT},
+    silent=silent,
+)
+
+__all__ = ["GAME"]

@@ -3,273 +3,333 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
+from collections import Counter
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, expect
+import pytest_asyncio
+from playwright.async_api import expect
 
 from browser.dutch import english_on
-from browser.people import Door, Frame, Person
+from browser.fighters import (
+    Sit,
+    arena,
+    card,
+    events_of,
+    fighter,
+    flip_button,
+    moments,
+    pick,
+    play,
+    seat_of,
+    see_the_end,
+    select,
+    victims,
+)
+from browser.people import Door, Person
 from browser.test_accessible import troubles_on
 from browser.test_keyboard import press, tab_to
 from browser.test_phone import FINGER, TOO_SMALL, TOO_WIDE
-from shambles.core.game import find_game
-from shambles.texts import Texts
+from server.people import Client
+from server.people import Person as Friend
 
 PICTURES = Path(__file__).parents[2] / "artefacts"
+FRIENDS = ("Ben", "Cees", "Dana")
 
 
-# --- people who play TacDex
+@pytest_asyncio.fixture(loop_scope="session")
+async def face(door: Door) -> AsyncIterator[Sit]:
+    """`ben, cees = await face(ann, "TD-G33", "Ben", "Cees")`: a position against friends, who need no browser."""
+    async with AsyncExitStack() as stack:
+
+        async def sit(ann: Person, scenario: str, *names: str, place: int = 0) -> list[Client]:
+            kinds = ["open"] * (len(names) + 1)
+            kinds[place] = "you"
+            table = await ann.open_table(" ".join(kinds), game="tacdex", options={}, scenario=scenario)
+            friends = []
+            for name in names:
+                friend = await stack.enter_async_context(Friend(door.server, name))
+                await friend.join(table)
+                friends.append(await stack.enter_async_context(friend.client()))
+            ann.answered = -1
+            ann.frames.clear()
+            await ann.go(f"/t/{table}")
+            await expect(ann.region("hand")).to_be_visible()
+            return friends
+
+        yield sit
 
 
-async def fighter(door: Door, name: str, lang: str = "en", **device: Any) -> Person:
-    person = await door.person(name, lang, **device)
-    person.texts = Texts(lang, find_game("tacdex"))
-    return person
-
-
-async def meet(people: list[Person], seats: str, **more: Any) -> str:
-    """Everybody at a table, and their hands on the screen. Its id."""
-    table = await people[0].open_table(seats, **({"game": "tacdex", "options": {}} | more))
-    for person in people[1:]:
-        await person.post(f"/api/tables/{table}/join", {"name": person.name})
-    await asyncio.gather(*(person.go(f"/t/{table}") for person in people))
-    await asyncio.gather(*(expect(person.region("hand")).to_be_visible() for person in people))
-    return table
-
-
-def card(person: Person, one: str) -> Locator:
-    """A card in the hand, by the beginning of its name; its first copy."""
-    begins = person.say("action-redo") if one == "redo" else one
-    return person.region("hand").get_by_role("button", name=re.compile(rf"^{begins}(,|:|$)")).first
-
-
-def called(person: Person, one: str) -> str:
-    return person.say("action-redo") if one == "redo" else one
-
-
-async def select(person: Person, one: str) -> None:
-    """Pick a card up, and lay it face down."""
-    person.answered = (await person.asked())["asked"]["number"]
-    await card(person, one).click()
-    await person.button("scene-lay", card=called(person, one)).click()
-
-
-def flip_button(person: Person, flip: bool, side: str) -> Locator:
-    words = person.say("scene-flip-to" if flip else "scene-keep-on", side=side)
-    return person.page.get_by_role("button", name=re.compile(rf"^{words}"))
-
-
-def victims(person: Person) -> Locator:
-    return person.page.get_by_role("list", name=person.say("action-discard"), exact=True)
-
-
-def victim_button(person: Person, name: str) -> Locator:
-    return victims(person).get_by_role("button", name=re.compile(rf"^{name} "))
-
-
-async def play(person: Person) -> Frame:
-    """Answer whatever is asked, with the first of the options, until the game is over.
-
-    Buttons are pressed without a look at where the pointer is: the other tests do that, a whole game has no time for it.
-    """
-    while not (state := await person.asked())["outcome"]:
-        asked, notation = state["asked"], state["asked"]["options"][0]["notation"]
-        person.answered = asked["number"]
-        if asked["key"] == "turn-the-marker":
-            other = {"HIGH": "LOW", "LOW": "HIGH"}[state["view"]["marker"]]
-            await flip_button(person, True, other).dispatch_event("click")
-        elif asked["key"] == "choose-an-opponent":
-            await victims(person).get_by_role("button", disabled=False).first.dispatch_event("click")
-        else:
-            key = "scene-lay" if asked["key"] == "select-a-card" else "scene-add"
-            await card(person, notation).dispatch_event("click")
-            await person.button(key, card=called(person, notation)).dispatch_event("click")
-    return state
-
-
-def events_of(person: Person, kind: str) -> list[Frame]:
-    told = [one["event"] for frame in person.frames if frame["type"] == "state" for one in frame["events"]]
-    return [event for event in told if event["type"] == kind]
-
-
-async def see_the_end(person: Person) -> Frame:
-    """The outcome as the person reads it."""
-    state = await person.until(lambda state: state["outcome"])
-    won = state["seat"] in state["outcome"]["winners"]
-    await expect(person.heading("web-you-won" if won else "web-you-lost")).to_be_visible()
-    await expect(person.heading("scene-final")).to_be_visible()
-    rows = person.region("scores").get_by_role("row")
-    for seat, score in enumerate(state["outcome"]["scores"]):
-        await expect(rows.nth(seat + 1).get_by_role("cell")).to_have_text(str(score))
-    return state
+@pytest_asyncio.fixture(loop_scope="session")
+async def ann(door: Door) -> Person:
+    return await fighter(door, "Ann")
 
 
 # --- whole games
 
 
-async def test_two_people_play_a_whole_game(door: Door) -> None:
-    """One at a desk, the other on a small phone."""
+@pytest.mark.parametrize("seats", ["you open", "you open bot bot"])
+async def test_two_people_play_a_whole_game(door: Door, seats: str) -> None:
+    """One at a desk, the other on a small phone; bots with them, or not."""
     ann = await fighter(door, "Ann")
     ben = await fighter(door, "Ben", viewport={"width": 320, "height": 640}, is_mobile=True, has_touch=True)
-    await meet([ann, ben], "you open")
+    table = await ann.open_table(seats, game="tacdex", options={})
+    await ben.post(f"/api/tables/{table}/join", {"name": ben.name})
+    await asyncio.gather(ann.go(f"/t/{table}"), ben.go(f"/t/{table}"))
     await asyncio.gather(play(ann), play(ben))
     assert await ben.page.evaluate("() => [innerWidth, document.scrollingElement.scrollWidth]") == [320, 320]
     ended, too = await asyncio.gather(see_the_end(ann), see_the_end(ben))
     assert ended["outcome"] == too["outcome"]
     assert ended["outcome"]["reason"] == "last-end"
-    assert len(events_of(ann, "end-shown")) == 2
-
-
-async def test_two_people_and_two_bots_play_a_whole_game(door: Door) -> None:
-    ann, ben = await fighter(door, "Ann"), await fighter(door, "Ben")
-    await meet([ann, ben], "you open bot bot")
-    await asyncio.gather(play(ann), play(ben))
-    ended, too = await asyncio.gather(see_the_end(ann), see_the_end(ben))
-    assert ended["outcome"] == too["outcome"]
-    assert len(ended["outcome"]["scores"]) == 4
+    assert len(events_of(ann, "end-shown")) == len(seats.split())
 
 
 # --- a battle
 
 
-async def test_a_card_that_is_laid_stays(door: Door) -> None:
-    """TD-083, TD-084: it is said before it is done; the others see only that I am ready."""
-    ann, ben = await fighter(door, "Ann"), await fighter(door, "Ben")
-    await meet([ann, ben], "you open", scenario="TD-G01")
+async def test_a_card_that_is_laid_stays(ann: Person, face: Sit) -> None:
+    """TD-083, TD-084: it is said before it is done; of the others one sees only that they are ready."""
+    (ben,) = await face(ann, "TD-G01", "Ben")
     await card(ann, "2").click()
     await expect(ann.words("scene-binding")).to_be_visible()
     await card(ann, "9").click()  # until then it is easy to change one's mind
     await expect(card(ann, "2")).to_have_attribute("aria-pressed", "false")
+    await expect(seat_of(ann, "Ben")).to_contain_text(ann.say("scene-lays"))
     await ann.button("scene-lay", card="9").click()
     await expect(ann.words("scene-laid-mine", card="9")).to_be_visible()
     await expect(ann.button("scene-lay", card="9")).to_have_count(0)
     await expect(ann.button("undo")).to_be_disabled()
-    await card(ann, "2").click()
-    await expect(card(ann, "2")).to_have_attribute("aria-pressed", "false")
-    seat = ben.region("scene-arena").get_by_role("listitem").filter(has_text="Ann")
-    await expect(seat).to_contain_text(ben.say("scene-ready"))
-    await select(ben, "4")
-    for person, you in ((ann, "yes"), (ben, "no")):
-        arena = person.region("scene-arena")
-        await expect(arena).to_contain_text("HIGH: 9 > 4")
-        await expect(arena).to_contain_text(person.say("scene-takes", you=you, name="Ann", count=2))
-        await expect(arena).to_contain_text(person.say("scene-battle", battle=2))
+    await expect(card(ann, "2")).to_have_attribute("aria-disabled", "true")
+    assert await troubles_on(ann) == []
+    await ben.asked()
+    await ben.answer("4")
+    await expect(arena(ann)).to_contain_text(ann.say("scene-battle", battle=2))
+    await expect(arena(ann)).to_contain_text("HIGH: 9 > 4")
+    await expect(arena(ann)).to_contain_text(ann.say("scene-takes", you="yes", name="Ann", count=2))
+    await ben.asked()
+    await ben.answer("3")
+    await expect(seat_of(ann, "Ben")).to_contain_text(ann.say("scene-ready"))
 
 
-async def test_the_tied_fight_on_and_the_others_sit_out(door: Door) -> None:
+async def test_the_tied_fight_on_and_the_others_sit_out(ann: Person, face: Sit) -> None:
     """TD-190 to TD-193, TD-344: the pot stays, the marker is turned, and it is plain who fights."""
-    names = ["Ann", "Ben", "Cees", "Dana"]
-    people = [await fighter(door, name) for name in names]
-    await meet(people, "you open open open", scenario="TD-G07")
-    for person, one in zip(people, ("7", "8", "10", "10"), strict=True):
-        await select(person, one)
-    ann, cees = people[0], people[2]
-    await cees.until(lambda state: state["view"]["tied"] == [2, 3] and state["asked"])
-    for person in (ann, cees):
-        arena = person.region("scene-arena")
-        await expect(arena).to_contain_text(person.say("scene-extended"))
-        await expect(arena).to_contain_text(person.say("scene-wins-now", side="LOW"))
-        await expect(arena).to_contain_text(f"4 {person.say('scene-pot', count=4)}")
-        await expect(arena).to_contain_text("HIGH: 10 = 10 > 8 > 7")
-        seats = arena.get_by_role("listitem")
-        for name, word in zip(names, ("sits-out", "sits-out", "lays", "lays"), strict=True):
-            await expect(seats.filter(has_text=name)).to_contain_text(person.say(f"scene-{word}"))
-    await expect(ann.button("scene-pick")).to_have_count(0)
-    await expect(cees.button("scene-pick")).to_be_visible()
+    friends = await face(ann, "TD-G07", *FRIENDS, place=2)
+    await select(ann, "10", friends, "7", "8", "10")
+    await ann.until(lambda state: state["view"]["tied"] == [2, 3] and state["asked"])
+    for words in (
+        ann.say("scene-extended"),
+        ann.say("scene-wins-now", side="LOW"),
+        f"4 {ann.say('scene-pot', count=4)}",
+        "HIGH: 10 = 10 > 8 > 7",
+    ):
+        await expect(arena(ann)).to_contain_text(words)
+    for name, doing in (("Ben", "sits-out"), ("Cees", "sits-out"), ("Ann", "lays"), ("Dana", "lays")):
+        await expect(seat_of(ann, name)).to_contain_text(ann.say(f"scene-{doing}"))
+    await expect(ann.button("scene-pick")).to_be_visible()
+    assert await troubles_on(ann) == []
 
 
-async def test_the_last_end_shows_the_final_score(door: Door) -> None:
-    ann, ben = await fighter(door, "Ann"), await fighter(door, "Ben")
-    await meet([ann, ben], "you open", scenario="TD-G16")
-    await select(ann, "9")
-    await select(ben, "4")
-    ended = await see_the_end(ben)
-    assert ended["outcome"]["scores"] == [7, 6]
-    winner = ben.region("scores").get_by_role("row").filter(has_text=ben.say("scene-wins"))
-    await expect(winner).to_contain_text("Ann")
-    for seat in await ben.region("scene-arena").get_by_role("listitem").all():
-        await expect(seat).to_contain_text("END")
+async def test_what_discard_buries_is_known_to_its_owner(ann: Person, face: Sit) -> None:
+    """TD-297: and to nobody else; and END is somewhere above it."""
+    (ben,) = await face(ann, "TD-G17", "Ben", place=1)
+    await select(ann, "3", [ben], "5")
+    state = await ann.until(lambda state: state["view"]["buried"])
+    await expect(ann.words("table-buried", cards=state["view"]["buried"][0])).to_be_visible()
+    first, last = state["view"]["seats"][1]["end_draw"]
+    await expect(ann.words("table-end-draw", first=first, last=last)).to_be_visible()
+    await ben.until(lambda state: state["view"]["seats"][1]["buried"])
+    assert [event["card"] for event in ben.events.values() if event["type"] == "card-discarded"] == [None]
+    assert ben.state["view"]["buried"] == []
 
 
 # --- decisions
 
 
-async def test_redo_adds_a_card_that_is_chosen_knowingly(door: Door) -> None:
+async def test_redo_adds_a_card_that_is_chosen_knowingly(ann: Person, face: Sit) -> None:
     """TD-260, TD-267: what a card would come to is said, and a second REDO works again."""
-    ann, ben = await fighter(door, "Ann"), await fighter(door, "Ben")
-    await meet([ann, ben], "you open", scenario="TD-G23")
-    await select(ann, "redo")
-    await select(ben, "9")
+    (ben,) = await face(ann, "TD-G23", "Ben")
+    await select(ann, "redo", [ben], "9")
     await ann.asked()
     wins = ann.say("scene-with", card="11", what=ann.say("scene-would-win", you="yes", name="Ann"))
     loses = ann.say("scene-with", card="2", what=ann.say("scene-would-win", you="no", name="Ben"))
     await expect(card(ann, "11")).to_have_accessible_name(f"11, {wins}")
     await expect(card(ann, "2")).to_have_accessible_name(f"2, {loses}")
-    await answer_with(ann, "redo")
-    await answer_with(ann, "11")
-    await expect(ben.region("scene-arena")).to_contain_text("HIGH: 11 > 9")
-    assert [event["card"] for event in events_of(ben, "card-added")] == ["redo", "11"]
-    assert events_of(ben, "battle-won")[0]["count"] == 4
+    await pick(ann, "redo", "scene-add")
+    await pick(ann, "11", "scene-add")
+    await expect(arena(ann)).to_contain_text("HIGH: 11 > 9")
+    await expect(arena(ann)).to_contain_text(ann.say("scene-takes", you="yes", name="Ann", count=4))
+    assert [event["card"] for event in events_of(ann, "card-added")] == ["redo", "11"]
 
 
-async def answer_with(person: Person, one: str) -> None:
-    person.answered = (await person.asked())["asked"]["number"]
-    await card(person, one).click()
-    await person.button("scene-add", card=called(person, one)).click()
-
-
-async def test_redo_may_add_nothing(door: Door) -> None:
-    ann, ben = await fighter(door, "Ann"), await fighter(door, "Ben")
-    await meet([ann, ben], "you open", scenario="TD-G24")
-    await select(ann, "redo")
-    await select(ben, "11")
+async def test_redo_may_add_nothing(ann: Person, face: Sit) -> None:
+    (ben,) = await face(ann, "TD-G24", "Ben")
+    await select(ann, "redo", [ben], "11")
     await ann.asked()
     await ann.page.get_by_role("button", name=re.compile(rf"^{ann.say('scene-keep')}")).click()
-    await expect(ben.region("scene-arena")).to_contain_text("LOW: 11 · REDO")
-    assert events_of(ben, "nothing-added")
+    await expect(arena(ann)).to_contain_text(ann.say("scene-takes", you="no", name="Ben", count=2))
+    await expect(arena(ann)).to_contain_text("LOW: 11 · REDO")
+    assert events_of(ann, "nothing-added")
 
 
-async def test_flip_says_what_either_side_would_come_to(door: Door) -> None:
+async def test_flip_says_what_either_side_would_come_to(ann: Person, face: Sit) -> None:
     """TD-240: the marker is turned, or kept, knowing who would win."""
-    ann, ben = await fighter(door, "Ann"), await fighter(door, "Ben")
-    await meet([ann, ben], "you open", scenario="TD-G10")
-    await select(ann, "6")
-    await select(ben, "9")
+    (ben,) = await face(ann, "TD-G10", "Ben")
+    await select(ann, "6", [ben], "9")
     await ann.asked()
     turn, keep = flip_button(ann, True, "LOW"), flip_button(ann, False, "HIGH")
     await expect(turn).to_contain_text(ann.say("scene-would-win", you="yes", name="Ann"))
     await expect(turn).to_contain_text("LOW: 6 < 9")
     await expect(keep).to_contain_text(ann.say("scene-would-win", you="no", name="Ben"))
     await expect(keep).to_contain_text("HIGH: 9 > 6")
-    await expect(flip_button(ben, True, "LOW")).to_have_count(0)
-    seat = ben.region("scene-arena").get_by_role("listitem").filter(has_text="Ann")
-    await expect(seat).to_contain_text(ben.say("scene-decides"))
     await turn.click()
-    await expect(ben.region("scene-arena")).to_contain_text("LOW: 6 < 9")
-    await expect(ben.region("scene-arena")).to_contain_text(ben.say("scene-wins-now", side="LOW"))
+    await expect(arena(ann)).to_contain_text(ann.say("scene-wins-now", side="LOW"))
+    await expect(arena(ann)).to_contain_text("LOW: 6 < 9")
 
 
-async def test_discard_greys_whoever_cannot_be_hit(door: Door) -> None:
+async def test_the_flip_of_somebody_else_is_waited_for(ann: Person, face: Sit) -> None:
+    (ben,) = await face(ann, "TD-G10", "Ben", place=1)
+    await select(ann, "9", [ben], "6")
+    await expect(seat_of(ann, "Ben")).to_contain_text(ann.say("scene-decides"))
+    await expect(arena(ann)).to_contain_text("HIGH: 9 > 6")
+    await expect(flip_button(ann, True, "LOW")).to_have_count(0)
+    await ben.until(lambda state: state["asked"] and state["asked"]["key"] == "turn-the-marker")
+    await ben.answer("keep")
+    await expect(arena(ann)).to_contain_text(ann.say("scene-takes", you="yes", name="Ann", count=2))
+
+
+async def test_discard_greys_whoever_cannot_be_hit(ann: Person, face: Sit) -> None:
     """TD-291, TD-357: with the server's own reason and rule."""
-    people = [await fighter(door, name) for name in ("Ann", "Ben", "Cees", "Dana")]
-    await meet(people, "you open open open", scenario="TD-G20")
-    for person, one in zip(people, ("5", "9", "4", "5"), strict=True):
-        await select(person, one)
-    dana = people[3]
-    assert (await dana.asked())["asked"]["key"] == "choose-an-opponent"
-    ann = victim_button(dana, "Ann")
-    await expect(ann).to_have_attribute("aria-disabled", "true")
-    await expect(ann).to_contain_text(dana.say("refusal-too-few-cards"))
-    await expect(ann).to_contain_text("TD-291")
-    await ann.click(force=True)
-    assert not [frame for frame in dana.sent if frame.get("choice") == "seat 1"]
-    await victim_button(dana, "Ben").click()
-    await dana.until(lambda state: state["view"]["seats"][1]["buried"] == 1)
-    assert events_of(dana, "card-discarded")[0] | {"rule": ""} == {
-        "type": "card-discarded", "rule": "", "seat": 1, "by": 3, "card": None,
-    }  # fmt: skip
+    friends = await face(ann, "TD-G20", *FRIENDS, place=3)
+    await select(ann, "5", friends, "5", "9", "4")
+    assert (await ann.asked())["asked"]["key"] == "choose-an-opponent"
+    ben = victims(ann).get_by_role("button", name=re.compile("^Ben "))
+    await expect(ben).to_have_attribute("aria-disabled", "true")
+    await expect(ben).to_contain_text(ann.say("refusal-too-few-cards"))
+    await expect(ben).to_contain_text("TD-291")
+    await ben.dispatch_event("click")
+    await victims(ann).get_by_role("button", name=re.compile("^Cees ")).click()
+    await ann.until(lambda state: state["view"]["seats"][1]["buried"] == 1)
+    assert [frame["choice"] for frame in ann.sent if frame["type"] == "answer"] == ["5", "seat 2"]
+
+
+# --- everywhere and for everybody
+
+
+@pytest.mark.parametrize(("lang", "light"), [("en", "light"), ("nl", "dark")])
+async def test_every_moment_on_a_small_phone(door: Door, face: Sit, lang: str, light: Any) -> None:
+    """320 pixels: nothing sticks out, fingers hit what they aim at, axe finds nothing, and Dutch is Dutch."""
+    ann = await fighter(door, "Ann", lang, viewport={"width": 320, "height": 640}, has_touch=True, color_scheme=light)
+    rules = {"type": "rule", "values": ["color-contrast"]} if light == "dark" else {}  # the night changes nothing else
+    PICTURES.mkdir(exist_ok=True)
+    troubles: list[str] = []
+    async for moment in moments(ann, face):
+        await ann.page.screenshot(path=PICTURES / f"tacdex-{lang}-{moment}.png", full_page=True)
+        found = {
+            "sticks out": await ann.page.evaluate(TOO_WIDE),
+            "too small": await ann.page.evaluate(TOO_SMALL, FINGER),
+            "axe": await troubles_on(ann, **rules),
+        }
+        if lang == "nl":
+            found["is English"] = await english_on(ann.page, "tacdex")
+        troubles += [f"{moment}: {what}: {one}" for what, them in found.items() for one in them]
+    assert not troubles, "\n".join(troubles)
+
+
+async def test_a_battle_without_a_mouse(ann: Person, face: Sit) -> None:
+    """The hand is one stop; a number finds its card; REDO and FLIP are decided where the focus already is."""
+    (ben,) = await face(ann, "TD-G21", "Ben", place=1)
+    hand = ann.region("hand").get_by_role("button")
+    await tab_to(ann, hand)
+    await press(ann, "6")
+    await expect(card(ann, "6")).to_be_focused()
+    await press(ann, "ArrowLeft", "Space")
+    await expect(card(ann, "1")).to_have_attribute("aria-pressed", "true")
+    await press(ann, "End", "Space")
+    await expect(card(ann, "6")).to_have_attribute("aria-pressed", "true")
+    ann.answered = 0
+    await press(ann, "Enter")
+    await expect(ann.words("scene-laid-mine", card="6")).to_be_visible()
+    await ben.asked()
+    await ben.answer("redo")
+    await ben.until(lambda state: state["asked"] and state["asked"]["key"] == "add-a-card")
+    await ben.answer("11")
+    await expect(flip_button(ann, True, "LOW")).to_be_visible()
+    assert await tab_to(ann, flip_button(ann, True, "LOW"), 2, key="Shift+Tab") <= 2
+    await press(ann, "Enter")
+    await expect(arena(ann)).to_contain_text("LOW: 6 < 11")
+    await tab_to(ann, hand, 4)
+    await press(ann, "Home", "Space", "Tab")
+    await expect(ann.button("scene-lay", card="1")).to_be_focused()
+    await press(ann, "Enter")
+    await expect(ann.words("scene-laid-mine", card="1")).to_be_visible()
+
+
+async def test_motion_turns_the_marker_and_can_be_skipped(door: Door, face: Sit) -> None:
+    ann = await fighter(door, "Ann", reduced_motion="no-preference")
+    (ben,) = await face(ann, "TD-G10", "Ben")
+    await select(ann, "6", [ben], "9")
+    await flip_button(ann, True, "LOW").click()
+    await ann.until(lambda state: state["view"]["battle"] == 2)
+    await ann.page.keyboard.press("Shift")
+    await expect(arena(ann)).to_contain_text(ann.say("scene-battle", battle=2), timeout=250)
+    await expect(arena(ann)).to_contain_text(ann.say("scene-takes", you="yes", name="Ann", count=2))
+
+
+# --- secrets
+
+
+def unlike(page: str) -> Counter[str]:
+    """The pieces of a page, without the numbers that only tell drawings apart."""
+    return Counter(re.split(r"(?=<)|\n", re.sub(r"\bs\d+(?=-[ts]\b)", "", page)))
+
+
+async def what_a_card_changes(ann: Person, ben: Client, one: str) -> list[Any]:
+    """What comes to Ann when Ben lays a card: over the socket, on the page, and to a screen reader."""
+    page = [await ann.page.content(), await ann.page.locator("body").aria_snapshot()]
+    before = len(ann.frames)
+    await ben.asked()
+    await ben.answer(one)
+    await ann.until(lambda state: state["laid"] == {"1": 1})
+    await expect(seat_of(ann, "Ben")).to_contain_text(ann.say("scene-ready"))
+    after = [await ann.page.content(), await ann.page.locator("body").aria_snapshot()]
+    state = next(frame for frame in ann.frames[before:] if frame["laid"])
+    for seat in state["view"]["seats"]:
+        seat["unseen"] = len(seat["unseen"])  # the cards that the position leaves open are dealt at random
+    told = {key: value for key, value in state.items() if key != "table"}
+    return [told, *(unlike(new) - unlike(old) for old, new in zip(page, after, strict=True))]
+
+
+async def test_nobody_sees_a_card_before_it_is_turned_up(ann: Person, face: Sit) -> None:
+    """Whatever Ben lays, the same comes to Ann. And all that is drawn on her page is her own."""
+    seen = []
+    for one in ("11", "8"):
+        (ben,) = await face(ann, "TD-G03", "Ben")
+        seen.append(await what_a_card_changes(ann, ben, one))
+        assert sorted(await ann.page.locator("svg.face text.number").all_text_contents()) == sorted(map(str, ann.cards))
+    assert seen[0] == seen[1]
+    assert seen[0][1]  # something has changed: Ben is ready
+    await pick(ann, "11", "scene-lay")
+    await ann.until(lambda state: state["view"]["battle"] == 2)
+    drawn = [event["card"] for event in events_of(ann, "card-drawn") if event["seat"] == 1]
+    assert drawn == [None] * len(drawn) != []
+
+
+# --- afterwards
+
+
+async def test_a_replay_tells_the_battle_again(ann: Person, face: Sit) -> None:
+    (ben,) = await face(ann, "TD-G16", "Ben")
+    await select(ann, "9", [ben], "4")
+    await ann.link("web-replay").click()
+    await ann.page.wait_for_url("**/replay/*")
+    await expect(arena(ann)).to_contain_text(ann.say("scene-battle", battle=1))
+    await expect(ann.region("hand")).to_have_count(0)
+    await ann.page.get_by_label(ann.say("web-seen-by")).select_option(label="Ben")
+    await expect(card(ann, "4")).to_be_visible()
+    await ann.button("web-last").click()
+    await expect(arena(ann)).to_contain_text("HIGH: 9 > 4")
+    await expect(ann.region("scores").get_by_role("cell")).to_have_text(["7", "6"])

@@ -316,7 +316,8 @@ def play_plain(sitting: Sitting) -> None:
 
 
 def print_simulation(result: Simulation, texts: Texts) -> None:
-    options = ", ".join(f"{name}={value}" for name, value in result.options.items())
+    chosen = msgspec.to_builtins(find_game(result.game).read_options(result.options))
+    options = ", ".join(f"{name}={value if len(str(value)) < 40 else '…'}" for name, value in chosen.items())
     title = texts.say("simulate-title", game=texts.say("game"), options=options, count=result.games)
     grid = Grid(title=title)
     headings = ("simulate-bot", "simulate-seats", "simulate-share", "simulate-interval", "simulate-score")

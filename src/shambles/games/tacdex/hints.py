@@ -16,9 +16,9 @@ from shambles.games.tacdex.state import Add, Select, Turn, Victim, best_of, othe
 from shambles.games.tacdex.view import View
 
 A_TIE = 0.5  # of a win: the battle goes on
-FLIP_IS_WORTH = 1.0  # between two players a FLIP wins nearly always, so it is kept for a battle with many cards
+FLIP_IS_WORTH = 1.4  # between two players a FLIP wins nearly always, so it is kept for a battle with many cards
 REDO_IS_WORTH = 0.8
-STRENGTH_IS_WORTH = 0.9  # a number that would win on this side of the marker is worth keeping; an idle one is not
+STRENGTH_IS_WORTH = 0.8  # a number that would win on this side of the marker is worth keeping; an idle one is not
 DISCARD_GAINS = 0.5
 DRAW_GAINS = 0.6
 SIDE_IS_WORTH = 0.6  # of the marker left on the side that suits one's hand

@@ -18,6 +18,9 @@ GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
     "tacdex-2": ("tacdex", {}, 2),
     "tacdex-4": ("tacdex", {}, 4),
     "tacdex-6-swapped": ("tacdex", {"actions": "swapped"}, 6),
+    "best_defense-solo": ("best_defense", {"mode": "standard", "difficulty": "beginner"}, 1),
+    "best_defense-motives-3": ("best_defense", {"mode": "standard", "difficulty": "expert", "motives": True}, 3),
+    "best_defense-quick-4": ("best_defense", {"mode": "hardcore", "difficulty": "beginner", "quick": True}, 4),
 }
 
 

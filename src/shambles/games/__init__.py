@@ -5,7 +5,7 @@ from typing import Any
 
 from shambles.core.game import Game, shelve
 
-SLUGS = ("card_game", "tacdex")
+SLUGS = ("card_game", "tacdex", "best_defense")
 
 
 def _shelve(slug: str) -> None:

@@ -233,10 +233,11 @@ def _game_form(slug: str) -> GameForm:
     game = find_game(slug)
     fields = msgspec.inspect.type_info(game.options).fields  # type: ignore[attr-defined]
     options = tuple(_option_form(field, field.name in game.boxes) for field in fields)
-    first = options[0]
+    first, *others = options
+    needed = {other.name: other.values[0] for other in others if other.required and other.values}
     seats = []
     for value in first.values if first.required and first.values else ("",):
-        chosen = game.read_options({first.name: value} if value else {})
+        chosen = game.read_options(needed | {first.name: value} if value else needed)
         allowed = game.seat_range(chosen)
         seats.append(SeatsFor(value, allowed[0], allowed[-1], game.usual_number(chosen)))
     return GameForm(slug, game.minutes, options, tuple(seats))

@@ -177,7 +177,7 @@ def group_total(t: T, place: Place) -> int:
 
 
 def count_kills(t: T, place: Place) -> None:
-    """BD-316, BD-318, BD-319, BD-320  A walker for every five points, of the group together and of each in melee alone."""
+    """BD-316, BD-318, BD-319, BD-320  A walker for every five points: the group together, each in melee alone."""
     numbers = fighters_at(t, place)
     group = [number for number in numbers if not is_melee(t, number)]
     if group:

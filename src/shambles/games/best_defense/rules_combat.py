@@ -131,9 +131,8 @@ def roll_weapon(t: T, number: int) -> None:
         if isinstance(special, Attract) and natural >= special.natural_min
         for _ in range(special.n)
     ]
-    dice, extra = tuple(fighter.dice), tuple(fighter.extra)
-    name = s.people[seat].name
-    t.tell(Rolled("BD-315", seat, name, fighter.weapon, dice, extra, fighter.bonus, fighter.total))
+    name, dice = s.people[seat].name, (*fighter.dice, *fighter.extra)
+    t.tell(Rolled("BD-315", seat, name, fighter.weapon, dice, len(fighter.extra), fighter.bonus, fighter.total))
 
 
 def spend_allies(t: T, number: int, place: Place) -> Flow[None]:

@@ -169,7 +169,7 @@ def compare(table: Table, expect: Expected, events: list[Event], field: str) -> 
         "totals": {event.survivor: event.total for event in rolls},
         "group": sum(event.total for event in fights if not event.melee),
         "kills": sum(event.kills for event in fights),
-        "rolled": sum(len(event.dice) + len(event.extra) for event in rolls),
+        "rolled": sum(len(event.dice) for event in rolls),
         "asked": {name_of(table, seat): ask.key for seat, ask in table.asks.items()},
         "silent": table.silent is not None,
         "partial": [names[event.seat] for event in events if isinstance(event, PartialVictory)],

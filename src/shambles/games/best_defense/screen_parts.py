@@ -9,9 +9,10 @@ from textual.content import Content
 from textual.style import Style
 
 from shambles.core.reply import Outcome
+from shambles.games.best_defense.box import Box
 from shambles.games.best_defense.card_texts import card_name
 from shambles.games.best_defense.screen_pick import Pick
-from shambles.games.best_defense.screen_words import place_name, with_ammo
+from shambles.games.best_defense.screen_words import card_in_words, place_name, with_ammo
 from shambles.games.best_defense.state import Fighter
 from shambles.games.best_defense.view import PlaceView, SeatView, View
 
@@ -22,8 +23,7 @@ BITES, WAITS = "●", "○"  # a walker that would bite, and one behind walls or
 BADGE = "★"
 DICE = " ⚀⚁⚂⚃⚄⚅"
 PLAIN, HEAVY = "╭─╮│╰╯", "┏━┓┃┗┛"
-COLUMNS = ("screen-column-hp", "screen-column-food", "screen-column-allies", "screen-column-events")
-COLUMN = 5
+COLUMNS = {"screen-column-hp": 4, "screen-column-food": 5, "screen-column-allies": 5, "screen-column-events": 4}
 
 
 def stack(lines: Sequence[Content]) -> Content:
@@ -61,7 +61,7 @@ def draw_track(view: View, say: Say, ink: Ink) -> Content:
         ("◆" * here, ink("can")),
         ("▫" * ahead, ink("faint")),
         ("⚑ ", ink("can" if view.round > view.rounds else "muted")),
-        (say("screen-pile", events=view.pile), ink("muted")),
+        (say("screen-spare", events=view.pile, survivors=len(view.unused)), ink("muted")),
     )
 
 
@@ -83,11 +83,9 @@ def draw_board(view: View, say: Say, ink: Ink, width: int, tall: bool, spot: Spo
     return stack([Content.assemble(left, right) for row in rows for left, right in row])
 
 
-def _draw_place(
-    view: View, place: PlaceView, say: Say, ink: Ink, width: int, tall: bool, spot: Spot
-) -> list[Content]:
+def _draw_place(view: View, place: PlaceView, say: Say, ink: Ink, width: int, tall: bool, spot: Spot) -> list[Content]:
     pointed = place.place == spot.pointed
-    left, level, right, upright, lower_left, lower_right = HEAVY if pointed else PLAIN
+    left, level, right, upright, lower_left, lower_right = tuple(HEAVY if pointed else PLAIN)
     edge = ink("can" if pointed else "fresh" if place.place in spot.fresh else "muted")
     inner = width - 2
     title = f"{level}{'▸' if pointed else ' '}{place_name(place.place, say)} "
@@ -114,8 +112,9 @@ def _walkers(place: PlaceView, say: Say, ink: Ink, width: int) -> Content:
     bites, waits = BITES * place.biting, WAITS * (place.walkers - place.biting)
     if place.walkers + 1 + len(words) > width:
         bites, waits = (BITES, "") if place.biting else ("", WAITS)
+    words = clip(words, width - len(bites + waits) - 1)
     return Content.assemble(
-        (bites, ink("danger")), (waits, ink("muted")), " ", (clip(words, width), ink("danger" if bites else "plain"))
+        (bites, ink("danger")), (waits, ink("muted")), " ", (words, ink("danger" if bites else "plain"))
     )
 
 
@@ -161,8 +160,9 @@ class People(NamedTuple):
 
 def draw_seats(view: View, people: People, say: Say, ink: Ink, width: int, height: int) -> Content:
     """BD-014  For each seat its survivor, hit points, food, allies and events; below, equipment and ammo."""
-    room = width - COLUMN * len(COLUMNS)
-    heads = "".join(say(column).rjust(COLUMN) for column in COLUMNS)
+    hp, food, allies, events = COLUMNS.values()
+    room = width - sum(COLUMNS.values())
+    heads = "".join(say(column).rjust(wide) for column, wide in COLUMNS.items())
     lines = [Content.styled(f"{'':{room}}{heads}", ink("muted"))]
     below = max((height - 1) // max(len(view.seats), 1) - 1, 1)
     for seat, one in enumerate(view.seats):
@@ -176,9 +176,9 @@ def draw_seats(view: View, people: People, say: Say, ink: Ink, width: int, heigh
             Content.assemble(
                 (title, ink(style)),
                 (clip(name + off, room - len(title)).ljust(room - len(title)), ink("muted")),
-                (f"{one.hp:>{COLUMN}}", ink("danger" if one.hp <= 2 else "plain")),
-                f"{one.food:>{COLUMN}}{one.allies:>{COLUMN}}",
-                (f"{one.events or '·':>{COLUMN}}", ink("plain" if one.events else "faint")),
+                (f"{one.hp:>{hp}}", ink("danger" if one.hp <= 2 else "plain")),
+                f"{one.food:>{food}}{one.allies:>{allies}}",
+                (f"{one.events or '·':>{events}}", ink("plain" if one.events else "faint")),
             )
         )
         for line in wrap(_belongings(view, seat, one, say), width - 3, below):
@@ -207,7 +207,32 @@ def draw_dice(dice: Sequence[int]) -> str:
     return " ".join(f"{DICE[face]}{face}" for face in dice)
 
 
+# --- the cards in hand
+
+
+def draw_hands(view: View, box: Box, say: Say, ink: Ink, width: int) -> Content:
+    """BD-224, BD-225  Every event and motive that the viewer may see, with its text."""
+    lines = []
+    for one in view.seats:
+        lines.append(Content.styled(card_name(one.survivor, say), ink("bold")))
+        for card in one.hand if one.hand is not None else ():
+            lines += [Content(f" {line}") for line in wrap(card_in_words(box, card, say), width - 1, 2)]
+        if one.motive is not None:
+            lines += [Content(f" {line}") for line in wrap(card_in_words(box, one.motive, say), width - 1, 2)]
+        if one.hand is None or not one.events:
+            lines.append(Content.styled(f" {say('screen-hidden', count=one.events)}", ink("muted")))
+    return stack(lines)
+
+
 # --- the answers
+
+
+class Answer(NamedTuple):
+    """A line of the list: what the answer is called, and what it means or why it cannot be given."""
+
+    label: str
+    meaning: str
+    is_barred: bool
 
 
 class ListGrid(NamedTuple):
@@ -223,39 +248,48 @@ class ListGrid(NamedTuple):
         return (self.first + y) * self.columns + min(x // self.width, self.columns - 1)
 
 
-def lay_out(labels: Sequence[str], cursor: int, width: int, rows: int) -> ListGrid:
+NUMBERED = 4  # the arrow, the number of the line and a space
+
+
+def label_width(answers: Sequence[Answer]) -> int:
+    return NUMBERED + max(len(answer.label) for answer in answers) + 3
+
+
+def lay_out(answers: Sequence[Answer], cursor: int, width: int, rows: int) -> ListGrid:
     """One answer a line with its meaning if they all fit; otherwise the labels side by side."""
-    if len(labels) <= rows:
-        return ListGrid(1, width, len(labels), 0)
-    each = min(max(map(len, labels)) + 7, width)
-    columns = max(width // each, 1)
-    lines = -(-len(labels) // columns)
+    if len(answers) <= rows:
+        return ListGrid(1, width, len(answers), 0)
+    columns = max(width // label_width(answers), 1)
+    lines = -(-len(answers) // columns)
     shown = min(lines, rows)
     first = max(0, min(cursor // columns - shown // 2, lines - shown))
     return ListGrid(columns, width // columns, shown, first)
 
 
-def draw_list(
-    pick: Pick, labels: Sequence[str], meanings: Sequence[str], grid: ListGrid, ink: Ink, alive: bool
-) -> Content:
-    """The answers. What cannot be done stands in brackets; the one pointed at has an arrow."""
+def says_all(answers: Sequence[Answer], grid: ListGrid) -> bool:
+    """Whether the list has room for all that there is to say."""
+    room = grid.width - label_width(answers)
+    return grid.columns == 1 and all(len(answer.meaning) <= room for answer in answers)
+
+
+def draw_list(answers: Sequence[Answer], pick: Pick, grid: ListGrid, ink: Ink, alive: bool) -> Content:
+    """The answers. What cannot be done stands in brackets, with its reason; the one pointed at has an arrow."""
     lines = []
-    widest = max(map(len, labels)) + 7
-    counted = not any(line.notation.isdecimal() for line in pick.lines)
+    widest = label_width(answers)
     for row in range(grid.first, grid.first + grid.rows):
         pieces = []
-        for at in range(row * grid.columns, min((row + 1) * grid.columns, len(labels))):
-            pointed, barred = at == pick.cursor, pick.lines[at].barred is not None
-            number = f"{at + 1:>2} " if counted else "   "
-            words = f"({labels[at]})" if barred else labels[at]
+        for at in range(row * grid.columns, min((row + 1) * grid.columns, len(answers))):
+            answer, pointed = answers[at], at == pick.cursor
+            number = f"{at + 1:>2} " if pick.is_numbered else "   "
+            words = f"({answer.label})" if answer.is_barred else answer.label
             text = clip(f"{'▸' if pointed else ' '}{number}{words}", grid.width - 1)
-            style = "barred" if barred else "plain"
+            style = "barred" if answer.is_barred else "plain"
             if pointed:
-                style = "barred-cursor" if barred else "cursor" if alive else "bold"
+                style = "barred-cursor" if answer.is_barred else "cursor" if alive else "bold"
             if grid.columns == 1:
-                pieces.append((text, ink(style)))
                 gap = max(widest - len(text), 1)
-                pieces.append((" " * gap + clip(meanings[at], grid.width - len(text) - gap), ink("muted")))
+                meaning = " " * gap + clip(answer.meaning, grid.width - len(text) - gap)
+                pieces += [(text, ink(style)), (meaning, ink("muted"))]
             else:
                 pieces += [(text, ink(style)), (" " * (grid.width - len(text)), ink("plain"))]
         lines.append(Content.assemble(*pieces))
@@ -274,6 +308,8 @@ def draw_end(view: View, outcome: Outcome, names: Sequence[str], say: Say, ink: 
         motive = f" · {card_name(one.motive, say)}" if one.motive is not None else ""
         won = outcome.scores[seat] > 0
         lines.append(
-            Content.assemble((f"{survivor}, {names[seat]}: ", ink("bold")), (score, ink("can" if won else "muted")), motive)
+            Content.assemble(
+                (f"{survivor}, {names[seat]}: ", ink("bold")), (score, ink("can" if won else "muted")), motive
+            )
         )
     return stack(lines)

@@ -30,6 +30,7 @@ class Pick:
             *(Line(option) for option in form.options),
             *(Line(found, refusal) for found, refusal in barred if isinstance(found, Choice)),
         ]
+        self.labels: list[str] = []  # what the answers are called in the language of the screen
         self.cursor = 0
         self.digits = ""
         self.typed: str | None = None  # None: nobody is typing
@@ -39,9 +40,14 @@ class Pick:
         return self.lines[self.cursor]
 
     @property
+    def is_numbered(self) -> bool:
+        """Whether the lines are counted; where the answers are numbers themselves, they are not."""
+        return not any(line.notation.isdecimal() for line in self.lines)
+
+    @property
     def refusal(self) -> Refusal | None:
         """Why the answer that is pointed at, or typed, cannot be given."""
-        if self.typed and not self._beginning_with(self.typed):
+        if self.typed and self.is_stray:
             return self.ask.why_not(self.typed)
         return self.pointed.barred
 
@@ -52,11 +58,16 @@ class Pick:
 
     def notation(self) -> str:
         """What Enter answers."""
-        if self.typed and not self._beginning_with(self.typed):
+        if self.typed and self.is_stray:
             return self.typed
         return self.pointed.notation
 
     # --- typing
+
+    @property
+    def is_stray(self) -> bool:
+        """Whether something was typed that no answer begins with."""
+        return bool(self.typed) and not self._beginning_with(self.typed or "")
 
     def type_digit(self, digit: str) -> None:
         """A number points at the answer that is this number, or else at the line of this number."""
@@ -82,9 +93,10 @@ class Pick:
         if digits in numbers:
             return numbers.index(digits)
         place = int(digits) - 1
-        is_counted = not any(notation.isdecimal() for notation in numbers)
-        return place if is_counted and 0 <= place < len(self.lines) else None
+        return place if self.is_numbered and 0 <= place < len(self.lines) else None
 
     def _beginning_with(self, typed: str) -> list[int]:
+        """The answers that begin so, as they are written or as they are called."""
         words = " ".join(typed.casefold().split())
-        return [at for at, line in enumerate(self.lines) if line.notation.startswith(words)]
+        called = [line.notation for line in self.lines], [label.casefold() for label in self.labels]
+        return [at for names in called for at, name in enumerate(names) if name.startswith(words)]

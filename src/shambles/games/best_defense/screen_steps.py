@@ -113,7 +113,8 @@ def fold_fight(view: View, event: Event) -> View:
             fighters = (*view.fighters, Fighter(seat, weapon, at))
             return put_ammo(replace(view, fighters=fighters, resolving=None), seat, at, -1)
         case told.Rolled(seat=seat, dice=dice, extra=extra, bonus=bonus):
-            return put_fighter(view, seat, dice=list(dice), extra=list(extra), bonus=bonus)
+            own = len(dice) - extra
+            return put_fighter(view, seat, dice=list(dice[:own]), extra=list(dice[own:]), bonus=bonus)
         case told.AlliesSpent(seat=seat, count=count):
             view = put_fighter(view, seat, allies=count)
             return change_seat(view, seat, allies=view.seats[seat].allies - count)

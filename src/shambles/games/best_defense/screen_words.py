@@ -37,6 +37,11 @@ def text_on(box: Box, card: str, say: Say) -> str:
     return card_text(find_card(box, card), say)
 
 
+def card_in_words(box: Box, card: str, say: Say) -> str:
+    """A card with its name and its text."""
+    return say("screen-card", card=card_name(card, say), text=text_on(box, card, say))
+
+
 def with_ammo(laid: Laid, say: Say) -> str:
     """A card in front of somebody, with the ammo that lies on it."""
     name = card_name(laid.card, say)

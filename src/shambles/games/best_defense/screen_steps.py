@@ -37,13 +37,22 @@ MOVING = (
     told.Healed,
 )
 """The events that somebody sees happen."""
+ON_THE_BOARD = (
+    told.WalkersCame,
+    told.WalkersKilled,
+    told.WalkersShifted,
+    told.Fought,
+    told.CardsEaten,
+    told.AmmoLeft,
+    told.AmmoTaken,
+)
 
 
 def fold(view: View, event: Event) -> View:
     """The view after this event; the same view if nothing in it moves."""
     if isinstance(event, told.SurvivorTaken | told.BadgeTaken | told.RoundBegun | told.RoundOver | told.BoardLaid):
         return fold_round(view, event)
-    if isinstance(event, told.WalkersCame | told.WalkersKilled | told.WalkersShifted | told.Fought | told.CardsEaten):
+    if isinstance(event, ON_THE_BOARD):
         return fold_place(view, event)
     if isinstance(event, told.EventsDealt | told.EventPlayed | told.EventDiscarded):
         return fold_events(view, event)
@@ -56,13 +65,13 @@ def fold_round(view: View, event: Event) -> View:
     """The set-up, and one round after the other."""
     match event:
         case told.SurvivorTaken(seat=seat, survivor=survivor):
-            fresh = SeatView(survivor, None, HIT_POINTS, 0, 0, 0, (), (), 0, None, None, 0, False)
+            hand = () if view.difficulty == "beginner" or seat == view.seat else None
+            fresh = SeatView(survivor, None, HIT_POINTS, 0, 0, 0, (), (), 0, hand, None, 0, False)
             if seat == len(view.seats):
                 return replace(view, seats=(*view.seats, replace(fresh, food=START_FOOD, allies=START_ALLIES)))
             kept = view.seats[seat]
-            hand = {"events": kept.events, "hand": kept.hand}
-            motive = {"motive": kept.motive, "tokens": kept.tokens, "scored": kept.scored}
-            return put_seat(view, seat, replace(fresh, **hand, **motive))
+            stays = ("events", "hand", "motive", "tokens", "scored")  # BD-404, BD-R29
+            return put_seat(view, seat, replace(fresh, **{name: getattr(kept, name) for name in stays}))
         case told.BoardLaid(board=board, decks=decks):
             laid = zip(board, decks, strict=True)
             return replace(view, places=tuple(PlaceView(place, 0, 0, deck, 25, ()) for place, deck in laid))
@@ -87,6 +96,14 @@ def fold_place(view: View, event: Event) -> View:
             return put_walkers(view, place, place_of(view, place).walkers + count)
         case told.CardsEaten(deck=deck, left=left):
             return put_deck(view, deck, left)
+        case told.AmmoLeft(card=card, place=place):
+            here = place_of(view, place)
+            before = here.left[:-1] if here.left[-1:] == (card,) else here.left
+            return put_place(view, replace(here, left=(*before, card)))
+        case told.AmmoTaken(card=card, place=place):
+            lying = list(place_of(view, place).left)
+            lying.remove(card)
+            return put_place(view, replace(place_of(view, place), left=tuple(lying)))
     return view
 
 
@@ -130,9 +147,11 @@ def fold_seat(view: View, event: Event) -> View:
             view = put_deck(view, deck, left)
             if deck == "equipment":
                 return change_seat(view, seat, gear=(*view.seats[seat].gear, Laid(card)))
+            if deck == "ammo" and len(view.seats) > 1:  # alone one is asked first whether to take it
+                return change_seat(view, seat, ammo_cards=(*view.seats[seat].ammo_cards, Laid(card)))
             return view
         case told.AmmoKept(seat=seat, card=card, count=count):
-            return change_seat(view, seat, ammo_cards=(*view.seats[seat].ammo_cards, Laid(card, count)))
+            return keep_ammo(view, seat, Laid(card, count))
         case told.Loaded(seat=seat, weapon=weapon, count=count):
             at = next((n for n, one in enumerate(view.seats[seat].gear) if one.card == weapon), -1)
             return put_ammo(view, seat, at, count)
@@ -158,6 +177,14 @@ def fold_seat(view: View, event: Event) -> View:
         case told.MotiveScored(seat=seat, motive=motive):
             return change_seat(view, seat, motive=motive, scored=True)
     return view
+
+
+def keep_ammo(view: View, seat: int, kept: Laid) -> View:
+    """An ammo card stays before a seat, where it may have lain since it was drawn."""
+    cards = view.seats[seat].ammo_cards
+    if cards[-1:] in ((kept,), (Laid(kept.card),)):
+        cards = cards[:-1]
+    return change_seat(view, seat, ammo_cards=(*cards, kept))
 
 
 def hand_over(view: View, event: told.Given) -> View:
@@ -234,11 +261,11 @@ def put_fighter(view: View, seat: int, **changes: object) -> View:
 
 
 def drop_card(view: View, seat: int, card: str) -> View:
-    """The first card of this name leaves the seat's equipment or ammo cards."""
+    """The last card of this name leaves the seat's equipment or ammo cards."""
     for field in ("gear", "ammo_cards"):
         laid = list(getattr(view.seats[seat], field))
-        found = next((one for one in laid if one.card == card), None)
-        if found is not None:
-            laid.remove(found)
+        at = next((number for number in reversed(range(len(laid))) if laid[number].card == card), None)
+        if at is not None:
+            del laid[at]
             return change_seat(view, seat, **{field: tuple(laid)})
     return view

@@ -211,10 +211,11 @@ def draw_dice(dice: Sequence[int]) -> str:
 
 
 def draw_hands(view: View, box: Box, say: Say, ink: Ink, width: int) -> Content:
-    """BD-224, BD-225  Every event and motive that the viewer may see, with its text."""
+    """BD-224, BD-225  All equipment, and every event and motive that the viewer may see, with its text."""
     lines = []
-    for one in view.seats:
+    for seat, one in enumerate(view.seats):
         lines.append(Content.styled(card_name(one.survivor, say), ink("bold")))
+        lines += [Content(f" {line}") for line in wrap(_belongings(view, seat, one, say), width - 1, 3)]
         for card in one.hand if one.hand is not None else ():
             lines += [Content(f" {line}") for line in wrap(card_in_words(box, card, say), width - 1, 2)]
         if one.motive is not None:

@@ -835,4 +835,4 @@ screen-help-point = point at an answer
 screen-help-answer = give the answer you point at
 screen-help-digits = point at an answer by its number
 screen-help-type = type the answer: /farm, /use bandages; Escape stops typing
-screen-help-events = look at the events and motives you may see, or back at the table
+screen-help-events = look at everybody’s equipment, and the events and motives you may see; or back

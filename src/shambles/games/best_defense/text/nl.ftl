@@ -840,4 +840,4 @@ screen-help-point = wijs een antwoord aan
 screen-help-answer = geef het antwoord dat je aanwijst
 screen-help-digits = wijs een antwoord aan met zijn nummer
 screen-help-type = typ het antwoord: /farm, /use bandages; Escape stopt het typen
-screen-help-events = bekijk de gebeurtenissen en bijbedoelingen die je mag zien, of weer de tafel
+screen-help-events = bekijk ieders uitrusting, en de gebeurtenissen en bijbedoelingen die je mag zien; of terug

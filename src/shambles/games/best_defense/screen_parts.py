@@ -13,8 +13,7 @@ from shambles.games.best_defense.box import Box
 from shambles.games.best_defense.card_texts import card_name
 from shambles.games.best_defense.screen_pick import Pick
 from shambles.games.best_defense.screen_words import card_in_words, place_name, with_ammo
-from shambles.games.best_defense.state import Fighter
-from shambles.games.best_defense.view import PlaceView, SeatView, View
+from shambles.games.best_defense.view import FighterView, PlaceView, SeatView, View
 
 Say = Callable[..., str]
 Ink = Callable[[str], Style]  # the style of a part of the scene, by its name
@@ -197,7 +196,7 @@ def _belongings(view: View, seat: int, one: SeatView, say: Say) -> str:
     return ", ".join(parts) or "–"
 
 
-def _fight(fighter: Fighter, say: Say) -> str:
+def _fight(fighter: FighterView, say: Say) -> str:
     dice = draw_dice((*fighter.dice, *fighter.extra))
     weapon = card_name(fighter.weapon, say)
     return say("screen-fights", weapon=weapon, dice=dice or "none", total=fighter.total)

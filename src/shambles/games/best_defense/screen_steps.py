@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from shambles.core.event import Event
 from shambles.games.best_defense import events as told
-from shambles.games.best_defense.box import HIT_POINTS, PRISON_WALLS, START_ALLIES, START_FOOD
-from shambles.games.best_defense.state import Fighter, Laid
-from shambles.games.best_defense.view import PlaceView, SeatView, View
+from shambles.games.best_defense import events_of_combat as combat
+from shambles.games.best_defense.box import DECK_CARDS, HIT_POINTS, PRISON_WALLS, START_ALLIES, START_FOOD
+from shambles.games.best_defense.view import CardView, FighterView, PlaceView, SeatView, View
 
 MOVING = (
     told.SurvivorTaken,
@@ -27,22 +27,29 @@ MOVING = (
     told.WalkersCame,
     told.WalkersKilled,
     told.WalkersShifted,
-    told.Rolled,
-    told.AlliesSpent,
-    told.Fought,
-    told.Bitten,
-    told.Hurt,
-    told.CardsEaten,
-    told.Died,
-    told.Healed,
+    combat.Rolled,
+    combat.AlliesSpent,
+    combat.Fought,
+    combat.Bitten,
+    combat.Hurt,
+    combat.CardsEaten,
+    combat.Died,
+    combat.Healed,
 )
 """The events that somebody sees happen."""
+EVENTS_IN_HAND = (
+    told.EventsDealt,
+    told.EventsLaidOpen,
+    told.EventPlayed,
+    told.EventDiscarded,
+    told.OpenEventDiscarded,
+)
 ON_THE_BOARD = (
     told.WalkersCame,
     told.WalkersKilled,
     told.WalkersShifted,
-    told.Fought,
-    told.CardsEaten,
+    combat.Fought,
+    combat.CardsEaten,
     told.AmmoLeft,
     told.AmmoTaken,
 )
@@ -50,13 +57,13 @@ ON_THE_BOARD = (
 
 def fold(view: View, event: Event) -> View:
     """The view after this event; the same view if nothing in it moves."""
-    if isinstance(event, told.SurvivorTaken | told.BadgeTaken | told.RoundBegun | told.RoundOver | told.BoardLaid):
+    if isinstance(event, told.SurvivorTaken | told.BadgeTaken | told.RoundBegun | combat.RoundOver | told.BoardLaid):
         return fold_round(view, event)
     if isinstance(event, ON_THE_BOARD):
         return fold_place(view, event)
-    if isinstance(event, told.EventsDealt | told.EventPlayed | told.EventDiscarded):
+    if isinstance(event, EVENTS_IN_HAND):
         return fold_events(view, event)
-    if isinstance(event, told.WeaponChosen | told.Rolled | told.AlliesSpent):
+    if isinstance(event, combat.WeaponChosen | combat.Rolled | combat.AlliesSpent):
         return fold_fight(view, event)
     return fold_seat(view, event)
 
@@ -74,12 +81,12 @@ def fold_round(view: View, event: Event) -> View:
             return put_seat(view, seat, replace(fresh, **{name: getattr(kept, name) for name in stays}))
         case told.BoardLaid(board=board, decks=decks):
             laid = zip(board, decks, strict=True)
-            return replace(view, places=tuple(PlaceView(place, 0, 0, deck, 25, ()) for place, deck in laid))
+            return replace(view, places=tuple(PlaceView(place, 0, 0, deck, DECK_CARDS, (), ()) for place, deck in laid))
         case told.BadgeTaken(seat=seat):
             return replace(view, leader=seat)
         case told.RoundBegun(round=number, seat=seat):
             return replace(view, round=number, leader=seat, turn=seat, in_force=(), fighters=())
-        case told.RoundOver():
+        case combat.RoundOver():
             return replace(view, in_force=(), fighters=())
     return view
 
@@ -89,21 +96,21 @@ def fold_place(view: View, event: Event) -> View:
     match event:
         case told.WalkersCame(place=place, now=now) | told.WalkersKilled(place=place, now=now):
             return put_walkers(view, place, now)
-        case told.Fought(place=place, now=now):
+        case combat.Fought(place=place, now=now):
             return put_walkers(view, place, now)
         case told.WalkersShifted(origin=origin, place=place, count=count):
             view = put_walkers(view, origin, place_of(view, origin).walkers - count)
             return put_walkers(view, place, place_of(view, place).walkers + count)
-        case told.CardsEaten(deck=deck, left=left):
+        case combat.CardsEaten(deck=deck, left=left):
             return put_deck(view, deck, left)
-        case told.AmmoLeft(card=card, place=place):
-            here = place_of(view, place)
-            before = here.left[:-1] if here.left[-1:] == (card,) else here.left
-            return put_place(view, replace(here, left=(*before, card)))
         case told.AmmoTaken(card=card, place=place):
             lying = list(place_of(view, place).left)
             lying.remove(card)
             return put_place(view, replace(place_of(view, place), left=tuple(lying)))
+        case told.AmmoLeft(card=card, place=place):
+            here = place_of(view, place)
+            before = here.left[:-1] if here.left[-1:] == (card,) else here.left
+            return put_place(view, replace(here, left=(*before, card)))
     return view
 
 
@@ -112,7 +119,13 @@ def fold_events(view: View, event: Event) -> View:
     match event:
         case told.EventsDealt(seat=seat, count=count, cards=cards):
             return change_seat(view, seat, events=count, hand=cards)
-        case told.EventPlayed(seat=seat, card=card) | told.EventDiscarded(seat=seat, card=card):
+        case told.EventsLaidOpen(seat=seat, cards=cards):
+            return change_seat(view, seat, events=len(cards), hand=cards)
+        case (
+            told.EventPlayed(seat=seat, card=card)
+            | told.EventDiscarded(seat=seat, card=card)
+            | told.OpenEventDiscarded(seat=seat, card=card)
+        ):
             before = view.seats[seat]
             hand = None if before.hand is None else tuple(one for one in before.hand if one != card)
             resolving = card if isinstance(event, told.EventPlayed) else None
@@ -124,16 +137,16 @@ def fold_events(view: View, event: Event) -> View:
 def fold_fight(view: View, event: Event) -> View:
     """Weapons are chosen, dice are rolled, allies are spent."""
     match event:
-        case told.WeaponChosen(seat=seat, weapon=weapon, ammo=ammo):
+        case combat.WeaponChosen(seat=seat, weapon=weapon, ammo=ammo):
             gear = view.seats[seat].gear
-            at = next((n for n, one in enumerate(gear) if ammo is not None and one == Laid(weapon, ammo + 1)), -1)
-            fighters = (*view.fighters, Fighter(seat, weapon, at))
+            at = next((n for n, one in enumerate(gear) if ammo is not None and one == CardView(weapon, ammo + 1)), -1)
+            fighters = (*view.fighters, FighterView(seat, weapon, at, (), (), 0, 0, 0))
             return put_ammo(replace(view, fighters=fighters, resolving=None), seat, at, -1)
-        case told.Rolled(seat=seat, dice=dice, extra=extra, bonus=bonus):
+        case combat.Rolled(seat=seat, dice=dice, extra=extra, bonus=bonus, total=total):
             own = len(dice) - extra
-            return put_fighter(view, seat, dice=list(dice[:own]), extra=list(dice[own:]), bonus=bonus)
-        case told.AlliesSpent(seat=seat, count=count):
-            view = put_fighter(view, seat, allies=count)
+            return put_fighter(view, seat, dice=dice[:own], extra=dice[own:], bonus=bonus, total=total)
+        case combat.AlliesSpent(seat=seat, count=count, total=total):
+            view = put_fighter(view, seat, allies=count, total=total)
             return change_seat(view, seat, allies=view.seats[seat].allies - count)
     return view
 
@@ -146,12 +159,12 @@ def fold_seat(view: View, event: Event) -> View:
         case told.CardDrawn(seat=seat, deck=deck, card=card, left=left):
             view = put_deck(view, deck, left)
             if deck == "equipment":
-                return change_seat(view, seat, gear=(*view.seats[seat].gear, Laid(card)))
+                return change_seat(view, seat, gear=(*view.seats[seat].gear, CardView(card, 0)))
             if deck == "ammo" and len(view.seats) > 1:  # alone one is asked first whether to take it
-                return change_seat(view, seat, ammo_cards=(*view.seats[seat].ammo_cards, Laid(card)))
+                return change_seat(view, seat, ammo_cards=(*view.seats[seat].ammo_cards, CardView(card, 0)))
             return view
         case told.AmmoKept(seat=seat, card=card, count=count):
-            return keep_ammo(view, seat, Laid(card, count))
+            return keep_ammo(view, seat, CardView(card, count))
         case told.Loaded(seat=seat, weapon=weapon, count=count):
             at = next((n for n, one in enumerate(view.seats[seat].gear) if one.card == weapon), -1)
             return put_ammo(view, seat, at, count)
@@ -164,25 +177,25 @@ def fold_seat(view: View, event: Event) -> View:
             return drop_card(view, seat, card)
         case told.Given():
             return hand_over(view, event)
-        case told.Bitten(seat=seat, hp=hp) | told.Hurt(seat=seat, hp=hp):
+        case combat.Bitten(seat=seat, hp=hp) | combat.Hurt(seat=seat, hp=hp):
             return change_seat(view, seat, hp=hp)
-        case told.Healed(seat=seat, hp=hp):
+        case combat.Healed(seat=seat, hp=hp):
             return change_seat(view, seat, hp=hp, food=view.seats[seat].food - 1)
-        case told.Died(seat=seat, place=place, risen=risen):
+        case combat.Died(seat=seat, place=place, risen=risen):
             view = change_seat(view, seat, place=None, hp=0, food=0, allies=0, ammo=0, gear=(), ammo_cards=())
             here = place_of(view, place)
             return put_place(view, replace(here, walkers=here.walkers + risen))
-        case told.TokensShown(seat=seat, count=count):
+        case combat.TokensShown(seat=seat, count=count):
             return change_seat(view, seat, tokens=count)
-        case told.MotiveScored(seat=seat, motive=motive):
+        case combat.MotiveScored(seat=seat, motive=motive):
             return change_seat(view, seat, motive=motive, scored=True)
     return view
 
 
-def keep_ammo(view: View, seat: int, kept: Laid) -> View:
+def keep_ammo(view: View, seat: int, kept: CardView) -> View:
     """An ammo card stays before a seat, where it may have lain since it was drawn."""
     cards = view.seats[seat].ammo_cards
-    if cards[-1:] in ((kept,), (Laid(kept.card),)):
+    if cards[-1:] in ((kept,), (CardView(kept.card, 0),)):
         cards = cards[:-1]
     return change_seat(view, seat, ammo_cards=(*cards, kept))
 
@@ -200,7 +213,7 @@ def hand_over(view: View, event: told.Given) -> View:
     if event.what in ("equipment", "ammo_card") and event.card is not None:
         field = "gear" if event.what == "equipment" else "ammo_cards"
         view = drop_card(view, event.seat, event.card)
-        return change_seat(view, to, **{field: (*getattr(view.seats[to], field), Laid(event.card, event.count))})
+        return change_seat(view, to, **{field: (*getattr(view.seats[to], field), CardView(event.card, event.count))})
     return take_ammo(view, event.seat, event.card) if event.card is not None else view
 
 
@@ -240,7 +253,7 @@ def put_ammo(view: View, seat: int, at: int, more: int) -> View:
     if at < 0:
         return view
     gear = list(view.seats[seat].gear)
-    gear[at] = Laid(gear[at].card, gear[at].ammo + more)
+    gear[at] = CardView(gear[at].card, gear[at].ammo + more)
     return change_seat(view, seat, gear=tuple(gear))
 
 
@@ -250,7 +263,7 @@ def take_ammo(view: View, seat: int, card: str) -> View:
         laid = list(getattr(view.seats[seat], field))
         for number, one in enumerate(laid):
             if one.card == card and one.ammo:
-                laid[number] = Laid(card, one.ammo - 1)
+                laid[number] = CardView(card, one.ammo - 1)
                 return change_seat(view, seat, **{field: tuple(laid)})
     return view
 

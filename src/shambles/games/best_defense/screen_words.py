@@ -21,8 +21,7 @@ from shambles.games.best_defense.choices import (
     TakeSurvivor,
     Use,
 )
-from shambles.games.best_defense.state import Laid
-from shambles.games.best_defense.view import SeatView, View
+from shambles.games.best_defense.view import CardView, SeatView, View
 
 Say = Callable[..., str]
 
@@ -42,7 +41,7 @@ def card_in_words(box: Box, card: str, say: Say) -> str:
     return say("screen-card", card=card_name(card, say), text=text_on(box, card, say))
 
 
-def with_ammo(laid: Laid, say: Say) -> str:
+def with_ammo(laid: CardView, say: Say) -> str:
     """A card in front of somebody, with the ammo that lies on it."""
     name = card_name(laid.card, say)
     return say("screen-with-ammo", card=name, ammo=laid.ammo) if laid.ammo else name
@@ -83,7 +82,7 @@ def label(choice: Choice, ask: Ask[Any], view: View, say: Say) -> str:
     return say("screen-word", word=choice.notation)
 
 
-def lying(seat: SeatView, what: str) -> Sequence[Laid]:
+def lying(seat: SeatView, what: str) -> Sequence[CardView]:
     """The equipment of a seat, or its ammo cards."""
     return seat.gear if what == "gear" else seat.ammo_cards
 

@@ -737,3 +737,119 @@ cost-weapon = { $n ->
         [one] 1 weapon
        *[other] { $n } weapons
     }
+
+# The full screen
+screen-place = { $place ->
+        [farm] Farm
+        [prison] Prison
+        [town] Town
+        [highway] Highway
+       *[none] off the board
+    }
+screen-with-ammo = { $card } { $ammo }
+screen-spare = events { $events }, spare { $survivors }
+screen-walkers = { $walkers ->
+        [0] no walkers
+       *[other] { $walkers }{ $biting ->
+            [0] , none bites
+            [one] , 1 bites
+           *[other] , { $biting } bite
+        }
+    }
+screen-deck = { NAME($deck) }: { $cards }
+screen-left = lying here: { $cards }
+screen-column-hp = HP
+screen-column-food = Food
+screen-column-allies = Ally
+screen-column-events = Ev
+screen-motive = motive { $motive }{ $tokens ->
+        [0] { "" }
+       *[other] {" "}({ $tokens })
+    }
+screen-tokens = { $tokens } on the motive
+screen-fights = { $dice ->
+        [none] fights: { $weapon }
+       *[other] { $weapon } { $dice } = { $total }
+    }
+screen-hand = Your events: { $cards }
+screen-hidden = { $count ->
+        [0] no events
+        [one] 1 hidden event
+       *[other] { $count } hidden events
+    }
+screen-in-force = This round: { $cards }
+screen-card = { $card }: { $text }
+screen-use = use { $card }
+screen-collect = take { $card }
+screen-load = load { $card } → { $weapon }
+screen-gift = { $what ->
+        [food] 1 food
+        [ally] 1 ally
+        [ammo] 1 ammo ({ $card })
+        [card_ammo] 1 ammo ({ $card })
+       *[other] { $card }
+    } → { $to }
+screen-branch = choice { $number }
+screen-spend = { $count ->
+        [0] no allies
+        [one] 1 ally
+       *[other] { $count } allies
+    }
+screen-word = { $word ->
+        [deal] deal the events
+        [stay] stay
+        [draw] draw
+        [pass] do not
+        [done] give nothing
+        [nothing] nothing
+        [nobody] nobody
+        [keep] keep the card
+        [take] take it
+        [leave] leave it here
+        [pay] pay
+        [refuse] do not pay
+        [ready] ready
+        [heal] heal
+       *[swing] bare hands
+    }
+screen-leads = leading: { $text }
+screen-there = { $walkers ->
+        [0] no walkers
+        [one] 1 walker, { $biting ->
+            [0] who does not bite
+           *[other] who would bite
+        }
+       *[other] { $walkers } walkers, { $biting ->
+            [0] none would bite
+           *[other] { $biting } would bite
+        }
+    }; { NAME($deck) }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+screen-who = { $place }; { $hp } hit points, { $food } food, { $allies ->
+        [one] 1 ally
+       *[other] { $allies } allies
+    }
+screen-points = { $points } points: { $kills ->
+        [0] no walker falls
+        [one] 1 walker falls
+       *[other] { $kills } walkers fall
+    }
+screen-last-card = the last card: you all lose
+screen-score = { $score ->
+        [2] won
+        [1] partial victory
+       *[0] lost
+    }
+screen-more = { $at } of { $count }
+screen-hint = Arrows and Enter, a number, or /word; e: cards.
+screen-typed = Typed: { $words }
+screen-answer = answer
+screen-key-slash = /
+screen-key-events = e
+screen-help-point = point at an answer
+screen-help-answer = give the answer you point at
+screen-help-digits = point at an answer by its number
+screen-help-type = type the answer: /farm, /use bandages; Escape stops typing
+screen-help-events = look at everybody’s equipment, and the events and motives you may see; or back

@@ -741,3 +741,120 @@ cost-weapon = { $n ->
         [one] 1 wapen
        *[other] { $n } wapens
     }
+
+# Het volle scherm
+screen-place = { $place ->
+        [farm] Boerderij
+        [prison] Gevangenis
+        [town] Stad
+        [highway] Snelweg
+       *[none] niet op het bord
+    }
+screen-with-ammo = { $card } { $ammo }
+screen-spare = stapel { $events }, reserve { $survivors }
+screen-walkers = { $walkers ->
+        [0] geen walkers
+       *[other] { $walkers }{ $biting ->
+            [0] , geen bijt
+            [one] , 1 bijt
+           *[other] , { $biting } bijten
+        }
+    }
+screen-deck = { NAME($deck) }: { $cards }
+screen-left = hier ligt: { $cards }
+screen-column-hp = LP
+screen-column-food = Eten
+screen-column-allies = Bond
+screen-column-events = Geb
+screen-motive = bijbedoeling { $motive }{ $tokens ->
+        [0] { "" }
+       *[other] {" "}({ $tokens })
+    }
+screen-tokens = { $tokens } op de bijbedoeling
+screen-fights = { $dice ->
+        [none] vecht: { $weapon }
+       *[other] { $weapon } { $dice } = { $total }
+    }
+screen-hand = Jouw gebeurtenissen: { $cards }
+screen-hidden = { $count ->
+        [0] geen gebeurtenissen
+        [one] 1 verborgen gebeurtenis
+       *[other] { $count } verborgen gebeurtenissen
+    }
+screen-in-force = Deze ronde: { $cards }
+screen-card = { $card }: { $text }
+screen-use = gebruik { $card }
+screen-collect = neem { $card }
+screen-load = laad { $card } → { $weapon }
+screen-gift = { $what ->
+        [food] 1 voedsel
+        [ally] 1 bondgenoot
+        [ammo] 1 munitie ({ $card })
+        [card_ammo] 1 munitie ({ $card })
+       *[other] { $card }
+    } → { $to }
+screen-branch = keuze { $number }
+screen-spend = { $count ->
+        [0] geen bondgenoten
+        [one] 1 bondgenoot
+       *[other] { $count } bondgenoten
+    }
+screen-word = { $word ->
+        [deal] deel de gebeurtenissen
+        [stay] blijf
+        [draw] trek een kaart
+        [pass] niet doen
+        [done] geef niets
+        [nothing] niets
+        [nobody] niemand
+        [keep] houd de kaart
+        [take] neem het mee
+        [leave] laat het hier
+        [pay] betaal
+        [refuse] betaal niet
+        [ready] klaar
+        [heal] genees
+       *[swing] blote handen
+    }
+screen-leads = als leider: { $text }
+screen-there = { $walkers ->
+        [0] geen walkers
+        [one] 1 walker, { $biting ->
+            [0] die niet bijt
+           *[other] die zou bijten
+        }
+       *[other] { $walkers } walkers, { $biting ->
+            [0] geen zou bijten
+            [one] 1 zou bijten
+           *[other] { $biting } zouden bijten
+        }
+    }; { NAME($deck) }: { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+screen-who = { $place }; { $hp } levenspunten, { $food } voedsel, { $allies ->
+        [one] 1 bondgenoot
+       *[other] { $allies } bondgenoten
+    }
+screen-points = { $points } punten: { $kills ->
+        [0] er valt geen walker
+        [one] er valt 1 walker
+       *[other] er vallen { $kills } walkers
+    }
+screen-last-card = de laatste kaart: jullie verliezen
+screen-score = { $score ->
+        [2] gewonnen
+        [1] halve overwinning
+       *[0] verloren
+    }
+screen-more = { $at } van { $count }
+screen-hint = Pijltjes en Enter, een nummer, of /woord; e: kaarten.
+screen-typed = Getypt: { $words }
+screen-answer = antwoord
+screen-key-slash = /
+screen-key-events = e
+screen-help-point = wijs een antwoord aan
+screen-help-answer = geef het antwoord dat je aanwijst
+screen-help-digits = wijs een antwoord aan met zijn nummer
+screen-help-type = typ het antwoord: /farm, /use bandages; Escape stopt het typen
+screen-help-events = bekijk ieders uitrusting, en de gebeurtenissen en bijbedoelingen die je mag zien; of terug

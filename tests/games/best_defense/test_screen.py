@@ -1,0 +1,362 @@
+"""The Best Defense on the full screen: by key presses, step by step, and in any size."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from textual.style import Style
+
+from shambles import Ask, Table
+from shambles.games.best_defense.box import box_of
+from shambles.games.best_defense.card_texts import card_text
+from shambles.games.best_defense.choices import Gift, Go
+from shambles.games.best_defense.events import EventPlayed
+from shambles.games.best_defense.screen import Scene
+from shambles.games.best_defense.screen_parts import (
+    Answer,
+    People,
+    Spot,
+    draw_board,
+    draw_hands,
+    draw_seats,
+    draw_track,
+    lay_out,
+    wrap,
+)
+from shambles.games.best_defense.screen_pick import Pick
+from shambles.games.best_defense.screen_steps import fold
+from shambles.games.best_defense.screen_words import box_in, label, meaning
+from shambles.games.best_defense.view import CardView, View
+from shambles.terminal.sitting import Sitting, seat_people
+from shambles.texts import Texts
+from terminal.screens import Person, sit
+
+PLAIN = {"mode": "standard", "difficulty": "beginner"}
+SECRET = {"mode": "standard", "difficulty": "expert", "motives": True}
+
+
+@pytest.fixture(autouse=True)
+def _still(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_MOTION", "1")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "sitting.json"
+
+
+def seat(file: Path, seats: int, options: dict[str, Any] | None = None, seed: int = 5, lang: str = "en") -> Sitting:
+    table = Table.open("best_defense", seats=seats, options=options or PLAIN, seed=seed)
+    return Sitting(table, seat_people(seats, 1, ["random"]), Texts(lang, table.game), file)
+
+
+def scene_of(person: Person) -> Scene:
+    return person.table.query_one(Scene)
+
+
+def pick_of(person: Person) -> Pick:
+    pick = scene_of(person).pick
+    assert pick is not None
+    return pick
+
+
+def view_of(table: Table, viewer: int | None) -> View:
+    view = table.view(viewer)
+    assert isinstance(view, View)
+    return view
+
+
+def walk(seats: int, options: dict[str, Any], seed: int, most: int = 400) -> Iterator[tuple[Table, Ask[Any]]]:
+    """A game that is played at random, ask by ask."""
+    rng = Random(f"{seats}{seed}")
+    table = Table.open("best_defense", seats=seats, options=options, seed=seed)
+    while table.asks and most:
+        most -= 1
+        ask = next(iter(table.asks.values()))
+        yield table, ask
+        table.answer(ask.seat, rng.choice(ask.options))
+
+
+# --- by keys
+
+
+@pytest.mark.parametrize(("seats", "size"), [(1, (80, 24)), (2, (120, 40)), (4, (80, 24))])
+async def test_a_game_is_played_to_its_end_by_keys(seats: int, size: tuple[int, int], file: Path) -> None:
+    rng = Random(seats)
+    async with sit(seat(file, seats, {"mode": "hardcore", "difficulty": "beginner"}), size) as person:
+        asked = set()
+        while not person.table.is_over:
+            asked.add(person.question)
+            ask = person.table.ask
+            assert ask is not None
+            await person.press(*["down"] * rng.randrange(3), *["right"] * rng.randrange(2))
+            while pick_of(person).pointed.barred is not None:
+                await person.press("left")
+            await person.press("enter")
+        assert {"take-survivor", "draw-card", "play-event"} <= asked
+        texts, names, outcome = (
+            person.table.sitting.texts,
+            person.table.sitting.names,
+            person.table.sitting.table.outcome,
+        )
+        assert outcome is not None
+        assert f"{texts.outcome(outcome, 0, names)} [{outcome.rule}]" in person.words()
+        assert texts.say("screen-score", score=outcome.scores[0]) in person.words()
+        assert not file.exists()
+
+
+async def go_to(person: Person, key: str) -> None:
+    """Answer with the first option until this is asked."""
+    while person.question != key:
+        await person.press("enter")
+
+
+async def test_what_cannot_be_done_stands_in_brackets_with_its_reason(file: Path) -> None:
+    async with sit(seat(file, 1)) as person:
+        await go_to(person, "defy")
+        (barred,) = [line for line in pick_of(person).lines if line.barred is not None]
+        assert isinstance(barred.choice, Go)
+        name = person.table.sitting.texts.say("screen-place", place=barred.choice.place)
+        words = person.table.sitting.texts.refusal(barred.barred)  # type: ignore[arg-type]
+        while pick_of(person).pointed != barred:
+            await person.press("right")
+        assert f"({name})" in person.words()
+        assert f"{words} [BD-180]" in person.words()
+        assert scene_of(person).rule == "BD-180"
+        before = person.table.ask
+        await person.press("enter")
+        assert person.table.ask is before
+        assert words in person.words()
+
+
+async def test_pointing_at_a_place_shows_it_on_the_board(file: Path) -> None:
+    async with sit(seat(file, 1)) as person:
+        await go_to(person, "move-survivor")
+        await person.press("home")
+        assert "┏━▸Farm ━" in person.read()
+        await person.press("right")
+        assert "┏━▸Prison ━" in person.read()
+
+
+# --- typing
+
+
+async def test_an_answer_is_typed_after_a_slash_in_either_language(file: Path) -> None:
+    for lang, typed in (("en", "town"), ("nl", "stad"), ("nl", "town")):
+        async with sit(seat(file, 1, lang=lang)) as person:
+            await go_to(person, "move-survivor")
+            await person.press("slash", *typed)
+            assert f"/{typed}" in person.read()
+            await person.press("enter")
+            assert view_of(person.table.sitting.table, 0).seats[0].place == "town"
+
+
+async def test_while_typing_the_letters_of_the_shell_are_letters(file: Path) -> None:
+    async with sit(seat(file, 1)) as person:
+        await person.press("slash", "r", "i", "c", "k")
+        assert person.app.screen is person.table
+        assert pick_of(person).pointed.notation == "rick"
+        await person.press("x")
+        assert "“rickx”" in person.words()
+        await person.press("backspace")
+        assert pick_of(person).notation() == "rick"
+        await person.press("escape", "r")
+        assert person.app.screen is not person.table
+
+
+async def test_something_that_is_no_answer_is_refused_by_the_table(file: Path) -> None:
+    async with sit(seat(file, 1)) as person:
+        await person.press("slash", *"shane", "enter")
+        assert person.question == "take-survivor"
+        assert "“shane” is nothing you can answer here." in person.words()
+
+
+async def test_a_number_points_at_its_line(file: Path) -> None:
+    async with sit(seat(file, 1)) as person:
+        await person.press("4")
+        assert pick_of(person).pointed.notation == "maggie"
+        await person.press("9")
+        assert pick_of(person).pointed.notation == "maggie"
+        await person.press("enter")
+        assert view_of(person.table.sitting.table, 0).seats[0].survivor == "maggie"
+
+
+def test_where_answers_are_numbers_a_number_is_the_answer() -> None:
+    for _, ask in walk(4, PLAIN, 2):
+        if ask.key == "spend-allies" and len(ask.options) > 1:
+            pick = Pick(ask)
+            pick.type_digit("1")
+            assert pick.notation() == "1"
+            pick.type_digit("0")
+            assert pick.notation() == "0"
+            return
+    pytest.fail("nobody had allies to spend")
+
+
+async def test_the_mouse_points_and_a_second_click_answers(file: Path) -> None:
+    async with sit(seat(file, 1)) as person:
+        await person.pilot.click("#answers", offset=(5, 2))
+        await person.settle()
+        assert pick_of(person).cursor == 2
+        await person.pilot.click("#answers", offset=(5, 2), times=2)
+        await person.settle()
+        assert view_of(person.table.sitting.table, 0).seats[0].survivor == "glenn"
+
+
+# --- what is seen
+
+
+async def test_the_cards_can_be_looked_at_with_their_texts(file: Path) -> None:
+    async with sit(seat(file, 2)) as person:
+        await go_to(person, "draw-card")
+        view = view_of(person.table.sitting.table, 0)
+        say = person.table.sitting.texts.say
+        await person.press("e")
+        for one in view.seats:
+            for card in one.hand or ():
+                assert say(f"name-{card}") + ":" in person.words()
+        assert "HP" not in person.read()
+        await person.press("e")
+        assert "HP" in person.read()
+
+
+@pytest.mark.rule("BD-225", "BD-400")
+async def test_nobody_reads_the_events_and_motives_of_others_from_the_screen(file: Path) -> None:
+    async with sit(seat(file, 3, SECRET, seed=9), (120, 40)) as person:
+        await go_to(person, "draw-card")
+        table = person.table.sitting.table
+        for keys in ((), ("e",)):
+            await person.press(*keys)
+            shown = person.words()
+            for other in (1, 2):
+                theirs = view_of(table, other)
+                hand = theirs.seats[other].hand
+                motive = theirs.seats[other].motive
+                assert hand is not None
+                assert motive is not None
+                for card in (*hand, motive):
+                    if card not in view_of(table, 0).played:
+                        assert person.table.sitting.texts.say(f"name-{card}") not in shown
+        assert "hidden event" in shown
+
+
+@pytest.mark.rule("BD-226")
+async def test_the_event_being_resolved_is_shown_with_its_text(file: Path) -> None:
+    async with sit(seat(file, 2)) as person:
+        await go_to(person, "draw-card")
+        assert scene_of(person).follow(EventPlayed("BD-297", 0, "promise_me"))
+        await person.pilot.pause()
+        texts = person.table.sitting.texts
+        text = card_text(box_of("standard").events["promise_me"], texts.say)
+        assert f"Promise Me: {text}" in person.words()
+
+
+# --- words
+
+WORDS: dict[str, Texts] = {}
+
+
+def words_of(lang: str, table: Table) -> Callable[..., str]:
+    if lang not in WORDS:
+        WORDS[lang] = Texts(lang, table.game)
+    return WORDS[lang].say
+
+
+@pytest.mark.parametrize("lang", ["en", "nl"])
+@pytest.mark.parametrize(("seats", "options"), [(1, PLAIN), (2, SECRET), (4, PLAIN)])
+def test_every_answer_has_a_name_of_its_own_and_its_meaning_is_words(
+    lang: str, seats: int, options: dict[str, Any]
+) -> None:
+    for seed in range(3):
+        for table, ask in walk(seats, options, seed):
+            view, texts = view_of(table, ask.seat), words_of(lang, table)
+            lines = Pick(ask).lines
+            labels = [label(line.choice, ask, view, texts) for line in lines]
+            like = [line.choice for line in lines if not isinstance(line.choice, Gift)]
+            assert len({*labels}) == len(labels) or len(like) < len(lines), labels
+            for words in (*labels, *(meaning(line.choice, ask, view, texts) for line in lines)):
+                assert "screen-" not in words
+                assert "name-" not in words
+            assert all(labels)
+
+
+# --- step by step
+
+
+def loads(cards: Sequence[CardView]) -> tuple[Counter[str], int]:
+    """The cards, and all ammo on them; on which of two like weapons it lies is not told."""
+    return Counter(laid.card for laid in cards), sum(laid.ammo for laid in cards)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(1, PLAIN), (2, PLAIN), (4, SECRET)])
+@pytest.mark.parametrize("viewer", [0, None])
+def test_events_folded_over_a_view_give_the_next_view(seats: int, options: dict[str, Any], viewer: int | None) -> None:
+    for seed in range(3):
+        before, told, asked = None, 0, ""
+        for table, ask in walk(seats, options, seed):
+            after = view_of(table, viewer)
+            events = table.events_for(viewer, told)
+            told += len(events)
+            if before is not None:
+                for event in events:
+                    before = fold(before, event)
+                same_table(before, after, {asked, ask.key} & {"load-ammo", "take-ammo"} != set())
+            before, asked = after, ask.key
+
+
+def same_table(folded: View, true: View, on_its_way: bool) -> None:
+    """All that somebody sees move is where it belongs, but for an ammo card that somebody is being asked about."""
+    for here, there in zip(folded.places, true.places, strict=True):
+        fields = ("place", "walkers", "deck", "cards", *(() if on_its_way else ("left",)))
+        assert [getattr(here, name) for name in fields] == [getattr(there, name) for name in fields]
+    assert (folded.leader, folded.round) == (true.leader, true.round)
+    for one, other in zip(folded.seats, true.seats, strict=True):
+        fields = ("survivor", "place", "hp", "food", "allies", "events", "hand", "tokens", "scored")
+        assert {name: getattr(one, name) for name in fields} == {name: getattr(other, name) for name in fields}
+        assert loads(one.gear) == loads(other.gear)
+        assert on_its_way or loads(one.ammo_cards) == loads(other.ammo_cards)
+
+
+# --- in any size
+
+
+def ink(name: str) -> Style:
+    return Style()
+
+
+@pytest.mark.parametrize("lang", ["en", "nl"])
+@pytest.mark.parametrize("width", [35, 42, 76])
+def test_every_part_keeps_to_its_width(lang: str, width: int) -> None:
+    names = ("You", "Greedy 2", "Willekeurig 3", "Random 4")
+    for at, (table, ask) in enumerate(walk(4, SECRET, 4)):
+        if at % 10:
+            continue
+        view, say = view_of(table, ask.seat), words_of(lang, table)
+        people = People(names, (ask.seat,), None)
+        seats = draw_seats(view, people, say, ink, width, 9)
+        hands = draw_hands(view, box_in(ask), say, ink, width)
+        for line in (*seats.split("\n"), *hands.split("\n"), draw_track(view, say, ink)):
+            assert line.cell_length <= max(width, 42), line.plain
+        if view.places:
+            for tall in (False, True):
+                board = draw_board(view, say, ink, width, tall, Spot("farm", frozenset()))
+                assert {line.cell_length for line in board.split("\n")} == {width // 2 * 2}
+
+
+def test_a_long_list_stands_side_by_side_and_follows_the_cursor() -> None:
+    answers = [Answer(f"answer {number}", "", False) for number in range(40)]
+    assert lay_out(answers[:4], 0, 78, 4) == (1, 78, 4, 0)
+    for cursor in range(40):
+        grid = lay_out(answers, cursor, 78, 4)
+        assert grid.first <= cursor // grid.columns < grid.first + grid.rows
+        assert grid.line_at(0, cursor // grid.columns - grid.first) == cursor // grid.columns * grid.columns
+
+
+def test_words_are_wrapped_and_the_last_line_says_that_there_is_more() -> None:
+    assert wrap("one two three", 7, 2) == ["one two", "three"]
+    assert wrap("one two three four", 7, 2) == ["one two", "three …"]

@@ -46,7 +46,7 @@ class Texts:
 
     def __init__(self, lang: str, game: Game[Any, Any] | None = None) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False, functions={"PLACE": _place})
+        self._bundle = FluentBundle([lang], use_isolating=False, functions={"PLACE": _place, "NAME": self._name})
         for folder in [HOUSE, *([game.folder] if game else [])]:
             page = (folder / "text" / f"{lang}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(page), allow_overrides=True)
@@ -91,6 +91,11 @@ class Texts:
         you = "yes" if viewer in outcome.winners else "no"
         count = len(outcome.winners)
         return self.say(f"outcome-{outcome.reason}", winners=winners, scores=scores, you=you, count=count)
+
+    def _name(self, ids: Any) -> str:
+        """NAME($card)  What a game calls a thing, by its id: the words of name-<id>. Several are listed."""
+        found = str(ids).split(", ") if ids else []
+        return ", ".join(self.say(f"name-{one}") if self.has(f"name-{one}") else one.replace("_", " ") for one in found)
 
     def names(self, seats: Iterable[int], names: Names) -> str:
         """These seats by name, as a list in words."""

@@ -25,7 +25,7 @@ export class Texts {
   constructor(lang: string, pages: string[], bySeat: Record<string, string[]> = {}) {
     this.lang = lang;
     this.bySeat = bySeat;
-    this.bundle = new FluentBundle(lang, { useIsolating: false, functions: { PLACE: place } });
+    this.bundle = new FluentBundle(lang, { useIsolating: false, functions: { PLACE: place, NAME: this.name } });
     for (const page of pages) this.bundle.addResource(new FluentResource(page), { allowOverrides: true });
   }
 
@@ -42,6 +42,13 @@ export class Texts {
     if (errors.length) console.warn(`${this.lang}: ${key}`, errors[0]);
     return words;
   };
+
+  // NAME($card)  What a game calls a thing, by its id: the words of name-<id>. Several are listed.
+  private readonly name = (positional: FluentValue[]): FluentValue =>
+    String(positional[0] ?? '')
+      .split(', ')
+      .map((id) => (this.has(`name-${id}`) ? this.say(`name-${id}`) : id.replaceAll('_', ' ')))
+      .join(', ');
 
   event(event: GameEvent, viewer: number | null, names: Names): string {
     const given: Params = { ...event };

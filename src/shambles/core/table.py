@@ -46,12 +46,12 @@ class Table:
         return cls._begin(cls(rules, rules.read_seats(seats, chosen), chosen, _read_seed(seed), None))
 
     @classmethod
-    def deal(cls, game: str, position: Position, *, seed: int | None = None) -> Table:
-        """A game that starts from a position instead of its set-up."""
+    def deal(cls, game: str, position: Position, *, seed: int | None = None, chance: Chance | None = None) -> Table:
+        """A game that starts from a position instead of its set-up; a scenario may say what is drawn (Scripted)."""
         rules = find_game(game)
         chosen = rules.read_options(position.options)
         head = Head(position.phase, encode_state(position.state), 0)
-        return cls._begin(cls(rules, rules.read_seats(position.seats, chosen), chosen, _read_seed(seed), head))
+        return cls._begin(cls(rules, rules.read_seats(position.seats, chosen), chosen, _read_seed(seed), head), chance)
 
     @classmethod
     def load(cls, data: bytes | str) -> Table:
@@ -231,6 +231,11 @@ class Table:
         """What a seat may know; None is a spectator."""
         return self.game.view(self._run.play, seat)
 
+    @property
+    def silent(self) -> str | None:
+        """The rule by which the seats may not talk to each other right now; None while they may."""
+        return self.game.silent(self._run.play)
+
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, from event number `since` on, as this seat may know it."""
         return [redact(event, seat) for event in self._events[since:]]
@@ -242,8 +247,7 @@ class Table:
 
         What the others have laid face down is dropped. The fork tells no events and keeps no journal.
         """
-        if chance is None:
-            chance = Imagined(randbits(64))
+        chance = chance or Imagined(randbits(64))
         other = self._twin(chance)
         laid = self._run.laid
         if seat in laid:
@@ -271,8 +275,8 @@ class Table:
     # --- within
 
     @classmethod
-    def _begin(cls, table: Table) -> Table:
-        table._run = table._new_run(Live(table.seed, table._drawn_before))
+    def _begin(cls, table: Table, chance: Chance | None = None) -> Table:
+        table._run = table._new_run(chance or Live(table.seed, table._drawn_before))
         table._run.begin(table._start)
         return table
 
@@ -311,23 +315,21 @@ class Table:
     def _rewind(self) -> str:
         """Play the game again up to the last answer. What was told stays told; the journal only grows."""
         assert self._last_answer is not None
-        before = Table(self.game, self.seats, self.options, self.seed, self._start)
-        before._replay(_standing(self._journal[: self._last_answer[0]]))
-        self._adopt(before)
+        self._return_to(self._journal[: self._last_answer[0]])
         self._last_answer = None
         return next(iter(self._run.asks.values())).rule
 
     def _restore(self, entries: int, events: int) -> None:
         """After a bug in the rules: the table as it was before the answer that brought it out."""
-        before = Table(self.game, self.seats, self.options, self.seed, self._start)
         del self._journal[entries:], self._events[events:]
-        before._replay(_standing(self._journal))
-        self._adopt(before)
+        self._return_to(self._journal)
 
-    def _adopt(self, other: Table) -> None:
-        self._run = other._run
+    def _return_to(self, journal: list[Entry]) -> None:
+        before = Table(self.game, self.seats, self.options, self.seed, self._start)
+        before._replay(_standing(journal))
+        self._run = before._run
         self._listen(self._run)
-        del self._heads[len(other._heads) :]
+        del self._heads[len(before._heads) :]
 
     @property
     def _drawn_before(self) -> dict[str, int]:

@@ -77,6 +77,17 @@ error-nothing-to-resume = there is no saved game to go on with
 error-not-an-option = write an option as name=value, not { $found }
 error-unknown-rule = there is no rule { $found }
 error-not-enough = at least { $least }
+error-unknown-table = there is no such table in this box; there is { $known }
+error-wrong-load = a ranged weapon has a start load and a melee weapon has none, not { $found }
+error-no-such-weapon = there is no weapon { $found }; there is { $known }
+error-trigger-or-what = either a trigger or a what, not both and not neither
+error-wrong-effect = { $found } will not do here
+error-not-in-this-variant = this needs a variant that is not played, { $rule }
+error-no-such-survivor = there is no survivor { $found }
+error-holds-no-ammo = { $found } holds no ammo, { $rule }
+error-too-many-tokens = this takes { $found } tokens, and there are { $most }
+error-too-many-copies = there are not so many of { $found } in the box
+error-position-or-players = give either a position or a number of players
 error-no-such-table = there is no such table
 error-one-seat-each = you can take one seat only
 error-too-many-tables = there are too many tables just now; try again later

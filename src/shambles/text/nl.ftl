@@ -77,6 +77,17 @@ error-nothing-to-resume = er is geen bewaard spel om mee verder te gaan
 error-not-an-option = schrijf een instelling als naam=waarde, niet { $found }
 error-unknown-rule = de regel { $found } is er niet
 error-not-enough = minstens { $least }
+error-unknown-table = zo'n tabel is er niet in deze doos; er is { $known }
+error-wrong-load = een schietwapen heeft een beginlading en een slagwapen niet, niet { $found }
+error-no-such-weapon = er is geen wapen { $found }; er is { $known }
+error-trigger-or-what = óf een trigger óf een what, niet allebei en niet geen van beide
+error-wrong-effect = { $found } kan hier niet
+error-not-in-this-variant = dit hoort bij een variant die niet gespeeld wordt, { $rule }
+error-no-such-survivor = er is geen overlevende { $found }
+error-holds-no-ammo = { $found } kan geen munitie bevatten, { $rule }
+error-too-many-tokens = hier zijn { $found } fiches voor nodig, en er zijn er { $most }
+error-too-many-copies = zoveel keer zit { $found } niet in de doos
+error-position-or-players = geef óf een position óf een aantal players
 error-no-such-table = die tafel is er niet
 error-one-seat-each = je kunt maar één plaats nemen
 error-too-many-tables = er zijn nu te veel tafels; probeer het later nog eens

@@ -176,7 +176,7 @@ def read_box(tables: dict[str, Any]) -> tuple[dict[str, list[Any]], list[BadInpu
     for table, kind in TABLES.items():
         rows = tables.get(table, [])
         if not isinstance(rows, list):
-            faults.append(BadInput(table, "not-a-list"))
+            faults.append(BadInput(table, "malformed", detail="a list of tables is needed"))
             continue
         for number, row in enumerate(rows):
             name = row.get("id", number) if isinstance(row, dict) else number
@@ -213,7 +213,7 @@ def _wrong_cards(cards: dict[str, list[Any]]) -> Iterator[BadInput]:
     ranged = [weapon.id for weapon in cards["weapon"] if weapon.range == "ranged"]
     for weapon in cards["weapon"]:
         if (weapon.load > 0) != (weapon.range == "ranged"):  # BD-164
-            yield BadInput(f"weapon.{weapon.id}.load", "load-needs-ranged", found=weapon.load)
+            yield BadInput(f"weapon.{weapon.id}.load", "wrong-load", found=weapon.load)
     for ammo in cards["ammo"]:
         if ammo.weapon not in (*ranged, "choice"):
             yield BadInput(f"ammo.{ammo.id}.weapon", "no-such-weapon", found=ammo.weapon, known=tuple(ranged))

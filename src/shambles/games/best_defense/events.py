@@ -12,6 +12,7 @@ class Agreed(Event, frozen=True):
 
     mode: str
     difficulty: str
+    count: int
     variants: tuple[str, ...]
 
 
@@ -271,13 +272,13 @@ class WeaponChosen(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
-    """A survivor makes the combat roll; `extra` are dice that are not the weapon's own."""
+    """A survivor makes the combat roll; the last `extra` dice are not the weapon's own."""
 
     seat: int
     survivor: str
     weapon: str
     dice: tuple[int, ...]
-    extra: tuple[int, ...]
+    extra: int
     bonus: int
     total: int
     reveals: ClassVar[bool] = True

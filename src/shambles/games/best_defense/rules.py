@@ -80,7 +80,8 @@ def set_up(t: T) -> Flow[str]:
 def agree(t: T) -> None:
     """BD-066, BD-229  All pairs of mode and difficulty are legal; BD-423, BD-R63  one variant comes with a warning."""
     o = t.options
-    t.tell(Agreed("BD-066", o.mode, o.difficulty, tuple(name for name in VARIANTS if getattr(o, name))))
+    variants = tuple(name for name in VARIANTS if getattr(o, name))
+    t.tell(Agreed("BD-066", o.mode, o.difficulty, len(variants), variants))
     if o.leader_last and o.difficulty == "beginner":
         t.tell(MeantForExpert("BD-423"))
 

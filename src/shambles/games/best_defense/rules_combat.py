@@ -131,9 +131,8 @@ def roll_weapon(t: T, number: int) -> None:
         if isinstance(special, Attract) and natural >= special.natural_min
         for _ in range(special.n)
     ]
-    dice, extra = tuple(fighter.dice), tuple(fighter.extra)
-    name = s.people[seat].name
-    t.tell(Rolled("BD-315", seat, name, fighter.weapon, dice, extra, fighter.bonus, fighter.total))
+    name, dice = s.people[seat].name, (*fighter.dice, *fighter.extra)
+    t.tell(Rolled("BD-315", seat, name, fighter.weapon, dice, len(fighter.extra), fighter.bonus, fighter.total))
 
 
 def spend_allies(t: T, number: int, place: Place) -> Flow[None]:
@@ -177,7 +176,7 @@ def group_total(t: T, place: Place) -> int:
 
 
 def count_kills(t: T, place: Place) -> None:
-    """BD-316, BD-318, BD-319, BD-320  A walker for every five points, of the group together and of each in melee alone."""
+    """BD-316, BD-318, BD-319, BD-320  A walker for every five points: the group together, each in melee alone."""
     numbers = fighters_at(t, place)
     group = [number for number in numbers if not is_melee(t, number)]
     if group:

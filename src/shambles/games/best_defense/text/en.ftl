@@ -1,0 +1,722 @@
+# The Best Defense
+
+game = The Best Defense
+game-line = Hold four places for twelve rounds. Everybody wins together, or nobody does.
+option-mode = Mode
+option-difficulty = Difficulty
+option-motives = Ulterior Motives
+option-one_leader = One Leader
+option-leader_last = Leader Last
+option-quick = Quick play
+option-box = Box
+mode-standard = Standard: the dead are replaced
+mode-hardcore = Hardcore: the first death ends the game
+difficulty-beginner = Beginner: all events lie open
+difficulty-expert = Expert: hidden events, and silence while they are played
+
+# Names
+name-andrea = Andrea
+name-daryl = Daryl
+name-glenn = Glenn
+name-maggie = Maggie
+name-michonne = Michonne
+name-rick = Rick
+name-farm = the Farm
+name-prison = the Prison
+name-town = the Town
+name-highway = the Highway
+name-equipment = Equipment
+name-ally = Allies
+name-food = Food
+name-ammo = Ammunition
+name-standard = Standard
+name-hardcore = Hardcore
+name-beginner = Beginner
+name-expert = Expert
+name-motives = Ulterior Motives
+name-one_leader = One Leader
+name-leader_last = Leader Last
+name-swing = bare hands
+name-none = no weapon
+name-barn_walkers_attack = Barn Walkers Attack
+name-ripe_orchard = Ripe Orchard
+name-broken_fence = Broken Fence
+name-clean_well = Clean Well
+name-fire_in_the_loft = Fire in the Loft
+name-drifting_herd = Drifting Herd
+name-knock_at_the_farmhouse = Knock at the Farmhouse
+name-crisis_at_the_prison = Crisis at The Prison
+name-cell_block_sweep = Cell Block Sweep
+name-gate_left_open = Gate Left Open
+name-hole_in_the_yard_wall = Hole in the Yard Wall
+name-infirmary_shelf = Infirmary Shelf
+name-guard_locker = Guard Locker
+name-trouble_in_the_tombs = Trouble in the Tombs
+name-corner_pharmacy = Corner Pharmacy
+name-strangers_at_the_bar = Strangers at the Bar
+name-alarm_bell = Alarm Bell
+name-picked_over_shelves = Picked-Over Shelves
+name-shooter_on_the_roof = Shooter on the Roof
+name-barter_day = Barter Day
+name-burning_block = Burning Block
+name-a_friend_in_need = A Friend in Need
+name-abandoned_trunk = Abandoned Trunk
+name-herd_on_the_road = Herd on the Road
+name-car_alarm = Car Alarm
+name-siphoned_fuel = Siphoned Fuel
+name-overturned_truck = Overturned Truck
+name-hostile_travelers = Hostile Travelers
+name-nothing_left_to_share = Nothing Left to Share
+name-wet_powder = Wet Powder
+name-spoiled_rations = Spoiled Rations
+name-warning_shots = Warning Shots
+name-left_behind = Left Behind
+name-trail_of_blood = Trail of Blood
+name-straggling_pack = Straggling Pack
+name-broken_gear = Broken Gear
+name-accidents_happen = Accidents Happen
+name-promise_me = Promise Me
+name-a_death_in_the_family = A Death in the Family
+name-talk_behind_backs = Talk Behind Backs
+name-burden_of_command = Burden of Command
+name-nobody_moves = Nobody Moves
+name-sleepless_night = Sleepless Night
+name-split_up = Split Up
+name-hungry_walkers = Hungry Walkers
+name-closing_in = Closing In
+name-rats_in_the_stores = Rats in the Stores
+name-breathing_space = Breathing Space
+name-handgun = Handgun
+name-rifle = Rifle
+name-shotgun = Shotgun
+name-crossbow = Crossbow
+name-machete = Machete
+name-metal_pipe = Metal Pipe
+name-katana = Katana
+name-bulletproof_vest = Bulletproof Vest
+name-motorcycle = Motorcycle
+name-flashbang_grenade = Flashbang Grenade
+name-silencer = Silencer
+name-bandages = Bandages
+name-binoculars = Binoculars
+name-lone_straggler = Lone Straggler
+name-two_on_foot = Two on Foot
+name-roadside_family = Roadside Family
+name-armed_band = Armed Band
+name-a_little_help = A Little Help
+name-a_guinea_pig = A Guinea Pig
+name-field_medic = Field Medic
+name-old_hunter = Old Hunter
+name-young_scout = Young Scout
+name-single_can = Single Can
+name-two_cans = Two Cans
+name-forgotten_pantry = Forgotten Pantry
+name-full_crate = Full Crate
+name-hot_meal = Hot Meal
+name-shared_table = Shared Table
+name-handgun_box = Handgun Box
+name-handgun_clip = Handgun Clip
+name-handgun_lockbox = Handgun Lockbox
+name-rifle_box = Rifle Box
+name-rifle_strip = Rifle Strip
+name-rifle_magazine = Rifle Magazine
+name-shell_box = Shell Box
+name-shell_belt = Shell Belt
+name-quiver = Quiver
+name-bolt_bundle = Bolt Bundle
+name-lucky_find = Lucky Find
+name-mixed_rounds = Mixed Rounds
+name-hoarder = Hoarder
+name-warlord = Warlord
+name-quartermaster = Quartermaster
+name-collector = Collector
+name-lone_wolf = Lone Wolf
+name-rebel = Rebel
+name-executioner = Executioner
+name-untouched = Untouched
+name-benefactor = Benefactor
+
+# What is asked
+ask-take-survivor = Choose a survivor.
+ask-replace-survivor = Your survivor is dead. Choose another one, who has not been in this game.
+ask-deal-events = Talk about your plan first. When everybody is ready, deal the events; after that nobody may talk.
+ask-move-survivor = { $place ->
+        [farm] Where does { NAME($survivor) } go from the Farm?
+        [prison] Where does { NAME($survivor) } go from the Prison?
+        [town] Where does { NAME($survivor) } go from the Town?
+        [highway] Where does { NAME($survivor) } go from the Highway?
+       *[other] Where do you place { NAME($survivor) }?
+    }
+ask-defy = Stay where the leader wants you, or discard 1 food and go one step?
+ask-draw-card = Draw a card at { NAME($place) }? The { NAME($deck) } deck has { $left ->
+        [one] its last card; without it the game is lost.
+       *[other] { $left } cards.
+    }
+ask-take-ammo = You have found { NAME($card) }. Take it, or leave it here for later?
+ask-load-ammo = You have { $count ->
+        [one] 1 ammo
+       *[other] { $count } ammo
+    } from { NAME($card) }. Load a weapon, or keep the card?
+ask-load-weapon = Which weapon gets the ammo from { NAME($card) }?
+ask-give = Give one item to somebody here?
+ask-give-back = Give one item to { NAME($survivor) }?
+ask-give-anywhere = Give one of your items to somebody, wherever they are?
+ask-play-event = Which event do you play now?
+ask-get-ready = Combat starts. Use an item or load a weapon, or say that you are ready.
+ask-choose-weapon = Which weapon do you use at { NAME($place) }? Walkers there: { $walkers }.
+ask-spend-allies = You have { $total } points, { $group } with all who fire with you. Walkers at { NAME($place) }: { $walkers }. How many allies do you spend?
+ask-attract-walker = Your shot was loud. From where does a walker come to { NAME($place) }?
+ask-damage-order = The order matters now: where do the walkers bite first?
+ask-divide-damage = Who takes the next bite at { NAME($place) }? Bites left: { $left }.
+ask-heal = Eat 1 food to heal 1?
+ask-pick-survivor = { NAME($card) }: which survivor?
+ask-pick-place = { NAME($card) }: which place?
+ask-pick-branch = { NAME($card) }: which of these?
+ask-pay-cost = { NAME($card) }: pay, or take what comes otherwise?
+ask-draw-more = { NAME($card) }: draw from the { NAME($deck) } deck? Cards left: { $left }.
+ask-lose-ammo = You lose { $left } ammo. From where?
+ask-lose-equipment = Which equipment do you discard?
+
+# What happened
+event-agreed = { NAME($mode) } mode, { NAME($difficulty) } difficulty{ $count ->
+        [0] { "" }
+       *[other] , { NAME($variants) }
+    }.
+event-meant-for-expert = Leader Last is meant for Expert difficulty; play it as you like.
+event-survivor-taken =
+    { $you ->
+        [yes] You play { NAME($survivor) }.
+       *[no] { $seat } plays { NAME($survivor) }.
+    }
+event-board-laid = The board is laid: { NAME($board) }. The decks, in the same order: { NAME($decks) }.
+event-die-rolled =
+    { $you ->
+        [yes] You roll { $face } with the { $die ->
+            [black] black
+           *[other] white
+        } die.
+       *[no] { $seat } rolls { $face } with the { $die ->
+            [black] black
+           *[other] white
+        } die.
+    }
+event-motive-dealt =
+    { $you ->
+        [yes] Your ulterior motive: { NAME($motive) }.
+       *[no] { $seat } gets an ulterior motive.
+    }
+event-badge-taken =
+    { $you ->
+        [yes] You take the Badge of Leadership: { NAME($survivor) } leads.
+       *[no] { $seat } takes the Badge of Leadership: { NAME($survivor) } leads.
+    }
+event-round-begun = Round { $round } begins. { NAME($survivor) } leads.
+event-events-shuffled = The discarded events are shuffled: { $count } cards.
+event-events-dealt =
+    { $you ->
+        [yes] Your events: { NAME($cards) }.
+       *[no] { $rule ->
+            [BD-224] { $seat } gets { NAME($cards) }.
+           *[other] { $seat } is dealt { $count } events.
+        }
+    }
+event-moved = { NAME($survivor) } goes to { NAME($place) }.
+event-defied = { NAME($survivor) } defies the leader.
+event-card-drawn =
+    { $you ->
+        [yes] You draw { NAME($card) }; the { NAME($deck) } deck has { $left } left.
+       *[no] { $seat } draws { NAME($card) }; the { NAME($deck) } deck has { $left } left.
+    }
+event-ammo-taken =
+    { $you ->
+        [yes] You take { NAME($card) } from { NAME($place) }.
+       *[no] { $seat } takes { NAME($card) } from { NAME($place) }.
+    }
+event-ammo-left =
+    { $you ->
+        [yes] You leave { NAME($card) } at { NAME($place) }.
+       *[no] { $seat } leaves { NAME($card) } at { NAME($place) }.
+    }
+event-ammo-kept =
+    { $you ->
+        [yes] You keep { NAME($card) } with { $count } ammo.
+       *[no] { $seat } keeps { NAME($card) } with { $count } ammo.
+    }
+event-loaded =
+    { $you ->
+        [yes] You put { $count } ammo on your { NAME($weapon) }.
+       *[no] { $seat } puts { $count } ammo on the { NAME($weapon) }.
+    }
+event-gained = { NAME($survivor) } { $what ->
+        [hp] heals { $count } and has { $now } hit points.
+        [ally] gains { $count ->
+            [one] 1 ally
+           *[other] { $count } allies
+        } and has { $now }.
+       *[other] gains { $count } food and has { $now }.
+    }
+event-lost = { NAME($survivor) } loses { $what ->
+        [ally] { $count ->
+            [one] 1 ally
+           *[other] { $count } allies
+        }
+        [ammo] { $count } ammo from { NAME($card) }
+       *[other] { $count } food
+    } and has { $now }.
+event-card-discarded =
+    { $you ->
+        [yes] You discard { NAME($card) }.
+       *[no] { $seat } discards { NAME($card) }.
+    }
+event-given =
+    { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } { NAME($receiver) } { $what ->
+        [food] 1 food.
+        [ally] 1 ally.
+        [equipment] { NAME($card) }.
+        [ammo_card] { NAME($card) } with { $count } ammo.
+       *[other] 1 ammo from { NAME($card) }.
+    }
+event-event-played =
+    { $you ->
+        [yes] You play { NAME($card) }.
+       *[no] { $seat } plays { NAME($card) }.
+    }
+event-event-discarded =
+    { $you ->
+        [yes] You discard { NAME($card) } unplayed.
+       *[no] { $seat } discards the other event unplayed.
+    }
+event-branch-chosen =
+    { $you ->
+        [yes] You choose the { $branch ->
+            [0] first
+            [1] second
+           *[other] third
+        } of what { NAME($card) } offers.
+       *[no] { $seat } chooses the { $branch ->
+            [0] first
+            [1] second
+           *[other] third
+        } of what { NAME($card) } offers.
+    }
+event-paid =
+    { $you ->
+        [yes] { $paid ->
+            [yes] You pay for { NAME($card) }.
+           *[no] You do not pay for { NAME($card) }.
+        }
+       *[no] { $paid ->
+            [yes] { $seat } pays for { NAME($card) }.
+           *[no] { $seat } does not pay for { NAME($card) }.
+        }
+    }
+event-rule-in-force = { NAME($card) } holds for the rest of this round.
+event-item-used = { NAME($survivor) } uses { NAME($card) }.
+event-walkers-came = { $count ->
+        [0] No walkers come to { NAME($place) }: there are no tokens left.
+        [one] 1 walker comes to { NAME($place) }; there are { $now }.
+       *[other] { $count } walkers come to { NAME($place) }; there are { $now }.
+    }
+event-walkers-killed = { $count ->
+        [one] 1 walker is removed from { NAME($place) }; there are { $now }.
+       *[other] { $count } walkers are removed from { NAME($place) }; there are { $now }.
+    }
+event-walkers-shifted = { $count ->
+        [one] 1 walker goes from { NAME($origin) } to { NAME($place) }.
+       *[other] { $count } walkers go from { NAME($origin) } to { NAME($place) }.
+    }
+event-combat-begun = The Combat Phase of round { $round } begins; everybody may talk.
+event-weapon-chosen = { $weapon ->
+        [swing] { NAME($survivor) } fights with bare hands.
+        [none] { NAME($survivor) } fights without a weapon.
+       *[other] { NAME($survivor) } takes up the { NAME($weapon) }.
+    }
+event-rolled = { NAME($survivor) } rolls { $dice } ({ NAME($weapon) }{ $extra ->
+        [0] { "" }
+        [one] , the last die extra
+       *[other] , the last { $extra } dice extra
+    }): { $total } points.
+event-allies-spent = { NAME($survivor) } spends { $count ->
+        [one] 1 ally
+       *[other] { $count } allies
+    } and has { $total } points.
+event-fought = { NAME($fighters) } at { NAME($place) }: { $total } points, { $kills ->
+        [0] no walker
+        [one] 1 walker
+       *[other] { $kills } walkers
+    } killed, { $now } left.
+event-damage-begun = { $biting ->
+        [0] No walker at { NAME($place) } can bite.
+        [one] 1 walker bites at { NAME($place) }.
+       *[other] { $biting } walkers bite at { NAME($place) }.
+    }
+event-bitten = { $hurt ->
+        [yes] { NAME($survivor) } is bitten and has { $hp } hit points.
+       *[no] { NAME($survivor) } is bitten, but not hurt.
+    }
+event-hurt = { NAME($survivor) } takes { $count } damage and has { $hp } hit points.
+event-cards-eaten = The { NAME($deck) } deck at { NAME($place) } loses { NAME($cards) }; { $left } left.
+event-died = { NAME($survivor) } is dead at { NAME($place) }{ $risen ->
+        [0] .
+       *[other] {" "}and rises as a walker.
+    }
+event-healed = { NAME($survivor) } eats and has { $hp } hit points.
+event-tokens-shown =
+    { $you ->
+        [yes] Tokens on your motive: { $count }.
+       *[no] Tokens on { $seat }’s motive: { $count }.
+    }
+event-motive-scored =
+    { $you ->
+        [yes] You have completed your motive: { NAME($motive) }.
+       *[no] { $seat } has completed a motive: { NAME($motive) }.
+    }
+event-partial-victory =
+    { $you ->
+        [yes] All is lost, but you claim a partial victory: { NAME($motive) }.
+       *[no] All is lost, but { $seat } claims a partial victory: { NAME($motive) }.
+    }
+event-deck-emptied = The { NAME($deck) } deck at { NAME($place) } is empty.
+event-round-over = { $round ->
+        [13] The twelfth round is over.
+       *[other] The tracker moves to round { $round }.
+    }
+
+# How it ended
+outcome-survived = You have held out for twelve rounds. { $winners } win together.
+outcome-deck-empty = A resource deck has run out. The game is lost for all of you.
+outcome-survivor-died = A survivor has died in Hardcore mode. The game is lost for all of you.
+outcome-nobody-left = Nobody is left to take the place of the dead. The game is lost for all of you.
+# Why not
+refusal-survivor-is-used = { $choice } has been in this game already.
+refusal-not-adjacent = That place is not one step away; nobody moves diagonally.
+refusal-card-forbids = A card forbids it in this round.
+refusal-receiver-lacks-weapon = They do not own the weapon for this ammo.
+refusal-no-ammo = There is no ammo on it.
+refusal-not-hurt = You are not hurt.
+refusal-no-food = You have no food.
+refusal-no-use-to-them = It would be of no use to { $choice }.
+refusal-does-nothing = That would do nothing.
+
+# Words on the cards
+amount = { $form ->
+        [all] all
+       *[other] { $low }{ $high ->
+            [0] { "" }
+           *[other] –{ $high }
+        }
+    }
+whom = { $who ->
+        [self] you
+        [leader] the leader
+        [all] each survivor
+        [others] each other survivor
+        [with_self] everyone at your place
+        [with_leader] everyone at the leader’s place
+        [not_with_leader] each survivor who is not at the leader’s place
+        [chosen] a survivor of your choice
+        [chosen_other] another survivor of your choice
+        [chosen_here] a survivor at your place
+        [it] they
+        [at] each survivor at { NAME($place) }
+       *[not_at] each survivor who is not at { NAME($place) }
+    }
+whom-where = { $whom } { $cond }
+where = { $where ->
+        [here] your place
+        [leader_here] the leader’s place
+        [chosen] a place of your choice
+        [chosen_adjacent] an adjacent place
+        [each] each place
+        [each_empty] each place without survivors
+        [it] that place
+       *[other] { NAME($where) }
+    }
+effect-gain = { $what ->
+        [hp] { $who ->
+            [self] heal { $n }
+           *[other] { $whom } heals { $n }
+        }
+        [ammo] { $who ->
+            [self] load { $n } ammo into a ranged weapon of yours
+           *[other] { $whom } loads { $n } ammo into a ranged weapon
+        }
+        [ally] { $who ->
+            [self] gain { $n } allies
+           *[other] { $whom } gains { $n } allies
+        }
+       *[food] { $who ->
+            [self] gain { $n } food
+           *[other] { $whom } gains { $n } food
+        }
+    }
+effect-gain-one-ally = { $who ->
+        [self] gain 1 ally
+       *[other] { $whom } gains 1 ally
+    }
+effect-lose = { $who ->
+        [self] lose { $n }
+        [it] they lose { $n }
+       *[other] { $whom } loses { $n }
+    } { $what ->
+        [food] food
+        [ally] { $n ->
+            [1] ally
+           *[other] allies
+        }
+        [ammo] ammo
+       *[equipment] equipment
+    }
+effect-damage = { $who ->
+        [self] take { $n } damage
+        [it] they take { $n } damage
+       *[other] { $whom } takes { $n } damage
+    }
+effect-walkers = add { $n } { $n ->
+        [1] walker
+       *[other] walkers
+    } to { $loc }
+effect-kill = remove { $n } { $n ->
+        [1] walker
+       *[other] walkers
+    } from { $loc }
+effect-shift = move { $n } { $n ->
+        [1] walker
+       *[other] walkers
+    } from { $from } to { $loc }
+effect-move = { $may ->
+        [yes] you may move to { $loc }
+       *[no] move to { $loc }
+    }
+effect-move-anywhere = { $may ->
+        [yes] you may move to any place
+       *[no] move to any place
+    }
+effect-draw = { $may ->
+        [yes] you may draw
+       *[no] draw
+    } { $n ->
+        [1] a card
+       *[other] { $n } cards
+    } from the { NAME($deck) } deck
+effect-eat = the deck at { $loc } loses { $n } { $n ->
+        [1] card
+       *[other] cards
+    }
+effect-eat-each = { $loc } loses { $n } { $n ->
+        [1] card
+       *[other] cards
+    } from its deck
+cost-food = { $n } food
+cost-ally = { $n ->
+        [one] 1 ally
+       *[other] { $n } allies
+    }
+cost-ammo = { $n } ammo
+cost-equipment = { $n } equipment
+effect-pay = { $it ->
+        [yes] they discard { $cost }{ $may ->
+            [yes] , or { $else }
+           *[no] ; if they cannot, { $else }
+        }
+       *[no] discard { $cost }{ $may ->
+            [yes] , or { $else }
+           *[no] ; if you cannot, { $else }
+        }
+    }
+effect-pay-then = discard { $cost } to: { $then }; otherwise: { $else }
+effect-if = { $cond }: { $then }
+effect-if-else = { $cond }: { $then }. Otherwise: { $else }
+effect-unless = if not { $cond }: { $else }
+effect-choose = { $by ->
+        [leader] the leader chooses: { $options }
+       *[self] choose: { $options }
+    }
+effect-each = { $whom }: { $do }
+effect-give = you may give one of your items to another survivor, wherever they are
+effect-rule = { $stat ->
+        [combat_bonus] this round { $whom } adds { $n } to a combat roll
+        [combat_dice] this round { $who ->
+            [self] you roll { $n ->
+                [one] 1 extra combat die
+               *[other] { $n } extra combat dice
+            }
+           *[other] { $whom } rolls { $n ->
+                [one] 1 extra combat die
+               *[other] { $n } extra combat dice
+            }
+        }
+        [unarmed_swing] this round { $whom } may roll one white die as a melee attack in place of a weapon
+        [prevent] { $who ->
+            [self] ignore the first { $n ->
+                [1] damage
+               *[other] { $n } damage
+            } in each round
+           *[other] { $whom } ignores the first { $n ->
+                [1] damage
+               *[other] { $n } damage
+            } in this round
+        }
+        [undying] this round { $who ->
+            [self] you cannot die
+           *[other] { $whom } cannot die
+        }
+        [wall] at the end of this round { $n } more walkers at { $loc } do not bite
+        [breach] the Prison Walls do not work in this round
+        [on_defy] this round, whoever defies the leader: { $do }
+       *[forbid] for the rest of this round nobody may { $what ->
+            [draw] draw
+            [trade] trade
+            [defy] defy
+            [heal] heal with food
+           *[allies] spend allies
+        }
+    }
+cond-at = at { NAME($place) }
+cond-guarded = if anyone is at { NAME($place) }
+cond-with_leader = { $is ->
+        [yes] with the leader
+       *[no] away from the leader
+    }
+cond-is_leader = { $is ->
+        [yes] as the leader
+       *[no] if you are not the leader
+    }
+cond-alone = { $is ->
+        [yes] who is alone at a place
+       *[no] who is not alone
+    }
+cond-has = with at least { $cost }
+cond-hp_max = with { $n } or fewer hit points
+cond-hp_min = with { $n } or more hit points
+cond-food_max = { $n ->
+        [0] without food
+       *[other] with { $n } or less food
+    }
+cond-ally_max = { $n ->
+        [0] without allies
+       *[other] with { $n } or fewer allies
+    }
+cond-walkers = if there are walkers
+cond-roll = on a roll of { $min }–{ $max } with the { $die ->
+        [d3] black
+       *[d6] white
+    } die
+and = { $one } and { $other }
+or = { $one }, or { $other }
+weapon-text = { $range ->
+        [ranged] Ranged, needs ammo (start load { $load }).
+       *[melee] Melee, no ammo.
+    } { $dice ->
+        [one] 1 die.
+       *[other] { $dice } dice.
+    }
+special-bonus = Add { $n }.
+special-bonus-alone = Add { $n } if you are alone at your place.
+special-explode = Each { $min } or more on the die itself gives one more die.
+special-recover = With a total of { $total } or more, { $n } ammo comes back.
+special-attract = Dice of { $natural } or more attract { $n ->
+        [one] 1 walker
+       *[other] { $n } walkers
+    } from an adjacent place after all fights.
+item-text = { $when ->
+        [combat_start] { $discard ->
+            [yes] Discard at the start of combat: { $effects }
+           *[no] At the start of combat: { $effects }
+        }
+        [own_turn] { $discard ->
+            [yes] Discard in your turn: { $effects }
+           *[no] In your turn: { $effects }
+        }
+        [safe] { $discard ->
+            [yes] Discard any time before walkers bite: { $effects }
+           *[no] Any time before walkers bite: { $effects }
+        }
+       *[damage] When walkers bite: { $effects }
+    }
+ammo-text = { $weapon ->
+        [choice] { $n } ammo for any one ranged weapon
+       *[other] { $n } ammo for the { NAME($weapon) }
+    }
+motive-stock = { $what ->
+        [food] Own { $n } food.
+        [ally] Own { $n } allies.
+        [ammo] Own { $n } ammo, loaded and on ammo cards together.
+       *[equipment] Own { $n } equipment cards.
+    }
+motive-count = { $trigger ->
+        [combat_start_alone] A token for each round in which you are alone at your place when combat starts; complete at { $n }.
+        [defied] A token for each round in which you defied the leader; complete at { $n }.
+        [rolled_and_location_killed] A token for each round in which your combat roll, or your group’s, killed a walker; complete at { $n }.
+        [round_end_hp_5] A token for each round that leaves you with 5 hit points after the bites; complete at { $n }.
+       *[gave_item] A token for each round in which you gave an item in your own turn; complete at { $n }.
+    }
+
+# The table in words
+table-round = Round { $round } of { $rounds }. { NAME($leader) } leads.
+table-place = { NAME($place) }: { $walkers ->
+        [0] no walkers
+        [one] 1 walker
+       *[other] { $walkers } walkers
+    }{ $biting ->
+        [0] { "" }
+       *[other] {" "}({ $biting } would bite)
+    }; { NAME($deck) } deck, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+table-left = Ammo cards left at { NAME($place) }: { NAME($cards) }.
+table-seat = { $name } as { NAME($survivor) }: { $place ->
+        [none] not on the board
+       *[other] { NAME($place) }
+    }, { $hp } hit points, { $food } food, { $allies } allies.
+table-gear = Equipment: { $cards }.
+table-ammo = Ammo cards: { $cards }.
+table-hand = Events: { $cards }.
+table-motive = Motive: { $card }
+table-tokens = Tokens on the motive: { $count }.
+table-in-force = In this round: { $cards }.
+with-ammo = { NAME($card) } ({ $ammo } ammo)
+card-says = { NAME($card) }: { $text }
+
+# What an option means
+option-take-survivor = leads: { $text }
+option-go = { $walkers ->
+        [0] no walkers
+        [one] 1 walker
+       *[other] { $walkers } walkers
+    }, { NAME($deck) } deck with { $cards } cards
+option-event = { $text }
+option-use = { $text }
+option-load = put its ammo on the { NAME($weapon) }
+option-gift = to { NAME($survivor) }
+option-someone = { $hp } hit points
+option-spend = { $count ->
+        [0] keep them all
+        [one] 1 ally
+       *[other] { $count } allies
+    }
+option-collect = take up the card that lies here
+option-deal = deal the events; then nobody may talk
+option-stay = stay here
+option-draw = take the top card
+option-pass = do not
+option-done = give nothing
+option-nothing = nothing
+option-nobody = nobody
+option-keep = keep the card with its ammo
+option-take = take it along
+option-leave = leave it here
+option-pay = pay
+option-refuse = do not pay
+option-ready = ready
+option-heal = 1 food for 1 hit point
+option-swing = one die, without a weapon
+how-to-type = Type a word of the list: farm
+cost-weapon = { $n ->
+        [one] 1 weapon
+       *[other] { $n } weapons
+    }

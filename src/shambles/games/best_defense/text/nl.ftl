@@ -1,0 +1,726 @@
+# The Best Defense
+
+game = The Best Defense
+game-line = Houd twaalf ronden lang vier plekken bezet. Iedereen wint samen, of niemand.
+option-mode = Modus
+option-difficulty = Moeilijkheid
+option-motives = Bijbedoelingen
+option-one_leader = Eén leider
+option-leader_last = Leider als laatste
+option-quick = Snel spel
+option-box = Doos
+mode-standard = Standaard: doden worden vervangen
+mode-hardcore = Hardcore: de eerste dode is het einde
+difficulty-beginner = Beginner: alle gebeurtenissen liggen open
+difficulty-expert = Expert: verborgen gebeurtenissen, en stilte zolang ze gespeeld worden
+
+# Namen
+name-andrea = Andrea
+name-daryl = Daryl
+name-glenn = Glenn
+name-maggie = Maggie
+name-michonne = Michonne
+name-rick = Rick
+name-farm = de Boerderij
+name-prison = de Gevangenis
+name-town = de Stad
+name-highway = de Snelweg
+name-equipment = Uitrusting
+name-ally = Bondgenoten
+name-food = Voedsel
+name-ammo = Munitie
+name-standard = Standaard
+name-hardcore = Hardcore
+name-beginner = Beginner
+name-expert = Expert
+name-motives = Bijbedoelingen
+name-one_leader = Eén leider
+name-leader_last = Leider als laatste
+name-swing = blote handen
+name-none = geen wapen
+name-barn_walkers_attack = Walkers uit de schuur
+name-ripe_orchard = Rijpe boomgaard
+name-broken_fence = Kapot hek
+name-clean_well = Schone put
+name-fire_in_the_loft = Brand op de hooizolder
+name-drifting_herd = Zwervende kudde
+name-knock_at_the_farmhouse = Geklop op de deur
+name-crisis_at_the_prison = Crisis in de Gevangenis
+name-cell_block_sweep = Cellenblok uitkammen
+name-gate_left_open = Poort open gelaten
+name-hole_in_the_yard_wall = Gat in de muur
+name-infirmary_shelf = Plank in de ziekenboeg
+name-guard_locker = Kast van de bewaker
+name-trouble_in_the_tombs = Onheil in de kelders
+name-corner_pharmacy = Apotheek op de hoek
+name-strangers_at_the_bar = Vreemden aan de bar
+name-alarm_bell = Alarmbel
+name-picked_over_shelves = Leeggehaalde schappen
+name-shooter_on_the_roof = Schutter op het dak
+name-barter_day = Ruildag
+name-burning_block = Brandend huizenblok
+name-a_friend_in_need = Een vriend in nood
+name-abandoned_trunk = Verlaten kofferbak
+name-herd_on_the_road = Kudde op de weg
+name-car_alarm = Autoalarm
+name-siphoned_fuel = Afgetapte benzine
+name-overturned_truck = Gekantelde vrachtwagen
+name-hostile_travelers = Vijandige reizigers
+name-nothing_left_to_share = Niets meer te delen
+name-wet_powder = Nat kruit
+name-spoiled_rations = Bedorven rantsoenen
+name-warning_shots = Waarschuwingsschoten
+name-left_behind = Achtergelaten
+name-trail_of_blood = Bloedspoor
+name-straggling_pack = Verdwaalde meute
+name-broken_gear = Kapotte spullen
+name-accidents_happen = Een ongeluk zit in een klein hoekje
+name-promise_me = Beloof het me
+name-a_death_in_the_family = Een dode in de familie
+name-talk_behind_backs = Gepraat achter de rug
+name-burden_of_command = De last van het leiderschap
+name-nobody_moves = Niemand beweegt
+name-sleepless_night = Slapeloze nacht
+name-split_up = Verspreid
+name-hungry_walkers = Hongerige walkers
+name-closing_in = Ze komen dichterbij
+name-rats_in_the_stores = Ratten in de voorraad
+name-breathing_space = Adempauze
+name-handgun = Pistool
+name-rifle = Geweer
+name-shotgun = Hagelgeweer
+name-crossbow = Kruisboog
+name-machete = Machete
+name-metal_pipe = Metalen pijp
+name-katana = Katana
+name-bulletproof_vest = Kogelvrij vest
+name-motorcycle = Motor
+name-flashbang_grenade = Flitsgranaat
+name-silencer = Geluiddemper
+name-bandages = Verband
+name-binoculars = Verrekijker
+name-lone_straggler = Eenzame zwerver
+name-two_on_foot = Twee te voet
+name-roadside_family = Gezin langs de weg
+name-armed_band = Gewapende bende
+name-a_little_help = Een handje hulp
+name-a_guinea_pig = Een proefkonijn
+name-field_medic = Hospik
+name-old_hunter = Oude jager
+name-young_scout = Jonge verkenner
+name-single_can = Eén blik
+name-two_cans = Twee blikken
+name-forgotten_pantry = Vergeten voorraadkast
+name-full_crate = Volle krat
+name-hot_meal = Warme maaltijd
+name-shared_table = Gedeelde tafel
+name-handgun_box = Doos pistoolpatronen
+name-handgun_clip = Pistoolmagazijn
+name-handgun_lockbox = Kluisje met pistoolpatronen
+name-rifle_box = Doos geweerpatronen
+name-rifle_strip = Strip geweerpatronen
+name-rifle_magazine = Geweermagazijn
+name-shell_box = Doos hagelpatronen
+name-shell_belt = Gordel hagelpatronen
+name-quiver = Pijlkoker
+name-bolt_bundle = Bundel pijlen
+name-lucky_find = Gelukkige vondst
+name-mixed_rounds = Gemengde patronen
+name-hoarder = Hamsteraar
+name-warlord = Krijgsheer
+name-quartermaster = Kwartiermeester
+name-collector = Verzamelaar
+name-lone_wolf = Eenzame wolf
+name-rebel = Rebel
+name-executioner = Beul
+name-untouched = Ongedeerd
+name-benefactor = Weldoener
+
+# Wat er gevraagd wordt
+ask-take-survivor = Kies een overlevende.
+ask-replace-survivor = Je overlevende is dood. Kies een ander die nog niet in dit spel was.
+ask-deal-events = Bespreek eerst jullie plan. Is iedereen klaar, deel dan de gebeurtenissen; daarna mag niemand meer praten.
+ask-move-survivor = { $place ->
+        [farm] Waar gaat { NAME($survivor) } heen vanaf de Boerderij?
+        [prison] Waar gaat { NAME($survivor) } heen vanuit de Gevangenis?
+        [town] Waar gaat { NAME($survivor) } heen vanuit de Stad?
+        [highway] Waar gaat { NAME($survivor) } heen vanaf de Snelweg?
+       *[other] Waar zet je { NAME($survivor) } neer?
+    }
+ask-defy = Blijf je waar de leider je wil hebben, of leg je 1 voedsel af en doe je een stap?
+ask-draw-card = Trek je een kaart bij { NAME($place) }? De stapel { NAME($deck) } heeft { $left ->
+        [one] nog één kaart; zonder die kaart is het spel verloren.
+       *[other] { $left } kaarten.
+    }
+ask-take-ammo = Je hebt { NAME($card) } gevonden. Neem je het mee, of laat je het hier voor later?
+ask-load-ammo = Je hebt { $count ->
+        [one] 1 munitie
+       *[other] { $count } munitie
+    } van { NAME($card) }. Laad je een wapen, of houd je de kaart?
+ask-load-weapon = Welk wapen krijgt de munitie van { NAME($card) }?
+ask-give = Geef je iemand hier één ding?
+ask-give-back = Geef je { NAME($survivor) } één ding?
+ask-give-anywhere = Geef je iemand iets van jou, waar die ook is?
+ask-play-event = Welke gebeurtenis speel je nu?
+ask-get-ready = Het gevecht begint. Gebruik een voorwerp of laad een wapen, of zeg dat je klaar bent.
+ask-choose-weapon = Welk wapen gebruik je bij { NAME($place) }? Walkers daar: { $walkers }.
+ask-spend-allies = Je hebt { $total } punten, { $group } met allen die met je meeschieten. Walkers bij { NAME($place) }: { $walkers }. Hoeveel bondgenoten zet je in?
+ask-attract-walker = Je schot was luid. Waarvandaan komt er een walker naar { NAME($place) }?
+ask-damage-order = De volgorde doet er nu toe: waar bijten de walkers eerst?
+ask-divide-damage = Wie krijgt de volgende beet bij { NAME($place) }? Nog te gaan: { $left }.
+ask-heal = Eet je 1 voedsel om 1 te genezen?
+ask-pick-survivor = { NAME($card) }: welke overlevende?
+ask-pick-place = { NAME($card) }: welke plek?
+ask-pick-branch = { NAME($card) }: wat kies je?
+ask-pay-cost = { NAME($card) }: betaal je, of neem je wat er anders komt?
+ask-draw-more = { NAME($card) }: trek je van de stapel { NAME($deck) }? Nog { $left } kaarten.
+ask-lose-ammo = Je verliest { $left } munitie. Waarvandaan?
+ask-lose-equipment = Welke uitrusting leg je af?
+
+# Wat er gebeurde
+event-agreed = Modus { NAME($mode) }, moeilijkheid { NAME($difficulty) }{ $count ->
+        [0] { "" }
+       *[other] , { NAME($variants) }
+    }.
+event-meant-for-expert = Leider als laatste is bedoeld voor Expert; speel het zoals je wilt.
+event-survivor-taken =
+    { $you ->
+        [yes] Je speelt { NAME($survivor) }.
+       *[no] { $seat } speelt { NAME($survivor) }.
+    }
+event-board-laid = Het bord ligt er: { NAME($board) }. De stapels, in dezelfde volgorde: { NAME($decks) }.
+event-die-rolled =
+    { $you ->
+        [yes] Je gooit { $face } met de { $die ->
+            [black] zwarte
+           *[other] witte
+        } dobbelsteen.
+       *[no] { $seat } gooit { $face } met de { $die ->
+            [black] zwarte
+           *[other] witte
+        } dobbelsteen.
+    }
+event-motive-dealt =
+    { $you ->
+        [yes] Jouw bijbedoeling: { NAME($motive) }.
+       *[no] { $seat } krijgt een bijbedoeling.
+    }
+event-badge-taken =
+    { $you ->
+        [yes] Je neemt de leidersbadge: { NAME($survivor) } leidt.
+       *[no] { $seat } neemt de leidersbadge: { NAME($survivor) } leidt.
+    }
+event-round-begun = Ronde { $round } begint. { NAME($survivor) } leidt.
+event-events-shuffled = De afgelegde gebeurtenissen worden geschud: { $count } kaarten.
+event-events-dealt =
+    { $you ->
+        [yes] Jouw gebeurtenissen: { NAME($cards) }.
+       *[no] { $rule ->
+            [BD-224] { $seat } krijgt { NAME($cards) }.
+           *[other] { $seat } krijgt { $count } gebeurtenissen.
+        }
+    }
+event-moved = { NAME($survivor) } gaat naar { NAME($place) }.
+event-defied = { NAME($survivor) } gaat tegen de leider in.
+event-card-drawn =
+    { $you ->
+        [yes] Je trekt { NAME($card) }; de stapel { NAME($deck) } heeft er nog { $left }.
+       *[no] { $seat } trekt { NAME($card) }; de stapel { NAME($deck) } heeft er nog { $left }.
+    }
+event-ammo-taken =
+    { $you ->
+        [yes] Je neemt { NAME($card) } mee van { NAME($place) }.
+       *[no] { $seat } neemt { NAME($card) } mee van { NAME($place) }.
+    }
+event-ammo-left =
+    { $you ->
+        [yes] Je laat { NAME($card) } liggen bij { NAME($place) }.
+       *[no] { $seat } laat { NAME($card) } liggen bij { NAME($place) }.
+    }
+event-ammo-kept =
+    { $you ->
+        [yes] Je houdt { NAME($card) } met { $count } munitie.
+       *[no] { $seat } houdt { NAME($card) } met { $count } munitie.
+    }
+event-loaded =
+    { $you ->
+        [yes] Je laadt { $count } munitie ({ NAME($weapon) }).
+       *[no] { $seat } laadt { $count } munitie ({ NAME($weapon) }).
+    }
+event-gained = { NAME($survivor) } { $what ->
+        [hp] geneest { $count } en heeft { $now } levenspunten.
+        [ally] krijgt { $count ->
+            [one] 1 bondgenoot
+           *[other] { $count } bondgenoten
+        } en heeft er { $now }.
+       *[other] krijgt { $count } voedsel en heeft { $now }.
+    }
+event-lost = { NAME($survivor) } verliest { $what ->
+        [ally] { $count ->
+            [one] 1 bondgenoot
+           *[other] { $count } bondgenoten
+        }
+        [ammo] { $count } munitie van { NAME($card) }
+       *[other] { $count } voedsel
+    } en heeft nog { $now }.
+event-card-discarded =
+    { $you ->
+        [yes] Je legt { NAME($card) } af.
+       *[no] { $seat } legt { NAME($card) } af.
+    }
+event-given =
+    { $you ->
+        [yes] Je geeft
+       *[no] { $seat } geeft
+    } { NAME($receiver) } { $what ->
+        [food] 1 voedsel.
+        [ally] 1 bondgenoot.
+        [equipment] { NAME($card) }.
+        [ammo_card] { NAME($card) } met { $count } munitie.
+       *[other] 1 munitie van { NAME($card) }.
+    }
+event-event-played =
+    { $you ->
+        [yes] Je speelt { NAME($card) }.
+       *[no] { $seat } speelt { NAME($card) }.
+    }
+event-event-discarded =
+    { $you ->
+        [yes] Je legt { NAME($card) } ongespeeld af.
+       *[no] { $seat } legt de andere gebeurtenis ongespeeld af.
+    }
+event-branch-chosen =
+    { $you ->
+        [yes] Je kiest het { $branch ->
+            [0] eerste
+            [1] tweede
+           *[other] derde
+        } van { NAME($card) }.
+       *[no] { $seat } kiest het { $branch ->
+            [0] eerste
+            [1] tweede
+           *[other] derde
+        } van { NAME($card) }.
+    }
+event-paid =
+    { $you ->
+        [yes] { $paid ->
+            [yes] Je betaalt voor { NAME($card) }.
+           *[no] Je betaalt niet voor { NAME($card) }.
+        }
+       *[no] { $paid ->
+            [yes] { $seat } betaalt voor { NAME($card) }.
+           *[no] { $seat } betaalt niet voor { NAME($card) }.
+        }
+    }
+event-rule-in-force = { NAME($card) } geldt voor de rest van deze ronde.
+event-item-used = { NAME($survivor) } gebruikt { NAME($card) }.
+event-walkers-came = { $count ->
+        [0] Er komen geen walkers naar { NAME($place) }: de fiches zijn op.
+        [one] Er komt 1 walker naar { NAME($place) }; er zijn er nu { $now }.
+       *[other] Er komen { $count } walkers naar { NAME($place) }; er zijn er nu { $now }.
+    }
+event-walkers-killed = { $count ->
+        [one] Er verdwijnt 1 walker van { NAME($place) }; er zijn er nog { $now }.
+       *[other] Er verdwijnen { $count } walkers van { NAME($place) }; er zijn er nog { $now }.
+    }
+event-walkers-shifted = { $count ->
+        [one] Er gaat 1 walker van { NAME($origin) } naar { NAME($place) }.
+       *[other] Er gaan { $count } walkers van { NAME($origin) } naar { NAME($place) }.
+    }
+event-combat-begun = Het gevecht van ronde { $round } begint; iedereen mag praten.
+event-weapon-chosen = { $weapon ->
+        [swing] { NAME($survivor) } vecht met blote handen.
+        [none] { NAME($survivor) } vecht zonder wapen.
+       *[other] { NAME($survivor) } pakt een wapen: { NAME($weapon) }.
+    }
+event-rolled = { NAME($survivor) } gooit { $dice } ({ NAME($weapon) }{ $extra ->
+        [0] { "" }
+        [one] , de laatste steen is extra
+       *[other] , de laatste { $extra } stenen zijn extra
+    }): { $total } punten.
+event-allies-spent = { NAME($survivor) } zet { $count ->
+        [one] 1 bondgenoot
+       *[other] { $count } bondgenoten
+    } in en heeft { $total } punten.
+event-fought = { NAME($fighters) } bij { NAME($place) }: { $total } punten, { $kills ->
+        [0] geen walker
+        [one] 1 walker
+       *[other] { $kills } walkers
+    } gedood, nog { $now } over.
+event-damage-begun = { $biting ->
+        [0] Bij { NAME($place) } kan geen walker bijten.
+        [one] Bij { NAME($place) } bijt 1 walker.
+       *[other] Bij { NAME($place) } bijten { $biting } walkers.
+    }
+event-bitten = { $hurt ->
+        [yes] { NAME($survivor) } wordt gebeten en heeft nog { $hp } levenspunten.
+       *[no] { NAME($survivor) } wordt gebeten, maar raakt niet gewond.
+    }
+event-hurt = { NAME($survivor) } krijgt { $count } schade en heeft nog { $hp } levenspunten.
+event-cards-eaten = De stapel { NAME($deck) } bij { NAME($place) } verliest { NAME($cards) }; nog { $left } over.
+event-died = { NAME($survivor) } sterft bij { NAME($place) }{ $risen ->
+        [0] .
+       *[other] {" "}en staat op als walker.
+    }
+event-healed = { NAME($survivor) } eet en heeft { $hp } levenspunten.
+event-tokens-shown =
+    { $you ->
+        [yes] Fiches op jouw bijbedoeling: { $count }.
+       *[no] Fiches op de bijbedoeling van { $seat }: { $count }.
+    }
+event-motive-scored =
+    { $you ->
+        [yes] Je hebt je bijbedoeling gehaald: { NAME($motive) }.
+       *[no] { $seat } heeft een bijbedoeling gehaald: { NAME($motive) }.
+    }
+event-partial-victory =
+    { $you ->
+        [yes] Alles is verloren, maar jij hebt een halve overwinning: { NAME($motive) }.
+       *[no] Alles is verloren, maar { $seat } heeft een halve overwinning: { NAME($motive) }.
+    }
+event-deck-emptied = De stapel { NAME($deck) } bij { NAME($place) } is leeg.
+event-round-over = { $round ->
+        [13] De twaalfde ronde is voorbij.
+       *[other] De rondeteller gaat naar ronde { $round }.
+    }
+
+# Hoe het afliep
+outcome-survived = Jullie hebben het twaalf ronden volgehouden. { $winners } winnen samen.
+outcome-deck-empty = Een voorraadstapel is op. Het spel is verloren voor jullie allemaal.
+outcome-survivor-died = Er is een overlevende gestorven in Hardcore. Het spel is verloren voor jullie allemaal.
+outcome-nobody-left = Er is niemand meer om de doden te vervangen. Het spel is verloren voor jullie allemaal.
+
+# Waarom niet
+refusal-survivor-is-used = { $choice } was al in dit spel.
+refusal-not-adjacent = Die plek is geen stap ver; niemand gaat schuin.
+refusal-card-forbids = Een kaart verbiedt dat in deze ronde.
+refusal-receiver-lacks-weapon = Die heeft het wapen voor deze munitie niet.
+refusal-no-ammo = Er ligt geen munitie op.
+refusal-not-hurt = Je bent niet gewond.
+refusal-no-food = Je hebt geen voedsel.
+refusal-no-use-to-them = Daar heeft { $choice } niets aan.
+refusal-does-nothing = Dat zou niets doen.
+
+# Woorden op de kaarten
+amount = { $form ->
+        [all] alle
+       *[other] { $low }{ $high ->
+            [0] { "" }
+           *[other] –{ $high }
+        }
+    }
+whom = { $who ->
+        [self] jij
+        [leader] de leider
+        [all] elke overlevende
+        [others] elke andere overlevende
+        [with_self] iedereen op jouw plek
+        [with_leader] iedereen bij de leider
+        [not_with_leader] elke overlevende die niet bij de leider is
+        [chosen] een overlevende naar keuze
+        [chosen_other] een andere overlevende naar keuze
+        [chosen_here] een overlevende op jouw plek
+        [it] die
+        [at] elke overlevende bij { NAME($place) }
+       *[not_at] elke overlevende die niet bij { NAME($place) } is
+    }
+whom-where = { $whom } { $cond }
+where = { $where ->
+        [here] jouw plek
+        [leader_here] de plek van de leider
+        [chosen] een plek naar keuze
+        [chosen_adjacent] een aangrenzende plek
+        [each] elke plek
+        [each_empty] elke plek zonder overlevenden
+        [it] die plek
+       *[other] { NAME($where) }
+    }
+effect-gain = { $what ->
+        [hp] { $who ->
+            [self] genees { $n }
+           *[other] { $whom } geneest { $n }
+        }
+        [ammo] { $who ->
+            [self] laad { $n } munitie in een schietwapen van jou
+           *[other] { $whom } laadt { $n } munitie in een schietwapen
+        }
+        [ally] { $who ->
+            [self] krijg { $n } bondgenoten
+           *[other] { $whom } krijgt { $n } bondgenoten
+        }
+       *[food] { $who ->
+            [self] krijg { $n } voedsel
+           *[other] { $whom } krijgt { $n } voedsel
+        }
+    }
+effect-gain-one-ally = { $who ->
+        [self] krijg 1 bondgenoot
+       *[other] { $whom } krijgt 1 bondgenoot
+    }
+effect-lose = { $who ->
+        [self] verlies { $n }
+        [it] die verliest { $n }
+       *[other] { $whom } verliest { $n }
+    } { $what ->
+        [food] voedsel
+        [ally] { $n ->
+            [1] bondgenoot
+           *[other] bondgenoten
+        }
+        [ammo] munitie
+       *[equipment] uitrusting
+    }
+effect-damage = { $who ->
+        [self] krijg { $n } schade
+        [it] die krijgt { $n } schade
+       *[other] { $whom } krijgt { $n } schade
+    }
+effect-walkers = zet { $n } { $n ->
+        [1] walker
+       *[other] walkers
+    } bij { $loc }
+effect-kill = haal { $n } { $n ->
+        [1] walker
+       *[other] walkers
+    } weg bij { $loc }
+effect-shift = verplaats { $n } { $n ->
+        [1] walker
+       *[other] walkers
+    } van { $from } naar { $loc }
+effect-move = { $may ->
+        [yes] je mag naar { $loc } gaan
+       *[no] ga naar { $loc }
+    }
+effect-move-anywhere = { $may ->
+        [yes] je mag naar een plek naar keuze gaan
+       *[no] ga naar een plek naar keuze
+    }
+effect-draw = { $may ->
+        [yes] je mag { $n ->
+            [1] een kaart
+           *[other] { $n } kaarten
+        } trekken van de stapel { NAME($deck) }
+       *[no] trek { $n ->
+            [1] een kaart
+           *[other] { $n } kaarten
+        } van de stapel { NAME($deck) }
+    }
+effect-eat = de stapel bij { $loc } verliest { $n } { $n ->
+        [1] kaart
+       *[other] kaarten
+    }
+effect-eat-each = { $loc } verliest { $n } { $n ->
+        [1] kaart
+       *[other] kaarten
+    } van de stapel
+cost-food = { $n } voedsel
+cost-ally = { $n ->
+        [one] 1 bondgenoot
+       *[other] { $n } bondgenoten
+    }
+cost-ammo = { $n } munitie
+cost-equipment = { $n } uitrusting
+effect-pay = { $it ->
+        [yes] die legt { $cost } af{ $may ->
+            [yes] , of { $else }
+           *[no] ; kan dat niet: { $else }
+        }
+       *[no] leg { $cost } af{ $may ->
+            [yes] , of { $else }
+           *[no] ; kun je dat niet: { $else }
+        }
+    }
+effect-pay-then = leg { $cost } af voor: { $then }; anders: { $else }
+effect-if = { $cond }: { $then }
+effect-if-else = { $cond }: { $then }. Anders: { $else }
+effect-unless = als niet { $cond }: { $else }
+effect-choose = { $by ->
+        [leader] de leider kiest: { $options }
+       *[self] kies: { $options }
+    }
+effect-each = { $whom }: { $do }
+effect-give = je mag iets van jou aan een andere overlevende geven, waar die ook is
+effect-rule = { $stat ->
+        [combat_bonus] deze ronde telt { $whom } { $n } op bij een gevechtsworp
+        [combat_dice] deze ronde { $who ->
+            [self] gooi je { $n ->
+                [one] 1 extra gevechtssteen
+               *[other] { $n } extra gevechtsstenen
+            }
+           *[other] gooit { $whom } { $n ->
+                [one] 1 extra gevechtssteen
+               *[other] { $n } extra gevechtsstenen
+            }
+        }
+        [unarmed_swing] deze ronde mag { $whom } in plaats van een wapen één witte steen gooien als slag
+        [prevent] { $who ->
+            [self] negeer elke ronde de eerste { $n ->
+                [1] schade
+               *[other] { $n } schade
+            }
+           *[other] { $whom } negeert deze ronde de eerste { $n ->
+                [1] schade
+               *[other] { $n } schade
+            }
+        }
+        [undying] deze ronde { $who ->
+            [self] kun je niet sterven
+           *[other] kan { $whom } niet sterven
+        }
+        [wall] aan het eind van deze ronde bijten { $n } walkers minder bij { $loc }
+        [breach] de gevangenismuren werken deze ronde niet
+        [on_defy] wie deze ronde tegen de leider ingaat: { $do }
+       *[forbid] de rest van deze ronde mag niemand { $what ->
+            [draw] trekken
+            [trade] ruilen
+            [defy] tegen de leider ingaan
+            [heal] met voedsel genezen
+           *[allies] bondgenoten inzetten
+        }
+    }
+cond-at = bij { NAME($place) }
+cond-guarded = als er iemand bij { NAME($place) } is
+cond-with_leader = { $is ->
+        [yes] bij de leider
+       *[no] niet bij de leider
+    }
+cond-is_leader = { $is ->
+        [yes] als leider
+       *[no] als je niet de leider bent
+    }
+cond-alone = { $is ->
+        [yes] die alleen op een plek is
+       *[no] die niet alleen is
+    }
+cond-has = met minstens { $cost }
+cond-hp_max = met { $n } of minder levenspunten
+cond-hp_min = met { $n } of meer levenspunten
+cond-food_max = { $n ->
+        [0] zonder voedsel
+       *[other] met { $n } of minder voedsel
+    }
+cond-ally_max = { $n ->
+        [0] zonder bondgenoten
+       *[other] met { $n } of minder bondgenoten
+    }
+cond-walkers = als er walkers zijn
+cond-roll = bij een worp van { $min }–{ $max } met de { $die ->
+        [d3] zwarte
+       *[d6] witte
+    } steen
+and = { $one } en { $other }
+or = { $one }, of { $other }
+weapon-text = { $range ->
+        [ranged] Schietwapen, heeft munitie nodig (beginlading { $load }).
+       *[melee] Slagwapen, zonder munitie.
+    } { $dice ->
+        [one] 1 steen.
+       *[other] { $dice } stenen.
+    }
+special-bonus = Tel er { $n } bij op.
+special-bonus-alone = Tel er { $n } bij op als je alleen op je plek bent.
+special-explode = Elke { $min } of meer op de steen zelf geeft nog een steen.
+special-recover = Met een totaal van { $total } of meer komt er { $n } munitie terug.
+special-attract = Stenen van samen { $natural } of meer lokken { $n ->
+        [one] 1 walker
+       *[other] { $n } walkers
+    } van een aangrenzende plek, na alle gevechten.
+item-text = { $when ->
+        [combat_start] { $discard ->
+            [yes] Leg af aan het begin van het gevecht: { $effects }
+           *[no] Aan het begin van het gevecht: { $effects }
+        }
+        [own_turn] { $discard ->
+            [yes] Leg af in je beurt: { $effects }
+           *[no] In je beurt: { $effects }
+        }
+        [safe] { $discard ->
+            [yes] Leg af op elk moment voor er walkers bijten: { $effects }
+           *[no] Op elk moment voor er walkers bijten: { $effects }
+        }
+       *[damage] Als er walkers bijten: { $effects }
+    }
+ammo-text = { $weapon ->
+        [choice] { $n } munitie voor één schietwapen naar keuze
+       *[other] { $n } munitie voor { NAME($weapon) }
+    }
+motive-stock = { $what ->
+        [food] Bezit { $n } voedsel.
+        [ally] Bezit { $n } bondgenoten.
+        [ammo] Bezit { $n } munitie, geladen en op munitiekaarten samen.
+       *[equipment] Bezit { $n } uitrustingskaarten.
+    }
+motive-count = { $trigger ->
+        [combat_start_alone] Een fiche voor elke ronde waarin je alleen op je plek bent als het gevecht begint; gehaald bij { $n }.
+        [defied] Een fiche voor elke ronde waarin je tegen de leider inging; gehaald bij { $n }.
+        [rolled_and_location_killed] Een fiche voor elke ronde waarin jouw gevechtsworp, of die van je groep, een walker doodde; gehaald bij { $n }.
+        [round_end_hp_5] Een fiche voor elke ronde waarin je na de beten 5 levenspunten hebt; gehaald bij { $n }.
+       *[gave_item] Een fiche voor elke ronde waarin je in je eigen beurt iets gaf; gehaald bij { $n }.
+    }
+
+# De tafel in woorden
+table-round = Ronde { $round } van { $rounds }. { NAME($leader) } leidt.
+table-place = { NAME($place) }: { $walkers ->
+        [0] geen walkers
+        [one] 1 walker
+       *[other] { $walkers } walkers
+    }{ $biting ->
+        [0] { "" }
+       *[other] {" "}({ $biting } zouden bijten)
+    }; stapel { NAME($deck) }, { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }.
+table-left = Munitiekaarten bij { NAME($place) }: { NAME($cards) }.
+table-seat = { $name } als { NAME($survivor) }: { $place ->
+        [none] niet op het bord
+       *[other] { NAME($place) }
+    }, { $hp } levenspunten, { $food } voedsel, { $allies } bondgenoten.
+table-gear = Uitrusting: { $cards }.
+table-ammo = Munitiekaarten: { $cards }.
+table-hand = Gebeurtenissen: { $cards }.
+table-motive = Bijbedoeling: { $card }
+table-tokens = Fiches op de bijbedoeling: { $count }.
+table-in-force = In deze ronde: { $cards }.
+with-ammo = { NAME($card) } ({ $ammo } munitie)
+card-says = { NAME($card) }: { $text }
+
+# Wat een keuze betekent
+option-take-survivor = als leider: { $text }
+option-go = { $walkers ->
+        [0] geen walkers
+        [one] 1 walker
+       *[other] { $walkers } walkers
+    }, stapel { NAME($deck) } met { $cards } kaarten
+option-event = { $text }
+option-use = { $text }
+option-load = laad de munitie ({ NAME($weapon) })
+option-gift = aan { NAME($survivor) }
+option-someone = { $hp } levenspunten
+option-spend = { $count ->
+        [0] houd ze allemaal
+        [one] 1 bondgenoot
+       *[other] { $count } bondgenoten
+    }
+option-collect = neem de kaart mee die hier ligt
+option-deal = deel de gebeurtenissen; daarna mag niemand praten
+option-stay = blijf hier
+option-draw = neem de bovenste kaart
+option-pass = niet doen
+option-done = geef niets
+option-nothing = niets
+option-nobody = niemand
+option-keep = houd de kaart met de munitie
+option-take = neem het mee
+option-leave = laat het hier
+option-pay = betaal
+option-refuse = betaal niet
+option-ready = klaar
+option-heal = 1 voedsel voor 1 levenspunt
+option-swing = één steen, zonder wapen
+how-to-type = Typ een woord uit de lijst: farm
+cost-weapon = { $n ->
+        [one] 1 wapen
+       *[other] { $n } wapens
+    }

@@ -22,4 +22,5 @@ export const bySeat: Record<string, Record<string, string[]>> = {
 // at the table before it.
 export const marks: Record<string, Record<string, 'after' | 'before'>> = {
   card_game: { 'hand-begun': 'after', 'turned-up': 'before' },
+  best_defense: { 'round-begun': 'after', 'combat-begun': 'after' },
 };

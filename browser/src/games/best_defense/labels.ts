@@ -102,7 +102,7 @@ const ammoNote = (count: number | undefined, words: Words): string =>
 // What a card wants: "1 food, 2 allies".
 export function costOf(cost: unknown, words: Words): string {
   const found = Object.entries((cost ?? {}) as Record<string, number>).filter(([, count]) => count > 0);
-  return found.map(([what, count]) => words.say('scene-things', { what, count })).join(', ');
+  return found.map(([what, count]) => words.say(`cost-${what}`, { n: count })).join(', ');
 }
 
 // --- where a slip would hurt, the choice is picked first and confirmed then

@@ -61,8 +61,11 @@ export function fold(view: View, event: DefenseEvent): View {
       return { ...view, resolving: null, fighters: [] };
     case 'weapon-chosen':
       return withFighter(view, event.seat, { weapon: event.weapon });
-    case 'rolled':
-      return withFighter(view, event.seat, { dice: event.dice, extra: event.extra, bonus: event.bonus });
+    case 'rolled': {
+      const own = event.dice.length - event.extra;
+      const [dice, extra] = [event.dice.slice(0, own), event.dice.slice(own)];
+      return withFighter(view, event.seat, { dice, extra, bonus: event.bonus });
+    }
     case 'allies-spent': {
       const left = (view.seats[event.seat]?.allies ?? event.count) - event.count;
       return withFighter(withSeat(view, event.seat, { allies: left }), event.seat, { allies: event.count });

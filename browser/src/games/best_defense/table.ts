@@ -133,7 +133,7 @@ export type DefenseEvent =
       survivor: string;
       weapon: string;
       dice: number[];
-      extra: number[];
+      extra: number; // the last so many dice are not the weapon's own
       bonus: number;
       total: number;
     }
@@ -163,8 +163,6 @@ export const asDefenseEvent = (event: GameEvent): DefenseEvent => event as unkno
 export const HIT_POINTS = 5;
 export const DECK_CARDS = 25;
 export const POINTS_A_WALKER = 5;
-// The die that shows 1 to 3.
-export const BLACK_DIE = 'd3';
 
 export const seatsAt = (view: View, place: PlaceId): number[] =>
   view.seats.flatMap((seat, number) => (seat.place === place ? [number] : []));

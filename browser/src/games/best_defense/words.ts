@@ -1,14 +1,14 @@
 // What the scene says of ids, cards and choices. All words are in text/<lang>.ftl; the cards' own texts come from the
 // server, which makes them from the box.
 
-import type { CardForm } from '../../shell/api';
+import type { CardFace } from '../../shell/api';
 import type { Say } from '../../shell/scene';
 
 export class Words {
   readonly say: Say;
-  readonly card: (id: string) => CardForm | null;
+  readonly card: (id: string) => CardFace | null;
 
-  constructor(say: Say, card: (id: string) => CardForm | null) {
+  constructor(say: Say, card: (id: string) => CardFace | null) {
     this.say = say;
     this.card = card;
   }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
 from random import Random
 from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin
 
@@ -15,6 +15,7 @@ from shambles.core.game import Game, find_game
 from shambles.core.run import encode_state
 
 ENOUGH = 20_000  # answers in which every game must be over
+MOST_KINDS = 40  # of one game, before a selection of them must do
 
 
 class Kind(NamedTuple):
@@ -58,13 +59,30 @@ def values_of(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
     raise TypeError(f"the option {field.name} has neither a default nor a least value")
 
 
-def kinds_of(slug: str) -> Iterator[Kind]:
+def kinds_of(slug: str) -> list[Kind]:
+    """Every kind of table of a game; of a game with many options, enough of them that any two values meet."""
     game = find_game(slug)
     fields = msgspec.structs.fields(game.options)
+    kinds = []
     for values in product(*map(values_of, fields)):
         options = {field.name: value for field, value in zip(fields, values, strict=True)}
-        for seats in game.seat_range(game.read_options(options)):
-            yield Kind(slug, options, seats)
+        kinds += [Kind(slug, options, seats) for seats in game.seat_range(game.read_options(options))]
+    return kinds if len(kinds) <= MOST_KINDS else covering(kinds)
+
+
+def covering(kinds: list[Kind]) -> list[Kind]:
+    """A few of the kinds: every two values (seats included) that meet in any of them meet in one of these."""
+    pairs = {}
+    for kind in kinds:
+        values = sorted({**kind.options, "seats": kind.seats}.items(), key=str)
+        pairs[str(kind)] = set(combinations(values, 2))
+    missing = set().union(*pairs.values())
+    chosen = []
+    while missing:
+        best = max(kinds, key=lambda kind: len(pairs[str(kind)] & missing))
+        missing -= pairs[str(best)]
+        chosen.append(best)
+    return chosen
 
 
 KINDS: list[Kind] = [kind for slug in shambles.slugs() for kind in kinds_of(slug)]

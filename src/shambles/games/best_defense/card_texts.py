@@ -80,7 +80,7 @@ def find_card(box: Box, card: str) -> Card:
     """The card of this id, whichever deck it is from."""
     for shelf in (box.survivors, box.events, box.weapons, box.items, box.finds, box.ammo, box.motives):
         if card in shelf:
-            found: Card = shelf[card]  # type: ignore[index]
+            found: Card = shelf[card]
             return found
     raise KeyError(card)
 
@@ -150,8 +150,8 @@ def branch_text(effect: Pay | If | Choose | Each, say: Say) -> str:
         case If(cond=cond, then=then, otherwise=()):
             return say("effect-if", cond=condition(cond, say), then=effects_text(then, say))
         case If(cond=cond, then=then, otherwise=otherwise):
-            words = {"then": effects_text(then, say), "else": effects_text(otherwise, say)}
-            return say("effect-if-else", cond=condition(cond, say), **words)
+            both = {"then": effects_text(then, say), "else": effects_text(otherwise, say)}
+            return say("effect-if-else", cond=condition(cond, say), **both)
         case Choose(by=by, options=options):
             return say("effect-choose", by=by, options=listed((effects_text(one, say) for one in options), "or", say))
         case Each(who=None, loc=loc, do=do):

@@ -58,9 +58,10 @@ def choose_weapons(t: T) -> Flow[str | Outcome]:
 
 def take_up(t: T, seat: int, choice: FromCard) -> None:
     """BD-163, BD-312, BD-313  One weapon; a ranged one costs one ammo, whatever is rolled."""
-    if box_of(t.options.box).is_ranged(choice.card):
+    ranged = box_of(t.options.box).is_ranged(choice.card)
+    if ranged:
         t.state.people[seat].gear[choice.number].ammo -= 1
-    join(t, Fighter(seat, choice.card, choice.number), "BD-313")
+    join(t, Fighter(seat, choice.card, choice.number), "BD-313" if ranged else "BD-311")
 
 
 def join(t: T, fighter: Fighter, rule: str) -> None:

@@ -74,9 +74,8 @@ def seat_lines(name: str, seat: SeatView, say: Say) -> list[str]:
         lines.append("  " + say("table-ammo", cards=laid_cards(seat.ammo_cards, say)))
     lines += ["  " + say("card-says", card=card, text=words_of(card, say)) for card in seat.hand or ()]
     if seat.motive:
-        lines.append(
-            "  " + say("table-motive", card=say("card-says", card=seat.motive, text=words_of(seat.motive, say)))
-        )
+        motive = say("card-says", card=seat.motive, text=words_of(seat.motive, say))
+        lines.append("  " + say("table-motive", card=motive))
     if seat.tokens:
         lines.append("  " + say("table-tokens", count=seat.tokens))
     return lines

@@ -57,5 +57,5 @@ export interface SceneProps<View> {
   refusal: (refusal: Refusal) => string; // its words
   why: (notation: string) => Promise<Refusal | null>;
   answer: (notation: string) => void;
-  showRule: (rule: string) => void; // opens the book there; table/RuleLink.svelte is the button for it
+  showRule: (rule: string) => void; // opens the book there, or at `cards`; table/RuleLink.svelte is the button for it
 }

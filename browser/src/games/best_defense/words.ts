@@ -30,7 +30,7 @@ export class Words {
   // What is typed may be all that is known of an option that is barred: `rifle box`, `1 rifle maggie`.
   typed(notation: string): string {
     const id = notation.replaceAll(' ', '_');
-    const known = this.card(id)?.name ?? this.first([`name-${id}`, `scene-word-${id}`]);
+    const known = this.card(id)?.name ?? this.first([`scene-place-${id}`, `name-${id}`, `scene-word-${id}`]);
     if (known) return known;
     const parts = notation.split(' ');
     for (let at = parts.length - 1; at > 0; at--) {

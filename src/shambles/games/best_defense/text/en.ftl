@@ -769,6 +769,14 @@ scene-short-eats = −{ $count } { $count ->
        *[other] cards
     }
 scene-short-empties = Runs out!
+scene-outlook = At the end of the round, if nothing changes
+scene-outlook-safe = nothing bites
+scene-outlook-bites = { $count ->
+        [one] 1 bite
+       *[other] { $count } bites
+    } for { $names }
+scene-outlook-eats = the deck loses { $count } and has { $left } left
+scene-outlook-empties = the deck runs out: the game is lost
 scene-points = { $count ->
         [one] 1 point
        *[other] { $count } points

@@ -773,6 +773,14 @@ scene-short-eats = −{ $count } { $count ->
        *[other] kaarten
     }
 scene-short-empties = Raakt op!
+scene-outlook = Aan het eind van de ronde, als er niets verandert
+scene-outlook-safe = er bijt niets
+scene-outlook-bites = { $count ->
+        [one] 1 beet
+       *[other] { $count } beten
+    } voor { $names }
+scene-outlook-eats = de stapel verliest er { $count } en heeft er nog { $left }
+scene-outlook-empties = de stapel raakt op: het spel is verloren
 scene-points = { $count ->
         [one] 1 punt
        *[other] { $count } punten

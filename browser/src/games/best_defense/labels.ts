@@ -10,6 +10,7 @@ export interface Label {
   note: string;
   survivor?: string; // a portrait
   sign?: SignName;
+  hp?: number; // hit points, to be seen as crosses
   group?: number; // gifts: the seat that would get it
 }
 
@@ -82,7 +83,7 @@ function someoneLabel(seat: SeatView | undefined, notation: string, words: Words
     hp: seat.hp,
     place: seat.place ? words.name(seat.place) : 'none',
   });
-  return { words: words.name(seat.survivor), note, survivor: seat.survivor };
+  return { words: words.name(seat.survivor), note, survivor: seat.survivor, hp: seat.hp };
 }
 
 function giftLabel(gift: Extract<AnyChoice, { type: 'gift' }>, me: SeatView | undefined, words: Words): Label {

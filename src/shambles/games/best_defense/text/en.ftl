@@ -804,10 +804,7 @@ scene-tokens = { $count ->
         [one] 1 token
        *[other] { $count } tokens
     }
-scene-pile = { $count ->
-        [one] 1 event in the pile
-       *[other] { $count } events in the pile
-    }
+scene-pile = Event pile: { $count }
 scene-in-force = This round
 scene-all-cards = All cards
 scene-go = { $place }

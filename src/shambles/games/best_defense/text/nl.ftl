@@ -808,10 +808,7 @@ scene-tokens = { $count ->
         [one] 1 fiche
        *[other] { $count } fiches
     }
-scene-pile = { $count ->
-        [one] 1 gebeurtenis op de stapel
-       *[other] { $count } gebeurtenissen op de stapel
-    }
+scene-pile = Op de stapel: { $count }
 scene-in-force = Deze ronde
 scene-all-cards = Alle kaarten
 scene-go = { $place }

@@ -46,7 +46,8 @@ class Texts:
 
     def __init__(self, lang: str, game: Game[Any, Any] | None = None) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False, functions={"PLACE": _place, "NAME": self._name})
+        functions: dict[str, Callable[[Any], Any]] = {"PLACE": _place, "NAME": self._name}
+        self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         for folder in [HOUSE, *([game.folder] if game else [])]:
             page = (folder / "text" / f"{lang}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(page), allow_overrides=True)

@@ -230,10 +230,11 @@ def shelf() -> list[GameForm]:
 def _game_form(slug: str) -> GameForm:
     game = find_game(slug)
     options = tuple(_option_form(field) for field in msgspec.inspect.type_info(game.options).fields)  # type: ignore[attr-defined]
-    first = options[0]
+    first, *others = options
+    needed = {other.name: other.values[0] for other in others if other.required and other.values}
     seats = []
     for value in first.values or ("",):
-        allowed = game.seat_range(game.read_options({first.name: value} if value else {}))
+        allowed = game.seat_range(game.read_options({**needed, first.name: value} if value else needed))
         seats.append(SeatsFor(value, allowed[0], allowed[-1]))
     return GameForm(slug, game.minutes, options, tuple(seats))
 

@@ -13,6 +13,7 @@ import msgspec
 
 from shambles.core.box import STANDARD, BoxFormat
 from shambles.core.reply import BadInput
+from shambles.games.best_defense.box_effects import wrong_effects
 from shambles.games.best_defense.vocabulary import DECKS, AnySpecial, Deck, Effects, Spelled
 
 FOLDER = Path(__file__).parent
@@ -217,6 +218,9 @@ def _wrong_cards(cards: dict[str, list[Any]]) -> Iterator[BadInput]:
     for ammo in cards["ammo"]:
         if ammo.weapon not in (*ranged, "choice"):
             yield BadInput(f"ammo.{ammo.id}.weapon", "no-such-weapon", found=ammo.weapon, known=tuple(ranged))
+    for table in ("survivor", "event", "item", "ally", "food"):
+        for card in cards[table]:
+            yield from wrong_effects(card.effects, f"{table}.{card.id}.effects", ranged)
     for motive in cards["motive"]:
         if (motive.trigger is None) == (motive.what is None):
             yield BadInput(f"motive.{motive.id}", "trigger-or-what")

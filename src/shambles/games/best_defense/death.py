@@ -6,7 +6,8 @@ from shambles.core.play import Flow
 from shambles.games.best_defense.asking import T, decide
 from shambles.games.best_defense.box import HIT_POINTS, box_of
 from shambles.games.best_defense.ending import lose
-from shambles.games.best_defense.events import Bitten, Died, Hurt, SurvivorTaken
+from shambles.games.best_defense.events import SurvivorTaken
+from shambles.games.best_defense.events_of_combat import Bitten, Died, Hurt
 from shambles.games.best_defense.questions import REPLACE_SURVIVOR
 from shambles.games.best_defense.state import Person, is_solo, sum_in_force
 from shambles.games.best_defense.supplies import add_walkers, discard, draw_equipment

@@ -23,13 +23,7 @@ from shambles.games.best_defense.card_questions import (
 )
 from shambles.games.best_defense.choices import DRAW, PAY, Gift, Go, Load, Someone, Use
 from shambles.games.best_defense.death import hurt
-from shambles.games.best_defense.events import (
-    BranchChosen,
-    ItemUsed,
-    Moved,
-    Paid,
-    RuleInForce,
-)
+from shambles.games.best_defense.events import BranchChosen, ItemUsed, Moved, Paid, RuleInForce
 from shambles.games.best_defense.motives import count_stock
 from shambles.games.best_defense.questions import GIVE_ANYWHERE, LOAD_WEAPON
 from shambles.games.best_defense.reach import (

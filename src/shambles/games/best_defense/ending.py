@@ -9,7 +9,7 @@ from typing import NoReturn
 from shambles.core.play import Flow
 from shambles.core.reply import Outcome
 from shambles.games.best_defense.asking import T
-from shambles.games.best_defense.events import DeckEmptied, PartialVictory
+from shambles.games.best_defense.events_of_combat import DeckEmptied, PartialVictory
 
 WON, PARTLY, LOST = 2, 1, 0  # the score of a seat
 

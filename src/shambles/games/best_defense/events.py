@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from shambles.core.event import Event, Secret
+from shambles.games.best_defense.events_of_combat import COMBAT_EVENTS
 
 
 class Agreed(Event, frozen=True):
@@ -75,12 +76,19 @@ class EventsShuffled(Event, frozen=True):
 
 
 class EventsDealt(Event, frozen=True):
-    """A seat is dealt its events; `seats` are those who may see them."""
+    """Expert: a seat is dealt its events, and is the only one to see them."""
 
     seat: int
     count: int
-    seats: tuple[int, ...]
-    cards: Annotated[tuple[str, ...] | None, Secret(to="seats")]
+    cards: Annotated[tuple[str, ...] | None, Secret(to="seat")]
+    reveals: ClassVar[bool] = True
+
+
+class EventsLaidOpen(Event, frozen=True):
+    """Beginner: a seat is dealt its events for all to see."""
+
+    seat: int
+    cards: tuple[str, ...]
     reveals: ClassVar[bool] = True
 
 
@@ -110,20 +118,16 @@ class CardDrawn(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
 
-class AmmoTaken(Event, frozen=True):
-    """Solo: an ammo card that was left at a place is taken up."""
-
-    seat: int
-    card: str
-    place: str
-
-
 class AmmoLeft(Event, frozen=True):
     """Solo: an ammo card stays at the place."""
 
     seat: int
     card: str
     place: str
+
+
+class AmmoTaken(AmmoLeft, frozen=True):
+    """Solo: an ammo card that was left at a place is taken up."""
 
 
 class AmmoKept(Event, frozen=True):
@@ -190,11 +194,17 @@ class EventPlayed(Event, frozen=True):
 
 
 class EventDiscarded(Event, frozen=True):
-    """A seat discards its other event unplayed."""
+    """Expert: a seat discards its other event unplayed, and nobody else sees which."""
 
     seat: int
-    seats: tuple[int, ...]
-    card: Annotated[str | None, Secret(to="seats")]
+    card: Annotated[str | None, Secret(to="seat")]
+
+
+class OpenEventDiscarded(Event, frozen=True):
+    """Beginner: a seat discards its other event unplayed."""
+
+    seat: int
+    card: str
 
 
 class BranchChosen(Event, frozen=True):
@@ -256,148 +266,38 @@ class WalkersShifted(Event, frozen=True):
     count: int
 
 
-class CombatBegun(Event, frozen=True):
-    """Everybody has had a turn: the Combat Phase starts, and everybody may talk."""
-
-    round: int
-
-
-class WeaponChosen(Event, frozen=True):
-    """A survivor chooses a weapon; `swing` and `none` are fighting without a card."""
-
-    seat: int
-    survivor: str
-    weapon: str
-    ammo: int | None
-
-
-class Rolled(Event, frozen=True):
-    """A survivor makes the combat roll; the last `extra` dice are not the weapon's own."""
-
-    seat: int
-    survivor: str
-    weapon: str
-    dice: tuple[int, ...]
-    extra: int
-    bonus: int
-    total: int
-    reveals: ClassVar[bool] = True
-
-
-class AlliesSpent(Event, frozen=True):
-    """A survivor discards allies for combat points."""
-
-    seat: int
-    survivor: str
-    count: int
-    total: int
-
-
-class Fought(Event, frozen=True):
-    """A fight at a place is counted: the group's ranged total, or one melee fighter's."""
-
-    place: str
-    fighters: tuple[str, ...]
-    total: int
-    kills: int
-    now: int
-    melee: bool
-
-
-class DamageBegun(Event, frozen=True):
-    """The walkers at a place deal their damage; `walled` of them do not."""
-
-    place: str
-    biting: int
-    walled: int
-
-
-class Bitten(Event, frozen=True):
-    """A walker bites a survivor; `hurt` is no if the damage was stopped."""
-
-    seat: int
-    survivor: str
-    hurt: bool
-    hp: int
-
-
-class Hurt(Event, frozen=True):
-    """A card costs a survivor hit points."""
-
-    seat: int
-    survivor: str
-    count: int
-    hp: int
-
-
-class CardsEaten(Event, frozen=True):
-    """Cards leave the deck at a place, face up to the discard."""
-
-    place: str
-    deck: str
-    cards: tuple[str, ...]
-    left: int
-    reveals: ClassVar[bool] = True
-
-
-class Died(Event, frozen=True):
-    """A survivor is dead; the pawn makes way for a walker (`risen` of them: none if there is no token)."""
-
-    seat: int
-    survivor: str
-    place: str
-    risen: int
-
-
-class Healed(Event, frozen=True):
-    """A survivor eats 1 food at the end of the round and heals 1."""
-
-    seat: int
-    survivor: str
-    hp: int
-
-
-class TokensShown(Event, frozen=True):
-    """What lies on a seat's motive at the end of a round."""
-
-    seat: int
-    count: int
-    reveals: ClassVar[bool] = True
-
-
-class MotiveScored(Event, frozen=True):
-    """A seat has completed its motive and turns it up."""
-
-    seat: int
-    motive: str
-    reveals: ClassVar[bool] = True
-
-
-class PartialVictory(Event, frozen=True):
-    """The group has lost, but this seat has completed its motive."""
-
-    seat: int
-    motive: str
-
-
-class DeckEmptied(Event, frozen=True):
-    """The last card of a resource deck is gone."""
-
-    deck: str
-    place: str
-
-
-class RoundOver(Event, frozen=True):
-    """The tracker moves on to this round, or to the victory space after the last."""
-
-    round: int
-
-
 EVENTS: tuple[type[Event], ...] = (
-    *(Agreed, MeantForExpert, SurvivorTaken, BoardLaid, DieRolled, MotiveDealt, BadgeTaken),
-    *(RoundBegun, EventsShuffled, EventsDealt, Moved, Defied, CardDrawn, AmmoTaken, AmmoLeft, AmmoKept, Loaded),
-    *(Gained, Lost, CardDiscarded, Given, EventPlayed, EventDiscarded, BranchChosen, Paid, RuleInForce, ItemUsed),
-    *(WalkersCame, WalkersKilled, WalkersShifted, CombatBegun, WeaponChosen, Rolled, AlliesSpent, Fought),
-    *(DamageBegun, Bitten, Hurt, CardsEaten, Died, Healed, TokensShown, MotiveScored, PartialVictory),
-    *(DeckEmptied, RoundOver),
+    Agreed,
+    MeantForExpert,
+    SurvivorTaken,
+    BoardLaid,
+    DieRolled,
+    MotiveDealt,
+    BadgeTaken,
+    RoundBegun,
+    EventsShuffled,
+    EventsDealt,
+    EventsLaidOpen,
+    Moved,
+    Defied,
+    CardDrawn,
+    AmmoLeft,
+    AmmoTaken,
+    AmmoKept,
+    Loaded,
+    Gained,
+    Lost,
+    CardDiscarded,
+    Given,
+    EventPlayed,
+    EventDiscarded,
+    OpenEventDiscarded,
+    BranchChosen,
+    Paid,
+    RuleInForce,
+    ItemUsed,
+    WalkersCame,
+    WalkersKilled,
+    WalkersShifted,
+    *COMBAT_EVENTS,
 )

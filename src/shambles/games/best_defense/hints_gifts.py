@@ -5,11 +5,10 @@ from __future__ import annotations
 from shambles.games.best_defense.box import HIT_POINTS, Box
 from shambles.games.best_defense.choices import Gift
 from shambles.games.best_defense.outlook import expected_points
-from shambles.games.best_defense.state import Laid
-from shambles.games.best_defense.view import SeatView, View
+from shambles.games.best_defense.view import CardView, SeatView, View
 
 
-def worth_of_loading(box: Box, gear: Laid) -> float:
+def worth_of_loading(box: Box, gear: CardView) -> float:
     """How much one more ammo helps on this weapon: more on a strong one, less on a full one."""
     return expected_points(box, gear.card) / (1 + gear.ammo) if box.is_ranged(gear.card) else 0.0
 

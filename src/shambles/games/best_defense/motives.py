@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from shambles.games.best_defense.box import HIT_POINTS, Motive, box_of
-from shambles.games.best_defense.events import MotiveDealt, MotiveScored, TokensShown
+from shambles.games.best_defense.events import MotiveDealt
+from shambles.games.best_defense.events_of_combat import MotiveScored, StockpileReached, TokensShown
 from shambles.games.best_defense.state import at, owned
 
 if TYPE_CHECKING:
@@ -33,6 +34,9 @@ def count_stock(t: T, seat: int) -> None:
     if not t.options.motives:
         return
     counted, person = s.counted[seat], s.people[seat]
+    for one in box_of(t.options.box).motives.values():
+        if one.what is not None and counted.get(one.what, 0) < one.n <= owned(person, one.what):
+            t.tell(StockpileReached("BD-405", seat, one.what, one.n))
     for what in STOCKS:
         counted[what] = max(counted.get(what, 0), owned(person, what))
     motive = motive_of(t, seat)

@@ -297,5 +297,5 @@ def amount_owned(seat: SeatView, what: str) -> int:
 
 
 def person_of(seat: SeatView) -> Person:
-    gear, ammo = list(seat.gear), [Laid(card.card, card.ammo) for card in seat.ammo_cards]
+    gear, ammo = ([Laid(one.card, one.ammo) for one in cards] for cards in (seat.gear, seat.ammo_cards))
     return Person(seat.survivor, seat.hp, seat.food, seat.allies, None, gear, ammo)

@@ -35,6 +35,7 @@ from shambles.games.best_defense.events import (
     BadgeTaken,
     BoardLaid,
     EventsDealt,
+    EventsLaidOpen,
     EventsShuffled,
     MeantForExpert,
     RoundBegun,
@@ -59,13 +60,13 @@ VARIANTS = ("motives", "one_leader", "leader_last")
 def set_up(t: T) -> Flow[str]:
     """BD-050 … BD-066  Everybody takes a survivor, and the table is laid."""
     agree(t)
+    shuffle_the_decks(t)
     for seat in t.seats:
         choice = yield from decide(t, TAKE_SURVIVOR, seat)
         t.state.unused.remove(choice.survivor)
         t.state.people.append(Person(choice.survivor, HIT_POINTS, START_FOOD, START_ALLIES))  # BD-060
         t.tell(SurvivorTaken("BD-050", seat, choice.survivor))
     lay_the_board(t)
-    shuffle_the_decks(t)
     if t.options.motives:
         deal_motives(t)
     place_first_walkers(t)
@@ -144,16 +145,10 @@ def deal_events(t: T) -> None:
                 shuffle_discards(t)
             hand.append(s.pile.pop())
         hand.sort()
-        t.tell(EventsDealt(deal_rule(t), seat, len(hand), who_sees(t, seat), tuple(hand)))
-
-
-def deal_rule(t: T) -> str:
-    return "BD-224" if t.options.difficulty == "beginner" else "BD-225"
-
-
-def who_sees(t: T, seat: int) -> tuple[int, ...]:
-    """BD-224, BD-225  The seats that see a seat's events."""
-    return tuple(t.seats) if t.options.difficulty == "beginner" else (seat,)
+        if t.options.difficulty == "beginner":
+            t.tell(EventsLaidOpen("BD-224", seat, tuple(hand)))
+        else:
+            t.tell(EventsDealt("BD-225", seat, len(hand), tuple(hand)))
 
 
 def shuffle_discards(t: T) -> None:

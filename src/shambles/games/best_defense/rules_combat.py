@@ -9,7 +9,7 @@ from shambles.games.best_defense.box import POINTS_A_WALKER, WHITE_DIE, Weapon, 
 from shambles.games.best_defense.chapters import ATTRACT, DAMAGE, FIGHT, WEAPONS
 from shambles.games.best_defense.choices import FromCard, Load, Spend, Use
 from shambles.games.best_defense.effects import act
-from shambles.games.best_defense.events import AlliesSpent, CombatBegun, Fought, Rolled, WeaponChosen
+from shambles.games.best_defense.events_of_combat import AlliesSpent, CombatBegun, Fought, Rolled, WeaponChosen
 from shambles.games.best_defense.motives import note_feat
 from shambles.games.best_defense.questions import ATTRACT as LURE
 from shambles.games.best_defense.questions import CHOOSE_WEAPON, GET_READY, SPEND_ALLIES, SWING

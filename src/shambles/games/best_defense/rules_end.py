@@ -11,7 +11,8 @@ from shambles.games.best_defense.choices import HEAL, Use
 from shambles.games.best_defense.death import bite, worn
 from shambles.games.best_defense.effects import act
 from shambles.games.best_defense.ending import win
-from shambles.games.best_defense.events import BadgeTaken, DamageBegun, Healed, RoundOver
+from shambles.games.best_defense.events import BadgeTaken
+from shambles.games.best_defense.events_of_combat import DamageBegun, Healed, RoundOver
 from shambles.games.best_defense.motives import count_feats, note_the_healthy
 from shambles.games.best_defense.questions import DAMAGE_ORDER, DIVIDE_DAMAGE, HEAL_SELF
 from shambles.games.best_defense.state import at, biting, clockwise, is_solo, seats_at, sum_in_force

@@ -11,7 +11,7 @@ from shambles.games.best_defense.chapters import COMBAT, DEFY, DRAW, EVENTS, TRA
 from shambles.games.best_defense.choices import DRAW as FROM_DECK
 from shambles.games.best_defense.choices import Collect, Gift, Go, Load, PlayEvent, Use
 from shambles.games.best_defense.effects import act, draw_and_take, move_pawn, resolve
-from shambles.games.best_defense.events import AmmoTaken, Defied, EventDiscarded, EventPlayed
+from shambles.games.best_defense.events import AmmoTaken, Defied, EventDiscarded, EventPlayed, OpenEventDiscarded
 from shambles.games.best_defense.motives import note_feat
 from shambles.games.best_defense.questions import DEFY as MAY_DEFY
 from shambles.games.best_defense.questions import DRAW_CARD, GIVE, GIVE_BACK, MOVE_SURVIVOR, PLAY_EVENT
@@ -130,8 +130,8 @@ def play_events(t: T) -> Flow[str | Outcome]:
         yield from play_one(t)
     for card in s.hands[s.turn]:
         s.buried.append(Buried(s.turn, card))
-        seen = tuple(t.seats) if t.options.difficulty == "beginner" else (s.turn,)
-        t.tell(EventDiscarded("BD-082", s.turn, seen, card))
+        beginner = t.options.difficulty == "beginner"
+        t.tell(OpenEventDiscarded("BD-082", s.turn, card) if beginner else EventDiscarded("BD-082", s.turn, card))
     s.hands[s.turn] = []
     return after_events(t)
 
@@ -140,7 +140,7 @@ def events_to_play(t: T) -> int:
     """BD-081, BD-082  The leader plays both, the others one; BD-442  alone, both only after defying."""
     s = t.state
     both = s.turn in s.defied if is_solo(s) else s.turn == s.leader
-    return len(s.hands[s.turn]) if both else 1
+    return min(len(s.hands[s.turn]), 2 if both else 1)
 
 
 def play_one(t: T) -> Flow[None]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from shambles.core.chance import Live
 from shambles.core.reply import BadInput
 from shambles.games.best_defense.box import WALKER_TOKENS, Box, Options, box_of
 from shambles.games.best_defense.motives import STOCKS
-from shambles.games.best_defense.scenario_forms import CardForm, PositionForm, SurvivorForm
+from shambles.games.best_defense.scenario_forms import CardForm, PositionForm, RuleForm, SurvivorForm
 from shambles.games.best_defense.state import InForce, Laid, Person, State, opening, owned
-from shambles.games.best_defense.vocabulary import DECKS, PLACES, Deck
+from shambles.games.best_defense.vocabulary import DECKS, PLACES, Deck, Effects, Rule
 
 
 def read_position(given: PositionForm, options: Options, phases: tuple[str, ...], seed: int) -> State:
@@ -37,8 +38,20 @@ def read_position(given: PositionForm, options: Options, phases: tuple[str, ...]
         seats = None
         if rule.survivors is not None:
             seats = [seat_named(s, name, "position.in_force.survivors") for name in rule.survivors]
-        s.in_force.append(InForce(rule.card, rule.stat, seats, rule.place, rule.n, rule.what))
+        s.in_force.append(InForce(rule.card, rule.stat, seats, rule.place, rule.n, rule.what, done_by(box, rule)))
     return s
+
+
+def done_by(box: Box, rule: RuleForm) -> Effects:
+    """What the card does when its rule applies."""
+    cards: dict[str, Any] = {**box.survivors, **box.events, **box.items, **box.finds}
+    if rule.card not in cards:
+        raise BadInput("position.in_force.card", "no-such-card", found=rule.card)
+    for effect in cards[rule.card].effects:
+        if isinstance(effect, Rule) and effect.stat == rule.stat:
+            done: Effects = effect.do
+            return done
+    return ()
 
 
 def seat_named(s: State, name: str, field: str) -> int:

@@ -16,7 +16,7 @@ from shambles.core.reply import BadInput, Refusal
 from shambles.core.scenario import Difference, Position, ScenarioFormat
 from shambles.core.table import Table
 from shambles.games.best_defense.box import Options
-from shambles.games.best_defense.events import Fought, PartialVictory, Rolled
+from shambles.games.best_defense.events_of_combat import Fought, PartialVictory, Rolled
 from shambles.games.best_defense.rules import PHASES
 from shambles.games.best_defense.scenario_forms import Expected, Scenario, Step, SurvivorExpected
 from shambles.games.best_defense.scenario_position import read_position
@@ -198,7 +198,7 @@ def compare_each(wanted: dict[str, Any], found: dict[str, Any], field: str) -> l
 
 
 def compare_discards(expect: Expected, view: View, field: str) -> list[Difference]:
-    found = [card for cards in view.discards.values() for card in cards]
+    found = [card for place in view.places for card in place.discards]
     missing = [card for card in expect.discards or () if card not in found]
     return [Difference(f"{field}.discards", missing, found)] if missing else []
 

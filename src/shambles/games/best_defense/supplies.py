@@ -8,7 +8,6 @@ from shambles.games.best_defense.ending import lose_deck
 from shambles.games.best_defense.events import (
     CardDiscarded,
     CardDrawn,
-    CardsEaten,
     DieRolled,
     Gained,
     Loaded,
@@ -17,6 +16,7 @@ from shambles.games.best_defense.events import (
     WalkersKilled,
     WalkersShifted,
 )
+from shambles.games.best_defense.events_of_combat import CardsEaten
 from shambles.games.best_defense.motives import count_stock
 from shambles.games.best_defense.state import Laid, owned, room_for_walkers
 from shambles.games.best_defense.vocabulary import Deck, Place

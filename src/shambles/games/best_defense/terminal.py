@@ -20,8 +20,7 @@ from shambles.games.best_defense.choices import (
     TakeSurvivor,
     Use,
 )
-from shambles.games.best_defense.state import Laid
-from shambles.games.best_defense.view import SeatView, View
+from shambles.games.best_defense.view import CardView, SeatView, View
 
 Say = Callable[..., str]
 
@@ -81,7 +80,7 @@ def seat_lines(name: str, seat: SeatView, say: Say) -> list[str]:
     return lines
 
 
-def laid_cards(cards: Iterable[Laid], say: Say) -> str:
+def laid_cards(cards: Iterable[CardView], say: Say) -> str:
     return ", ".join(
         say("with-ammo", card=laid.card, ammo=laid.ammo) if laid.ammo else card_name(laid.card, say) for laid in cards
     )

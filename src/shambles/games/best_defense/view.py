@@ -16,14 +16,46 @@ from shambles.games.best_defense.vocabulary import DECKS
 T = Play[State, Options]
 
 
+class CardView(msgspec.Struct, frozen=True):
+    """An equipment or ammo card in front of somebody, with the ammo on it."""
+
+    card: str
+    ammo: int
+
+
+class FighterView(msgspec.Struct, frozen=True):
+    """Who fights with what, and what has been rolled so far."""
+
+    seat: int
+    weapon: str
+    gear: int
+    dice: tuple[int, ...]
+    extra: tuple[int, ...]
+    bonus: int
+    allies: int
+    total: int
+
+
+class RuleView(msgspec.Struct, frozen=True):
+    """What a card has put in force for this round; `seats` is None where it holds for everybody."""
+
+    source: str
+    stat: str
+    seats: tuple[int, ...] | None
+    place: str | None
+    n: int
+    what: str | None
+
+
 class PlaceView(msgspec.Struct, frozen=True):
-    """A place: its walkers, how many of them would bite now, its deck and the ammo cards left there (solo)."""
+    """A place: its walkers, how many of them would bite now, its deck, and the ammo cards left there (solo)."""
 
     place: str
     walkers: int
     biting: int
     deck: str
     cards: int
+    discards: tuple[str, ...]
     left: tuple[str, ...]
 
 
@@ -36,8 +68,8 @@ class SeatView(msgspec.Struct, frozen=True):
     food: int
     allies: int
     ammo: int
-    gear: tuple[Laid, ...]
-    ammo_cards: tuple[Laid, ...]
+    gear: tuple[CardView, ...]
+    ammo_cards: tuple[CardView, ...]
     events: int
     hand: tuple[str, ...] | None
     motive: str | None
@@ -67,9 +99,8 @@ class View(msgspec.Struct, frozen=True):
     buried: int
     seen_buried: tuple[str, ...]
     resolving: str | None
-    in_force: tuple[InForce, ...]
-    fighters: tuple[Fighter, ...]
-    discards: dict[str, tuple[str, ...]]
+    in_force: tuple[RuleView, ...]
+    fighters: tuple[FighterView, ...]
 
 
 def sees_hand(t: T, viewer: int | None, seat: int) -> bool:
@@ -100,15 +131,29 @@ def view(t: T, seat: int | None) -> View:
         buried=len(s.buried),
         seen_buried=tuple(buried.card for buried in s.buried if sees_hand(t, seat, buried.seat)),
         resolving=s.resolving,
-        in_force=tuple(s.in_force),
-        fighters=tuple(s.fighters),
-        discards={deck: tuple(s.discards[deck]) for deck in DECKS},
+        in_force=tuple(map(_rule, s.in_force)),
+        fighters=tuple(map(_fighter, s.fighters)),
     )
+
+
+def _cards(cards: list[Laid]) -> tuple[CardView, ...]:
+    return tuple([CardView(laid.card, laid.ammo) for laid in cards])
+
+
+def _rule(rule: InForce) -> RuleView:
+    seats = None if rule.seats is None else tuple(rule.seats)
+    return RuleView(rule.source, rule.stat, seats, rule.place, rule.n, rule.what)
+
+
+def _fighter(one: Fighter) -> FighterView:
+    dice, extra = tuple(one.dice), tuple(one.extra)
+    return FighterView(one.seat, one.weapon, one.gear, dice, extra, one.bonus, one.allies, one.total)
 
 
 def _place(s: State, place: str) -> PlaceView:
     deck = s.deck_at[place]
-    return PlaceView(place, s.walkers[place], biting(s, place), deck, len(s.decks[deck]), tuple(s.left[place]))
+    discards, left = tuple(s.discards[deck]), tuple(s.left[place])
+    return PlaceView(place, s.walkers[place], biting(s, place), deck, len(s.decks[deck]), discards, left)
 
 
 def _seat(t: T, viewer: int | None, seat: int) -> SeatView:
@@ -126,8 +171,8 @@ def _seat(t: T, viewer: int | None, seat: int) -> SeatView:
         food=person.food,
         allies=person.allies,
         ammo=sum(gear.ammo for gear in person.gear) + sum(card.ammo for card in person.ammo),
-        gear=tuple(person.gear),
-        ammo_cards=tuple(person.ammo),
+        gear=_cards(person.gear),
+        ammo_cards=_cards(person.ammo),
         events=len(hand),
         hand=tuple(hand) if sees_hand(t, viewer, seat) else None,
         motive=motive,

@@ -215,10 +215,12 @@ event-events-shuffled = The discarded events are shuffled: { $count } cards.
 event-events-dealt =
     { $you ->
         [yes] Your events: { NAME($cards) }.
-       *[no] { $rule ->
-            [BD-224] { $seat } gets { NAME($cards) }.
-           *[other] { $seat } is dealt { $count } events.
-        }
+       *[no] { $seat } is dealt { $count } events.
+    }
+event-events-laid-open =
+    { $you ->
+        [yes] Your events: { NAME($cards) }.
+       *[no] { $seat } gets { NAME($cards) }.
     }
 event-moved = { NAME($survivor) } goes to { NAME($place) }.
 event-defied = { NAME($survivor) } defies the leader.
@@ -288,6 +290,11 @@ event-event-discarded =
     { $you ->
         [yes] You discard { NAME($card) } unplayed.
        *[no] { $seat } discards the other event unplayed.
+    }
+event-open-event-discarded =
+    { $you ->
+        [yes] You discard { NAME($card) } unplayed.
+       *[no] { $seat } discards { NAME($card) } unplayed.
     }
 event-branch-chosen =
     { $you ->
@@ -369,6 +376,16 @@ event-tokens-shown =
         [yes] Tokens on your motive: { $count }.
        *[no] Tokens on { $seat }’s motive: { $count }.
     }
+event-stockpile-reached =
+    { $you ->
+        [yes] You own
+       *[no] { $seat } owns
+    } { $count } { $what ->
+        [food] food
+        [ally] allies
+        [ammo] ammo
+       *[equipment] equipment cards
+    }: enough for a stockpile motive.
 event-motive-scored =
     { $you ->
         [yes] You have completed your motive: { NAME($motive) }.

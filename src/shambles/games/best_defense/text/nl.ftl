@@ -215,10 +215,12 @@ event-events-shuffled = De afgelegde gebeurtenissen worden geschud: { $count } k
 event-events-dealt =
     { $you ->
         [yes] Jouw gebeurtenissen: { NAME($cards) }.
-       *[no] { $rule ->
-            [BD-224] { $seat } krijgt { NAME($cards) }.
-           *[other] { $seat } krijgt { $count } gebeurtenissen.
-        }
+       *[no] { $seat } krijgt { $count } gebeurtenissen.
+    }
+event-events-laid-open =
+    { $you ->
+        [yes] Jouw gebeurtenissen: { NAME($cards) }.
+       *[no] { $seat } krijgt { NAME($cards) }.
     }
 event-moved = { NAME($survivor) } gaat naar { NAME($place) }.
 event-defied = { NAME($survivor) } gaat tegen de leider in.
@@ -288,6 +290,11 @@ event-event-discarded =
     { $you ->
         [yes] Je legt { NAME($card) } ongespeeld af.
        *[no] { $seat } legt de andere gebeurtenis ongespeeld af.
+    }
+event-open-event-discarded =
+    { $you ->
+        [yes] Je legt { NAME($card) } ongespeeld af.
+       *[no] { $seat } legt { NAME($card) } ongespeeld af.
     }
 event-branch-chosen =
     { $you ->
@@ -369,6 +376,16 @@ event-tokens-shown =
         [yes] Fiches op jouw bijbedoeling: { $count }.
        *[no] Fiches op de bijbedoeling van { $seat }: { $count }.
     }
+event-stockpile-reached =
+    { $you ->
+        [yes] Je bezit
+       *[no] { $seat } bezit
+    } { $count } { $what ->
+        [food] voedsel
+        [ally] bondgenoten
+        [ammo] munitie
+       *[equipment] uitrustingskaarten
+    }: genoeg voor een voorraad-bijbedoeling.
 event-motive-scored =
     { $you ->
         [yes] Je hebt je bijbedoeling gehaald: { NAME($motive) }.

@@ -1,0 +1,108 @@
+"""Short ways to deal a position of The Best Defense, to play from it, and to look at what came out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from shambles import Accepted, Refusal, Table
+from shambles.core.chance import Live, Scripted
+from shambles.core.event import Event
+from shambles.core.scenario import Position
+from shambles.games.best_defense import GAME
+from shambles.games.best_defense.state import State
+from shambles.games.best_defense.view import SeatView, View
+
+BOARD = ["farm", "town", "prison", "highway"]  # the Farm lies beside the Town and the Prison
+
+
+def person(name: str, place: str | None = None, **more: Any) -> dict[str, Any]:
+    return {"name": name, "place": place, **more}
+
+
+def gun(card: str, ammo: int = 1) -> dict[str, Any]:
+    return {"card": card, "ammo": ammo}
+
+
+def deal(
+    phase: str,
+    *people: dict[str, Any],
+    white: Sequence[int] = (),
+    black: Sequence[int] = (),
+    options: dict[str, Any] | None = None,
+    seed: int = 0,
+    **position: Any,
+) -> Table:
+    """A table at the head of a phase; `white` and `black` are the dice that come first."""
+    given = {
+        "game": "best_defense",
+        "options": {"mode": "standard", "difficulty": "beginner", **(options or {})},
+        "position": {"phase": phase, "survivors": list(people), "board": BOARD, **position},
+    }
+    where: Position = GAME.scenarios.position(given, seed)
+    dice = {die: list(faces) for die, faces in (("white", white), ("black", black)) if faces}
+    return Table.deal("best_defense", where, seed=seed, chance=Scripted(dice, Live(seed)))
+
+
+def play(table: Table, *answers: str) -> Table:
+    """Each answer is given by whoever is asked then."""
+    for answer in answers:
+        seat = next(iter(table.asks))
+        reply = table.answer(seat, answer)
+        assert isinstance(reply, Accepted), f"{answer}: {reply}, asked is {table.asks[seat].key}"
+    return table
+
+
+def refused(table: Table, answer: str) -> Refusal:
+    seat = next(iter(table.asks))
+    reply = table.answer(seat, answer)
+    assert isinstance(reply, Refusal), answer
+    return reply
+
+
+def offered(table: Table) -> list[str]:
+    return [option.notation for ask in table.asks.values() for option in ask.options]
+
+
+def asked(table: Table) -> dict[str, str]:
+    """Who is asked what, by the survivors' names."""
+    return {look(table).seats[seat].survivor: ask.key for seat, ask in table.asks.items()}
+
+
+def look(table: Table, seat: int | None = None) -> View:
+    view = table.view(seat)
+    assert isinstance(view, View)
+    return view
+
+
+def see(table: Table, name: str) -> SeatView:
+    """What lies in front of whoever plays this survivor."""
+    return next(seat for seat in look(table).seats if seat.survivor == name)
+
+
+def walkers(table: Table) -> dict[str, int]:
+    return {place.place: place.walkers for place in look(table).places}
+
+
+def decks(table: Table) -> dict[str, int]:
+    return {place.deck: place.cards for place in look(table).places}
+
+
+def told(table: Table, kind: str) -> list[Any]:
+    events: list[Event] = table.events_for(None)
+    return [event for event in events if event.key() == kind]
+
+
+def state(table: Table) -> State:
+    found: State = table._run.play.state
+    return found
+
+
+def play_randomly(table: Table, random: Random, most: int = 5000) -> Table:
+    for _ in range(most):
+        if not table.asks:
+            return table
+        seat = random.choice(sorted(table.asks))
+        assert isinstance(table.answer(seat, random.choice(table.asks[seat].options)), Accepted)
+    raise AssertionError("the game does not end")

@@ -85,7 +85,10 @@ def rules(game: str, lang: str = LANG) -> RulesForm:
 @get("/api/games/{game:str}/cards", sync_to_thread=False, responses=ERRORS)
 def cards(game: str, lang: str = LANG) -> list[CardFace]:
     """The cards of a game's own box in words; none for a game that needs no such list."""
-    return card_faces(find_game(game), {}, lang)
+    found = find_game(game)
+    form = next(form for form in shelf() if form.slug == game)
+    usual = {option.name: option.values[0] for option in form.options if option.required and option.values}
+    return card_faces(found, usual, lang)
 
 
 @get("/api/tables", responses=ERRORS)

@@ -45,14 +45,14 @@ class _Plain(Visitor):
 
 
 @cache
-def _words(lang: str) -> set[str]:
+def _words(lang: str, game: str) -> set[str]:
     found = _Plain()
-    for folder in (HOUSE, find_game("card_game").folder):
+    for folder in (HOUSE, find_game(game).folder):
         found.visit(FluentParser().parse((folder / "text" / f"{lang}.ftl").read_text("utf-8")))
     return found.words
 
 
-async def english_on(page: Page) -> list[str]:
+async def english_on(page: Page, game: str = "card_game") -> list[str]:
     """Whatever is said in English and has other words in Dutch."""
     said: list[str] = await page.evaluate(SAID)
-    return sorted(set(said) & (_words("en") - _words("nl")))
+    return sorted(set(said) & (_words("en", game) - _words("nl", game)))

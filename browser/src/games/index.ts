@@ -23,4 +23,5 @@ export const bySeat: Record<string, Record<string, string[]>> = {
 export const marks: Record<string, Record<string, 'after' | 'before'>> = {
   card_game: { 'hand-begun': 'after', 'turned-up': 'before' },
   tacdex: { 'round-begun': 'after' },
+  best_defense: { 'round-begun': 'after', 'combat-begun': 'after' },
 };

@@ -21,6 +21,22 @@ export interface Because {
   type: "because";
 }
 
+// A card of the box as people read it.
+//
+// kind      the part of the box it belongs to, such as `event`
+// branches  the words of each thing that the card lets one choose from
+// copies    how many of it are in the box
+// attested  whether the printed rulebook knows the card, or we designed it
+export interface CardFace {
+  attested: boolean;
+  branches: string[];
+  copies: number;
+  id: string;
+  kind: string;
+  name: string;
+  text: string;
+}
+
 // I say something.
 export interface Chat {
   text: string;

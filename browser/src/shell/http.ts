@@ -1,6 +1,6 @@
 // The plain requests. A failure is an ApiError with a code that has words; what a person did is never lost silently.
 
-import type { GameForm, HandOver, JoinTable, NewTable, Replay, RulesForm, Seated, TableInfo } from './api';
+import type { CardFace, GameForm, HandOver, JoinTable, NewTable, Replay, RulesForm, Seated, TableInfo } from './api';
 
 export class ApiError extends Error {
   readonly status: number;
@@ -44,6 +44,8 @@ const table = (id: string, what = ''): string => `/api/tables/${encodeURICompone
 export const api = {
   games: () => request<GameForm[]>('/api/games'),
   rules: (game: string, lang: string) => request<RulesForm>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
+  cards: (game: string, lang: string) => request<CardFace[]>(`/api/games/${encodeURIComponent(game)}/cards?lang=${lang}`),
+  tableCards: (id: string, lang: string) => request<CardFace[]>(table(id, `/cards?lang=${lang}`)),
   openTables: () => request<TableInfo[]>('/api/tables'),
   create: (wanted: NewTable) => request<Seated>('/api/tables', wanted),
   look: (id: string) => request<TableInfo>(table(id)),

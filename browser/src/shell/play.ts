@@ -31,7 +31,8 @@ async function sitDown(wanted: NewTable): Promise<void> {
 export function playNow(game: GameForm, mode: string): Promise<void> {
   const bots = Array.from({ length: seatsFor(game, mode).usual - 1 }, (): NewSeat => ({ kind: 'bot' }));
   const first = game.options[0];
-  const options = first && mode ? { [first.name]: mode } : {};
+  const needed = game.options.filter((option) => option.required).map((option) => [option.name, usualValue(option)]);
+  const options = { ...Object.fromEntries(needed), ...(first && mode ? { [first.name]: mode } : {}) };
   return sitDown({ game: game.slug, name: myName(), seats: [{ kind: 'you' }, ...bots], options });
 }
 

@@ -1,6 +1,8 @@
 // The border between the shell and a game's scene. A scene draws what it is given and says what the person chose;
 // it holds no rules: what is legal, and why something is not, comes from the server.
 
+import type { CardFace } from './api';
+
 export interface Refusal {
   code: string;
   rule: string;
@@ -51,8 +53,9 @@ export interface SceneProps<View> {
   pace: number; // milliseconds for a step; 0: no motion at all
   busy: boolean; // my answer is on its way: show it as not yet taken, and take no other
   say: Say;
+  card: (id: string) => CardFace | null; // a card of this table's box in words; null until they are here
   refusal: (refusal: Refusal) => string; // its words
   why: (notation: string) => Promise<Refusal | null>;
   answer: (notation: string) => void;
-  showRule: (rule: string) => void; // opens the book there; table/RuleLink.svelte is the button for it
+  showRule: (rule: string) => void; // opens the book there, or at `cards`; table/RuleLink.svelte is the button for it
 }

@@ -22,6 +22,24 @@ Phase = Callable[[Play[S, O]], Flow[str | Outcome]]
 Hint = Callable[[Any, Ask[Any]], Sequence[float]]  # the seat's view and ask; a figure for each of the ask's options
 
 
+class CardFace(msgspec.Struct, frozen=True):
+    """A card of the box as people read it.
+
+    kind      the part of the box it belongs to, such as `event`
+    branches  the words of each thing that the card lets one choose from
+    copies    how many of it are in the box
+    attested  whether the printed rulebook knows the card, or we designed it
+    """
+
+    id: str
+    kind: str
+    name: str
+    text: str
+    branches: tuple[str, ...]
+    copies: int
+    attested: bool
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Game(Generic[S, O]):
     """A game: its options and seats, its phases in the rulebook's order, and what each seat may see.
@@ -36,6 +54,7 @@ class Game(Generic[S, O]):
     usual_seats how many sit down when nobody says otherwise
     boxes       the options that take a box file (core/box.py), by their names
     silent      the rule by which the seats may not talk to each other at this moment; None while they may
+    cards       the cards that a table with these options plays with, in the words of a catalogue's `say`
     folder      where rulebook.<lang>.md, text/<lang>.ftl and scenarios.jsonl lie
     """
 
@@ -58,6 +77,7 @@ class Game(Generic[S, O]):
     boxes: Mapping[str, BoxFormat] = field(default_factory=dict)
     usual_seats: int = 4
     silent: Callable[[Play[S, O]], str | None] = field(default=lambda play: None)
+    cards: Callable[[O, Callable[..., str]], Sequence[CardFace]] = field(default=lambda options, say: ())
     decode_state: Callable[[bytes], S] = field(init=False)
 
     def __post_init__(self) -> None:

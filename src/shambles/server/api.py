@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
@@ -11,7 +12,7 @@ from litestar.datastructures import Cookie, State
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
-from shambles.core.game import find_game, slugs
+from shambles.core.game import CardFace, Game, find_game, slugs
 from shambles.core.reply import BadInput
 from shambles.core.scenario import read_scenarios
 from shambles.server.config import Config
@@ -36,10 +37,11 @@ from shambles.server.messages import (
 from shambles.server.replay import tell_again
 from shambles.server.store import SeatRow
 from shambles.server.tokens import fingerprint, new_token
-from shambles.texts import LANGUAGES, rulebook
+from shambles.texts import LANGUAGES, Texts, rulebook
 
 COOKIE = "shambles-seat"
 DAYS_90 = 90 * 86_400
+LANG = Parameter(default="en", pattern="^(en|nl)$")
 ERRORS = {
     status: ResponseSpec(data_container=Wrong, description=HTTPStatus(status).phrase, generate_examples=False)
     for status in (400, 403, 404, 409, 413, 415, 429)
@@ -65,7 +67,7 @@ def games() -> list[GameForm]:
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False, responses=ERRORS)
-def rules(game: str, lang: str = Parameter(default="en", pattern="^(en|nl)$")) -> RulesForm:
+def rules(game: str, lang: str = LANG) -> RulesForm:
     """A game's rules by number, and its golden examples."""
     found = find_game(game)
     texts = rulebook(lang if lang in LANGUAGES else "en", found)
@@ -78,6 +80,15 @@ def rules(game: str, lang: str = Parameter(default="en", pattern="^(en|nl)$")) -
             continue  # a count or a table of points is nothing to play from
         examples.append(ScenarioForm(str(given["id"]), str(given.get("note", "")), given.get("mode")))
     return RulesForm(tuple(RuleForm(rule.id, rule.chapter, rule.text) for rule in texts.values()), tuple(examples))
+
+
+@get("/api/games/{game:str}/cards", sync_to_thread=False, responses=ERRORS)
+def cards(game: str, lang: str = LANG) -> list[CardFace]:
+    """The cards of a game's own box in words; none for a game that needs no such list."""
+    found = find_game(game)
+    form = next(form for form in shelf() if form.slug == game)
+    usual = {option.name: option.values[0] for option in form.options if option.required and option.values}
+    return card_faces(found, usual, lang)
 
 
 @get("/api/tables", responses=ERRORS)
@@ -105,6 +116,13 @@ async def look(table: str, state: State) -> TableInfo:
     """What everybody may know of a table."""
     live: LiveTable = await state.house.find(table)
     return live.info()
+
+
+@get("/api/tables/{table:str}/cards", responses=ERRORS)
+async def table_cards(table: str, state: State, lang: str = LANG) -> list[CardFace]:
+    """The cards that this table plays with, in words: those of its box."""
+    live: LiveTable = await state.house.find(table)
+    return card_faces(find_game(live.row.game), live.row.options, lang)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS)
@@ -229,9 +247,11 @@ async def save(table: str, state: State) -> Response[bytes]:
 HANDLERS: list[Any] = [
     games,
     rules,
+    cards,
     lobby,
     open_new_table,
     look,
+    table_cards,
     join,
     fill,
     claim,
@@ -242,6 +262,11 @@ HANDLERS: list[Any] = [
     replay,
     save,
 ]
+
+
+def card_faces(game: Game[Any, Any], options: Mapping[str, Any], lang: str) -> list[CardFace]:
+    """The cards of a game with these options, in the words of this language."""
+    return list(game.cards(game.read_options(options), Texts(lang, game).say))
 
 
 def seated(live: LiveTable, seat: int, token: str, config: Config, status: int) -> Response[Seated]:

@@ -7,6 +7,7 @@ import sys
 
 import msgspec
 
+from shambles.core.game import CardFace
 from shambles.server import messages
 from shambles.server.api import FillSeats, RemoveSeat
 
@@ -15,6 +16,7 @@ SPOKEN = (
     messages.FromClient,
     messages.GameForm,
     messages.RulesForm,
+    CardFace,
     messages.NewTable,
     messages.JoinTable,
     messages.ClaimSeat,

@@ -330,6 +330,18 @@ web-rules-found =
         [one] 1 rule
        *[other] { $count } rules
     }
+web-cards = Cards
+web-cards-line = Every card of the box. Its words are made from what the game does with it.
+web-search-cards = Search the cards
+web-cards-found =
+    { $count ->
+        [0] No card has these words.
+        [one] 1 card
+       *[other] { $count } cards
+    }
+web-copies = { $count } copies
+web-card-attested = Named in the printed rulebook
+web-card-ours = Our own design
 web-examples = Examples to play
 web-examples-line = Positions that show a rule at work. Have one dealt, and play on from there against bots.
 web-deal-me-this = Deal me this

@@ -330,6 +330,18 @@ web-rules-found =
         [one] 1 regel
        *[other] { $count } regels
     }
+web-cards = Kaarten
+web-cards-line = Elke kaart uit de doos. De woorden komen uit wat het spel ermee doet.
+web-search-cards = Zoek in de kaarten
+web-cards-found =
+    { $count ->
+        [0] Geen kaart heeft deze woorden.
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+web-copies = { $count } stuks
+web-card-attested = Genoemd in het gedrukte regelboek
+web-card-ours = Eigen ontwerp
 web-examples = Voorbeelden om te spelen
 web-examples-line = Stellingen die een regel laten zien. Laat er een delen en speel van daar verder tegen bots.
 web-deal-me-this = Deel mij dit

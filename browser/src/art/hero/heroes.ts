@@ -5,7 +5,7 @@ import { BONE, BRASS, INK, PAPER, RUST, blot, curve, drawn, filled, oval, sharp,
 import { seeded } from '../seeded';
 
 export const HEROES = ['Rick', 'Daryl', 'Andrea', 'Glenn', 'Michonne', 'Shane'] as const;
-export type HeroName = (typeof HEROES)[number];
+export type HeroName = (typeof HEROES)[number] | 'Maggie'; // she has no card in the Card Game
 
 interface Look {
   skin: string;
@@ -114,6 +114,22 @@ const LOOKS: Record<HeroName, Look> = {
     before: [...tails([[[44, 20], [37, 24], [34, 40]], [[52, 18], [60, 22], [66, 42]], [[48, 18], [42, 22], [36, 33]],
       [[50, 17], [59, 18], [66, 32]]], 3.6, '#2e211b'), drawn(curve([[33, 31], [50, 26], [67, 31], [67, 37], [50, 32],
       [33, 37]]), RUST, 1.8)],
+  },
+  // Short hair, the neckerchief, the pitchfork.
+  Maggie: {
+    skin: '#dfb48f', shade: '#aa7d59', cloth: '#6d7f86', jaw: 9,
+    behind: [
+      stroke('M86 112V34', 6.2), stroke('M86 112V34', 3, WOOD), stroke(curve([[76, 8], [76, 28], [86, 36], [96, 28],
+        [96, 8]], false), 5.4), stroke('M86 36V8', 5.4), stroke(curve([[76, 8], [76, 28], [86, 36], [96, 28], [96, 8]], false),
+        2.6, STEEL), stroke('M86 36V8', 2.6, STEEL),
+      drawn(curve([[34, 26], [50, 14], [66, 26], [72, 44], [73, 60], [64, 64], [36, 64], [27, 60], [28, 44]]), '#4b2a1c', 2),
+    ],
+    dress: [drawn(sharp([[30, 78], [38, 76], [41, 96], [59, 96], [62, 76], [70, 78], [72, 112], [28, 112]]), '#3f5563', 1.8),
+      drawn(oval(36, 92, 2), BRASS, 1.2), drawn(oval(64, 92, 2), BRASS, 1.2),
+      drawn(curve([[34, 74], [50, 82], [66, 74], [63, 82], [50, 90], [37, 82]]), '#a8321c', 1.8),
+      drawn(sharp([[47, 86], [53, 86], [57, 100], [50, 96], [43, 100]]), '#a8321c', 1.6)],
+    before: [drawn(curve([[31, 56], [29, 36], [36, 19], [50, 13], [64, 18], [71, 36], [69, 56], [66, 48], [64, 35], [57, 30],
+      [46, 34], [37, 40], [34, 50]]), '#4b2a1c', 1.9), stroke(curve([[62, 20], [52, 22], [42, 32]], false), 1.2)],
   },
   // The cropped head, the shotgun across.
   Shane: {

@@ -4,6 +4,7 @@ from shambles.core.game import Game
 from shambles.games.best_defense.box import BOX_FORMAT, FOLDER, Options, seat_range
 from shambles.games.best_defense.card_questions import QUESTIONS
 from shambles.games.best_defense.events import EVENTS
+from shambles.games.best_defense.faces import faces
 from shambles.games.best_defense.hints import HINTS
 from shambles.games.best_defense.rules import PHASES
 from shambles.games.best_defense.scenarios import SCENARIOS
@@ -29,6 +30,7 @@ GAME = Game(
     folder=FOLDER,
     boxes={"box": BOX_FORMAT},
     silent=silent,
+    cards=faces,
 )
 
 __all__ = ["GAME"]

@@ -853,3 +853,176 @@ screen-help-answer = give the answer you point at
 screen-help-digits = point at an answer by its number
 screen-help-type = type the answer: /farm, /use bandages; Escape stops typing
 screen-help-events = look at everybody’s equipment, and the events and motives you may see; or back
+
+# The scene in the browser
+mark-round-begun = Round { $round }
+mark-combat-begun = Combat
+scene-place-farm = Farm
+scene-place-prison = Prison
+scene-place-town = Town
+scene-place-highway = Highway
+scene-board = The four places
+scene-answers = What you can do
+scene-barred = Not possible now
+scene-survivors = Survivors
+scene-events = Events
+scene-round = Round { $round } of { $rounds }
+scene-leads = { $survivor } leads
+scene-is-leader = Leads this round.
+scene-off-board = Not on the board yet: { $names }
+scene-walkers =
+    { $count ->
+        [0] no walkers
+        [one] 1 walker
+       *[other] { $count } walkers
+    }
+scene-deck = { NAME($deck) } deck, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+scene-here = Here: { $names }
+scene-nobody-here = Nobody is here
+scene-forecast-safe = Nothing bites here at the end of the round, if nothing changes
+scene-forecast-bites = If nothing changes, { $count ->
+        [one] 1 bite falls
+       *[other] { $count } bites fall
+    } on whoever is here
+scene-forecast-eats = If nothing changes, the deck loses { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } and has { $left } left
+scene-forecast-empties = If nothing changes, the deck runs out and the game is lost
+scene-short-safe = Safe
+scene-short-bites = { $count ->
+        [one] 1 bite
+       *[other] { $count } bites
+    }
+scene-short-eats = −{ $count } { $count ->
+        [one] card
+       *[other] cards
+    }
+scene-short-empties = Runs out!
+scene-outlook = At the end of the round, if nothing changes
+scene-outlook-safe = nothing bites
+scene-outlook-bites = { $count ->
+        [one] 1 bite
+       *[other] { $count } bites
+    } for { $names }
+scene-outlook-eats = the deck loses { $count } and has { $left } left
+scene-outlook-empties = the deck runs out: the game is lost
+scene-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+scene-kills = { $count ->
+        [0] No walker killed
+        [one] 1 walker killed
+       *[other] { $count } walkers killed
+    }
+scene-survivor = { $survivor }, played by { $name }. { $place ->
+        [none] Not on the board
+       *[other] { $place }
+    }. Hit points: { $hp }. Food: { $food }. Allies: { $allies }.
+scene-strip = { $survivor }, { $name }, { $hp ->
+        [one] 1 hit point
+       *[other] { $hp } hit points
+    }
+scene-ammo-word = {" "}ammo
+scene-hidden-events = { $count ->
+        [one] 1 hidden event
+       *[other] { $count } hidden events
+    }
+scene-scored = completed
+scene-tokens = { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+scene-pile = Event pile: { $count }
+scene-in-force = This round
+scene-all-cards = All cards
+scene-go = { $place }
+scene-go-move-survivor = { $how ->
+        [stay] { $survivor } stays
+        [go] { $survivor } goes here
+       *[come] { $survivor } starts here
+    }
+scene-go-defy = Defy: go here
+scene-go-attract-walker = From here
+scene-go-damage-order = Bites here first
+scene-go-pick-place = Choose { $place }
+scene-use = Use { $card }
+scene-load = Load { $card } on the { $weapon }
+scene-collect = Take { $card }, which lies here
+scene-branch = Choice { $number }
+scene-ammo = { $count } ammo
+scene-someone = { $hp ->
+        [one] 1 hit point
+       *[other] { $hp } hit points
+    }{ $place ->
+        [none] { "" }
+       *[other] , at { $place }
+    }
+scene-gift-food = 1 food
+scene-gift-ally = 1 ally
+scene-gift-ammo = 1 ammo from { $card }
+scene-gift-card_ammo = 1 ammo from { $card }
+scene-give-to = To { $name }
+scene-also = Also possible now
+scene-spend = { $count ->
+        [0] Keep them all
+        [one] Spend 1 ally
+       *[other] Spend { $count } allies
+    }
+scene-spend-makes = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $kills ->
+        [0] no kill
+        [one] 1 kill
+       *[other] { $kills } kills
+    }
+scene-word-deal = Deal the events
+scene-word-stay = Stay at { $place }
+scene-word-pick-place-stay = Do not move
+scene-word-draw = Draw from { NAME($deck) }
+scene-note-draw-card-draw = { $left ->
+        [one] It is the last card: the game would be lost.
+       *[other] { "" }
+    }
+scene-note-draw-more-draw = { $left ->
+        [one] It is the last card: the game would be lost.
+       *[other] { "" }
+    }
+scene-word-pass = Draw nothing
+scene-word-heal-pass = Do not eat
+scene-word-done = Give nothing
+scene-word-nothing = Give nothing
+scene-word-choose-weapon-nothing = Do not fight
+scene-word-nobody = Nobody
+scene-word-keep = Keep the card
+scene-word-take = Take it along
+scene-word-leave = Leave it here
+scene-word-pay = Pay { $cost }
+scene-word-refuse = Do not pay
+scene-word-ready = Ready
+scene-word-heal = Eat 1 food, heal 1
+scene-word-swing = Fight with bare hands
+scene-confirm = Choose: { $choice }
+scene-confirm-take-survivor = Play { $choice }
+scene-confirm-play-event = Play { $choice }
+scene-confirm-use = { $choice }
+scene-confirm-gift = Give { $choice } to { $to }
+scene-confirm-defy-go = Discard 1 food and go to { $choice }
+scene-confirm-choose-weapon-from-card = Fight with { $choice }
+scene-confirm-choose-weapon-word = { $choice }
+scene-confirm-lose-equipment-from-card = Discard { $choice }
+scene-confirm-divide-damage-someone = Bite { $choice }, who will die
+scene-confirm-branch = { $choice }
+scene-cards-survivor = Survivors
+scene-cards-event = Events
+scene-cards-weapon = Equipment: weapons
+scene-cards-item = Equipment: items
+scene-cards-ally = Allies
+scene-cards-food = Food
+scene-cards-ammo = Ammunition
+scene-cards-motive = Ulterior motives

@@ -858,3 +858,175 @@ screen-help-answer = geef het antwoord dat je aanwijst
 screen-help-digits = wijs een antwoord aan met zijn nummer
 screen-help-type = typ het antwoord: /farm, /use bandages; Escape stopt het typen
 screen-help-events = bekijk ieders uitrusting, en de gebeurtenissen en bijbedoelingen die je mag zien; of terug
+
+# Het toneel in de browser
+mark-round-begun = Ronde { $round }
+mark-combat-begun = Gevecht
+scene-place-farm = Boerderij
+scene-place-prison = Gevangenis
+scene-place-town = Stad
+scene-place-highway = Snelweg
+scene-board = De vier plekken
+scene-answers = Wat je kunt doen
+scene-barred = Nu niet mogelijk
+scene-survivors = Overlevenden
+scene-events = Gebeurtenissen
+scene-round = Ronde { $round } van { $rounds }
+scene-leads = { $survivor } leidt
+scene-is-leader = Leidt deze ronde.
+scene-off-board = Nog niet op het bord: { $names }
+scene-walkers =
+    { $count ->
+        [0] geen walkers
+        [one] 1 walker
+       *[other] { $count } walkers
+    }
+scene-deck = stapel { NAME($deck) }, { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+scene-here = Hier: { $names }
+scene-nobody-here = Hier is niemand
+scene-forecast-safe = Als er niets verandert, bijt er hier niets aan het eind van de ronde
+scene-forecast-bites = Als er niets verandert, { $count ->
+        [one] valt hier 1 beet
+       *[other] vallen hier { $count } beten
+    }
+scene-forecast-eats = Als er niets verandert, verliest de stapel { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    } en blijven er { $left } over
+scene-forecast-empties = Als er niets verandert, raakt de stapel op en is het spel verloren
+scene-short-safe = Veilig
+scene-short-bites = { $count ->
+        [one] 1 beet
+       *[other] { $count } beten
+    }
+scene-short-eats = −{ $count } { $count ->
+        [one] kaart
+       *[other] kaarten
+    }
+scene-short-empties = Raakt op!
+scene-outlook = Aan het eind van de ronde, als er niets verandert
+scene-outlook-safe = er bijt niets
+scene-outlook-bites = { $count ->
+        [one] 1 beet
+       *[other] { $count } beten
+    } voor { $names }
+scene-outlook-eats = de stapel verliest er { $count } en heeft er nog { $left }
+scene-outlook-empties = de stapel raakt op: het spel is verloren
+scene-points = { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+scene-kills = { $count ->
+        [0] Geen walker gedood
+        [one] 1 walker gedood
+       *[other] { $count } walkers gedood
+    }
+scene-survivor = { $survivor }, gespeeld door { $name }. { $place ->
+        [none] Niet op het bord
+       *[other] { $place }
+    }. Levenspunten: { $hp }. Voedsel: { $food }. Bondgenoten: { $allies }.
+scene-strip = { $survivor }, { $name }, { $hp ->
+        [one] 1 levenspunt
+       *[other] { $hp } levenspunten
+    }
+scene-ammo-word = {" "}munitie
+scene-hidden-events = { $count ->
+        [one] 1 verborgen gebeurtenis
+       *[other] { $count } verborgen gebeurtenissen
+    }
+scene-scored = voltooid
+scene-tokens = { $count ->
+        [one] 1 fiche
+       *[other] { $count } fiches
+    }
+scene-pile = Op de stapel: { $count }
+scene-in-force = Deze ronde
+scene-all-cards = Alle kaarten
+scene-go = { $place }
+scene-go-move-survivor = { $how ->
+        [stay] { $survivor } blijft
+        [go] { $survivor } gaat hierheen
+       *[come] { $survivor } begint hier
+    }
+scene-go-defy = Trotseren: hierheen
+scene-go-attract-walker = Hiervandaan
+scene-go-damage-order = Eerst hier bijten
+scene-go-pick-place = Kies { $place }
+scene-use = Gebruik { $card }
+scene-load = Laad { $card } ({ $weapon })
+scene-collect = Neem { $card } op, die hier ligt
+scene-branch = Keuze { $number }
+scene-ammo = { $count } munitie
+scene-someone = { $hp ->
+        [one] 1 levenspunt
+       *[other] { $hp } levenspunten
+    }{ $place ->
+        [none] { "" }
+       *[other] , bij { $place }
+    }
+scene-gift-food = 1 voedsel
+scene-gift-ally = 1 bondgenoot
+scene-gift-ammo = 1 munitie van { $card }
+scene-gift-card_ammo = 1 munitie van { $card }
+scene-give-to = Aan { $name }
+scene-also = Kan nu ook
+scene-spend = { $count ->
+        [0] Houd ze allemaal
+        [one] Zet 1 bondgenoot in
+       *[other] Zet { $count } bondgenoten in
+    }
+scene-spend-makes = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $kills ->
+        [0] niets gedood
+       *[other] { $kills } gedood
+    }
+scene-word-deal = Deel de gebeurtenissen
+scene-word-stay = Blijf bij { $place }
+scene-word-pick-place-stay = Blijf staan
+scene-word-draw = Trek van { NAME($deck) }
+scene-note-draw-card-draw = { $left ->
+        [one] Het is de laatste kaart: het spel zou verloren zijn.
+       *[other] { "" }
+    }
+scene-note-draw-more-draw = { $left ->
+        [one] Het is de laatste kaart: het spel zou verloren zijn.
+       *[other] { "" }
+    }
+scene-word-pass = Trek niets
+scene-word-heal-pass = Eet niet
+scene-word-done = Geef niets
+scene-word-nothing = Geef niets
+scene-word-choose-weapon-nothing = Vecht niet
+scene-word-nobody = Niemand
+scene-word-keep = Houd de kaart
+scene-word-take = Neem mee
+scene-word-leave = Laat hier liggen
+scene-word-pay = Betaal { $cost }
+scene-word-refuse = Betaal niet
+scene-word-ready = Klaar
+scene-word-heal = Eet 1 voedsel, genees 1
+scene-word-swing = Vecht met blote handen
+scene-confirm = Kies: { $choice }
+scene-confirm-take-survivor = Speel { $choice }
+scene-confirm-play-event = Speel { $choice }
+scene-confirm-use = { $choice }
+scene-confirm-gift = Geef { $choice } aan { $to }
+scene-confirm-defy-go = Leg 1 voedsel af en ga naar { $choice }
+scene-confirm-choose-weapon-from-card = Vecht met { $choice }
+scene-confirm-choose-weapon-word = { $choice }
+scene-confirm-lose-equipment-from-card = Leg { $choice } af
+scene-confirm-divide-damage-someone = Bijt { $choice }, die dan sterft
+scene-confirm-branch = { $choice }
+scene-cards-survivor = Overlevenden
+scene-cards-event = Gebeurtenissen
+scene-cards-weapon = Uitrusting: wapens
+scene-cards-item = Uitrusting: voorwerpen
+scene-cards-ally = Bondgenoten
+scene-cards-food = Voedsel
+scene-cards-ammo = Munitie
+scene-cards-motive = Bijbedoelingen

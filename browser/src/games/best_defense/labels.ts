@@ -1,0 +1,140 @@
+// An option as a person reads it: what it is called, what more there is to know, and whether one tap is enough.
+
+import type { SignName } from '../../art/best_defense/signs';
+import type { Asked, Choice } from '../../shell/scene';
+import { asChoice, type AnyChoice, type SeatView, type View } from './table';
+import type { Words } from './words';
+
+export interface Label {
+  words: string;
+  note: string;
+  survivor?: string; // a portrait
+  sign?: SignName;
+  hp?: number; // hit points, to be seen as crosses
+  group?: number; // gifts: the seat that would get it
+}
+
+const DECK_SIGNS = new Set(['equipment', 'ally', 'food', 'ammo']);
+const signOf = (deck: unknown): SignName | undefined => (DECK_SIGNS.has(String(deck)) ? (deck as SignName) : undefined);
+
+export function labelOf(choice: Choice, asked: Asked, view: View, words: Words): Label {
+  const given = asChoice(choice);
+  const me = view.seats[asked.seat];
+  switch (given.type) {
+    case 'word':
+      return wordLabel(given.notation, asked, view, words);
+    case 'take-survivor':
+      return { words: words.name(given.survivor), note: words.text(given.survivor), survivor: given.survivor };
+    case 'go':
+      return { words: words.name(given.place), note: '' };
+    case 'someone':
+      return someoneLabel(view.seats[given.seat], given.notation, words);
+    case 'play-event':
+      return { words: words.name(given.card), note: words.text(given.card), sign: 'event' };
+    case 'use':
+      return {
+        words: words.say('scene-use', { card: words.name(given.card) }),
+        note: words.text(given.card),
+        sign: 'equipment',
+      };
+    case 'load': {
+      const named = { card: words.name(given.card), weapon: words.name(given.weapon) };
+      return { words: words.say('scene-load', named), note: ammoNote(me?.ammo_cards[given.ammo]?.ammo, words), sign: 'ammo' };
+    }
+    case 'gift':
+      return { ...giftLabel(given, me, words), group: given.to };
+    case 'from-card': {
+      const whose = view.seats[Number(asked.about['of'] ?? asked.seat)];
+      const laid = (given.what === 'gear' ? whose?.gear : whose?.ammo_cards)?.[given.number];
+      const note = [laid?.ammo ? ammoNote(laid.ammo, words) : '', words.text(given.card)].filter(Boolean).join(' · ');
+      return { words: words.name(given.card), note, sign: given.what === 'gear' ? 'equipment' : 'ammo' };
+    }
+    case 'collect':
+      return { words: words.say('scene-collect', { card: words.name(given.card) }), note: words.text(given.card), sign: 'ammo' };
+    case 'branch':
+      return {
+        words: words.card(String(asked.about['card']))?.branches[given.branch] ?? words.say('scene-branch', { number: given.branch + 1 }),
+        note: '',
+      };
+    case 'spend':
+      return { words: words.say('scene-spend', { count: given.count }), note: '', sign: 'ally' };
+    default:
+      return { words: words.typed(choice.notation), note: '' };
+  }
+}
+
+function wordLabel(notation: string, asked: Asked, view: View, words: Words): Label {
+  const { key, about } = asked;
+  const place = view.seats[asked.seat]?.place;
+  const params = {
+    place: place ? words.name(place) : '',
+    deck: about['deck'] ?? '',
+    left: about['left'] ?? 0,
+    cost: notation === 'pay' ? costOf(about['cost'], words) : '',
+  };
+  const found = words.first([`scene-word-${key}-${notation}`, `scene-word-${notation}`], params) ?? notation;
+  const sign = notation === 'draw' ? signOf(about['deck']) : notation === 'heal' ? 'food' : undefined;
+  return { words: found, note: words.first([`scene-note-${key}-${notation}`], params) ?? '', ...(sign ? { sign } : {}) };
+}
+
+function someoneLabel(seat: SeatView | undefined, notation: string, words: Words): Label {
+  if (!seat) return { words: words.typed(notation), note: '' };
+  const note = words.say('scene-someone', {
+    hp: seat.hp,
+    place: seat.place ? words.name(seat.place) : 'none',
+  });
+  return { words: words.name(seat.survivor), note, survivor: seat.survivor, hp: seat.hp };
+}
+
+function giftLabel(gift: Extract<AnyChoice, { type: 'gift' }>, me: SeatView | undefined, words: Words): Label {
+  const card = gift.card ? words.name(gift.card) : '';
+  const sign: SignName =
+    gift.what === 'food' || gift.what === 'ally' ? gift.what : gift.what === 'equipment' ? 'equipment' : 'ammo';
+  if (gift.what === 'equipment' || gift.what === 'ammo_card') {
+    const laid = (gift.what === 'equipment' ? me?.gear : me?.ammo_cards)?.[gift.number ?? -1];
+    return { words: card, note: laid?.ammo ? ammoNote(laid.ammo, words) : '', sign };
+  }
+  return { words: words.say(`scene-gift-${gift.what}`, { card }), note: '', sign };
+}
+
+const ammoNote = (count: number | undefined, words: Words): string =>
+  count === undefined ? '' : words.say('scene-ammo', { count });
+
+// What a card wants: "1 food, 2 allies".
+export function costOf(cost: unknown, words: Words): string {
+  const found = Object.entries((cost ?? {}) as Record<string, number>).filter(([, count]) => count > 0);
+  return found.map(([what, count]) => words.say(`cost-${what}`, { n: count })).join(', ');
+}
+
+// --- where a slip would hurt, the choice is picked first and confirmed then
+
+const CAREFUL: Record<string, (choice: AnyChoice, view: View) => boolean> = {
+  'take-survivor': () => true,
+  'replace-survivor': () => true,
+  defy: (choice) => choice.type === 'go',
+  give: (choice) => choice.type === 'gift',
+  'give-back': (choice) => choice.type === 'gift',
+  'give-anywhere': (choice) => choice.type === 'gift',
+  'play-event': (choice) => choice.type === 'play-event',
+  'choose-weapon': () => true,
+  'pick-branch': () => true,
+  'pick-survivor': () => true,
+  'lose-equipment': () => true,
+  'divide-damage': (choice, view) => choice.type === 'someone' && (view.seats[choice.seat]?.hp ?? 0) <= 1,
+};
+
+export function isCareful(choice: Choice, asked: Asked, view: View): boolean {
+  const given = asChoice(choice);
+  return given.type === 'use' || (CAREFUL[asked.key]?.(given, view) ?? false);
+}
+
+// What the button says that does it.
+export function confirmWords(choice: Choice, label: Label, asked: Asked, view: View, words: Words): string {
+  const given = asChoice(choice);
+  const to = given.type === 'gift' ? words.name(view.seats[given.to]?.survivor ?? '') : '';
+  const params = { choice: label.words, to };
+  return (
+    words.first([`scene-confirm-${asked.key}-${given.type}`, `scene-confirm-${given.type}`], params) ??
+    words.say('scene-confirm', params)
+  );
+}

@@ -1,0 +1,31 @@
+// The cards of a table's box in words, in the language of the moment. They are fetched when one is first wanted.
+
+import { SvelteMap } from 'svelte/reactivity';
+
+import type { CardFace } from './api';
+import { api } from './http';
+import { settings } from './settings.svelte';
+
+type Cards = ReadonlyMap<string, CardFace>;
+
+const loaded = new SvelteMap<string, Cards>();
+const loading = new Set<string>();
+
+async function load(table: string, lang: string): Promise<void> {
+  try {
+    const found = await api.tableCards(table, lang);
+    loaded.set(`${lang} ${table}`, new Map(found.map((card) => [card.id, card])));
+  } catch {
+    setTimeout(() => void load(table, lang), 2000); // the network will be back
+  }
+}
+
+// A card by its id; null until the words are here, or where there is no such card. Safe to call while rendering.
+export function cardOf(table: string, id: string): CardFace | null {
+  const name = `${settings.lang} ${table}`;
+  if (!loaded.has(name) && !loading.has(name)) {
+    loading.add(name);
+    void load(table, settings.lang);
+  }
+  return loaded.get(name)?.get(id) ?? null;
+}

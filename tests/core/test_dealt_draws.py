@@ -13,7 +13,8 @@ from shambles import Accepted, BadInput, Imagined, Live, Scripted, Table
 
 def dealt(draws: dict[str, list[Any]] | None = None, seed: int = 3) -> Table:
     """Two seats have bid and voted, and seat 0 is asked to roll."""
-    table = Table.deal("toy", TOY.scenarios.position({}, 0), seed=seed, chance=Scripted(draws, Live(seed)) if draws else None)
+    chance = Scripted(draws, Live(seed)) if draws else None
+    table = Table.deal("toy", TOY.scenarios.position({}, 0), seed=seed, chance=chance)
     for seat, card in enumerate(("3", "6")):
         give(table, seat, card)
     for seat in table.seats:

@@ -211,6 +211,7 @@ export interface SeatsFor {
 // awaited   the seats that still have to answer
 // laid      who has answered face down, and what is seen of it; mine: your own face-down answer, to be changed
 // events    what happened since the last number that you acknowledged
+// silent    the rule by which nobody may talk at the moment
 export interface State {
   asked: unknown;
   awaited: number[];
@@ -224,6 +225,7 @@ export interface State {
   outcome: unknown;
   revealed: Revealed | null;
   seat: number | null;
+  silent: string | null;
   table: TableInfo;
   type: "state";
   view: unknown;

@@ -170,10 +170,12 @@ class LiveTable:
         self.tell_everybody()
         return None
 
-    async def say(self, seat: int | None, name: str, text: str) -> None:
-        """A line of chat."""
+    async def say(self, seat: int | None, name: str, text: str) -> Refusal | None:
+        """A line of chat. The rules may want silence."""
         async with self.lock:
             while True:
+                if self.table is not None and (rule := self.table.silent) is not None:
+                    return Refusal("table-is-silent", rule)
                 row = ChatRow(len(self.chat) + 1, seat, name, text)
                 try:
                     await self._store.add_chat(self.row.id, row)
@@ -183,6 +185,7 @@ class LiveTable:
                 self.chat.append(row)
                 break
         self.tell_everybody()
+        return None
 
     async def set_status(self) -> None:
         """Write how far the game is, if the disk does not say so yet."""
@@ -279,6 +282,7 @@ class LiveTable:
             chat=chat,
             outcome=table.outcome,
             revealed=Revealed(str(self.row.seed), self.row.salt) if over else None,
+            silent=table.silent,
         )
 
     def _view(self, table: Table, seat: int | None) -> Any:

@@ -223,6 +223,7 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     awaited   the seats that still have to answer
     laid      who has answered face down, and what is seen of it; mine: your own face-down answer, to be changed
     events    what happened since the last number that you acknowledged
+    silent    the rule by which nobody may talk at the moment
     """
 
     full: bool
@@ -239,6 +240,7 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     chat: tuple[ChatLine, ...]
     outcome: Any
     revealed: Revealed | None
+    silent: str | None = None
 
 
 class Took(msgspec.Struct, frozen=True, tag="took", tag_field="type"):

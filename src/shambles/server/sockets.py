@@ -143,7 +143,9 @@ class SocketViewer:
             if self.seat is None:
                 await self._send(Trouble(SPECTATOR_CHAT))
             else:
-                await self._live.say(self.seat, self._live.seats[self.seat].name, message.text)
+                refusal = await self._live.say(self.seat, self._live.seats[self.seat].name, message.text)
+                if refusal is not None:
+                    await self._send(Trouble(refusal.code))
 
     async def _answer(self, message: Answer | Undo) -> None:
         if self.seat is None or self._live.seats[self.seat].bot is not None:

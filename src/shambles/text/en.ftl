@@ -367,3 +367,6 @@ box-checked = { $game }, { $option }: { $count ->
     }
 web-box-standard = The box of the game. A TOML file of yours takes its place.
 web-box-own = Your own box.
+web-chat-silent = The table must be silent now.
+error-table-is-silent = the table must be silent now
+refusal-table-is-silent = The table must be silent now.

@@ -367,3 +367,6 @@ box-checked = { $game }, { $option }: { $count ->
     }
 web-box-standard = De doos van het spel. Een eigen TOML-bestand komt ervoor in de plaats.
 web-box-own = Je eigen doos.
+web-chat-silent = Aan tafel moet het nu stil zijn.
+error-table-is-silent = aan tafel moet het nu stil zijn
+refusal-table-is-silent = Aan tafel moet het nu stil zijn.

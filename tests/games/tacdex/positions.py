@@ -66,7 +66,8 @@ def deal(
         state.decks[one] = cards((decks or {}).get(letter, deck))
         state.piles[one] = cards((piles or {}).get(letter, ""))
     draws = {f"discard:{seat(letter)}": cards(text) for letter, text in (picks or {}).items()}
-    return Table.deal("tacdex", Position(len(hands), dict(options or {}), BATTLE, state), seed=7, chance=Scripted(draws or {}, Live(7)))
+    position = Position(len(hands), dict(options or {}), BATTLE, state)
+    return Table.deal("tacdex", position, seed=7, chance=Scripted(draws or {}, Live(7)))
 
 
 def open_table(seats: int = 2, seed: int = 7, **options: str) -> Table:

@@ -8,8 +8,6 @@ from pathlib import Path
 import pytest
 from textual.filter import NoColor
 
-from shambles.core import game as shelf
-from shambles.core.game import find_game
 from shambles.core.reply import Accepted
 from shambles.terminal import screen_table
 from shambles.terminal.screen import FullScreen
@@ -41,14 +39,13 @@ async def test_only_the_seats_of_the_mode_are_on_offer(file: Path) -> None:
     async with choose(file) as person:
         assert "● 4" in person.read()
         assert "○ 2" in person.read()
-        await person.pilot.press("right", "down", "down", "right", "down", "left", "enter")
+        await person.pilot.press("down", "right", "down", "down", "right", "down", "left", "enter")
         await person.settle()
         table = person.table.sitting.table
         assert (table.options.mode, len(table.seats), person.table.sitting.bots[1]) == ("survival", 5, "random")
 
 
-async def test_another_game_on_the_shelf_brings_its_own_options(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(shelf._shelf, "second", lambda: find_game("card_game"))
+async def test_another_game_on_the_shelf_brings_its_own_options(file: Path) -> None:
     async with choose(file) as person:
         assert "Which game?" in person.read()
         await person.pilot.press("right")
@@ -56,7 +53,8 @@ async def test_another_game_on_the_shelf_brings_its_own_options(file: Path, monk
         assert person.app.focused is not None
         assert person.app.focused.name == "game"
         await person.press("down", "right", "enter")
-        assert person.table.sitting.table.options.mode == "survival"
+        table = person.table.sitting.table
+        assert (table.game.slug, table.options.mode) == ("best_defense", "hardcore")
 
 
 async def test_the_chooser_speaks_both_languages_and_goes_on_with_a_save(file: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, cast, get_args
 
 import msgspec
 from textual.app import ComposeResult
@@ -91,6 +91,10 @@ class Picker(Widget, can_focus=True):
             x += len(label) + 5
 
 
+class Choices(VerticalScroll, can_focus=False, inherit_bindings=False):
+    """All there is to choose. It scrolls to what is pointed at; the arrows go from choice to choice, never scroll."""
+
+
 class Chooser(Screen[Sitting]):
     """What to play. The result is the sitting, dealt or taken up again."""
 
@@ -108,7 +112,7 @@ class Chooser(Screen[Sitting]):
 
     def compose(self) -> ComposeResult:
         yield Static(id="banner")
-        with VerticalScroll(id="choices", can_focus=False):
+        with Choices(id="choices"):
             yield Static(id="game-line")
             if self.file.exists():
                 yield Button(id="go-on")
@@ -158,9 +162,7 @@ class Chooser(Screen[Sitting]):
             titles = tuple(Texts(self.lang, find_game(slug)).say("game") for slug in slugs())
             self.picker("game").offer(say("choose-game"), slugs(), titles, slugs()[0])
         for name, values in options_of(self.game).items():
-            labels = tuple(
-                say(f"{name}-{value}") if self.texts.has(f"{name}-{value}") else str(value) for value in values
-            )
+            labels = tuple(self.label(name, value) for value in values)
             heading = f"choose-{name}" if self.texts.has(f"choose-{name}") else f"option-{name}"
             self.picker(f"option-{name}").offer(say(heading), values, labels, values[0])
         allowed = tuple(self.game.seat_range(self.game.read_options(self.options())))
@@ -170,6 +172,14 @@ class Chooser(Screen[Sitting]):
         self.picker("level").offer(say("choose-level"), bots, tuple(say(f"bot-{bot}") for bot in bots), USUAL_BOT)
         people = tuple(range(1, cast(int, self.picker("seats").value) + 1))
         self.picker("people").offer(say("choose-people"), people, tuple(map(str, people)), 1)
+
+    def label(self, name: str, value: Value) -> str:
+        """A value of an option in words: its own, or yes and no, or as it is."""
+        if self.texts.has(f"{name}-{value}"):
+            return self.texts.say(f"{name}-{value}")
+        if isinstance(value, bool):
+            return self.texts.say("choose-yes" if value else "choose-no")
+        return str(value)
 
     def picker(self, name: str) -> Picker:
         return self.query_one(f"#pick-{name}", Picker)
@@ -216,7 +226,9 @@ def options_of(game: Game[Any, Any]) -> dict[str, tuple[Value, ...]]:
     for field in msgspec.structs.fields(game.options):
         kind = msgspec.inspect.type_info(field.type)
         if isinstance(kind, msgspec.inspect.LiteralType):
-            offered[field.name] = tuple(cast(tuple[Value, ...], kind.values))
+            offered[field.name] = get_args(field.type)  # in the order of the declaration: the usual one comes first
+        elif isinstance(kind, msgspec.inspect.BoolType):
+            offered[field.name] = (False, True)
         elif isinstance(kind, msgspec.inspect.IntType):
             least = 0 if kind.ge is None else kind.ge
             most = least + MOST_NUMBERS - 1 if kind.le is None else kind.le

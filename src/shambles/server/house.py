@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import randbits, token_hex
 from time import monotonic, time
-from typing import Any
+from typing import get_args
 
 import msgspec
 from litestar.channels import ChannelsPlugin
@@ -231,7 +231,7 @@ def shelf() -> list[GameForm]:
 
 def _game_form(slug: str) -> GameForm:
     game = find_game(slug)
-    fields = msgspec.inspect.type_info(game.options).fields  # type: ignore[attr-defined]
+    fields = msgspec.structs.fields(game.options)
     options = tuple(_option_form(field, field.name in game.boxes) for field in fields)
     first, *others = options
     needed = {other.name: other.values[0] for other in others if other.required and other.values}
@@ -243,12 +243,11 @@ def _game_form(slug: str) -> GameForm:
     return GameForm(slug, game.minutes, options, tuple(seats))
 
 
-def _option_form(field: Any, box: bool) -> OptionForm:
-    kind = field.type
+def _option_form(field: msgspec.structs.FieldInfo, box: bool) -> OptionForm:
+    kind = msgspec.inspect.type_info(field.type)
     values = least = None
     if isinstance(kind, msgspec.inspect.LiteralType):
-        values = tuple(map(str, kind.values))
+        values = tuple(map(str, get_args(field.type)))  # in the order of the declaration: the usual one comes first
     elif isinstance(kind, msgspec.inspect.IntType):
         least = kind.ge
-    default = None if field.required else field.default
-    return OptionForm(field.name, field.required, values, least, default, box)
+    return OptionForm(field.name, field.required, values, least, None if field.required else field.default, box)

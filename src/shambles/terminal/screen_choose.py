@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, cast, get_args
 
 import msgspec
 from textual.app import ComposeResult
@@ -161,9 +161,7 @@ class Chooser(Screen[Sitting]):
             titles = tuple(Texts(self.lang, find_game(slug)).say("game") for slug in slugs())
             self.picker("game").offer(say("choose-game"), slugs(), titles, slugs()[0])
         for name, values in options_of(self.game).items():
-            labels = tuple(
-                say(f"{name}-{value}") if self.texts.has(f"{name}-{value}") else self.plainly(value) for value in values
-            )
+            labels = tuple(self.label(name, value) for value in values)
             heading = f"choose-{name}" if self.texts.has(f"choose-{name}") else f"option-{name}"
             self.picker(f"option-{name}").offer(say(heading), values, labels, values[0])
         options = self.game.read_options(self.options())
@@ -175,8 +173,13 @@ class Chooser(Screen[Sitting]):
         people = tuple(range(1, cast(int, self.picker("seats").value) + 1))
         self.picker("people").offer(say("choose-people"), people, tuple(map(str, people)), 1)
 
-    def plainly(self, value: Value) -> str:
-        return self.texts.say("yes" if value else "no") if isinstance(value, bool) else str(value)
+    def label(self, name: str, value: Value) -> str:
+        """A value of an option in words: its own, or yes and no, or as it is."""
+        if self.texts.has(f"{name}-{value}"):
+            return self.texts.say(f"{name}-{value}")
+        if isinstance(value, bool):
+            return self.texts.say("choose-yes" if value else "choose-no")
+        return str(value)
 
     def picker(self, name: str) -> Picker:
         return self.query_one(f"#pick-{name}", Picker)
@@ -223,7 +226,7 @@ def options_of(game: Game[Any, Any]) -> dict[str, tuple[Value, ...]]:
     for field in msgspec.structs.fields(game.options):
         kind = msgspec.inspect.type_info(field.type)
         if isinstance(kind, msgspec.inspect.LiteralType):
-            offered[field.name] = tuple(cast(tuple[Value, ...], kind.values))
+            offered[field.name] = get_args(field.type)  # in the order of the declaration: the usual one comes first
         elif isinstance(kind, msgspec.inspect.BoolType):
             offered[field.name] = (False, True) if field.default is False else (True, False)
         elif isinstance(kind, msgspec.inspect.IntType):

@@ -176,6 +176,8 @@ go-on = Go on with the saved game
 leave = Leave
 light = Light
 choose-people = How many people at this keyboard?
+choose-yes = yes
+choose-no = no
 choose-keys = choose
 curtain-undo = Press u if { $name } wants to take the last answer back.
 rule-look-up = Another rule, such as { $rule }
@@ -358,8 +360,6 @@ web-seal-no = The seed does not fit the fingerprint.
 web-seal-cannot = This browser checks fingerprints on secure addresses only. Check it yourself with this command:
 web-sound-yes = Every draw of the game follows from that seed.
 web-sound-no = The game does not follow from that seed.
-yes = yes
-no = no
 box-checked = { $game }, { $option }: { $count ->
         [0] nothing is wrong.
         [one] one thing is wrong.

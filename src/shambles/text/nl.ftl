@@ -176,6 +176,8 @@ go-on = Verder met het bewaarde spel
 leave = Stoppen
 light = Licht
 choose-people = Hoeveel mensen aan dit toetsenbord?
+choose-yes = ja
+choose-no = nee
 choose-keys = kiezen
 curtain-undo = Druk op u als { $name } het laatste antwoord wil terugnemen.
 rule-look-up = Een andere regel, zoals { $rule }
@@ -358,8 +360,6 @@ web-seal-no = Het zaadgetal past niet bij de vingerafdruk.
 web-seal-cannot = Deze browser controleert vingerafdrukken alleen op beveiligde adressen. Doe het zelf met deze opdracht:
 web-sound-yes = Elke trekking in het spel volgt uit dat zaadgetal.
 web-sound-no = Het spel volgt niet uit dat zaadgetal.
-yes = ja
-no = nee
 box-checked = { $game }, { $option }: { $count ->
         [0] er is niets mis.
         [one] er is één ding mis.

@@ -75,6 +75,18 @@ def test_after_a_win_the_badge_stays() -> None:
     assert told(table, "badge-taken") == []
 
 
+@pytest.mark.rule("BD-243")
+def test_some_abilities_work_during_the_round() -> None:
+    """Under Michonne everybody may strike with one die and no weapon; it counts alone."""
+    people = [person("michonne", "farm"), person("rick", "farm", equipment=[gun("rifle")])]
+    rule = [{"card": "michonne", "stat": "unarmed_swing"}]
+    table = deal("weapons", *people, walkers={"farm": 3}, in_force=rule, white=[5, 1, 1])
+    assert offered(table) == ["swing", "nothing"]
+    play(table, "swing", "rifle")
+    fought = [(event.fighters, event.total, event.melee) for event in told(table, "fought")]
+    assert fought == [(("rick",), 2, False), (("michonne",), 5, True)]
+
+
 @pytest.mark.rule("BD-R10")
 def test_nobody_has_to_be_helped() -> None:
     table = deal("start-of-round", person("andrea", "farm", hp=3), person("rick", "farm", hp=2))

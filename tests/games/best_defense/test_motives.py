@@ -126,6 +126,14 @@ def test_what_the_counting_motives_count(motive: str, phase: str, more: dict[str
     assert look(table).seats[0].tokens == 1
 
 
+@pytest.mark.rule("BD-402", "BD-403")
+def test_who_did_nothing_of_the_kind_gets_no_token() -> None:
+    people = [person("rick", "farm", motive="rebel"), person("daryl", "town", hp=3, motive="untouched")]
+    table = deal("healing", *people, options=MOTIVES)
+    assert told(table, "tokens-shown") == []
+    assert [one.tokens for one in look(table).seats] == [0, 0]
+
+
 @pytest.mark.rule("BD-402")
 def test_the_benefactor_counts_a_gift_in_the_own_trade_step() -> None:
     people = [person("rick", "farm", food=1, motive="benefactor"), person("daryl", "farm", motive="hoarder")]

@@ -32,9 +32,10 @@ from shambles.games.best_defense.screen_pick import Pick
 from shambles.games.best_defense.screen_steps import fold
 from shambles.games.best_defense.screen_words import box_in, label, meaning
 from shambles.games.best_defense.view import CardView, View
+from shambles.terminal.screen_choose import Picker
 from shambles.terminal.sitting import Sitting, seat_people
 from shambles.texts import Texts
-from terminal.screens import Person, sit
+from terminal.screens import Person, choose, sit
 
 PLAIN = {"mode": "standard", "difficulty": "beginner"}
 SECRET = {"mode": "standard", "difficulty": "expert", "motives": True}
@@ -141,6 +142,19 @@ async def test_pointing_at_a_place_shows_it_on_the_board(file: Path) -> None:
         assert "┏━▸Farm ━" in person.read()
         await person.press("right")
         assert "┏━▸Prison ━" in person.read()
+
+
+async def test_the_chooser_offers_mode_difficulty_and_variants(file: Path) -> None:
+    async with choose(file) as person:
+        picker = person.app.screen.query_one("#pick-game", Picker)
+        picker.chosen = picker.values.index("best_defense")
+        await person.pilot.pause()
+        for words in ("Hardcore", "Expert", "Ulterior Motives", "Leader Last"):
+            assert words in person.read()
+        await person.press("down", "right", "down", "right", "down", "right", "enter")
+        table = person.table.sitting.table
+        assert table.game.slug == "best_defense"
+        assert (table.options.mode, table.options.difficulty, table.options.motives) == ("hardcore", "expert", True)
 
 
 # --- typing

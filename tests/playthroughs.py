@@ -15,6 +15,9 @@ GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
     "card_game-hero-6-match": ("card_game", {"mode": "hero", "hands": 2}, 6),
     "card_game-survival-3": ("card_game", {"mode": "survival"}, 3),
     "card_game-survival-10": ("card_game", {"mode": "survival"}, 10),
+    "best_defense-solo": ("best_defense", {"mode": "standard", "difficulty": "beginner"}, 1),
+    "best_defense-motives-3": ("best_defense", {"mode": "standard", "difficulty": "expert", "motives": True}, 3),
+    "best_defense-quick-4": ("best_defense", {"mode": "hardcore", "difficulty": "beginner", "quick": True}, 4),
 }
 
 

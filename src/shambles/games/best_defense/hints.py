@@ -142,7 +142,7 @@ def worth_of_drawing(view: View, ask: Ask[Any]) -> Figures:
         if option == DRAW:
             figures.append(figure)
         elif isinstance(option, Collect):
-            figures.append(2.0 if worth_of_card(view, ask, "ammo") > 1.0 else 0.5)
+            figures.append(3.0 if worth_of_card(view, ask, "ammo") > 2.6 else 0.5)
         else:
             figures.append(worth_of_action(view, ask, option))
     return figures
@@ -155,12 +155,12 @@ def worth_of_card(view: View, ask: Ask[Any], deck: str) -> float:
     armed = any(gear.card in box.weapons and (gear.ammo or not box.is_ranged(gear.card)) for gear in me.gear)
     if deck == "ammo":
         shots = sum(gear.ammo for gear in ranged)
-        return 1.2 + (1.4 if ranged and shots < 2 else 0.0) - 0.15 * shots
+        return 2.8 + (1.4 if ranged and shots < 2 else 0.0) - 0.15 * shots
     if deck == "equipment":
-        return 1.2 if armed else 3.0
+        return 2.8 if armed else 4.6
     if deck == "food":
-        return 1.6 if me.hp < HIT_POINTS and me.food < 2 else 1.0 - 0.1 * me.food
-    return 1.5 - 0.1 * me.allies
+        return 3.2 if me.hp < HIT_POINTS and me.food < 2 else 2.6 - 0.1 * me.food
+    return 3.1 - 0.1 * me.allies
 
 
 def worth_of_giving(view: View, ask: Ask[Any]) -> Figures:

@@ -14,7 +14,7 @@ from shambles.games.best_defense.vocabulary import Recover
 
 Figures = Sequence[float]
 A_KILL = 2.0 + A_WALKER
-A_SHOT = 1.3  # what one ammo should bring
+A_SHOT = 0.7  # what one ammo should bring
 
 
 # --- combat

@@ -99,7 +99,8 @@ class Outlook:
         after = cards - count
         if after < 1:
             return THE_GAME
-        return count * (0.6 + 1.1 * self.left / after)
+        pressure: float = (self.left / after) ** 1.5
+        return count * (0.3 + 3.0 * pressure)
 
     def hit_cost(self, seat: int, count: float) -> float:
         """Hit points of somebody; the last one is a life."""

@@ -320,16 +320,16 @@ event-paid =
            *[no] { $seat } does not pay for { NAME($card) }.
         }
     }
-event-rule-in-force = { NAME($card) } holds for the rest of this round.
+event-rule-in-force = Until the end of this round: { NAME($card) }.
 event-item-used = { NAME($survivor) } uses { NAME($card) }.
 event-walkers-came = { $count ->
         [0] No walkers come to { NAME($place) }: there are no tokens left.
-        [one] 1 walker comes to { NAME($place) }; there are { $now }.
-       *[other] { $count } walkers come to { NAME($place) }; there are { $now }.
+        [one] 1 walker comes to { NAME($place) }, now { $now }.
+       *[other] { $count } walkers come to { NAME($place) }, now { $now }.
     }
 event-walkers-killed = { $count ->
-        [one] 1 walker is removed from { NAME($place) }; there are { $now }.
-       *[other] { $count } walkers are removed from { NAME($place) }; there are { $now }.
+        [one] 1 walker is removed from { NAME($place) }, now { $now }.
+       *[other] { $count } walkers are removed from { NAME($place) }, now { $now }.
     }
 event-walkers-shifted = { $count ->
         [one] 1 walker goes from { NAME($origin) } to { NAME($place) }.

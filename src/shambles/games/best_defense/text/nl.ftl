@@ -320,16 +320,16 @@ event-paid =
            *[no] { $seat } betaalt niet voor { NAME($card) }.
         }
     }
-event-rule-in-force = { NAME($card) } geldt voor de rest van deze ronde.
+event-rule-in-force = Tot het eind van deze ronde: { NAME($card) }.
 event-item-used = { NAME($survivor) } gebruikt { NAME($card) }.
 event-walkers-came = { $count ->
         [0] Er komen geen walkers naar { NAME($place) }: de fiches zijn op.
-        [one] Er komt 1 walker naar { NAME($place) }; er zijn er nu { $now }.
-       *[other] Er komen { $count } walkers naar { NAME($place) }; er zijn er nu { $now }.
+        [one] Er komt 1 walker naar { NAME($place) }, nu { $now }.
+       *[other] Er komen { $count } walkers naar { NAME($place) }, nu { $now }.
     }
 event-walkers-killed = { $count ->
-        [one] Er verdwijnt 1 walker van { NAME($place) }; er zijn er nog { $now }.
-       *[other] Er verdwijnen { $count } walkers van { NAME($place) }; er zijn er nog { $now }.
+        [one] Er verdwijnt 1 walker van { NAME($place) }, nu { $now }.
+       *[other] Er verdwijnen { $count } walkers van { NAME($place) }, nu { $now }.
     }
 event-walkers-shifted = { $count ->
         [one] Er gaat 1 walker van { NAME($origin) } naar { NAME($place) }.

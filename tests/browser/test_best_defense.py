@@ -1,4 +1,4 @@
-"""The Best Defense in a real browser: whole games, every question, on a phone, without a mouse, in Dutch, without leaks."""
+"""The Best Defense in a real browser: whole games, its questions and cards, on a phone, by keyboard, without leaks."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def calmly(asked: Frame) -> str:
     if asked["key"] == "spend-allies":
         return options[-1]
     if asked["key"] == "move-survivor":
-        return options[asked["number"] % len(options)]
+        return options[int(asked["number"]) % len(options)]
     return ends[0] if ends else options[0]
 
 
@@ -193,7 +193,7 @@ async def test_expert_hands_and_motives_stay_hidden(come: Come) -> None:
         for holder in (ann, ben):
             for viewer in {ann, ben, eve} - {holder}:
                 hidden = kept_by(holder) - shown_in_frames(viewer)
-                frames = json.dumps([frame for frame in viewer.frames])
+                frames = json.dumps(viewer.frames)
                 page = await viewer.page.content() + await viewer.page.locator("body").aria_snapshot()
                 own = await holder.page.content()
                 for one in hidden:
@@ -234,7 +234,9 @@ async def test_the_sample_round_is_played_by_hand(come: Come) -> None:
     await ann.asked()
     board, answers = ann.region("scene-board"), ann.region("scene-answers")
     stays = ann.say("scene-go-move-survivor", how="stay", survivor="Daryl")
-    await expect(board.get_by_role("button", name=f"{ann.say('scene-place-town')}: {stays}", exact=True)).to_be_visible()
+    await expect(
+        board.get_by_role("button", name=f"{ann.say('scene-place-town')}: {stays}", exact=True)
+    ).to_be_visible()
     await expect(board.get_by_role("button")).to_have_count(3)
     barred = answers.get_by_role("list", name=ann.say("scene-barred")).get_by_role("listitem")
     await expect(barred).to_have_count(1)
@@ -279,7 +281,9 @@ async def test_fights_add_up(come: Come) -> None:
     await fight.click()
     await choose(ben, "crossbow")
     await ann.until(lambda state: any(one["event"]["type"] == "fought" for one in state["events"]))
-    rolled = [one["event"] for frame in ann.frames for one in frame.get("events", ()) if one["event"]["type"] == "rolled"]
+    rolled = [
+        one["event"] for frame in ann.frames for one in frame.get("events", ()) if one["event"]["type"] == "rolled"
+    ]
     assert len(rolled) == 2
     for event in rolled:
         assert event["total"] == sum(event["dice"]) + event["bonus"]

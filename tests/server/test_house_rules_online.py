@@ -65,13 +65,11 @@ async def test_a_table_that_does_not_exist_closes_the_socket_for_good(server: Se
     assert await client.closed() == (4404, "no-such-table")
 
 
-EXPERT = {"game": "best_defense", "options": {"mode": "standard", "difficulty": "expert"}}
-
-
 @pytest.mark.rule("BD-227")
 async def test_at_expert_the_chat_is_closed_from_the_deal_of_events_to_combat(person: People) -> None:
     ann = person("Ann")
-    await ann.open_table("you bot", **EXPERT)
+    options = {"mode": "standard", "difficulty": "expert"}
+    await ann.open_table("you bot", game="best_defense", options=options)
     async with ann.client() as client:
         await client.send("chat", text="Who takes whom?")
         await client.until(lambda state: state["chat"])

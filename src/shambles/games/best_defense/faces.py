@@ -28,8 +28,9 @@ def _cards(box: Box) -> Iterator[tuple[str, Card]]:
 def _face(kind: str, card: Card, say: Say) -> CardFace:
     branches = (sentence(effects_text(one, say)) for one in _branches(getattr(card, "effects", ())))
     copies: int = getattr(card, "copies", 1)
-    name, text = card_name(card.id, say), card_text(card, say)
-    return CardFace(card.id, kind, name, text, tuple(branches), copies, card.attested)
+    return CardFace(
+        card.id, kind, card_name(card.id, say), card_text(card, say), tuple(branches), copies, card.attested
+    )
 
 
 def _branches(effects: Effects) -> Iterator[Effects]:

@@ -1,0 +1,417 @@
+"""The Best Defense in a real browser: whole games, its questions and cards, on a phone, by keyboard, without leaks."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from browser.dutch import english_on
+from browser.people import Door, Frame, Person
+from browser.test_accessible import troubles_on
+from browser.test_keyboard import tab_to
+from browser.test_phone import FINGER, TOO_SMALL, TOO_WIDE
+from server.running import Server
+from shambles.core.game import find_game
+from shambles.games.best_defense.box import box_of
+from shambles.texts import Texts
+
+GAME = "best_defense"
+PICTURES = Path(__file__).parents[2] / "artefacts"
+USUAL = {"mode": "standard", "difficulty": "beginner", "quick": True}
+NIGHT = {"type": "rule", "values": ["color-contrast"]}  # the night changes nothing else
+
+
+# --- people who hold out together
+
+
+@pytest.fixture(scope="module")
+def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots do not wait: a whole game has hundreds of answers."""
+    folder = tmp_path_factory.mktemp("best-defense")
+    with Server(folder / "tables.db", folder, bot_pause=0.0, posts_per_minute=6000) as one:
+        yield one
+    assert "Traceback" not in one.said(), one.said()
+
+
+Come = Callable[..., Any]
+
+
+@pytest.fixture
+def come(door: Door, brisk: Server) -> Come:
+    """`ann = await come("Ann")`: somebody who plays The Best Defense."""
+
+    async def in_(name: str, lang: str = "en", **device: Any) -> Person:
+        person = await door.person(name, lang, brisk, **device)
+        person.texts = Texts(lang, find_game(GAME))
+        return person
+
+    return in_
+
+
+async def meet(people: list[Person], seats: str, **more: Any) -> str:
+    """Everybody at a table. Its id."""
+    table = await people[0].open_table(seats, **({"game": GAME, "options": USUAL} | more))
+    for person in people[1:]:
+        await person.post(f"/api/tables/{table}/join", {"name": person.name})
+    await asyncio.gather(*(person.go(f"/t/{table}") for person in people))
+    return table
+
+
+def control(person: Person, notation: str) -> Locator:
+    """Where this option is chosen: on the board or in the panel."""
+    return person.page.locator(f'[data-choice="{notation}"]')
+
+
+def confirm(person: Person) -> Locator:
+    return person.region("scene-answers").locator(".confirm button")
+
+
+async def choose(person: Person, notation: str) -> None:
+    """Answer by pressing, and confirm where a slip would hurt."""
+    state = await person.asked()
+    person.answered = state["asked"]["number"]
+    await control(person, notation).click()
+    await person.page.evaluate("() => new Promise(requestAnimationFrame)")
+    if await confirm(person).count():
+        await confirm(person).click()
+
+
+def calmly(asked: Frame) -> str:
+    """A player who draws, fights, heals, and lets the others go about their business."""
+    options = [str(option["notation"]) for option in asked["options"]]
+    wanted = ("deal", "stay", "draw", "heal", "ready", "pay", "done", "keep", "take")
+    ends = [one for one in options if one in wanted]
+    if asked["key"] == "spend-allies":
+        return options[-1]
+    if asked["key"] == "move-survivor":
+        return options[int(asked["number"]) % len(options)]
+    return ends[0] if ends else options[0]
+
+
+async def play(person: Person, seen: set[str]) -> Frame:
+    """Answer whatever is asked until the game is over. Buttons are pressed without a look at where the pointer is."""
+    while not (state := await person.asked())["outcome"]:
+        asked = state["asked"]
+        seen.add(asked["key"])
+        person.answered = asked["number"]
+        await control(person, calmly(asked)).dispatch_event("click")
+        await person.page.evaluate("() => new Promise(requestAnimationFrame)")
+        if await confirm(person).count():
+            await confirm(person).dispatch_event("click")
+    return state
+
+
+async def see_the_end(person: Person) -> None:
+    state = await person.until(lambda state: state["outcome"])
+    won = state["seat"] in state["outcome"]["winners"]
+    await expect(person.heading("web-you-won" if won else "web-you-lost")).to_be_visible()
+    await expect(person.words(f"outcome-{state['outcome']['reason']}", winners="").first).to_be_visible()
+
+
+async def board_says(person: Person) -> list[str]:
+    return await person.region("scene-board").get_by_role("listitem").locator("> p").all_text_contents()
+
+
+# --- whole games
+
+
+async def test_two_people_and_two_bots_play_a_whole_game(come: Come) -> None:
+    """One at a desk, the other on a small phone. At the end the board says what the server says."""
+    ann = await come("Ann")
+    ben = await come("Ben", viewport={"width": 320, "height": 640}, is_mobile=True, has_touch=True)
+    await meet([ann, ben], "you open bot bot")
+    seen: set[str] = set()
+    await asyncio.gather(play(ann, seen), play(ben, seen))
+    assert {"take-survivor", "move-survivor", "draw-card", "play-event"} <= seen
+    for person in (ann, ben):
+        await see_the_end(person)
+        for place, words in zip(person.state["view"]["places"], await board_says(person), strict=True):
+            assert words.startswith(person.say(f"scene-place-{place['place']}"))
+            assert person.say("scene-walkers", count=place["walkers"]) in words
+            assert person.say("scene-deck", deck=place["deck"], cards=place["cards"]) in words
+
+
+async def test_the_last_round_is_won_together(come: Come) -> None:
+    """BD-349"""
+    ann = await come("Ann")
+    await meet([ann], "you", scenario="BD-G15f")
+    await expect(ann.heading("web-you-won")).to_be_visible()
+
+
+# --- secrets
+
+
+def kept_by(holder: Person) -> set[str]:
+    """The events in a person's hand, and the motive."""
+    seats = holder.state["view"]["seats"]
+    mine = next((seat for number, seat in enumerate(seats) if number == holder.state["seat"]), None)
+    return {*mine["hand"], mine["motive"]} - {None} if mine else set()
+
+
+def shown_in_frames(person: Person) -> set[str]:
+    """The events and motives that a person has rightly seen: one's own, and what was turned up."""
+    found: set[str | None] = set()
+    for frame in person.frames:
+        for told in frame.get("events", ()):
+            event = told["event"]
+            found |= {event.get("card"), event.get("motive"), *(event.get("cards") or ())}
+    return {one for one in found if one}
+
+
+def is_asked(person: Person) -> bool:
+    asked = person.state["asked"]
+    return bool(asked) and asked["number"] > person.answered
+
+
+async def next_to_answer(people: list[Person]) -> Person | None:
+    """Whoever is asked something new; nobody when the game is over."""
+    async with asyncio.timeout(60):
+        while not any(person.state["outcome"] for person in people):
+            if found := next(filter(is_asked, people), None):
+                return found
+            await asyncio.sleep(0.02)
+    return None
+
+
+async def test_expert_hands_and_motives_stay_hidden(come: Come) -> None:
+    """BD-225, BD-400: not in a frame, not on the page, not in what a screen reader hears; nor for whoever looks on."""
+    ann, ben, eve = [await come(name) for name in ("Ann", "Ben", "Eve")]
+    options = {"mode": "standard", "difficulty": "expert", "motives": True, "quick": True}
+    table = await meet([ann, ben], "you open bot bot", options=options)
+    await eve.go(f"/t/{table}")
+    for person in (ann, ben, eve):
+        await person.until(lambda state: state["view"])
+    looks = 0
+    while looks < 12 and (person := await next_to_answer([ann, ben])):
+        for holder in (ann, ben):
+            for viewer in {ann, ben, eve} - {holder}:
+                hidden = kept_by(holder) - shown_in_frames(viewer)
+                frames = json.dumps(viewer.frames)
+                page = await viewer.page.content() + await viewer.page.locator("body").aria_snapshot()
+                own = await holder.page.content()
+                for one in hidden:
+                    looks += 1
+                    name = re.compile(rf"\b{re.escape(ann.say(f'name-{one}'))}\b")
+                    assert f'"{one}"' not in frames, one
+                    assert f'"{one.replace("_", " ")}"' not in frames, one
+                    assert not name.search(page), one
+                    assert name.search(own), one  # the net has no holes
+        await choose(person, calmly(person.state["asked"]))
+    assert looks >= 6
+
+
+async def test_whoever_looks_on_has_no_controls(come: Come) -> None:
+    ann, eve = await come("Ann"), await come("Eve")
+    table = await meet([ann], "you bot bot bot")
+    await ann.asked()
+    await eve.go(f"/t/{table}")
+    await eve.until(lambda state: state["view"])
+    await expect(ann.region("scene-answers")).to_be_visible()
+    await expect(eve.region("scene-answers")).to_have_count(0)
+    await expect(eve.page.locator("[data-choice]")).to_have_count(0)
+
+
+# --- questions
+
+
+async def test_the_sample_round_is_played_by_hand(come: Come) -> None:
+    """BD-G01: deal, move everybody, draw, give, and play, with the names that a screen reader hears."""
+    ann, ben, cees = [await come(name) for name in ("Ann", "Ben", "Cees")]
+    await meet([ann, ben, cees], "you open open", scenario="BD-G01")
+    await ann.asked()
+    await expect(ann.words("scene-round", round=9, rounds=12).first).to_be_attached()
+    await expect(ann.page.get_by_text(ann.say("scene-leads", survivor="Daryl"), exact=True)).to_be_visible()
+    await choose(ann, "deal")
+
+    # Moving: places are buttons that say who goes; a diagonal one is barred, with its reason and its rule.
+    await ann.asked()
+    board, answers = ann.region("scene-board"), ann.region("scene-answers")
+    stays = ann.say("scene-go-move-survivor", how="stay", survivor="Daryl")
+    await expect(
+        board.get_by_role("button", name=f"{ann.say('scene-place-town')}: {stays}", exact=True)
+    ).to_be_visible()
+    await expect(board.get_by_role("button")).to_have_count(3)
+    barred = answers.get_by_role("list", name=ann.say("scene-barred")).get_by_role("listitem")
+    await expect(barred).to_have_count(1)
+    await expect(barred).to_contain_text(ann.say("scene-place-highway"))
+    await expect(barred).to_contain_text(ann.say("refusal-not-adjacent"))
+    await barred.get_by_role("button", name=ann.say("rule", rule="BD-180")).click()
+    await expect(ann.dialog("rules")).to_be_visible()
+    await ann.page.keyboard.press("Escape")
+    for _ in range(3):
+        await choose(ann, "farm")
+    await choose(ann, "draw")
+
+    # Giving: picked, then confirmed.
+    await ann.asked()
+    await control(ann, "food maggie").click()
+    give = ann.button("scene-confirm-gift", choice=ann.say("scene-gift-food"), to="Maggie")
+    await expect(control(ann, "food maggie")).to_have_attribute("aria-pressed", "true")
+    assert ann.state["asked"]["key"] == "give"  # nothing has been given yet
+    ann.answered = ann.state["asked"]["number"]
+    await give.click()
+    for person in (ben, cees):
+        assert (await person.asked())["asked"]["key"] == "give-back"
+        await choose(person, "nothing")
+
+    # An event is read, picked and confirmed; then it lies face up for everybody, and what holds is named.
+    await ann.asked()
+    await expect(control(ann, "promise me")).to_contain_text("Promise Me")
+    await choose(ann, "promise me")
+    await ben.until(lambda state: "promise_me" in [rule["source"] for rule in state["view"]["in_force"]])
+    await expect(ben.region("scene-events")).to_contain_text(ben.say("scene-in-force"))
+    await expect(ben.region("scene-events").get_by_role("button", name=re.compile("^Promise Me:"))).to_be_visible()
+
+
+async def test_fights_add_up(come: Come) -> None:
+    """BD-G02, BD-318: dice, bonus and total of each, as everybody sees them."""
+    ann, ben = await come("Ann"), await come("Ben")
+    await meet([ann, ben], "you open", scenario="BD-G02")
+    await ann.asked()
+    await control(ann, "rifle").click()
+    fight = ann.button("scene-confirm-choose-weapon-from-card", choice="Rifle")
+    ann.answered = ann.state["asked"]["number"]
+    await fight.click()
+    await choose(ben, "crossbow")
+    await ann.until(lambda state: any(one["event"]["type"] == "fought" for one in state["events"]))
+    rolled = [
+        one["event"] for frame in ann.frames for one in frame.get("events", ()) if one["event"]["type"] == "rolled"
+    ]
+    assert len(rolled) == 2
+    for event in rolled:
+        assert event["total"] == sum(event["dice"]) + event["bonus"]
+        roll = {**event, "dice": ", ".join(map(str, event["dice"]))}
+        await expect(ann.log().filter(has_text=ann.say("event-rolled", **roll))).to_have_count(1)
+
+
+async def test_an_option_without_a_control_of_its_own_is_listed(come: Come) -> None:
+    """BD-G05: ammo is lost from where its owner says, one at a time."""
+    ann = await come("Ann")
+    await meet([ann], "you", scenario="BD-G05")
+    state = await ann.asked()
+    assert state["asked"]["key"] == "lose-ammo"
+    for option in state["asked"]["options"]:
+        await expect(control(ann, option["notation"])).to_be_visible()
+    await choose(ann, "rifle magazine")
+    await ann.until(lambda state: state["view"]["seats"][0]["ammo_cards"][0]["ammo"] == 2)
+
+
+# --- cards
+
+
+async def test_a_card_is_read_where_its_name_stands(come: Come) -> None:
+    ann = await come("Ann")
+    await meet([ann], "you bot bot", scenario="BD-G01")
+    await ann.asked()
+    name = ann.region("scene-survivors").get_by_role("button", name=re.compile("^Crossbow:"))
+    await name.focus()
+    peek = ann.page.locator(".peek")
+    await expect(peek).to_contain_text("Crossbow")
+    await expect(peek).to_contain_text(ann.say("special-bonus", n=1))
+    await ann.page.keyboard.press("Escape")
+    await expect(peek).to_have_count(0)
+
+
+async def test_every_card_of_the_box_is_on_its_page(come: Come) -> None:
+    ann = await come("Ann")
+    box = box_of("standard")
+    cards = {
+        **box.survivors, **box.events, **box.weapons, **box.items, **box.finds, **box.ammo, **box.motives,
+    }  # fmt: skip
+    await ann.go(f"/rules/{GAME}#cards")
+    listed = ann.page.get_by_role("tabpanel").get_by_role("listitem")
+    await expect(listed).to_have_count(len(cards))
+    ours = listed.filter(has_text=ann.say("web-card-ours"))
+    await expect(ours).to_have_count(sum(not card.attested for card in cards.values()))
+    await ann.page.get_by_label(ann.say("web-search-cards")).fill("katana")
+    await expect(listed).to_have_count(1)
+    await expect(listed).to_contain_text(ann.say("special-explode", min=4))
+    assert await troubles_on(ann) == []
+
+
+# --- everywhere and for everybody
+
+
+@pytest.mark.parametrize(("lang", "light"), [("en", "light"), ("nl", "dark")])
+async def test_every_moment_on_a_small_phone(come: Come, lang: str, light: Any) -> None:
+    """320 pixels: nothing sticks out, fingers hit what they aim at, axe finds nothing, and Dutch is Dutch."""
+    ann = await come("Ann", lang, viewport={"width": 320, "height": 640}, has_touch=True, color_scheme=light)
+    await meet([ann], "you bot bot bot", options=USUAL | {"quick": False})
+    PICTURES.mkdir(exist_ok=True)
+    troubles: list[str] = []
+    seen: set[str] = set()
+    while len(seen) < 7:
+        state = await ann.asked()
+        if state["outcome"]:
+            break
+        key = state["asked"]["key"]
+        if key not in seen:
+            seen.add(key)
+            await expect(ann.page.locator("[data-choice]").first).to_be_visible()
+            await ann.page.screenshot(path=PICTURES / f"best-defense-{lang}-{key}.png", full_page=True)
+            found = {
+                "sticks out": await ann.page.evaluate(TOO_WIDE),
+                "too small": await ann.page.evaluate(TOO_SMALL, FINGER),
+                "axe": await troubles_on(ann, **(NIGHT if light == "dark" else {})),
+            }
+            if lang == "nl":
+                found["is English"] = await english_on(ann.page, GAME)
+            troubles += [f"{key}: {what}: {one}" for what, them in found.items() for one in them]
+        await choose(ann, calmly(state["asked"]))
+    assert not troubles, "\n".join(troubles)
+    assert len(seen) >= 4
+
+
+async def test_a_round_without_a_mouse(come: Come) -> None:
+    """Whatever is asked is reached with the Tab key, and Enter does it; the focus stays where the answers are."""
+    ann = await come("Ann")
+    await meet([ann], "you bot bot", scenario="BD-G01")
+    for answer in ("deal", "farm", "farm", "farm", "draw", "food maggie", "promise me"):
+        state = await ann.asked()
+        await expect(control(ann, answer)).to_be_visible()
+        await tab_to(ann, control(ann, answer))
+        ann.answered = state["asked"]["number"]
+        await ann.page.keyboard.press("Enter")
+        await ann.page.evaluate("() => new Promise(requestAnimationFrame)")
+        if await confirm(ann).count():
+            await tab_to(ann, confirm(ann))
+            await ann.page.keyboard.press("Enter")
+    await ann.until(lambda state: any(rule["source"] == "promise_me" for rule in state["view"]["in_force"]))
+
+
+async def test_motion_can_be_skipped_and_ends_where_the_table_is(come: Come) -> None:
+    ann = await come("Ann", reduced_motion="no-preference")
+    await meet([ann], "you bot bot", scenario="BD-G01")
+    for answer in ("deal", "farm", "farm", "farm"):
+        await choose(ann, answer)
+    await ann.until(lambda state: [seat["place"] for seat in state["view"]["seats"]] == ["farm"] * 3)
+    await ann.page.keyboard.press("Shift")
+    farm = ann.region("scene-board").get_by_role("listitem").first
+    await expect(farm.locator("> p")).to_contain_text(ann.say("scene-here", names="Daryl, Glenn, Maggie"))
+
+
+# --- again
+
+
+async def test_a_finished_game_is_seen_again_all_open(come: Come) -> None:
+    """The replay goes by rounds, and shows hands that were hidden."""
+    ann = await come("Ann")
+    table = await meet([ann], "you bot", options={"mode": "hardcore", "difficulty": "expert"})
+    await ann.asked()
+    await ann.let_bots_finish()
+    await ann.go(f"/replay/{table}")
+    await expect(ann.heading("web-replay")).to_be_visible()
+    await ann.button("web-next-round").click()
+    await expect(ann.words("scene-round", round=1, rounds=12).first).to_be_attached()
+    survivors = ann.region("scene-survivors")
+    await expect(survivors).to_be_visible()
+    await expect(survivors.get_by_text(ann.say("scene-hidden-events", count=2))).to_have_count(0)
+    await ann.button("web-last").click()
+    await expect(ann.button("web-next")).to_be_disabled()

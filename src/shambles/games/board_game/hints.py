@@ -1,0 +1,5 @@
+from collections.abc import Mapping
+
+from shambles.core.game import Hint
+
+HINTS: Mapping[str, Hint] = {}

@@ -23,7 +23,7 @@ from shambles.core.rulebook import Rule, read_rulebook
 
 LANGUAGES = ("en", "nl")
 HOUSE = Path(__file__).parent
-SEAT_FIELDS = {"seat", "awaited", "winners"}
+SEAT_FIELDS = {"seat", "seats", "target", "awaited", "winners"}
 
 Names = Sequence[str]
 
@@ -100,31 +100,33 @@ class Texts:
         return self.say("list-and", others=", ".join(listed[:-1]), last=listed[-1])
 
     def _told(self, given: Mapping[str, Any], viewer: int | None, names: Names) -> dict[str, Any]:
-        """Parameters made ready to be said: seats become names, lists become words, and `you` says if it is you."""
+        """Parameters made ready to be said: seats and named things become names, lists become words, and `you` says if
+        the first seat that is spoken of is you."""
         told: dict[str, Any] = {}
         for field, value in given.items():
             if field in SEAT_FIELDS:
                 seats = value if isinstance(value, tuple) else (value,)
                 told[field] = self.names(seats, names)
-                told["you"] = "yes" if viewer in seats else "no"
+                told.setdefault("you", "yes" if viewer in seats else "no")
             elif isinstance(value, Mapping):
                 told[field] = self._per_seat(value.items(), names)
             else:
-                told[field] = _plain(value)
+                told[field] = self._plain(value)
         return told
 
     def _per_seat(self, values: Iterable[tuple[int, Any]], names: Names) -> str:
-        return ", ".join(f"{self.names([seat], names)}: {_plain(value)}" for seat, value in values)
+        return ", ".join(f"{self.names([seat], names)}: {self._plain(value)}" for seat, value in values)
 
-
-def _plain(value: Any) -> Any:
-    if value is None:
-        return ""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, list | tuple):
-        return ", ".join(str(_plain(one)) for one in value)
-    return value.notation if isinstance(value, Choice) else value
+    def _plain(self, value: Any) -> Any:
+        if value is None:
+            return ""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._plain(one)) for one in value)
+        if isinstance(value, str) and self.has(f"name-{value}"):
+            return self.say(f"name-{value}")  # a card, a place or a thing that a game has a name for
+        return value.notation if isinstance(value, Choice) else value
 
 
 def _fluent(params: Mapping[str, Any]) -> dict[str, Any]:

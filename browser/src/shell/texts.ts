@@ -14,7 +14,7 @@ export interface OutcomeForm {
 type Params = Record<string, unknown>;
 type Names = readonly string[];
 
-const SEAT_FIELDS = new Set(['seat', 'awaited', 'winners']);
+const SEAT_FIELDS = new Set(['seat', 'seats', 'target', 'awaited', 'winners']);
 
 export class Texts {
   readonly lang: string;
@@ -82,38 +82,41 @@ export class Texts {
     return listed.length ? this.say('list-and', { others: listed.join(', '), last }) : last;
   }
 
-  // Parameters made ready to be said: seats become names, lists become words, and `you` says if it is you.
+  // Parameters made ready to be said: seats and named things become names, lists become words, and `you` says if the
+  // first seat that is spoken of is you.
   private told(given: Params, viewer: number | null, names: Names): Params {
     const told: Params = {};
     for (const [field, value] of Object.entries(given)) {
       if (SEAT_FIELDS.has(field)) {
         const seats = (Array.isArray(value) ? value : [value]) as number[];
         told[field] = this.names(seats, names);
-        told['you'] = viewer !== null && seats.includes(viewer) ? 'yes' : 'no';
+        told['you'] ??= viewer !== null && seats.includes(viewer) ? 'yes' : 'no';
       } else if (isMapping(value)) {
         told[field] = this.perSeat(Object.entries(value), names);
       } else {
-        told[field] = plain(value);
+        told[field] = this.plain(value);
       }
     }
     return told;
   }
 
   private perSeat(values: [string, unknown][], names: Names): string {
-    return values.map(([seat, value]) => `${this.names([Number(seat)], names)}: ${plain(value)}`).join(', ');
+    return values.map(([seat, value]) => `${this.names([Number(seat)], names)}: ${this.plain(value)}`).join(', ');
+  }
+
+  private plain(value: unknown): string | number {
+    if (value === null || value === undefined) return '';
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (Array.isArray(value)) return value.map((one) => this.plain(one)).join(', ');
+    if (typeof value === 'object') return String((value as { notation?: unknown }).notation ?? '');
+    if (typeof value === 'number') return value;
+    const name = `name-${String(value)}`; // a card, a place or a thing that a game has a name for
+    return this.has(name) ? this.say(name) : String(value);
   }
 }
 
 function isMapping(value: unknown): value is Params {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !('notation' in value);
-}
-
-function plain(value: unknown): string | number {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(plain).join(', ');
-  if (typeof value === 'object') return String((value as { notation?: unknown }).notation ?? '');
-  return typeof value === 'number' ? value : String(value);
 }
 
 // Counts are numbers, for plural rules; large ones (a seed, say) are names and are not split into thousands.

@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from shambles.games.board_game.box import NO_COST, Ability, Cost, Effect, Trigger
+from shambles.games.board_game.box import Cost, Effect, Power, Trigger
 from shambles.games.board_game.state import Party, T, cards_of, compares, count_of, is_fatigued, the_board, the_box
-
-
-class Power(NamedTuple):
-    """An ability of a card in somebody's party or hand; `number` is its place on the card."""
-
-    card: str
-    number: int
-    ability: Ability
-
-    @property
-    def key(self) -> str:
-        return f"{self.card}#{self.number}"
 
 
 def powers(t: T, seat: int, *triggers: Trigger) -> list[Power]:
     """The abilities with these triggers that this seat could use now. Those that simply work are not among them."""
     box, party = the_box(t), t.state.parties[seat]
     found: dict[str, Power] = {}
-    for card in cards_of(party):
-        if card in party.items and seat != t.state.turn.seat:
-            continue  # BG-295
-        for number, ability in enumerate(box.abilities_of(card)):
-            power = Power(card, number, ability)
-            if ability.trigger in triggers and not works_by_itself(ability) and is_usable(t, seat, power):
-                found.setdefault(power.key, power)
+    for trigger in triggers:
+        cards = box.powers[trigger]
+        for card in cards_of(party):
+            if card in cards and (card not in party.items or seat == t.state.turn.seat):  # BG-295
+                for power in cards[card]:
+                    if is_usable(t, seat, power):
+                        found.setdefault(power.key, power)
     return list(found.values())
 
 
@@ -38,13 +24,6 @@ def is_usable(t: T, seat: int, power: Power) -> bool:
     party = t.state.parties[seat]
     there = is_left(t, power, party) and can_afford(party, power.ability.cost)
     return there and any(would_do(t, seat, effect) for effect in power.ability.effects)
-
-
-def works_by_itself(ability: Ability) -> bool:
-    """What nobody decides on: instructions that cost nothing when their moment comes, and what simply lasts."""
-    if ability.trigger in ("join", "recover", "collect", "fail"):
-        return ability.cost == NO_COST
-    return ability.is_free and ability.trigger != "activate"
 
 
 def is_left(t: T, power: Power, party: Party) -> bool:

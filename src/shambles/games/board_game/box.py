@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -136,6 +136,25 @@ class Ability(Printed, frozen=True):
         """Costs nothing and may be used without limit: it simply works."""
         return self.limit == "none" and self.cost == NO_COST
 
+    @property
+    def works_by_itself(self) -> bool:
+        """What nobody decides on: instructions that cost nothing when their moment comes, and what simply lasts."""
+        if self.trigger in ("join", "recover", "collect", "fail"):
+            return self.cost == NO_COST
+        return self.is_free and self.trigger != "activate"
+
+
+class Power(NamedTuple):
+    """An ability of a certain card; `number` is its place on the card."""
+
+    card: str
+    number: int
+    ability: Ability
+
+    @property
+    def key(self) -> str:
+        return f"{self.card}#{self.number}"
+
 
 class SurvivorStatus(Printed, frozen=True):
     name: Origin = "designed"
@@ -264,6 +283,17 @@ class Box:
                     for effect in ability.effects:
                         if effect.op == "modify" and isinstance(effect.n, int):
                             found[effect.stat][card] = found[effect.stat].get(card, 0) + effect.n
+        return found
+
+    @cached_property
+    def powers(self) -> dict[str, dict[str, tuple[Power, ...]]]:
+        """For each trigger, the cards with abilities that somebody decides to use."""
+        found: dict[str, dict[str, tuple[Power, ...]]] = {trigger: {} for trigger in get_args(Trigger)}
+        for card in (*self.survivors, *self.encounters):
+            for number, ability in enumerate(self.abilities_of(card)):
+                if not ability.works_by_itself:
+                    cards = found[ability.trigger]
+                    cards[card] = (*cards.get(card, ()), Power(card, number, ability))
         return found
 
     def abilities_of(self, card: str) -> tuple[Ability, ...]:

@@ -13,7 +13,7 @@ from shambles.games.board_game.box import Condition, Effect, Who
 from shambles.games.board_game.choices import OnSurvivor
 from shambles.games.board_game.effects_board import look, place_tokens, remove_tokens
 from shambles.games.board_game.effects_followers import draw_follower, first_words, leave_behind, pick_follower
-from shambles.games.board_game.events_cards import CardDiscarded, Given, NoResources, SideTaken, StepsChanged
+from shambles.games.board_game.events_cards import CardDiscarded, Given, NoResources, NumberChanged, SideTaken
 from shambles.games.board_game.questions import DROP_ITEM, LOSE_ANY, PLACE_FATIGUE, WHICH_EFFECT, decide
 from shambles.games.board_game.rules_fatigue import add_fatigue, die, heal, heal_one, heal_spread, take_fatigue
 from shambles.games.board_game.rules_resources import change, gain, gain_any, lose, lose_any, who_bears
@@ -282,7 +282,7 @@ def op_peek(t: T, effect: Effect, source: Source) -> Flow[None]:
 def op_modify(t: T, effect: Effect, source: Source) -> Flow[None]:
     """BG-294  A number changes for a while."""
     t.state.modifiers.append(Modifier(source.seat, effect.stat, number_of(effect), effect.until))
-    t.tell(StepsChanged("BG-294", source.seat, effect.stat, number_of(effect), effect.until))
+    t.tell(NumberChanged("BG-294", source.seat, effect.stat, number_of(effect), effect.until))
     return
     yield {}  # a flow, although nobody is asked
 

@@ -65,7 +65,6 @@ class Returned(Event, frozen=True):
 
     seat: int
     character: str
-    follower: str | None
     space: str
     reveals: ClassVar[bool] = True
 

@@ -127,6 +127,12 @@ class Collected(Event, frozen=True):
     resources: tuple[str, ...]
 
 
+class ResourcesLeft(Event, frozen=True):
+    """A seat does not collect what it could."""
+
+    seat: int
+
+
 class Joined(Event, frozen=True):
     seat: int
     follower: str
@@ -162,7 +168,7 @@ class PrivateSwapped(Event, frozen=True):
     location: Annotated[str | None, Secret(to="seat")]
 
 
-class StepsChanged(Event, frozen=True):
+class NumberChanged(Event, frozen=True):
     """A number is changed for a while: steps in the next turn, for instance."""
 
     seat: int
@@ -194,11 +200,17 @@ class Scouted(Event, frozen=True):
 
 
 class SlotRefilled(Event, frozen=True):
-    """A public card that was taken is replaced; None: the deck is empty. `slot` is counted from 1."""
+    """A public card that was taken is replaced. `slot` is counted from 1."""
 
     slot: int
-    location: str | None
+    location: str
     reveals: ClassVar[bool] = True
+
+
+class SlotEmptied(Event, frozen=True):
+    """A public card that was taken is not replaced: the deck is empty."""
+
+    slot: int
 
 
 class SafeHaven(Event, frozen=True):
@@ -234,16 +246,18 @@ CARD_EVENTS: tuple[type[Event], ...] = (
     PaymentRefused,
     NoResources,
     Collected,
+    ResourcesLeft,
     Joined,
     NobodyJoined,
     LeftBehind,
     LocationsSeen,
     PrivateSwapped,
-    StepsChanged,
+    NumberChanged,
     ScoutingBegun,
     ScoutingFailed,
     Scouted,
     SlotRefilled,
+    SlotEmptied,
     SafeHaven,
     PlayGoesOn,
 )

@@ -190,6 +190,9 @@ def has_moved(ask: Ask[Choice], choice: Choice) -> bool:
     turn = ask.state.turn
     if choice != STOP or turn.steps or turn.over:
         return True
+    board = the_board(ask.play)
+    if any(not board.spaces[one].is_location for one in board.near[ask.state.parties[ask.seat].at]):
+        return False
     return not any(
         isinstance(one, Go | Stay) and not_scouted(ask, one) and is_open(ask, one) and is_ready(ask, one)
         for one in ways_to_move(ask)

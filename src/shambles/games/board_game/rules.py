@@ -20,7 +20,7 @@ from shambles.games.board_game.events import (
     StayedOut,
     TurnBegun,
 )
-from shambles.games.board_game.events_cards import Collected
+from shambles.games.board_game.events_cards import Collected, Joined, ResourcesLeft
 from shambles.games.board_game.phases import (
     COLLECT,
     ENCOUNTERS,
@@ -195,7 +195,9 @@ def start_again(t: T, seat: int) -> None:
     follower = s.followers.pop() if s.followers else None
     space = the_board(t).starts[character]
     s.parties[seat] = Party(at=space, survivors=[Survivor(character), *([Survivor(follower)] if follower else [])])
-    t.tell(Returned("BG-412", seat, character, follower, space))
+    t.tell(Returned("BG-412", seat, character, space))
+    if follower is not None:
+        t.tell(Joined("BG-412", seat, follower, False))
     deal_private(t, seat)
 
 
@@ -229,7 +231,7 @@ def collect(t: T) -> Flow[str]:
         if not in_play(s, seat):
             return END_TURN
     if choice == LEAVE_IT:
-        t.tell(Collected("BG-271", seat, ()))
+        t.tell(ResourcesLeft("BG-271", seat))
         return END_TURN
     t.tell(Collected("BG-271", seat, icons))
     for icon in icons:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from shambles.core.play import Flow
-from shambles.games.board_game.abilities import Power, is_usable, powers, works_by_itself
-from shambles.games.board_game.box import RESOURCES, Trigger
+from shambles.games.board_game.abilities import is_usable, powers
+from shambles.games.board_game.box import RESOURCES, Power, Trigger
 from shambles.games.board_game.effects import Source, carry_out, discard_item, fatigue_this
 from shambles.games.board_game.events_cards import Paid, Used
 from shambles.games.board_game.rules_resources import change
@@ -44,7 +44,7 @@ def what_works_by_itself(t: T, seat: int, trigger: Trigger) -> Flow[None]:
         Power(card, number, ability)
         for card in cards_of(t.state.parties[seat])
         for number, ability in enumerate(box.abilities_of(card))
-        if ability.trigger == trigger and works_by_itself(ability)
+        if ability.trigger == trigger and ability.works_by_itself
     ]
     for power in due:
         present = in_play(t.state, seat) and power.card in cards_of(t.state.parties[seat])

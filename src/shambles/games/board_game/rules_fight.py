@@ -209,11 +209,11 @@ def able_to_help(t: T, helpers: list[int], *, fighting: bool) -> list[int]:
 
 def ask_for_help(t: T, seat: int, helpers: list[int], *, fighting: bool) -> Flow[list[int]]:
     """BG-531, RU-098, RU-101  Members volunteer ammo, one at a time, or an ability; who refuses is not asked again."""
-    t.tell(HelpAsked("BG-531", seat, "fight" if fighting else "actions"))
+    t.tell(HelpAsked("BG-531", seat, "fight" if fighting else "roll"))
     answers = yield from all_of(t, HELP, helpers, fighting=fighting, short=short_of(t), target=seat)
     willing = [one for one in helpers if answers[one] != NO]
     if not willing:
-        t.tell(NobodyHelped("BG-531", seat, "fight" if fighting else "actions"))
+        t.tell(NobodyHelped("BG-531", seat, "fight" if fighting else "roll"))
     elif answers[willing[0]] == AMMO:
         yield from fire(t, willing[0])
     else:

@@ -67,9 +67,10 @@ def move(t: T) -> Flow[str]:
     """BG-101, RU-018  One step at a time, or whatever else one does on the way."""
     s = t.state
     seat = s.turn.seat
-    if steps_left(t, seat) <= 0 and not abilities_to_use(t, seat) and not invitations(t, seat):
+    steps = steps_left(t, seat)
+    if steps <= 0 and not abilities_to_use(t, seat) and not invitations(t, seat):
         return end_movement(t, seat)
-    choice = yield from choose(t, MOVE_QUESTION, seat, steps=max(0, steps_left(t, seat)))
+    choice = yield from choose(t, MOVE_QUESTION, seat, steps=max(0, steps))
     if choice == STOP:
         return end_movement(t, seat)
     if isinstance(choice, Stay):

@@ -11,6 +11,7 @@ from shambles.games.board_game.events_cards import (
     Scouted,
     ScoutingBegun,
     ScoutingFailed,
+    SlotEmptied,
     SlotRefilled,
 )
 from shambles.games.board_game.phases import END_TURN, SCOUT
@@ -119,7 +120,8 @@ def refill(t: T, slot: int) -> None:
     s = t.state
     s.public[slot] = s.locations.pop() if s.locations else None
     s.peeks = [max(0, count - 1) for count in s.peeks]
-    t.tell(SlotRefilled("BG-485", slot + 1, s.public[slot]))
+    card = s.public[slot]
+    t.tell(SlotEmptied("BG-485", slot + 1) if card is None else SlotRefilled("BG-485", slot + 1, card))
 
 
 def find_haven(t: T, seat: int) -> str | Outcome:

@@ -30,7 +30,8 @@ def attract(t: T, space: str, rule: str = "BG-371") -> None:
     board = the_board(t)
     spaces = [one for one in board.near[space] if not board.spaces[one].is_location]
     laid = tuple(one for one in spaces if lay_token(t, one))
-    t.tell(Attracted(rule, laid))
+    if laid:
+        t.tell(Attracted(rule, laid))
 
 
 def next_pack(s: State, space: str) -> Token:

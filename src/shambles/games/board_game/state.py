@@ -41,7 +41,7 @@ class Party(msgspec.Struct):
     retry: bool = False
 
 
-class Token(msgspec.Struct):
+class Token(msgspec.Struct, array_like=True):
     """A pack of zombies on the board; face down nobody knows its number (BG-006)."""
 
     value: int
@@ -343,11 +343,12 @@ def stat(t: T, seat: int, name: Stat) -> int:
     s, box = t.state, the_box(t)
     party = s.parties[seat]
     total = 0
-    for card in box.lasting[name]:
-        if card in party.items:
-            total += box.lasting[name][card] * party.items.count(card)
-        elif any(one.id == card for one in party.survivors):
-            total += box.lasting[name][card]
+    lasting = box.lasting[name]
+    if lasting:
+        for survivor in party.survivors:
+            total += lasting.get(survivor.id, 0)
+        for item in party.items:
+            total += lasting.get(item, 0)
     for modifier in s.modifiers:
         if modifier.seat == seat and modifier.stat == name and modifier.until != "next_turn":
             total += modifier.n

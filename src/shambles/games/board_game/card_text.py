@@ -16,7 +16,6 @@ from shambles.games.board_game.box import (
     Encounter,
     Location,
     Pool,
-    Scaled,
     Step,
     SurvivorCard,
     find_box,
@@ -83,7 +82,7 @@ def tier_text(tier: Iterable[Step], say: Say) -> str:
 def step_text(step: Step, say: Say) -> str:
     match step.step:
         case "have":
-            return say("step-have", cmp=say(COMPARED[step.cmp]), n=step.n, count=say(f"count-{step.count}"))
+            return say("step-have", cmp=say(COMPARED[step.cmp]), n=step.n, count=say(f"count-{step.count}", n=step.n))
         case "spend":
             return say("step-spend", what=bill_text(step, say))
     return say(f"step-{step.step}", n=step.n)
@@ -109,9 +108,7 @@ def ability_text(ability: Ability, say: Say) -> str:
 
 
 def cost_text(cost: Cost, say: Say) -> str:
-    parts = [
-        say("amount", n=getattr(cost, res), resource=say(f"name-{res}")) for res in RESOURCES if getattr(cost, res)
-    ]
+    parts = [amount_text(res, getattr(cost, res), say) for res in RESOURCES if getattr(cost, res)]
     if cost.fatigue_bearer:
         parts.append(say("cost-fatigue", n=cost.fatigue_bearer))
     if cost.discard:
@@ -125,11 +122,11 @@ def cost_text(cost: Cost, say: Say) -> str:
 def challenge_text(challenge: Challenge, say: Say) -> str:
     match challenge.kind:
         case "kill" | "survive" | "actions":
-            return say(f"challenge-{challenge.kind}", n=number_text(challenge.n, say))
+            return number_text(challenge, say)
         case "pay":
             return say("challenge-pay", what=bill_text(challenge, say))
         case "compare":
-            return say(f"challenge-compare-{challenge.mode}", count=say(f"count-{challenge.count}"))
+            return say(f"challenge-compare-{challenge.mode}", count=say(f"count-{challenge.count}", n=2))
         case "either":
             first, *others = (challenge_text(one, say) for one in challenge.of)
             for other in others:
@@ -138,10 +135,12 @@ def challenge_text(challenge: Challenge, say: Say) -> str:
     return say(f"challenge-{challenge.kind}")
 
 
-def number_text(n: int | Scaled, say: Say) -> int | str:
+def number_text(challenge: Challenge, say: Say) -> str:
+    n = challenge.n
     if isinstance(n, int):
-        return n
-    return say("number-scaled", base=n.base, times=n.times, count=say(f"count-{n.per}"))
+        return say(f"challenge-{challenge.kind}", n=n)
+    count = say(f"count-{n.per}", n=2)
+    return say(f"challenge-{challenge.kind}-scaled", base=n.base, times=n.times, count=count)
 
 
 def bill_text(bill: Challenge | Step, say: Say) -> str:
@@ -212,7 +211,8 @@ def when_text(effect: Effect, say: Say) -> str:
 
 
 def condition_text(condition: Condition, say: Say) -> str:
-    return say("condition", cmp=say(COMPARED[condition.cmp]), n=condition.n, count=say(f"count-{condition.count}"))
+    count = say(f"count-{condition.count}", n=condition.n)
+    return say("condition", cmp=say(COMPARED[condition.cmp]), n=condition.n, count=count)
 
 
 RENDERED: dict[str, Callable[[Effect, Say], str]] = {

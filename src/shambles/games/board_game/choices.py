@@ -1,4 +1,4 @@
-"""What a seat can answer, and how it is written: `b04`, `gas b04`, `gas b04 b05`, `eat rick`, `use enc48`, `group p2`."""
+"""What a seat can answer, and how it is written: `b04`, `gas b04`, `gas b04 b05`, `eat rick`, `use enc48`."""
 
 from __future__ import annotations
 

@@ -149,9 +149,8 @@ def worth_of_acting_on(view: View, ask: Ask[Choice]) -> Figures:
 
 def worth_of_helping(view: View, ask: Ask[Choice]) -> Figures:
     party = me(view)
-    return [
-        0.0 if option == NO else 0.5 if isinstance(option, Use) or party.ammo > 1 else -0.5 for option in ask.options
-    ]
+    spare = 0.5 if party.ammo > 1 else -0.5
+    return [0.0 if option == NO else 0.5 if isinstance(option, Use) else spare for option in ask.options]
 
 
 def worth_of_using(view: View, ask: Ask[Choice]) -> Figures:
@@ -365,7 +364,7 @@ def worth_of_swapping(view: View, ask: Ask[Choice]) -> Figures:
     box = the_box(ask.play)
 
     def worth(card: Location) -> float:
-        distance = plan.board.ways[plan.party.at].get(plan.board.places[card.id], 20)
+        distance = plan.board.ways[plan.party.at].get(plan.board.places.get(card.id, ""), 20)
         lacking = sum(plan.lack(card, res) for res in RESOURCES)
         return plan.worth_of_location(card) - distance - 2.0 * lacking
 

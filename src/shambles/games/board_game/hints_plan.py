@@ -39,7 +39,7 @@ class Plan:
 
     def _goals(self) -> Iterator[tuple[str, float]]:
         for card in self.locations():
-            if all(self.has(step) for step in card.tiers[self.tier]):
+            if card.id in self.board.places and all(self.has(step) for step in card.tiers[self.tier]):
                 yield self.board.places[card.id], self.worth_of_location(card)
         wanted = self.missing()
         for space in self.view.spaces:
@@ -96,7 +96,7 @@ class Plan:
     # --- resources
 
     def missing(self) -> dict[str, float]:
-        """What is wanted of each resource: for eating, for shooting, for driving, and for the nearest to ready places."""
+        """What is wanted of each resource: for eating, for shooting, for driving, and for Locations."""
         tired = sum(one.fatigue for one in self.party.survivors)
         wanted = {
             "food": 1.0 + 0.8 * max(0, tired - self.party.food),
@@ -151,10 +151,7 @@ class Plan:
     def worth_of_step(self, step: Go) -> float:
         end, steps = step.path[-1], self.view.turn.steps_left - 1
         cost = GAS_IS_WORTH * step.gas if self.party.gas else 0.3 * step.gas
-        if end in self.goals:
-            worth = self.goals[end] + 0.5
-        else:
-            worth = self.worth_of_being(end, steps)
+        worth = self.goals[end] + 0.5 if end in self.goals else self.worth_of_being(end, steps)
         if not (step.gas and len(step.path) == 1):
             cost += self.cost_of_fighting(end)
         elif steps == 0:

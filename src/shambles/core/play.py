@@ -44,7 +44,7 @@ class Play(Generic[S, O]):
     def shuffle(self, key: str, items: Sequence[T]) -> list[T]:
         """Draw the items in a random order from the stream of this key."""
         result = self.chance.shuffle(key, items)
-        self._drew(key, result)
+        self._drew(key, result.copy())  # the rules may take cards from the list they are given
         return result
 
     def pick(self, key: str, items: Sequence[T]) -> T:

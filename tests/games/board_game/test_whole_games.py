@@ -33,7 +33,7 @@ def count_pieces(s: State) -> None:
     assert Counter(cards) == Counter(BOX.encounter_cards)
     living = [one.id for party in s.parties for one in party.survivors]
     people = [*living, *s.characters, *s.followers, *s.dead, *(marker.follower for marker in s.markers)]
-    assert Counter(people) == Counter(BOX.survivors)
+    assert Counter(people) == Counter(list(BOX.survivors))
     places = [*s.locations, *(one for one in s.public if one)]
     for party in s.parties:
         places += [*party.scouted, *([party.private] if party.private else [])]

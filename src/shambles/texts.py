@@ -23,7 +23,7 @@ from shambles.core.rulebook import Rule, read_rulebook
 
 LANGUAGES = ("en", "nl")
 HOUSE = Path(__file__).parent
-SEAT_FIELDS = {"seat", "seats", "awaited", "winners", "by"}
+SEAT_FIELDS = {"seat", "seats", "target", "awaited", "winners", "by"}
 
 Names = Sequence[str]
 
@@ -106,14 +106,14 @@ class Texts:
         return self.say("list-and", others=", ".join(listed[:-1]), last=listed[-1])
 
     def _told(self, given: Mapping[str, Any], viewer: int | None, names: Names) -> dict[str, Any]:
-        """Parameters made ready to be said: seats become names, lists become words, and `you` says if it is you."""
+        """Parameters made ready to be said: seats become names, lists become words, and `you` says if the first seat
+        that is spoken of is you."""
         told: dict[str, Any] = {}
         for field, value in given.items():
             if field in SEAT_FIELDS:
                 seats = value if isinstance(value, tuple) else () if value is None else (value,)
                 told[field] = self.names(seats, names)
-                if field != "by":  # who did it to whom: `you` are whom it was done to
-                    told["you"] = "yes" if viewer in seats else "no"
+                told.setdefault("you", "yes" if viewer in seats else "no")
             elif isinstance(value, Mapping):
                 told[field] = self._per_seat(value.items(), names)
             else:

@@ -14,7 +14,7 @@ export interface OutcomeForm {
 type Params = Record<string, unknown>;
 type Names = readonly string[];
 
-const SEAT_FIELDS = new Set(['seat', 'seats', 'awaited', 'winners', 'by']);
+const SEAT_FIELDS = new Set(['seat', 'seats', 'target', 'awaited', 'winners', 'by']);
 
 export class Texts {
   readonly lang: string;
@@ -89,15 +89,15 @@ export class Texts {
     return listed.length ? this.say('list-and', { others: listed.join(', '), last }) : last;
   }
 
-  // Parameters made ready to be said: seats become names, lists become words, and `you` says if it is you.
+  // Parameters made ready to be said: seats become names, lists become words, and `you` says if the first seat that is
+  // spoken of is you.
   private told(given: Params, viewer: number | null, names: Names): Params {
     const told: Params = {};
     for (const [field, value] of Object.entries(given)) {
       if (SEAT_FIELDS.has(field)) {
         const seats = (Array.isArray(value) ? value : value === null ? [] : [value]) as number[];
         told[field] = this.names(seats, names);
-        // who did it to whom: `you` are whom it was done to
-        if (field !== 'by') told['you'] = viewer !== null && seats.includes(viewer) ? 'yes' : 'no';
+        told['you'] ??= viewer !== null && seats.includes(viewer) ? 'yes' : 'no';
       } else if (isMapping(value)) {
         told[field] = this.perSeat(Object.entries(value), names);
       } else {

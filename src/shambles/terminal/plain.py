@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from shambles.core.ask import Ask
+from shambles.core.ask import Ask, Choice
 from shambles.core.event import Ready
 from shambles.core.reply import BadInput, Refusal
 from shambles.terminal.sitting import Sitting
@@ -103,6 +103,8 @@ class Plain:
             typed = self.read().strip()
             word, _, rest = typed.partition(" ")
             command = next((name for name, words in COMMANDS.items() if word.casefold() in words), None)
+            if isinstance(ask.judge(typed), Choice):  # where a game has the word too, it is an answer
+                command = None
             if command == "quit":
                 return False
             if command == "undo":

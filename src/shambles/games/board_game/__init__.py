@@ -1,0 +1,34 @@
+"""The Walking Dead: The Board Game. Scout three Locations in a Georgia that fills up with the dead."""
+
+from shambles.core.game import Game
+from shambles.games.board_game.box import FOLDER, Options, seat_range
+from shambles.games.board_game.box_checks import BOX_FORMAT, MAP_FORMAT
+from shambles.games.board_game.events import EVENTS
+from shambles.games.board_game.hints import HINTS
+from shambles.games.board_game.questions import QUESTIONS
+from shambles.games.board_game.rules import PHASES
+from shambles.games.board_game.scenarios import SCENARIOS
+from shambles.games.board_game.state import State, opening
+from shambles.games.board_game.view import redeal, view
+
+GAME = Game(
+    slug="board_game",
+    version=1,
+    prefix="BG",
+    options=Options,
+    state=State,
+    seat_range=seat_range,
+    opening=opening,
+    phases=PHASES,
+    view=view,
+    redeal=redeal,
+    questions=QUESTIONS,
+    events=EVENTS,
+    scenarios=SCENARIOS,
+    hints=HINTS,
+    minutes=(60, 120),
+    folder=FOLDER,
+    boxes={"box": BOX_FORMAT, "map": MAP_FORMAT},
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,165 @@
+"""What a seat can answer, and how it is written: `b04`, `gas b04`, `gas b04 b05`, `eat rick`, `use enc48`."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from shambles.core.ask import Choice, plain_notation
+
+
+class Word(Choice, frozen=True, tag="word"):
+    """A plain word: yes, no, stop, ammo, ask."""
+
+
+class Go(Choice, frozen=True, tag="go"):
+    """A step to a space; with gas, past the zombies there, or over one space to a second. `private` names the card."""
+
+    path: tuple[str, ...]
+    gas: bool = False
+    private: bool = False
+
+
+class Stay(Choice, frozen=True, tag="stay"):
+    """BG-106  Another try at the Location where the party stands."""
+
+    private: bool = False
+
+
+class Use(Choice, frozen=True, tag="use"):
+    """An ability of a survivor or an item."""
+
+    card: str
+
+
+class Eat(Choice, frozen=True, tag="eat"):
+    """One food for one survivor."""
+
+    survivor: str
+
+
+class Invite(Choice, frozen=True, tag="invite"):
+    """BG-521  An invitation to a party, and to those it plays with."""
+
+    seat: int
+
+
+class OnSurvivor(Choice, frozen=True, tag="survivor"):
+    survivor: str
+
+
+class OnSpace(Choice, frozen=True, tag="space"):
+    space: str
+
+
+class OnSeat(Choice, frozen=True, tag="seat"):
+    seat: int
+
+
+class OnResource(Choice, frozen=True, tag="resource"):
+    resource: str
+
+
+class OnDie(Choice, frozen=True, tag="die"):
+    """A die of the roll, numbered from 0; people count from 1."""
+
+    die: int
+
+
+class OnCard(Choice, frozen=True, tag="card"):
+    card: str
+
+
+class OnOption(Choice, frozen=True, tag="option"):
+    """One of several things a card offers, numbered from 0; people count from 1."""
+
+    option: int
+
+
+YES, NO = Word("yes"), Word("no")
+STOP, DONE, ENOUGH = Word("stop"), Word("done"), Word("enough")
+AMMO, PAY, ASK, BEAR = Word("ammo"), Word("pay"), Word("ask"), Word("bear")
+STAY_IN, LEAVE = Word("stay"), Word("leave")
+TAKE, LEAVE_IT = Word("take"), Word("leave")
+GO_ON = Word("on")
+SUCCESS, FAIL = Word("success"), Word("fail")
+STAY, STAY_PRIVATE = Stay("stay"), Stay("stay private", True)
+
+
+@cache
+def go(*path: str, gas: bool = False, private: bool = False) -> Go:
+    words = [*(["gas"] if gas else []), *path, *(["private"] if private else [])]
+    return Go(" ".join(words), path, gas, private)
+
+
+@cache
+def use(card: str) -> Use:
+    return Use(f"use {card}", card)
+
+
+@cache
+def eat(survivor: str) -> Eat:
+    return Eat(f"eat {survivor}", survivor)
+
+
+@cache
+def invite(seat: int) -> Invite:
+    return Invite(f"group p{seat + 1}", seat)
+
+
+@cache
+def on_survivor(survivor: str) -> OnSurvivor:
+    return OnSurvivor(survivor, survivor)
+
+
+@cache
+def on_space(space: str) -> OnSpace:
+    return OnSpace(space, space)
+
+
+@cache
+def on_seat(seat: int) -> OnSeat:
+    return OnSeat(f"p{seat + 1}", seat)
+
+
+@cache
+def on_resource(resource: str) -> OnResource:
+    return OnResource(resource, resource)
+
+
+@cache
+def on_die(die: int) -> OnDie:
+    return OnDie(f"die {die + 1}", die)
+
+
+@cache
+def on_card(card: str) -> OnCard:
+    return OnCard(card, card)
+
+
+@cache
+def on_option(option: int) -> OnOption:
+    return OnOption(str(option + 1), option)
+
+
+ID = r"[a-z0-9_]{1,40}"
+
+
+def read_turn(text: str) -> Choice | None:
+    """What somebody types in their own turn, whether it can be done now or not."""
+    typed = plain_notation(text)
+    for word in (STOP, DONE, GO_ON, LEAVE):
+        if typed == word.notation:
+            return word
+    if typed in ("stay", "stay private"):
+        return STAY if typed == "stay" else STAY_PRIVATE
+    if found := re.fullmatch(rf"(eat|use) ({ID})", typed):
+        return Eat(typed, found[2]) if found[1] == "eat" else Use(typed, found[2])
+    if found := re.fullmatch(r"group p([1-9])", typed):
+        return Invite(typed, int(found[1]) - 1)
+    if found := re.fullmatch(rf"gas ({ID})( (?!private){ID})?( private)?", typed):
+        path = tuple(found[0].split()[1 : 3 if found[2] else 2])
+        return Go(typed, path, True, found[3] is not None)
+    if found := re.fullmatch(rf"({ID})( private)?", typed):
+        return Go(typed, (found[1],), False, found[2] is not None)
+    return None

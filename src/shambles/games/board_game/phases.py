@@ -1,0 +1,12 @@
+"""The chapters of a turn, by name; rules.py says which flow plays each."""
+
+SET_UP = "set-up"
+FIRST_PLAYER = "first-player"
+TURN = "turn"
+RECOVER = "recover"
+MOVE = "move"
+FIGHT = "fight"
+ENCOUNTERS = "encounters"
+COLLECT = "collect"
+SCOUT = "scout"
+END_TURN = "end-turn"

@@ -1,0 +1,108 @@
+"""The shapes of the Board Game's scenarios, as they are written down. docs/scenarios.md describes them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is given and expected must be spelled right: an unknown field would go unnoticed."""
+
+
+class PartyForm(Known, frozen=True):
+    at: str
+    survivors: dict[str, int]
+    food: int = 1
+    gas: int = 1
+    ammo: int = 1
+    items: list[str] = []
+    private: str | None = None
+    scouted: list[str] = []
+    retry: bool = False
+
+
+class Line(Known, frozen=True):
+    """One line of a script: an answer, a refusal, a forced draw, or a look at the table."""
+
+    p: str = ""
+    do: str = ""
+    refused: str = ""
+    rule: str = ""
+    roll: dict[str, int] | list[str] | None = None
+    first: dict[str, int] | None = None
+    ammo: str = ""
+    check: Expect | None = None
+
+
+class Expect(Known, frozen=True):
+    """What is expected; what is absent is not looked at."""
+
+    at: dict[str, str] | None = None
+    survivors: dict[str, list[str]] | None = None
+    fatigue: dict[str, int] | None = None
+    dead: list[str] | None = None
+    food: dict[str, int] | None = None
+    gas: dict[str, int] | None = None
+    ammo: dict[str, int] | None = None
+    items: dict[str, list[str]] | None = None
+    status: dict[str, str] | None = None
+    tokens: dict[str, int] | None = None
+    markers: dict[str, list[str]] | None = None
+    pool: dict[str, dict[str, int]] | None = None
+    groups: list[list[str]] | None = None
+    scouted: dict[str, int] | None = None
+    private: dict[str, str | None] | None = None
+    public: list[str | None] | None = None
+    turn: str | None = None
+    round: int | None = None
+    steps_left: int | None = None
+    tier: int | None = None
+    asked: dict[str, str] | None = None
+    fights: list[str] | None = None
+    results: list[str] | None = None
+    cards_drawn: int | None = None
+    passed_over: int | None = None
+    first: str | None = None
+    rolls_for_first: dict[str, int] | None = None
+    events: list[str] | None = None
+    encounter_deck: int | None = None
+    location_deck: int | None = None
+    follower_deck: int | None = None
+    stranded: int | None = None
+    winners: list[str] | None = None
+    outcome: str | None = None
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """A position on a made-up map (or, without `spaces`, on the standard one), a script, and what is expected."""
+
+    parties: dict[str, PartyForm]
+    expect: Expect = Expect()
+    spaces: dict[str, str] = {}
+    edges: list[str] = []
+    arrows: list[str] = []
+    tokens: dict[str, list[int]] = {}
+    open_tokens: dict[str, list[int]] = {}
+    next_tokens: list[int] = []
+    markers: dict[str, list[str]] = {}
+    groups: list[list[str]] = []
+    public: list[str] = []
+    location_deck: list[str] | None = None
+    follower_deck: list[str] | None = None
+    cards: list[str | dict[str, Any]] = []
+    tiers: dict[str, list[list[dict[str, Any]]]] = {}
+    options: dict[str, bool] = {}
+    turn: str = "P1"
+    phase: str = "turn"
+    script: list[Line] = []
+
+
+class SetUp(msgspec.Struct, frozen=True):
+    """A new game from its set-up, dealt from a seed."""
+
+    seats: int
+    expect: Expect
+    seed: int = 0
+    script: list[Line] = []

@@ -1,0 +1,707 @@
+# The Walking Dead: The Board Game
+
+game = The Walking Dead: The Board Game
+game-line = Cross a Georgia that fills up with the dead, gather survivors and supplies, and be the first to scout three safe places.
+option-cooperation = Players may form groups
+option-play_on = Play on after a winner (four players or more)
+option-box = Box of cards
+option-map = Map
+
+# What is asked
+ask-leave-group = { $target } begins a turn for your group. Stay, or leave the group here.
+ask-return = Your last survivor is dead. Come back with a new character and follower?
+ask-recover = Recover: eat, use something, or go on.
+ask-move =
+    { $steps ->
+        [0] You have no steps left. Stop, or do something else first.
+        [one] Move: you have 1 step left.
+       *[other] Move: you have { $steps } steps left.
+    }
+ask-join-group = { $target } asks you to play together as a group.
+ask-between = Before the next card: use something, or go on.
+ask-fight-on =
+    { $short ->
+        [one] You are 1 kill short.
+       *[other] You are { $short } kills short.
+    } Fire, use something, or stop and take fatigue.
+ask-act-on =
+    { $short ->
+        [one] You are 1 Action short.
+       *[other] You are { $short } Actions short.
+    } Improve the roll, or let it stand.
+ask-help = { $target } asks for help: { $fighting ->
+        [yes] { $short ->
+            [one] 1 kill is missing
+           *[other] { $short } kills are missing
+        }
+       *[no] { $short ->
+            [one] 1 Action is missing
+           *[other] { $short } Actions are missing
+        }
+    }.
+ask-stay-quiet = The shot makes noise. Keep it quiet, or let the dead come?
+ask-save = { NAME($survivor) } is dying. Save { NAME($survivor) }?
+ask-place-fatigue = Who takes { $left ->
+        [1] the fatigue
+       *[other] the next of { $left } fatigue
+    }? Choose a survivor.
+ask-take-fatigue = { $target } asks the group to take a fatigue. Choose a survivor of yours, or refuse.
+ask-heal = Choose who is healed.
+ask-pay-or-not = The card wants { NAME($bill) }. Pay, or fail.
+ask-pay-with = Pay 1 { NAME($resource) }.
+ask-chip-in = { $target } asks the group to pay 1 { NAME($resource) }. Pay it, or refuse.
+ask-bear-it = A consequence of the failure: { NAME($what) }. Bear it, or ask the group.
+ask-bear-for = { $target } asks the group to bear a consequence: { NAME($what) }. Agree, or refuse.
+ask-gain-any = Choose what you gain. { $left ->
+        [one] 1 to go.
+       *[other] { $left } to go.
+    }
+ask-lose-any = Choose what you lose. { $left ->
+        [one] 1 to go.
+       *[other] { $left } to go.
+    }
+ask-collect = Collect { NAME($icons) } from this space, or leave it.
+ask-vote = { NAME($card) }: vote yes or no.
+ask-vote-last = { NAME($card) }: { $ayes } for, { $noes } against. You vote last; your vote breaks a tie.
+ask-name-a-player = { NAME($card) }: choose the player who decides.
+ask-agree = { NAME($card) }: { $target } leaves it to you. Say yes or no.
+ask-take-a-side = { NAME($card) }: choose the side of the card that happens.
+ask-which-challenge = { NAME($card) }: choose your challenge.
+ask-which-effect = Choose what happens.
+ask-leave-behind = Choose the follower who is left behind.
+ask-sacrifice = Choose the follower who dies.
+ask-which-start = { NAME($survivor) } waits on the nearest start space; several are as near. Choose one.
+ask-drop-item = Choose the item that you discard.
+ask-place-token = Choose the space for { $left ->
+        [1] the zombie token
+       *[other] the next of { $left } zombie tokens
+    }.
+ask-remove-token = Choose a zombie token to take away, up to { $left }.
+ask-look-at-token = Choose a face-down token to turn up, up to { $left }.
+ask-swap-private = Exchange your private Location with one of the cards you have just seen, or keep it.
+
+# What happened: set-up and turns
+event-party-dealt = { $seat } plays { NAME($character) } with { NAME($follower) } and starts on { $space }.
+event-public-locations = Open to all: { NAME($locations) }.
+event-private-location =
+    { $you ->
+        [yes] Your private Location is { NAME($location) }.
+       *[no] { $seat } takes a private Location.
+    }
+event-followers-stranded = Stranded on the other start spaces: { NAME($followers) }.
+event-rolled-for-first = Actions rolled for the first turn: { $actions }.
+event-first-player = { $seat } goes first.
+event-turn-begun = Round { $round }: { $seat } begins a turn.
+event-returned = { $seat } comes back as { NAME($character) } on { $space }.
+event-stayed-out = { $seat } is out of the game.
+event-invited = { $seat } asks { $target } to play together.
+event-invitation-refused = { $seat } does not join.
+event-group-formed = { $seats } play together from now on.
+event-group-left = { $seat } leaves the group on { $space }.
+event-help-asked = { $seat } asks the group for help: { NAME($what) }.
+event-nobody-helped = Nobody helps { $seat }.
+
+# Movement and tokens
+event-ate = { NAME($survivor) } eats and has { $fatigue } fatigue left.
+event-stepped =
+    { $gas ->
+        [yes] { $seat } drives to { $path }.
+       *[no] { $seat } moves to { $path }.
+    }
+event-stopped = { $seat } stops on { $space }.
+event-token-placed = A zombie token is laid on { $space }.
+event-attracted = Noise: zombie tokens come to { $spaces }.
+event-token-removed = A zombie token leaves { $space }.
+event-token-seen = The token on { $space } shows { $value }.
+event-tokens-mixed = The supply is empty: { $count } tokens are mixed back.
+
+# Fights and rolls
+event-fight-begun =
+    { $zombies ->
+        [one] { $seat } meets 1 zombie on { $space }.
+       *[other] { $seat } meets { $zombies } zombies on { $space }.
+    }
+event-rolled-dice =
+    { $kind ->
+        [actions] { $seat } rolls { $faces }: { $total } of { $need } Actions.
+       *[other] { $seat } rolls { $faces }: { $total } kills against { $need }.
+    }
+event-rolled-again = { $seat } rolls die { PLACE($die) } again: { $face }, { $total } in all.
+event-ammo-fired = { $seat } fires: { $face }, { $total } kills in all.
+event-stayed-quiet = { NAME($card) } keeps it quiet.
+event-fight-over =
+    { $won ->
+        [yes] All the zombies are dead.
+       *[no] { $left ->
+            [one] 1 zombie is left standing.
+           *[other] { $left } zombies are left standing.
+        }
+    }
+event-roll-over =
+    { $won ->
+        [yes] The roll succeeds: { $total } of { $need } Actions.
+       *[no] The roll fails: { $total } of { $need } Actions.
+    }
+event-fatigued = { NAME($survivor) } has { $fatigue } fatigue.
+event-healed = { NAME($survivor) } recovers and has { $fatigue } fatigue.
+event-saved = { NAME($card) } saves { NAME($survivor) }.
+event-died = { NAME($survivor) } dies.
+event-eliminated = { $seat } has lost the last survivor.
+
+# Encounters
+event-card-drawn = { $seat } draws { NAME($card) }.
+event-card-passed-over = { NAME($card) } is about other players, and there are none: another card is drawn.
+event-deck-shuffled = The discard pile is shuffled into a new Encounter deck of { $count } cards.
+event-card-resolved =
+    { $success ->
+        [yes] { NAME($card) }: success.
+       *[no] { NAME($card) }: failure.
+    }
+event-card-kept = { $seat } keeps { NAME($card) }.
+event-card-discarded = { $seat } discards { NAME($card) }.
+event-used = { $seat } uses { NAME($card) }.
+event-compared =
+    { $met ->
+        [yes] Compared: { $numbers }. The challenge is met.
+       *[no] Compared: { $numbers }. The challenge is not met.
+    }
+event-voted = { $ayes ->
+        [0] No vote for yes
+       *[other] Voted yes: { $seats }
+    }; { $noes } { $carried ->
+        [yes] against. It is yes
+       *[no] against. It is no
+    }.
+event-target-named = { $seat } leaves it to { $target }.
+event-target-answered =
+    { $agrees ->
+        [yes] { $seat } says yes.
+       *[no] { $seat } says no.
+    }
+event-side-taken = { $seat } chooses: { NAME($option) }.
+
+# Resources, followers, Locations
+event-gained = { $seat } gains { $n } { NAME($resource) }.
+event-lost = { $seat } loses { $n } { NAME($resource) }.
+event-paid = { $seat } pays { $n } { NAME($resource) }.
+event-given = { $seat } gives { $target } { $n } { NAME($resource) }.
+event-payment-refused = { $seat } does not pay.
+event-no-resources = Nothing is collected from this space in this turn.
+event-collected = { $seat } collects { NAME($resources) }.
+event-resources-left = { $seat } leaves the resources where they are.
+event-joined =
+    { $rescued ->
+        [yes] { $seat } rescues { NAME($follower) }.
+       *[no] { NAME($follower) } joins { $seat }.
+    }
+event-nobody-joined = There are no followers left to join { $seat }.
+event-left-behind = { $seat } leaves { NAME($follower) } behind on { $space }.
+event-locations-seen =
+    { $you ->
+        [yes] You look at the top of the Location deck: { NAME($locations) }.
+       *[no] { $seat } looks at the top { $count } cards of the Location deck.
+    }
+event-private-swapped =
+    { $you ->
+        [yes] Your private Location is now { NAME($location) }.
+       *[no] { $seat } exchanges the private Location.
+    }
+event-number-changed = { $seat }: { NAME($stat) } change by { $n }.
+event-scouting-begun = { $seat } scouts { NAME($location) }, requirement { $tier }.
+event-scouting-failed =
+    { $may_stay ->
+        [yes] { NAME($location) } is not scouted. { $seat } may stay and try again.
+       *[no] { NAME($location) } is not scouted by { $seat }.
+    }
+event-scouted = { $seat } has scouted { NAME($location) }, { $scouted ->
+        [one] the first Location
+       *[other] { $scouted } Locations now
+    }.
+event-slot-refilled = Location { $slot } is now { NAME($location) }.
+event-slot-emptied = The Location deck is empty: place { $slot } stays empty.
+event-safe-haven =
+    { $rescued ->
+        [0] { $seats } found a safe haven.
+       *[other] { $seats } found a safe haven and rescued { $rescued } of the stranded.
+    }
+event-play-goes-on = The others play on: { $seats }.
+
+# How it ended
+outcome-safe-haven =
+    { $count ->
+        [one] { $you ->
+            [yes] You have found a safe haven, and win.
+           *[no] { $winners } has found a safe haven, and wins.
+        }
+       *[other] { $winners } have found a safe haven together, and win.
+    } Locations scouted: { $scores }.
+outcome-nobody-left = Nobody is left, and nobody wins. Locations scouted: { $scores }.
+
+# Why not
+refusal-must-move = You must move at least one space.
+refusal-already-scouted = You have scouted that place; there is no other card for it.
+refusal-location-closed = No open card, and no private one of yours, is for that place.
+refusal-requirement-unmet = You do not have what that place asks for.
+refusal-active-stays = In your own turn you cannot leave the group.
+refusal-not-usable-now = That cannot be used now.
+refusal-nobody-to-invite = Nobody here to play together with.
+refusal-no-food = You have no food.
+refusal-not-fatigued = Nobody of that name needs to eat.
+refusal-recover-first = First finish the Recover step: done.
+refusal-too-late-to-eat = Eating is for the beginning of your turn.
+refusal-may-not-stay = You may not stay here.
+refusal-no-such-space = There is no such space: { $choice }.
+refusal-no-steps-left = You have no steps left.
+refusal-across-the-border = Atlanta's border can be crossed only at the arrows.
+refusal-not-adjacent = That is not next to where you are.
+refusal-gas-limit = You have used gas as often as you may in this turn.
+refusal-no-gas = You have no gas.
+refusal-over-a-resource = Gas does not carry you over a space where you have to stop.
+refusal-not-empty = Both spaces of a double step must be empty.
+refusal-zombies-at-a-resource = Zombies on a space where you have to stop cannot be passed.
+refusal-no-zombies-to-pass = There are no zombies to pass there.
+
+# The table in words
+table-turn = Round { $round }. { $name } is at play: { $steps ->
+        [one] 1 step left
+       *[other] { $steps } steps left
+    }.
+table-public = Open Locations: { $cards }.
+table-slot = { $name } on { $space } ({ $needs })
+table-private = Your private Location: { $name } on { $space } ({ $needs }).
+table-party = { $name } on { $space }: { $survivors }. Food { $food }, gas { $gas }, ammo { $ammo }. Scouted: { $scouted }.
+table-party-away = { $name }: { $status }.
+table-survivor = { $name }{ $fatigue ->
+        [0] { "" }
+       *[other] { " " }({ $fatigue } fatigue)
+    }
+table-items = Items of { $name }: { $items }.
+table-group = Playing together: { $names }.
+table-pool = Your dice: { $blue } blue, { $red } red, { $green } green.
+table-tokens = Zombie tokens: { $tokens }.
+table-token = { $space } { $values }
+table-face-down = ?
+table-markers = Left behind: { $markers }.
+table-marker = { $name } on { $space }
+table-card = On the table: { $name }. { $text }
+table-roll = The roll: { $faces }, { $total } of { $need }.
+table-near = Next to you: { $spaces }.
+table-decks = Cards left: { $encounters } encounters, { $locations } Locations, { $followers } followers.
+table-known-top = You know the top of the Location deck: { $cards }.
+status-lost = has lost everybody, and may return
+status-out = is out of the game
+status-won = has found a safe haven
+none = none
+
+# What an option means
+option-step = { $what }
+option-pass = pass the zombies with gas
+option-double = two spaces with gas
+option-private = scout it with your private card
+option-stay = try this Location again
+option-eat = 1 food, 1 fatigue less
+option-use = { $text }
+option-invite = ask { $name } to play together
+option-survivor = { $fatigue } fatigue
+option-die = { $colour }, shows { $face }
+option-resource = you have { $count }
+option-side = { $text }
+option-word-yes = agree
+option-word-no = refuse
+option-word-stop = go no further
+option-word-done = on to the next step
+option-word-enough = no more
+option-word-ammo = roll the Ammo die
+option-word-pay = pay it
+option-word-ask = ask the group
+option-word-bear = it is yours
+option-word-stay = stay
+option-word-leave = leave
+option-word-take = take it
+option-word-on = draw the card
+option-word-success = { $text }
+option-word-fail = { $text }
+space-plain = open ground
+space-start = a start space
+space-resource = { $icons }: a card for each
+space-location = { $name }: { $needs }
+space-zombies = { $count ->
+        [one] 1 zombie token
+       *[other] { $count } zombie tokens
+    }
+space-follower = { $name } waits here
+space-party = { $name } is here
+how-to-type = Type what stands in front of an option: b04, gas b04, stop
+how-to-type-move = Type a step: b04, gas b04, gas b04 b05 or stop
+
+# Cards in words, rendered from their effects
+card-encounter = Challenge: { $challenge } Success: { $success } Fail: { $fail }
+card-item = Inventory: { $item }
+card-survivor = Dice: { $dice }.{ $abilities ->
+        [none] { "" }
+       *[other] { " " }{ $abilities }
+    }
+card-location = First: { $first } Second: { $second } Third: { $third }
+dice-blue = { $n } blue
+dice-red = { $n } red
+dice-green = { $n } green
+dice-none = none
+origin = Origin: { $origin }.
+origin-attested = from the rulebook
+origin-secondary = as reviews report it
+origin-inferred = read out of several reports
+origin-designed = designed for Shambles
+count-food = food
+count-gas = gas
+count-ammo = ammo
+count-items = { $n ->
+        [one] item
+       *[other] items
+    }
+count-followers = { $n ->
+        [one] follower
+       *[other] followers
+    }
+count-survivors = { $n ->
+        [one] survivor
+       *[other] survivors
+    }
+count-fatigue = fatigue
+count-scouted = { $n ->
+        [one] scouted Location
+       *[other] scouted Locations
+    }
+count-dice = { $n ->
+        [one] die
+       *[other] dice
+    }
+count-players = { $n ->
+        [one] player
+       *[other] players
+    }
+challenge-kill = Kill { $n ->
+        [one] 1 zombie.
+       *[other] { $n } zombies.
+    }
+challenge-survive = Survive { $n ->
+        [one] 1 zombie
+       *[other] { $n } zombies
+    }: nobody may die of it.
+challenge-actions = Roll { $n ->
+        [one] 1 Action.
+       *[other] { $n } Actions.
+    }
+challenge-kill-scaled = Kill { $base } zombies, and { $times } more for each of your { $count }.
+challenge-survive-scaled = Survive { $base } zombies, and { $times } more for each of your { $count }: nobody may die of it.
+challenge-actions-scaled = Roll { $base } Actions, and { $times } more for each of your { $count }.
+challenge-pay = Pay { $what }.
+challenge-compare-most = Nobody has more { $count } than you.
+challenge-compare-least = Nobody has fewer { $count } than you.
+challenge-vote = Everybody votes.
+challenge-ask = Name another player, who says yes or no.
+challenge-choice = Choose either side.
+challenge-either = Choose one: { $what }
+challenge-none = Nothing to overcome.
+step-have = Have { $cmp } { $n } { $count }.
+step-encounters = { $n ->
+        [one] Win 1 encounter.
+       *[other] Win { $n } encounters in a row.
+    }
+step-kill = Kill { $n ->
+        [one] 1 zombie.
+       *[other] { $n } zombies.
+    }
+step-survive = Survive { $n ->
+        [one] 1 zombie.
+       *[other] { $n } zombies.
+    }
+step-actions = Roll { $n ->
+        [one] 1 Action.
+       *[other] { $n } Actions.
+    }
+step-spend = Pay { $what }.
+cmp-ge = at least
+cmp-le = at most
+cmp-eq = exactly
+cmp-gt = more than
+cmp-lt = fewer than
+amount = { $n } { $resource }
+amount-any = { $n ->
+        [one] 1 resource of any kind
+       *[other] { $n } resources of any kind
+    }
+nothing = Nothing.
+who-target = The named player: { $effect }
+who-others = Everybody else: { $effect }
+who-all = Everybody: { $effect }
+who-yes_voters = Those who voted yes: { $effect }
+who-no_voters = Those who voted no: { $effect }
+effect-gain = gain { $what }.
+effect-lose = lose { $what }.
+effect-give = { $giver ->
+        [self] give the named player { $what }.
+       *[other] take { $what } from the named player.
+    }
+effect-fatigue-spread = { $n } fatigue, spread as you like.
+effect-fatigue-one = { $n } fatigue on one survivor.
+effect-fatigue-each = { $n } fatigue on every survivor.
+effect-fatigue-start = { $n } fatigue on the starting character.
+effect-fatigue-bearer = this survivor gets { $n } fatigue.
+effect-heal-spread = heal { $n } fatigue, spread as you like.
+effect-heal-one = heal { $n } fatigue on one survivor.
+effect-heal-all = heal one survivor completely.
+effect-heal-each = heal { $n } fatigue on every survivor.
+effect-heal-start = heal { $n } fatigue on the starting character.
+effect-heal-bearer = this survivor heals { $n } fatigue.
+effect-join = { $n ->
+        [one] a follower joins.
+       *[other] { $n } followers join.
+    }
+effect-leave-here = leave { $n ->
+        [one] a follower
+       *[other] { $n } followers
+    } behind here{ $pick ->
+        [random] , at random
+       *[other] { "" }
+    }.
+effect-leave-nearest_start = { $n ->
+        [one] a follower stays
+       *[other] { $n } followers stay
+    } behind on the nearest start space{ $pick ->
+        [random] , at random
+       *[other] { "" }
+    }.
+effect-slay = { $n ->
+        [one] a follower dies
+       *[other] { $n } followers die
+    }{ $pick ->
+        [random] , at random
+       *[other] { "" }
+    }.
+effect-keep = add this card to your inventory.
+effect-drop = discard { $n ->
+        [one] an item
+       *[other] { $n } items
+    }.
+effect-place-adjacent = { $n ->
+        [one] a zombie token
+       *[other] { $n } zombie tokens
+    } on every adjacent space.
+effect-place-adjacent_one = { $n ->
+        [one] a zombie token on an adjacent space of your choice.
+       *[other] { $n } zombie tokens on adjacent spaces of your choice.
+    }
+effect-place-near = { $n ->
+        [one] a zombie token
+       *[other] { $n } zombie tokens
+    } within two steps.
+effect-remove = take away up to { $n ->
+        [one] 1 zombie token
+       *[other] { $n } zombie tokens
+    } within two steps.
+effect-no_resources = collect nothing from this space in this turn.
+effect-draw = draw { $n ->
+        [one] another encounter card.
+       *[other] { $n } more encounter cards.
+    }
+effect-peek-tokens = turn over { $n ->
+        [one] a zombie token
+       *[other] up to { $n } zombie tokens
+    } within two steps.
+effect-peek-locations = look at the top { $n } Location cards{ $swap ->
+        [yes] { " " }and perhaps exchange one with your private card
+       *[no] { "" }
+    }.
+effect-choose = choose: { $options }
+effect-or = { $one } Or: { $other }
+effect-when = if you have { $conditions }: { $then } Otherwise: { $otherwise }
+condition = { $cmp } { $n } { $count }
+effect-modify = { $what }{ $until }.
+until-held = { "" }
+until-roll = { " " }in this roll
+until-fight = { " " }in this fight
+until-encounter = { " " }in this encounter
+until-turn = { " " }in this turn
+until-next_turn = { " " }in your next turn
+stat-move_max = { $signed } steps
+stat-gas_limit = { $signed } uses of gas
+stat-kills = { $signed } kills
+stat-actions = { $signed } Actions
+stat-zombies = { $signed } zombies
+stat-ammo_kills = { $signed } kills with each Ammo die
+stat-reroll = { $n ->
+        [one] roll a die again
+       *[other] roll { $n } dice again
+    }
+stat-kill_as_action = { $n ->
+        [99] kill faces count as Actions
+       *[other] { $n } kill faces count as Actions
+    }
+stat-action_as_kill = { $n ->
+        [99] Action faces count as kills
+       *[other] { $n } Action faces count as kills
+    }
+stat-quiet = a shot that attracts is quiet
+stat-free_pass = pass the zombies on a space without gas
+stat-collect_food = { $signed } food
+stat-collect_gas = { $signed } gas
+stat-collect_ammo = { $signed } ammo
+stat-collect_any = { $signed } of a resource collected
+stat-prevent = { $n } fatigue is ignored
+stat-prevent-death = the survivor lives on with 2 fatigue
+stat-food_heal = each food heals { $n } more
+ability = { $when }{ $limit }{ $cost }: { $effects }
+when-join = On joining
+when-always = Always
+when-recover = In the Recover step
+when-step = When moving
+when-roll = After a roll
+when-fight = In a fight
+when-ammo = After an Ammo die
+when-collect = When collecting
+when-fail = After a failed encounter
+when-death = When a survivor would die
+when-activate = In your turn
+limit-none = { "" }
+limit-turn = , once a turn
+limit-fight = , once a fight
+limit-game = , once a game
+cost = , for { $what }
+cost-discard = this card
+cost-fatigue = { $n } fatigue on this survivor
+
+# Names
+name-food = food
+name-gas = gas
+name-ammo = ammo
+name-any = resource
+name-fatigue = fatigue
+name-leave = leaving a follower
+name-slay = the death of a follower
+name-drop = losing an item
+name-fight = the fight
+name-actions = Actions
+name-roll = the Action roll
+name-kill_as_action = kills read as Actions
+name-action_as_kill = Actions read as kills
+name-collect_food = food collected
+name-collect_gas = gas collected
+name-collect_ammo = ammo collected
+name-collect_any = resources collected
+name-food_heal = healing by food
+name-success = success
+name-fail = failure
+name-move_max = steps
+name-gas_limit = uses of gas
+name-kills = kills
+name-zombies = zombies
+name-ammo_kills = kills of the Ammo die
+name-reroll = dice to roll again
+name-quiet = quiet shots
+name-prevent = ignored fatigue
+name-free_pass = free passes
+name-rick = Rick
+name-andrea = Andrea
+name-dale = Dale
+name-glenn = Glenn
+name-shane = Shane
+name-tyreese = Tyreese
+name-arnold = Arnold
+name-chris = Chris
+name-bea = Bea Holloway
+name-tomas = Tomas Reyes
+name-opal = Opal Jenkins
+name-hank = Hank Purdy
+name-lucia = Lucia Ortega
+name-wendell = Wendell Tate
+name-nora = Nora Finch
+name-jamal = Jamal Brooks
+name-ingrid = Ingrid Voss
+name-cal = Cal Mercer
+name-priya = Priya Nair
+name-otto = Otto Lind
+name-ruth = Ruth Calloway
+name-moses = Moses Greer
+name-eddie = Eddie Sloan
+name-june = June Abbott
+name-amos = Amos Bell
+name-kit = Kit Navarro
+name-gus = Gus Petrakis
+name-sal = Sal Dunmore
+name-mae = Mae Whitlock
+name-gun_shop = Gun Shop
+name-motel = Motel
+name-football_stadium = Football Stadium
+name-airport = Airport
+name-campsite = Campsite
+name-farmhouse = Farmhouse
+name-hospital = Hospital
+name-county_jail = County Jail
+name-shopping_mall = Shopping Mall
+name-high_school = High School
+name-fire_station = Fire Station
+name-sawmill = Sawmill
+name-marina = Marina
+name-radio_station = Radio Station
+name-quarry = Quarry
+name-gated_estates = Gated Estates
+name-enc01 = Porch Full of Strangers
+name-enc02 = Jackknifed Tanker
+name-enc03 = Something in the Cruiser
+name-enc04 = Aisle Nine
+name-enc05 = Choir Practice
+name-enc06 = Laundromat Cage
+name-enc07 = Bus Nineteen
+name-enc08 = Flooded Culvert
+name-enc09 = County Fair
+name-enc10 = They Hear the Generator
+name-enc11 = Long Night in the Attic
+name-enc12 = Herd on the Overpass
+name-enc13 = Wrong Stairwell
+name-enc14 = Greenhouse Glass
+name-enc15 = The Fence Gives
+name-enc16 = Tunnel Without Lamps
+name-enc17 = Every Door at Once
+name-enc18 = Hot-Wire
+name-enc19 = Locked Pantry
+name-enc20 = Roof to Roof
+name-enc21 = Talk Him Down
+name-enc22 = Set the Bone
+name-enc23 = Storm Drain Map
+name-enc24 = Shortwave Voices
+name-enc25 = Bridge Out
+name-enc26 = The Quiet Game
+name-enc27 = Empty Lunchboxes
+name-enc28 = Toll Road
+name-enc29 = Barter Table
+name-enc30 = Powder and Shot
+name-enc31 = Tow Rope
+name-enc32 = Ransom Note
+name-enc33 = Bait Wagon
+name-enc34 = Pecking Order
+name-enc35 = Lean Winter
+name-enc36 = Armed Camp
+name-enc37 = Fuel Audit
+name-enc38 = Who Is Bleeding
+name-enc39 = Open the Gate?
+name-enc40 = Share the Cache?
+name-enc41 = Drop the Bridge?
+name-enc42 = Mercy or Justice?
+name-enc43 = Borrowed Tools
+name-enc44 = Cover Me
+name-enc45 = Split the Stash
+name-enc46 = Hold the Door
+name-enc47 = Two Seats Left
+name-enc48 = Field Medical Kit
+name-enc49 = Road Flares
+name-enc50 = Dirt Bike
+name-enc51 = Brush Machete
+name-enc52 = Pry Bar
+name-enc53 = Muffled Pistol
+name-enc54 = Riot Vest
+name-enc55 = Siphon Hose
+name-enc56 = Field Glasses
+name-enc57 = Propane Charge
+name-enc58 = Clear Sky
+name-enc59 = Fork in the Road
+name-enc60 = Somebody Has to Stay

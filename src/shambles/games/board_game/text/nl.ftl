@@ -1,0 +1,707 @@
+# The Walking Dead: The Board Game
+
+game = The Walking Dead: The Board Game
+game-line = Trek door een Georgia dat volloopt met doden, verzamel overlevenden en voorraad, en verken als eerste drie veilige plekken.
+option-cooperation = Spelers mogen groepen vormen
+option-play_on = Doorspelen na een winnaar (vanaf vier spelers)
+option-box = Doos met kaarten
+option-map = Kaart van het bord
+
+# What is asked
+ask-leave-group = { $target } begint een beurt voor jullie groep. Blijf, of verlaat de groep hier.
+ask-return = Je laatste overlevende is dood. Kom je terug met een nieuw personage en een nieuwe volger?
+ask-recover = Herstellen: eet, gebruik iets, of ga door.
+ask-move =
+    { $steps ->
+        [0] Je hebt geen stappen meer. Stop, of doe eerst iets anders.
+        [one] Bewegen: je hebt nog 1 stap.
+       *[other] Bewegen: je hebt nog { $steps } stappen.
+    }
+ask-join-group = { $target } vraagt of je als groep samen wilt spelen.
+ask-between = Voor de volgende kaart: gebruik iets, of ga door.
+ask-fight-on =
+    { $short ->
+        [one] Je komt 1 treffer tekort.
+       *[other] Je komt { $short } treffers tekort.
+    } Schiet, gebruik iets, of stop en neem vermoeidheid.
+ask-act-on =
+    { $short ->
+        [one] Je komt 1 actie tekort.
+       *[other] Je komt { $short } acties tekort.
+    } Verbeter de worp, of laat hem liggen.
+ask-help = { $target } vraagt om hulp: { $fighting ->
+        [yes] { $short ->
+            [one] er ontbreekt 1 treffer
+           *[other] er ontbreken { $short } treffers
+        }
+       *[no] { $short ->
+            [one] er ontbreekt 1 actie
+           *[other] er ontbreken { $short } acties
+        }
+    }.
+ask-stay-quiet = Het schot maakt lawaai. Hou het stil, of laat de doden komen?
+ask-save = { NAME($survivor) } sterft. Red je { NAME($survivor) }?
+ask-place-fatigue = Wie krijgt { $left ->
+        [1] de vermoeidheid
+       *[other] de volgende van { $left } vermoeidheid
+    }? Kies een overlevende.
+ask-take-fatigue = { $target } vraagt de groep een vermoeidheid over te nemen. Kies een overlevende van jou, of weiger.
+ask-heal = Kies wie herstelt.
+ask-pay-or-not = De kaart vraagt { NAME($bill) }. Betaal, of faal.
+ask-pay-with = Betaal 1 { NAME($resource) }.
+ask-chip-in = { $target } vraagt de groep 1 { NAME($resource) } te betalen. Betaal, of weiger.
+ask-bear-it = Een gevolg van de mislukking: { NAME($what) }. Draag het, of vraag de groep.
+ask-bear-for = { $target } vraagt de groep een gevolg te dragen: { NAME($what) }. Stem toe, of weiger.
+ask-gain-any = Kies wat je krijgt. { $left ->
+        [one] Nog 1.
+       *[other] Nog { $left }.
+    }
+ask-lose-any = Kies wat je verliest. { $left ->
+        [one] Nog 1.
+       *[other] Nog { $left }.
+    }
+ask-collect = Pak { NAME($icons) } van dit veld, of laat het liggen.
+ask-vote = { NAME($card) }: stem ja of nee.
+ask-vote-last = { NAME($card) }: { $ayes } voor, { $noes } tegen. Jij stemt als laatste; bij gelijke stand beslis jij.
+ask-name-a-player = { NAME($card) }: kies de speler die beslist.
+ask-agree = { NAME($card) }: { $target } laat het aan jou over. Zeg ja of nee.
+ask-take-a-side = { NAME($card) }: kies de kant van de kaart die gebeurt.
+ask-which-challenge = { NAME($card) }: kies je uitdaging.
+ask-which-effect = Kies wat er gebeurt.
+ask-leave-behind = Kies de volger die achterblijft.
+ask-sacrifice = Kies de volger die sterft.
+ask-which-start = { NAME($survivor) } wacht op het dichtstbijzijnde startveld; er zijn er meer die even ver zijn. Kies er een.
+ask-drop-item = Kies het voorwerp dat je aflegt.
+ask-place-token = Kies het veld voor { $left ->
+        [1] de zombiefiche
+       *[other] de volgende van { $left } zombiefiches
+    }.
+ask-remove-token = Kies een zombiefiche om weg te halen, hoogstens { $left }.
+ask-look-at-token = Kies een dichte fiche om open te draaien, hoogstens { $left }.
+ask-swap-private = Ruil je geheime locatie met een van de kaarten die je net zag, of hou hem.
+
+# What happened: set-up and turns
+event-party-dealt = { $seat } speelt { NAME($character) } met { NAME($follower) } en begint op { $space }.
+event-public-locations = Open voor iedereen: { NAME($locations) }.
+event-private-location =
+    { $you ->
+        [yes] Je geheime locatie is { NAME($location) }.
+       *[no] { $seat } krijgt een geheime locatie.
+    }
+event-followers-stranded = Gestrand op de andere startvelden: { NAME($followers) }.
+event-rolled-for-first = Acties gegooid voor de eerste beurt: { $actions }.
+event-first-player = { $seat } begint.
+event-turn-begun = Ronde { $round }: { $seat } is aan de beurt.
+event-returned = { $seat } komt terug als { NAME($character) } op { $space }.
+event-stayed-out = { $seat } doet niet meer mee.
+event-invited = { $seat } vraagt { $target } om samen te spelen.
+event-invitation-refused = { $seat } doet niet mee met de groep.
+event-group-formed = { $seats } spelen vanaf nu samen.
+event-group-left = { $seat } verlaat de groep op { $space }.
+event-help-asked = { $seat } vraagt de groep om hulp: { NAME($what) }.
+event-nobody-helped = Niemand helpt { $seat }.
+
+# Movement and tokens
+event-ate = { NAME($survivor) } eet en heeft nog { $fatigue } vermoeidheid.
+event-stepped =
+    { $gas ->
+        [yes] { $seat } rijdt naar { $path }.
+       *[no] { $seat } gaat naar { $path }.
+    }
+event-stopped = { $seat } stopt op { $space }.
+event-token-placed = Er komt een zombiefiche op { $space }.
+event-attracted = Lawaai: er komen zombiefiches op { $spaces }.
+event-token-removed = Er verdwijnt een zombiefiche van { $space }.
+event-token-seen = De fiche op { $space } toont { $value }.
+event-tokens-mixed = De voorraad is op: { $count } fiches gaan er weer in.
+
+# Fights and rolls
+event-fight-begun =
+    { $zombies ->
+        [one] { $seat } treft 1 zombie op { $space }.
+       *[other] { $seat } treft { $zombies } zombies op { $space }.
+    }
+event-rolled-dice =
+    { $kind ->
+        [actions] { $seat } gooit { $faces }: { $total } van { $need } acties.
+       *[other] { $seat } gooit { $faces }: { $total } treffers tegen { $need }.
+    }
+event-rolled-again = { $seat } gooit dobbelsteen { PLACE($die) } opnieuw: { $face }, samen { $total }.
+event-ammo-fired = { $seat } schiet: { $face }, samen { $total } treffers.
+event-stayed-quiet = { NAME($card) } houdt het stil.
+event-fight-over =
+    { $won ->
+        [yes] Alle zombies zijn dood.
+       *[no] { $left ->
+            [one] Er staat nog 1 zombie.
+           *[other] Er staan nog { $left } zombies.
+        }
+    }
+event-roll-over =
+    { $won ->
+        [yes] De worp lukt: { $total } van { $need } acties.
+       *[no] De worp mislukt: { $total } van { $need } acties.
+    }
+event-fatigued = { NAME($survivor) } heeft { $fatigue } vermoeidheid.
+event-healed = { NAME($survivor) } herstelt en heeft { $fatigue } vermoeidheid.
+event-saved = { NAME($card) } redt { NAME($survivor) }.
+event-died = { NAME($survivor) } sterft.
+event-eliminated = { $seat } heeft de laatste overlevende verloren.
+
+# Encounters
+event-card-drawn = { $seat } trekt { NAME($card) }.
+event-card-passed-over = { NAME($card) } gaat over andere spelers, en die zijn er niet: er komt een andere kaart.
+event-deck-shuffled = De aflegstapel wordt een nieuwe ontmoetingsstapel van { $count } kaarten.
+event-card-resolved =
+    { $success ->
+        [yes] { NAME($card) }: gelukt.
+       *[no] { NAME($card) }: mislukt.
+    }
+event-card-kept = { $seat } houdt { NAME($card) }.
+event-card-discarded = { $seat } legt { NAME($card) } af.
+event-used = { $seat } gebruikt { NAME($card) }.
+event-compared =
+    { $met ->
+        [yes] Vergeleken: { $numbers }. De uitdaging is gehaald.
+       *[no] Vergeleken: { $numbers }. De uitdaging is niet gehaald.
+    }
+event-voted = { $ayes ->
+        [0] Niemand stemt ja
+       *[other] Ja stemmen: { $seats }
+    }; { $noes } { $carried ->
+        [yes] tegen. Het is ja
+       *[no] tegen. Het is nee
+    }.
+event-target-named = { $seat } laat het aan { $target } over.
+event-target-answered =
+    { $agrees ->
+        [yes] { $seat } zegt ja.
+       *[no] { $seat } zegt nee.
+    }
+event-side-taken = { $seat } kiest: { NAME($option) }.
+
+# Resources, followers, Locations
+event-gained = { $seat } krijgt { $n } { NAME($resource) }.
+event-lost = { $seat } verliest { $n } { NAME($resource) }.
+event-paid = { $seat } betaalt { $n } { NAME($resource) }.
+event-given = { $seat } geeft { $target } { $n } { NAME($resource) }.
+event-payment-refused = { $seat } betaalt niet.
+event-no-resources = Dit veld levert deze beurt niets op.
+event-collected = { $seat } pakt { NAME($resources) }.
+event-resources-left = { $seat } laat de voorraad liggen.
+event-joined =
+    { $rescued ->
+        [yes] { $seat } redt { NAME($follower) }.
+       *[no] { NAME($follower) } gaat mee met { $seat }.
+    }
+event-nobody-joined = Er zijn geen volgers meer voor { $seat }.
+event-left-behind = { $seat } laat { NAME($follower) } achter op { $space }.
+event-locations-seen =
+    { $you ->
+        [yes] Je bekijkt de bovenste locatiekaarten: { NAME($locations) }.
+       *[no] { $seat } bekijkt de bovenste { $count } locatiekaarten.
+    }
+event-private-swapped =
+    { $you ->
+        [yes] Je geheime locatie is nu { NAME($location) }.
+       *[no] { $seat } ruilt de geheime locatie.
+    }
+event-number-changed = { $seat }: { NAME($stat) } verandert met { $n }.
+event-scouting-begun = { $seat } verkent { NAME($location) }, eis { $tier }.
+event-scouting-failed =
+    { $may_stay ->
+        [yes] { NAME($location) } is niet verkend. { $seat } mag blijven en het nog eens proberen.
+       *[no] { NAME($location) } is niet verkend door { $seat }.
+    }
+event-scouted = { $seat } heeft { NAME($location) } verkend, { $scouted ->
+        [one] de eerste locatie
+       *[other] nu { $scouted } locaties
+    }.
+event-slot-refilled = Locatie { $slot } is nu { NAME($location) }.
+event-slot-emptied = De locatiestapel is op: plek { $slot } blijft leeg.
+event-safe-haven =
+    { $rescued ->
+        [0] Een veilige haven voor { $seats }.
+       *[other] Een veilige haven voor { $seats }, met { $rescued } van de gestranden gered.
+    }
+event-play-goes-on = De anderen spelen door: { $seats }.
+
+# How it ended
+outcome-safe-haven =
+    { $count ->
+        [one] { $you ->
+            [yes] Je hebt een veilige haven gevonden en wint.
+           *[no] { $winners } heeft een veilige haven gevonden en wint.
+        }
+       *[other] { $winners } hebben samen een veilige haven gevonden en winnen.
+    } Verkende locaties: { $scores }.
+outcome-nobody-left = Er is niemand meer over; niemand wint. Verkende locaties: { $scores }.
+
+# Why not
+refusal-must-move = Je moet ten minste één veld bewegen.
+refusal-already-scouted = Die plek heb je al verkend; er is geen andere kaart voor.
+refusal-location-closed = Er is geen open kaart, en geen geheime van jou, voor die plek.
+refusal-requirement-unmet = Je hebt niet wat die plek vraagt.
+refusal-active-stays = In je eigen beurt kun je de groep niet verlaten.
+refusal-not-usable-now = Dat kun je nu niet gebruiken.
+refusal-nobody-to-invite = Hier is niemand om mee samen te spelen.
+refusal-no-food = Je hebt geen eten.
+refusal-not-fatigued = Niemand met die naam hoeft te eten.
+refusal-recover-first = Rond eerst het herstellen af: done.
+refusal-too-late-to-eat = Eten doe je aan het begin van je beurt.
+refusal-may-not-stay = Je mag hier niet blijven.
+refusal-no-such-space = Dat veld is er niet: { $choice }.
+refusal-no-steps-left = Je hebt geen stappen meer.
+refusal-across-the-border = De grens van Atlanta kun je alleen bij de pijlen over.
+refusal-not-adjacent = Dat ligt niet naast je.
+refusal-gas-limit = Je hebt deze beurt zo vaak benzine gebruikt als mag.
+refusal-no-gas = Je hebt geen benzine.
+refusal-over-a-resource = Met benzine kom je niet over een veld waar je moet stoppen.
+refusal-not-empty = Beide velden van een dubbele stap moeten leeg zijn.
+refusal-zombies-at-a-resource = Zombies op een veld waar je moet stoppen kun je niet voorbij.
+refusal-no-zombies-to-pass = Daar zijn geen zombies om voorbij te gaan.
+
+# The table in words
+table-turn = Ronde { $round }. { $name } is aan de beurt: { $steps ->
+        [one] nog 1 stap
+       *[other] nog { $steps } stappen
+    }.
+table-public = Open locaties: { $cards }.
+table-slot = { $name } op { $space } ({ $needs })
+table-private = Je geheime locatie: { $name } op { $space } ({ $needs }).
+table-party = { $name } op { $space }: { $survivors }. Eten { $food }, benzine { $gas }, munitie { $ammo }. Verkend: { $scouted }.
+table-party-away = { $name }: { $status }.
+table-survivor = { $name }{ $fatigue ->
+        [0] { "" }
+       *[other] { " " }({ $fatigue } vermoeidheid)
+    }
+table-items = Voorwerpen van { $name }: { $items }.
+table-group = Samen: { $names }.
+table-pool = Je dobbelstenen: { $blue } blauw, { $red } rood, { $green } groen.
+table-tokens = Zombiefiches: { $tokens }.
+table-token = { $space } { $values }
+table-face-down = ?
+table-markers = Achtergebleven: { $markers }.
+table-marker = { $name } op { $space }
+table-card = Op tafel: { $name }. { $text }
+table-roll = De worp: { $faces }, { $total } van { $need }.
+table-near = Naast je: { $spaces }.
+table-decks = Kaarten over: { $encounters } ontmoetingen, { $locations } locaties, { $followers } volgers.
+table-known-top = Je kent de bovenste locatiekaarten: { $cards }.
+status-lost = heeft iedereen verloren en mag terugkomen
+status-out = doet niet meer mee
+status-won = heeft een veilige haven gevonden
+none = geen
+
+# What an option means
+option-step = { $what }
+option-pass = met benzine langs de zombies
+option-double = twee velden met benzine
+option-private = verkennen met je geheime kaart
+option-stay = deze locatie nog eens proberen
+option-eat = 1 eten, 1 vermoeidheid minder
+option-use = { $text }
+option-invite = vraag { $name } om samen te spelen
+option-survivor = { $fatigue } vermoeidheid
+option-die = { $colour }, toont { $face }
+option-resource = je hebt er { $count }
+option-side = { $text }
+option-word-yes = ja
+option-word-no = nee
+option-word-stop = niet verder
+option-word-done = naar de volgende stap
+option-word-enough = niet meer
+option-word-ammo = gooi de munitiedobbelsteen
+option-word-pay = betaal
+option-word-ask = vraag de groep
+option-word-bear = het is voor jou
+option-word-stay = blijf
+option-word-leave = ga weg
+option-word-take = pak het
+option-word-on = trek de kaart
+option-word-success = { $text }
+option-word-fail = { $text }
+space-plain = open terrein
+space-start = een startveld
+space-resource = { $icons }: een kaart voor elk
+space-location = { $name }: { $needs }
+space-zombies = { $count ->
+        [one] 1 zombiefiche
+       *[other] { $count } zombiefiches
+    }
+space-follower = { $name } wacht hier
+space-party = { $name } is hier
+how-to-type = Typ wat voor een keuze staat: b04, gas b04, stop
+how-to-type-move = Typ een stap: b04, gas b04, gas b04 b05 of stop
+
+# Cards in words, rendered from their effects
+card-encounter = Uitdaging: { $challenge } Gelukt: { $success } Mislukt: { $fail }
+card-item = Voorwerp: { $item }
+card-survivor = Dobbelstenen: { $dice }.{ $abilities ->
+        [none] { "" }
+       *[other] { " " }{ $abilities }
+    }
+card-location = Eerste: { $first } Tweede: { $second } Derde: { $third }
+dice-blue = { $n } blauw
+dice-red = { $n } rood
+dice-green = { $n } groen
+dice-none = geen
+origin = Herkomst: { $origin }.
+origin-attested = uit het spelregelboek
+origin-secondary = zoals recensies het melden
+origin-inferred = afgeleid uit meer meldingen
+origin-designed = ontworpen voor Shambles
+count-food = eten
+count-gas = benzine
+count-ammo = munitie
+count-items = { $n ->
+        [one] voorwerp
+       *[other] voorwerpen
+    }
+count-followers = { $n ->
+        [one] volger
+       *[other] volgers
+    }
+count-survivors = { $n ->
+        [one] overlevende
+       *[other] overlevenden
+    }
+count-fatigue = vermoeidheid
+count-scouted = { $n ->
+        [one] verkende locatie
+       *[other] verkende locaties
+    }
+count-dice = { $n ->
+        [one] dobbelsteen
+       *[other] dobbelstenen
+    }
+count-players = { $n ->
+        [one] speler
+       *[other] spelers
+    }
+challenge-kill = Dood { $n ->
+        [one] 1 zombie.
+       *[other] { $n } zombies.
+    }
+challenge-survive = Overleef { $n ->
+        [one] 1 zombie
+       *[other] { $n } zombies
+    }: niemand mag eraan sterven.
+challenge-actions = Gooi { $n ->
+        [one] 1 actie.
+       *[other] { $n } acties.
+    }
+challenge-kill-scaled = Dood { $base } zombies, en { $times } meer voor elk van je { $count }.
+challenge-survive-scaled = Overleef { $base } zombies, en { $times } meer voor elk van je { $count }: niemand mag eraan sterven.
+challenge-actions-scaled = Gooi { $base } acties, en { $times } meer voor elk van je { $count }.
+challenge-pay = Betaal { $what }.
+challenge-compare-most = Niemand heeft meer { $count } dan jij.
+challenge-compare-least = Niemand heeft minder { $count } dan jij.
+challenge-vote = Iedereen stemt.
+challenge-ask = Noem een andere speler, die ja of nee zegt.
+challenge-choice = Kies een van beide kanten.
+challenge-either = Kies er een: { $what }
+challenge-none = Niets te overwinnen.
+step-have = Heb { $cmp } { $n } { $count }.
+step-encounters = { $n ->
+        [one] Win 1 ontmoeting.
+       *[other] Win { $n } ontmoetingen achter elkaar.
+    }
+step-kill = Dood { $n ->
+        [one] 1 zombie.
+       *[other] { $n } zombies.
+    }
+step-survive = Overleef { $n ->
+        [one] 1 zombie.
+       *[other] { $n } zombies.
+    }
+step-actions = Gooi { $n ->
+        [one] 1 actie.
+       *[other] { $n } acties.
+    }
+step-spend = Betaal { $what }.
+cmp-ge = ten minste
+cmp-le = hoogstens
+cmp-eq = precies
+cmp-gt = meer dan
+cmp-lt = minder dan
+amount = { $n } { $resource }
+amount-any = { $n ->
+        [one] 1 voorraad naar keuze
+       *[other] { $n } voorraad naar keuze
+    }
+nothing = Niets.
+who-target = De genoemde speler: { $effect }
+who-others = Alle anderen: { $effect }
+who-all = Iedereen: { $effect }
+who-yes_voters = Wie ja stemde: { $effect }
+who-no_voters = Wie nee stemde: { $effect }
+effect-gain = je krijgt { $what }.
+effect-lose = je verliest { $what }.
+effect-give = { $giver ->
+        [self] geef de genoemde speler { $what }.
+       *[other] neem { $what } van de genoemde speler.
+    }
+effect-fatigue-spread = { $n } vermoeidheid, naar keuze verdeeld.
+effect-fatigue-one = { $n } vermoeidheid op één overlevende.
+effect-fatigue-each = { $n } vermoeidheid op elke overlevende.
+effect-fatigue-start = { $n } vermoeidheid op het beginpersonage.
+effect-fatigue-bearer = deze overlevende krijgt { $n } vermoeidheid.
+effect-heal-spread = genees { $n } vermoeidheid, naar keuze verdeeld.
+effect-heal-one = genees { $n } vermoeidheid bij één overlevende.
+effect-heal-all = genees één overlevende helemaal.
+effect-heal-each = genees { $n } vermoeidheid bij elke overlevende.
+effect-heal-start = genees { $n } vermoeidheid bij het beginpersonage.
+effect-heal-bearer = deze overlevende geneest { $n } vermoeidheid.
+effect-join = { $n ->
+        [one] er gaat een volger mee.
+       *[other] er gaan { $n } volgers mee.
+    }
+effect-leave-here = laat { $n ->
+        [one] een volger
+       *[other] { $n } volgers
+    } hier achter{ $pick ->
+        [random] , door het lot
+       *[other] { "" }
+    }.
+effect-leave-nearest_start = { $n ->
+        [one] een volger blijft
+       *[other] { $n } volgers blijven
+    } achter op het dichtstbijzijnde startveld{ $pick ->
+        [random] , door het lot
+       *[other] { "" }
+    }.
+effect-slay = { $n ->
+        [one] een volger sterft
+       *[other] { $n } volgers sterven
+    }{ $pick ->
+        [random] , door het lot
+       *[other] { "" }
+    }.
+effect-keep = deze kaart wordt een voorwerp van jou.
+effect-drop = leg { $n ->
+        [one] een voorwerp
+       *[other] { $n } voorwerpen
+    } af.
+effect-place-adjacent = { $n ->
+        [one] een zombiefiche
+       *[other] { $n } zombiefiches
+    } op elk aangrenzend veld.
+effect-place-adjacent_one = { $n ->
+        [one] een zombiefiche op een aangrenzend veld naar keuze.
+       *[other] { $n } zombiefiches op aangrenzende velden naar keuze.
+    }
+effect-place-near = { $n ->
+        [one] een zombiefiche
+       *[other] { $n } zombiefiches
+    } binnen twee stappen.
+effect-remove = haal hoogstens { $n ->
+        [one] 1 zombiefiche
+       *[other] { $n } zombiefiches
+    } weg binnen twee stappen.
+effect-no_resources = dit veld levert deze beurt niets op.
+effect-draw = trek { $n ->
+        [one] nog een ontmoeting.
+       *[other] nog { $n } ontmoetingen.
+    }
+effect-peek-tokens = draai { $n ->
+        [one] een zombiefiche
+       *[other] hoogstens { $n } zombiefiches
+    } open binnen twee stappen.
+effect-peek-locations = bekijk de bovenste { $n } locatiekaarten{ $swap ->
+        [yes] { " " }en ruil er misschien een met je geheime kaart
+       *[no] { "" }
+    }.
+effect-choose = kies: { $options }
+effect-or = { $one } Of: { $other }
+effect-when = als je { $conditions } hebt: { $then } Anders: { $otherwise }
+condition = { $cmp } { $n } { $count }
+effect-modify = { $what }{ $until }.
+until-held = { "" }
+until-roll = { " " }in deze worp
+until-fight = { " " }in dit gevecht
+until-encounter = { " " }in deze ontmoeting
+until-turn = { " " }in deze beurt
+until-next_turn = { " " }in je volgende beurt
+stat-move_max = { $signed } stappen
+stat-gas_limit = { $signed } keer benzine
+stat-kills = { $signed } treffers
+stat-actions = { $signed } acties
+stat-zombies = { $signed } zombies
+stat-ammo_kills = { $signed } treffers met elke munitiedobbelsteen
+stat-reroll = { $n ->
+        [one] gooi een dobbelsteen opnieuw
+       *[other] gooi { $n } dobbelstenen opnieuw
+    }
+stat-kill_as_action = { $n ->
+        [99] treffers tellen als acties
+       *[other] { $n } treffers tellen als acties
+    }
+stat-action_as_kill = { $n ->
+        [99] acties tellen als treffers
+       *[other] { $n } acties tellen als treffers
+    }
+stat-quiet = een schot dat lokt is stil
+stat-free_pass = zonder benzine langs de zombies op een veld
+stat-collect_food = { $signed } eten
+stat-collect_gas = { $signed } benzine
+stat-collect_ammo = { $signed } munitie
+stat-collect_any = { $signed } van wat je pakt
+stat-prevent = { $n } vermoeidheid telt niet
+stat-prevent-death = de overlevende leeft verder met 2 vermoeidheid
+stat-food_heal = elk eten geneest { $n } meer
+ability = { $when }{ $limit }{ $cost }: { $effects }
+when-join = Bij het meegaan
+when-always = Altijd
+when-recover = Bij het herstellen
+when-step = Bij het bewegen
+when-roll = Na een worp
+when-fight = In een gevecht
+when-ammo = Na een munitiedobbelsteen
+when-collect = Bij het pakken
+when-fail = Na een mislukte ontmoeting
+when-death = Als een overlevende zou sterven
+when-activate = In je beurt
+limit-none = { "" }
+limit-turn = , één keer per beurt
+limit-fight = , één keer per gevecht
+limit-game = , één keer per spel
+cost = , voor { $what }
+cost-discard = deze kaart
+cost-fatigue = { $n } vermoeidheid op deze overlevende
+
+# Names
+name-food = eten
+name-gas = benzine
+name-ammo = munitie
+name-any = voorraad
+name-fatigue = vermoeidheid
+name-leave = een volger achterlaten
+name-slay = de dood van een volger
+name-drop = een voorwerp verliezen
+name-fight = het gevecht
+name-actions = acties
+name-roll = de actieworp
+name-kill_as_action = treffers als acties
+name-action_as_kill = acties als treffers
+name-collect_food = gepakt eten
+name-collect_gas = gepakte benzine
+name-collect_ammo = gepakte munitie
+name-collect_any = gepakte voorraad
+name-food_heal = genezing door eten
+name-success = gelukt
+name-fail = mislukt
+name-move_max = stappen
+name-gas_limit = keer benzine
+name-kills = treffers
+name-zombies = zombies
+name-ammo_kills = treffers van de munitiedobbelsteen
+name-reroll = dobbelstenen opnieuw
+name-quiet = stille schoten
+name-prevent = vermoeidheid die niet telt
+name-free_pass = vrije doorgangen
+name-rick = Rick
+name-andrea = Andrea
+name-dale = Dale
+name-glenn = Glenn
+name-shane = Shane
+name-tyreese = Tyreese
+name-arnold = Arnold
+name-chris = Chris
+name-bea = Bea Holloway
+name-tomas = Tomas Reyes
+name-opal = Opal Jenkins
+name-hank = Hank Purdy
+name-lucia = Lucia Ortega
+name-wendell = Wendell Tate
+name-nora = Nora Finch
+name-jamal = Jamal Brooks
+name-ingrid = Ingrid Voss
+name-cal = Cal Mercer
+name-priya = Priya Nair
+name-otto = Otto Lind
+name-ruth = Ruth Calloway
+name-moses = Moses Greer
+name-eddie = Eddie Sloan
+name-june = June Abbott
+name-amos = Amos Bell
+name-kit = Kit Navarro
+name-gus = Gus Petrakis
+name-sal = Sal Dunmore
+name-mae = Mae Whitlock
+name-gun_shop = Wapenwinkel
+name-motel = Motel
+name-football_stadium = Footballstadion
+name-airport = Vliegveld
+name-campsite = Kampeerterrein
+name-farmhouse = Boerderij
+name-hospital = Ziekenhuis
+name-county_jail = Gevangenis
+name-shopping_mall = Winkelcentrum
+name-high_school = Middelbare school
+name-fire_station = Brandweerkazerne
+name-sawmill = Zagerij
+name-marina = Jachthaven
+name-radio_station = Radiostation
+name-quarry = Steengroeve
+name-gated_estates = Ommuurde villawijk
+name-enc01 = Veranda vol vreemden
+name-enc02 = Geschaarde tankwagen
+name-enc03 = Iets in de politiewagen
+name-enc04 = Gangpad negen
+name-enc05 = Koorrepetitie
+name-enc06 = De kooi in de wasserette
+name-enc07 = Bus negentien
+name-enc08 = Ondergelopen duiker
+name-enc09 = Kermis
+name-enc10 = Ze horen de generator
+name-enc11 = Lange nacht op zolder
+name-enc12 = Kudde op het viaduct
+name-enc13 = Verkeerd trappenhuis
+name-enc14 = Glas van de kas
+name-enc15 = Het hek bezwijkt
+name-enc16 = Tunnel zonder licht
+name-enc17 = Alle deuren tegelijk
+name-enc18 = Zonder sleutel starten
+name-enc19 = Gesloten voorraadkast
+name-enc20 = Van dak naar dak
+name-enc21 = Praat hem om
+name-enc22 = Zet het bot
+name-enc23 = Kaart van de riolen
+name-enc24 = Stemmen op de korte golf
+name-enc25 = Brug weg
+name-enc26 = Het stiltespel
+name-enc27 = Lege broodtrommels
+name-enc28 = Tolweg
+name-enc29 = Ruiltafel
+name-enc30 = Kruit en hagel
+name-enc31 = Sleepkabel
+name-enc32 = Losgeldbrief
+name-enc33 = Lokwagen
+name-enc34 = Pikorde
+name-enc35 = Schrale winter
+name-enc36 = Gewapend kamp
+name-enc37 = Benzinecontrole
+name-enc38 = Wie bloedt er
+name-enc39 = Poort open?
+name-enc40 = De voorraad delen?
+name-enc41 = De brug laten vallen?
+name-enc42 = Genade of recht?
+name-enc43 = Geleend gereedschap
+name-enc44 = Geef me dekking
+name-enc45 = De buit delen
+name-enc46 = Hou de deur dicht
+name-enc47 = Nog twee plaatsen
+name-enc48 = Verbandkoffer
+name-enc49 = Noodfakkels
+name-enc50 = Crossmotor
+name-enc51 = Kapmes
+name-enc52 = Koevoet
+name-enc53 = Gedempt pistool
+name-enc54 = Kogelwerend vest
+name-enc55 = Hevelslang
+name-enc56 = Verrekijker
+name-enc57 = Propaanbom
+name-enc58 = Heldere hemel
+name-enc59 = Splitsing
+name-enc60 = Iemand moet blijven

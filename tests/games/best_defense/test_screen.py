@@ -144,6 +144,21 @@ async def test_pointing_at_a_place_shows_it_on_the_board(file: Path) -> None:
         assert "┏━▸Prison ━" in person.read()
 
 
+@pytest.mark.parametrize(("seats", "options", "lang"), [(4, PLAIN, "en"), (4, SECRET, "nl"), (1, PLAIN, "nl")])
+async def test_nothing_is_cut_off_on_a_small_screen(seats: int, options: dict[str, Any], lang: str, file: Path) -> None:
+    async with sit(seat(file, seats, options, seed=7, lang=lang)) as person:
+        for _ in range(40):
+            if person.table.is_over:
+                break
+            assert person.table.query_one("#middle").max_scroll_y == 0, person.read()
+            assert person.table.log_of_events.scrollable_content_region.height >= 4
+            assert max(map(len, person.read().splitlines())) <= 80
+            view = view_of(person.table.sitting.table, 0)
+            for one in view.seats:
+                assert person.table.sitting.texts.say(f"name-{one.survivor}") in person.read()
+            await person.press("enter")
+
+
 async def test_the_chooser_offers_mode_difficulty_and_variants(file: Path) -> None:
     async with choose(file) as person:
         picker = person.app.screen.query_one("#pick-game", Picker)

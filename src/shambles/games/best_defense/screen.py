@@ -23,6 +23,7 @@ from shambles.core.reply import Outcome, Refusal
 from shambles.games.best_defense.box import Box, box_of
 from shambles.games.best_defense.card_texts import card_name
 from shambles.games.best_defense.choices import Go, Someone
+from shambles.games.best_defense.questions import PLAY_EVENT
 from shambles.games.best_defense.screen_parts import (
     Answer,
     ListGrid,
@@ -34,6 +35,7 @@ from shambles.games.best_defense.screen_parts import (
     draw_list,
     draw_seats,
     draw_track,
+    in_full,
     lay_out,
     says_all,
     wrap,
@@ -46,7 +48,7 @@ from shambles.games.best_defense.view import View
 TALL, WIDE = 32, 110  # from this height on the parts stand under each other; from this width on the log stands beside
 BOARD = 42  # the width of the board on a small screen
 SHELL, LOG = 4, 5  # the lines that are the shell's, and those of the log under the scene
-FEWEST = 3  # lines of answers
+FEWEST = 2  # lines of answers
 
 
 class Words(Protocol):
@@ -211,7 +213,7 @@ class Scene(Widget, can_focus=True):
         self.query_one("#card", Static).update(card)
         self.query_one("#card", Static).display = bool(card)
         room = self.app.size.height - SHELL - (0 if self.app.size.width >= WIDE else LOG)
-        self._draw_answers(view, width, max(room - table - card.plain.count("\n") - bool(card) - 2, FEWEST))
+        self._draw_answers(view, width, room - table - card.plain.count("\n") - bool(card) - 1)
 
     def _draw_table(self, view: View, width: int, tall: bool) -> int:
         """The board and the seats, or the cards that one may look at. How many lines they take."""
@@ -236,7 +238,7 @@ class Scene(Widget, can_focus=True):
         return lines + below + 3 if tall else max(lines, below)
 
     def _draw_answers(self, view: View, width: int, rows: int) -> None:
-        """What can be answered, or how the game ended; and a hint below."""
+        """What can be answered, or how the game ended; and a hint below, which needs a line or more for itself."""
         answers, hint = self.query_one("#answers", Static), self.query_one(Hint)
         pick, ask = self.pick, self.ask
         if self.outcome is not None:
@@ -248,11 +250,14 @@ class Scene(Widget, can_focus=True):
         else:
             lines = [self._answer(line, ask, view) for line in pick.lines]
             pick.labels = [line.label for line in lines]
-            self.grid = lay_out(lines, pick.cursor, width, rows + 1)
-            if not says_all(lines, self.grid):  # then the hint needs a line
-                self.grid = lay_out(lines, pick.cursor, width, rows)
+            self.grid = lay_out(lines, pick.cursor, width, max(rows, FEWEST))
+            about = None
+            if not says_all(lines, self.grid):
+                longest = max(len(wrap(in_full(line), width, 2)) for line in lines)
+                self.grid = lay_out(lines, pick.cursor, width, max(rows - longest, FEWEST))
+                about = lines[pick.cursor]
             answers.update(draw_list(lines, pick, self.grid, self.ink, self.has_focus))
-            hint.update(self._hint(pick, None if says_all(lines, self.grid) else lines[pick.cursor], width))
+            hint.update(self._hint(pick, about, width))
 
     def _answer(self, line: Line, ask: Ask[Any], view: View) -> Answer:
         say = self.texts.say
@@ -291,7 +296,8 @@ class Scene(Widget, can_focus=True):
         if tall:
             lines = [line for card in hand for line in wrap(card_in_words(self.box, card, say), width, 2)]
             return Content.styled("\n".join([*lines, rules] if rules else lines), self.ink("muted"))
-        cards = say("screen-hand", cards=", ".join(card_name(card, say) for card in hand)) if hand else ""
+        listed = self.ask is not None and self.ask.key == PLAY_EVENT.key  # they stand among the answers
+        cards = "" if listed or not hand else say("screen-hand", cards=", ".join(card_name(card, say) for card in hand))
         return Content.styled(wrap(" · ".join(filter(None, (cards, rules))), width, 1)[0], self.ink("muted"))
 
     def _hint(self, pick: Pick, about: Answer | None, width: int) -> Content:
@@ -301,9 +307,8 @@ class Scene(Widget, can_focus=True):
         if stray is not None:
             lines.append(Content.styled(self._why(stray), self.ink("danger")))
         elif about is not None:
-            words = f"{about.label}: {about.meaning}" if about.meaning else about.label
             style = self.ink("danger" if about.is_barred else "plain")
-            lines.append(Content.styled("\n".join(wrap(words, width, 2)), style))
+            lines.append(Content.styled("\n".join(wrap(in_full(about), width, 2)), style))
         if pick.typed is not None:
             how = Content.styled(say("screen-typed", words=f"/{pick.typed}"), self.ink("can"))
         else:

@@ -235,6 +235,11 @@ class Answer(NamedTuple):
     is_barred: bool
 
 
+def in_full(answer: Answer) -> str:
+    """An answer with its meaning."""
+    return f"{answer.label}: {answer.meaning}" if answer.meaning else answer.label
+
+
 class ListGrid(NamedTuple):
     """How the answers are laid out: how many columns, how wide, how many lines, and the first line to be seen."""
 

@@ -144,9 +144,8 @@ def spend_allies(t: T, number: int, place: Place) -> Flow[None]:
         return
     total = s.fighters[number].total
     group = total if is_melee(t, number) else group_total(t, place)
-    choice = yield from decide(
-        t, SPEND_ALLIES, seat, place=place, total=total, group=group, walkers=s.walkers[place], number=number
-    )
+    about = {"place": place, "total": total, "group": group, "melee": is_melee(t, number)}
+    choice = yield from decide(t, SPEND_ALLIES, seat, **about, walkers=s.walkers[place], number=number)
     if isinstance(choice, Spend) and choice.count:
         s.people[seat].allies -= choice.count
         s.fighters[number].allies = choice.count

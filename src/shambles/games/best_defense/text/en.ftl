@@ -164,7 +164,10 @@ ask-give-anywhere = Give one of your items to somebody, wherever they are?
 ask-play-event = Which event do you play now?
 ask-get-ready = Combat starts. Use an item or load a weapon, or say that you are ready.
 ask-choose-weapon = Which weapon do you use at { NAME($place) }? Walkers there: { $walkers }.
-ask-spend-allies = You have { $total } points, { $group } with all who fire with you. Walkers at { NAME($place) }: { $walkers }. How many allies do you spend?
+ask-spend-allies = You have { $total } points{ $melee ->
+        [yes] { "" }
+       *[no] , { $group } with all who fire with you
+    }. Walkers at { NAME($place) }: { $walkers }. How many allies do you spend?
 ask-attract-walker = Your shot was loud. From where does a walker come to { NAME($place) }?
 ask-damage-order = The order matters now: where do the walkers bite first?
 ask-divide-damage = Who takes the next bite at { NAME($place) }? Bites left: { $left }.

@@ -164,7 +164,10 @@ ask-give-anywhere = Geef je iemand iets van jou, waar die ook is?
 ask-play-event = Welke gebeurtenis speel je nu?
 ask-get-ready = Het gevecht begint. Gebruik een voorwerp of laad een wapen, of zeg dat je klaar bent.
 ask-choose-weapon = Welk wapen gebruik je bij { NAME($place) }? Walkers daar: { $walkers }.
-ask-spend-allies = Je hebt { $total } punten, { $group } met allen die met je meeschieten. Walkers bij { NAME($place) }: { $walkers }. Hoeveel bondgenoten zet je in?
+ask-spend-allies = Je hebt { $total } punten{ $melee ->
+        [yes] { "" }
+       *[no] , { $group } met allen die met je meeschieten
+    }. Walkers bij { NAME($place) }: { $walkers }. Hoeveel bondgenoten zet je in?
 ask-attract-walker = Je schot was luid. Waarvandaan komt er een walker naar { NAME($place) }?
 ask-damage-order = De volgorde doet er nu toe: waar bijten de walkers eerst?
 ask-divide-damage = Wie krijgt de volgende beet bij { NAME($place) }? Nog te gaan: { $left }.

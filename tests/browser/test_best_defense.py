@@ -122,11 +122,12 @@ async def board_says(person: Person) -> list[str]:
 # --- whole games
 
 
-async def test_two_people_and_two_bots_play_a_whole_game(come: Come) -> None:
+@pytest.mark.parametrize("difficulty", ["beginner", "expert"])
+async def test_two_people_and_two_bots_play_a_whole_game(come: Come, difficulty: str) -> None:
     """One at a desk, the other on a small phone. At the end the board says what the server says."""
     ann = await come("Ann")
     ben = await come("Ben", viewport={"width": 320, "height": 640}, is_mobile=True, has_touch=True)
-    await meet([ann, ben], "you open bot bot")
+    await meet([ann, ben], "you open bot bot", options=USUAL | {"difficulty": difficulty})
     seen: set[str] = set()
     await asyncio.gather(play(ann, seen), play(ben, seen))
     assert {"take-survivor", "move-survivor", "draw-card", "play-event"} <= seen

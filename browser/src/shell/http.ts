@@ -44,7 +44,8 @@ const table = (id: string, what = ''): string => `/api/tables/${encodeURICompone
 export const api = {
   games: () => request<GameForm[]>('/api/games'),
   rules: (game: string, lang: string) => request<RulesForm>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
-  cards: (game: string, lang: string) => request<CardFace[]>(`/api/games/${encodeURIComponent(game)}/cards?lang=${lang}`),
+  cards: (game: string, lang: string) =>
+    request<CardFace[]>(`/api/games/${encodeURIComponent(game)}/cards?lang=${lang}`),
   tableCards: (id: string, lang: string) => request<CardFace[]>(table(id, `/cards?lang=${lang}`)),
   openTables: () => request<TableInfo[]>('/api/tables'),
   create: (wanted: NewTable) => request<Seated>('/api/tables', wanted),

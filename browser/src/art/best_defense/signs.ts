@@ -1,5 +1,5 @@
-// The signs of The Best Defense on 24 × 24. Tokens keep the outline that they have in the box: allies are diamonds, food
-// is a pentagon, ammo a hexagon, a hit point a cross.
+// The signs of The Best Defense on 24 × 24. Tokens keep the outline that they have in the box (BD-014): allies are
+// diamonds, food is a pentagon, ammo a hexagon, a hit point a cross.
 
 import { BONE, BRASS, INK, RUST, drawn, filled, oval, sharp, stroke, type Mark } from '../ink';
 
@@ -41,8 +41,9 @@ export const SIGNS: Record<SignName, Mark[]> = {
     drawn('M9 2.5H15V7H9Z', '#8a6138', 1.6), drawn('M9.5 9.5H14.5V15H9.5Z', BRASS, 1.4), filled(oval(12, 12, 1), INK),
   ],
   walker: [
-    drawn('M5 13C3.5 6 7.5 2 12 2S20.5 6 19 13L17 15V19.5H7V15Z', '#9aa37c', 1.8), filled(oval(8.7, 10.5, 2.2, 2.5), INK),
-    filled(oval(15.3, 10.5, 2.2, 2.5), INK), filled('M12 13L10.7 15.5H13.3Z', INK), stroke('M9.5 19.5V22M12 19.5V22.5M14.5 19.5V22', 1.8),
+    drawn('M5 13C3.5 6 7.5 2 12 2S20.5 6 19 13L17 15V19.5H7V15Z', '#9aa37c', 1.8),
+    filled(oval(8.7, 10.5, 2.2, 2.5), INK), filled(oval(15.3, 10.5, 2.2, 2.5), INK),
+    filled('M12 13L10.7 15.5H13.3Z', INK), stroke('M9.5 19.5V22M12 19.5V22.5M14.5 19.5V22', 1.8),
     stroke('M10 17.5H14', 1.2),
   ],
   badge: [
@@ -64,12 +65,16 @@ export const SIGNS: Record<SignName, Mark[]> = {
     drawn('M5.5 18.5C8 21 16 21 18.5 18.5L17.5 13.8L14.8 17L12 13.8L9.2 17L6.5 13.8Z', BONE, 1.3),
   ],
   eat: [
-    drawn('M5 3H19V21H5Z', BONE, 1.8), drawn('M19.5 6C16 6.5 15.5 9 17 10.5C14 11 13.5 14 15.5 15.5C14 17.5 16 19.5 19.5 18Z', RUST, 1.4),
+    drawn('M5 3H19V21H5Z', BONE, 1.8),
+    drawn('M19.5 6C16 6.5 15.5 9 17 10.5C14 11 13.5 14 15.5 15.5C14 17.5 16 19.5 19.5 18Z', RUST, 1.4),
     stroke('M8 7H12M8 11H11M8 15H11', 1.4),
   ],
   safe: [
     drawn('M12 2L20.5 5V11.5C20.5 16.5 17 20.3 12 22.2C7 20.3 3.5 16.5 3.5 11.5V5Z', '#6f8a7c', 1.8),
     stroke('M8 12L11 15L16.5 8.5', 2.2, BONE),
   ],
-  pile: [drawn('M6 6H20V22H6Z', '#7d3020', 1.6), drawn('M3.5 2.5H17.5V18.5H3.5Z', RUST, 1.6), stroke('M7 6.5H14M7 10.5H14M7 14.5H11', 1.4, BONE)],
+  pile: [
+    drawn('M6 6H20V22H6Z', '#7d3020', 1.6), drawn('M3.5 2.5H17.5V18.5H3.5Z', RUST, 1.6),
+    stroke('M7 6.5H14M7 10.5H14M7 14.5H11', 1.4, BONE),
+  ],
 };

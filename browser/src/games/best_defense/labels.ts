@@ -39,7 +39,8 @@ export function labelOf(choice: Choice, asked: Asked, view: View, words: Words):
       };
     case 'load': {
       const named = { card: words.name(given.card), weapon: words.name(given.weapon) };
-      return { words: words.say('scene-load', named), note: ammoNote(me?.ammo_cards[given.ammo]?.ammo, words), sign: 'ammo' };
+      const note = ammoNote(me?.ammo_cards[given.ammo]?.ammo, words);
+      return { words: words.say('scene-load', named), note, sign: 'ammo' };
     }
     case 'gift':
       return { ...giftLabel(given, me, words), group: given.to };
@@ -50,12 +51,15 @@ export function labelOf(choice: Choice, asked: Asked, view: View, words: Words):
       return { words: words.name(given.card), note, sign: given.what === 'gear' ? 'equipment' : 'ammo' };
     }
     case 'collect':
-      return { words: words.say('scene-collect', { card: words.name(given.card) }), note: words.text(given.card), sign: 'ammo' };
-    case 'branch':
       return {
-        words: words.card(String(asked.about['card']))?.branches[given.branch] ?? words.say('scene-branch', { number: given.branch + 1 }),
-        note: '',
+        words: words.say('scene-collect', { card: words.name(given.card) }),
+        note: words.text(given.card),
+        sign: 'ammo',
       };
+    case 'branch': {
+      const branch = words.card(String(asked.about['card']))?.branches[given.branch];
+      return { words: branch ?? words.say('scene-branch', { number: given.branch + 1 }), note: '' };
+    }
     case 'spend':
       return { words: words.say('scene-spend', { count: given.count }), note: '', sign: 'ally' };
     default:
@@ -74,7 +78,8 @@ function wordLabel(notation: string, asked: Asked, view: View, words: Words): La
   };
   const found = words.first([`scene-word-${key}-${notation}`, `scene-word-${notation}`], params) ?? notation;
   const sign = notation === 'draw' ? signOf(about['deck']) : notation === 'heal' ? 'food' : undefined;
-  return { words: found, note: words.first([`scene-note-${key}-${notation}`], params) ?? '', ...(sign ? { sign } : {}) };
+  const note = words.first([`scene-note-${key}-${notation}`], params) ?? '';
+  return { words: found, note, ...(sign ? { sign } : {}) };
 }
 
 function someoneLabel(seat: SeatView | undefined, notation: string, words: Words): Label {

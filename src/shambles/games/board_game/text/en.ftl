@@ -94,6 +94,7 @@ event-first-player = { $seat } goes first.
 event-turn-begun = Round { $round }: { $seat } begins a turn.
 event-returned = { $seat } comes back as { NAME($character) } on { $space }.
 event-stayed-out = { $seat } is out of the game.
+event-all-answered = { $seats } have answered.
 event-invited = { $seat } asks { $target } to play together.
 event-invitation-refused = { $seat } does not join.
 event-group-formed = { $seats } play together from now on.

@@ -94,6 +94,7 @@ event-first-player = { $seat } begint.
 event-turn-begun = Ronde { $round }: { $seat } is aan de beurt.
 event-returned = { $seat } komt terug als { NAME($character) } op { $space }.
 event-stayed-out = { $seat } doet niet meer mee.
+event-all-answered = Geantwoord hebben: { $seats }.
 event-invited = { $seat } vraagt { $target } om samen te spelen.
 event-invitation-refused = { $seat } doet niet mee met de groep.
 event-group-formed = { $seats } spelen vanaf nu samen.

@@ -132,7 +132,7 @@ def test_one_side_happens_and_the_card_is_discarded() -> None:
 
 @pytest.mark.rule("BG-252", "BG-248", "BG-249", "BG-R45")
 def test_actions_are_counted_in_one_roll_of_all_dice() -> None:
-    """Blue, blue, blue, red: Action, Action, two kills, blank."""
+    """Glenn and Arnold: one blue, one red, two green. Two of the faces are Actions."""
     for need, side in ((2, True), (3, False)):
         table = deal(road(FOOD), party("a", "glenn arnold", ammo=2), cards=[card({"kind": "actions", "n": need})])
         roll(table, faces="A1 0 A1 K1")  # blue, red, green, green

@@ -25,6 +25,7 @@ from games.board_game.positions import (
     told,
 )
 from shambles import Table
+from shambles.games.board_game.box import Pool
 from shambles.games.board_game.events import Died, Eliminated, Returned
 from shambles.games.board_game.state import State
 
@@ -58,15 +59,14 @@ def test_two_fatigue_change_nothing() -> None:
 
 @pytest.mark.rule("BG-393", "BG-394", "BG-395")
 def test_the_third_kills() -> None:
-    table = bitten("rick arnold:2", 1)
-    play(table, "P1", *(["stop"] if asked(table) == {"P1": "fight-on"} else []))
+    table = bitten("dale arnold:2", 1)
     play(table, "P1", "arnold")
     assert [event.survivor for event in told(table, Died)] == ["arnold"]
-    assert survivors(table, "P1") == "rick"
+    assert survivors(table, "P1") == "dale"
     assert state(table).dead == ["arnold"]
     assert "arnold" not in state(table).followers
     assert state(table).markers == []
-    assert (look(table).parties[0].pool.blue, look(table).parties[0].pool.red) == (3, 0)
+    assert look(table).parties[0].pool == Pool(blue=2, green=1)
 
 
 @pytest.mark.rule("BG-396", "BG-R61")

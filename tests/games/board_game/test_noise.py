@@ -8,6 +8,7 @@ import pytest
 
 from games.board_game.positions import ammo, card, deal, keys, options, party, play, ring, road, roll, tokens, told
 from shambles import Table
+from shambles.games.board_game.board import TOUCHING, find_board
 from shambles.games.board_game.events import FightOver
 
 
@@ -74,15 +75,18 @@ def test_a_token_comes_to_another_party_and_does_not_bother_it() -> None:
 
 @pytest.mark.rule("BG-R33")
 def test_noise_goes_through_an_arrow_but_not_over_the_border() -> None:
-    """d04 lies at an arrow to e05; other spaces of Atlanta touch it too."""
+    """d04 touches two spaces of Atlanta, and an arrow leads to one of them."""
+    board = find_board("standard")
     table = deal({}, party("d03", ammo=1), tokens={"d04": [1]})
     roll(table, kills=0)
     play(table, "P1", "d04")
     ammo(table, "X1")
     play(table, "P1", "ammo")
-    inside = [space for space in tokens(table) if space in ("d05", "e05", "e04", "e06")]
-    assert inside.count("e05") == 1
-    assert "d05" not in inside
+    reached = {space for space in tokens(table) if board.spaces[space].region == "atlanta"}
+    assert reached == {"e05"}
+    here = board.spaces["d04"]
+    touching = [one for one in board.spaces.values() if (one.q - here.q, one.r - here.r) in TOUCHING]
+    assert sum(one.region == "atlanta" for one in touching) > 1
 
 
 @pytest.mark.rule("BG-R36")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.board_game.positions import barred, card, deal, options, party, play, refused, road, sheet, supplies, tokens
+from games.board_game.small_maps import barred, card, deal, options, party, play, refused, road, sheet, supplies, tokens
 from shambles import BadInput, Table
 from shambles.games.board_game.board import TOUCHING, find_board
 from shambles.games.board_game.box import FOLDER, find_box

@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from games.board_game.positions import (
+from games.board_game.small_maps import (
     ammo,
     asked,
     barred,

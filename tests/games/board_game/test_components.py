@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.board_game.positions import card, deal, look, open_table, party, play, road, sheet, state
+from games.board_game.small_maps import card, deal, look, open_table, party, play, road, sheet, state
 from shambles import BadInput
 from shambles.games.board_game.board import find_board
 from shambles.games.board_game.box import LETHAL, RESOURCES, STANDARD_TEXT, find_box, read_box

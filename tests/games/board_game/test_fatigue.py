@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.board_game.positions import (
+from games.board_game.small_maps import (
     asked,
     card,
     deal,

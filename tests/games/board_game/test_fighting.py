@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.board_game.positions import (
+from games.board_game.small_maps import (
     ammo,
     asked,
     card,

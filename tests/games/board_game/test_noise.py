@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.board_game.positions import ammo, card, deal, keys, options, party, play, ring, road, roll, tokens, told
+from games.board_game.small_maps import ammo, card, deal, keys, options, party, play, ring, road, roll, tokens, told
 from shambles import Table
 from shambles.games.board_game.board import TOUCHING, find_board
 from shambles.games.board_game.events import FightOver

@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from games.board_game.positions import (
+from games.board_game.small_maps import (
     asked,
     deal,
     look,

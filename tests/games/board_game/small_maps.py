@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from random import Random
 from typing import Any, TypeVar
 
@@ -37,7 +38,7 @@ def road(text: str) -> dict[str, Any]:
     """Spaces in a row: `a b=resource:food c`."""
     spaces = _spaces(text)
     names = list(spaces)
-    return {"spaces": spaces, "edges": [f"{one}-{two}" for one, two in zip(names, names[1:], strict=False)]}
+    return {"spaces": spaces, "edges": [f"{one}-{two}" for one, two in pairwise(names)]}
 
 
 def ring(middle: str, around: str) -> dict[str, Any]:

@@ -125,7 +125,11 @@ def test_the_border_cannot_be_crossed_elsewhere() -> None:
 def test_a_step_across_the_border_is_refused() -> None:
     table = deal({}, party("d04"))
     here = BOARD.spaces["d04"]
-    inside = [one.id for one in BOARD.spaces.values() if one.region == "atlanta" and (one.q - here.q, one.r - here.r) in TOUCHING]
+    inside = [
+        one.id
+        for one in BOARD.spaces.values()
+        if one.region == "atlanta" and (one.q - here.q, one.r - here.r) in TOUCHING
+    ]
     through = [one for one in inside if one in BOARD.near["d04"]]
     assert through == ["e05"]
     for one in inside:

@@ -21,16 +21,12 @@ from games.board_game.small_maps import (
     road,
     roll,
     sheet,
-    state,
     supplies,
-    survivors,
 )
 from shambles.games.board_game.box import RESOURCES, STANDARD_TEXT
 from shambles.games.board_game.box_checks import box_faults
 
 NOTHING = [{"op": "no_resources"}]
-KEEP = [{"op": "keep"}]
-ITEM = {"inv": True, "item": [{"trigger": "activate", "cost": {"discard": 1}, "effects": [{"op": "heal", "n": 1, "on": "one"}]}]}
 
 
 @pytest.mark.rule("BG-271", "BG-R40")
@@ -76,7 +72,7 @@ def test_who_lost_everybody_collects_nothing() -> None:
     deadly = card(fail=[{"op": "fatigue", "n": 3, "on": "spread"}])
     table = deal(road("a b=resource:food c"), party("a", "arnold"), party("c", "hank"), cards=[deadly])
     play(table, "P1", "b", "fail")
-    assert sheet(table, "P1").status == "lost"
+    assert sheet(table, "P1").status == "out"
     assert "collected" not in keys(table)
 
 
@@ -111,7 +107,9 @@ def test_what_one_does_not_have_one_cannot_pay() -> None:
 
 @pytest.mark.rule("BG-433", "BG-R58")
 def test_never_below_zero() -> None:
-    table = deal(road("a b=resource:food"), party("a", gas=1), cards=[card(fail=[{"op": "lose", "res": "gas", "n": 2}])])
+    table = deal(
+        road("a b=resource:food"), party("a", gas=1), cards=[card(fail=[{"op": "lose", "res": "gas", "n": 2}])]
+    )
     play(table, "P1", "b", "fail")
     assert supplies(table, "P1") == "0 0 0"
 
@@ -127,40 +125,6 @@ def test_there_is_no_trading() -> None:
 
 
 # --- items
-
-
-@pytest.mark.rule("BG-291", "BG-250")
-def test_an_item_that_was_won_is_kept() -> None:
-    table = deal(road("a b=resource:food"), party("a"), cards=[card(success=KEEP, **ITEM)])
-    play(table, "P1", "b", "success")
-    assert sheet(table, "P1").items == ["made_up_1"]
-    assert state(table).discard == []
-
-
-@pytest.mark.rule("BG-292")
-def test_an_item_that_was_lost_is_discarded() -> None:
-    table = deal(road("a b=resource:food"), party("a"), cards=[card(success=KEEP, **ITEM)])
-    play(table, "P1", "b", "fail")
-    assert sheet(table, "P1").items == []
-    assert state(table).discard == ["made_up_1"]
-
-
-@pytest.mark.rule("BG-293")
-def test_an_item_is_discarded_for_its_effect() -> None:
-    table = deal(road("a b"), party("a", "arnold:2 chris", items=["enc48"]))
-    play(table, "P1", "use enc48")
-    assert survivors(table, "P1") == "arnold chris"
-    assert sheet(table, "P1").items == []
-    assert state(table).discard == ["enc48"]
-
-
-@pytest.mark.rule("BG-294")
-def test_an_item_that_lasts() -> None:
-    table = deal(road("a b"), party("a", items=["enc51"]), tokens={"b": [3]})
-    roll(table, faces="K1 K1")
-    play(table, "P1", "b")
-    assert survivors(table, "P1") == "arnold chris"  # two kills, and one from the machete
-    assert sheet(table, "P1").items == ["enc51"]
 
 
 @pytest.mark.rule("BG-295")

@@ -143,7 +143,9 @@ def test_actions_are_counted_in_one_roll_of_all_dice() -> None:
 
 @pytest.mark.rule("BG-253")
 def test_fatigue_and_the_failing_side_both_apply() -> None:
-    table = deal(road(FOOD), party("a", food=1), cards=[card({"kind": "kill", "n": 4}, fail=[{"op": "lose", "res": "food"}])])
+    table = deal(
+        road(FOOD), party("a", food=1), cards=[card({"kind": "kill", "n": 4}, fail=[{"op": "lose", "res": "food"}])]
+    )
     roll(table, kills=2)
     play(table, "P1", "b", "arnold", "chris")
     assert survivors(table, "P1") == "arnold:1 chris:1"

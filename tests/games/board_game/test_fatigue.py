@@ -183,9 +183,7 @@ def test_when_nobody_is_left_nobody_wins() -> None:
 def test_the_dead_do_not_come_back() -> None:
     deadly = card(fail=[{"op": "slay"}], success=[])
     join = card(success=[{"op": "join"}])
-    table = deal(
-        road("a b=resource:food,gas"), party("a", "rick arnold"), cards=[deadly, join], follower_deck=[]
-    )
+    table = deal(road("a b=resource:food,gas"), party("a", "rick arnold"), cards=[deadly, join], follower_deck=[])
     play(table, "P1", "b", "fail", "success")
     assert survivors(table, "P1") == "rick"
     assert state(table).dead == ["arnold"]

@@ -74,7 +74,7 @@ def test_more_dice_of_a_colour_than_the_box_holds() -> None:
 @pytest.mark.rule("BG-313")
 def test_the_colours_differ() -> None:
     faces = find_box("standard").faces
-    assert len({tuple(sorted(faces[colour])) for colour in ("blue", "red", "green")}) == 3  # type: ignore[index]
+    assert len({tuple(sorted(faces[colour])) for colour in ("blue", "red", "green")}) == 3
 
 
 @pytest.mark.rule("BG-314", "BG-332")

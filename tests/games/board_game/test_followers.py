@@ -118,7 +118,7 @@ def test_neither_the_last_survivor_nor_a_character_is_left() -> None:
 def test_somebody_else_fetches_the_follower() -> None:
     """Hank is left with two fatigue, and comes along without; what he brings, he brought long ago."""
     sheets = [party("a", "dale hank:2"), party("d", "gus")]
-    given = {"cards": [card(fail=LEAVE), card(), card()], "options": {"cooperation": False}}
+    given: dict[str, Any] = {"cards": [card(fail=LEAVE), card(), card()], "options": {"cooperation": False}}
     table = deal(road("a b=resource:food c d"), *sheets, **given)
     play(table, "P1", "b", "fail", "take")
     assert markers(table) == {"hank": "b"}
@@ -150,7 +150,9 @@ def test_whoever_wins_the_card_gets_the_follower() -> None:
 
 @pytest.mark.rule("BG-459", "BG-R79")
 def test_who_loses_the_card_leaves_the_follower_there() -> None:
-    table = deal(road("a b c"), party("a", "dale"), markers={"b": ["arnold"]}, cards=[card(fail=[{"op": "gain", "res": "ammo"}])])
+    table = deal(
+        road("a b c"), party("a", "dale"), markers={"b": ["arnold"]}, cards=[card(fail=[{"op": "gain", "res": "ammo"}])]
+    )
     play(table, "P1", "b", "fail")
     assert markers(table) == {"arnold": "b"}
     assert supplies(table, "P1") == "0 0 1"

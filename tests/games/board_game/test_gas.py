@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.board_game.small_maps import (
@@ -136,7 +138,7 @@ def test_gas_carries_nobody_over_a_stop() -> None:
 
 @pytest.mark.rule("BG-R20")
 def test_a_double_step_may_end_on_a_stop() -> None:
-    given = {"public": ["motel"], "tiers": {"motel": ONE_CARD}}
+    given: dict[str, Any] = {"public": ["motel"], "tiers": {"motel": ONE_CARD}}
     for kind in ("resource:food", "location:motel"):
         table = deal(road(f"a b c={kind}"), party("a", gas=1), cards=[card()], **given)
         play(table, "P1", "gas b c")

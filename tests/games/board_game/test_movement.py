@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.board_game.small_maps import (
@@ -106,7 +108,12 @@ def test_after_a_failed_encounter_one_may_stay_and_begin_again() -> None:
 def test_one_may_not_stay_where_the_card_is_gone() -> None:
     sheets = [party("a"), party("b", "hank")]
     world = ring("m=location:motel", "a b")
-    given = {"public": ["motel"], "tiers": {"motel": ONE_CARD}, "location_deck": [], "options": {"cooperation": False}}
+    given: dict[str, Any] = {
+        "public": ["motel"],
+        "tiers": {"motel": ONE_CARD},
+        "location_deck": [],
+        "options": {"cooperation": False},
+    }
     table = deal(world, *sheets, cards=[card(), card()], **given)
     play(table, "P1", "m", "fail")
     play(table, "P2", "m", "success")

@@ -15,7 +15,9 @@ from shambles.games.board_game.events import FightOver
 def fire(around: str, zombies: int, *faces: str, **given: Any) -> Table:
     """P1 comes from `a` into the middle, finds zombies there, kills none, and fires these faces."""
     rounds = len(faces)
-    table = deal(ring("m", f"a {around}"), party("a", ammo=rounds), tokens={"m": [zombies], **given.pop("more", {})}, **given)
+    table = deal(
+        ring("m", f"a {around}"), party("a", ammo=rounds), tokens={"m": [zombies], **given.pop("more", {})}, **given
+    )
     roll(table, kills=0)
     play(table, "P1", "m")
     for face in faces:

@@ -136,7 +136,11 @@ def test_which_requirement_counts() -> None:
 @pytest.mark.rule("BG-480", "BG-R82", "BG-R83")
 def test_every_part_must_be_met_and_payments_come_when_they_are_reached() -> None:
     hungry = card(fail=[], success=[{"op": "lose", "res": "food"}])
-    given = {"public": ["motel"], "tiers": needs(encounters(1), {"step": "spend", "food": 2}), "cards": [hungry]}
+    given: dict[str, Any] = {
+        "public": ["motel"],
+        "tiers": needs(encounters(1), {"step": "spend", "food": 2}),
+        "cards": [hungry],
+    }
     table = deal(road(MOTEL), party("a", food=2), party("b", "hank"), **given)
     play(table, "P1", "m", "success")
     assert sheet(table, "P1").scouted == []
@@ -152,7 +156,7 @@ def test_every_part_must_be_met_and_payments_come_when_they_are_reached() -> Non
 def test_encounters_are_faced_as_anywhere() -> None:
     won = card(success=[{"op": "gain", "res": "ammo"}])
     lost = card(fail=[{"op": "gain", "res": "gas"}])
-    given = {"public": ["motel"], "tiers": needs(encounters(2)), "cards": [won, lost]}
+    given: dict[str, Any] = {"public": ["motel"], "tiers": needs(encounters(2)), "cards": [won, lost]}
     table = deal(road(MOTEL), party("a"), **given)
     play(table, "P1", "m", "success", "fail")
     assert supplies(table, "P1") == "0 1 1"
@@ -172,7 +176,11 @@ def test_after_a_failure_no_more_cards_and_the_location_stays() -> None:
 
 @pytest.mark.rule("BG-484", "BG-485")
 def test_a_public_card_is_taken_and_replaced() -> None:
-    given = {"public": ["airport", "motel", "marina"], "location_deck": ["quarry"], "tiers": needs(encounters(1))}
+    given: dict[str, Any] = {
+        "public": ["airport", "motel", "marina"],
+        "location_deck": ["quarry"],
+        "tiers": needs(encounters(1)),
+    }
     table = deal(road(MOTEL), party("a"), cards=cards(1), **given)
     before = look(table).locations
     play(table, "P1", "m", "success")
@@ -194,7 +202,12 @@ def test_a_private_card_is_not_replaced() -> None:
 
 @pytest.mark.rule("BG-R89")
 def test_an_empty_deck_leaves_the_place_empty() -> None:
-    given = {"public": ["motel", "marina"], "location_deck": [], "tiers": needs(encounters(1)), "cards": cards(1)}
+    given: dict[str, Any] = {
+        "public": ["motel", "marina"],
+        "location_deck": [],
+        "tiers": needs(encounters(1)),
+        "cards": cards(1),
+    }
     table = deal(road(MOTEL), party("a"), **given)
     play(table, "P1", "m", "success")
     assert state(table).public == [None, "marina"]
@@ -207,7 +220,12 @@ def test_a_scouted_place_opens_again_only_with_another_card() -> None:
     assert refused(closed, "P1", "m") == ("already-scouted", "BG-488")
     again = deal(road(MOTEL), party("a", scouted=["motel"]), public=["motel"], tiers=needs(encounters(1)))
     assert "m" in options(again, "P1")
-    given = {"public": ["motel"], "location_deck": ["motel"], "tiers": needs(encounters(1)), "cards": cards(2)}
+    given: dict[str, Any] = {
+        "public": ["motel"],
+        "location_deck": ["motel"],
+        "tiers": needs(encounters(1)),
+        "cards": cards(2),
+    }
     standing = deal(road(MOTEL), party("a"), **given)
     play(standing, "P1", "m", "success")
     assert state(standing).public == ["motel"]
@@ -221,10 +239,10 @@ def test_a_scouted_place_opens_again_only_with_another_card() -> None:
 
 @pytest.mark.rule("BG-R83")
 def test_a_failed_roll_of_the_location_counts_as_a_failed_encounter() -> None:
-    for step, fall in (({"step": "actions", "n": 3}, {"actions": 0}), ({"step": "kill", "n": 2}, {"kills": 0})):
-        table = at_the_motel(step, survivors="arnold chris gus")
-        roll(table, **fall)
-        play(table, "P1", "m", *(["arnold", "arnold"] if "kills" in fall else []))
+    for step, after in (({"step": "actions", "n": 3}, []), ({"step": "kill", "n": 2}, ["arnold", "arnold"])):
+        table = at_the_motel(step)
+        roll(table, faces="0 0")
+        play(table, "P1", "m", *after)
         assert [event.may_stay for event in told(table, ScoutingFailed)] == [True]
 
 
@@ -243,7 +261,7 @@ def test_who_no_longer_has_what_is_asked_may_not_stay() -> None:
 @pytest.mark.rule("BG-R87")
 def test_a_place_both_public_and_private() -> None:
     sheets = [party("a", private="motel"), party("b", "hank")]
-    given = {"public": ["motel"], "tiers": needs(encounters(1)), "location_deck": [], "options": ALONE}
+    given: dict[str, Any] = {"public": ["motel"], "tiers": needs(encounters(1)), "location_deck": [], "options": ALONE}
     table = deal(road(MOTEL), *sheets, cards=cards(1), **given)
     assert [one for one in options(table, "P1") if one.startswith("m")] == ["m", "m private"]
     play(table, "P1", "m")
@@ -259,7 +277,7 @@ def test_a_place_both_public_and_private() -> None:
 @pytest.mark.rule("BG-R92")
 def test_two_parties_on_one_location() -> None:
     sheets = [party("a"), party("b", "hank")]
-    given = {"public": ["motel"], "tiers": needs(encounters(1)), "cards": cards(2), "options": ALONE}
+    given: dict[str, Any] = {"public": ["motel"], "tiers": needs(encounters(1)), "cards": cards(2), "options": ALONE}
     table = deal(road(MOTEL), *sheets, **given)
     play(table, "P1", "m", "fail")
     play(table, "P2", "m", "fail")

@@ -193,7 +193,7 @@ def test_after_twenty_more_ties_chance_decides() -> None:
     table = rolling(*[tie] * 21)
     assert len(told(table, RolledForFirst)) == 21
     assert len(told(table, FirstPlayer)) == 1
-    assert ["d", "first"] == saved_draws(table)[-1]
+    assert saved_draws(table)[-1] == ["d", "first"]
 
 
 def saved_draws(table: Table) -> list[list[str]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.board_game.small_maps import (
@@ -83,7 +85,7 @@ def test_what_unoccupied_means() -> None:
 
 @pytest.mark.rule("BG-137", "BG-R86")
 def test_a_location_never_gets_one() -> None:
-    given = {"public": ["motel"], "tiers": {"motel": ONE_CARD}, "cards": [card()]}
+    given: dict[str, Any] = {"public": ["motel"], "tiers": {"motel": ONE_CARD}, "cards": [card()]}
     table = deal(road("a m=location:motel b"), party("a"), **given)
     play(table, "P1", "m", "success")
     assert sheet(table, "P1").scouted == ["motel"]

@@ -5,7 +5,7 @@ from typing import Any
 
 from shambles.core.game import Game, shelve
 
-SLUGS = ("card_game", "tacdex", "best_defense")
+SLUGS = ("card_game", "tacdex", "best_defense", "board_game")
 
 
 def _shelve(slug: str) -> None:

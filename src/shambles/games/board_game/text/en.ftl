@@ -81,7 +81,13 @@ ask-look-at-token = Choose a face-down token to turn up, up to { $left }.
 ask-swap-private = Exchange your private Location with one of the cards you have just seen, or keep it.
 
 # What happened: set-up and turns
-event-party-dealt = { $seat } plays { NAME($character) } with { NAME($follower) } and starts on { $space }.
+event-party-dealt = { $you ->
+        [yes] You play
+       *[no] { $seat } plays
+    } { NAME($character) } with { NAME($follower) } and { $you ->
+        [yes] start
+       *[no] starts
+    } on { $space }.
 event-public-locations = Open to all: { NAME($locations) }.
 event-private-location =
     { $you ->
@@ -90,26 +96,62 @@ event-private-location =
     }
 event-followers-stranded = Stranded on the other start spaces: { NAME($followers) }.
 event-rolled-for-first = Actions rolled for the first turn: { $actions }.
-event-first-player = { $seat } goes first.
-event-turn-begun = Round { $round }: { $seat } begins a turn.
-event-returned = { $seat } comes back as { NAME($character) } on { $space }.
-event-stayed-out = { $seat } is out of the game.
+event-first-player = { $you ->
+        [yes] You go
+       *[no] { $seat } goes
+    } first.
+event-turn-begun = Round { $round }: { $you ->
+        [yes] your turn begins.
+       *[no] { $seat } begins a turn.
+    }
+event-returned = { $you ->
+        [yes] You come
+       *[no] { $seat } comes
+    } back as { NAME($character) } on { $space }.
+event-stayed-out = { $you ->
+        [yes] You are
+       *[no] { $seat } is
+    } out of the game.
+event-invited = { $you ->
+        [yes] You ask
+       *[no] { $seat } asks
+    } { $target } to play together.
+event-invitation-refused = { $you ->
+        [yes] You do
+       *[no] { $seat } does
+    } not join.
 event-all-answered = { $seats } have answered.
-event-invited = { $seat } asks { $target } to play together.
-event-invitation-refused = { $seat } does not join.
 event-group-formed = { $seats } play together from now on.
-event-group-left = { $seat } leaves the group on { $space }.
-event-help-asked = { $seat } asks the group for help: { NAME($what) }.
-event-nobody-helped = Nobody helps { $seat }.
+event-group-left = { $you ->
+        [yes] You leave
+       *[no] { $seat } leaves
+    } the group on { $space }.
+event-help-asked = { $you ->
+        [yes] You ask
+       *[no] { $seat } asks
+    } the group for help: { NAME($what) }.
+event-nobody-helped = Nobody helps { $you ->
+        [yes] you.
+       *[no] { $seat }.
+    }
 
 # Movement and tokens
 event-ate = { NAME($survivor) } eats and has { $fatigue } fatigue left.
 event-stepped =
     { $gas ->
-        [yes] { $seat } drives to { $path }.
-       *[no] { $seat } moves to { $path }.
-    }
-event-stopped = { $seat } stops on { $space }.
+        [yes] { $you ->
+            [yes] You drive
+           *[no] { $seat } drives
+        }
+       *[no] { $you ->
+            [yes] You move
+           *[no] { $seat } moves
+        }
+    } to { $path }.
+event-stopped = { $you ->
+        [yes] You stop
+       *[no] { $seat } stops
+    } on { $space }.
 event-token-placed = A zombie token is laid on { $space }.
 event-attracted = Noise: zombie tokens come to { $spaces }.
 event-token-removed = A zombie token leaves { $space }.
@@ -117,18 +159,28 @@ event-token-seen = The token on { $space } shows { $value }.
 event-tokens-mixed = The supply is empty: { $count } tokens are mixed back.
 
 # Fights and rolls
-event-fight-begun =
-    { $zombies ->
-        [one] { $seat } meets 1 zombie on { $space }.
-       *[other] { $seat } meets { $zombies } zombies on { $space }.
+event-fight-begun = { $you ->
+        [yes] You meet
+       *[no] { $seat } meets
+    } { $zombies ->
+        [one] 1 zombie
+       *[other] { $zombies } zombies
+    } on { $space }.
+event-rolled-dice = { $you ->
+        [yes] You roll
+       *[no] { $seat } rolls
+    } { $faces }: { $kind ->
+        [actions] { $total } of { $need } Actions.
+       *[other] { $total } kills against { $need }.
     }
-event-rolled-dice =
-    { $kind ->
-        [actions] { $seat } rolls { $faces }: { $total } of { $need } Actions.
-       *[other] { $seat } rolls { $faces }: { $total } kills against { $need }.
-    }
-event-rolled-again = { $seat } rolls die { PLACE($die) } again: { $face }, { $total } in all.
-event-ammo-fired = { $seat } fires: { $face }, { $total } kills in all.
+event-rolled-again = { $you ->
+        [yes] You roll
+       *[no] { $seat } rolls
+    } die { PLACE($die) } again: { $face }, { $total } in all.
+event-ammo-fired = { $you ->
+        [yes] You fire
+       *[no] { $seat } fires
+    }: { $face }, { $total } kills in all.
 event-stayed-quiet = { NAME($card) } keeps it quiet.
 event-fight-over =
     { $won ->
@@ -147,10 +199,16 @@ event-fatigued = { NAME($survivor) } has { $fatigue } fatigue.
 event-healed = { NAME($survivor) } recovers and has { $fatigue } fatigue.
 event-saved = { NAME($card) } saves { NAME($survivor) }.
 event-died = { NAME($survivor) } dies.
-event-eliminated = { $seat } has lost the last survivor.
+event-eliminated = { $you ->
+        [yes] You have lost your
+       *[no] { $seat } has lost the
+    } last survivor.
 
 # Encounters
-event-card-drawn = { $seat } draws { NAME($card) }.
+event-card-drawn = { $you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } { NAME($card) }.
 event-card-passed-over = { NAME($card) } is about other players, and there are none: another card is drawn.
 event-deck-shuffled = The discard pile is shuffled into a new Encounter deck of { $count } cards.
 event-card-resolved =
@@ -158,9 +216,18 @@ event-card-resolved =
         [yes] { NAME($card) }: success.
        *[no] { NAME($card) }: failure.
     }
-event-card-kept = { $seat } keeps { NAME($card) }.
-event-card-discarded = { $seat } discards { NAME($card) }.
-event-used = { $seat } uses { NAME($card) }.
+event-card-kept = { $you ->
+        [yes] You keep
+       *[no] { $seat } keeps
+    } { NAME($card) }.
+event-card-discarded = { $you ->
+        [yes] You discard
+       *[no] { $seat } discards
+    } { NAME($card) }.
+event-used = { $you ->
+        [yes] You use
+       *[no] { $seat } uses
+    } { NAME($card) }.
 event-compared =
     { $met ->
         [yes] Compared: { $numbers }. The challenge is met.
@@ -173,30 +240,71 @@ event-voted = { $ayes ->
         [yes] against. It is yes
        *[no] against. It is no
     }.
-event-target-named = { $seat } leaves it to { $target }.
-event-target-answered =
-    { $agrees ->
-        [yes] { $seat } says yes.
-       *[no] { $seat } says no.
+event-target-named = { $you ->
+        [yes] You leave
+       *[no] { $seat } leaves
+    } it to { $target }.
+event-target-answered = { $you ->
+        [yes] You say
+       *[no] { $seat } says
+    } { $agrees ->
+        [yes] yes.
+       *[no] no.
     }
-event-side-taken = { $seat } chooses: { NAME($option) }.
+event-side-taken = { $you ->
+        [yes] You choose
+       *[no] { $seat } chooses
+    }: { NAME($option) }.
 
 # Resources, followers, Locations
-event-gained = { $seat } gains { $n } { NAME($resource) }.
-event-lost = { $seat } loses { $n } { NAME($resource) }.
-event-paid = { $seat } pays { $n } { NAME($resource) }.
-event-given = { $seat } gives { $target } { $n } { NAME($resource) }.
-event-payment-refused = { $seat } does not pay.
+event-gained = { $you ->
+        [yes] You gain
+       *[no] { $seat } gains
+    } { $n } { NAME($resource) }.
+event-lost = { $you ->
+        [yes] You lose
+       *[no] { $seat } loses
+    } { $n } { NAME($resource) }.
+event-paid = { $you ->
+        [yes] You pay
+       *[no] { $seat } pays
+    } { $n } { NAME($resource) }.
+event-given = { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } { $target } { $n } { NAME($resource) }.
+event-payment-refused = { $you ->
+        [yes] You do
+       *[no] { $seat } does
+    } not pay.
 event-no-resources = Nothing is collected from this space in this turn.
-event-collected = { $seat } collects { NAME($resources) }.
-event-resources-left = { $seat } leaves the resources where they are.
+event-collected = { $you ->
+        [yes] You collect
+       *[no] { $seat } collects
+    } { NAME($resources) }.
+event-resources-left = { $you ->
+        [yes] You leave
+       *[no] { $seat } leaves
+    } the resources where they are.
 event-joined =
     { $rescued ->
-        [yes] { $seat } rescues { NAME($follower) }.
-       *[no] { NAME($follower) } joins { $seat }.
+        [yes] { $you ->
+            [yes] You rescue
+           *[no] { $seat } rescues
+        } { NAME($follower) }.
+       *[no] { NAME($follower) } joins { $you ->
+            [yes] you
+           *[no] { $seat }
+        }.
     }
-event-nobody-joined = There are no followers left to join { $seat }.
-event-left-behind = { $seat } leaves { NAME($follower) } behind on { $space }.
+event-nobody-joined = There are no followers left to join { $you ->
+        [yes] you.
+       *[no] { $seat }.
+    }
+event-left-behind = { $you ->
+        [yes] You leave
+       *[no] { $seat } leaves
+    } { NAME($follower) } behind on { $space }.
 event-locations-seen =
     { $you ->
         [yes] You look at the top of the Location deck: { NAME($locations) }.
@@ -208,13 +316,25 @@ event-private-swapped =
        *[no] { $seat } exchanges the private Location.
     }
 event-number-changed = { $seat }: { NAME($stat) } change by { $n }.
-event-scouting-begun = { $seat } scouts { NAME($location) }, requirement { $tier }.
+event-scouting-begun = { $you ->
+        [yes] You scout
+       *[no] { $seat } scouts
+    } { NAME($location) }, requirement { $tier }.
 event-scouting-failed =
     { $may_stay ->
-        [yes] { NAME($location) } is not scouted. { $seat } may stay and try again.
-       *[no] { NAME($location) } is not scouted by { $seat }.
+        [yes] { NAME($location) } is not scouted. { $you ->
+            [yes] You
+           *[no] { $seat }
+        } may stay and try again.
+       *[no] { NAME($location) } is not scouted by { $you ->
+            [yes] you
+           *[no] { $seat }
+        }.
     }
-event-scouted = { $seat } has scouted { NAME($location) }, { $scouted ->
+event-scouted = { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } scouted { NAME($location) }, { $scouted ->
         [one] the first Location
        *[other] { $scouted } Locations now
     }.
@@ -706,3 +826,32 @@ name-enc57 = Propane Charge
 name-enc58 = Clear Sky
 name-enc59 = Fork in the Road
 name-enc60 = Somebody Has to Stay
+
+# The full screen
+screen-caption = Round { $round }: { $name }, { $steps ->
+        [one] 1 step left
+       *[other] { $steps } steps left
+    }
+screen-icon-food = F
+screen-icon-gas = G
+screen-icon-ammo = A
+screen-start = start
+screen-private = private
+screen-places = Locations, and what they ask of you ({ $tier } of 3)
+screen-scouting = Scouting { $name }, requirement { $tier }; encounters won: { $done }
+screen-kills = { $total } of { $need } kills
+screen-actions = { $total } of { $need } Actions
+screen-more = … { $count } more
+screen-hint = Arrows point, Enter answers, digits step, / types, Space: places and sheets.
+screen-key-list = ↑ ↓
+screen-help-list = point at an option of the list
+screen-key-steps = 7 9 4 6 1 3
+screen-help-steps = point at the space in that direction, as on a keypad (← and → too); again goes there
+screen-help-answer = answer with what you point at, or have typed
+screen-key-gas = g
+screen-help-gas = the next way with gas
+screen-key-type = /
+screen-help-type = type an answer: b04, gas b04, use rick; Escape stops typing
+screen-help-turn = map, places, sheets
+screen-key-map = ①…⑥ z * +
+screen-help-map = on the map: pawns, zombies (Z: several packs; a number: a pack that lies open), Locations you may scout, a follower left behind

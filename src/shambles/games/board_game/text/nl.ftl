@@ -81,7 +81,10 @@ ask-look-at-token = Kies een dichte fiche om open te draaien, hoogstens { $left 
 ask-swap-private = Ruil je geheime locatie met een van de kaarten die je net zag, of hou hem.
 
 # What happened: set-up and turns
-event-party-dealt = { $seat } speelt { NAME($character) } met { NAME($follower) } en begint op { $space }.
+event-party-dealt = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } speelt { NAME($character) } met { NAME($follower) } en begint op { $space }.
 event-public-locations = Open voor iedereen: { NAME($locations) }.
 event-private-location =
     { $you ->
@@ -90,26 +93,58 @@ event-private-location =
     }
 event-followers-stranded = Gestrand op de andere startvelden: { NAME($followers) }.
 event-rolled-for-first = Acties gegooid voor de eerste beurt: { $actions }.
-event-first-player = { $seat } begint.
-event-turn-begun = Ronde { $round }: { $seat } is aan de beurt.
-event-returned = { $seat } komt terug als { NAME($character) } op { $space }.
-event-stayed-out = { $seat } doet niet meer mee.
+event-first-player = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } begint.
+event-turn-begun = Ronde { $round }: { $you ->
+        [yes] jij bent aan de beurt.
+       *[no] { $seat } is aan de beurt.
+    }
+event-returned = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } komt terug als { NAME($character) } op { $space }.
+event-stayed-out = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } doet niet meer mee.
+event-invited = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } vraagt { $target } om samen te spelen.
+event-invitation-refused = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } doet niet mee met de groep.
 event-all-answered = Geantwoord hebben: { $seats }.
-event-invited = { $seat } vraagt { $target } om samen te spelen.
-event-invitation-refused = { $seat } doet niet mee met de groep.
 event-group-formed = { $seats } spelen vanaf nu samen.
-event-group-left = { $seat } verlaat de groep op { $space }.
-event-help-asked = { $seat } vraagt de groep om hulp: { NAME($what) }.
-event-nobody-helped = Niemand helpt { $seat }.
+event-group-left = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } verlaat de groep op { $space }.
+event-help-asked = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } vraagt de groep om hulp: { NAME($what) }.
+event-nobody-helped = Niemand helpt { $you ->
+        [yes] je.
+       *[no] { $seat }.
+    }
 
 # Movement and tokens
 event-ate = { NAME($survivor) } eet en heeft nog { $fatigue } vermoeidheid.
-event-stepped =
-    { $gas ->
-        [yes] { $seat } rijdt naar { $path }.
-       *[no] { $seat } gaat naar { $path }.
-    }
-event-stopped = { $seat } stopt op { $space }.
+event-stepped = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } { $gas ->
+        [yes] rijdt
+       *[no] gaat
+    } naar { $path }.
+event-stopped = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } stopt op { $space }.
 event-token-placed = Er komt een zombiefiche op { $space }.
 event-attracted = Lawaai: er komen zombiefiches op { $spaces }.
 event-token-removed = Er verdwijnt een zombiefiche van { $space }.
@@ -117,18 +152,28 @@ event-token-seen = De fiche op { $space } toont { $value }.
 event-tokens-mixed = De voorraad is op: { $count } fiches gaan er weer in.
 
 # Fights and rolls
-event-fight-begun =
-    { $zombies ->
-        [one] { $seat } treft 1 zombie op { $space }.
-       *[other] { $seat } treft { $zombies } zombies op { $space }.
+event-fight-begun = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } treft { $zombies ->
+        [one] 1 zombie
+       *[other] { $zombies } zombies
+    } op { $space }.
+event-rolled-dice = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } gooit { $faces }: { $kind ->
+        [actions] { $total } van { $need } acties.
+       *[other] { $total } treffers tegen { $need }.
     }
-event-rolled-dice =
-    { $kind ->
-        [actions] { $seat } gooit { $faces }: { $total } van { $need } acties.
-       *[other] { $seat } gooit { $faces }: { $total } treffers tegen { $need }.
-    }
-event-rolled-again = { $seat } gooit dobbelsteen { PLACE($die) } opnieuw: { $face }, samen { $total }.
-event-ammo-fired = { $seat } schiet: { $face }, samen { $total } treffers.
+event-rolled-again = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } gooit dobbelsteen { PLACE($die) } opnieuw: { $face }, samen { $total }.
+event-ammo-fired = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } schiet: { $face }, samen { $total } treffers.
 event-stayed-quiet = { NAME($card) } houdt het stil.
 event-fight-over =
     { $won ->
@@ -147,10 +192,16 @@ event-fatigued = { NAME($survivor) } heeft { $fatigue } vermoeidheid.
 event-healed = { NAME($survivor) } herstelt en heeft { $fatigue } vermoeidheid.
 event-saved = { NAME($card) } redt { NAME($survivor) }.
 event-died = { NAME($survivor) } sterft.
-event-eliminated = { $seat } heeft de laatste overlevende verloren.
+event-eliminated = { $you ->
+        [yes] Je hebt je
+       *[no] { $seat } heeft de
+    } laatste overlevende verloren.
 
 # Encounters
-event-card-drawn = { $seat } trekt { NAME($card) }.
+event-card-drawn = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } trekt { NAME($card) }.
 event-card-passed-over = { NAME($card) } gaat over andere spelers, en die zijn er niet: er komt een andere kaart.
 event-deck-shuffled = De aflegstapel wordt een nieuwe ontmoetingsstapel van { $count } kaarten.
 event-card-resolved =
@@ -158,9 +209,18 @@ event-card-resolved =
         [yes] { NAME($card) }: gelukt.
        *[no] { NAME($card) }: mislukt.
     }
-event-card-kept = { $seat } houdt { NAME($card) }.
-event-card-discarded = { $seat } legt { NAME($card) } af.
-event-used = { $seat } gebruikt { NAME($card) }.
+event-card-kept = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } houdt { NAME($card) }.
+event-card-discarded = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } legt { NAME($card) } af.
+event-used = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } gebruikt { NAME($card) }.
 event-compared =
     { $met ->
         [yes] Vergeleken: { $numbers }. De uitdaging is gehaald.
@@ -173,30 +233,71 @@ event-voted = { $ayes ->
         [yes] tegen. Het is ja
        *[no] tegen. Het is nee
     }.
-event-target-named = { $seat } laat het aan { $target } over.
-event-target-answered =
-    { $agrees ->
-        [yes] { $seat } zegt ja.
-       *[no] { $seat } zegt nee.
+event-target-named = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } laat het aan { $target } over.
+event-target-answered = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } zegt { $agrees ->
+        [yes] ja.
+       *[no] nee.
     }
-event-side-taken = { $seat } kiest: { NAME($option) }.
+event-side-taken = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } kiest: { NAME($option) }.
 
 # Resources, followers, Locations
-event-gained = { $seat } krijgt { $n } { NAME($resource) }.
-event-lost = { $seat } verliest { $n } { NAME($resource) }.
-event-paid = { $seat } betaalt { $n } { NAME($resource) }.
-event-given = { $seat } geeft { $target } { $n } { NAME($resource) }.
-event-payment-refused = { $seat } betaalt niet.
+event-gained = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } krijgt { $n } { NAME($resource) }.
+event-lost = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } verliest { $n } { NAME($resource) }.
+event-paid = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } betaalt { $n } { NAME($resource) }.
+event-given = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } geeft { $target } { $n } { NAME($resource) }.
+event-payment-refused = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } betaalt niet.
 event-no-resources = Dit veld levert deze beurt niets op.
-event-collected = { $seat } pakt { NAME($resources) }.
-event-resources-left = { $seat } laat de voorraad liggen.
+event-collected = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } pakt { NAME($resources) }.
+event-resources-left = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } laat de voorraad liggen.
 event-joined =
     { $rescued ->
-        [yes] { $seat } redt { NAME($follower) }.
-       *[no] { NAME($follower) } gaat mee met { $seat }.
+        [yes] { $you ->
+            [yes] Je
+           *[no] { $seat }
+        } redt { NAME($follower) }.
+       *[no] { NAME($follower) } gaat mee met { $you ->
+            [yes] jou
+           *[no] { $seat }
+        }.
     }
-event-nobody-joined = Er zijn geen volgers meer voor { $seat }.
-event-left-behind = { $seat } laat { NAME($follower) } achter op { $space }.
+event-nobody-joined = Er zijn geen volgers meer voor { $you ->
+        [yes] je.
+       *[no] { $seat }.
+    }
+event-left-behind = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } laat { NAME($follower) } achter op { $space }.
 event-locations-seen =
     { $you ->
         [yes] Je bekijkt de bovenste locatiekaarten: { NAME($locations) }.
@@ -208,13 +309,25 @@ event-private-swapped =
        *[no] { $seat } ruilt de geheime locatie.
     }
 event-number-changed = { $seat }: { NAME($stat) } verandert met { $n }.
-event-scouting-begun = { $seat } verkent { NAME($location) }, eis { $tier }.
+event-scouting-begun = { $you ->
+        [yes] Je
+       *[no] { $seat }
+    } verkent { NAME($location) }, eis { $tier }.
 event-scouting-failed =
     { $may_stay ->
-        [yes] { NAME($location) } is niet verkend. { $seat } mag blijven en het nog eens proberen.
-       *[no] { NAME($location) } is niet verkend door { $seat }.
+        [yes] { NAME($location) } is niet verkend. { $you ->
+            [yes] Je
+           *[no] { $seat }
+        } mag blijven en het nog eens proberen.
+       *[no] { NAME($location) } is niet verkend door { $you ->
+            [yes] jou
+           *[no] { $seat }
+        }.
     }
-event-scouted = { $seat } heeft { NAME($location) } verkend, { $scouted ->
+event-scouted = { $you ->
+        [yes] Je hebt
+       *[no] { $seat } heeft
+    } { NAME($location) } verkend, { $scouted ->
         [one] de eerste locatie
        *[other] nu { $scouted } locaties
     }.
@@ -706,3 +819,32 @@ name-enc57 = Propaanbom
 name-enc58 = Heldere hemel
 name-enc59 = Splitsing
 name-enc60 = Iemand moet blijven
+
+# The full screen
+screen-caption = Ronde { $round }: { $name }, { $steps ->
+        [one] nog 1 stap
+       *[other] nog { $steps } stappen
+    }
+screen-icon-food = E
+screen-icon-gas = B
+screen-icon-ammo = M
+screen-start = start
+screen-private = geheim
+screen-places = Locaties, en wat ze van je vragen ({ $tier } van 3)
+screen-scouting = Je verkent { $name }, eis { $tier }; ontmoetingen gehaald: { $done }
+screen-kills = { $total } van { $need } treffers
+screen-actions = { $total } van { $need } acties
+screen-more = … nog { $count }
+screen-hint = Pijlen wijzen, Enter antwoordt, cijfers stappen, / typt, Spatie: plekken, borden.
+screen-key-list = ↑ ↓
+screen-help-list = wijs een keuze uit de lijst aan
+screen-key-steps = 7 9 4 6 1 3
+screen-help-steps = wijs het veld in die richting aan, zoals op een cijferblok (ook ← en →); nog eens gaat erheen
+screen-help-answer = antwoord met wat je aanwijst of hebt getypt
+screen-key-gas = g
+screen-help-gas = de volgende stap met benzine
+screen-key-type = /
+screen-help-type = typ een antwoord: b04, gas b04, use rick; Escape stopt het typen
+screen-help-turn = kaart, plekken, borden
+screen-key-map = ①…⑥ z * +
+screen-help-map = op de kaart: pionnen, zombies (Z: meer fiches; een getal: een fiche die open ligt), locaties die je mag verkennen, een achtergebleven volger

@@ -19,10 +19,10 @@ CLIENT_SOURCES := $(shell find browser/src browser/*.* src/shambles -name node_m
 play: $(PLAY_READY) $(CLIENT)
 	$(BIN)/shambles
 
-test: check
-	$(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
+test: check chromium
+	$(BIN)/pytest -n auto --dist worksteal
 
-# Whole games in a real browser.
+# Only whole games in a real browser.
 test-browser: check chromium
 	$(BIN)/pytest -n auto --dist worksteal tests/browser
 

@@ -72,6 +72,9 @@ async def test_forced_colours_leave_everything_to_be_seen(door: Door) -> None:
     await ann.card(card).click()
     await expect(ann.card(card)).to_have_attribute("aria-pressed", "true")
     await expect(ann.lay_button(card)).to_be_visible()
+    tick = ann.card(card).locator(".tick")
+    paper = await tick.evaluate("e => getComputedStyle(e).backgroundColor")
+    assert await tick.locator("path").evaluate("e => getComputedStyle(e).stroke") != paper
     (FOLDER / "artefacts").mkdir(exist_ok=True)
     await ann.page.screenshot(path=FOLDER / "artefacts" / "forced-colours.png")
     await ann.card(card).focus()

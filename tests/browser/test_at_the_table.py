@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 
+import pytest
 from playwright.async_api import expect
 
 from browser.people import Door, Person, sit_together
@@ -54,6 +55,47 @@ async def test_a_bad_personal_link_lets_one_look_on(ann: Person, ben: Person) ->
     await ben.go(f"/t/{table}#seat={'x' * 43}")
     await expect(ben.region("rows")).to_be_visible()
     assert ben.state["seat"] is None
+    notice = ben.page.get_by_role("alert").filter(has_text=ben.say("web-bad-link"))
+    await expect(notice).to_contain_text(ben.say("web-bad-link-looking-on"))
+    await expect(notice).to_contain_text(ben.say("web-bad-link-advice"))
+    await notice.get_by_role("button", name=ben.say("close")).click()
+    await expect(notice).to_have_count(0)
+    await expect(ben.region("rows")).to_be_visible()
+
+
+@pytest.mark.parametrize("token", ["x" * 43, "cut-off"])
+async def test_a_bad_personal_link_leads_to_a_seat_that_is_free(ann: Person, ben: Person, token: str) -> None:
+    table = await ann.sit_down("you open bot")
+    await ben.go(f"/t/{table}#seat={token}")
+    notice = ben.page.get_by_role("alert").filter(has_text=ben.say("web-bad-link"))
+    await expect(notice).to_contain_text(ben.say("web-bad-link-waiting"))
+    await ben.page.get_by_label(ben.say("web-your-name")).fill(ben.name)
+    await ben.button("web-sit-down").click()
+    await ben.begun()
+
+
+async def test_a_bad_personal_link_takes_no_seat_away(ann: Person) -> None:
+    table = await ann.sit_down("you bot bot")
+    await ann.begun()
+    await ann.page.goto("/")
+    await ann.go(f"/t/{table}#seat={'x' * 43}")
+    await expect(ann.words("web-bad-link-seated")).to_be_visible()
+    await expect(ann.region("hand")).to_be_visible()
+
+
+async def test_a_personal_link_is_tried_again_when_nobody_answered(ann: Person, ben: Person) -> None:
+    seated = await ann.post(
+        "/api/tables",
+        {"game": "card_game", "name": "Ann", "seats": [{"kind": "you"}, {"kind": "bot"}], "options": {"mode": "hero"}},
+    )
+    await ben.page.route("**/claim", lambda route: route.abort())
+    await ben.go(f"/t/{seated['table']['id']}#seat={seated['token']}")
+    await expect(ben.words("web-link-unanswered")).to_be_visible()
+    await ben.page.unroute("**/claim")
+    await ben.button("web-again").click()
+    await expect(ben.region("hand")).to_be_visible()
+    await expect(ben.words("web-link-unanswered")).to_be_hidden()
+    assert ben.state["seat"] == 0
 
 
 async def test_ones_own_tables_are_on_the_first_page(ann: Person) -> None:
@@ -209,6 +251,19 @@ async def test_a_grey_card_says_why_in_the_words_of_the_server(ann: Person) -> N
         await ann.card(pick).hover(force=True)
         await expect(ann.page.get_by_role("status").filter(has_text=await ask(choice))).to_be_visible()
         await ann.page.mouse.move(0, 0)
+
+
+async def test_the_rule_behind_a_grey_card_opens_the_book(ann: Person) -> None:
+    await ann.sit_down("you bot", mode="hero")
+    await ann.begun()
+    cards = ann.cards
+    for card in cards[:2]:
+        await ann.card(card).click()
+    await ann.card(cards[2]).hover(force=True)
+    reason = ann.page.get_by_role("status").filter(has_text=ann.say("refusal-lay-at-most-two"))
+    await reason.get_by_role("button").click()  # the reason stays while the pointer goes there
+    rule = await reason.get_by_role("button").inner_text()
+    await expect(ann.dialog("rules").locator(f'[data-rule="{rule}"]')).to_be_focused()
 
 
 async def test_a_used_hero_says_so(ann: Person) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.async_api import expect
 
 from browser.dutch import english_on
 from browser.people import Door
@@ -37,6 +38,42 @@ TOO_WIDE = """() => document.scrollingElement.scrollWidth <= innerWidth ? [] :
     .map((e) => `${e.tagName.toLowerCase()}.${e.className} “${e.textContent.trim().slice(0, 40)}”`).slice(-5)"""
 
 
+# Where the middle and the edges of what has the focus are, is it really what is seen there?
+COVERED = """() => {
+  const here = document.activeElement;
+  const { left, right, top, bottom } = here.getBoundingClientRect();
+  const heights = [top + 2, (top + bottom) / 2, bottom - 2];
+  return heights.some((y) => !here.contains(document.elementFromPoint((left + right) / 2, y)));
+}"""
+
+# Selects whose chosen words are wider than their room: without the padding, and the arrow of about an em and a half.
+CUT_OFF = """() => [...document.querySelectorAll('select')].filter((e) => {
+  const style = getComputedStyle(e);
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = style.font;
+  const room = e.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return pen.measureText(e.selectedOptions[0].text).width > room - 1.5 * parseFloat(style.fontSize);
+}).map((e) => e.selectedOptions[0].text)"""
+
+
+async def test_nothing_covers_the_card_that_has_the_focus(door: Door) -> None:
+    ann = await door.person("Ann", viewport={"width": 320, "height": 640}, has_touch=True)
+    await ann.sit_down("you bot bot", mode="hero")
+    await ann.begun()
+    cards: list[int | str] = [*ann.cards, "hero"]
+    picks: tuple[list[int | str], ...] = ([], [cards[0]], ["hero"])
+    for picked in picks:  # the panel grows with what it says
+        for card in picked:
+            await ann.card(card).click()
+        for way, order in (("ArrowRight", cards), ("ArrowLeft", cards[::-1])):
+            await ann.card(order[0]).focus()
+            for card in order:
+                await expect(ann.card(card)).to_be_focused()
+                await ann.page.wait_for_function(f"() => !({COVERED})()", timeout=3_000)
+                if card != order[-1]:
+                    await ann.page.keyboard.press(way)
+
+
 @pytest.mark.parametrize("lang", ["en", "nl"])
 async def test_everything_fits_on_a_small_phone(door: Door, lang: str) -> None:
     ann = await door.person("Ann", lang, viewport={"width": 320, "height": 640}, has_touch=True)
@@ -48,6 +85,7 @@ async def test_everything_fits_on_a_small_phone(door: Door, lang: str) -> None:
         found = {
             "sticks out": await ann.page.evaluate(TOO_WIDE),
             "too small": await ann.page.evaluate(TOO_SMALL, FINGER),
+            "is cut off": await ann.page.evaluate(CUT_OFF),
         }
         if lang == "nl":
             found["is English"] = await english_on(ann.page)

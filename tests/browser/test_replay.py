@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from playwright.async_api import expect
+import pytest_asyncio
+from playwright.async_api import Browser, expect
 
-from browser.people import Door, Person
+from browser.people import Door, Frame, Person
+from browser.test_secrets import shown_to
+from server.running import Server
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def story(chromium: Browser, server: Server) -> str:
+    """A finished Survival game of Ann against two bots, for whoever wants to see it again. Its id."""
+    ann = await Door(chromium, server).person("Ann")
+    table = await ann.sit_down("you bot bot")
+    await ann.let_bots_finish()
+    await ann.context.close()
+    return table
 
 
 async def finish_a_game(person: Person) -> str:
@@ -19,6 +33,11 @@ async def finish_a_game(person: Person) -> str:
     await expect(person.heading("web-replay")).to_be_visible()
     await person.page.wait_for_url(f"**/replay/{table}")
     return table
+
+
+async def see_again(person: Person, story: str) -> None:
+    await person.go(f"/replay/{story}")
+    await at_step(person, 0)
 
 
 async def at_step(person: Person, step: int) -> None:
@@ -47,41 +66,161 @@ async def test_a_game_is_told_step_by_step(ann: Person) -> None:
     await at_step(ann, 0)
 
 
-def dealt_to(person: Person) -> list[int]:
-    """The hand that this person took up."""
-    events = [told["event"] for frame in person.frames for told in frame.get("events", [])]
-    return next(list(event["cards"]) for event in events if event["type"] == "hand-dealt" and event["cards"])
+async def replay_of(person: Person, story: str) -> Frame:
+    """What the server tells of the game after its end."""
+    reply = await person.context.request.get(f"/api/tables/{story}/replay")
+    told: Frame = await reply.json()
+    return told
 
 
-async def test_a_game_is_seen_from_every_seat(ann: Person) -> None:
-    await finish_a_game(ann)
-    cards = dealt_to(ann)
+async def look_as(person: Person, **who: Any) -> None:
+    await person.page.get_by_label(person.say("web-seen-by")).select_option(**who)
+
+
+async def test_every_hand_is_open_at_first(ann: Person, story: str) -> None:
+    await see_again(ann, story)
     await expect(ann.region("hand")).to_have_count(0)
-    await ann.page.get_by_label(ann.say("web-seen-by")).select_option(label=ann.name)
-    await expect(ann.region("hand").get_by_role("button")).to_have_count(10)
-    for card in cards:
-        await expect(ann.card(card)).to_be_visible()
-    await ann.page.get_by_label(ann.say("web-seen-by")).select_option(index=2)
-    await expect(ann.card(cards[0])).to_have_count(0)
-    await expect(ann.region("hand").get_by_role("button")).to_have_count(10)
+    lines = ann.region("scene-hands").locator("ul > li")
+    for step in (await replay_of(ann, story))["steps"][:2]:
+        await expect(lines).to_have_count(3)
+        for line, view in zip(await lines.all(), step["views"], strict=True):
+            cards = [re.compile(rf"^{card}\D*{card}$") for card in view["cards"]]  # as it is named, and as it is drawn
+            await expect(line.get_by_role("listitem")).to_have_text(cards)
+        await ann.button("web-next").click()
 
 
-async def test_the_story_of_a_seat_tells_what_was_in_its_hand(ann: Person) -> None:
-    await finish_a_game(ann)
-    await ann.page.get_by_label(ann.say("web-seen-by")).select_option(label=ann.name)
-    line = ann.say("event-hand-dealt", you="yes", cards=", ".join(map(str, dealt_to(ann))), seat="", count=10)
-    await expect(ann.log().filter(has_text=line)).to_have_count(1)
+async def test_through_the_eyes_of_a_seat_only_what_it_knew_is_seen(ann: Person, story: str) -> None:
+    await see_again(ann, story)
+    replay = await replay_of(ann, story)
+    hands = [set(view["cards"]) for view in replay["steps"][0]["views"]]
+    everything = set().union(*hands)
+    assert everything <= await shown_to(ann)
+    # Numbers that may be on the page for another reason: rounds, rows, speeds, the steps, and how it ended.
+    counted = {*range(11), len(replay["steps"]) - 1, *replay["outcome"]["scores"]}
+    for seat, cards in enumerate(hands):
+        await look_as(ann, index=seat + 1)
+        await expect(ann.region("scene-hands")).to_have_count(0)
+        await expect(ann.region("hand").get_by_role("button")).to_have_count(10)
+        seen = await shown_to(ann)
+        assert cards <= seen
+        assert not (seen & everything) - cards - counted
+        line = ann.say("event-hand-dealt", you="yes", cards=", ".join(map(str, sorted(cards))), seat="", count=10)
+        await expect(ann.log().filter(has_text=line)).to_have_count(1)
+    await look_as(ann, label=ann.say("web-all-open"))
+    await expect(ann.region("scene-hands")).to_be_visible()
 
 
-async def test_a_game_plays_by_itself(ann: Person) -> None:
-    await finish_a_game(ann)
+async def test_a_game_plays_by_itself(ann: Person, story: str) -> None:
+    await see_again(ann, story)
     await ann.button("web-play").click()
     await at_step(ann, 2)
     await ann.button("web-pause").click()
     await expect(ann.button("web-play")).to_be_visible()
+    await ann.button("web-last").click()
+    await ann.button("web-play").click()  # once more from the beginning
+    await at_step(ann, 1)
 
 
-async def test_a_replay_can_be_shared_and_checked(door: Door, ann: Person, ben: Person) -> None:
+async def test_a_game_plays_as_fast_as_one_likes(ann: Person, story: str) -> None:
+    await ann.page.clock.install(time=0)
+    await see_again(ann, story)
+    await ann.page.clock.pause_at(3_600_000)
+    for speed, pause in (("1", 900), ("4", 225), ("0.5", 1800)):
+        await ann.page.get_by_role("slider").fill("0")
+        await ann.page.get_by_label(ann.say("web-speed")).select_option(speed)
+        await ann.button("web-play").click()
+        await expect(ann.button("web-pause")).to_be_visible()
+        await ann.page.clock.run_for(pause - 20)
+        await at_step(ann, 0)
+        await ann.page.clock.run_for(40)
+        await at_step(ann, 1)
+        await ann.button("web-pause").click()
+
+
+# --- by rounds
+
+
+async def test_one_goes_from_round_to_round(ann: Person, story: str) -> None:
+    await see_again(ann, story)
+    rounds = ann.page.get_by_label(ann.say("web-round"), exact=True)
+    names = [ann.say("mark-turned-up", round=number) for number in range(1, 11)]
+    names[0] = f"{ann.say('mark-hand-begun', hand=1)} · {names[0]}"
+    await expect(rounds.get_by_role("option")).to_have_text(names)
+    await expect(ann.button("web-previous-round")).to_be_disabled()
+    for number in (2, 3):
+        await ann.button("web-next-round").click()
+        await expect(ann.words("table-round", round=number)).to_be_visible()
+        await expect(
+            ann.log().filter(has_text=ann.say("event-turned-up", round=number, laid="").rstrip(". "))
+        ).to_have_count(0)
+    await ann.button("web-previous-round").click()
+    await expect(ann.words("table-round", round=2)).to_be_visible()
+    await rounds.select_option(label=names[6])
+    await expect(ann.words("table-round", round=7)).to_be_visible()
+    await ann.button("web-next").click()  # the round itself: its cards are turned up
+    await expect(ann.log().filter(has_text=ann.say("event-turned-up", round=7, laid="").rstrip(". "))).to_have_count(1)
+    await ann.button("web-last").click()
+    await expect(ann.button("web-next-round")).to_be_disabled()
+    marks = await ann.page.get_by_role("slider").evaluate("e => [...e.list.options].map((one) => Number(one.value))")
+    assert len(marks) == 10
+    assert marks == sorted(marks)
+
+
+async def test_the_hands_of_a_match_are_marked(ann: Person) -> None:
+    await ann.sit_down("you bot bot", options={"mode": "survival", "hands": 2})
+    await ann.begun()
+    await ann.let_bots_finish()
+    await ann.link("web-replay").click()
+    second = f"{ann.say('mark-hand-begun', hand=2)} · {ann.say('mark-turned-up', round=1)}"
+    await ann.page.get_by_label(ann.say("web-round"), exact=True).select_option(label=second)
+    await expect(ann.words("table-hand", hand=2, hands=2, round=1)).to_be_visible()
+    await expect(ann.heading("scene-hand-over", hand=1)).to_be_visible()
+
+
+# --- shared
+
+
+async def test_a_step_is_shared_by_the_clipboard(ann: Person, ben: Person, story: str) -> None:
+    await see_again(ann, story)
+    await ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await ann.page.get_by_role("slider").fill("4")
+    await ann.button("web-share").click()
+    await expect(ann.button("web-copied")).to_be_visible()
+    link = await ann.page.evaluate("() => navigator.clipboard.readText()")
+    assert link.endswith(f"/replay/{story}?step=4")
+    await ben.go(link)
+    await at_step(ben, 4)
+    rows = await ann.region("rows").inner_text()
+    await expect(ben.region("rows")).to_have_text(re.sub(r"\s+", " ", rows), use_inner_text=True)
+    await ben.go(link.replace("step=4", "step=4000"))
+    await expect(ben.heading("scene-final")).to_be_visible()  # no further than the end
+    await ben.go(link.replace("step=4", "step=many"))
+    await at_step(ben, 0)
+
+
+async def test_a_device_that_can_share_is_asked_to(ann: Person, story: str) -> None:
+    await see_again(ann, story)
+    await ann.page.evaluate("() => { navigator.share = async (what) => { window.shared = what; }; }")
+    await ann.button("web-next").click()
+    await ann.button("web-share").click()
+    await ann.page.wait_for_function("() => window.shared")
+    shared = await ann.page.evaluate("() => window.shared")
+    assert shared["title"] == ann.say("game")
+    assert shared["url"].endswith(f"/replay/{story}?step=1")
+
+
+async def test_without_a_clipboard_the_link_is_there_to_be_copied(ann: Person, story: str) -> None:
+    await see_again(ann, story)
+    await ann.page.evaluate("() => Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    await ann.button("web-share").click()
+    field = ann.page.get_by_label(ann.say("web-copy-by-hand"))
+    await expect(field).to_be_focused()
+    assert (await field.input_value()).endswith(f"/replay/{story}")
+    chosen = await field.evaluate("e => e.value.slice(e.selectionStart, e.selectionEnd)")
+    assert chosen == await field.input_value()
+
+
+async def test_a_replay_can_be_shared_and_checked(ann: Person, ben: Person) -> None:
     table = await finish_a_game(ann)
     await ben.go(ann.page.url)  # somebody who was never at the table
     await expect(ben.button("web-next")).to_be_enabled()

@@ -96,6 +96,24 @@ async def test_a_match_of_two_hands_has_a_sum(ann: Person) -> None:
     await expect(mine.get_by_role("cell")).to_have_text([*points, str(state["outcome"]["scores"][0])])
 
 
+async def test_the_score_stays_between_two_hands(ann: Person) -> None:
+    await ann.sit_down("you bot bot", options={"mode": "survival", "hands": 3})
+    await ann.begun()
+    for hand in (1, 2):
+        await ann.play(until=lambda state, hand=hand: state["view"]["hand"] == hand + 1)  # type: ignore[misc]
+        await expect(ann.heading("scene-hand-over", hand=hand)).to_be_visible()
+        await ann.page.reload()
+        await expect(ann.heading("scene-hand-over", hand=hand)).to_be_visible()
+        if hand == 1:
+            await ann.button("scene-go-on", hand=2).click()
+            assert await ann.region("hand").evaluate("e => e.contains(document.activeElement)")
+        else:
+            await ann.card(ann.cards[0]).click()
+            await expect(ann.heading("scene-hand-over", hand=hand)).to_be_visible()  # not yet: it is only picked
+            await ann.lay_button(ann.cards[0]).click()
+        await expect(ann.heading("scene-hand-over", hand=hand)).to_be_hidden()
+
+
 async def test_motion_shows_what_happened_and_can_be_skipped(door: Door) -> None:
     ann = await door.person("Ann", reduced_motion="no-preference")
     await ann.sit_down("you bot bot", mode="hero")

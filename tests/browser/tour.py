@@ -80,6 +80,8 @@ async def afterwards(person: Person) -> AsyncIterator[str]:
     yield "fair-deal"
     await person.page.keyboard.press("Escape")
     await person.link("web-replay").click()
+    await expect(person.region("scene-hands")).to_be_visible()
+    yield "replay-begins"
     await person.button("web-last").click()
     await expect(person.heading("scene-final")).to_be_visible()
     yield "replay"

@@ -144,6 +144,7 @@ async def test_a_replay_tells_the_game_again_and_is_sound(person: People) -> Non
     assert dealt == [view["cards"] for view in replay["steps"][0]["views"]]  # after the end, every hand is open
     hidden = [event | {"cards": None} if event["type"] == "hand-dealt" and event["seat"] else event for event in told]
     assert hidden == list(client.events.values())
+    assert hidden == [event for step in replay["steps"] for event in step["told"][0]]  # and what each seat was told
     assert replay["steps"][0]["views"][0]["cards"] == client.events[2]["cards"]
     assert all(len(step["views"]) == 3 for step in replay["steps"])
 

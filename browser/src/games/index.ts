@@ -16,3 +16,10 @@ export function loadScene(slug: string): Promise<Scene> | null {
 export const bySeat: Record<string, Record<string, string[]>> = {
   card_game: { 'hand-scored': ['points', 'totals'] },
 };
+
+// For each game, the kinds of events that tell of a new round, or of a larger part such as a hand; the game has words for
+// each as mark-<kind>. The part begins at the table right after the event, or, where the event is the part's first deed,
+// at the table before it.
+export const marks: Record<string, Record<string, 'after' | 'before'>> = {
+  card_game: { 'hand-begun': 'after', 'turned-up': 'before' },
+};

@@ -128,12 +128,13 @@ export interface Replay {
   table: TableInfo;
 }
 
-// What one answer led to: the events, and the table after it as each seat saw it, and all open.
+// What one answer led to: the events, all open and as each seat was told; the table after it, as each saw it.
 export interface ReplayStep {
   choice: string;
   events: unknown[];
   seat: number | null;
   spectator: unknown;
+  told: unknown[][];
   views: unknown[];
 }
 

@@ -4,7 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'set-up'; game: string }
   | { page: 'table'; id: string }
-  | { page: 'replay'; id: string }
+  | { page: 'replay'; id: string; step: number }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'lost' };
 
@@ -15,9 +15,14 @@ function read(address: URL | Location): Route {
   if (first === '') return { page: 'home' };
   if (second === '' || more.some(Boolean)) return { page: 'lost' };
   if (first === 't') return { page: 'table', id: second };
-  if (first === 'replay') return { page: 'replay', id: second };
+  if (first === 'replay') return { page: 'replay', id: second, step: stepIn(address.search) };
   if (first === 'rules') return { page: 'rules', game: second, rule: decodeURIComponent(address.hash.slice(1)) };
   return { page: 'lost' };
+}
+
+function stepIn(search: string): number {
+  const step = Number(new URLSearchParams(search).get('step'));
+  return Number.isInteger(step) && step > 0 ? step : 0;
 }
 
 class Router {

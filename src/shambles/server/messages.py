@@ -185,11 +185,12 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """What one answer led to: the events, and the table after it as each seat saw it, and all open."""
+    """What one answer led to: the events, all open and as each seat was told; the table after it, as each saw it."""
 
     seat: int | None
     choice: str
     events: tuple[Any, ...]
+    told: tuple[tuple[Any, ...], ...]
     views: tuple[Any, ...]
     spectator: Any
 

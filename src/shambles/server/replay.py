@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from shambles.core.event import Event
 from shambles.core.reply import BadInput
-from shambles.core.table import Table
 from shambles.server.live import LiveTable, open_table
 from shambles.server.messages import Replay, ReplayStep, Revealed
 from shambles.server.store import EntryRow
@@ -26,19 +27,25 @@ def tell_again(live: LiveTable, entries: list[EntryRow]) -> Replay:
             answered.append((entry.seat, entry.choice or "undo"))
         if table.laid:
             continue  # nothing to see yet: cards lie face down
-        events = _open_events(table, told)
+        by_seat = tuple(tuple(table.events_for(one, told)) for one in table.seats)
+        events = tuple(_open(tellings) for tellings in zip(*by_seat, strict=True))
         told += len(events)
         seat, choice = answered[-1]
         views = tuple(table.view(one) for one in table.seats)
-        steps.append(ReplayStep(None if seat < 0 else seat, choice, events, views, table.view(None)))
+        steps.append(ReplayStep(None if seat < 0 else seat, choice, events, by_seat, views, table.view(None)))
     revealed = Revealed(str(row.seed), row.salt)
     return Replay(live.info(), revealed, tuple(steps), table.outcome, _is_sound(live))
 
 
-def _open_events(table: Table, since: int) -> tuple[Event, ...]:
-    """What happened, with nothing hidden: of each event, the telling of the seat that knew more than a spectator."""
-    seen = zip(*(table.events_for(seat, since) for seat in (None, *table.seats)), strict=True)
-    return tuple(next((one for one in told if one != told[0]), told[0]) for told in seen)
+def _open(tellings: tuple[Event, ...]) -> Event:
+    """An event with nothing hidden that any seat was told."""
+    known = {
+        field: value
+        for one in tellings
+        for field in one.__struct_fields__
+        if (value := getattr(one, field)) is not None
+    }
+    return msgspec.structs.replace(tellings[0], **known)
 
 
 def _is_sound(live: LiveTable) -> bool:

@@ -1,5 +1,6 @@
 // Events as lines of the log.
 
+import { isMark } from '../marks';
 import type { Told } from '../scene';
 import type { Texts } from '../texts';
 
@@ -13,7 +14,13 @@ export interface LogLine {
 // That somebody is ready stands in the players' strip; ten such lines a round would drown the story.
 const LEFT_OUT = new Set(['ready']);
 
-export function linesOf(told: Told[], texts: Texts, viewer: number | null, names: string[]): LogLine[] {
+export function linesOf(
+  game: string,
+  told: Told[],
+  texts: Texts,
+  viewer: number | null,
+  names: string[],
+): LogLine[] {
   return told
     .filter(({ event }) => !LEFT_OUT.has(event.type))
     .map(({ number, event }) => ({
@@ -21,6 +28,6 @@ export function linesOf(told: Told[], texts: Texts, viewer: number | null, names
       words: texts.event(event, viewer, names),
       rule: event.rule,
       // Whatever starts a round or a hand is where the eye finds its way back.
-      heading: 'round' in event || 'hand' in event,
+      heading: isMark(game, event),
     }));
 }

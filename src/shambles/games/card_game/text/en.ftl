@@ -144,7 +144,12 @@ help-lay = lay what you picked (or the card you point at), take the row
 help-digits = type a card's number, or a row's
 help-hero = pick your Hero; + joins two cards, as in 12+57
 
+# Where a part begins
+mark-hand-begun = Hand { $hand }
+mark-turned-up = Round { $round }
+
 # The scene in the browser
+scene-hands = Everybody's hands
 scene-seats = Seats
 scene-turned = Turned up, in the order of placing
 scene-fill = { $count } of { $most }
@@ -184,6 +189,7 @@ scene-pile =
     }
 scene-final = The final score
 scene-hand-over = Hand { $hand } is over
+scene-go-on = On to hand { $hand }
 scene-most-win = The most points win.
 scene-fewest-win = The fewest points win.
 scene-leads = leads

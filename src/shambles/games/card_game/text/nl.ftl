@@ -144,7 +144,12 @@ help-lay = leggen wat je koos (of de kaart die je aanwijst), de rij nemen
 help-digits = het getal van een kaart typen, of van een rij
 help-hero = je Hero kiezen; + voegt twee kaarten samen, zoals 12+57
 
+# Waar een deel begint
+mark-hand-begun = Hand { $hand }
+mark-turned-up = Ronde { $round }
+
 # De scène in de browser
+scene-hands = Ieders hand
 scene-seats = Plaatsen
 scene-turned = Omgedraaid, in de volgorde van plaatsen
 scene-fill = { $count } van { $most }
@@ -184,6 +189,7 @@ scene-pile =
     }
 scene-final = De eindstand
 scene-hand-over = Hand { $hand } is afgelopen
+scene-go-on = Verder met hand { $hand }
 scene-most-win = De meeste punten winnen.
 scene-fewest-win = De minste punten winnen.
 scene-leads = staat voor

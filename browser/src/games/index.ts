@@ -15,6 +15,7 @@ export function loadScene(slug: string): Promise<Scene> | null {
 // For each game and kind of event, the fields that hold one value for each seat (marked BySeat in events.py).
 export const bySeat: Record<string, Record<string, string[]>> = {
   card_game: { 'hand-scored': ['points', 'totals'] },
+  board_game: { compared: ['numbers'] },
 };
 
 // For each game, the kinds of events that tell of a new round, or of a larger part such as a hand; the game has words for
@@ -22,4 +23,5 @@ export const bySeat: Record<string, Record<string, string[]>> = {
 // at the table before it.
 export const marks: Record<string, Record<string, 'after' | 'before'>> = {
   card_game: { 'hand-begun': 'after', 'turned-up': 'before' },
+  board_game: { 'turn-begun': 'before' },
 };

@@ -5,7 +5,7 @@ from typing import Any
 
 from shambles.core.game import Game, shelve
 
-SLUGS = ("card_game",)
+SLUGS = ("card_game", "board_game")
 
 
 def _shelve(slug: str) -> None:

@@ -716,7 +716,7 @@ scene-in-words = Kaart in woorden
 scene-nearer = Dichterbij
 scene-farther = Verderaf
 scene-whole = De hele kaart
-scene-find-me = Terug naar de groep mensen
+scene-find-me = Terug naar je gezelschap
 scene-stage = Op tafel
 scene-choices = Wat je kunt doen
 scene-locations = Locaties
@@ -738,14 +738,14 @@ scene-yours = Alleen voor jou
 scene-of = { $name }
 scene-empty-slot = Voor deze plek is geen kaart meer.
 scene-discard = Laatst afgelegd: { $card }.
-scene-goal = Wie als eerste { $n } locaties heeft verkend, heeft een veilig thuis gevonden.
+scene-goal = Wie als eerste { $n } locaties heeft verkend, heeft een veilige haven gevonden.
 scene-closed = voor jou gesloten
 scene-you-here = jij bent hier
 scene-draws = { $name } trekt
 scene-decides = { $name } beslist.
 scene-scouting = Verkennen, eis { $tier }
 scene-won-so-far = ({ $n } gewonnen tot nu toe)
-scene-kills-of = { $total } van { $need } gedood
+scene-kills-of = { $total } van { $need } treffers
 scene-actions-of = { $total } van { $need } acties
 scene-roll-again = Gooi dobbelsteen { $number } opnieuw:
 scene-die = Gooi dobbelsteen { $number } opnieuw
@@ -753,13 +753,19 @@ scene-colour-blue = blauw
 scene-colour-red = rood
 scene-colour-green = groen
 scene-colour-black = munitiedobbelsteen
-scene-face-K = { $n } gedood
+scene-face-K = { $n ->
+        [one] 1 treffer
+       *[other] { $n } treffers
+    }
 scene-face-A = { $n ->
         [one] 1 actie
        *[other] { $n } acties
     }
 scene-face-W = joker
-scene-face-X = { $n } gedood en lawaai
+scene-face-X = { $n ->
+        [one] 1 treffer en lawaai
+       *[other] { $n } treffers en lawaai
+    }
 scene-face-0 = leeg
 scene-use = Gebruik { $card }
 scene-eat = { $name } eet

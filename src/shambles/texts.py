@@ -46,7 +46,8 @@ class Texts:
 
     def __init__(self, lang: str, game: Game[Any, Any] | None = None) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False, functions={"PLACE": _place})
+        functions: dict[str, Callable[[Any], Any]] = {"PLACE": _place, "NAME": self._name}
+        self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         for folder in [HOUSE, *([game.folder] if game else [])]:
             page = (folder / "text" / f"{lang}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(page), allow_overrides=True)
@@ -92,6 +93,11 @@ class Texts:
         count = len(outcome.winners)
         return self.say(f"outcome-{outcome.reason}", winners=winners, scores=scores, you=you, count=count)
 
+    def _name(self, ids: Any) -> str:
+        """NAME($card)  What a game calls a thing, by its id: the words of name-<id>. Several are listed."""
+        found = str(ids).split(", ") if ids else []
+        return ", ".join(self.say(f"name-{one}") if self.has(f"name-{one}") else one.replace("_", " ") for one in found)
+
     def names(self, seats: Iterable[int], names: Names) -> str:
         """These seats by name, as a list in words."""
         listed = [names[seat] if seat < len(names) else self.say("seat", number=seat + 1) for seat in seats]
@@ -100,8 +106,8 @@ class Texts:
         return self.say("list-and", others=", ".join(listed[:-1]), last=listed[-1])
 
     def _told(self, given: Mapping[str, Any], viewer: int | None, names: Names) -> dict[str, Any]:
-        """Parameters made ready to be said: seats and named things become names, lists become words, and `you` says if
-        the first seat that is spoken of is you."""
+        """Parameters made ready to be said: seats become names, lists become words, and `you` says if the first seat
+        that is spoken of is you."""
         told: dict[str, Any] = {}
         for field, value in given.items():
             if field in SEAT_FIELDS:
@@ -111,22 +117,21 @@ class Texts:
             elif isinstance(value, Mapping):
                 told[field] = self._per_seat(value.items(), names)
             else:
-                told[field] = self._plain(value)
+                told[field] = _plain(value)
         return told
 
     def _per_seat(self, values: Iterable[tuple[int, Any]], names: Names) -> str:
-        return ", ".join(f"{self.names([seat], names)}: {self._plain(value)}" for seat, value in values)
+        return ", ".join(f"{self.names([seat], names)}: {_plain(value)}" for seat, value in values)
 
-    def _plain(self, value: Any) -> Any:
-        if value is None:
-            return ""
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        if isinstance(value, list | tuple):
-            return ", ".join(str(self._plain(one)) for one in value)
-        if isinstance(value, str) and self.has(f"name-{value}"):
-            return self.say(f"name-{value}")  # a card, a place or a thing that a game has a name for
-        return value.notation if isinstance(value, Choice) else value
+
+def _plain(value: Any) -> Any:
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list | tuple):
+        return ", ".join(str(_plain(one)) for one in value)
+    return value.notation if isinstance(value, Choice) else value
 
 
 def _fluent(params: Mapping[str, Any]) -> dict[str, Any]:

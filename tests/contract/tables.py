@@ -15,6 +15,7 @@ from shambles.core.game import Game, find_game
 from shambles.core.run import encode_state
 
 ENOUGH = 20_000  # answers in which every game must be over
+CLOSELY = 80  # answers that are looked at one by one; of what comes after them in a long game, samples
 
 
 class Kind(NamedTuple):
@@ -85,12 +86,15 @@ def give(table: Table, seat: int, choice: Choice | str) -> None:
 
 
 def walk(table: Table, random: Random, *, fickle: bool = False) -> Iterator[Table]:
-    """The table at every ask until the game is over, and once more then.
+    """The table at every ask until the game is over, and once more then; of a long game, at fewer and fewer asks.
 
     The fickle change their face-down answers now and then, and take answers back where they may.
     """
-    for _ in range(ENOUGH):
-        yield table
+    look = 0
+    for at in range(ENOUGH):
+        if at >= look or not table.asks:
+            yield table
+            look = at + 1 if at < CLOSELY else at + at // 8
         if not table.asks:
             assert table.outcome is not None
             return
@@ -106,6 +110,11 @@ def waver(table: Table, random: Random) -> bool:
         ask = table._run.asks[seat]
         return isinstance(table.answer(seat, random.choice(ask.options)), Accepted)
     return isinstance(table.undo(seat), Accepted)
+
+
+def goes_on(table: Table) -> bool:
+    """Whether somebody is asked, and the game has not been looked at closely enough."""
+    return any(ask.number < CLOSELY for ask in table.asks.values())
 
 
 def finish(table: Table, random: Random) -> Table:

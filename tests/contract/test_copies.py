@@ -16,6 +16,7 @@ from contract.tables import (
     draw_answer,
     finish,
     give,
+    goes_on,
     head_of,
     next_viewers,
     seen,
@@ -97,7 +98,7 @@ def test_playing_on_at_the_table_goes_on_alike_in_every_copy(kind: Kind) -> None
     random, table = kind.random("alike"), kind.open(24)
     copies: list[Table] = []
     chain = table.copy()
-    while table.asks:
+    while goes_on(table):
         copies.append(table.copy())
         copies = copies[-6:]
         chain = chain.copy()
@@ -124,7 +125,7 @@ def test_forks_of_forks_play_to_the_end(kind: Kind) -> None:
     for seed in range(6):
         random = kind.random("forks", seed)
         world = kind.open(seed).fork(0, Imagined(seed))
-        while world.asks:
+        while goes_on(world):
             seat = random.choice(world.seats)
             fork = world.fork(seat, Imagined(random.randrange(99)))
             assert views(fork)[seat] == views(world)[seat]
@@ -132,7 +133,7 @@ def test_forks_of_forks_play_to_the_end(kind: Kind) -> None:
             world = fork
             answer_all_but_the_last(world, random)
             give(world, *draw_answer(world, random))
-        assert world.outcome is not None
+        assert finish(world, random).outcome is not None
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
@@ -140,7 +141,7 @@ def test_a_copy_of_a_fork_goes_on_alike(kind: Kind) -> None:
     for seed in range(4):
         random = kind.random("fork copies", seed)
         world = kind.open(seed).fork(seed % kind.seats, Imagined(seed))
-        while world.asks:
+        while goes_on(world):
             other = world.copy()
             seat, choice = draw_answer(world, random)
             give(world, seat, choice)

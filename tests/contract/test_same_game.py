@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from contract.tables import KINDS, Kind, events, finish, give, seen, state_of, views, walk
+from contract.tables import KINDS, Kind, events, finish, give, goes_on, seen, state_of, views, walk
 
 PLAY_ALL = """
 from hashlib import sha256
@@ -57,7 +57,7 @@ def test_the_hash_seed_changes_nothing() -> None:
 def test_the_order_of_simultaneous_answers_changes_nothing(kind: Kind) -> None:
     table, together = kind.open(8), 0
     random, order = kind.random("order"), Random(0)
-    while table.asks:
+    while goes_on(table):
         other = table.copy()
         choices = {seat: random.choice(ask.options) for seat, ask in table.asks.items()}
         together += len(choices) > 1

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from contract.tables import KINDS, Kind, draw_answer, events, finish, give, seen, state_of, walk
+from contract.tables import KINDS, Kind, draw_answer, events, finish, give, goes_on, seen, state_of, walk
 from shambles import BadInput, Table
 
 
@@ -18,9 +18,10 @@ def under_other_rules(table: Table) -> bytes:
 
 
 def play_alike(one: Table, other: Table, random: Random) -> None:
-    """The same answers at both tables, to the end; at every ask they look alike."""
+    """The same answers at both tables, to the end; at every ask that is looked at they look alike."""
     while one.asks:
-        assert seen(other) == seen(one)
+        if goes_on(one):
+            assert seen(other) == seen(one)
         seat, choice = draw_answer(one, random)
         give(one, seat, choice)
         give(other, seat, choice)
@@ -43,7 +44,7 @@ def test_save_load_save_is_the_identity(kind: Kind, fickle: bool) -> None:
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_loaded_table_takes_back_what_the_first_one_would(kind: Kind) -> None:
     random, table = kind.random("undone"), kind.open(12)
-    while table.asks:
+    while goes_on(table):
         give(table, *draw_answer(table, random))
         loaded = Table.load(table.save())
         seat = random.choice(table.seats)

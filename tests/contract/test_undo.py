@@ -12,6 +12,7 @@ from contract.tables import (
     draw_answer,
     form,
     give,
+    goes_on,
     other_world,
     seen,
     state_of,
@@ -25,7 +26,7 @@ from shambles.core.journal import Drew
 @pytest.mark.parametrize("seed", range(3))
 def test_undo_brings_back_the_very_position_or_is_refused(kind: Kind, seed: int) -> None:
     random, table = kind.random("back", seed), kind.open(seed)
-    while table.asks:
+    while goes_on(table):
         before, state, entries = seen(table), state_of(table), len(table._journal)
         seat, choice = draw_answer(table, random)
         give(table, seat, choice)
@@ -46,7 +47,7 @@ def test_undo_brings_back_the_very_position_or_is_refused(kind: Kind, seed: int)
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_nobody_takes_back_an_answer_once_another_seat_has_answered(kind: Kind) -> None:
     random, table = kind.random("others", 0), kind.open(61)
-    while table.asks:
+    while goes_on(table):
         seat, choice = draw_answer(table, random)
         give(table, seat, choice)
         after = all_of_it(table)
@@ -62,7 +63,7 @@ def test_undo_is_refused_once_something_hidden_was_seen(kind: Kind) -> None:
     """If the answer shows its seat one thing in one world and another in the next, it cannot be taken back."""
     for seed in range(3):
         random, table = kind.random("seen", seed), kind.open(seed)
-        while table.asks:
+        while goes_on(table):
             seat, choice = draw_answer(table, random)
             shown = {what_it_shows(table, seat, choice, number) for number in range(4)}
             give(table, seat, choice)
@@ -84,7 +85,7 @@ def what_it_shows(table: Table, seat: int, choice: Choice, number: int) -> tuple
 def test_a_face_down_answer_that_was_changed_is_taken_back_whole(kind: Kind) -> None:
     """Laid, laid again, taken back, and laid once more: what was laid first is gone for good."""
     random, table = kind.random("changed"), kind.open(62)
-    while table.asks:
+    while goes_on(table):
         seat, ask = next(iter(table.asks.items()))
         face_down = ask.question.face_down and not ask.question.binding and len(table._run.asks) > 1
         while len(table.asks) > 1:

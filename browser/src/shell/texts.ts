@@ -25,7 +25,7 @@ export class Texts {
   constructor(lang: string, pages: string[], bySeat: Record<string, string[]> = {}) {
     this.lang = lang;
     this.bySeat = bySeat;
-    this.bundle = new FluentBundle(lang, { useIsolating: false, functions: { PLACE: place } });
+    this.bundle = new FluentBundle(lang, { useIsolating: false, functions: { PLACE: place, NAME: this.name } });
     for (const page of pages) this.bundle.addResource(new FluentResource(page), { allowOverrides: true });
   }
 
@@ -42,6 +42,13 @@ export class Texts {
     if (errors.length) console.warn(`${this.lang}: ${key}`, errors[0]);
     return words;
   };
+
+  // NAME($card)  What a game calls a thing, by its id: the words of name-<id>. Several are listed.
+  private readonly name = (positional: FluentValue[]): FluentValue =>
+    String(positional[0] ?? '')
+      .split(', ')
+      .map((id) => (this.has(`name-${id}`) ? this.say(`name-${id}`) : id.replaceAll('_', ' ')))
+      .join(', ');
 
   event(event: GameEvent, viewer: number | null, names: Names): string {
     const given: Params = { ...event };
@@ -82,8 +89,8 @@ export class Texts {
     return listed.length ? this.say('list-and', { others: listed.join(', '), last }) : last;
   }
 
-  // Parameters made ready to be said: seats and named things become names, lists become words, and `you` says if the
-  // first seat that is spoken of is you.
+  // Parameters made ready to be said: seats become names, lists become words, and `you` says if the first seat that is
+  // spoken of is you.
   private told(given: Params, viewer: number | null, names: Names): Params {
     const told: Params = {};
     for (const [field, value] of Object.entries(given)) {
@@ -94,29 +101,27 @@ export class Texts {
       } else if (isMapping(value)) {
         told[field] = this.perSeat(Object.entries(value), names);
       } else {
-        told[field] = this.plain(value);
+        told[field] = plain(value);
       }
     }
     return told;
   }
 
   private perSeat(values: [string, unknown][], names: Names): string {
-    return values.map(([seat, value]) => `${this.names([Number(seat)], names)}: ${this.plain(value)}`).join(', ');
-  }
-
-  private plain(value: unknown): string | number {
-    if (value === null || value === undefined) return '';
-    if (typeof value === 'boolean') return value ? 'yes' : 'no';
-    if (Array.isArray(value)) return value.map((one) => this.plain(one)).join(', ');
-    if (typeof value === 'object') return String((value as { notation?: unknown }).notation ?? '');
-    if (typeof value === 'number') return value;
-    const name = `name-${String(value)}`; // a card, a place or a thing that a game has a name for
-    return this.has(name) ? this.say(name) : String(value);
+    return values.map(([seat, value]) => `${this.names([Number(seat)], names)}: ${plain(value)}`).join(', ');
   }
 }
 
 function isMapping(value: unknown): value is Params {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !('notation' in value);
+}
+
+function plain(value: unknown): string | number {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(plain).join(', ');
+  if (typeof value === 'object') return String((value as { notation?: unknown }).notation ?? '');
+  return typeof value === 'number' ? value : String(value);
 }
 
 // Counts are numbers, for plural rules; large ones (a seed, say) are names and are not split into thousands.

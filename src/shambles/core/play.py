@@ -45,7 +45,7 @@ class Play(Generic[S, O]):
         """Draw the items in a random order from the stream of this key."""
         result = self.chance.shuffle(key, items)
         self._drew(key, result)
-        return result
+        return list(result)  # the rules may take cards off this list; what was drawn stays drawn
 
     def pick(self, key: str, items: Sequence[T]) -> T:
         """Draw one of the items (a face of a die, say) from the stream of this key."""

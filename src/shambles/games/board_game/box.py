@@ -316,5 +316,5 @@ def find_box(text: str) -> Box:
 
 
 def seat_range(options: Options) -> range:
-    """BG-001  One to six may play."""
-    return SEATS
+    """BG-001  One to six may play; BG-503 playing on after a winner takes more than three."""
+    return range(PLAY_ON_FROM, SEATS[-1] + 1) if options.play_on else SEATS

@@ -197,7 +197,7 @@ def _effect_faults(effects: Sequence[Effect], raws: Sequence[dict[str, Any]], wh
             if field not in raw:
                 yield BadInput(f"{here}.{field}", "missing", what=field)
         if effect.n == "all" and not (effect.op == "heal" and effect.on == "one"):
-            yield BadInput(f"{here}.n", "not-a-number")
+            yield BadInput(f"{here}.n", "not-a-number", found=effect.n)
         if isinstance(effect.n, int) and effect.n < 1 and effect.op not in ("tokens", "modify"):
             yield BadInput(f"{here}.n", "not-positive")
         if effect.op in PLACES and effect.at not in PLACES[effect.op]:

@@ -60,9 +60,11 @@ class Compared(Event, frozen=True):
 
 
 class Voted(Event, frozen=True):
-    """Everybody's vote, the active player's last."""
+    """Everybody's vote, the active player's last; `seats` are those who voted yes."""
 
-    votes: dict[int, str]
+    seats: tuple[int, ...]
+    ayes: int
+    noes: int
     carried: bool
     reveals: ClassVar[bool] = True
 

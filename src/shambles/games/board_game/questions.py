@@ -104,7 +104,7 @@ def ways_to_save(ask: Ask[Choice]) -> Sequence[Choice]:
 
 FIGHT_ON = Question(key="fight-on", rule="BG-351", candidates=ways_to_fight_on)
 ACT_ON = Question(key="act-on", rule="BG-252", candidates=ways_to_act_on)
-HELP = Question(key="help", rule="BG-531", candidates=ways_to_help, face_down="BG-531")
+HELP = Question(key="help", rule="BG-531", candidates=ways_to_help)
 STAY_QUIET = Question(key="stay-quiet", rule="BG-371", candidates=ways_to_stay_quiet)
 SAVE = Question(key="save", rule="BG-393", candidates=ways_to_save)
 
@@ -129,7 +129,7 @@ def the_fatigued(ask: Ask[Choice]) -> Sequence[Choice]:
 
 
 PLACE_FATIGUE = Question(key="place-fatigue", rule="BG-391", candidates=bearers_of_fatigue)
-TAKE_FATIGUE = Question(key="take-fatigue", rule="BG-532", candidates=volunteers_for_fatigue, face_down="BG-532")
+TAKE_FATIGUE = Question(key="take-fatigue", rule="BG-532", candidates=volunteers_for_fatigue)
 HEAL = Question(key="heal", rule="BG-246", candidates=the_fatigued)
 
 
@@ -166,9 +166,9 @@ def ways_to_collect(ask: Ask[Choice]) -> Sequence[Choice]:
 
 PAY_OR_NOT = Question(key="pay-or-not", rule="BG-432", candidates=words(PAY, NO))
 PAY_WITH = Question(key="pay-with", rule="BG-531", candidates=ways_to_pay)
-CHIP_IN = Question(key="chip-in", rule="BG-531", candidates=ways_to_chip_in, face_down="BG-531")
+CHIP_IN = Question(key="chip-in", rule="BG-531", candidates=ways_to_chip_in)
 BEAR_IT = Question(key="bear-it", rule="BG-533", candidates=words(BEAR, ASK))
-BEAR_FOR = Question(key="bear-for", rule="BG-533", candidates=YES_OR_NO, face_down="BG-533")
+BEAR_FOR = Question(key="bear-for", rule="BG-533", candidates=YES_OR_NO)
 GAIN_ANY = Question(key="gain-any", rule="BG-246", candidates=kinds_on_offer)
 LOSE_ANY = Question(key="lose-any", rule="BG-433", candidates=what_there_is)
 COLLECT = Question(key="collect", rule="BG-271", candidates=ways_to_collect)
@@ -185,15 +185,15 @@ def numbered(ask: Ask[Choice]) -> Sequence[Choice]:
     return [on_option(option) for option in range(ask.about["count"])]
 
 
-VOTE = Question(key="vote", rule="BG-251", candidates=YES_OR_NO, face_down="BG-251")
+VOTE = Question(key="vote", rule="BG-251", candidates=YES_OR_NO)
 VOTE_LAST = Question(key="vote-last", rule="BG-251", candidates=YES_OR_NO)
 NAME_A_PLAYER = Question(key="name-a-player", rule="BG-251", candidates=the_others)
 AGREE = Question(key="agree", rule="BG-251", candidates=YES_OR_NO)
 TAKE_A_SIDE = Question(key="take-a-side", rule="BG-251", candidates=words(SUCCESS, FAIL))
 WHICH_CHALLENGE = Question(key="which-challenge", rule="BG-251", candidates=numbered)
 WHICH_EFFECT = Question(key="which-effect", rule="BG-246", candidates=numbered)
-JOIN_GROUP = Question(key="join-group", rule="BG-522", candidates=words(NO, YES), face_down="BG-522")
-LEAVE_GROUP = Question(key="leave-group", rule="BG-536", candidates=words(STAY_IN, LEAVE), face_down="BG-536")
+JOIN_GROUP = Question(key="join-group", rule="BG-522", candidates=words(NO, YES))
+LEAVE_GROUP = Question(key="leave-group", rule="BG-536", candidates=words(STAY_IN, LEAVE))
 RETURN = Question(key="return", rule="BG-412", candidates=YES_OR_NO)
 
 

@@ -161,7 +161,7 @@ def vote(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
     drawn = s.cards[-1]
     drawn.yes, drawn.no = ayes, noes
     carried = len(ayes) > len(noes) or (len(ayes) == len(noes) and own == YES)
-    t.tell(Voted("BG-251", {one: "yes" if one in ayes else "no" for one in [*others, seat]}, carried))
+    t.tell(Voted("BG-251", tuple(ayes), len(ayes), len(noes), carried))
     return carried
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shambles.core.play import Flow
 from shambles.core.reply import Outcome
-from shambles.games.board_game.box import PLAY_ON_FROM, RESOURCES, TO_WIN, Step
+from shambles.games.board_game.box import RESOURCES, TO_WIN, Step
 from shambles.games.board_game.events_cards import (
     PlayGoesOn,
     SafeHaven,
@@ -131,7 +131,7 @@ def find_haven(t: T, seat: int) -> str | Outcome:
     if not s.winners:
         s.winners = havens
     t.tell(SafeHaven("BG-539" if len(havens) > 1 else "BG-501", tuple(havens), len(s.rescued)))
-    if not (t.options.play_on and len(t.seats) >= PLAY_ON_FROM):
+    if not t.options.play_on:
         return won(t)
     for one in havens:  # RU-094
         leave_group(t, one)

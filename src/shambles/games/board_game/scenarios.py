@@ -23,7 +23,7 @@ from shambles.games.board_game.board import find_board
 from shambles.games.board_game.box import RESOURCES, SEATS, STANDARD_TEXT, Box, find_box
 from shambles.games.board_game.scenario_checks import compare
 from shambles.games.board_game.scenario_dice import ScriptedDice
-from shambles.games.board_game.scenario_forms import Line, Scenario, SetUp
+from shambles.games.board_game.scenario_forms import Line, PartyForm, Scenario, SetUp
 from shambles.games.board_game.state import Group, Marker, Party, State, Survivor, Token, Turn
 
 PHASES = ("first-player", "turn", "recover", "move")
@@ -57,7 +57,10 @@ def scenario_position(given: Scenario, seed: int) -> Position:
             raise BadInput("parties", "twice", found=name)
     place_pieces(given, state, box, known, seats)
     used += [marker.follower for marker in state.markers]
-    state.characters = chance.shuffle("characters", [one for one in box.characters if one not in used])
+    starts = find_board(checked.map).starts
+    state.characters = chance.shuffle(
+        "characters", [one for one in starts if one in box.characters and one not in used]
+    )
     state.joined = list(used)
     deal_decks(given, state, box, chance, used)
     return Position(seats, options, given.phase, state)
@@ -296,7 +299,7 @@ def give(run: Run, line: Line, where: str) -> None:
     seat = seat_number(line.p, len(run.play.seats), f"{where}.p")
     if seat not in run.asks:
         awaited = tuple(f"P{one + 1}" for one in run.asks)
-        raise BadInput(f"{where}.p", "seat-not-asked", found=line.p, awaited=awaited)
+        raise BadInput(f"{where}.p", "seat-not-asked", found=line.p, asked=awaited)
     choice = run.asks[seat].judge(line.do)
     if isinstance(choice, Refusal):
         raise BadInput(f"{where}.do", "answer-refused", reason=choice.code, rule=choice.rule)
@@ -328,7 +331,18 @@ def read(given: dict[str, Any]) -> Scenario | SetUp:
         return msgspec.convert(given, shape, strict=False)
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$")
-        raise BadInput(where.strip("`.") or "scenario", "malformed", detail=what) from None
+        field = where.strip("`.").replace("parties[...]", f"parties.{first_wrong_party(given)}")
+        raise BadInput(field or "scenario", "malformed", detail=what) from None
+
+
+def first_wrong_party(given: dict[str, Any]) -> str:
+    """msgspec does not say which."""
+    for name, form in given["parties"].items():
+        try:
+            msgspec.convert(form, PartyForm, strict=False)
+        except msgspec.ValidationError:
+            return str(name)
+    return ""
 
 
 def check(given: dict[str, Any]) -> list[Difference]:

@@ -40,18 +40,18 @@ ask-help = { $target } asks for help: { $fighting ->
         }
     }.
 ask-stay-quiet = The shot makes noise. Keep it quiet, or let the dead come?
-ask-save = { $survivor } is dying. Save { $survivor }?
+ask-save = { NAME($survivor) } is dying. Save { NAME($survivor) }?
 ask-place-fatigue = Who takes { $left ->
         [1] the fatigue
        *[other] the next of { $left } fatigue
     }? Choose a survivor.
 ask-take-fatigue = { $target } asks the group to take a fatigue. Choose a survivor of yours, or refuse.
 ask-heal = Choose who is healed.
-ask-pay-or-not = The card wants { $bill }. Pay, or fail.
-ask-pay-with = Pay 1 { $resource }.
-ask-chip-in = { $target } asks the group to pay 1 { $resource }. Pay it, or refuse.
-ask-bear-it = A consequence of the failure: { $what }. Bear it, or ask the group.
-ask-bear-for = { $target } asks the group to bear a consequence: { $what }. Agree, or refuse.
+ask-pay-or-not = The card wants { NAME($bill) }. Pay, or fail.
+ask-pay-with = Pay 1 { NAME($resource) }.
+ask-chip-in = { $target } asks the group to pay 1 { NAME($resource) }. Pay it, or refuse.
+ask-bear-it = A consequence of the failure: { NAME($what) }. Bear it, or ask the group.
+ask-bear-for = { $target } asks the group to bear a consequence: { NAME($what) }. Agree, or refuse.
 ask-gain-any = Choose what you gain. { $left ->
         [one] 1 to go.
        *[other] { $left } to go.
@@ -60,17 +60,17 @@ ask-lose-any = Choose what you lose. { $left ->
         [one] 1 to go.
        *[other] { $left } to go.
     }
-ask-collect = Collect { $icons } from this space, or leave it.
-ask-vote = { $card }: vote yes or no.
-ask-vote-last = { $card }: { $ayes } for, { $noes } against. You vote last; your vote breaks a tie.
-ask-name-a-player = { $card }: choose the player who decides.
-ask-agree = { $card }: { $target } leaves it to you. Say yes or no.
-ask-take-a-side = { $card }: choose the side of the card that happens.
-ask-which-challenge = { $card }: choose your challenge.
+ask-collect = Collect { NAME($icons) } from this space, or leave it.
+ask-vote = { NAME($card) }: vote yes or no.
+ask-vote-last = { NAME($card) }: { $ayes } for, { $noes } against. You vote last; your vote breaks a tie.
+ask-name-a-player = { NAME($card) }: choose the player who decides.
+ask-agree = { NAME($card) }: { $target } leaves it to you. Say yes or no.
+ask-take-a-side = { NAME($card) }: choose the side of the card that happens.
+ask-which-challenge = { NAME($card) }: choose your challenge.
 ask-which-effect = Choose what happens.
 ask-leave-behind = Choose the follower who is left behind.
 ask-sacrifice = Choose the follower who dies.
-ask-which-start = { $survivor } waits on the nearest start space; several are as near. Choose one.
+ask-which-start = { NAME($survivor) } waits on the nearest start space; several are as near. Choose one.
 ask-drop-item = Choose the item that you discard.
 ask-place-token = Choose the space for { $left ->
         [1] the zombie token
@@ -81,28 +81,28 @@ ask-look-at-token = Choose a face-down token to turn up, up to { $left }.
 ask-swap-private = Exchange your private Location with one of the cards you have just seen, or keep it.
 
 # What happened: set-up and turns
-event-party-dealt = { $seat } plays { $character } with { $follower } and starts on { $space }.
-event-public-locations = Open to all: { $locations }.
+event-party-dealt = { $seat } plays { NAME($character) } with { NAME($follower) } and starts on { $space }.
+event-public-locations = Open to all: { NAME($locations) }.
 event-private-location =
     { $you ->
-        [yes] Your private Location is { $location }.
+        [yes] Your private Location is { NAME($location) }.
        *[no] { $seat } takes a private Location.
     }
-event-followers-stranded = Stranded on the other start spaces: { $followers }.
+event-followers-stranded = Stranded on the other start spaces: { NAME($followers) }.
 event-rolled-for-first = Actions rolled for the first turn: { $actions }.
 event-first-player = { $seat } goes first.
 event-turn-begun = Round { $round }: { $seat } begins a turn.
-event-returned = { $seat } comes back as { $character } on { $space }.
+event-returned = { $seat } comes back as { NAME($character) } on { $space }.
 event-stayed-out = { $seat } is out of the game.
 event-invited = { $seat } asks { $target } to play together.
 event-invitation-refused = { $seat } does not join.
 event-group-formed = { $seats } play together from now on.
 event-group-left = { $seat } leaves the group on { $space }.
-event-help-asked = { $seat } asks the group for help: { $what }.
+event-help-asked = { $seat } asks the group for help: { NAME($what) }.
 event-nobody-helped = Nobody helps { $seat }.
 
 # Movement and tokens
-event-ate = { $survivor } eats and has { $fatigue } fatigue left.
+event-ate = { NAME($survivor) } eats and has { $fatigue } fatigue left.
 event-stepped =
     { $gas ->
         [yes] { $seat } drives to { $path }.
@@ -128,7 +128,7 @@ event-rolled-dice =
     }
 event-rolled-again = { $seat } rolls die { PLACE($die) } again: { $face }, { $total } in all.
 event-ammo-fired = { $seat } fires: { $face }, { $total } kills in all.
-event-stayed-quiet = { $card } keeps it quiet.
+event-stayed-quiet = { NAME($card) } keeps it quiet.
 event-fight-over =
     { $won ->
         [yes] All the zombies are dead.
@@ -142,84 +142,82 @@ event-roll-over =
         [yes] The roll succeeds: { $total } of { $need } Actions.
        *[no] The roll fails: { $total } of { $need } Actions.
     }
-event-fatigued = { $survivor } has { $fatigue } fatigue.
-event-healed = { $survivor } recovers and has { $fatigue } fatigue.
-event-saved = { $card } saves { $survivor }.
-event-died = { $survivor } dies.
+event-fatigued = { NAME($survivor) } has { $fatigue } fatigue.
+event-healed = { NAME($survivor) } recovers and has { $fatigue } fatigue.
+event-saved = { NAME($card) } saves { NAME($survivor) }.
+event-died = { NAME($survivor) } dies.
 event-eliminated = { $seat } has lost the last survivor.
 
 # Encounters
-event-card-drawn = { $seat } draws { $card }.
-event-card-passed-over = { $card } is about other players, and there are none: another card is drawn.
+event-card-drawn = { $seat } draws { NAME($card) }.
+event-card-passed-over = { NAME($card) } is about other players, and there are none: another card is drawn.
 event-deck-shuffled = The discard pile is shuffled into a new Encounter deck of { $count } cards.
 event-card-resolved =
     { $success ->
-        [yes] { $card }: success.
-       *[no] { $card }: failure.
+        [yes] { NAME($card) }: success.
+       *[no] { NAME($card) }: failure.
     }
-event-card-kept = { $seat } keeps { $card }.
-event-card-discarded = { $seat } discards { $card }.
-event-used = { $seat } uses { $card }.
+event-card-kept = { $seat } keeps { NAME($card) }.
+event-card-discarded = { $seat } discards { NAME($card) }.
+event-used = { $seat } uses { NAME($card) }.
 event-compared =
     { $met ->
         [yes] Compared: { $numbers }. The challenge is met.
        *[no] Compared: { $numbers }. The challenge is not met.
     }
-event-voted =
-    { $carried ->
-        [yes] The vote: { $votes }. It is yes.
-       *[no] The vote: { $votes }. It is no.
-    }
+event-voted = { $ayes ->
+        [0] No vote for yes
+       *[other] Voted yes: { $seats }
+    }; { $noes } { $carried ->
+        [yes] against. It is yes
+       *[no] against. It is no
+    }.
 event-target-named = { $seat } leaves it to { $target }.
 event-target-answered =
     { $agrees ->
         [yes] { $seat } says yes.
        *[no] { $seat } says no.
     }
-event-side-taken = { $seat } chooses: { $option }.
+event-side-taken = { $seat } chooses: { NAME($option) }.
 
 # Resources, followers, Locations
-event-gained = { $seat } gains { $n } { $resource }.
-event-lost = { $seat } loses { $n } { $resource }.
-event-paid = { $seat } pays { $n } { $resource }.
-event-given = { $seat } gives { $target } { $n } { $resource }.
+event-gained = { $seat } gains { $n } { NAME($resource) }.
+event-lost = { $seat } loses { $n } { NAME($resource) }.
+event-paid = { $seat } pays { $n } { NAME($resource) }.
+event-given = { $seat } gives { $target } { $n } { NAME($resource) }.
 event-payment-refused = { $seat } does not pay.
 event-no-resources = Nothing is collected from this space in this turn.
-event-collected = { $seat } collects { $resources }.
+event-collected = { $seat } collects { NAME($resources) }.
 event-resources-left = { $seat } leaves the resources where they are.
 event-joined =
     { $rescued ->
-        [yes] { $seat } rescues { $follower }.
-       *[no] { $follower } joins { $seat }.
+        [yes] { $seat } rescues { NAME($follower) }.
+       *[no] { NAME($follower) } joins { $seat }.
     }
 event-nobody-joined = There are no followers left to join { $seat }.
-event-left-behind = { $seat } leaves { $follower } behind on { $space }.
+event-left-behind = { $seat } leaves { NAME($follower) } behind on { $space }.
 event-locations-seen =
     { $you ->
-        [yes] You look at the top of the Location deck: { $locations }.
+        [yes] You look at the top of the Location deck: { NAME($locations) }.
        *[no] { $seat } looks at the top { $count } cards of the Location deck.
     }
 event-private-swapped =
     { $you ->
-        [yes] Your private Location is now { $location }.
+        [yes] Your private Location is now { NAME($location) }.
        *[no] { $seat } exchanges the private Location.
     }
-event-number-changed =
-    { $stat ->
-        [actions] { $seat }: Actions change by { $n }.
-       *[other] { $seat }: { $stat } change by { $n }.
-    }
-event-scouting-begun = { $seat } scouts { $location }, requirement { $tier }.
+event-number-changed = { $seat }: { NAME($stat) } change by { $n }.
+event-scouting-begun = { $seat } scouts { NAME($location) }, requirement { $tier }.
 event-scouting-failed =
     { $may_stay ->
-        [yes] { $location } is not scouted. { $seat } may stay and try again.
-       *[no] { $location } is not scouted by { $seat }.
+        [yes] { NAME($location) } is not scouted. { $seat } may stay and try again.
+       *[no] { NAME($location) } is not scouted by { $seat }.
     }
-event-scouted = { $seat } has scouted { $location }, { $scouted ->
+event-scouted = { $seat } has scouted { NAME($location) }, { $scouted ->
         [one] the first Location
        *[other] { $scouted } Locations now
     }.
-event-slot-refilled = Location { $slot } is now { $location }.
+event-slot-refilled = Location { $slot } is now { NAME($location) }.
 event-slot-emptied = The Location deck is empty: place { $slot } stays empty.
 event-safe-haven =
     { $rescued ->
@@ -582,6 +580,7 @@ name-leave = leaving a follower
 name-slay = the death of a follower
 name-drop = losing an item
 name-fight = the fight
+name-actions = Actions
 name-roll = the Action roll
 name-kill_as_action = kills read as Actions
 name-action_as_kill = Actions read as kills
@@ -590,8 +589,6 @@ name-collect_gas = gas collected
 name-collect_ammo = ammo collected
 name-collect_any = resources collected
 name-food_heal = healing by food
-name-yes = yes
-name-no = no
 name-success = success
 name-fail = failure
 name-move_max = steps

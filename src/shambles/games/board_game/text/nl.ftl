@@ -40,18 +40,18 @@ ask-help = { $target } vraagt om hulp: { $fighting ->
         }
     }.
 ask-stay-quiet = Het schot maakt lawaai. Hou het stil, of laat de doden komen?
-ask-save = { $survivor } sterft. Red je { $survivor }?
+ask-save = { NAME($survivor) } sterft. Red je { NAME($survivor) }?
 ask-place-fatigue = Wie krijgt { $left ->
         [1] de vermoeidheid
        *[other] de volgende van { $left } vermoeidheid
     }? Kies een overlevende.
 ask-take-fatigue = { $target } vraagt de groep een vermoeidheid over te nemen. Kies een overlevende van jou, of weiger.
 ask-heal = Kies wie herstelt.
-ask-pay-or-not = De kaart vraagt { $bill }. Betaal, of faal.
-ask-pay-with = Betaal 1 { $resource }.
-ask-chip-in = { $target } vraagt de groep 1 { $resource } te betalen. Betaal, of weiger.
-ask-bear-it = Een gevolg van de mislukking: { $what }. Draag het, of vraag de groep.
-ask-bear-for = { $target } vraagt de groep een gevolg te dragen: { $what }. Stem toe, of weiger.
+ask-pay-or-not = De kaart vraagt { NAME($bill) }. Betaal, of faal.
+ask-pay-with = Betaal 1 { NAME($resource) }.
+ask-chip-in = { $target } vraagt de groep 1 { NAME($resource) } te betalen. Betaal, of weiger.
+ask-bear-it = Een gevolg van de mislukking: { NAME($what) }. Draag het, of vraag de groep.
+ask-bear-for = { $target } vraagt de groep een gevolg te dragen: { NAME($what) }. Stem toe, of weiger.
 ask-gain-any = Kies wat je krijgt. { $left ->
         [one] Nog 1.
        *[other] Nog { $left }.
@@ -60,17 +60,17 @@ ask-lose-any = Kies wat je verliest. { $left ->
         [one] Nog 1.
        *[other] Nog { $left }.
     }
-ask-collect = Pak { $icons } van dit veld, of laat het liggen.
-ask-vote = { $card }: stem ja of nee.
-ask-vote-last = { $card }: { $ayes } voor, { $noes } tegen. Jij stemt als laatste; bij gelijke stand beslis jij.
-ask-name-a-player = { $card }: kies de speler die beslist.
-ask-agree = { $card }: { $target } laat het aan jou over. Zeg ja of nee.
-ask-take-a-side = { $card }: kies de kant van de kaart die gebeurt.
-ask-which-challenge = { $card }: kies je uitdaging.
+ask-collect = Pak { NAME($icons) } van dit veld, of laat het liggen.
+ask-vote = { NAME($card) }: stem ja of nee.
+ask-vote-last = { NAME($card) }: { $ayes } voor, { $noes } tegen. Jij stemt als laatste; bij gelijke stand beslis jij.
+ask-name-a-player = { NAME($card) }: kies de speler die beslist.
+ask-agree = { NAME($card) }: { $target } laat het aan jou over. Zeg ja of nee.
+ask-take-a-side = { NAME($card) }: kies de kant van de kaart die gebeurt.
+ask-which-challenge = { NAME($card) }: kies je uitdaging.
 ask-which-effect = Kies wat er gebeurt.
 ask-leave-behind = Kies de volger die achterblijft.
 ask-sacrifice = Kies de volger die sterft.
-ask-which-start = { $survivor } wacht op het dichtstbijzijnde startveld; er zijn er meer die even ver zijn. Kies er een.
+ask-which-start = { NAME($survivor) } wacht op het dichtstbijzijnde startveld; er zijn er meer die even ver zijn. Kies er een.
 ask-drop-item = Kies het voorwerp dat je aflegt.
 ask-place-token = Kies het veld voor { $left ->
         [1] de zombiefiche
@@ -81,28 +81,28 @@ ask-look-at-token = Kies een dichte fiche om open te draaien, hoogstens { $left 
 ask-swap-private = Ruil je geheime locatie met een van de kaarten die je net zag, of hou hem.
 
 # What happened: set-up and turns
-event-party-dealt = { $seat } speelt { $character } met { $follower } en begint op { $space }.
-event-public-locations = Open voor iedereen: { $locations }.
+event-party-dealt = { $seat } speelt { NAME($character) } met { NAME($follower) } en begint op { $space }.
+event-public-locations = Open voor iedereen: { NAME($locations) }.
 event-private-location =
     { $you ->
-        [yes] Je geheime locatie is { $location }.
+        [yes] Je geheime locatie is { NAME($location) }.
        *[no] { $seat } krijgt een geheime locatie.
     }
-event-followers-stranded = Gestrand op de andere startvelden: { $followers }.
+event-followers-stranded = Gestrand op de andere startvelden: { NAME($followers) }.
 event-rolled-for-first = Acties gegooid voor de eerste beurt: { $actions }.
 event-first-player = { $seat } begint.
 event-turn-begun = Ronde { $round }: { $seat } is aan de beurt.
-event-returned = { $seat } komt terug als { $character } op { $space }.
+event-returned = { $seat } komt terug als { NAME($character) } op { $space }.
 event-stayed-out = { $seat } doet niet meer mee.
 event-invited = { $seat } vraagt { $target } om samen te spelen.
 event-invitation-refused = { $seat } doet niet mee met de groep.
 event-group-formed = { $seats } spelen vanaf nu samen.
 event-group-left = { $seat } verlaat de groep op { $space }.
-event-help-asked = { $seat } vraagt de groep om hulp: { $what }.
+event-help-asked = { $seat } vraagt de groep om hulp: { NAME($what) }.
 event-nobody-helped = Niemand helpt { $seat }.
 
 # Movement and tokens
-event-ate = { $survivor } eet en heeft nog { $fatigue } vermoeidheid.
+event-ate = { NAME($survivor) } eet en heeft nog { $fatigue } vermoeidheid.
 event-stepped =
     { $gas ->
         [yes] { $seat } rijdt naar { $path }.
@@ -128,7 +128,7 @@ event-rolled-dice =
     }
 event-rolled-again = { $seat } gooit dobbelsteen { PLACE($die) } opnieuw: { $face }, samen { $total }.
 event-ammo-fired = { $seat } schiet: { $face }, samen { $total } treffers.
-event-stayed-quiet = { $card } houdt het stil.
+event-stayed-quiet = { NAME($card) } houdt het stil.
 event-fight-over =
     { $won ->
         [yes] Alle zombies zijn dood.
@@ -142,84 +142,82 @@ event-roll-over =
         [yes] De worp lukt: { $total } van { $need } acties.
        *[no] De worp mislukt: { $total } van { $need } acties.
     }
-event-fatigued = { $survivor } heeft { $fatigue } vermoeidheid.
-event-healed = { $survivor } herstelt en heeft { $fatigue } vermoeidheid.
-event-saved = { $card } redt { $survivor }.
-event-died = { $survivor } sterft.
+event-fatigued = { NAME($survivor) } heeft { $fatigue } vermoeidheid.
+event-healed = { NAME($survivor) } herstelt en heeft { $fatigue } vermoeidheid.
+event-saved = { NAME($card) } redt { NAME($survivor) }.
+event-died = { NAME($survivor) } sterft.
 event-eliminated = { $seat } heeft de laatste overlevende verloren.
 
 # Encounters
-event-card-drawn = { $seat } trekt { $card }.
-event-card-passed-over = { $card } gaat over andere spelers, en die zijn er niet: er komt een andere kaart.
+event-card-drawn = { $seat } trekt { NAME($card) }.
+event-card-passed-over = { NAME($card) } gaat over andere spelers, en die zijn er niet: er komt een andere kaart.
 event-deck-shuffled = De aflegstapel wordt een nieuwe ontmoetingsstapel van { $count } kaarten.
 event-card-resolved =
     { $success ->
-        [yes] { $card }: gelukt.
-       *[no] { $card }: mislukt.
+        [yes] { NAME($card) }: gelukt.
+       *[no] { NAME($card) }: mislukt.
     }
-event-card-kept = { $seat } houdt { $card }.
-event-card-discarded = { $seat } legt { $card } af.
-event-used = { $seat } gebruikt { $card }.
+event-card-kept = { $seat } houdt { NAME($card) }.
+event-card-discarded = { $seat } legt { NAME($card) } af.
+event-used = { $seat } gebruikt { NAME($card) }.
 event-compared =
     { $met ->
         [yes] Vergeleken: { $numbers }. De uitdaging is gehaald.
        *[no] Vergeleken: { $numbers }. De uitdaging is niet gehaald.
     }
-event-voted =
-    { $carried ->
-        [yes] De stemming: { $votes }. Het is ja.
-       *[no] De stemming: { $votes }. Het is nee.
-    }
+event-voted = { $ayes ->
+        [0] Niemand stemt ja
+       *[other] Ja stemmen: { $seats }
+    }; { $noes } { $carried ->
+        [yes] tegen. Het is ja
+       *[no] tegen. Het is nee
+    }.
 event-target-named = { $seat } laat het aan { $target } over.
 event-target-answered =
     { $agrees ->
         [yes] { $seat } zegt ja.
        *[no] { $seat } zegt nee.
     }
-event-side-taken = { $seat } kiest: { $option }.
+event-side-taken = { $seat } kiest: { NAME($option) }.
 
 # Resources, followers, Locations
-event-gained = { $seat } krijgt { $n } { $resource }.
-event-lost = { $seat } verliest { $n } { $resource }.
-event-paid = { $seat } betaalt { $n } { $resource }.
-event-given = { $seat } geeft { $target } { $n } { $resource }.
+event-gained = { $seat } krijgt { $n } { NAME($resource) }.
+event-lost = { $seat } verliest { $n } { NAME($resource) }.
+event-paid = { $seat } betaalt { $n } { NAME($resource) }.
+event-given = { $seat } geeft { $target } { $n } { NAME($resource) }.
 event-payment-refused = { $seat } betaalt niet.
 event-no-resources = Dit veld levert deze beurt niets op.
-event-collected = { $seat } pakt { $resources }.
+event-collected = { $seat } pakt { NAME($resources) }.
 event-resources-left = { $seat } laat de voorraad liggen.
 event-joined =
     { $rescued ->
-        [yes] { $seat } redt { $follower }.
-       *[no] { $follower } gaat mee met { $seat }.
+        [yes] { $seat } redt { NAME($follower) }.
+       *[no] { NAME($follower) } gaat mee met { $seat }.
     }
 event-nobody-joined = Er zijn geen volgers meer voor { $seat }.
-event-left-behind = { $seat } laat { $follower } achter op { $space }.
+event-left-behind = { $seat } laat { NAME($follower) } achter op { $space }.
 event-locations-seen =
     { $you ->
-        [yes] Je bekijkt de bovenste locatiekaarten: { $locations }.
+        [yes] Je bekijkt de bovenste locatiekaarten: { NAME($locations) }.
        *[no] { $seat } bekijkt de bovenste { $count } locatiekaarten.
     }
 event-private-swapped =
     { $you ->
-        [yes] Je geheime locatie is nu { $location }.
+        [yes] Je geheime locatie is nu { NAME($location) }.
        *[no] { $seat } ruilt de geheime locatie.
     }
-event-number-changed =
-    { $stat ->
-        [actions] { $seat }: acties veranderen met { $n }.
-       *[other] { $seat }: { $stat } verandert met { $n }.
-    }
-event-scouting-begun = { $seat } verkent { $location }, eis { $tier }.
+event-number-changed = { $seat }: { NAME($stat) } verandert met { $n }.
+event-scouting-begun = { $seat } verkent { NAME($location) }, eis { $tier }.
 event-scouting-failed =
     { $may_stay ->
-        [yes] { $location } is niet verkend. { $seat } mag blijven en het nog eens proberen.
-       *[no] { $location } is niet verkend door { $seat }.
+        [yes] { NAME($location) } is niet verkend. { $seat } mag blijven en het nog eens proberen.
+       *[no] { NAME($location) } is niet verkend door { $seat }.
     }
-event-scouted = { $seat } heeft { $location } verkend, { $scouted ->
+event-scouted = { $seat } heeft { NAME($location) } verkend, { $scouted ->
         [one] de eerste locatie
        *[other] nu { $scouted } locaties
     }.
-event-slot-refilled = Locatie { $slot } is nu { $location }.
+event-slot-refilled = Locatie { $slot } is nu { NAME($location) }.
 event-slot-emptied = De locatiestapel is op: plek { $slot } blijft leeg.
 event-safe-haven =
     { $rescued ->
@@ -582,6 +580,7 @@ name-leave = een volger achterlaten
 name-slay = de dood van een volger
 name-drop = een voorwerp verliezen
 name-fight = het gevecht
+name-actions = acties
 name-roll = de actieworp
 name-kill_as_action = treffers als acties
 name-action_as_kill = acties als treffers
@@ -590,8 +589,6 @@ name-collect_gas = gepakte benzine
 name-collect_ammo = gepakte munitie
 name-collect_any = gepakte voorraad
 name-food_heal = genezing door eten
-name-yes = ja
-name-no = nee
 name-success = gelukt
 name-fail = mislukt
 name-move_max = stappen

@@ -32,7 +32,7 @@ export class Camera {
 
   look(at: Spot, glide = true): void {
     this.gliding = glide;
-    this.eye = { ...this.clamped(at, this.scale), scale: this.eye.scale };
+    this.eye = { ...at, scale: this.eye.scale }; // what lies at the rim is brought in by the clamp, whatever the frame's size
   }
 
   // Glide there only if it is out of sight, or nearly.

@@ -21,6 +21,12 @@ export function spaceName(space: Space, { library, say }: Pick<Told, 'library' |
   return space.name || space.id;
 }
 
+// With its id, where it has a name besides.
+export function spaceTitle(space: Space, told: Pick<Told, 'library' | 'say'>): string {
+  const name = spaceName(space, told);
+  return name === space.id ? name : `${name} (${space.id})`;
+}
+
 export function nameOfSpace(id: string, told: Told): string {
   const space = told.view.spaces.find((one) => one.id === id);
   return space ? spaceName(space, told) : id;

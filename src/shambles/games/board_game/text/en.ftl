@@ -782,6 +782,7 @@ scene-may-change = You have answered. As long as others think, you may change it
 scene-way = Your way: { $way }
 scene-out-of-reach = Out of reach now.
 scene-choose-space = Choose a lit space on the map, or in the map in words.
+scene-look = Press a space to see what lies there.
 scene-can-choose = Can be chosen now
 scene-all-others = All other spaces, the nearest first
 scene-can-go =

@@ -707,7 +707,7 @@ name-enc59 = Splitsing
 name-enc60 = Iemand moet blijven
 
 # The scene in the browser
-scene-map = De kaart. Met de pijltjes ga je van vak naar vak, met plus en min dichterbij en verderaf.
+scene-map = De kaart. Met de pijltjes ga je van veld naar veld, met plus en min dichterbij en verderaf.
 scene-list = De kaart in woorden
 scene-in-words = Kaart in woorden
 scene-nearer = Dichterbij
@@ -778,9 +778,10 @@ scene-steps = { $steps ->
 scene-may-change = Je hebt geantwoord. Zolang anderen nadenken, kun je het nog veranderen.
 scene-way = Je weg: { $way }
 scene-out-of-reach = Nu buiten bereik.
-scene-choose-space = Kies een verlicht vak op de kaart, of in de kaart in woorden.
+scene-choose-space = Kies een verlicht veld op de kaart, of in de kaart in woorden.
+scene-look = Druk op een veld om te zien wat er ligt.
 scene-can-choose = Nu te kiezen
-scene-all-others = Alle andere vakken, het dichtstbijzijnde eerst
+scene-all-others = Alle andere velden, het dichtstbijzijnde eerst
 scene-can-go =
     { $count ->
         [one] te kiezen

@@ -15,6 +15,7 @@ export function loadScene(slug: string): Promise<Scene> | null {
 // For each game and kind of event, the fields that hold one value for each seat (marked BySeat in events.py).
 export const bySeat: Record<string, Record<string, string[]>> = {
   card_game: { 'hand-scored': ['points', 'totals'] },
+  board_game: { compared: ['numbers'] },
 };
 
 // For each game, the kinds of events that tell of a new round, or of a larger part such as a hand; the game has words for
@@ -24,4 +25,5 @@ export const marks: Record<string, Record<string, 'after' | 'before'>> = {
   card_game: { 'hand-begun': 'after', 'turned-up': 'before' },
   tacdex: { 'round-begun': 'after' },
   best_defense: { 'round-begun': 'after', 'combat-begun': 'after' },
+  board_game: { 'turn-begun': 'before' },
 };

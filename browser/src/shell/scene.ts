@@ -47,6 +47,7 @@ export interface SceneProps<View> {
   awaited: number[];
   laid: Record<string, number>; // by seat: what is seen of a face-down answer
   mine: string | null; // my own face-down answer, which may be changed
+  options?: Record<string, unknown>; // what the players of the table have set
   opened?: View[] | null; // after the end, all open: the view of every seat, beside a spectator's; show every hand
   step: Told | null; // the event that is being shown right now; view is the table after all of them
   queue: Told[]; // the events that are still to be shown after it

@@ -855,3 +855,133 @@ screen-help-type = type an answer: b04, gas b04, use rick; Escape stops typing
 screen-help-turn = map, places, sheets
 screen-key-map = ①…⑥ z * +
 screen-help-map = on the map: pawns, zombies (Z: several packs; a number: a pack that lies open), Locations you may scout, a follower left behind
+
+# The scene in the browser
+scene-map = The map. Arrow keys go from space to space, plus and minus nearer and farther.
+scene-list = The map in words
+scene-in-words = Map in words
+scene-nearer = Nearer
+scene-farther = Farther
+scene-whole = The whole map
+scene-find-me = Back to the party
+scene-stage = On the table
+scene-choices = What you can do
+scene-locations = Locations
+scene-parties = The parties
+scene-round = Round { $round }.
+scene-at-play = { $name } is at play.
+scene-at = On { $space }
+scene-on = On { $space } ({ $id })
+scene-with = Together with { $names }
+scene-answered = has answered
+scene-scouted = Scouted
+scene-cards-of =
+    { $count ->
+        [one] What this card can do
+       *[other] What these { $count } cards can do
+    }
+scene-open-to-all = Open to all
+scene-yours = Yours alone
+scene-of = { $name }
+scene-empty-slot = No card is left for this place.
+scene-discard = Last discarded: { $card }.
+scene-goal = Whoever has scouted { $n } Locations first has found a haven.
+scene-closed = closed to you
+scene-you-here = you are here
+scene-draws = { $name } draws
+scene-decides = { $name } decides.
+scene-scouting = Scouting, requirement { $tier }
+scene-won-so-far = ({ $n } won so far)
+scene-kills-of = { $total } of { $need } kills
+scene-actions-of = { $total } of { $need } Actions
+scene-roll-again = Roll die { $number } again:
+scene-die = Roll die { $number } again
+scene-colour-blue = blue
+scene-colour-red = red
+scene-colour-green = green
+scene-colour-black = Ammo die
+scene-face-K = { $n ->
+        [one] 1 kill
+       *[other] { $n } kills
+    }
+scene-face-A = { $n ->
+        [one] 1 Action
+       *[other] { $n } Actions
+    }
+scene-face-W = wild
+scene-face-X = { $n ->
+        [one] 1 kill and noise
+       *[other] { $n } kills and noise
+    }
+scene-face-0 = blank
+scene-use = Use { $card }
+scene-eat = { $name } eats
+scene-walk = Walk to { $space }
+scene-pass = Drive to { $space }, past the dead (1 gas)
+scene-drive = Drive to { $space } over { $over } (1 gas)
+scene-scout-there = and scout it
+scene-option = Possibility { $number }
+scene-steps = { $steps ->
+        [one] 1 step left
+       *[other] { $steps } steps left
+    }, { $gas ->
+        [one] 1 use of gas
+       *[other] { $gas } uses of gas
+    }
+scene-may-change = You have answered. As long as others think, you may change it.
+scene-way = Your way: { $way }
+scene-out-of-reach = Out of reach now.
+scene-choose-space = Choose a lit space on the map, or in the map in words.
+scene-look = Press a space to see what lies there.
+scene-can-choose = Can be chosen now
+scene-all-others = All other spaces, the nearest first
+scene-can-go =
+    { $count ->
+        [one] can be chosen
+       *[other] can be chosen in { $count } ways
+    }
+scene-steps-away =
+    { $steps ->
+        [one] 1 step away
+       *[other] { $steps } steps away
+    }
+scene-no-way = no way there
+scene-to-e = to the east
+scene-to-se = to the south-east
+scene-to-sw = to the south-west
+scene-to-w = to the west
+scene-to-nw = to the north-west
+scene-to-ne = to the north-east
+scene-move-stop = Stop here
+scene-recover-done = Go on to moving
+scene-between-on = Draw the card
+scene-fight-on-stop = Stop and take the fatigue
+scene-fight-on-ammo = Fire: roll the Ammo die
+scene-act-on-stop = Let the roll stand
+scene-help-ammo = Fire for them: roll the Ammo die
+scene-help-no = Do not help
+scene-stay-quiet-no = Let the dead come
+scene-save-no = Let it happen
+scene-take-fatigue-no = Not mine
+scene-pay-or-not-pay = Pay
+scene-pay-or-not-no = Do not pay, and fail
+scene-chip-in-no = Do not pay
+scene-bear-it-bear = Bear it
+scene-bear-for-yes = Bear it for them
+scene-bear-for-no = Do not bear it
+scene-collect-take = Collect
+scene-collect-leave = Leave it here
+scene-vote-yes = Yes
+scene-vote-no = No
+scene-vote-last-yes = Yes
+scene-vote-last-no = No
+scene-agree-yes = Yes
+scene-agree-no = No
+scene-return-yes = Come back
+scene-return-no = Stay out
+scene-join-group-yes = Play together
+scene-join-group-no = Go on alone
+scene-leave-group-stay = Stay in the group
+scene-leave-group-leave = Leave the group
+scene-swap-private-no = Keep my own card
+mark-turn-begun = Round { $round }, player { PLACE($seat) }

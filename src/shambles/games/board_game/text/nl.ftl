@@ -848,3 +848,130 @@ screen-help-type = typ een antwoord: b04, gas b04, use rick; Escape stopt het ty
 screen-help-turn = kaart, plekken, borden
 screen-key-map = ①…⑥ z * +
 screen-help-map = op de kaart: pionnen, zombies (Z: meer fiches; een getal: een fiche die open ligt), locaties die je mag verkennen, een achtergebleven volger
+
+# The scene in the browser
+scene-map = De kaart. Met de pijltjes ga je van veld naar veld, met plus en min dichterbij en verderaf.
+scene-list = De kaart in woorden
+scene-in-words = Kaart in woorden
+scene-nearer = Dichterbij
+scene-farther = Verderaf
+scene-whole = De hele kaart
+scene-find-me = Terug naar je gezelschap
+scene-stage = Op tafel
+scene-choices = Wat je kunt doen
+scene-locations = Locaties
+scene-parties = De gezelschappen
+scene-round = Ronde { $round }.
+scene-at-play = { $name } is aan de beurt.
+scene-at = Op { $space }
+scene-on = Op { $space } ({ $id })
+scene-with = Samen met { $names }
+scene-answered = heeft geantwoord
+scene-scouted = Verkend
+scene-cards-of =
+    { $count ->
+        [one] Wat deze kaart kan
+       *[other] Wat deze { $count } kaarten kunnen
+    }
+scene-open-to-all = Open voor iedereen
+scene-yours = Alleen voor jou
+scene-of = { $name }
+scene-empty-slot = Voor deze plek is geen kaart meer.
+scene-discard = Laatst afgelegd: { $card }.
+scene-goal = Wie als eerste { $n } locaties heeft verkend, heeft een veilige haven gevonden.
+scene-closed = voor jou gesloten
+scene-you-here = jij bent hier
+scene-draws = { $name } trekt
+scene-decides = { $name } beslist.
+scene-scouting = Verkennen, eis { $tier }
+scene-won-so-far = ({ $n } gewonnen tot nu toe)
+scene-kills-of = { $total } van { $need } treffers
+scene-actions-of = { $total } van { $need } acties
+scene-roll-again = Gooi dobbelsteen { $number } opnieuw:
+scene-die = Gooi dobbelsteen { $number } opnieuw
+scene-colour-blue = blauw
+scene-colour-red = rood
+scene-colour-green = groen
+scene-colour-black = munitiedobbelsteen
+scene-face-K = { $n ->
+        [one] 1 treffer
+       *[other] { $n } treffers
+    }
+scene-face-A = { $n ->
+        [one] 1 actie
+       *[other] { $n } acties
+    }
+scene-face-W = joker
+scene-face-X = { $n ->
+        [one] 1 treffer en lawaai
+       *[other] { $n } treffers en lawaai
+    }
+scene-face-0 = leeg
+scene-use = Gebruik { $card }
+scene-eat = { $name } eet
+scene-walk = Loop naar { $space }
+scene-pass = Rijd naar { $space }, langs de doden (1 benzine)
+scene-drive = Rijd naar { $space } via { $over } (1 benzine)
+scene-scout-there = en verken het
+scene-option = Mogelijkheid { $number }
+scene-steps = { $steps ->
+        [one] nog 1 stap
+       *[other] nog { $steps } stappen
+    }, { $gas } keer benzine
+scene-may-change = Je hebt geantwoord. Zolang anderen nadenken, kun je het nog veranderen.
+scene-way = Je weg: { $way }
+scene-out-of-reach = Nu buiten bereik.
+scene-choose-space = Kies een verlicht veld op de kaart, of in de kaart in woorden.
+scene-look = Druk op een veld om te zien wat er ligt.
+scene-can-choose = Nu te kiezen
+scene-all-others = Alle andere velden, het dichtstbijzijnde eerst
+scene-can-go =
+    { $count ->
+        [one] te kiezen
+       *[other] te kiezen op { $count } manieren
+    }
+scene-steps-away =
+    { $steps ->
+        [one] 1 stap ver
+       *[other] { $steps } stappen ver
+    }
+scene-no-way = geen weg daarheen
+scene-to-e = naar het oosten
+scene-to-se = naar het zuidoosten
+scene-to-sw = naar het zuidwesten
+scene-to-w = naar het westen
+scene-to-nw = naar het noordwesten
+scene-to-ne = naar het noordoosten
+scene-move-stop = Hier stoppen
+scene-recover-done = Verder naar bewegen
+scene-between-on = Trek de kaart
+scene-fight-on-stop = Stop en neem de vermoeidheid
+scene-fight-on-ammo = Schiet: gooi de munitiedobbelsteen
+scene-act-on-stop = Laat de worp zo
+scene-help-ammo = Schiet voor hen: gooi de munitiedobbelsteen
+scene-help-no = Niet helpen
+scene-stay-quiet-no = Laat de doden komen
+scene-save-no = Laat het gebeuren
+scene-take-fatigue-no = Niemand van mij
+scene-pay-or-not-pay = Betalen
+scene-pay-or-not-no = Niet betalen, en falen
+scene-chip-in-no = Niet betalen
+scene-bear-it-bear = Draag het
+scene-bear-for-yes = Draag het voor hen
+scene-bear-for-no = Niet dragen
+scene-collect-take = Neem mee
+scene-collect-leave = Laat het hier
+scene-vote-yes = Ja
+scene-vote-no = Nee
+scene-vote-last-yes = Ja
+scene-vote-last-no = Nee
+scene-agree-yes = Ja
+scene-agree-no = Nee
+scene-return-yes = Kom terug
+scene-return-no = Blijf eruit
+scene-join-group-yes = Samen spelen
+scene-join-group-no = Alleen verder
+scene-leave-group-stay = Blijf in de groep
+scene-leave-group-leave = Verlaat de groep
+scene-swap-private-no = Houd mijn eigen kaart
+mark-turn-begun = Ronde { $round }, speler { PLACE($seat) }

@@ -165,7 +165,9 @@ async def test_a_group_is_formed_and_wins_together(ann: Person, ben: Person) -> 
         await expect(ann.words("scene-with", names="Ben")).to_be_visible()
         await expect(ann.page.locator(".pawn")).to_have_count(1)  # one pawn for both
         play_on = first_of("m", "stay", "food", "yes", "on")
-        await asyncio.gather(*(play(one, until=lambda state: state["view"]["round"] > 3, choose=play_on) for one in (ann, ben)))
+        await asyncio.gather(
+            *(play(one, until=lambda state: state["view"]["round"] > 3, choose=play_on) for one in (ann, ben))
+        )
         if ann.state["outcome"] and ann.state["outcome"]["winners"]:
             break
     ended, too = await asyncio.gather(see_the_end(ann), see_the_end(ben))
@@ -421,7 +423,7 @@ async def test_axe_finds_nothing(ann: Person) -> None:
 
     async def look(screen: str) -> None:
         for light in ("light", "dark"):
-            await ann.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+            await ann.page.emulate_media(color_scheme=light)
             await expect(ann.page.locator("html")).to_have_attribute("data-theme", light)
             troubles.extend(f"{screen} {light}: {one}" for one in await troubles_on(ann))
 

@@ -47,6 +47,7 @@ def test_the_names_of_a_table() -> None:
         "save",
         "seats",
         "seed",
+        "silent",
         "undo",
         "verify",
         "view",

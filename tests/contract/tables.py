@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from itertools import combinations, product
 from random import Random
@@ -15,7 +16,7 @@ from shambles.core.game import Game, find_game
 from shambles.core.run import encode_state
 
 ENOUGH = 20_000  # answers in which every game must be over
-MOST_KINDS = 40  # of one game, before a selection of them must do
+MOST_KINDS = 1000 if os.environ.get("SHAMBLES_NIGHTLY") else 13  # of one game, before a selection of them must do
 CLOSELY = 80  # answers that are looked at one by one; of what comes after them in a long game, samples
 
 

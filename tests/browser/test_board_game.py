@@ -45,6 +45,7 @@ async def ben(door: Door) -> Person:
 async def sit_down(person: Person, seats: str = "you", **more: Any) -> str:
     table = await person.open_table(seats, game="board_game", **({"options": {}} | more))
     await person.go(f"/t/{table}")
+    await person.until(lambda state: state["table"]["id"] == table)
     return table
 
 
@@ -56,7 +57,7 @@ async def sit_together(people: list[Person], bots: int = 0, **more: Any) -> str:
     for one in others:
         await one.post(f"/api/tables/{table}/join", {"name": one.name})
     await asyncio.gather(*(one.go(f"/t/{table}") for one in people))
-    await asyncio.gather(*(one.until(lambda state: state["view"]) for one in people))
+    await asyncio.gather(*(one.until(lambda state: state["table"]["id"] == table) for one in people))
     return table
 
 
@@ -165,7 +166,9 @@ async def test_a_group_is_formed_and_wins_together(ann: Person, ben: Person) -> 
         await expect(ann.words("scene-with", names="Ben")).to_be_visible()
         await expect(ann.page.locator(".pawn")).to_have_count(1)  # one pawn for both
         play_on = first_of("m", "stay", "food", "yes", "on")
-        await asyncio.gather(*(play(one, until=lambda state: state["view"]["round"] > 3, choose=play_on) for one in (ann, ben)))
+        await asyncio.gather(
+            *(play(one, until=lambda state: state["view"]["round"] > 3, choose=play_on) for one in (ann, ben))
+        )
         if ann.state["outcome"] and ann.state["outcome"]["winners"]:
             break
     ended, too = await asyncio.gather(see_the_end(ann), see_the_end(ben))
@@ -421,7 +424,7 @@ async def test_axe_finds_nothing(ann: Person) -> None:
 
     async def look(screen: str) -> None:
         for light in ("light", "dark"):
-            await ann.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+            await ann.page.emulate_media(color_scheme=light)
             await expect(ann.page.locator("html")).to_have_attribute("data-theme", light)
             troubles.extend(f"{screen} {light}: {one}" for one in await troubles_on(ann))
 

@@ -94,6 +94,7 @@ event-first-player = { $seat } begint.
 event-turn-begun = Ronde { $round }: { $seat } is aan de beurt.
 event-returned = { $seat } komt terug als { NAME($character) } op { $space }.
 event-stayed-out = { $seat } doet niet meer mee.
+event-all-answered = Geantwoord hebben: { $seats }.
 event-invited = { $seat } vraagt { $target } om samen te spelen.
 event-invitation-refused = { $seat } doet niet mee met de groep.
 event-group-formed = { $seats } spelen vanaf nu samen.
@@ -391,9 +392,18 @@ challenge-actions = Gooi { $n ->
         [one] 1 actie.
        *[other] { $n } acties.
     }
-challenge-kill-scaled = Dood { $base } zombies, en { $times } meer voor elk van je { $count }.
-challenge-survive-scaled = Overleef { $base } zombies, en { $times } meer voor elk van je { $count }: niemand mag eraan sterven.
-challenge-actions-scaled = Gooi { $base } acties, en { $times } meer voor elk van je { $count }.
+challenge-kill-scaled = Dood { $base ->
+        [one] 1 zombie
+       *[other] { $base } zombies
+    }, en { $times } meer voor elk van je { $count }.
+challenge-survive-scaled = Overleef { $base ->
+        [one] 1 zombie
+       *[other] { $base } zombies
+    }, en { $times } meer voor elk van je { $count }: niemand mag eraan sterven.
+challenge-actions-scaled = Gooi { $base ->
+        [one] 1 actie
+       *[other] { $base } acties
+    }, en { $times } meer voor elk van je { $count }.
 challenge-pay = Betaal { $what }.
 challenge-compare-most = Niemand heeft meer { $count } dan jij.
 challenge-compare-least = Niemand heeft minder { $count } dan jij.

@@ -45,6 +45,7 @@ async def ben(door: Door) -> Person:
 async def sit_down(person: Person, seats: str = "you", **more: Any) -> str:
     table = await person.open_table(seats, game="board_game", **({"options": {}} | more))
     await person.go(f"/t/{table}")
+    await person.until(lambda state: state["table"]["id"] == table)
     return table
 
 
@@ -56,7 +57,7 @@ async def sit_together(people: list[Person], bots: int = 0, **more: Any) -> str:
     for one in others:
         await one.post(f"/api/tables/{table}/join", {"name": one.name})
     await asyncio.gather(*(one.go(f"/t/{table}") for one in people))
-    await asyncio.gather(*(one.until(lambda state: state["view"]) for one in people))
+    await asyncio.gather(*(one.until(lambda state: state["table"]["id"] == table) for one in people))
     return table
 
 

@@ -24,7 +24,6 @@ export class Camera {
   private readonly usual = $derived(Math.max(this.least, Math.min((this.width < 480 ? 58 : 72) / HEX_WIDE, 1.4)));
   readonly scale = $derived(this.eye.scale || this.usual);
   readonly isNear = $derived(this.scale * HEX_WIDE > 46);
-  readonly whole = $derived(this.scale <= this.least * 1.02);
   readonly transform = $derived.by(() => {
     const { x, y } = this.clamped(this.eye, this.scale);
     return `translate(${this.width / 2}px, ${this.height / 2}px) scale(${this.scale}) translate(${-x}px, ${-y}px)`;

@@ -19,6 +19,13 @@ export function cardName(card: { id: string; name: string }, say: Say, standard:
   return standard?.name === card.name ? said(say, `name-${card.id}`) || card.name : card.name;
 }
 
+export function encounterText(card: Encounter, say: Say): string {
+  const challenge = challengeText(card.challenge, say);
+  const sides = { success: effectsText(card.success, say), fail: effectsText(card.fail, say) };
+  const text = say('card-encounter', { challenge, ...sides });
+  return card.item?.length ? `${text} ${say('card-item', { item: itemText(card, say) })}` : text;
+}
+
 export function itemText(card: Encounter, say: Say): string {
   return abilitiesText(card.item ?? [], say);
 }

@@ -88,7 +88,8 @@ def give(table: Table, seat: int, choice: Choice | str) -> None:
 def walk(table: Table, random: Random, *, fickle: bool = False) -> Iterator[Table]:
     """The table at every ask until the game is over, and once more then; of a long game, at fewer and fewer asks.
 
-    The fickle change their face-down answers now and then, and take answers back where they may.
+    The fickle change their face-down answers now and then, and take answers back where they may; late in a long game
+    they have learned not to.
     """
     look = 0
     for at in range(ENOUGH):
@@ -98,7 +99,7 @@ def walk(table: Table, random: Random, *, fickle: bool = False) -> Iterator[Tabl
         if not table.asks:
             assert table.outcome is not None
             return
-        if not (fickle and random.random() < 0.3 and waver(table, random)):
+        if not (fickle and at < CLOSELY and random.random() < 0.3 and waver(table, random)):
             give(table, *draw_answer(table, random))
     raise AssertionError(f"not over after {ENOUGH} answers")
 

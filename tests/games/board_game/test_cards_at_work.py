@@ -202,7 +202,8 @@ def test_who_has_lost_everybody_may_return_at_the_next_turn() -> None:
     given["spaces"] = {"a": "plain", "b": "plain", "s": "start:dale", "z": "plain"}
     given["edges"] = ["a-b", "b-s"]
     given["parties"] = {"P1": party("a", "rick:2", food=0), "P2": party("z", "glenn")}
-    script = ["P1 b", "kills 0", "P1 stop", {"status": {"P1": "lost"}, "turn": "P2"}, "P2 stop", "P1 yes"]
+    lost = {"status": {"P1": "lost"}, "turn": "P2"}
+    script: list[Any] = ["P1 b", "kills 0", "P1 stop", lost, "P2 stop", "P1 yes"]
     expect = {"at": {"P1": "s"}, "survivors": {"P1": ["dale", "bea"]}, "food": {"P1": 1}, "gas": {"P1": 2}}
     assert differences(*script, expect=expect, **given) == []
 

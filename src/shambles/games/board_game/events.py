@@ -78,6 +78,13 @@ class StayedOut(Event, frozen=True):
 # --- groups
 
 
+class AllAnswered(Event, frozen=True):
+    """Seats that were asked at the same time have all answered."""
+
+    seats: tuple[int, ...]
+    reveals: ClassVar[bool] = True
+
+
 class Invited(Event, frozen=True):
     seat: int
     target: int
@@ -261,6 +268,7 @@ EVENTS: tuple[type[Event], ...] = (
     TurnBegun,
     Returned,
     StayedOut,
+    AllAnswered,
     Invited,
     InvitationRefused,
     GroupFormed,

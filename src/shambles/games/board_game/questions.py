@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from shambles.core.ask import Ask, Choice, Question
-from shambles.core.play import Flow
+from shambles.core.play import Answers, Flow, all_of
 from shambles.games.board_game.abilities import powers
 from shambles.games.board_game.box import RESOURCES, Trigger
 from shambles.games.board_game.choices import (
@@ -33,6 +33,7 @@ from shambles.games.board_game.choices import (
     on_survivor,
     use,
 )
+from shambles.games.board_game.events import AllAnswered
 from shambles.games.board_game.questions_move import BETWEEN, MOVE, RECOVER
 from shambles.games.board_game.state import T, followers_of, group_stat, others_in_play, the_board, the_box
 
@@ -47,6 +48,14 @@ def decide(t: T, question: Question[Choice], seat: int, **about: Any) -> Flow[An
         return ask.options[0]
     answers = yield {seat: ask}
     return answers[seat]
+
+
+def ask_together(t: T, question: Question[Choice], seats: list[int], **about: Any) -> Flow[Answers]:
+    """Ask several seats at the same time. With the last answer, all of them know what the others said."""
+    answers = yield from all_of(t, question, sorted(seats), **about)
+    if len(seats) > 1:
+        t.tell(AllAnswered(question.rule, tuple(sorted(seats))))
+    return answers
 
 
 def words(*choices: Choice) -> Candidates:

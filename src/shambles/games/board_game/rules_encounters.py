@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shambles.core.play import Flow, all_of
+from shambles.core.play import Flow
 from shambles.games.board_game.box import RESOURCES, Challenge, Scaled
 from shambles.games.board_game.choices import SUCCESS, YES
 from shambles.games.board_game.effects import Source, carry_out, follow_instructions
@@ -28,6 +28,7 @@ from shambles.games.board_game.questions import (
     VOTE,
     VOTE_LAST,
     WHICH_CHALLENGE,
+    ask_together,
     decide,
 )
 from shambles.games.board_game.rules_abilities import what_works_by_itself
@@ -151,7 +152,7 @@ def vote(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
     """BG-251  Everybody in play, the active player last, and only if that vote can matter; RU-054 it breaks a tie."""
     s = t.state
     others = others_in_play(s, seat)
-    votes = yield from all_of(t, VOTE, others, card=s.cards[-1].card)
+    votes = yield from ask_together(t, VOTE, others, card=s.cards[-1].card)
     ayes = [one for one in others if votes[one] == YES]
     noes = [one for one in others if votes[one] != YES]
     own = YES if len(ayes) > len(noes) else None

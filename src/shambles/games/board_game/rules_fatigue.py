@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow, all_of
+from shambles.core.play import Flow
 from shambles.games.board_game.abilities import powers
 from shambles.games.board_game.box import LETHAL
 from shambles.games.board_game.choices import ASK, NO, Use
 from shambles.games.board_game.events import Died, Eliminated, Fatigued, Healed, HelpAsked, NobodyHelped, Saved
 from shambles.games.board_game.events_cards import Used
-from shambles.games.board_game.questions import HEAL, PLACE_FATIGUE, SAVE, TAKE_FATIGUE, decide
+from shambles.games.board_game.questions import HEAL, PLACE_FATIGUE, SAVE, TAKE_FATIGUE, ask_together, decide
 from shambles.games.board_game.state import NOWHERE, T, group_of, in_play, is_fatigued, survivor_of
 
 
@@ -24,7 +24,7 @@ def take_fatigue(t: T, seat: int, count: int) -> Flow[None]:
         choice = yield from decide(t, PLACE_FATIGUE, seat, left=count, help=bool(willing))
         if choice == ASK:
             t.tell(HelpAsked("BG-532", seat, "fatigue"))
-            answers = yield from all_of(t, TAKE_FATIGUE, willing, left=count, target=seat)
+            answers = yield from ask_together(t, TAKE_FATIGUE, willing, left=count, target=seat)
             willing = [one for one in willing if answers[one] != NO]
             if not willing:
                 t.tell(NobodyHelped("BG-532", seat, "fatigue"))

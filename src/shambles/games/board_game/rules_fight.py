@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from shambles.core.play import Flow, all_of
+from shambles.core.play import Flow
 from shambles.games.board_game.abilities import powers
 from shambles.games.board_game.box import COLOURS
 from shambles.games.board_game.choices import AMMO, ASK, NO, STOP, OnDie, Use
@@ -19,7 +19,7 @@ from shambles.games.board_game.events import (
     RollOver,
     StayedQuiet,
 )
-from shambles.games.board_game.questions import ACT_ON, FIGHT_ON, HELP, STAY_QUIET, decide
+from shambles.games.board_game.questions import ACT_ON, FIGHT_ON, HELP, STAY_QUIET, ask_together, decide
 from shambles.games.board_game.rules_abilities import use_card
 from shambles.games.board_game.rules_fatigue import take_fatigue
 from shambles.games.board_game.rules_resources import change
@@ -210,7 +210,7 @@ def able_to_help(t: T, helpers: list[int], *, fighting: bool) -> list[int]:
 def ask_for_help(t: T, seat: int, helpers: list[int], *, fighting: bool) -> Flow[list[int]]:
     """BG-531, RU-098, RU-101  Members volunteer ammo, one at a time, or an ability; who refuses is not asked again."""
     t.tell(HelpAsked("BG-531", seat, "fight" if fighting else "roll"))
-    answers = yield from all_of(t, HELP, helpers, fighting=fighting, short=short_of(t), target=seat)
+    answers = yield from ask_together(t, HELP, helpers, fighting=fighting, short=short_of(t), target=seat)
     willing = [one for one in helpers if answers[one] != NO]
     if not willing:
         t.tell(NobodyHelped("BG-531", seat, "fight" if fighting else "roll"))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow, all_of
+from shambles.core.play import Flow
 from shambles.games.board_game.choices import LEAVE, YES
 from shambles.games.board_game.events import GroupFormed, GroupLeft, InvitationRefused, Invited
-from shambles.games.board_game.questions import JOIN_GROUP, LEAVE_GROUP
+from shambles.games.board_game.questions import JOIN_GROUP, LEAVE_GROUP, ask_together
 from shambles.games.board_game.rules_fatigue import leave_group
 from shambles.games.board_game.state import Group, State, T, group_of
 
@@ -15,7 +15,7 @@ def form_group(t: T, seat: int, invited: int) -> Flow[None]:
     s = t.state
     t.tell(Invited("BG-521", seat, invited))
     newcomers = group_of(s, invited)
-    answers = yield from all_of(t, JOIN_GROUP, newcomers, target=seat)
+    answers = yield from ask_together(t, JOIN_GROUP, newcomers, target=seat)
     refusing = [one for one in newcomers if answers[one] != YES]
     if refusing:
         s.turn.refused.append(f"group {min(newcomers)}")
@@ -31,7 +31,7 @@ def ask_who_leaves(t: T, seat: int) -> Flow[None]:
     """BG-536, BG-537, BG-538  Before a member's turn is under way, the others in the group may leave it."""
     s = t.state
     others = group_of(s, seat)[1:]
-    answers = yield from all_of(t, LEAVE_GROUP, others, target=seat)
+    answers = yield from ask_together(t, LEAVE_GROUP, others, target=seat)
     for one in others:
         if answers[one] == LEAVE:
             leave_group(t, one)

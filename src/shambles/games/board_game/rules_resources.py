@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shambles.core.play import Flow, all_of
+from shambles.core.play import Flow
 from shambles.games.board_game.box import RESOURCES
 from shambles.games.board_game.choices import BEAR, NO, OnResource
 from shambles.games.board_game.events import HelpAsked, NobodyHelped
@@ -17,6 +17,7 @@ from shambles.games.board_game.questions import (
     LOSE_ANY,
     PAY_OR_NOT,
     PAY_WITH,
+    ask_together,
     decide,
 )
 from shambles.games.board_game.state import Party, T, group_count, group_of
@@ -101,7 +102,7 @@ def find_payer(t: T, seat: int, resource: str, pledged: Pledges) -> Flow[tuple[i
         if isinstance(choice, OnResource):
             return seat, choice.resource
         t.tell(HelpAsked("BG-531", seat, resource))
-        answers = yield from all_of(t, CHIP_IN, able, resource=resource, pledged=pledged, target=seat)
+        answers = yield from ask_together(t, CHIP_IN, able, resource=resource, pledged=pledged, target=seat)
         able = [one for one in able if answers[one] != NO]
         if able:
             return able[0], answers[able[0]].notation
@@ -120,7 +121,7 @@ def pay_for_a_step(t: T, seat: int) -> Flow[bool]:
     if not s.parties[seat].gas:
         able = [one for one in group_of(s, seat)[1:] if s.parties[one].gas]
         t.tell(HelpAsked("BG-531", seat, "gas"))
-        answers = yield from all_of(t, CHIP_IN, able, resource="gas", pledged=(), target=seat)
+        answers = yield from ask_together(t, CHIP_IN, able, resource="gas", pledged=(), target=seat)
         able = [one for one in able if answers[one] != NO]
         if not able:
             s.turn.refused.append("gas")
@@ -138,7 +139,7 @@ def who_bears(t: T, seat: int, what: str, can_bear: Callable[[int], bool]) -> Fl
     if not able or (yield from decide(t, BEAR_IT, seat, what=what)) == BEAR:
         return seat
     t.tell(HelpAsked("BG-533", seat, what))
-    answers = yield from all_of(t, BEAR_FOR, able, what=what, target=seat)
+    answers = yield from ask_together(t, BEAR_FOR, able, what=what, target=seat)
     willing = [one for one in able if answers[one] != NO]
     if willing:
         return willing[0]

@@ -512,9 +512,18 @@ challenge-actions = Roll { $n ->
         [one] 1 Action.
        *[other] { $n } Actions.
     }
-challenge-kill-scaled = Kill { $base } zombies, and { $times } more for each of your { $count }.
-challenge-survive-scaled = Survive { $base } zombies, and { $times } more for each of your { $count }: nobody may die of it.
-challenge-actions-scaled = Roll { $base } Actions, and { $times } more for each of your { $count }.
+challenge-kill-scaled = Kill { $base ->
+        [one] 1 zombie
+       *[other] { $base } zombies
+    }, and { $times } more for each of your { $count }.
+challenge-survive-scaled = Survive { $base ->
+        [one] 1 zombie
+       *[other] { $base } zombies
+    }, and { $times } more for each of your { $count }: nobody may die of it.
+challenge-actions-scaled = Roll { $base ->
+        [one] 1 Action
+       *[other] { $base } Actions
+    }, and { $times } more for each of your { $count }.
 challenge-pay = Pay { $what }.
 challenge-compare-most = Nobody has more { $count } than you.
 challenge-compare-least = Nobody has fewer { $count } than you.

@@ -505,9 +505,18 @@ challenge-actions = Gooi { $n ->
         [one] 1 actie.
        *[other] { $n } acties.
     }
-challenge-kill-scaled = Dood { $base } zombies, en { $times } meer voor elk van je { $count }.
-challenge-survive-scaled = Overleef { $base } zombies, en { $times } meer voor elk van je { $count }: niemand mag eraan sterven.
-challenge-actions-scaled = Gooi { $base } acties, en { $times } meer voor elk van je { $count }.
+challenge-kill-scaled = Dood { $base ->
+        [one] 1 zombie
+       *[other] { $base } zombies
+    }, en { $times } meer voor elk van je { $count }.
+challenge-survive-scaled = Overleef { $base ->
+        [one] 1 zombie
+       *[other] { $base } zombies
+    }, en { $times } meer voor elk van je { $count }: niemand mag eraan sterven.
+challenge-actions-scaled = Gooi { $base ->
+        [one] 1 actie
+       *[other] { $base } acties
+    }, en { $times } meer voor elk van je { $count }.
 challenge-pay = Betaal { $what }.
 challenge-compare-most = Niemand heeft meer { $count } dan jij.
 challenge-compare-least = Niemand heeft minder { $count } dan jij.

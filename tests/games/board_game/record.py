@@ -1,6 +1,6 @@
 """Plays one game for each way the Board Game can end, and writes it to recorded/.
 
-`PYTHONPATH=tests python -m games.board_game.record`: only when the rules change on purpose, for the recorded games hold
+`PYTHONPATH=tests python -m games.board_game.record`, only when the rules change on purpose: the recorded games hold
 them to what they were.
 """
 

@@ -90,7 +90,11 @@ class Choices:
 
     def next_with_gas(self) -> None:
         """The next way with gas, round and round."""
-        ways = [at for at, one in enumerate(self.items) if isinstance(one, Go) and one.gas]
+        ways = [
+            at
+            for at, one in enumerate(self.items)
+            if isinstance(one, Go) and one.gas and one.notation not in self.reasons
+        ]
         if ways:
             self.cursor = next((at for at in ways if at > self.cursor), ways[0])
             self.typed = None

@@ -72,7 +72,9 @@ def fold(view: View, event: Event) -> View:
             return fold_token(view, event)
         case RolledDice() | RolledAgain() | AmmoFired() | RollOver():
             return fold_roll(view, event)
-        case Ate() | Fatigued() | Healed():
+        case Ate():
+            return spend(tire(view, event.seat, event.survivor, event.fatigue), event.seat, "food", -1)
+        case Fatigued() | Healed():
             return tire(view, event.seat, event.survivor, event.fatigue)
         case Saved():
             return tire(view, event.seat, event.survivor, 2)
@@ -129,6 +131,8 @@ def fold_roll(view: View, event: RolledDice | RolledAgain | AmmoFired | RollOver
         dice = tuple(Rolled(colour, face) for colour, face in zip(event.dice, event.faces, strict=True))
         short = max(0, event.need - event.total)
         return replace(view, roll=RollView(event.seat, event.kind, event.need, dice, (), event.total, short))
+    if isinstance(event, AmmoFired):
+        view = spend(view, event.seat, "ammo", -1)
     if roll is None:
         return view
     roll = replace(roll, total=event.total, short=max(0, roll.need - event.total))

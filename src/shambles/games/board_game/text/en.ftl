@@ -112,6 +112,7 @@ event-stayed-out = { $you ->
         [yes] You are
        *[no] { $seat } is
     } out of the game.
+event-all-answered = { $seats } have answered.
 event-invited = { $you ->
         [yes] You ask
        *[no] { $seat } asks
@@ -120,7 +121,6 @@ event-invitation-refused = { $you ->
         [yes] You do
        *[no] { $seat } does
     } not join.
-event-all-answered = { $seats } have answered.
 event-group-formed = { $seats } play together from now on.
 event-group-left = { $you ->
         [yes] You leave
@@ -855,15 +855,15 @@ screen-hint = Arrows point, Enter answers, digits step, / types, Space: places a
 screen-key-list = ↑ ↓
 screen-help-list = point at an option of the list
 screen-key-steps = 7 9 4 6 1 3
-screen-help-steps = point at the space in that direction, as on a keypad (← and → too); again goes there
+screen-help-steps = the space in that direction (← and → too); twice goes there
 screen-help-answer = answer with what you point at, or have typed
 screen-key-gas = g
 screen-help-gas = the next way with gas
 screen-key-type = /
-screen-help-type = type an answer: b04, gas b04, use rick; Escape stops typing
+screen-help-type = type an answer: b04, gas b04, use rick
 screen-help-turn = map, places, sheets
 screen-key-map = ①…⑥ z * +
-screen-help-map = on the map: pawns, zombies (Z: several packs; a number: a pack that lies open), Locations you may scout, a follower left behind
+screen-help-map = pawns, zombies, places you may scout, a lost follower
 
 # The scene in the browser
 scene-map = The map. Arrow keys go from space to space, plus and minus nearer and farther.

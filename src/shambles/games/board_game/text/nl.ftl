@@ -109,6 +109,7 @@ event-stayed-out = { $you ->
         [yes] Je
        *[no] { $seat }
     } doet niet meer mee.
+event-all-answered = Geantwoord hebben: { $seats }.
 event-invited = { $you ->
         [yes] Je
        *[no] { $seat }
@@ -117,7 +118,6 @@ event-invitation-refused = { $you ->
         [yes] Je
        *[no] { $seat }
     } doet niet mee met de groep.
-event-all-answered = Geantwoord hebben: { $seats }.
 event-group-formed = { $seats } spelen vanaf nu samen.
 event-group-left = { $you ->
         [yes] Je
@@ -848,15 +848,15 @@ screen-hint = Pijlen wijzen, Enter antwoordt, cijfers stappen, / typt, Spatie: p
 screen-key-list = ↑ ↓
 screen-help-list = wijs een keuze uit de lijst aan
 screen-key-steps = 7 9 4 6 1 3
-screen-help-steps = wijs het veld in die richting aan, zoals op een cijferblok (ook ← en →); nog eens gaat erheen
+screen-help-steps = het veld in die richting (ook ← en →); twee keer gaat erheen
 screen-help-answer = antwoord met wat je aanwijst of hebt getypt
 screen-key-gas = g
 screen-help-gas = de volgende stap met benzine
 screen-key-type = /
-screen-help-type = typ een antwoord: b04, gas b04, use rick; Escape stopt het typen
+screen-help-type = typ een antwoord: b04, gas b04, use rick
 screen-help-turn = kaart, plekken, borden
 screen-key-map = ①…⑥ z * +
-screen-help-map = op de kaart: pionnen, zombies (Z: meer fiches; een getal: een fiche die open ligt), locaties die je mag verkennen, een achtergebleven volger
+screen-help-map = pionnen, zombies, plekken om te verkennen, een volger
 
 # The scene in the browser
 scene-map = De kaart. Met de pijltjes ga je van veld naar veld, met plus en min dichterbij en verderaf.

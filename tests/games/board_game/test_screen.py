@@ -1,0 +1,282 @@
+"""The Board Game on the full screen: the map, the list, direction keys, typing, the card in hand, and its steps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.board_game.small_maps import ammo, card, deal, open_table, party, road, roll
+from shambles import Table
+from shambles.games.board_game.screen import Scene
+from shambles.games.board_game.screen_list import Choices, space_of
+from shambles.games.board_game.screen_map import LARGE, PAWNS, SMALL, map_width, places, space_at, zombies_on
+from shambles.games.board_game.screen_steps import fold
+from shambles.games.board_game.view import View
+from shambles.terminal.sitting import Sitting, seat_people
+from shambles.texts import Texts
+from terminal.screens import Person, sit
+
+WIDE = (120, 40)
+
+
+@pytest.fixture(autouse=True)
+def _still(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_MOTION", "1")
+
+
+def sitting(table: Table, file: Path, lang: str = "en", people: int = 1) -> Sitting:
+    bots = seat_people(len(table.seats), people, ["random"])
+    return Sitting(table, bots, Texts(lang, table.game), file / "sitting.json")
+
+
+def scene_of(person: Person) -> Scene:
+    scene = person.table.scene
+    assert isinstance(scene, Scene)
+    return scene
+
+
+def view_of(table: Table, seat: int | None) -> View:
+    view = table.view(seat)
+    assert isinstance(view, View)
+    return view
+
+
+# --- room
+
+
+@pytest.mark.parametrize(("size", "drawn"), [((80, 24), SMALL), ((120, 30), SMALL), (WIDE, LARGE)])
+@pytest.mark.parametrize("seats", [1, 3, 6])
+async def test_everything_fits(seats: int, size: tuple[int, int], drawn: Any, tmp_path: Path) -> None:
+    async with sit(sitting(open_table(seats, seed=5), tmp_path), size) as person:
+        scene, text = scene_of(person), person.read()
+        assert scene.view is not None
+        assert scene._map_size(scene.view) == drawn
+        assert all(len(line) <= size[0] for line in text.splitlines())
+        for one in scene.view.parties:
+            assert PAWNS[one.seat] in text
+        assert "What happened" in text or size[0] >= 110
+        assert scene.region.height <= person.table.query_one("#middle").size.height
+        assert "Save and leave" in text
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_every_space_has_a_place_of_its_own(size: Any) -> None:
+    view = view_of(open_table(2), None)
+    spots = places(view, size)
+    assert map_width(view, size) <= 80
+    for name, spot in spots.items():
+        assert space_at(view, size, spot.x, spot.y) == name
+        assert space_at(view, size, spot.x + size.width - 1, spot.y + size.height - 1) == name
+    assert space_at(view, size, 0, 0) is None
+
+
+# --- what is shown
+
+
+async def test_the_map_shows_pawns_zombies_and_open_places(tmp_path: Path) -> None:
+    given: dict[str, Any] = {"tokens": {"j08": [4], "j09": [1, 2]}, "open_tokens": {"k08": [7]}, "public": ["motel"]}
+    table = deal({}, party("k07", food=1), **given)
+    async with sit(sitting(table, tmp_path)) as person:
+        lines = person.read().splitlines()
+        row = next(line for line in lines if line.strip().startswith("K "))
+        assert "①" in row
+        assert "7·" in row or "▸·" in row
+        row = next(line for line in lines if line.strip().startswith("J "))
+        assert "z·" in row
+        assert "ZF" in row
+        assert "*Mot" in next(line for line in lines if line.strip().startswith("D "))
+        assert "Arnold ○○○  Chris ○○○ | 2 red" in person.read()
+
+
+async def test_the_card_that_is_met_is_on_the_screen_with_the_dice(tmp_path: Path) -> None:
+    table = deal({}, party("k07", ammo=1), cards=["enc13"], phase="move")
+    async with sit(sitting(table, tmp_path)) as person:
+        roll(table, faces="K1 A1")
+        await person.press("slash", *"k06", "enter")
+        assert person.question == "fight-on"
+        words = person.words()
+        assert "Wrong Stairwell" in words
+        assert "Survive 6 zombies" in words
+        assert "[K1] [A1]" in words
+        assert "1 of 6 kills" in words
+        ammo(table, "K3")
+        await person.press("home", "enter")
+        assert person.question == "place-fatigue"
+        await person.press("enter")
+        assert "Arnold ●○○" in person.read()
+
+
+async def test_places_and_sheets_are_a_key_away(tmp_path: Path) -> None:
+    table = deal(
+        {}, party("k07", private="quarry"), party("a03", "hank:1", items=["enc51"]), public=["motel", "airport"]
+    )
+    async with sit(sitting(table, tmp_path)) as person:
+        await person.press("space")
+        words = person.words()
+        assert "* Motel" in words
+        assert "* Quarry (private)" in words
+        assert "Win 1 encounter. Pay 1 food." in words
+        await person.press("space")
+        words = person.words()
+        assert "Hank Purdy ●○○ (1 red)" in words
+        assert "Brush Machete" in words
+        await person.press("space")
+        assert scene_of(person).page == "map"
+
+
+async def test_in_dutch(tmp_path: Path) -> None:
+    table = deal({}, party("k07"), public=["motel"])
+    async with sit(sitting(table, tmp_path, "nl")) as person:
+        assert "nog 3 stappen" in person.words()
+        assert "open terrein" in person.words()
+        await person.press("l")
+        assert "open ground" in person.words()
+
+
+# --- pointing, stepping, typing
+
+
+@pytest.mark.rule("BG-102")
+async def test_direction_keys_point_and_then_step(tmp_path: Path) -> None:
+    table = deal({}, party("f03"))
+    async with sit(sitting(table, tmp_path)) as person:
+        for key, space in (("7", "e03"), ("9", "e04"), ("4", "f02"), ("1", "g03"), ("3", "g04"), ("left", "f02")):
+            await person.press(key)
+            choices = scene_of(person).choices
+            assert choices is not None
+            assert choices.space == space
+        await person.press("left")
+        assert view_of(table, 0).parties[0].at == "f02"
+
+
+@pytest.mark.rule("BG-206", "BG-104", "BG-222")
+async def test_what_cannot_be_done_says_why_with_its_rule(tmp_path: Path) -> None:
+    table = deal({}, party("c02"))
+    async with sit(sitting(table, tmp_path)) as person:
+        await person.press("4")
+        assert "c01:" in person.words()
+        assert "[BG-206]" in person.words()
+        assert scene_of(person).rule == "BG-206"
+        await person.press("slash", *"k09")
+        assert f"k09: {Texts('en', table.game).say('refusal-not-adjacent')} [BG-102]" in person.words()
+        await person.press("escape", "end")
+        while scene_of(person).choices.pointed.notation != "stop":  # type: ignore[union-attr]
+            await person.press("up")
+        assert scene_of(person).rule == "BG-104"
+        await person.press("enter")
+        assert person.question == "move"
+
+
+@pytest.mark.rule("BG-171", "BG-173")
+async def test_ways_with_gas_are_found_by_a_key(tmp_path: Path) -> None:
+    table = deal({}, party("f03", gas=1), tokens={"f02": [1]})
+    async with sit(sitting(table, tmp_path)) as person:
+        found = set()
+        for _ in range(40):
+            await person.press("g")
+            found.add(scene_of(person).choices.pointed.notation)  # type: ignore[union-attr]
+        wanted = {one.notation for one in table.asks[0].options if one.notation.startswith("gas")}
+        assert found == wanted
+        assert "gas f02" in found
+
+
+async def test_letters_are_typed_after_a_slash_and_nothing_else_happens(tmp_path: Path) -> None:
+    table = deal({}, party("e01"))
+    async with sit(sitting(table, tmp_path)) as person:
+        theme = person.app.theme
+        await person.press("slash", *"d0")
+        assert person.app.theme == theme
+        assert "› d0_" in person.words()
+        await person.press("backspace", *"01", "enter")
+        assert view_of(table, 0).parties[0].at == "d01"
+
+
+async def test_the_mouse_points_at_a_space_and_goes_there(tmp_path: Path) -> None:
+    table = deal({}, party("f03"))
+    async with sit(sitting(table, tmp_path)) as person:
+        spot = places(view_of(table, 0), SMALL)["g04"]
+        await person.pilot.click("#left", offset=(spot.x + 1, spot.y))
+        await person.settle()
+        choices = scene_of(person).choices
+        assert choices is not None
+        assert choices.space == "g04"
+        await person.pilot.click("#left", offset=(spot.x + 1, spot.y), times=2)
+        await person.settle()
+        assert view_of(table, 0).parties[0].at == "g04"
+
+
+async def test_a_piece_of_a_map_is_drawn_as_a_list(tmp_path: Path) -> None:
+    table = deal(road("a b=resource:food c"), party("a"), cards=[card()])
+    async with sit(sitting(table, tmp_path)) as person:
+        assert "a ① · – b" in person.words() or "a ①· – b" in person.words()
+        await person.press("enter")
+        assert person.question == "take-a-side"
+
+
+# --- whole games, and steps
+
+
+@pytest.mark.parametrize(("seats", "size"), [(1, (80, 24)), (3, WIDE)])
+async def test_a_game_is_played_to_its_end_by_keys(seats: int, size: tuple[int, int], tmp_path: Path) -> None:
+    rng = Random(seats)
+    async with sit(sitting(open_table(seats, seed=2), tmp_path), size) as person:
+        for _ in range(600):
+            if person.table.is_over:
+                break
+            choices = scene_of(person).choices
+            assert choices is not None
+            legal = [at for at, one in enumerate(choices.items) if one.notation not in choices.reasons]
+            choices.cursor = rng.choice(legal)
+            await person.press("enter")
+        assert person.table.is_over
+        outcome = person.table.sitting.table.outcome
+        assert outcome is not None
+        assert f"[{outcome.rule}]" in person.words()
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_steps_lead_from_one_view_to_the_next(seats: int) -> None:
+    """What is seen while events are told is what is there when they have been told.
+
+    Of a pack that was being fought when somebody was asked, nobody is told that it is gone; the next view shows it.
+    """
+
+    def told(view: View, fighting: bool) -> Any:
+        packs = {pack.space: len(zombies_on(view, pack.space)) for pack in view.tokens}
+        people = [[(one.card.id, one.fatigue) for one in each.survivors] for each in view.parties]
+        goods = [(each.food, each.gas, each.ammo, each.at) for each in view.parties]
+        return {} if fighting else packs, people, goods, [card and card.id for card in view.public]
+
+    for seed in range(3):
+        table, rng = open_table(seats, seed), Random(seed)
+        before, heard = view_of(table, None), len(table.events_for(None))
+        for _ in range(250):
+            if not table.asks:
+                break
+            seat = rng.choice(sorted(table.asks))
+            table.answer(seat, rng.choice(table.asks[seat].options))
+            news = table.events_for(None, heard)
+            heard += len(news)
+            after, seen = view_of(table, None), before
+            for event in news:
+                seen = fold(seen, event)
+            if not any(event.key() in ("returned", "play-goes-on") for event in news):
+                fighting = before.roll is not None or after.roll is not None
+                assert told(seen, fighting) == told(after, fighting), [event.key() for event in news]
+            before = after
+
+
+def test_the_list_knows_where_an_answer_leads() -> None:
+    table = deal({}, party("f03", gas=1))
+    choices = Choices(table.asks[0], view_of(table, 0))
+    assert choices.items[choices.cursor].notation not in choices.reasons
+    doubles = [at for at, one in enumerate(choices.items) if one.notation.count(" ") == 2]
+    assert doubles == list(range(doubles[0], len(choices.items)))  # they come last
+    assert {space_of(one) for one in table.asks[0].options if space_of(one)} == set(choices.reach)
+    assert choices.point_at("e03")
+    first = choices.pointed.notation
+    assert choices.point_at("e03")
+    assert choices.pointed.notation != first  # another way to the same space

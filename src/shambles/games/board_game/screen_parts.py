@@ -153,7 +153,7 @@ def draw_roll(roll: RollView, say: Say, ink: Ink, width: int) -> Lines:
 
 def _face(face: str, style: str, kind: str, ink: Ink) -> Content:
     shown = face if face != "0" else "–"
-    return Content.styled(f"[{shown}]", ink(style) + ink("bold" if worth(face, kind) else "plain"))
+    return Content.styled(f"[{shown}]", ink(style) + Style(bold=worth(face, kind) > 0))
 
 
 # --- the list of options

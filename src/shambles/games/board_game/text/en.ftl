@@ -81,7 +81,10 @@ ask-look-at-token = Choose a face-down token to turn up, up to { $left }.
 ask-swap-private = Exchange your private Location with one of the cards you have just seen, or keep it.
 
 # What happened: set-up and turns
-event-party-dealt = { $seat } plays { NAME($character) } with { NAME($follower) } and starts on { $space }.
+event-party-dealt = { $you ->
+        [yes] You play
+       *[no] { $seat } plays
+    } { NAME($character) } with { NAME($follower) }, starting on { $space }.
 event-public-locations = Open to all: { NAME($locations) }.
 event-private-location =
     { $you ->
@@ -90,26 +93,62 @@ event-private-location =
     }
 event-followers-stranded = Stranded on the other start spaces: { NAME($followers) }.
 event-rolled-for-first = Actions rolled for the first turn: { $actions }.
-event-first-player = { $seat } goes first.
-event-turn-begun = Round { $round }: { $seat } begins a turn.
-event-returned = { $seat } comes back as { NAME($character) } on { $space }.
-event-stayed-out = { $seat } is out of the game.
+event-first-player = { $you ->
+        [yes] You go
+       *[no] { $seat } goes
+    } first.
+event-turn-begun = Round { $round }: { $you ->
+        [yes] you begin
+       *[no] { $seat } begins
+    } a turn.
+event-returned = { $you ->
+        [yes] You come
+       *[no] { $seat } comes
+    } back as { NAME($character) } on { $space }.
+event-stayed-out = { $you ->
+        [yes] You are
+       *[no] { $seat } is
+    } out of the game.
 event-all-answered = { $seats } have answered.
-event-invited = { $seat } asks { $target } to play together.
-event-invitation-refused = { $seat } does not join.
+event-invited = { $you ->
+        [yes] You ask
+       *[no] { $seat } asks
+    } { $target } to play together.
+event-invitation-refused = { $you ->
+        [yes] You do
+       *[no] { $seat } does
+    } not join.
 event-group-formed = { $seats } play together from now on.
-event-group-left = { $seat } leaves the group on { $space }.
-event-help-asked = { $seat } asks the group for help: { NAME($what) }.
-event-nobody-helped = Nobody helps { $seat }.
+event-group-left = { $you ->
+        [yes] You leave
+       *[no] { $seat } leaves
+    } the group on { $space }.
+event-help-asked = { $you ->
+        [yes] You ask
+       *[no] { $seat } asks
+    } the group for help: { NAME($what) }.
+event-nobody-helped = Nobody helps { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
 
 # Movement and tokens
 event-ate = { NAME($survivor) } eats and has { $fatigue } fatigue left.
 event-stepped =
     { $gas ->
-        [yes] { $seat } drives to { $path }.
-       *[no] { $seat } moves to { $path }.
+        [yes] { $you ->
+        [yes] You drive
+       *[no] { $seat } drives
+    } to { $path }.
+       *[no] { $you ->
+        [yes] You move
+       *[no] { $seat } moves
+    } to { $path }.
     }
-event-stopped = { $seat } stops on { $space }.
+event-stopped = { $you ->
+        [yes] You stop
+       *[no] { $seat } stops
+    } on { $space }.
 event-token-placed = A zombie token is laid on { $space }.
 event-attracted = Noise: zombie tokens come to { $spaces }.
 event-token-removed = A zombie token leaves { $space }.
@@ -119,16 +158,34 @@ event-tokens-mixed = The supply is empty: { $count } tokens are mixed back.
 # Fights and rolls
 event-fight-begun =
     { $zombies ->
-        [one] { $seat } meets 1 zombie on { $space }.
-       *[other] { $seat } meets { $zombies } zombies on { $space }.
+        [one] { $you ->
+        [yes] You meet
+       *[no] { $seat } meets
+    } 1 zombie on { $space }.
+       *[other] { $you ->
+        [yes] You meet
+       *[no] { $seat } meets
+    } { $zombies } zombies on { $space }.
     }
 event-rolled-dice =
     { $kind ->
-        [actions] { $seat } rolls { $faces }: { $total } of { $need } Actions.
-       *[other] { $seat } rolls { $faces }: { $total } kills against { $need }.
+        [actions] { $you ->
+        [yes] You roll
+       *[no] { $seat } rolls
+    } { $faces }: { $total } of { $need } Actions.
+       *[other] { $you ->
+        [yes] You roll
+       *[no] { $seat } rolls
+    } { $faces }: { $total } kills against { $need }.
     }
-event-rolled-again = { $seat } rolls die { PLACE($die) } again: { $face }, { $total } in all.
-event-ammo-fired = { $seat } fires: { $face }, { $total } kills in all.
+event-rolled-again = { $you ->
+        [yes] You roll
+       *[no] { $seat } rolls
+    } die { PLACE($die) } again: { $face }, { $total } in all.
+event-ammo-fired = { $you ->
+        [yes] You fire
+       *[no] { $seat } fires
+    }: { $face }, { $total } kills in all.
 event-stayed-quiet = { NAME($card) } keeps it quiet.
 event-fight-over =
     { $won ->
@@ -147,10 +204,16 @@ event-fatigued = { NAME($survivor) } has { $fatigue } fatigue.
 event-healed = { NAME($survivor) } recovers and has { $fatigue } fatigue.
 event-saved = { NAME($card) } saves { NAME($survivor) }.
 event-died = { NAME($survivor) } dies.
-event-eliminated = { $seat } has lost the last survivor.
+event-eliminated = { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } lost the last survivor.
 
 # Encounters
-event-card-drawn = { $seat } draws { NAME($card) }.
+event-card-drawn = { $you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } { NAME($card) }.
 event-card-passed-over = { NAME($card) } is about other players, and there are none: another card is drawn.
 event-deck-shuffled = The discard pile is shuffled into a new Encounter deck of { $count } cards.
 event-card-resolved =
@@ -158,9 +221,18 @@ event-card-resolved =
         [yes] { NAME($card) }: success.
        *[no] { NAME($card) }: failure.
     }
-event-card-kept = { $seat } keeps { NAME($card) }.
-event-card-discarded = { $seat } discards { NAME($card) }.
-event-used = { $seat } uses { NAME($card) }.
+event-card-kept = { $you ->
+        [yes] You keep
+       *[no] { $seat } keeps
+    } { NAME($card) }.
+event-card-discarded = { $you ->
+        [yes] You discard
+       *[no] { $seat } discards
+    } { NAME($card) }.
+event-used = { $you ->
+        [yes] You use
+       *[no] { $seat } uses
+    } { NAME($card) }.
 event-compared =
     { $met ->
         [yes] Compared: { $numbers }. The challenge is met.
@@ -173,30 +245,75 @@ event-voted = { $ayes ->
         [yes] against. It is yes
        *[no] against. It is no
     }.
-event-target-named = { $seat } leaves it to { $target }.
+event-target-named = { $you ->
+        [yes] You leave
+       *[no] { $seat } leaves
+    } it to { $target }.
 event-target-answered =
     { $agrees ->
-        [yes] { $seat } says yes.
-       *[no] { $seat } says no.
+        [yes] { $you ->
+        [yes] You say
+       *[no] { $seat } says
+    } yes.
+       *[no] { $you ->
+        [yes] You say
+       *[no] { $seat } says
+    } no.
     }
-event-side-taken = { $seat } chooses: { NAME($option) }.
+event-side-taken = { $you ->
+        [yes] You choose
+       *[no] { $seat } chooses
+    }: { NAME($option) }.
 
 # Resources, followers, Locations
-event-gained = { $seat } gains { $n } { NAME($resource) }.
-event-lost = { $seat } loses { $n } { NAME($resource) }.
-event-paid = { $seat } pays { $n } { NAME($resource) }.
-event-given = { $seat } gives { $target } { $n } { NAME($resource) }.
-event-payment-refused = { $seat } does not pay.
+event-gained = { $you ->
+        [yes] You gain
+       *[no] { $seat } gains
+    } { $n } { NAME($resource) }.
+event-lost = { $you ->
+        [yes] You lose
+       *[no] { $seat } loses
+    } { $n } { NAME($resource) }.
+event-paid = { $you ->
+        [yes] You pay
+       *[no] { $seat } pays
+    } { $n } { NAME($resource) }.
+event-given = { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } { $target } { $n } { NAME($resource) }.
+event-payment-refused = { $you ->
+        [yes] You do
+       *[no] { $seat } does
+    } not pay.
 event-no-resources = Nothing is collected from this space in this turn.
-event-collected = { $seat } collects { NAME($resources) }.
-event-resources-left = { $seat } leaves the resources where they are.
+event-collected = { $you ->
+        [yes] You collect
+       *[no] { $seat } collects
+    } { NAME($resources) }.
+event-resources-left = { $you ->
+        [yes] You leave
+       *[no] { $seat } leaves
+    } the resources where they are.
 event-joined =
     { $rescued ->
-        [yes] { $seat } rescues { NAME($follower) }.
-       *[no] { NAME($follower) } joins { $seat }.
+        [yes] { $you ->
+        [yes] You rescue
+       *[no] { $seat } rescues
+    } { NAME($follower) }.
+       *[no] { NAME($follower) } joins { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
     }
-event-nobody-joined = There are no followers left to join { $seat }.
-event-left-behind = { $seat } leaves { NAME($follower) } behind on { $space }.
+event-nobody-joined = There are no followers left to join { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
+event-left-behind = { $you ->
+        [yes] You leave
+       *[no] { $seat } leaves
+    } { NAME($follower) } behind on { $space }.
 event-locations-seen =
     { $you ->
         [yes] You look at the top of the Location deck: { NAME($locations) }.
@@ -208,13 +325,25 @@ event-private-swapped =
        *[no] { $seat } exchanges the private Location.
     }
 event-number-changed = { $seat }: { NAME($stat) } change by { $n }.
-event-scouting-begun = { $seat } scouts { NAME($location) }, requirement { $tier }.
+event-scouting-begun = { $you ->
+        [yes] You scout
+       *[no] { $seat } scouts
+    } { NAME($location) }, requirement { $tier }.
 event-scouting-failed =
     { $may_stay ->
-        [yes] { NAME($location) } is not scouted. { $seat } may stay and try again.
-       *[no] { NAME($location) } is not scouted by { $seat }.
+        [yes] { NAME($location) } is not scouted. { $you ->
+        [yes] You may
+       *[no] { $seat } may
+    } stay and try again.
+       *[no] { NAME($location) } is not scouted by { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
     }
-event-scouted = { $seat } has scouted { NAME($location) }, { $scouted ->
+event-scouted = { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } scouted { NAME($location) }, { $scouted ->
         [one] the first Location
        *[other] { $scouted } Locations now
     }.
@@ -263,7 +392,7 @@ refusal-zombies-at-a-resource = Zombies on a space where you have to stop cannot
 refusal-no-zombies-to-pass = There are no zombies to pass there.
 
 # The table in words
-table-turn = Round { $round }. { $name } is at play: { $steps ->
+table-turn = Round { $round }. At play: { $name }, { $steps ->
         [one] 1 step left
        *[other] { $steps } steps left
     }.

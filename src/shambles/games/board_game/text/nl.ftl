@@ -81,7 +81,10 @@ ask-look-at-token = Kies een dichte fiche om open te draaien, hoogstens { $left 
 ask-swap-private = Ruil je geheime locatie met een van de kaarten die je net zag, of hou hem.
 
 # What happened: set-up and turns
-event-party-dealt = { $seat } speelt { NAME($character) } met { NAME($follower) } en begint op { $space }.
+event-party-dealt = { $you ->
+        [yes] Je speelt
+       *[no] { $seat } speelt
+    } { NAME($character) } met { NAME($follower) } en begint op { $space }.
 event-public-locations = Open voor iedereen: { NAME($locations) }.
 event-private-location =
     { $you ->
@@ -90,26 +93,62 @@ event-private-location =
     }
 event-followers-stranded = Gestrand op de andere startvelden: { NAME($followers) }.
 event-rolled-for-first = Acties gegooid voor de eerste beurt: { $actions }.
-event-first-player = { $seat } begint.
-event-turn-begun = Ronde { $round }: { $seat } is aan de beurt.
-event-returned = { $seat } komt terug als { NAME($character) } op { $space }.
-event-stayed-out = { $seat } doet niet meer mee.
+event-first-player = { $you ->
+        [yes] Je begint
+       *[no] { $seat } begint
+    }.
+event-turn-begun = Ronde { $round }: { $you ->
+        [yes] je bent
+       *[no] { $seat } is
+    } aan de beurt.
+event-returned = { $you ->
+        [yes] Je komt
+       *[no] { $seat } komt
+    } terug als { NAME($character) } op { $space }.
+event-stayed-out = { $you ->
+        [yes] Je doet
+       *[no] { $seat } doet
+    } niet meer mee.
 event-all-answered = Geantwoord hebben: { $seats }.
-event-invited = { $seat } vraagt { $target } om samen te spelen.
-event-invitation-refused = { $seat } doet niet mee met de groep.
+event-invited = { $you ->
+        [yes] Je vraagt
+       *[no] { $seat } vraagt
+    } { $target } om samen te spelen.
+event-invitation-refused = { $you ->
+        [yes] Je doet
+       *[no] { $seat } doet
+    } niet mee met de groep.
 event-group-formed = { $seats } spelen vanaf nu samen.
-event-group-left = { $seat } verlaat de groep op { $space }.
-event-help-asked = { $seat } vraagt de groep om hulp: { NAME($what) }.
-event-nobody-helped = Niemand helpt { $seat }.
+event-group-left = { $you ->
+        [yes] Je verlaat
+       *[no] { $seat } verlaat
+    } de groep op { $space }.
+event-help-asked = { $you ->
+        [yes] Je vraagt
+       *[no] { $seat } vraagt
+    } de groep om hulp: { NAME($what) }.
+event-nobody-helped = Niemand helpt { $you ->
+        [yes] jou
+       *[no] { $seat }
+    }.
 
 # Movement and tokens
 event-ate = { NAME($survivor) } eet en heeft nog { $fatigue } vermoeidheid.
 event-stepped =
     { $gas ->
-        [yes] { $seat } rijdt naar { $path }.
-       *[no] { $seat } gaat naar { $path }.
+        [yes] { $you ->
+        [yes] Je rijdt
+       *[no] { $seat } rijdt
+    } naar { $path }.
+       *[no] { $you ->
+        [yes] Je gaat
+       *[no] { $seat } gaat
+    } naar { $path }.
     }
-event-stopped = { $seat } stopt op { $space }.
+event-stopped = { $you ->
+        [yes] Je stopt
+       *[no] { $seat } stopt
+    } op { $space }.
 event-token-placed = Er komt een zombiefiche op { $space }.
 event-attracted = Lawaai: er komen zombiefiches op { $spaces }.
 event-token-removed = Er verdwijnt een zombiefiche van { $space }.
@@ -119,16 +158,34 @@ event-tokens-mixed = De voorraad is op: { $count } fiches gaan er weer in.
 # Fights and rolls
 event-fight-begun =
     { $zombies ->
-        [one] { $seat } treft 1 zombie op { $space }.
-       *[other] { $seat } treft { $zombies } zombies op { $space }.
+        [one] { $you ->
+        [yes] Je treft
+       *[no] { $seat } treft
+    } 1 zombie op { $space }.
+       *[other] { $you ->
+        [yes] Je treft
+       *[no] { $seat } treft
+    } { $zombies } zombies op { $space }.
     }
 event-rolled-dice =
     { $kind ->
-        [actions] { $seat } gooit { $faces }: { $total } van { $need } acties.
-       *[other] { $seat } gooit { $faces }: { $total } treffers tegen { $need }.
+        [actions] { $you ->
+        [yes] Je gooit
+       *[no] { $seat } gooit
+    } { $faces }: { $total } van { $need } acties.
+       *[other] { $you ->
+        [yes] Je gooit
+       *[no] { $seat } gooit
+    } { $faces }: { $total } treffers tegen { $need }.
     }
-event-rolled-again = { $seat } gooit dobbelsteen { PLACE($die) } opnieuw: { $face }, samen { $total }.
-event-ammo-fired = { $seat } schiet: { $face }, samen { $total } treffers.
+event-rolled-again = { $you ->
+        [yes] Je gooit
+       *[no] { $seat } gooit
+    } dobbelsteen { PLACE($die) } opnieuw: { $face }, samen { $total }.
+event-ammo-fired = { $you ->
+        [yes] Je schiet
+       *[no] { $seat } schiet
+    }: { $face }, samen { $total } treffers.
 event-stayed-quiet = { NAME($card) } houdt het stil.
 event-fight-over =
     { $won ->
@@ -147,10 +204,16 @@ event-fatigued = { NAME($survivor) } heeft { $fatigue } vermoeidheid.
 event-healed = { NAME($survivor) } herstelt en heeft { $fatigue } vermoeidheid.
 event-saved = { NAME($card) } redt { NAME($survivor) }.
 event-died = { NAME($survivor) } sterft.
-event-eliminated = { $seat } heeft de laatste overlevende verloren.
+event-eliminated = { $you ->
+        [yes] Je hebt
+       *[no] { $seat } heeft
+    } de laatste overlevende verloren.
 
 # Encounters
-event-card-drawn = { $seat } trekt { NAME($card) }.
+event-card-drawn = { $you ->
+        [yes] Je trekt
+       *[no] { $seat } trekt
+    } { NAME($card) }.
 event-card-passed-over = { NAME($card) } gaat over andere spelers, en die zijn er niet: er komt een andere kaart.
 event-deck-shuffled = De aflegstapel wordt een nieuwe ontmoetingsstapel van { $count } kaarten.
 event-card-resolved =
@@ -158,9 +221,18 @@ event-card-resolved =
         [yes] { NAME($card) }: gelukt.
        *[no] { NAME($card) }: mislukt.
     }
-event-card-kept = { $seat } houdt { NAME($card) }.
-event-card-discarded = { $seat } legt { NAME($card) } af.
-event-used = { $seat } gebruikt { NAME($card) }.
+event-card-kept = { $you ->
+        [yes] Je houdt
+       *[no] { $seat } houdt
+    } { NAME($card) }.
+event-card-discarded = { $you ->
+        [yes] Je legt
+       *[no] { $seat } legt
+    } { NAME($card) } af.
+event-used = { $you ->
+        [yes] Je gebruikt
+       *[no] { $seat } gebruikt
+    } { NAME($card) }.
 event-compared =
     { $met ->
         [yes] Vergeleken: { $numbers }. De uitdaging is gehaald.
@@ -173,30 +245,75 @@ event-voted = { $ayes ->
         [yes] tegen. Het is ja
        *[no] tegen. Het is nee
     }.
-event-target-named = { $seat } laat het aan { $target } over.
+event-target-named = { $you ->
+        [yes] Je laat
+       *[no] { $seat } laat
+    } het aan { $target } over.
 event-target-answered =
     { $agrees ->
-        [yes] { $seat } zegt ja.
-       *[no] { $seat } zegt nee.
+        [yes] { $you ->
+        [yes] Je zegt
+       *[no] { $seat } zegt
+    } ja.
+       *[no] { $you ->
+        [yes] Je zegt
+       *[no] { $seat } zegt
+    } nee.
     }
-event-side-taken = { $seat } kiest: { NAME($option) }.
+event-side-taken = { $you ->
+        [yes] Je kiest
+       *[no] { $seat } kiest
+    }: { NAME($option) }.
 
 # Resources, followers, Locations
-event-gained = { $seat } krijgt { $n } { NAME($resource) }.
-event-lost = { $seat } verliest { $n } { NAME($resource) }.
-event-paid = { $seat } betaalt { $n } { NAME($resource) }.
-event-given = { $seat } geeft { $target } { $n } { NAME($resource) }.
-event-payment-refused = { $seat } betaalt niet.
+event-gained = { $you ->
+        [yes] Je krijgt
+       *[no] { $seat } krijgt
+    } { $n } { NAME($resource) }.
+event-lost = { $you ->
+        [yes] Je verliest
+       *[no] { $seat } verliest
+    } { $n } { NAME($resource) }.
+event-paid = { $you ->
+        [yes] Je betaalt
+       *[no] { $seat } betaalt
+    } { $n } { NAME($resource) }.
+event-given = { $you ->
+        [yes] Je geeft
+       *[no] { $seat } geeft
+    } { $target } { $n } { NAME($resource) }.
+event-payment-refused = { $you ->
+        [yes] Je betaalt
+       *[no] { $seat } betaalt
+    } niet.
 event-no-resources = Dit veld levert deze beurt niets op.
-event-collected = { $seat } pakt { NAME($resources) }.
-event-resources-left = { $seat } laat de voorraad liggen.
+event-collected = { $you ->
+        [yes] Je pakt
+       *[no] { $seat } pakt
+    } { NAME($resources) }.
+event-resources-left = { $you ->
+        [yes] Je laat
+       *[no] { $seat } laat
+    } de voorraad liggen.
 event-joined =
     { $rescued ->
-        [yes] { $seat } redt { NAME($follower) }.
-       *[no] { NAME($follower) } gaat mee met { $seat }.
+        [yes] { $you ->
+        [yes] Je redt
+       *[no] { $seat } redt
+    } { NAME($follower) }.
+       *[no] { NAME($follower) } gaat mee met { $you ->
+        [yes] jou
+       *[no] { $seat }
+    }.
     }
-event-nobody-joined = Er zijn geen volgers meer voor { $seat }.
-event-left-behind = { $seat } laat { NAME($follower) } achter op { $space }.
+event-nobody-joined = Er zijn geen volgers meer voor { $you ->
+        [yes] jou
+       *[no] { $seat }
+    }.
+event-left-behind = { $you ->
+        [yes] Je laat
+       *[no] { $seat } laat
+    } { NAME($follower) } achter op { $space }.
 event-locations-seen =
     { $you ->
         [yes] Je bekijkt de bovenste locatiekaarten: { NAME($locations) }.
@@ -208,13 +325,25 @@ event-private-swapped =
        *[no] { $seat } ruilt de geheime locatie.
     }
 event-number-changed = { $seat }: { NAME($stat) } verandert met { $n }.
-event-scouting-begun = { $seat } verkent { NAME($location) }, eis { $tier }.
+event-scouting-begun = { $you ->
+        [yes] Je verkent
+       *[no] { $seat } verkent
+    } { NAME($location) }, eis { $tier }.
 event-scouting-failed =
     { $may_stay ->
-        [yes] { NAME($location) } is niet verkend. { $seat } mag blijven en het nog eens proberen.
-       *[no] { NAME($location) } is niet verkend door { $seat }.
+        [yes] { NAME($location) } is niet verkend. { $you ->
+        [yes] Je mag
+       *[no] { $seat } mag
+    } blijven en het nog eens proberen.
+       *[no] { NAME($location) } is niet verkend door { $you ->
+        [yes] jou
+       *[no] { $seat }
+    }.
     }
-event-scouted = { $seat } heeft { NAME($location) } verkend, { $scouted ->
+event-scouted = { $you ->
+        [yes] Je hebt
+       *[no] { $seat } heeft
+    } { NAME($location) } verkend, { $scouted ->
         [one] de eerste locatie
        *[other] nu { $scouted } locaties
     }.
@@ -263,7 +392,7 @@ refusal-zombies-at-a-resource = Zombies op een veld waar je moet stoppen kun je 
 refusal-no-zombies-to-pass = Daar zijn geen zombies om voorbij te gaan.
 
 # The table in words
-table-turn = Ronde { $round }. { $name } is aan de beurt: { $steps ->
+table-turn = Ronde { $round }. Aan de beurt: { $name }, { $steps ->
         [one] nog 1 stap
        *[other] nog { $steps } stappen
     }.

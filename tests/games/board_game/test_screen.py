@@ -10,11 +10,15 @@ import pytest
 
 from games.board_game.small_maps import ammo, card, deal, open_table, party, road, roll
 from shambles import Table
+from shambles.core.chance import Live
+from shambles.core.event import Event
 from shambles.games.board_game.screen import Scene
 from shambles.games.board_game.screen_list import Choices, space_of
 from shambles.games.board_game.screen_map import LARGE, PAWNS, SMALL, map_width, places, space_at, zombies_on
 from shambles.games.board_game.screen_steps import fold
 from shambles.games.board_game.view import View
+from shambles.terminal import screen_table
+from shambles.terminal.screen_pages import Curtain
 from shambles.terminal.sitting import Sitting, seat_people
 from shambles.texts import Texts
 from terminal.screens import Person, sit
@@ -134,6 +138,57 @@ async def test_in_dutch(tmp_path: Path) -> None:
         assert "open terrein" in person.words()
         await person.press("l")
         assert "open ground" in person.words()
+
+
+@pytest.mark.rule("BG-040")
+async def test_the_curtain_hides_one_private_location_from_the_other(tmp_path: Path) -> None:
+    sheets = [party("k07", private="quarry"), party("a03", "hank", private="sawmill")]
+    table = deal({}, *sheets, public=["motel"])
+    async with sit(sitting(table, tmp_path, people=2)) as person:
+        for now, mine, other in ((0, "Quarry", "Sawmill"), (1, "Sawmill", "Quarry")):
+            assert isinstance(person.app.screen, Curtain)
+            assert scene_of(person).view == table.view(None)
+            await person.press("enter")
+            assert scene_of(person).view == table.view(now)
+            while scene_of(person).page != "places":
+                await person.press("space")
+            assert f"{mine} (private)" in person.words()
+            assert other not in person.words()
+            for wish in (["k08", "stop"], ["a02", "stop"])[now]:
+                await person.press("slash", *wish, "enter")
+
+
+async def test_without_colour_the_marks_still_tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    table = deal({}, party("c02"))
+    async with sit(sitting(table, tmp_path)) as person:
+        await person.press("4")
+        text = person.read()
+        assert "▸Gun" in text  # what is pointed at on the map
+        assert "▸ c01" in text  # and in the list
+        await person.press("down")
+        assert "× c01" in person.read()  # what cannot be done
+
+
+async def test_what_happened_is_shown_step_by_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_MOTION")
+    monkeypatch.setattr(screen_table, "STEP", 0.01)
+    table = deal({}, party("k07"), party("a03", "hank"), options={"cooperation": False})
+    table._run.play.chance = Live(3)
+    async with sit(sitting(table, tmp_path)) as person:
+        scene, shown = scene_of(person), []
+        follow = scene.follow
+
+        def watch(event: Event) -> bool:
+            moved = follow(event)
+            shown.append((event.key(), moved))
+            return moved
+
+        monkeypatch.setattr(scene, "follow", watch)
+        await person.press("slash", *"k08", "enter")
+        assert ("stepped", True) in shown
+        assert ("token-placed", False) in shown
+        assert scene.view == table.view(0)
 
 
 # --- pointing, stepping, typing

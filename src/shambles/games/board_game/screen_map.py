@@ -161,25 +161,33 @@ def _in_a_row(pieces: list[tuple[int, Content]]) -> Content:
 def draw_space(
     view: View, space: Space, size: Size, say: Say, ink: Ink, pointed: str | None, reach: Sequence[str]
 ) -> list[Content]:
-    ground = "atlanta" if space.region == "atlanta" else "plain"
     mark, mark_style = mark_of(view, space)
     kind, style = kind_of(view, space, say), style_of(view, space)
     if space.id == pointed:
         mark, mark_style, style = "▸", "cursor", "cursor"
     elif space.id in reach and not space.location and mark == " ":
         mark, mark_style = "‹", "can"
-    base = ink(ground)
+
+    def ground(name: str) -> Style:
+        """Atlanta lies on a ground of its own."""
+        if space.region != "atlanta" or name == "cursor":
+            return ink(name)
+        return ink(name) + Style(background=ink("atlanta").background)
+
     if size == SMALL:
         words = (kind or "·")[: size.width - 1].ljust(size.width - 1)
-        return [Content.assemble((mark, base + ink(mark_style)), (words, base + ink(style)))]
+        return [Content.assemble((mark, ground(mark_style)), (words, ground(style)))]
     room = size.width - 1
     first = (space.id if kind in ("", "▫") else kind)[:room].ljust(room)
-    second = f"{guests_of(view, space.id)}{zombies_on(view, space.id)}"[:room]
-    second_style = "pawn" if guests_of(view, space.id) else "danger"
+    guests, zombies = guests_of(view, space.id), zombies_on(view, space.id)
     front = mark if mark in "▸‹*" else " "
     return [
-        Content.assemble((front, base + ink(mark_style)), (first, base + ink(style))),
-        Content.assemble((" ", base), (second.ljust(room), base + ink(second_style))),
+        Content.assemble((front, ground(mark_style)), (first, ground(style))),
+        Content.assemble(
+            (" ", ground("plain")),
+            (guests[:room], ground("pawn")),
+            (zombies[: room - len(guests)].ljust(room - len(guests)), ground("danger")),
+        ),
     ]
 
 

@@ -25,9 +25,10 @@ Lines = list[Content]
 NOTATION = 12  # columns for what one types
 
 
-def words(text: str, width: int, style: Style) -> Lines:
+def words(text: str, width: int, style: Style, indent: str = "") -> Lines:
     """A text in lines of this width."""
-    return [Content.styled(line, style) for line in wrap(text, max(width, 10)) or [""]]
+    lines = wrap(text, max(width, 10), initial_indent=indent, subsequent_indent=indent)
+    return [Content.styled(line, style) for line in lines or [""]]
 
 
 def cut(text: str, width: int) -> str:
@@ -82,10 +83,10 @@ def draw_sheets(view: View, names: Sequence[str], say: Say, ink: Ink, width: int
             f"{card_name(one.card, say)} {dots(one.fatigue)} ({dice_text(one.card.dice, say)})"
             for one in party.survivors
         ]
-        lines += words(f"   {party.at}: {', '.join(people)}", width, ink("plain"))
+        lines += words(f"{party.at}: {', '.join(people)}", width, ink("plain"), indent="   ")
         things = [*(card_name(card, say) for card in party.items), *(card_name(card, say) for card in party.scouted)]
         if things:
-            lines += words(f"   {', '.join(things)}", width, ink("muted"))
+            lines += words(", ".join(things), width, ink("muted"), indent="   ")
     for group in view.groups:
         lines += words(say("table-group", names=", ".join(names[one] for one in group.members)), width, ink("can"))
     return lines
@@ -153,7 +154,7 @@ def draw_roll(roll: RollView, say: Say, ink: Ink, width: int) -> Lines:
 
 def _face(face: str, style: str, kind: str, ink: Ink) -> Content:
     shown = face if face != "0" else "–"
-    return Content.styled(f"[{shown}]", ink(style) + ink("bold" if worth(face, kind) else "plain"))
+    return Content.styled(f"[{shown}]", ink(style) + Style(bold=worth(face, kind) > 0))
 
 
 # --- the list of options

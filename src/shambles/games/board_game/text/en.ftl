@@ -84,10 +84,7 @@ ask-swap-private = Exchange your private Location with one of the cards you have
 event-party-dealt = { $you ->
         [yes] You play
        *[no] { $seat } plays
-    } { NAME($character) } with { NAME($follower) } and { $you ->
-        [yes] start
-       *[no] starts
-    } on { $space }.
+    } { NAME($character) } with { NAME($follower) }, starting on { $space }.
 event-public-locations = Open to all: { NAME($locations) }.
 event-private-location =
     { $you ->
@@ -101,9 +98,9 @@ event-first-player = { $you ->
        *[no] { $seat } goes
     } first.
 event-turn-begun = Round { $round }: { $you ->
-        [yes] your turn begins.
-       *[no] { $seat } begins a turn.
-    }
+        [yes] you begin
+       *[no] { $seat } begins
+    } a turn.
 event-returned = { $you ->
         [yes] You come
        *[no] { $seat } comes
@@ -131,23 +128,23 @@ event-help-asked = { $you ->
        *[no] { $seat } asks
     } the group for help: { NAME($what) }.
 event-nobody-helped = Nobody helps { $you ->
-        [yes] you.
-       *[no] { $seat }.
-    }
+        [yes] you
+       *[no] { $seat }
+    }.
 
 # Movement and tokens
 event-ate = { NAME($survivor) } eats and has { $fatigue } fatigue left.
 event-stepped =
     { $gas ->
         [yes] { $you ->
-            [yes] You drive
-           *[no] { $seat } drives
-        }
-       *[no] { $you ->
-            [yes] You move
-           *[no] { $seat } moves
-        }
+        [yes] You drive
+       *[no] { $seat } drives
     } to { $path }.
+       *[no] { $you ->
+        [yes] You move
+       *[no] { $seat } moves
+    } to { $path }.
+    }
 event-stopped = { $you ->
         [yes] You stop
        *[no] { $seat } stops
@@ -159,19 +156,27 @@ event-token-seen = The token on { $space } shows { $value }.
 event-tokens-mixed = The supply is empty: { $count } tokens are mixed back.
 
 # Fights and rolls
-event-fight-begun = { $you ->
+event-fight-begun =
+    { $zombies ->
+        [one] { $you ->
         [yes] You meet
        *[no] { $seat } meets
-    } { $zombies ->
-        [one] 1 zombie
-       *[other] { $zombies } zombies
-    } on { $space }.
-event-rolled-dice = { $you ->
+    } 1 zombie on { $space }.
+       *[other] { $you ->
+        [yes] You meet
+       *[no] { $seat } meets
+    } { $zombies } zombies on { $space }.
+    }
+event-rolled-dice =
+    { $kind ->
+        [actions] { $you ->
         [yes] You roll
        *[no] { $seat } rolls
-    } { $faces }: { $kind ->
-        [actions] { $total } of { $need } Actions.
-       *[other] { $total } kills against { $need }.
+    } { $faces }: { $total } of { $need } Actions.
+       *[other] { $you ->
+        [yes] You roll
+       *[no] { $seat } rolls
+    } { $faces }: { $total } kills against { $need }.
     }
 event-rolled-again = { $you ->
         [yes] You roll
@@ -200,9 +205,9 @@ event-healed = { NAME($survivor) } recovers and has { $fatigue } fatigue.
 event-saved = { NAME($card) } saves { NAME($survivor) }.
 event-died = { NAME($survivor) } dies.
 event-eliminated = { $you ->
-        [yes] You have lost your
-       *[no] { $seat } has lost the
-    } last survivor.
+        [yes] You have
+       *[no] { $seat } has
+    } lost the last survivor.
 
 # Encounters
 event-card-drawn = { $you ->
@@ -244,12 +249,16 @@ event-target-named = { $you ->
         [yes] You leave
        *[no] { $seat } leaves
     } it to { $target }.
-event-target-answered = { $you ->
+event-target-answered =
+    { $agrees ->
+        [yes] { $you ->
         [yes] You say
        *[no] { $seat } says
-    } { $agrees ->
-        [yes] yes.
-       *[no] no.
+    } yes.
+       *[no] { $you ->
+        [yes] You say
+       *[no] { $seat } says
+    } no.
     }
 event-side-taken = { $you ->
         [yes] You choose
@@ -289,18 +298,18 @@ event-resources-left = { $you ->
 event-joined =
     { $rescued ->
         [yes] { $you ->
-            [yes] You rescue
-           *[no] { $seat } rescues
-        } { NAME($follower) }.
+        [yes] You rescue
+       *[no] { $seat } rescues
+    } { NAME($follower) }.
        *[no] { NAME($follower) } joins { $you ->
-            [yes] you
-           *[no] { $seat }
-        }.
+        [yes] you
+       *[no] { $seat }
+    }.
     }
 event-nobody-joined = There are no followers left to join { $you ->
-        [yes] you.
-       *[no] { $seat }.
-    }
+        [yes] you
+       *[no] { $seat }
+    }.
 event-left-behind = { $you ->
         [yes] You leave
        *[no] { $seat } leaves
@@ -323,13 +332,13 @@ event-scouting-begun = { $you ->
 event-scouting-failed =
     { $may_stay ->
         [yes] { NAME($location) } is not scouted. { $you ->
-            [yes] You
-           *[no] { $seat }
-        } may stay and try again.
+        [yes] You may
+       *[no] { $seat } may
+    } stay and try again.
        *[no] { NAME($location) } is not scouted by { $you ->
-            [yes] you
-           *[no] { $seat }
-        }.
+        [yes] you
+       *[no] { $seat }
+    }.
     }
 event-scouted = { $you ->
         [yes] You have
@@ -383,7 +392,7 @@ refusal-zombies-at-a-resource = Zombies on a space where you have to stop cannot
 refusal-no-zombies-to-pass = There are no zombies to pass there.
 
 # The table in words
-table-turn = Round { $round }. { $name } is at play: { $steps ->
+table-turn = Round { $round }. At play: { $name }, { $steps ->
         [one] 1 step left
        *[other] { $steps } steps left
     }.

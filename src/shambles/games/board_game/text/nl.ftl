@@ -82,9 +82,9 @@ ask-swap-private = Ruil je geheime locatie met een van de kaarten die je net zag
 
 # What happened: set-up and turns
 event-party-dealt = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } speelt { NAME($character) } met { NAME($follower) } en begint op { $space }.
+        [yes] Je speelt
+       *[no] { $seat } speelt
+    } { NAME($character) } met { NAME($follower) } en begint op { $space }.
 event-public-locations = Open voor iedereen: { NAME($locations) }.
 event-private-location =
     { $you ->
@@ -94,57 +94,61 @@ event-private-location =
 event-followers-stranded = Gestrand op de andere startvelden: { NAME($followers) }.
 event-rolled-for-first = Acties gegooid voor de eerste beurt: { $actions }.
 event-first-player = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } begint.
+        [yes] Je begint
+       *[no] { $seat } begint
+    }.
 event-turn-begun = Ronde { $round }: { $you ->
-        [yes] jij bent aan de beurt.
-       *[no] { $seat } is aan de beurt.
-    }
+        [yes] je bent
+       *[no] { $seat } is
+    } aan de beurt.
 event-returned = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } komt terug als { NAME($character) } op { $space }.
+        [yes] Je komt
+       *[no] { $seat } komt
+    } terug als { NAME($character) } op { $space }.
 event-stayed-out = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } doet niet meer mee.
+        [yes] Je doet
+       *[no] { $seat } doet
+    } niet meer mee.
 event-all-answered = Geantwoord hebben: { $seats }.
 event-invited = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } vraagt { $target } om samen te spelen.
+        [yes] Je vraagt
+       *[no] { $seat } vraagt
+    } { $target } om samen te spelen.
 event-invitation-refused = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } doet niet mee met de groep.
+        [yes] Je doet
+       *[no] { $seat } doet
+    } niet mee met de groep.
 event-group-formed = { $seats } spelen vanaf nu samen.
 event-group-left = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } verlaat de groep op { $space }.
+        [yes] Je verlaat
+       *[no] { $seat } verlaat
+    } de groep op { $space }.
 event-help-asked = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } vraagt de groep om hulp: { NAME($what) }.
+        [yes] Je vraagt
+       *[no] { $seat } vraagt
+    } de groep om hulp: { NAME($what) }.
 event-nobody-helped = Niemand helpt { $you ->
-        [yes] je.
-       *[no] { $seat }.
-    }
+        [yes] jou
+       *[no] { $seat }
+    }.
 
 # Movement and tokens
 event-ate = { NAME($survivor) } eet en heeft nog { $fatigue } vermoeidheid.
-event-stepped = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } { $gas ->
-        [yes] rijdt
-       *[no] gaat
+event-stepped =
+    { $gas ->
+        [yes] { $you ->
+        [yes] Je rijdt
+       *[no] { $seat } rijdt
     } naar { $path }.
+       *[no] { $you ->
+        [yes] Je gaat
+       *[no] { $seat } gaat
+    } naar { $path }.
+    }
 event-stopped = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } stopt op { $space }.
+        [yes] Je stopt
+       *[no] { $seat } stopt
+    } op { $space }.
 event-token-placed = Er komt een zombiefiche op { $space }.
 event-attracted = Lawaai: er komen zombiefiches op { $spaces }.
 event-token-removed = Er verdwijnt een zombiefiche van { $space }.
@@ -152,28 +156,36 @@ event-token-seen = De fiche op { $space } toont { $value }.
 event-tokens-mixed = De voorraad is op: { $count } fiches gaan er weer in.
 
 # Fights and rolls
-event-fight-begun = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } treft { $zombies ->
-        [one] 1 zombie
-       *[other] { $zombies } zombies
-    } op { $space }.
-event-rolled-dice = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } gooit { $faces }: { $kind ->
-        [actions] { $total } van { $need } acties.
-       *[other] { $total } treffers tegen { $need }.
+event-fight-begun =
+    { $zombies ->
+        [one] { $you ->
+        [yes] Je treft
+       *[no] { $seat } treft
+    } 1 zombie op { $space }.
+       *[other] { $you ->
+        [yes] Je treft
+       *[no] { $seat } treft
+    } { $zombies } zombies op { $space }.
+    }
+event-rolled-dice =
+    { $kind ->
+        [actions] { $you ->
+        [yes] Je gooit
+       *[no] { $seat } gooit
+    } { $faces }: { $total } van { $need } acties.
+       *[other] { $you ->
+        [yes] Je gooit
+       *[no] { $seat } gooit
+    } { $faces }: { $total } treffers tegen { $need }.
     }
 event-rolled-again = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } gooit dobbelsteen { PLACE($die) } opnieuw: { $face }, samen { $total }.
+        [yes] Je gooit
+       *[no] { $seat } gooit
+    } dobbelsteen { PLACE($die) } opnieuw: { $face }, samen { $total }.
 event-ammo-fired = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } schiet: { $face }, samen { $total } treffers.
+        [yes] Je schiet
+       *[no] { $seat } schiet
+    }: { $face }, samen { $total } treffers.
 event-stayed-quiet = { NAME($card) } houdt het stil.
 event-fight-over =
     { $won ->
@@ -193,15 +205,15 @@ event-healed = { NAME($survivor) } herstelt en heeft { $fatigue } vermoeidheid.
 event-saved = { NAME($card) } redt { NAME($survivor) }.
 event-died = { NAME($survivor) } sterft.
 event-eliminated = { $you ->
-        [yes] Je hebt je
-       *[no] { $seat } heeft de
-    } laatste overlevende verloren.
+        [yes] Je hebt
+       *[no] { $seat } heeft
+    } de laatste overlevende verloren.
 
 # Encounters
 event-card-drawn = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } trekt { NAME($card) }.
+        [yes] Je trekt
+       *[no] { $seat } trekt
+    } { NAME($card) }.
 event-card-passed-over = { NAME($card) } gaat over andere spelers, en die zijn er niet: er komt een andere kaart.
 event-deck-shuffled = De aflegstapel wordt een nieuwe ontmoetingsstapel van { $count } kaarten.
 event-card-resolved =
@@ -210,17 +222,17 @@ event-card-resolved =
        *[no] { NAME($card) }: mislukt.
     }
 event-card-kept = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } houdt { NAME($card) }.
+        [yes] Je houdt
+       *[no] { $seat } houdt
+    } { NAME($card) }.
 event-card-discarded = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } legt { NAME($card) } af.
+        [yes] Je legt
+       *[no] { $seat } legt
+    } { NAME($card) } af.
 event-used = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } gebruikt { NAME($card) }.
+        [yes] Je gebruikt
+       *[no] { $seat } gebruikt
+    } { NAME($card) }.
 event-compared =
     { $met ->
         [yes] Vergeleken: { $numbers }. De uitdaging is gehaald.
@@ -234,70 +246,74 @@ event-voted = { $ayes ->
        *[no] tegen. Het is nee
     }.
 event-target-named = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } laat het aan { $target } over.
-event-target-answered = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } zegt { $agrees ->
-        [yes] ja.
-       *[no] nee.
+        [yes] Je laat
+       *[no] { $seat } laat
+    } het aan { $target } over.
+event-target-answered =
+    { $agrees ->
+        [yes] { $you ->
+        [yes] Je zegt
+       *[no] { $seat } zegt
+    } ja.
+       *[no] { $you ->
+        [yes] Je zegt
+       *[no] { $seat } zegt
+    } nee.
     }
 event-side-taken = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } kiest: { NAME($option) }.
+        [yes] Je kiest
+       *[no] { $seat } kiest
+    }: { NAME($option) }.
 
 # Resources, followers, Locations
 event-gained = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } krijgt { $n } { NAME($resource) }.
+        [yes] Je krijgt
+       *[no] { $seat } krijgt
+    } { $n } { NAME($resource) }.
 event-lost = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } verliest { $n } { NAME($resource) }.
+        [yes] Je verliest
+       *[no] { $seat } verliest
+    } { $n } { NAME($resource) }.
 event-paid = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } betaalt { $n } { NAME($resource) }.
+        [yes] Je betaalt
+       *[no] { $seat } betaalt
+    } { $n } { NAME($resource) }.
 event-given = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } geeft { $target } { $n } { NAME($resource) }.
+        [yes] Je geeft
+       *[no] { $seat } geeft
+    } { $target } { $n } { NAME($resource) }.
 event-payment-refused = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } betaalt niet.
+        [yes] Je betaalt
+       *[no] { $seat } betaalt
+    } niet.
 event-no-resources = Dit veld levert deze beurt niets op.
 event-collected = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } pakt { NAME($resources) }.
+        [yes] Je pakt
+       *[no] { $seat } pakt
+    } { NAME($resources) }.
 event-resources-left = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } laat de voorraad liggen.
+        [yes] Je laat
+       *[no] { $seat } laat
+    } de voorraad liggen.
 event-joined =
     { $rescued ->
         [yes] { $you ->
-            [yes] Je
-           *[no] { $seat }
-        } redt { NAME($follower) }.
+        [yes] Je redt
+       *[no] { $seat } redt
+    } { NAME($follower) }.
        *[no] { NAME($follower) } gaat mee met { $you ->
-            [yes] jou
-           *[no] { $seat }
-        }.
+        [yes] jou
+       *[no] { $seat }
+    }.
     }
 event-nobody-joined = Er zijn geen volgers meer voor { $you ->
-        [yes] je.
-       *[no] { $seat }.
-    }
-event-left-behind = { $you ->
-        [yes] Je
+        [yes] jou
        *[no] { $seat }
-    } laat { NAME($follower) } achter op { $space }.
+    }.
+event-left-behind = { $you ->
+        [yes] Je laat
+       *[no] { $seat } laat
+    } { NAME($follower) } achter op { $space }.
 event-locations-seen =
     { $you ->
         [yes] Je bekijkt de bovenste locatiekaarten: { NAME($locations) }.
@@ -310,19 +326,19 @@ event-private-swapped =
     }
 event-number-changed = { $seat }: { NAME($stat) } verandert met { $n }.
 event-scouting-begun = { $you ->
-        [yes] Je
-       *[no] { $seat }
-    } verkent { NAME($location) }, eis { $tier }.
+        [yes] Je verkent
+       *[no] { $seat } verkent
+    } { NAME($location) }, eis { $tier }.
 event-scouting-failed =
     { $may_stay ->
         [yes] { NAME($location) } is niet verkend. { $you ->
-            [yes] Je
-           *[no] { $seat }
-        } mag blijven en het nog eens proberen.
+        [yes] Je mag
+       *[no] { $seat } mag
+    } blijven en het nog eens proberen.
        *[no] { NAME($location) } is niet verkend door { $you ->
-            [yes] jou
-           *[no] { $seat }
-        }.
+        [yes] jou
+       *[no] { $seat }
+    }.
     }
 event-scouted = { $you ->
         [yes] Je hebt
@@ -376,7 +392,7 @@ refusal-zombies-at-a-resource = Zombies op een veld waar je moet stoppen kun je 
 refusal-no-zombies-to-pass = Daar zijn geen zombies om voorbij te gaan.
 
 # The table in words
-table-turn = Ronde { $round }. { $name } is aan de beurt: { $steps ->
+table-turn = Ronde { $round }. Aan de beurt: { $name }, { $steps ->
         [one] nog 1 stap
        *[other] nog { $steps } stappen
     }.
@@ -844,7 +860,7 @@ screen-scouting = Je verkent { $name }, eis { $tier }; ontmoetingen gehaald: { $
 screen-kills = { $total } van { $need } treffers
 screen-actions = { $total } van { $need } acties
 screen-more = … nog { $count }
-screen-hint = Pijlen wijzen, Enter antwoordt, cijfers stappen, / typt, Spatie: plekken, borden.
+screen-hint = Pijlen wijzen, Enter antwoordt, cijfers stappen, / typt, Spatie: plekken.
 screen-key-list = ↑ ↓
 screen-help-list = wijs een keuze uit de lijst aan
 screen-key-steps = 7 9 4 6 1 3

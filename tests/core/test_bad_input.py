@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -99,3 +100,9 @@ def test_an_error_reads_well() -> None:
     )
     assert str(BadInput("save", "malformed")) == "save: malformed"
     assert isinstance(BadInput("save", "malformed"), ValueError)
+
+
+def test_an_error_comes_whole_out_of_another_process() -> None:
+    error = refused(options={"mode": "survival", "colour": "red"})
+    again = pickle.loads(pickle.dumps(error))
+    assert (again.field, again.code, again.params, str(again)) == (error.field, error.code, error.params, str(error))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 Param = int | str | bool | None | tuple[int | str, ...]
@@ -37,6 +39,14 @@ class BadInput(ValueError):
         self.field, self.code, self.params = field, code, params
         details = ", ".join(f"{name} {_plain(value)}" for name, value in params.items())
         super().__init__(f"{field}: {code}" + (f" ({details})" if details else ""))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it comes whole out of another process, where bots think."""
+        return _bad_input, (self.field, self.code, self.params)
+
+
+def _bad_input(field: str, code: str, params: dict[str, Param]) -> BadInput:
+    return BadInput(field, code, **params)
 
 
 def _plain(value: Param) -> str:

@@ -106,6 +106,13 @@ def test_flares_take_tokens_away() -> None:
     assert differences(*script, expect={"tokens": {"b": 0, "c": 0}, "asked": {"P1": "move"}}, **given) == []
 
 
+@pytest.mark.rule("BG-174", "BG-293")
+def test_zombies_that_were_passed_and_then_drawn_away_are_not_fought() -> None:
+    given = {**alone("a", gas=1, items=["enc49"]), "tokens": {"b": [9]}}
+    script = ["P1 done", "P1 gas b", "P1 use enc49", "P1 b", "P1 enough", "P1 stop"]
+    assert differences(*script, expect={"fights": [], "round": 2}, **given) == []
+
+
 @pytest.mark.rule("BG-294", "BG-332")
 def test_a_machete_adds_a_kill() -> None:
     given = {**alone("a", "rick", items=["enc51"]), "tokens": {"b": [1]}}

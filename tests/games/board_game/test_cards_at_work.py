@@ -154,6 +154,15 @@ def test_who_does_not_pay_fails() -> None:
     assert differences("P1 b", expect={"results": ["fail"]}, **{**given, **alone("a")}) == []
 
 
+@pytest.mark.rule("BG-486", "BG-040")
+def test_a_private_card_that_is_being_scouted_cannot_be_exchanged() -> None:
+    look = {**WIN, "success": [{"op": "peek", "what": "locations", "n": 1, "swap": True}]}
+    given = {"spaces": {"a": "plain", "m": "location:motel"}, "edges": ["a-m"], "cards": [look]}
+    given |= {"tiers": {"motel": [[{"step": "encounters", "n": 1}]] * 3}, **alone("a", private="motel")}
+    expect = {"scouted": {"P1": 1}, "private": {"P1": None}, "location_deck": 25}
+    assert differences("P1 m", expect=expect, **given) == []
+
+
 # --- groups
 
 

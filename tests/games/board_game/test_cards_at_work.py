@@ -106,6 +106,13 @@ def test_flares_take_tokens_away() -> None:
     assert differences(*script, expect={"tokens": {"b": 0, "c": 0}, "asked": {"P1": "move"}}, **given) == []
 
 
+@pytest.mark.rule("BG-174", "BG-293")
+def test_zombies_that_were_passed_and_then_drawn_away_are_not_fought() -> None:
+    given = {**alone("a", gas=1, items=["enc49"]), "tokens": {"b": [9]}}
+    script = ["P1 done", "P1 gas b", "P1 use enc49", "P1 b", "P1 enough", "P1 stop"]
+    assert differences(*script, expect={"fights": [], "round": 2}, **given) == []
+
+
 @pytest.mark.rule("BG-294", "BG-332")
 def test_a_machete_adds_a_kill() -> None:
     given = {**alone("a", "rick", items=["enc51"]), "tokens": {"b": [1]}}
@@ -145,6 +152,15 @@ def test_who_does_not_pay_fails() -> None:
     given = {**SHOP, "cards": ["enc30"], **alone("a", ammo=1)}
     assert differences("P1 b", "P1 no", expect={"results": ["fail"], "ammo": {"P1": 1}}, **given) == []
     assert differences("P1 b", expect={"results": ["fail"]}, **{**given, **alone("a")}) == []
+
+
+@pytest.mark.rule("BG-486", "BG-040")
+def test_a_private_card_that_is_being_scouted_cannot_be_exchanged() -> None:
+    look = {**WIN, "success": [{"op": "peek", "what": "locations", "n": 1, "swap": True}]}
+    given = {"spaces": {"a": "plain", "m": "location:motel"}, "edges": ["a-m"], "cards": [look]}
+    given |= {"tiers": {"motel": [[{"step": "encounters", "n": 1}]] * 3}, **alone("a", private="motel")}
+    expect = {"scouted": {"P1": 1}, "private": {"P1": None}, "location_deck": 25}
+    assert differences("P1 m", expect=expect, **given) == []
 
 
 # --- groups

@@ -62,7 +62,8 @@ def look_at_locations(t: T, seat: int, count: int, swap: bool) -> Flow[None]:
         return
     s.peeks[seat] = max(s.peeks[seat], count)
     t.tell(LocationsSeen("BG-040", seat, count, tuple(s.locations[-count:][::-1])))
-    if not swap or s.parties[seat].private is None:
+    lies_open = s.scouting is not None and s.scouting.slot is None  # the private card, while it is being scouted
+    if not swap or s.parties[seat].private is None or lies_open:
         return
     choice = yield from choose(t, SWAP_PRIVATE, seat, count=count)
     if isinstance(choice, OnCard):

@@ -126,7 +126,7 @@ def end_movement(t: T, seat: int) -> str:
     """BG-105, BG-174, RU-023  Zombies that were passed with gas are fought if the party stays among them."""
     s = t.state
     s.turn.over = True
-    if s.turn.passed:
+    if s.turn.passed and s.tokens.get(s.parties[seat].at):  # a flare may have drawn them away meanwhile
         return FIGHT
     t.tell(Stopped("BG-064", seat, s.parties[seat].at))
     return END_TURN

@@ -129,13 +129,13 @@ def test_there_is_no_trading() -> None:
 
 @pytest.mark.rule("BG-295")
 def test_items_are_used_in_ones_own_turn_only() -> None:
-    sheets = [party("a", ammo=1), party("a", "hank:1", items=["enc48", "enc53"])]
+    sheets = [party("a", ammo=1), party("a", "hank:1", items=["enc48", "enc54"])]
     table = deal(road("a b"), *sheets, groups=[["P1", "P2"]], tokens={"b": [9]})
     play(table, "P2", "stay")
     assert refused(table, "P2", "use enc48")[0] == "not-asked"
     roll(table, kills=0)
     play(table, "P1", "b")
-    assert "ask" not in options(table, "P1")  # P2 has no ammo, and the vest and pistol are not for P1's turn
+    assert "ask" not in options(table, "P1")  # P2 has no ammo, and the vest is not for P1's turn
     ammo(table, "X1")
     play(table, "P1", "ammo")
     assert "P2" not in asked(table)

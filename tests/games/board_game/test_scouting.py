@@ -146,6 +146,8 @@ def test_every_part_must_be_met_and_payments_come_when_they_are_reached() -> Non
     assert sheet(table, "P1").scouted == []
     assert supplies(table, "P1") == "1 0 0"
     assert [event.may_stay for event in told(table, ScoutingFailed)] == [False]
+    play(table, "P2", "stop")  # hemmed in by the Motel
+    assert refused(table, "P1", "stay") == ("may-not-stay", "BG-106")
     paid = deal(road(MOTEL), party("a", food=2), public=["motel"], tiers=given["tiers"], cards=cards(1))
     play(paid, "P1", "m", "success")
     assert sheet(paid, "P1").scouted == ["motel"]

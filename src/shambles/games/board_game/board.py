@@ -64,7 +64,7 @@ class Board:
         self.places = {space.location: space.id for space in file.space if space.is_location}
 
     def steps_from(self, start: str) -> dict[str, int]:
-        """RU-072  Walking steps to every space, whatever lies on the way."""
+        """BG-R72  Walking steps to every space, whatever lies on the way."""
         return self._steps(start, ())
 
     def without_locations(self, start: str) -> dict[str, int]:
@@ -77,7 +77,7 @@ class Board:
         return {start: self.without_locations(start) for start in self.spaces}
 
     def nearest_starts(self, place: str) -> list[str]:
-        """BG-455  The start spaces with the fewest walking steps; several if they tie (RU-072)."""
+        """BG-455  The start spaces with the fewest walking steps; several if they tie (BG-R72)."""
         steps = self.steps_from(place)
         reached = [start for start in self.starts.values() if start in steps]
         return [start for start in reached if steps[start] == min(steps[one] for one in reached)]

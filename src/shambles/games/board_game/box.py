@@ -22,7 +22,7 @@ GAS_USES = 3  # BG-175
 LETHAL = 3  # BG-393
 SOLO_LOCATIONS = ("gun_shop", "motel", "football_stadium", "airport")  # BG-552
 STRANDED = 5  # BG-554
-PLAY_ON_FROM = 4  # BG-503, RU-093
+PLAY_ON_FROM = 4  # BG-503, BG-R93
 
 Resource = Literal["food", "gas", "ammo"]
 AnyResource = Literal["food", "gas", "ammo", "any"]

@@ -27,7 +27,7 @@ from shambles.games.board_game.box import (
 TOKENS, FOLLOWERS, CHARACTERS = 216, 23, 6  # BG-006, BG-010, BG-008
 LOCATION_CARDS, ENCOUNTER_CARDS, TIERS = 26, 90, 3  # BG-012, BG-013, BG-476
 ABILITIES = 2  # BG-317
-SIDES = 6  # RU-004
+SIDES = 6  # BG-R04
 
 # The fields that each operation knows, besides `op`; those it cannot do without are in NEEDED.
 FIELDS: dict[str, tuple[str, ...]] = {

@@ -47,7 +47,7 @@ def carry_out(t: T, effects: tuple[Effect, ...], source: Source) -> Flow[None]:
 
 
 def seats_hit(t: T, who: Who, source: Source) -> list[int]:
-    """Whom `who` names, clockwise from the active player; those out of play are left out (RU-055)."""
+    """Whom `who` names, clockwise from the active player; those out of play are left out (BG-R55)."""
     s = t.state
     playing = clockwise(s, source.seat)
     match who:
@@ -84,7 +84,7 @@ def op_gain(t: T, effect: Effect, source: Source) -> Flow[None]:
 
 
 def op_lose(t: T, effect: Effect, source: Source) -> Flow[None]:
-    """BG-433, RU-058  Up to so many."""
+    """BG-433, BG-R58  Up to so many."""
     for seat in seats_hit(t, effect.who, source):
         loser = seat
         if source.failed and effect.who == "self":
@@ -117,7 +117,7 @@ def op_give(t: T, effect: Effect, source: Source) -> Flow[None]:
 
 
 def op_no_resources(t: T, effect: Effect, source: Source) -> Flow[None]:
-    """BG-273, RU-041  Nothing from the space in this turn."""
+    """BG-273, BG-R41  Nothing from the space in this turn."""
     t.state.turn.blocked = True
     t.tell(NoResources("BG-273", source.seat))
     return
@@ -194,13 +194,13 @@ def op_join(t: T, effect: Effect, source: Source) -> Flow[None]:
 
 
 def follow_instructions(t: T, seat: int, card: str) -> Flow[None]:
-    """BG-037, BG-452, RU-076  What a survivor brings along, the first time it joins any party."""
+    """BG-037, BG-452, BG-R76  What a survivor brings along, the first time it joins any party."""
     for ability in first_words(t, card):
         yield from carry_out(t, ability.effects, Source(seat, card))
 
 
 def op_leave(t: T, effect: Effect, source: Source) -> Flow[None]:
-    """BG-454, BG-455, RU-073, RU-074  Followers only, and never the last survivor."""
+    """BG-454, BG-455, BG-R73, BG-R74  Followers only, and never the last survivor."""
     for seat in seats_hit(t, effect.who, source):
         for _ in range(number_of(effect)):
             loser = yield from bearer_with_followers(t, seat, effect, source)

@@ -10,7 +10,7 @@ from shambles.games.board_game.state import Marker, Survivor, T, followers_of, s
 
 
 def draw_follower(t: T, seat: int) -> str | None:
-    """BG-451, BG-453  The top card of the Follower deck joins the party; RU-070 from an empty deck nobody comes."""
+    """BG-451, BG-453  The top card of the Follower deck joins the party; BG-R70 from an empty deck nobody comes."""
     s = t.state
     if not s.followers:
         t.tell(NobodyJoined("BG-451", seat))
@@ -22,7 +22,7 @@ def draw_follower(t: T, seat: int) -> str | None:
 
 
 def first_words(t: T, card: str) -> list[Ability]:
-    """BG-452, RU-076  The instructions of a card that joins a party for the first time."""
+    """BG-452, BG-R76  The instructions of a card that joins a party for the first time."""
     s = t.state
     if card in s.joined:
         return []
@@ -40,14 +40,14 @@ def pick_follower(t: T, seat: int, pick: str, what: str) -> Flow[str]:
 
 
 def leave_behind(t: T, seat: int, name: str, at: str) -> Flow[None]:
-    """BG-454, BG-455  The follower's marker goes on the board; RU-075 its fatigue is cleared."""
+    """BG-454, BG-455  The follower's marker goes on the board; BG-R75 its fatigue is cleared."""
     s, board = t.state, the_board(t)
     party = s.parties[seat]
     space = party.at
-    if at == "nearest_start" or board.spaces[space].is_location:  # RU-071
+    if at == "nearest_start" or board.spaces[space].is_location:  # BG-R71
         starts = board.nearest_starts(space)
         if starts:
-            choice = yield from decide(t, WHICH_START, seat, spaces=tuple(starts), survivor=name)  # RU-072
+            choice = yield from decide(t, WHICH_START, seat, spaces=tuple(starts), survivor=name)  # BG-R72
             space = choice.space
     party = s.parties[seat]
     party.survivors.remove(survivor_of(party, name))

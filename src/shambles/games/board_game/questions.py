@@ -97,7 +97,7 @@ def ways_to_act_on(ask: Ask[Choice]) -> Sequence[Choice]:
 
 
 def ways_to_help(ask: Ask[Choice]) -> Sequence[Choice]:
-    """BG-531, RU-098, RU-101  A member's ammo, or an ability of the member's own survivors."""
+    """BG-531, BG-R98, BG-R101  A member's ammo, or an ability of the member's own survivors."""
     t, seat, fighting = ask.play, ask.seat, ask.about["fighting"]
     ammo = [AMMO] if fighting and t.state.parties[seat].ammo else []
     return [*ammo, *abilities(t, seat, "roll", *(("fight",) if fighting else ())), NO]

@@ -45,7 +45,7 @@ from shambles.games.board_game.state import (
 
 
 def steps_left(t: T, seat: int) -> int:
-    """BG-101, RU-017  Three steps, and what cards add; at least one."""
+    """BG-101, BG-R17  Three steps, and what cards add; at least one."""
     turn = t.state.turn
     return 0 if turn.over else max(1, STEPS + stat(t, seat, "move_max")) - turn.steps
 
@@ -56,7 +56,7 @@ def gas_uses_left(t: T, seat: int) -> int:
 
 
 def gas_at_hand(t: T, seat: int) -> bool:
-    """BG-531, RU-097  The active player's gas, or that of members who have not refused it."""
+    """BG-531, BG-R97  The active player's gas, or that of members who have not refused it."""
     party = t.state.parties[seat]
     return party.gas > 0 or ("gas" not in t.state.turn.refused and group_count(t, "gas", seat) > 0)
 
@@ -74,18 +74,18 @@ def can_pass(t: T, seat: int) -> bool:
 
 
 def cards_for(t: T, seat: int, location: str) -> list[bool]:
-    """BG-206, BG-471, RU-087  By which cards this seat may scout the place: False public, True its own private one."""
+    """BG-206, BG-471, BG-R87  By which cards this seat may scout the place: False public, True its own private one."""
     s = t.state
     return [*([False] if location in s.public else []), *([True] if s.parties[seat].private == location else [])]
 
 
 def tier_of(t: T, seat: int) -> int:
-    """BG-477, BG-478, BG-479, RU-103  Which requirement applies, counted from 0."""
+    """BG-477, BG-478, BG-479, BG-R103  Which requirement applies, counted from 0."""
     return min(len(t.state.parties[seat].scouted), TO_WIN - 1)
 
 
 def meets(t: T, seat: int, location: str) -> bool:
-    """BG-473, RU-081  What the requirement asks to have or to spend is there on entry."""
+    """BG-473, BG-R81  What the requirement asks to have or to spend is there on entry."""
     steps = the_box(t).locations[location].tiers[tier_of(t, seat)]
     return all(has_part(t, seat, step) for step in steps)
 
@@ -116,7 +116,7 @@ def abilities_to_use(t: T, seat: int) -> list[Use]:
 
 
 def invitations(t: T, seat: int) -> list[Invite]:
-    """BG-521, RU-095  Parties on the same space, one name for each group, that have not refused in this turn."""
+    """BG-521, BG-R95  Parties on the same space, one name for each group, that have not refused in this turn."""
     s = t.state
     if not t.options.cooperation or len(s.parties) == 1:
         return []
@@ -178,7 +178,7 @@ def entries(t: T, seat: int, there: str, middle: str | None = None) -> list[Choi
 
 
 def is_stop(t: T, space: str) -> bool:
-    """RU-019, RU-024  Spaces that gas carries nobody over: resources, followers left behind, Locations."""
+    """BG-R19, BG-R24  Spaces that gas carries nobody over: resources, followers left behind, Locations."""
     return the_board(t).spaces[space].type in ("resource", "location") or bool(markers_on(t.state, space))
 
 
@@ -186,7 +186,7 @@ def is_stop(t: T, space: str) -> bool:
 
 
 def has_moved(ask: Ask[Choice], choice: Choice) -> bool:
-    """BG-104, RU-016  At least one step, unless there is none to take."""
+    """BG-104, BG-R16  At least one step, unless there is none to take."""
     turn = ask.state.turn
     if choice != STOP or turn.steps or turn.over:
         return True

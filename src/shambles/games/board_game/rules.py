@@ -60,7 +60,7 @@ from shambles.games.board_game.state import (
     the_box,
 )
 
-MOST_REROLLS = 20  # RU-052
+MOST_REROLLS = 20  # BG-R52
 
 
 # --- Set-up
@@ -94,7 +94,7 @@ def deal_party(t: T, seat: int) -> None:
 
 
 def deal_locations(t: T) -> None:
-    """BG-038, BG-039, BG-041  Three public cards, then a private one for everybody; BG-552, RU-109 alone, four open."""
+    """BG-038, BG-039, BG-041  Three public cards, then a private one for everybody; BG-552, BG-R109 alone, four open."""
     s = t.state
     if len(t.seats) == 1:
         s.public = list(SOLO_LOCATIONS)
@@ -118,7 +118,7 @@ def deal_private(t: T, seat: int) -> None:
 
 
 def strand_followers(t: T) -> None:
-    """BG-554, RU-111  Solitaire: five followers wait on the unused start spaces."""
+    """BG-554, BG-R111  Solitaire: five followers wait on the unused start spaces."""
     s = t.state
     spaces = [space for space in the_board(t).starts.values() if space != s.parties[0].at][:STRANDED]
     s.stranded = [s.followers.pop() for _ in spaces]
@@ -127,7 +127,7 @@ def strand_followers(t: T) -> None:
 
 
 def first_player(t: T) -> Flow[str]:
-    """BG-044, BG-045, BG-046  Most Actions goes first; those who tie roll again; at last chance decides (RU-052)."""
+    """BG-044, BG-045, BG-046  Most Actions goes first; those who tie roll again; at last chance decides (BG-R52)."""
     s = t.state
     tied = list(t.seats)
     for _ in range(MOST_REROLLS + 1):
@@ -145,7 +145,7 @@ def first_player(t: T) -> Flow[str]:
 
 
 def roll_for_first(t: T, seat: int) -> int:
-    """BG-045, RU-050, RU-051  Wilds count as Actions, and so do lasting modifiers."""
+    """BG-045, BG-R50, BG-R51  Wilds count as Actions, and so do lasting modifiers."""
     s, faces = t.state, the_box(t).faces
     dice = [Rolled(one, t.pick("dice", faces[one])) for one, count in group_pool(t, seat).items() for _ in range(count)]  # type: ignore[index]
     s.roll = Roll(seat, "actions", 0, dice)
@@ -158,7 +158,7 @@ def roll_for_first(t: T, seat: int) -> int:
 
 
 def turn(t: T) -> Flow[str]:
-    """BG-049, BG-062  A player's turn begins; an eliminated one may return first (RU-065)."""
+    """BG-049, BG-062  A player's turn begins; an eliminated one may return first (BG-R65)."""
     s = t.state
     seat = s.turn.seat
     t.tell(TurnBegun("BG-049", seat, s.round))
@@ -174,7 +174,7 @@ def turn(t: T) -> Flow[str]:
 
 
 def come_back(t: T, seat: int) -> Flow[None]:
-    """BG-412, RU-066, RU-067  With a character that nobody has played, and a follower if there is one."""
+    """BG-412, BG-R66, BG-R67  With a character that nobody has played, and a follower if there is one."""
     s = t.state
     if not s.characters or (yield from decide(t, RETURN, seat)) != YES:
         s.parties[seat].status = "out"
@@ -186,7 +186,7 @@ def come_back(t: T, seat: int) -> Flow[None]:
 
 
 def start_again(t: T, seat: int) -> None:
-    """BG-413, RU-064  A new start: one of each resource, the old Locations shuffled back, a new private card."""
+    """BG-413, BG-R64  A new start: one of each resource, the old Locations shuffled back, a new private card."""
     s = t.state
     old = s.parties[seat]
     s.locations = t.shuffle("locations", sorted([*s.locations, *old.scouted, *([old.private] if old.private else [])]))
@@ -205,19 +205,19 @@ def start_again(t: T, seat: int) -> None:
 
 
 def encounters(t: T) -> Flow[str]:
-    """BG-241, BG-243, RU-077  One card for each icon, then one for each follower left behind, one after another."""
+    """BG-241, BG-243, BG-R77  One card for each icon, then one for each follower left behind, one after another."""
     s = t.state
     seat = s.turn.seat
     yield from between(t, seat)
     if in_play(s, seat):
         yield from face_encounter(t, seat, s.turn.draws.pop(0))
     if not in_play(s, seat):
-        return END_TURN  # RU-043
+        return END_TURN  # BG-R43
     return ENCOUNTERS if s.turn.draws else COLLECT
 
 
 def collect(t: T) -> Flow[str]:
-    """BG-271, BG-272, RU-039, RU-040  After the cards, one unit for every icon, won or lost; RU-042 one may decline."""
+    """BG-271, BG-272, BG-R39, BG-R40  After the cards, one unit for every icon, won or lost; BG-R42 one may decline."""
     s = t.state
     seat = s.turn.seat
     icons = the_board(t).spaces[s.parties[seat].at].icons
@@ -257,7 +257,7 @@ def collect_more(t: T, seat: int, icons: tuple[str, ...]) -> Flow[None]:
 
 
 def end_turn(t: T) -> Flow[str | Outcome]:
-    """BG-065, BG-049, RU-068  The next player clockwise; the game is over when nobody is left to play."""
+    """BG-065, BG-049, BG-R68  The next player clockwise; the game is over when nobody is left to play."""
     s = t.state
     expire(s, "turn", "fight", "roll", "encounter")
     s.scouting = None
@@ -270,7 +270,7 @@ def end_turn(t: T) -> Flow[str | Outcome]:
 
 
 def next_seat(s: State) -> int | None:
-    """BG-049, RU-094  Clockwise, past winners and those who are out for good."""
+    """BG-049, BG-R94  Clockwise, past winners and those who are out for good."""
     count = len(s.parties)
     for step in range(1, count + 1):
         seat = (s.turn.seat + step) % count

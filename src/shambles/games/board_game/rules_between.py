@@ -21,7 +21,7 @@ def between(t: T, seat: int) -> Flow[None]:
 
 
 def act_in_between(t: T, seat: int, choice: object) -> Flow[None]:
-    """BG-293, BG-317, RU-095  An ability is used, or a group is formed."""
+    """BG-293, BG-317, BG-R95  An ability is used, or a group is formed."""
     if isinstance(choice, Use):
         yield from use_card(t, seat, choice.card, "activate")
     elif isinstance(choice, Invite):

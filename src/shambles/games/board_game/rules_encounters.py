@@ -60,7 +60,7 @@ def face_encounter(t: T, seat: int, why: str) -> Flow[bool]:
     t.tell(CardResolved("BG-248" if success else "BG-249", seat, card, success))
     side = the_box(t).encounters[card].success if success else the_box(t).encounters[card].fail
     yield from carry_out(t, side, Source(seat, failed=not success))
-    if success and in_play(s, seat) and why in markers_on(s, s.parties[seat].at):  # BG-458, RU-078
+    if success and in_play(s, seat) and why in markers_on(s, s.parties[seat].at):  # BG-458, BG-R78
         rescue(t, seat, why)
         yield from follow_instructions(t, seat, why)
     if not success and in_play(s, seat):
@@ -73,7 +73,7 @@ def face_encounter(t: T, seat: int, why: str) -> Flow[bool]:
 
 
 def draw_encounter(t: T, seat: int) -> str | None:
-    """BG-244  The top card; BG-555, RU-056 one about other players is passed over where there are none."""
+    """BG-244  The top card; BG-555, BG-R56 one about other players is passed over where there are none."""
     s, box = t.state, the_box(t)
     alone = not others_in_play(s, seat)
     for _ in range(len(s.encounters) + len(s.discard)):
@@ -128,13 +128,13 @@ def actions(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
 
 
 def pay_up(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
-    """BG-432, RU-057  The named resources first, then those of one's choice; refusing is a failure."""
+    """BG-432, BG-R57  The named resources first, then those of one's choice; refusing is a failure."""
     bill = [res for res in (*RESOURCES, "any") for _ in range(getattr(challenge, res))]
     return (yield from pay(t, seat, bill, voluntary=True))
 
 
 def compare(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
-    """BG-251, RU-053, RU-055  Most or least of all in play; a tie meets it. BG-530 the group's resources may count."""
+    """BG-251, BG-R53, BG-R55  Most or least of all in play; a tie meets it. BG-530 the group's resources may count."""
     others = [count_of(t, challenge.count, one) for one in others_in_play(t.state, seat)]
     own = count_of(t, challenge.count, seat)
     if challenge.mode == "most":
@@ -149,7 +149,7 @@ def compare(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
 
 
 def vote(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
-    """BG-251  Everybody in play, the active player last, and only if that vote can matter; RU-054 it breaks a tie."""
+    """BG-251  Everybody in play, the active player last, and only if that vote can matter; BG-R54 it breaks a tie."""
     s = t.state
     others = others_in_play(s, seat)
     votes = yield from ask_together(t, VOTE, others, card=s.cards[-1].card)

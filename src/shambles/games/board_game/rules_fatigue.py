@@ -13,9 +13,9 @@ from shambles.games.board_game.state import NOWHERE, T, group_of, in_play, is_fa
 
 
 def take_fatigue(t: T, seat: int, count: int) -> Flow[None]:
-    """BG-334, BG-391, RU-059  One fatigue after another; the player says who gets each, and the dead get no more.
+    """BG-334, BG-391, BG-R59  One fatigue after another; the player says who gets each, and the dead get no more.
 
-    BG-532  In a group another member may agree to take one. RU-060  What is left when nobody lives is lost.
+    BG-532  In a group another member may agree to take one. BG-R60  What is left when nobody lives is lost.
     """
     s = t.state
     willing = group_of(s, seat)[1:]
@@ -75,12 +75,12 @@ def die(t: T, seat: int, name: str, rule: str) -> None:
 
 
 def eliminate(t: T, seat: int) -> None:
-    """BG-411  Without survivors a player is out, unless there is a character to return with (RU-066, RU-110)."""
+    """BG-411  Without survivors a player is out, unless there is a character to return with (BG-R66, BG-R110)."""
     s = t.state
     party = s.parties[seat]
     may_return = bool(s.characters) and len(s.parties) > 1
     party.status = "lost" if may_return else "out"
-    party.at = NOWHERE  # RU-038: nobody moved out, so no token
+    party.at = NOWHERE  # BG-R38: nobody moved out, so no token
     party.retry = False
     s.discard += party.items
     party.items = []
@@ -90,7 +90,7 @@ def eliminate(t: T, seat: int) -> None:
 
 
 def leave_group(t: T, seat: int) -> None:
-    """BG-536, RU-105, RU-107  One member less; a group of one is none."""
+    """BG-536, BG-R105, BG-R107  One member less; a group of one is none."""
     for group in t.state.groups:
         if seat in group.members:
             group.members.remove(seat)

@@ -85,7 +85,7 @@ def the_roll(t: T) -> Roll:
 
 
 def roll_pool(t: T) -> None:
-    """BG-311, BG-312, BG-529, RU-048  The whole pool, once, however many dice that is."""
+    """BG-311, BG-312, BG-529, BG-R48  The whole pool, once, however many dice that is."""
     roll, faces = the_roll(t), the_box(t).faces
     pool = group_pool(t, roll.seat)
     roll.dice = [Rolled(one, t.pick("dice", faces[one])) for one in COLOURS for _ in range(pool[one])]  # type: ignore[index]
@@ -135,14 +135,14 @@ def roll_actions(t: T, seat: int, need: int) -> Flow[bool]:
 def fight(t: T, seat: int, kind: Zombies, zombies: int) -> Flow[bool]:
     """BG-331 … BG-335  One roll against so many zombies, ammo if one likes, fatigue for those that are left.
 
-    True if the zombies were killed; for survive (BG-337, BG-338, RU-102), if nobody died of the fatigue.
+    True if the zombies were killed; for survive (BG-337, BG-338, BG-R102), if nobody died of the fatigue.
     """
     s = t.state
     s.roll = Roll(seat, kind, max(1, zombies + group_stat(t, seat, "zombies")))
     t.tell(FightBegun("BG-152" if kind == "token" else "BG-331", seat, kind, s.roll.need, s.parties[seat].at))
     roll_pool(t)
     helpers = group_of(s, seat)[1:]
-    while short_of(t) and in_play(s, seat):  # BG-352; RU-046: no ammo once the fight is won
+    while short_of(t) and in_play(s, seat):  # BG-352; BG-R46: no ammo once the fight is won
         helpers = able_to_help(t, helpers, fighting=True)
         choice = yield from decide(t, FIGHT_ON, seat, short=short_of(t), kind=kind, help=bool(helpers))
         if choice == STOP:  # BG-156, BG-356
@@ -171,7 +171,7 @@ def fire(t: T, seat: int) -> Flow[None]:
     kills = kills_on(face) + group_stat(t, roll.seat, "ammo_kills")
     t.tell(AmmoFired("BG-351", seat, face, kills, total_of(t)))
     if face[0] == "X" and not (yield from is_quiet(t, seat)):
-        attract(t, t.state.parties[the_roll(t).seat].at)  # RU-035: at once
+        attract(t, t.state.parties[the_roll(t).seat].at)  # BG-R35: at once
 
 
 def is_quiet(t: T, seat: int) -> Flow[bool]:
@@ -208,7 +208,7 @@ def able_to_help(t: T, helpers: list[int], *, fighting: bool) -> list[int]:
 
 
 def ask_for_help(t: T, seat: int, helpers: list[int], *, fighting: bool) -> Flow[list[int]]:
-    """BG-531, RU-098, RU-101  Members volunteer ammo, one at a time, or an ability; who refuses is not asked again."""
+    """BG-531, BG-R98, BG-R101  Members volunteer ammo, one at a time, or an ability; who refuses is not asked again."""
     t.tell(HelpAsked("BG-531", seat, "fight" if fighting else "roll"))
     answers = yield from ask_together(t, HELP, helpers, fighting=fighting, short=short_of(t), target=seat)
     willing = [one for one in helpers if answers[one] != NO]

@@ -11,7 +11,7 @@ from shambles.games.board_game.state import Group, State, T, group_of
 
 
 def form_group(t: T, seat: int, invited: int) -> Flow[None]:
-    """BG-521, BG-522, BG-523, RU-095, RU-096  All who would join must agree; a group joins as a whole."""
+    """BG-521, BG-522, BG-523, BG-R95, BG-R96  All who would join must agree; a group joins as a whole."""
     s = t.state
     t.tell(Invited("BG-521", seat, invited))
     newcomers = group_of(s, invited)

@@ -64,7 +64,7 @@ def eat_something(t: T, seat: int, name: str) -> None:
 
 
 def move(t: T) -> Flow[str]:
-    """BG-101, RU-018  One step at a time, or whatever else one does on the way."""
+    """BG-101, BG-R18  One step at a time, or whatever else one does on the way."""
     s = t.state
     seat = s.turn.seat
     steps = steps_left(t, seat)
@@ -114,16 +114,17 @@ def pay_for_gas_use(t: T, seat: int, *, is_pass: bool) -> Flow[bool]:
 
 
 def walk_to(t: T, seat: int, space: str) -> None:
-    """BG-131, BG-132, BG-527, RU-011, RU-021  The whole group moves; the space it leaves empty gets a token."""
+    """BG-131, BG-132, BG-527, BG-R11, BG-R21  The whole group moves; the space it leaves empty gets a token."""
     s = t.state
     left = s.parties[seat].at
     for member in group_of(s, seat):
         s.parties[member].at = space
+        s.parties[member].retry = False  # BG-106: only where one's own scouting failed
     leave_token_behind(t, left)
 
 
 def end_movement(t: T, seat: int) -> str:
-    """BG-105, BG-174, RU-023  Zombies that were passed with gas are fought if the party stays among them."""
+    """BG-105, BG-174, BG-R23  Zombies that were passed with gas are fought if the party stays among them."""
     s = t.state
     s.turn.over = True
     if s.turn.passed and s.tokens.get(s.parties[seat].at):  # a flare may have drawn them away meanwhile
@@ -152,7 +153,7 @@ def fight_tokens(t: T) -> Flow[str]:
 
 
 def arrive(t: T, seat: int) -> str:
-    """BG-108, BG-109, BG-157, BG-457, RU-077  Icons and followers stop the party: a card for each of them."""
+    """BG-108, BG-109, BG-157, BG-457, BG-R77  Icons and followers stop the party: a card for each of them."""
     s = t.state
     space = s.parties[seat].at
     if s.turn.over or not stops_movement(t, space):
@@ -163,7 +164,7 @@ def arrive(t: T, seat: int) -> str:
 
 
 def scout_here(t: T, seat: int, private: bool) -> str:
-    """BG-110, BG-475, RU-087  Entering a Location ends the movement; the scouting begins."""
+    """BG-110, BG-475, BG-R87  Entering a Location ends the movement; the scouting begins."""
     s = t.state
     s.turn.over = True
     location = the_board(t).spaces[s.parties[seat].at].location

@@ -26,7 +26,7 @@ Pledges = tuple[tuple[int, str], ...]  # who pays which resource, a unit each
 
 
 def change(party: Party, resource: str, count: int) -> None:
-    """BG-274, BG-433  The tracker: it never falls below zero, and it has no end (RU-008)."""
+    """BG-274, BG-433  The tracker: it never falls below zero, and it has no end (BG-R08)."""
     setattr(party, resource, max(0, getattr(party, resource) + count))
 
 
@@ -43,7 +43,7 @@ def gain_any(t: T, seat: int, count: int) -> Flow[None]:
 
 
 def lose(t: T, seat: int, resource: str, count: int) -> None:
-    """BG-433, RU-058  As much as there is."""
+    """BG-433, BG-R58  As much as there is."""
     party = t.state.parties[seat]
     count = min(count, getattr(party, resource))
     if count:
@@ -64,7 +64,7 @@ def lose_any(t: T, seat: int, count: int) -> Flow[None]:
 def pay(t: T, seat: int, bill: list[str], *, voluntary: bool) -> Flow[bool]:
     """BG-432, BG-531  A bill, unit by unit (`any` is a unit of the payer's choice); False if it is not paid.
 
-    RU-057  Paying for an encounter is voluntary. Nothing is paid before all of it is pledged.
+    BG-R57  Paying for an encounter is voluntary. Nothing is paid before all of it is pledged.
     """
     if not can_pay(t, seat, bill):
         return False
@@ -116,7 +116,7 @@ def has_left(t: T, seat: int, resource: str, pledged: Pledges) -> bool:
 
 
 def pay_for_a_step(t: T, seat: int) -> Flow[bool]:
-    """RU-097  The active player's gas; where there is none, that of a member who volunteers."""
+    """BG-R97  The active player's gas; where there is none, that of a member who volunteers."""
     s = t.state
     if not s.parties[seat].gas:
         able = [one for one in group_of(s, seat)[1:] if s.parties[one].gas]

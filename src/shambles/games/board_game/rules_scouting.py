@@ -36,7 +36,7 @@ def begin_scouting(t: T, seat: int, location: str, *, private: bool) -> None:
 
 
 def scout(t: T) -> Flow[str | Outcome]:
-    """BG-480, RU-082, RU-085  The parts of the requirement in their order; every one must be met."""
+    """BG-480, BG-R82, BG-R85  The parts of the requirement in their order; every one must be met."""
     s = t.state
     seat = s.turn.seat
     part = next_part(t)
@@ -91,7 +91,7 @@ def meet(t: T, seat: int, part: Step) -> Flow[bool]:
 
 
 def fail_to_scout(t: T, seat: int, part: Step) -> str:
-    """BG-106, BG-483, BG-487, RU-083  The card stays, the turn ends; after a failed encounter one may retry."""
+    """BG-106, BG-483, BG-487, BG-R83  The card stays, the turn ends; after a failed encounter one may retry."""
     s = t.state
     location = the_scouting(t).location
     s.parties[seat].retry = part.step != "spend"
@@ -116,7 +116,7 @@ def take_location(t: T, seat: int) -> str | Outcome:
 
 
 def refill(t: T, slot: int) -> None:
-    """BG-485, RU-089  From the Location deck, as long as it lasts."""
+    """BG-485, BG-R89  From the Location deck, as long as it lasts."""
     s = t.state
     s.public[slot] = s.locations.pop() if s.locations else None
     s.peeks = [max(0, count - 1) for count in s.peeks]
@@ -133,7 +133,7 @@ def find_haven(t: T, seat: int) -> str | Outcome:
     t.tell(SafeHaven("BG-539" if len(havens) > 1 else "BG-501", tuple(havens), len(s.rescued)))
     if not t.options.play_on:
         return won(t)
-    for one in havens:  # RU-094
+    for one in havens:  # BG-R94
         leave_group(t, one)
         s.parties[one].status = "won"
         s.parties[one].at = NOWHERE

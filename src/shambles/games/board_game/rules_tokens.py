@@ -13,7 +13,7 @@ def leave_token_behind(t: T, space: str) -> None:
 
 
 def lay_token(t: T, space: str) -> bool:
-    """BG-133, BG-139  A random token, number side down; nobody looks. RU-028  False if there is none left at all."""
+    """BG-133, BG-139  A random token, number side down; nobody looks. BG-R28  False if there is none left at all."""
     s = t.state
     if not s.bag:
         waiting = sorted([*s.fought, *s.unseen])
@@ -26,7 +26,7 @@ def lay_token(t: T, space: str) -> bool:
 
 
 def attract(t: T, space: str, rule: str = "BG-371") -> None:
-    """BG-371, BG-373, BG-374, RU-031, RU-033  One token on every adjacent space that is no Location."""
+    """BG-371, BG-373, BG-374, BG-R31, BG-R33  One token on every adjacent space that is no Location."""
     board = the_board(t)
     spaces = [one for one in board.near[space] if not board.spaces[one].is_location]
     laid = tuple(one for one in spaces if lay_token(t, one))
@@ -35,7 +35,7 @@ def attract(t: T, space: str, rule: str = "BG-371") -> None:
 
 
 def next_pack(s: State, space: str) -> Token:
-    """RU-029  The token to be fought next: face-up ones first, then the oldest."""
+    """BG-R29  The token to be fought next: face-up ones first, then the oldest."""
     tokens = s.tokens[space]
     return next((token for token in tokens if token.up), tokens[0])
 

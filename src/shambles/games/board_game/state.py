@@ -125,7 +125,7 @@ class Turn(msgspec.Struct):
     steps     taken so far; gas: uses of gas so far
     over      movement is over
     passed    stands among zombies that were passed with gas; they are fought if the turn ends here (BG-174)
-    draws     the encounter cards still to be drawn for the space: icons, then followers (RU-077)
+    draws     the encounter cards still to be drawn for the space: icons, then followers (BG-R77)
     blocked   nothing is collected from the space (BG-273)
     used      abilities that work once a turn and have been used
     refused   what the others have refused: an invitation, or help
@@ -145,9 +145,9 @@ class Turn(msgspec.Struct):
 class State(msgspec.Struct):
     """Where everything is.
 
-    joined  followers that have joined a party at least once (RU-076); spent: abilities used for good
+    joined  followers that have joined a party at least once (BG-R76); spent: abilities used for good
     peeks   for each seat, how many cards on top of the Location deck it has looked at
-    bag     zombie tokens not yet on the board, the next one last; fought: those that wait to be mixed back (RU-028);
+    bag     zombie tokens not yet on the board, the next one last; fought: those that wait to be mixed back (BG-R28);
             unseen: those that wait too, but left the board face down
     cards   encounter cards being resolved, the one in hand last
     """
@@ -291,7 +291,7 @@ def count_of(t: T, count: str, seat: int) -> int:
 
 
 def group_count(t: T, count: str, seat: int) -> int:
-    """BG-530, RU-100  Resources of all members are counted together; nothing else is."""
+    """BG-530, BG-R100  Resources of all members are counted together; nothing else is."""
     if count in ("food", "gas", "ammo"):
         return sum(count_of(t, count, one) for one in group_of(t.state, seat))
     return count_of(t, count, seat)
@@ -326,7 +326,7 @@ def markers_on(s: State, space: str) -> list[str]:
 
 
 def is_unoccupied(s: State, space: str) -> bool:
-    """BG-136  No player and no zombie token; a follower marker does not count (RU-010)."""
+    """BG-136  No player and no zombie token; a follower marker does not count (BG-R10)."""
     return not s.tokens.get(space) and not parties_on(s, space)
 
 
@@ -356,7 +356,7 @@ def stat(t: T, seat: int, name: Stat) -> int:
 
 
 def group_stat(t: T, seat: int, name: Stat) -> int:
-    """RU-101  In a roll, the result modifiers of all members count."""
+    """BG-R101  In a roll, the result modifiers of all members count."""
     return sum(stat(t, one, name) for one in group_of(t.state, seat))
 
 

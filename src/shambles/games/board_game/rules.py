@@ -94,7 +94,7 @@ def deal_party(t: T, seat: int) -> None:
 
 
 def deal_locations(t: T) -> None:
-    """BG-038, BG-039, BG-041  Three public cards, then a private one for everybody; BG-552, BG-R109 alone, four open."""
+    """BG-038, BG-039, BG-041  Three public cards, then a private one each; BG-552, BG-R109 alone, four open."""
     s = t.state
     if len(t.seats) == 1:
         s.public = list(SOLO_LOCATIONS)

@@ -90,7 +90,6 @@ def take_step(t: T, seat: int, step: Go) -> Flow[str]:
         s.turn.gas += 1
     s.turn.steps += 1
     s.turn.passed = False
-    s.parties[seat].retry = False
     t.tell(Stepped("BG-171" if step.gas else "BG-102", seat, step.path, step.gas))
     for space in step.path:
         walk_to(t, seat, space)

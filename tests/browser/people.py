@@ -77,6 +77,10 @@ class Person:
     def link(self, key: str, **params: Any) -> Locator:
         return self.page.get_by_role("link", name=self.say(key, **params), exact=True)
 
+    def on_the_shelf(self, key: str, game: str = "card_game") -> Locator:
+        """A link of this game's, among those of all games."""
+        return self.link(key).and_(self.page.locator(f'[href$="{game}"]'))
+
     def heading(self, key: str, **params: Any) -> Locator:
         return self.page.get_by_role("heading", name=self.say(key, **params), exact=True)
 
@@ -98,7 +102,7 @@ class Person:
     async def set_up(self, seats: str, mode: str = "survival", hands: int = 1, public: bool = False) -> None:
         """Open a table through the page where a table is set up: `seats` are you, open, greedy, random."""
         await self.go("/")
-        await self.link("web-set-up").first.click()
+        await self.on_the_shelf("web-set-up").click()
         kinds = seats.split()
         await self.page.get_by_text(self.say(f"mode-{mode}"), exact=True).click()
         await self.page.get_by_label(self.say("option-hands")).fill(str(hands))

@@ -53,7 +53,7 @@ async def test_a_game_without_a_mouse(ann: Person) -> None:
     await press(ann, "Tab")
     await expect(ann.link("web-skip")).to_be_focused()  # past the bar with one key
     await press(ann, "Enter")
-    await tab_to(ann, ann.link("web-set-up"), 6)
+    await tab_to(ann, ann.on_the_shelf("web-set-up"), 6)
     await press(ann, "Enter")
     await tab_to(ann, page.get_by_role("radio"))
     await press(ann, "ArrowDown")

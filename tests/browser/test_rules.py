@@ -15,7 +15,7 @@ def rule(person: Person, number: str) -> Locator:
 
 async def test_rules_are_found_by_their_words(ann: Person) -> None:
     await ann.go("/")
-    await ann.link("rules").first.click()
+    await ann.on_the_shelf("rules").click()
     await ann.page.get_by_label(ann.say("web-search-rules")).fill("104 walker 110")
     await expect(ann.page.get_by_role("status")).to_have_text(ann.say("web-rules-found", count=1))
     await expect(rule(ann, "CG-001")).to_be_visible()

@@ -28,7 +28,7 @@ async def outside(person: Person) -> AsyncIterator[str]:
     await expect(person.dialog("web-settings")).to_be_visible()
     yield "settings"
     await person.page.keyboard.press("Escape")
-    await person.link("web-set-up").first.click()
+    await person.on_the_shelf("web-set-up").click()
     await expect(person.button("web-open-table")).to_be_visible()
     yield "set-up"
     await person.go("/rules/card_game")

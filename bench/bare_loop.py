@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from random import Random
 
-from shambles.games.card_game.box import POINTS
+from shambles.games.card_game.box.contents import POINTS
 
 
 def play_bare(seats: int, rng: Random) -> list[int]:

@@ -158,7 +158,7 @@ def _by_seat(kind: type[Event]) -> tuple[str, ...]:
 def rulebook(lang: str, game: Game[Any, Any]) -> dict[str, Rule]:
     """The rules by number: the game's, and those of the house. A game without this language speaks English."""
     rules: dict[str, Rule] = {}
-    for folder in (game.folder, HOUSE / "text"):
+    for folder in (game.folder / "text", HOUSE / "text"):
         page = folder / f"rulebook.{lang}.md"
         rules |= read_rulebook((page if page.exists() else folder / "rulebook.en.md").read_text("utf-8"))
     return rules

@@ -20,7 +20,7 @@ from browser.test_keyboard import tab_to
 from browser.test_phone import FINGER, TOO_SMALL, TOO_WIDE
 from server.running import Server
 from shambles.core.game import find_game
-from shambles.games.best_defense.box import box_of
+from shambles.games.best_defense.box.contents import box_of
 from shambles.texts import Texts
 
 PICTURES = Path(__file__).parents[2] / "artefacts"

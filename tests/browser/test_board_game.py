@@ -20,8 +20,8 @@ from browser.test_keyboard import press, tab_to
 from browser.test_phone import FINGER, TOO_SMALL, TOO_WIDE
 from server.running import Server
 from shambles.core.game import find_game
-from shambles.games.board_game.box import find_box
-from shambles.games.board_game.card_text import card_name, card_text, item_text, tier_text
+from shambles.games.board_game.box.contents import find_box
+from shambles.games.board_game.box.words import card_name, card_text, item_text, tier_text
 from shambles.texts import HOUSE, Texts
 
 GAME = find_game("board_game")

@@ -13,7 +13,7 @@ from shambles import Table
 from shambles.cli import app
 from shambles.core.game import find_game
 
-GOLDEN = find_game("card_game").folder / "scenarios.jsonl"
+GOLDEN = find_game("card_game").folder / "scenarios" / "golden.jsonl"
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 
-Modules = dict[str, ast.Module]  # of one game, by their names within its folder
+Modules = dict[str, ast.Module]  # of one game, by their dotted names within its folder: effects.operations
 Check = Callable[[Modules], list[str]]
 
 CORE_FLOWS = {"choose", "all_of"}
@@ -19,7 +19,7 @@ CHANGES = {
 Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 
 
-def parse(**sources: str) -> Modules:
+def parse(sources: dict[str, str]) -> Modules:
     return {name: ast.parse(source) for name, source in sources.items()}
 
 
@@ -56,7 +56,8 @@ def forgotten_yield_from(modules: Modules) -> list[str]:
     }
     found = []
     for name, tree in modules.items():
-        known = flows[name] | _flows_imported(tree, flows)
+        known = flows[name] | _flows_imported(name, tree, flows)
+        rooms = _modules_imported(name, tree, flows)
         shelves = _shelves_of_flows(tree, known)
         awaited = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.YieldFrom)}
         for node in ast.walk(tree):
@@ -64,7 +65,7 @@ def forgotten_yield_from(modules: Modules) -> list[str]:
                 match node.func:
                     case ast.Name(id=called) if called in known:
                         found.append(_at(name, node, f"{called} is a flow and stands under no `yield from`"))
-                    case ast.Attribute(value=ast.Name(id=module), attr=called) if called in flows.get(module, set()):
+                    case ast.Attribute(value=ast.Name(id=module), attr=called) if called in rooms.get(module, set()):
                         found.append(_at(name, node, f"{module}.{called} is a flow and stands under no `yield from`"))
                     case ast.Attribute(attr=called) if called in methods:
                         found.append(_at(name, node, f".{called} is a flow and stands under no `yield from`"))
@@ -86,14 +87,43 @@ def _flows_defined(tree: ast.Module) -> set[str]:
     return {function.name for function in _functions(tree) if _is_flow(function.returns)}
 
 
-def _flows_imported(tree: ast.Module, flows: dict[str, set[str]]) -> set[str]:
+def _flows_imported(name: str, tree: ast.Module, flows: dict[str, set[str]]) -> set[str]:
     imported = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
-            home = (node.module or "").rpartition(".")[2]
-            there = CORE_FLOWS if (node.module or "").endswith("core.play") else flows.get(home, set())
+            home = _home(name, node)
+            there = CORE_FLOWS if home.endswith("core.play") else flows.get(_within_the_game(home, flows), set())
             imported |= {alias.asname or alias.name for alias in node.names if alias.name in there}
     return imported
+
+
+def _modules_imported(name: str, tree: ast.Module, flows: dict[str, set[str]]) -> dict[str, set[str]]:
+    """The flows of each module of the game that stands here under a name of its own."""
+    modules = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                inner = _within_the_game(f"{_home(name, node)}.{alias.name}".lstrip("."), flows)
+                modules[alias.asname or alias.name] = flows.get(inner, set())
+        elif isinstance(node, ast.Import):
+            for alias in node.names:
+                if alias.asname:
+                    modules[alias.asname] = flows.get(_within_the_game(alias.name, flows), set())
+    return modules
+
+
+def _home(name: str, node: ast.ImportFrom) -> str:
+    """The module that something is imported from; `from ..table import x` is read from where it stands."""
+    if not node.level:
+        return node.module or ""
+    room = name.split(".")[: -node.level]
+    return ".".join([*room, *filter(None, [node.module])])
+
+
+def _within_the_game(full: str, flows: dict[str, set[str]]) -> str:
+    """The name of a module within its game: effects.operations for shambles.games.tacdex.effects.operations."""
+    parts = full.split(".")
+    return next((one for at in range(len(parts)) if (one := ".".join(parts[at:])) in flows), "")
 
 
 def _shelves_of_flows(tree: ast.Module, known: set[str]) -> set[str]:

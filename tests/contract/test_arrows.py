@@ -16,7 +16,7 @@ import shambles
 SOURCE = Path(shambles.__file__).parent
 MODULES = sorted(".".join(file.relative_to(SOURCE.parent).with_suffix("").parts) for file in SOURCE.rglob("*.py"))
 
-LAYOUT = ("terminal", "screen")  # how a game lies on a terminal; these files may use what terminals use
+LAYOUT = "terminal"  # the room of a game that lays it out on a terminal; it may use what terminals use
 CLIENTS = ("shambles.server", "shambles.terminal")  # what nothing imports, but for the command
 
 
@@ -61,7 +61,7 @@ def is_plain(top: str) -> bool:
 
 
 def is_layout(name: str) -> bool:
-    """Whether this is, or is in, a file of a game that lays it out: shambles.games.tacdex.screen_cards, say."""
+    """Whether this is, or is in, a file of a game that lays it out: shambles.games.tacdex.terminal.cards, say."""
     return any(part.startswith(LAYOUT) for part in name.split(".")[3:4])
 
 
@@ -80,12 +80,12 @@ def test_the_arrows_point_the_right_way(module: str) -> None:
         ("shambles.core.table", "from .. import games"),
         ("shambles.core.table", "from rich import print"),
         ("shambles.core.__init__", "import shambles.texts"),
-        ("shambles.games.tacdex.rules", "from shambles.games.card_game.box import BOX"),
-        ("shambles.games.tacdex.rules", "from ..card_game import box"),
-        ("shambles.games.tacdex.rules", "from shambles.bots import Bot"),
-        ("shambles.games.tacdex.rules", "import fluent.runtime"),
-        ("shambles.games.tacdex.rules", "from shambles.games.tacdex import screen"),
-        ("shambles.games.tacdex.screen", "from shambles.terminal import plain"),
+        ("shambles.games.tacdex.rules.phases", "from shambles.games.card_game.box.contents import BOX"),
+        ("shambles.games.tacdex.rules.phases", "from ...card_game import box"),
+        ("shambles.games.tacdex.rules.phases", "from shambles.bots import Bot"),
+        ("shambles.games.tacdex.rules.phases", "import fluent.runtime"),
+        ("shambles.games.tacdex.rules.phases", "from shambles.games.tacdex.terminal import scene"),
+        ("shambles.games.tacdex.terminal.scene", "from shambles.terminal import plain"),
         ("shambles.games.__init__", "from shambles.terminal import plain"),
         ("shambles.bots.greedy", "from shambles.terminal import plain"),
         ("shambles.lab.simulate", "import shambles.server.app"),
@@ -102,8 +102,8 @@ def test_a_wrong_arrow_is_found(module: str, source: str) -> None:
     [
         ("shambles.core.table", "import re, msgspec\nfrom shambles.core.ask import Ask"),
         (
-            "shambles.games.tacdex.rules",
-            "import shambles.games.tacdex.box\nfrom shambles.core.play import Flow",
+            "shambles.games.tacdex.rules.phases",
+            "import shambles.games.tacdex.box.contents\nfrom shambles.core.play import Flow",
         ),
         ("shambles.bots.greedy", "from shambles.games.card_game import GAME\nimport shambles.core.table"),
         ("shambles.terminal.plain", "from shambles.terminal.sitting import Sitting\nimport rich"),

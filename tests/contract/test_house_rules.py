@@ -19,11 +19,12 @@ from contract.house_rules import (
     unseemly_imports,
     walks_along_a_set,
 )
+from shambles.core.game import find_game
 
 SOURCE = Path(shambles.__file__).parent
-GAMES = sorted(folder for folder in (SOURCE / "games").iterdir() if (folder / "rules.py").exists())
+GAMES = sorted(find_game(slug).folder for slug in shambles.slugs())
 
-LAYOUT = ("terminal", "screen")  # files that lay a game out on a terminal are not its rules
+LAYOUT = "terminal"  # the room that lays a game out on a terminal holds no rules
 
 CHECKS: list[Check] = [
     forgotten_yield_from,
@@ -35,19 +36,27 @@ CHECKS: list[Check] = [
 ]
 
 
-def read(folder: Path, *but: str) -> Modules:
-    files = [file for file in sorted(folder.rglob("*.py")) if not file.name.startswith(but)]
-    return {file.relative_to(folder).with_suffix("").as_posix(): ast.parse(file.read_text("utf-8")) for file in files}
+def read(folder: Path, but: str = "") -> Modules:
+    """The modules below a folder, by their dotted names; a package goes by its own name."""
+    found = {}
+    for file in sorted(folder.rglob("*.py")):
+        parts = file.relative_to(folder).with_suffix("").parts
+        if parts[0] != but:
+            found[".".join(parts).removesuffix(".__init__")] = ast.parse(file.read_text("utf-8"))
+    return found
 
 
-def test_every_game_on_the_shelf_is_looked_at() -> None:
-    assert {folder.name for folder in GAMES} >= set(shambles.slugs())
+def test_the_rooms_of_every_game_are_looked_at() -> None:
+    for folder in GAMES:
+        names = set(read(folder, LAYOUT))
+        assert {"table.view", "table.questions", "box.contents"} <= names
+        assert any(name.split(".")[0] == "rules" for name in names)
 
 
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_the_rules_keep_the_house_rules(folder: Path, check: Check) -> None:
-    assert check(read(folder, *LAYOUT)) == []
+    assert check(read(folder, LAYOUT)) == []
 
 
 def test_nothing_is_copied_deeply_anywhere() -> None:
@@ -79,6 +88,11 @@ BAD: list[tuple[Check, str]] = [
     ),
     (forgotten_yield_from, "from shambles.games.g.effects import hurt\ndef f(t):\n    hurt(t)"),
     (forgotten_yield_from, "from shambles.games.g import effects\ndef f(t):\n    effects.hurt(t)"),
+    (forgotten_yield_from, "from shambles.games.g.rooms.deeds import bite\ndef f(t):\n    bite(t)"),
+    (forgotten_yield_from, "from shambles.games.g.rooms import deeds as done\ndef f(t):\n    done.bite(t)"),
+    (forgotten_yield_from, "import shambles.games.g.rooms.deeds as done\ndef f(t):\n    done.bite(t)"),
+    (forgotten_yield_from, "from .rooms.deeds import bite\ndef f(t):\n    bite(t)"),
+    (forgotten_yield_from, "from . import effects\ndef f(t):\n    effects.hurt(t)"),
     (unseemly_imports, "import random"),
     (unseemly_imports, "def f():\n    from os.path import join"),
     (unseemly_imports, "from datetime import date"),
@@ -109,6 +123,7 @@ GOOD: list[tuple[Check, str]] = [
         FLOW + "def f(t) -> Flow[int]:\n    x = yield from heal(t)\nPHASES = {'h': heal}",
     ),
     (forgotten_yield_from, "def hurt(t): ...\ndef f(t):\n    hurt(t)"),
+    (forgotten_yield_from, "from shambles.games.g.lines.deeds import bite\ndef f(t):\n    bite(t)"),
     (unseemly_imports, "from shambles.games.g.random import x\nimport re"),
     (cleanup_around_an_ask, "def f(t):\n    try:\n        yield {}\n    except KeyError:\n        pass"),
     (cleanup_around_an_ask, "def f(t):\n    with t:\n        def g():\n            yield 1"),
@@ -118,7 +133,11 @@ GOOD: list[tuple[Check, str]] = [
     (deep_copies, "def f(s):\n    return s.copy()"),
 ]
 
-ELSEWHERE = "def hurt(t) -> Flow[None]:\n    yield {}\n"
+ELSEWHERE = {
+    "effects": "def hurt(t) -> Flow[None]:\n    yield {}\n",
+    "rooms.deeds": "def bite(t) -> Flow[None]:\n    yield {}\n",
+    "lines.deeds": "def bite(t) -> None: ...\n",  # of the same last name, and not a flow
+}
 
 
 def names(value: object) -> str:
@@ -127,11 +146,11 @@ def names(value: object) -> str:
 
 @pytest.mark.parametrize(("check", "source"), BAD, ids=names)
 def test_a_check_finds_what_is_bad(check: Check, source: str) -> None:
-    found = check(parse(rules=source, effects=ELSEWHERE))
+    found = check(parse({"rules": source, **ELSEWHERE}))
     assert len(found) == 1
     assert found[0].startswith("rules.py:")
 
 
 @pytest.mark.parametrize(("check", "source"), GOOD, ids=names)
 def test_a_check_leaves_alone_what_is_good(check: Check, source: str) -> None:
-    assert check(parse(rules=source, effects=ELSEWHERE)) == []
+    assert check(parse({"rules": source, **ELSEWHERE})) == []

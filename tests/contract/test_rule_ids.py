@@ -21,7 +21,7 @@ HOUSE = Path(shambles.__file__).parent / "text"  # the rules of Shambles itself,
 
 
 def rulebook(slug: str, language: str) -> dict[str, Rule]:
-    return read_rulebook((find_game(slug).folder / f"rulebook.{language}.md").read_text("utf-8"))
+    return read_rulebook((find_game(slug).folder / "text" / f"rulebook.{language}.md").read_text("utf-8"))
 
 
 def house_rules(language: str) -> dict[str, Rule]:

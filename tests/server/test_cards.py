@@ -7,7 +7,7 @@ from collections import Counter
 from server.conftest import People
 from server.people import Frame
 from shambles.core.game import find_game
-from shambles.games.best_defense.box import FOLDER
+from shambles.games.best_defense.box.contents import FOLDER
 from shambles.server.api import card_faces
 
 STANDARD = (FOLDER / "box" / "standard.toml").read_text("utf-8")

@@ -9,7 +9,7 @@ from pathlib import Path
 from textual.pilot import Pilot
 
 from shambles import Table
-from shambles.games.card_game.screen import Scene
+from shambles.games.card_game.terminal.scene import Scene
 from shambles.terminal.screen import FullScreen
 from shambles.terminal.screen_pages import Curtain
 from shambles.terminal.screen_table import TableScreen

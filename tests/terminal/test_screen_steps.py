@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from shambles import Table
-from shambles.games.card_game.screen_cards import LARGE, SMALL, draw_hero, draw_place, draw_walker, squeeze
-from shambles.games.card_game.screen_steps import fold
-from shambles.games.card_game.view import View
+from shambles.games.card_game.table.view import View
+from shambles.games.card_game.terminal.cards import LARGE, SMALL, draw_hero, draw_place, draw_walker, squeeze
+from shambles.games.card_game.terminal.steps import fold
 
 
 def view_of(table: Table, seat: int | None) -> View:

@@ -12,9 +12,9 @@ from textual.widgets import Static
 
 from shambles import Table
 from shambles.core.game import find_game
-from shambles.games.tacdex.box import Side
-from shambles.games.tacdex.screen import Scene
-from shambles.games.tacdex.screen_cards import (
+from shambles.games.tacdex.box.contents import Side
+from shambles.games.tacdex.table.view import View
+from shambles.games.tacdex.terminal.cards import (
     LARGE,
     MARKER_LARGE,
     MARKER_SMALL,
@@ -24,8 +24,8 @@ from shambles.games.tacdex.screen_cards import (
     draw_covered,
     draw_marker,
 )
-from shambles.games.tacdex.screen_steps import fold
-from shambles.games.tacdex.view import View
+from shambles.games.tacdex.terminal.scene import Scene
+from shambles.games.tacdex.terminal.steps import fold
 from shambles.terminal import screen_table
 from shambles.terminal.screen_pages import Curtain, RulePage
 from shambles.terminal.sitting import Sitting, seat_people

@@ -18,7 +18,7 @@ from shambles import Refusal, Table
 from shambles.core.event import Event, Ready, TakenBack
 from shambles.core.game import find_game
 from shambles.core.reply import BadInput
-from shambles.games.tacdex.events import CardDiscarded, MarkerTurned, Revealed
+from shambles.games.tacdex.table.events import CardDiscarded, MarkerTurned, Revealed
 from shambles.texts import HOUSE, LANGUAGES, Texts, language, rulebook
 
 SOURCE = Path(shambles.__file__).parent

@@ -55,7 +55,7 @@ class Game(Generic[S, O]):
     boxes       the options that take a box file (core/box.py), by their names
     silent      the rule by which the seats may not talk to each other at this moment; None while they may
     cards       the cards that a table with these options plays with, in the words of a catalogue's `say`
-    folder      where rulebook.<lang>.md, text/<lang>.ftl and scenarios.jsonl lie
+    folder      where text/rulebook.<lang>.md, text/<lang>.ftl and scenarios/golden.jsonl lie
     """
 
     slug: str

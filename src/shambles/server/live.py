@@ -355,7 +355,7 @@ def open_table(row: TableRow, seats: int) -> Table:
 def scenario_position(game: str, scenario: str, seed: int) -> Any:
     """The position of a golden example; the seed fills up what it leaves open."""
     rules = find_game(game)
-    for _, given in read_scenarios((rules.folder / "scenarios.jsonl").read_text("utf-8").splitlines()):
+    for _, given in read_scenarios((rules.folder / "scenarios" / "golden.jsonl").read_text("utf-8").splitlines()):
         if isinstance(given, dict) and given.get("id") == scenario:
             return rules.scenarios.position(given, seed)
     raise LookupError(scenario)

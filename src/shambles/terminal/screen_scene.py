@@ -1,4 +1,4 @@
-"""What a game brings to the full screen: one widget, `Scene`, in games/<slug>/screen.py.
+"""What a game brings to the full screen: one widget, `Scene`, in games/<slug>/terminal/scene.py.
 
 The shell around it knows no game. A scene decides nothing: it asks the ask for its options, and for why not.
 """
@@ -56,4 +56,4 @@ class Answered(Protocol):
 
 def set_scene(slug: str, texts: Texts, names: Sequence[str]) -> Scene:
     """The scene of a game."""
-    return cast(Scene, import_module(f"shambles.games.{slug}.screen").Scene(texts, names))
+    return cast(Scene, import_module(f"shambles.games.{slug}.terminal.scene").Scene(texts, names))

@@ -110,7 +110,7 @@ class Sitting:
 
 
 def layout_of(slug: str) -> ModuleType:
-    return import_module(f"shambles.games.{slug}.terminal")
+    return import_module(f"shambles.games.{slug}.terminal.lines")
 
 
 def default_file() -> Path:

@@ -11,8 +11,8 @@ from shambles.core.chance import Live, Scripted
 from shambles.core.event import Event
 from shambles.core.scenario import Position
 from shambles.games.best_defense import GAME
-from shambles.games.best_defense.state import State
-from shambles.games.best_defense.view import SeatView, View
+from shambles.games.best_defense.table.state import State
+from shambles.games.best_defense.table.view import SeatView, View
 
 BOARD = ["farm", "town", "prison", "highway"]  # the Farm lies beside the Town and the Prison
 

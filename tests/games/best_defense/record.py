@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from shambles import Choice, Table
 from shambles.bots import Greedy, ask_bot
 from shambles.games.best_defense import GAME
-from shambles.games.best_defense.events_of_combat import DeckEmptied
-from shambles.games.best_defense.vocabulary import DECKS
+from shambles.games.best_defense.box.vocabulary import DECKS
+from shambles.games.best_defense.table.events_of_combat import DeckEmptied
 
 FOLDER = Path(__file__).parent / "recorded"
 Policy = Callable[[Table, int, Random], Choice | str]

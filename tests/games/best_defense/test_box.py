@@ -13,8 +13,8 @@ import pytest
 from games.best_defense.positions import play_randomly
 from shambles import BadInput, Table
 from shambles.games.best_defense import GAME
-from shambles.games.best_defense.box import box_of, faults_of
-from shambles.games.best_defense.card_texts import card_faces
+from shambles.games.best_defense.box.contents import box_of, faults_of
+from shambles.games.best_defense.box.words import card_faces
 from shambles.texts import LANGUAGES, Texts
 
 STANDARD = (GAME.folder / "box" / "standard.toml").read_text("utf-8")

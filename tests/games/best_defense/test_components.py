@@ -24,7 +24,7 @@ from games.best_defense.positions import (
 )
 from shambles import BadInput, Table
 from shambles.core.chance import Live
-from shambles.games.best_defense.box import BLACK_DIE, WHITE_DIE, box_of
+from shambles.games.best_defense.box.contents import BLACK_DIE, WHITE_DIE, box_of
 
 BEGINNER = {"mode": "standard", "difficulty": "beginner"}
 EXPERT = {"mode": "standard", "difficulty": "expert"}

@@ -20,8 +20,8 @@ from games.best_defense.positions import (
 )
 from shambles import Table
 from shambles.games.best_defense import GAME
-from shambles.games.best_defense.box import EVENT_CARDS, EVENTS_DEALT
-from shambles.games.best_defense.state import Buried
+from shambles.games.best_defense.box.contents import EVENT_CARDS, EVENTS_DEALT
+from shambles.games.best_defense.table.state import Buried
 
 BEGINNER = {"mode": "standard", "difficulty": "beginner"}
 TWO = ["wet_powder", "breathing_space"]

@@ -16,7 +16,7 @@ from shambles.games.best_defense import GAME
 FORMAT = GAME.scenarios
 GOLDEN: dict[str, Any] = {
     found["id"]: found
-    for _, found in read_scenarios((GAME.folder / "scenarios.jsonl").read_text("utf-8").splitlines())
+    for _, found in read_scenarios((GAME.folder / "scenarios" / "golden.jsonl").read_text("utf-8").splitlines())
     if isinstance(found, dict)
 }
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from games.best_defense.positions import look, state
 from shambles import Accepted, Table
-from shambles.games.best_defense.box import HIT_POINTS, ROUNDS, WALKER_TOKENS, box_of
-from shambles.games.best_defense.vocabulary import DECKS
+from shambles.games.best_defense.box.contents import HIT_POINTS, ROUNDS, WALKER_TOKENS, box_of
+from shambles.games.best_defense.box.vocabulary import DECKS
 
 VARIANTS = [
     {"mode": mode, "difficulty": difficulty, "motives": motives, "one_leader": one, "leader_last": last, "quick": quick}

@@ -9,8 +9,8 @@ from typing import get_args
 
 import msgspec
 
-from shambles.games.best_defense.box import TABLES, Options
-from shambles.games.best_defense.vocabulary import AnySpecial, Condition, Effect, Effects, Stat
+from shambles.games.best_defense.box.contents import TABLES, Options
+from shambles.games.best_defense.box.vocabulary import AnySpecial, Condition, Effect, Effects, Stat
 
 PAGE = (Path(__file__).parents[3] / "docs" / "games" / "best_defense.md").read_text("utf-8")
 OPERATIONS = {operation.__struct_config__.tag for operation in get_args(Effect)}

@@ -18,8 +18,8 @@ from games.best_defense.positions import (
     told,
     walkers,
 )
-from shambles.games.best_defense.state import neighbours
-from shambles.games.best_defense.vocabulary import PLACES
+from shambles.games.best_defense.box.vocabulary import PLACES
+from shambles.games.best_defense.table.state import neighbours
 
 FULL = dict.fromkeys(PLACES, 12)  # 16 tokens, all of them threes
 

@@ -22,7 +22,7 @@ from games.best_defense.positions import (
     walkers,
 )
 from shambles import Table
-from shambles.games.best_defense.box import box_of
+from shambles.games.best_defense.box.contents import box_of
 
 BOX = box_of("standard")
 

@@ -12,12 +12,12 @@ import pytest
 from textual.style import Style
 
 from shambles import Ask, Table
-from shambles.games.best_defense.box import box_of
-from shambles.games.best_defense.card_texts import card_text
-from shambles.games.best_defense.choices import Gift, Go
-from shambles.games.best_defense.events import EventPlayed
-from shambles.games.best_defense.screen import Scene
-from shambles.games.best_defense.screen_parts import (
+from shambles.games.best_defense.box.contents import box_of
+from shambles.games.best_defense.box.words import card_text
+from shambles.games.best_defense.table.choices import Gift, Go
+from shambles.games.best_defense.table.events import EventPlayed
+from shambles.games.best_defense.table.view import CardView, View
+from shambles.games.best_defense.terminal.parts import (
     Answer,
     People,
     Spot,
@@ -28,10 +28,10 @@ from shambles.games.best_defense.screen_parts import (
     lay_out,
     wrap,
 )
-from shambles.games.best_defense.screen_pick import Pick
-from shambles.games.best_defense.screen_steps import fold
-from shambles.games.best_defense.screen_words import box_in, label, meaning
-from shambles.games.best_defense.view import CardView, View
+from shambles.games.best_defense.terminal.pick import Pick
+from shambles.games.best_defense.terminal.scene import Scene
+from shambles.games.best_defense.terminal.steps import fold
+from shambles.games.best_defense.terminal.words import box_in, label, meaning
 from shambles.terminal.screen_choose import Picker
 from shambles.terminal.sitting import Sitting, seat_people
 from shambles.texts import Texts

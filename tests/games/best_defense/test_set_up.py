@@ -11,10 +11,10 @@ from shambles import BadInput, Table
 from shambles.core.chance import Live, Scripted
 from shambles.core.scenario import Position
 from shambles.games.best_defense import GAME
-from shambles.games.best_defense.box import WALKER_TOKENS, Options, box_of
-from shambles.games.best_defense.state import opening
-from shambles.games.best_defense.view import View
-from shambles.games.best_defense.vocabulary import PLACES
+from shambles.games.best_defense.box.contents import WALKER_TOKENS, Options, box_of
+from shambles.games.best_defense.box.vocabulary import PLACES
+from shambles.games.best_defense.table.state import opening
+from shambles.games.best_defense.table.view import View
 
 NAMES = ["rick", "daryl", "michonne", "glenn"]
 BEGINNER = {"mode": "standard", "difficulty": "beginner"}
@@ -206,7 +206,7 @@ def test_every_pair_of_mode_and_difficulty_can_be_played(mode: str, difficulty: 
 
 @pytest.mark.rule("BD-229")
 def test_the_book_says_which_pairs_go_well_together() -> None:
-    page = (GAME.folder / "rulebook.en.md").read_text("utf-8")
+    page = (GAME.folder / "text" / "rulebook.en.md").read_text("utf-8")
     rule = page.split("**BD-229**")[1].split("\n\n")[0]
     assert "Beginner" in rule
     assert "Hardcore" in rule

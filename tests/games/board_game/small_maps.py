@@ -19,11 +19,11 @@ from shambles import Accepted, Ask, Refusal, Table
 from shambles.core.event import Event
 from shambles.core.game import find_game
 from shambles.core.run import Head, encode_state
-from shambles.games.board_game.scenario_dice import ScriptedDice
-from shambles.games.board_game.scenario_forms import Line, Scenario
-from shambles.games.board_game.scenarios import scenario_position
-from shambles.games.board_game.state import State
-from shambles.games.board_game.view import View
+from shambles.games.board_game.scenarios.dice import ScriptedDice
+from shambles.games.board_game.scenarios.format import scenario_position
+from shambles.games.board_game.scenarios.forms import Line, Scenario
+from shambles.games.board_game.table.state import State
+from shambles.games.board_game.table.view import View
 
 E = TypeVar("E", bound=Event)
 X = TypeVar("X")

@@ -10,9 +10,9 @@ import pytest
 
 from games.board_game.small_maps import barred, card, deal, options, party, play, refused, road, sheet, supplies, tokens
 from shambles import BadInput, Table
-from shambles.games.board_game.board import TOUCHING, find_board
-from shambles.games.board_game.box import FOLDER, find_box
-from shambles.games.board_game.box_checks import map_faults
+from shambles.games.board_game.box.board import TOUCHING, find_board
+from shambles.games.board_game.box.checks import map_faults
+from shambles.games.board_game.box.contents import FOLDER, find_box
 
 MAP_TEXT = (FOLDER / "box" / "map.toml").read_text("utf-8")
 BOARD = find_board("standard")

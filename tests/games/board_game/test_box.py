@@ -10,11 +10,11 @@ import pytest
 
 from shambles import BadInput, Table
 from shambles.games.board_game import GAME
-from shambles.games.board_game.board import find_board
-from shambles.games.board_game.box import FOLDER, STANDARD_TEXT, find_box
-from shambles.games.board_game.box_checks import box_faults, map_faults
-from shambles.games.board_game.card_text import card_name, card_origin, card_text
-from shambles.games.board_game.scenarios import write_toml
+from shambles.games.board_game.box.board import find_board
+from shambles.games.board_game.box.checks import box_faults, map_faults
+from shambles.games.board_game.box.contents import FOLDER, STANDARD_TEXT, find_box
+from shambles.games.board_game.box.words import card_name, card_origin, card_text
+from shambles.games.board_game.scenarios.format import write_toml
 from shambles.texts import LANGUAGES, Texts
 
 BOX, BOARD = find_box("standard"), find_board("standard")

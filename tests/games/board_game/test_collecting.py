@@ -23,8 +23,8 @@ from games.board_game.small_maps import (
     sheet,
     supplies,
 )
-from shambles.games.board_game.box import RESOURCES, STANDARD_TEXT
-from shambles.games.board_game.box_checks import box_faults
+from shambles.games.board_game.box.checks import box_faults
+from shambles.games.board_game.box.contents import RESOURCES, STANDARD_TEXT
 
 NOTHING = [{"op": "no_resources"}]
 

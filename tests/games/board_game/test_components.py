@@ -10,9 +10,9 @@ import pytest
 
 from games.board_game.small_maps import card, deal, look, open_table, party, play, road, sheet, state
 from shambles import BadInput
-from shambles.games.board_game.board import find_board
-from shambles.games.board_game.box import LETHAL, RESOURCES, STANDARD_TEXT, find_box, read_box
-from shambles.games.board_game.box_checks import box_faults
+from shambles.games.board_game.box.board import find_board
+from shambles.games.board_game.box.checks import box_faults
+from shambles.games.board_game.box.contents import LETHAL, RESOURCES, STANDARD_TEXT, find_box, read_box
 
 BOX = find_box("standard")
 FILE = read_box(tomllib.loads(STANDARD_TEXT))

@@ -24,10 +24,10 @@ from games.board_game.small_maps import (
     survivors,
     told,
 )
-from shambles.games.board_game.box import STANDARD_TEXT, find_box
-from shambles.games.board_game.box_checks import box_faults
-from shambles.games.board_game.events import RollOver
-from shambles.games.board_game.events_cards import (
+from shambles.games.board_game.box.checks import box_faults
+from shambles.games.board_game.box.contents import STANDARD_TEXT, find_box
+from shambles.games.board_game.table.events import RollOver
+from shambles.games.board_game.table.events_of_cards import (
     CardDrawn,
     CardPassedOver,
     CardResolved,
@@ -36,7 +36,7 @@ from shambles.games.board_game.events_cards import (
     TargetAnswered,
     Voted,
 )
-from shambles.games.board_game.state import State
+from shambles.games.board_game.table.state import State
 
 BOX = find_box("standard")
 FOOD = "a b=resource:food c"

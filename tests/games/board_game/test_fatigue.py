@@ -25,9 +25,9 @@ from games.board_game.small_maps import (
     told,
 )
 from shambles import Table
-from shambles.games.board_game.box import Pool
-from shambles.games.board_game.events import Died, Eliminated, Returned
-from shambles.games.board_game.state import State
+from shambles.games.board_game.box.contents import Pool
+from shambles.games.board_game.table.events import Died, Eliminated, Returned
+from shambles.games.board_game.table.state import State
 
 
 def bitten(who: str, zombies: int, *others: dict[str, Any], **given: Any) -> Table:

@@ -24,9 +24,9 @@ from games.board_game.small_maps import (
     told,
 )
 from shambles import Table
-from shambles.games.board_game.box import Pool, find_box
-from shambles.games.board_game.events import FightBegun, FightOver, RolledDice, RollOver
-from shambles.games.board_game.events_cards import CardResolved
+from shambles.games.board_game.box.contents import Pool, find_box
+from shambles.games.board_game.table.events import FightBegun, FightOver, RolledDice, RollOver
+from shambles.games.board_game.table.events_of_cards import CardResolved
 
 FOOD = "a b=resource:food"
 

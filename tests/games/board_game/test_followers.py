@@ -24,9 +24,9 @@ from games.board_game.small_maps import (
     survivors,
     told,
 )
-from shambles.games.board_game.box import Pool
-from shambles.games.board_game.events import RolledDice
-from shambles.games.board_game.events_cards import CardDrawn, Joined
+from shambles.games.board_game.box.contents import Pool
+from shambles.games.board_game.table.events import RolledDice
+from shambles.games.board_game.table.events_of_cards import CardDrawn, Joined
 
 JOIN = [{"op": "join"}]
 LEAVE = [{"op": "leave"}]

@@ -22,7 +22,7 @@ from games.board_game.small_maps import (
     supplies,
     tokens,
 )
-from shambles.games.board_game.state import State
+from shambles.games.board_game.table.state import State
 
 ONE_CARD = [[{"step": "encounters", "n": 1}]] * 3
 

@@ -28,9 +28,9 @@ from games.board_game.small_maps import (
     told,
 )
 from shambles import Table
-from shambles.games.board_game.box import Pool
-from shambles.games.board_game.events import GroupFormed, Invited, RolledDice
-from shambles.games.board_game.events_cards import CardResolved, Compared, ScoutingBegun
+from shambles.games.board_game.box.contents import Pool
+from shambles.games.board_game.table.events import GroupFormed, Invited, RolledDice
+from shambles.games.board_game.table.events_of_cards import CardResolved, Compared, ScoutingBegun
 
 ROAD = "a b=resource:food c d"
 

@@ -8,8 +8,8 @@ import pytest
 
 from games.board_game.small_maps import ammo, card, deal, keys, options, party, play, ring, road, roll, tokens, told
 from shambles import Table
-from shambles.games.board_game.board import TOUCHING, find_board
-from shambles.games.board_game.events import FightOver
+from shambles.games.board_game.box.board import TOUCHING, find_board
+from shambles.games.board_game.table.events import FightOver
 
 
 def fire(around: str, zombies: int, *faces: str, **given: Any) -> Table:

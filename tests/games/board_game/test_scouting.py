@@ -29,9 +29,9 @@ from games.board_game.small_maps import (
     told,
 )
 from shambles import Table
-from shambles.games.board_game.box import STANDARD_TEXT
-from shambles.games.board_game.box_checks import box_faults
-from shambles.games.board_game.events_cards import ScoutingBegun, ScoutingFailed, SlotEmptied, SlotRefilled
+from shambles.games.board_game.box.checks import box_faults
+from shambles.games.board_game.box.contents import STANDARD_TEXT
+from shambles.games.board_game.table.events_of_cards import ScoutingBegun, ScoutingFailed, SlotEmptied, SlotRefilled
 
 MOTEL = "a m=location:motel b"
 ALONE = {"cooperation": False}

@@ -12,11 +12,11 @@ from games.board_game.small_maps import ammo, card, deal, open_table, party, roa
 from shambles import Table
 from shambles.core.chance import Live
 from shambles.core.event import Event
-from shambles.games.board_game.screen import Scene
-from shambles.games.board_game.screen_list import Choices, space_of
-from shambles.games.board_game.screen_map import LARGE, PAWNS, SMALL, map_width, places, space_at, zombies_on
-from shambles.games.board_game.screen_steps import fold
-from shambles.games.board_game.view import View
+from shambles.games.board_game.table.view import View
+from shambles.games.board_game.terminal.list import Choices, space_of
+from shambles.games.board_game.terminal.map import LARGE, PAWNS, SMALL, map_width, places, space_at, zombies_on
+from shambles.games.board_game.terminal.scene import Scene
+from shambles.games.board_game.terminal.steps import fold
 from shambles.terminal import screen_table
 from shambles.terminal.screen_pages import Curtain
 from shambles.terminal.sitting import Sitting, seat_people

@@ -23,10 +23,16 @@ from games.board_game.small_maps import (
     told,
 )
 from shambles import Table
-from shambles.games.board_game.board import find_board
-from shambles.games.board_game.box import find_box
-from shambles.games.board_game.events import FirstPlayer, PartyDealt, PrivateLocation, PublicLocations, RolledForFirst
-from shambles.games.board_game.rules import roll_for_first
+from shambles.games.board_game.box.board import find_board
+from shambles.games.board_game.box.contents import find_box
+from shambles.games.board_game.rules.turns import roll_for_first
+from shambles.games.board_game.table.events import (
+    FirstPlayer,
+    PartyDealt,
+    PrivateLocation,
+    PublicLocations,
+    RolledForFirst,
+)
 
 BOX = find_box("standard")
 PLAIN = ["arnold", "chris", "eddie", "ingrid", "opal", "ruth"]  # bring nothing along, and add nothing to a roll

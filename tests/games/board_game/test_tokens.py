@@ -27,8 +27,8 @@ from games.board_game.small_maps import (
     tokens,
     told,
 )
-from shambles.games.board_game.events import FightBegun, TokenPlaced, TokenSeen, TokensMixed
-from shambles.games.board_game.state import Party, State, Token, is_unoccupied
+from shambles.games.board_game.table.events import FightBegun, TokenPlaced, TokenSeen, TokensMixed
+from shambles.games.board_game.table.state import Party, State, Token, is_unoccupied
 
 ALONE = {"cooperation": False}
 ONE_CARD = [[{"step": "encounters", "n": 1}]] * 3

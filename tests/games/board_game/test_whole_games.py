@@ -11,8 +11,8 @@ import pytest
 from shambles import Imagined, Table
 from shambles.bots import Greedy, ask_bot
 from shambles.games.board_game import GAME
-from shambles.games.board_game.box import find_box
-from shambles.games.board_game.state import State
+from shambles.games.board_game.box.contents import find_box
+from shambles.games.board_game.table.state import State
 
 BOX = find_box("standard")
 KINDS = [(seats, options) for seats in range(1, 7) for options in ({}, {"cooperation": False})]

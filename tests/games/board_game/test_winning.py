@@ -26,9 +26,9 @@ from games.board_game.small_maps import (
     told,
 )
 from shambles import BadInput, Table
-from shambles.games.board_game.board import find_board
-from shambles.games.board_game.box import SOLO_LOCATIONS, find_box
-from shambles.games.board_game.events_cards import CardDrawn, CardPassedOver, PlayGoesOn, SafeHaven
+from shambles.games.board_game.box.board import find_board
+from shambles.games.board_game.box.contents import SOLO_LOCATIONS, find_box
+from shambles.games.board_game.table.events_of_cards import CardDrawn, CardPassedOver, PlayGoesOn, SafeHaven
 
 MOTEL = "a m=location:motel b c d"
 NEEDS = {"motel": [[{"step": "encounters", "n": 1}]] * 3}

@@ -16,11 +16,11 @@ from shambles import Accepted, Ask, Choice, Outcome, Refusal, Table
 from shambles.core.event import Event
 from shambles.core.rulebook import Rule, read_rulebook
 from shambles.games.card_game import GAME
-from shambles.games.card_game.box import Mode
-from shambles.games.card_game.events import HandDealt, Placed, RowTaken
-from shambles.games.card_game.scenarios import LETTERS, deal_position
-from shambles.games.card_game.state import State
-from shambles.games.card_game.view import View
+from shambles.games.card_game.box.contents import Mode
+from shambles.games.card_game.scenarios.check import LETTERS, deal_position
+from shambles.games.card_game.table.events import HandDealt, Placed, RowTaken
+from shambles.games.card_game.table.state import State
+from shambles.games.card_game.table.view import View
 
 # --- dealing
 
@@ -204,5 +204,8 @@ def state_at_head(table: Table) -> State:
 
 def in_the_rulebook(rule: str) -> dict[str, Rule]:
     """A rule as the rulebook of each language has it."""
-    pages = {page.name.split(".")[1]: page.read_text("utf-8") for page in sorted(GAME.folder.glob("rulebook.*.md"))}
+    pages = {
+        page.name.split(".")[1]: page.read_text("utf-8")
+        for page in sorted((GAME.folder / "text").glob("rulebook.*.md"))
+    }
     return {language: read_rulebook(page)[rule] for language, page in pages.items()}

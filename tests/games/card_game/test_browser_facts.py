@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from shambles.games.card_game.box import POINTS, WALKERS
+from shambles.games.card_game.box.contents import POINTS, WALKERS
 
 TABLE = Path(__file__).parents[3] / "browser" / "src" / "games" / "card_game" / "table.ts"
 

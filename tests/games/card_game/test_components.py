@@ -21,7 +21,7 @@ from games.card_game.positions import (
 )
 from shambles import BadInput, Table
 from shambles.games.card_game import GAME
-from shambles.games.card_game.box import HEROES, POINTS, WALKERS, Mode
+from shambles.games.card_game.box.contents import HEROES, POINTS, WALKERS, Mode
 
 
 @pytest.mark.rule("CG-001", "CG-R19")

@@ -10,8 +10,8 @@ from games.card_game.positions import asked, deal, in_the_rulebook, lay, placeme
 from shambles import BadInput, Table
 from shambles.core.rulebook import read_rulebook
 from shambles.games.card_game import GAME
-from shambles.games.card_game.box import Mode, Options
-from shambles.games.card_game.events import Placed
+from shambles.games.card_game.box.contents import Mode, Options
+from shambles.games.card_game.table.events import Placed
 
 EDITION_RULES = [f"CG-{number}" for number in range(280, 293)]
 
@@ -22,7 +22,9 @@ def numbers(text: str) -> list[str]:
 
 @pytest.mark.rule(*EDITION_RULES)
 def test_both_rulebooks_have_the_same_rules_in_the_same_order() -> None:
-    english, dutch = (read_rulebook((GAME.folder / f"rulebook.{lang}.md").read_text("utf-8")) for lang in ("en", "nl"))
+    english, dutch = (
+        read_rulebook((GAME.folder / "text" / f"rulebook.{lang}.md").read_text("utf-8")) for lang in ("en", "nl")
+    )
     assert list(english) == list(dutch)
     assert set(EDITION_RULES) <= set(english)
 

@@ -18,8 +18,8 @@ from games.card_game.positions import (
     told,
     winners,
 )
-from shambles.games.card_game.box import HEROES
-from shambles.games.card_game.events import Placed
+from shambles.games.card_game.box.contents import HEROES
+from shambles.games.card_game.table.events import Placed
 
 
 @pytest.mark.rule("CG-150")

@@ -23,8 +23,8 @@ from games.card_game.positions import (
     winners,
 )
 from shambles import BadInput
-from shambles.games.card_game.box import HEROES
-from shambles.games.card_game.events import HandBegun, HandScored, TurnedUp
+from shambles.games.card_game.box.contents import HEROES
+from shambles.games.card_game.table.events import HandBegun, HandScored, TurnedUp
 
 
 @pytest.mark.rule("CG-170", "CG-R09")

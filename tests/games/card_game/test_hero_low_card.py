@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.card_game.positions import asked, deal, lay, pile, placements, points, refused, rows, take, told
-from shambles.games.card_game.events import Placed, RowTaken
+from shambles.games.card_game.table.events import Placed, RowTaken
 
 
 @pytest.mark.rule("CG-110", "CG-111")

@@ -29,8 +29,8 @@ from games.card_game.positions import (
 )
 from shambles import Ask, Choice, Refusal
 from shambles.core.event import Ready
-from shambles.games.card_game.events import Placed, RowTaken, TurnedUp
-from shambles.games.card_game.state import Lay
+from shambles.games.card_game.table.events import Placed, RowTaken, TurnedUp
+from shambles.games.card_game.table.state import Lay
 
 
 @pytest.mark.rule("CG-060")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from games.card_game.positions import deal, lay, look, open_table, pile, points, rows, told, winners
-from shambles.games.card_game.events import RowTaken
+from shambles.games.card_game.table.events import RowTaken
 
 
 @pytest.mark.rule("CG-130")

@@ -21,8 +21,8 @@ from games.card_game.positions import (
 )
 from shambles import BadInput, Table
 from shambles.core.scenario import Position
-from shambles.games.card_game.box import HEROES
-from shambles.games.card_game.events import HandBegun, HandDealt, HeroTaken, RowsStarted
+from shambles.games.card_game.box.contents import HEROES
+from shambles.games.card_game.table.events import HandBegun, HandDealt, HeroTaken, RowsStarted
 
 
 @pytest.mark.rule("CG-040")

@@ -26,10 +26,10 @@ from games.card_game.whole_games import DECK, Follower, play_drawn, tables
 from shambles import Accepted, Imagined, Table
 from shambles.core.scenario import Position
 from shambles.games.card_game import GAME
-from shambles.games.card_game.box import HEROES, Mode, Options
-from shambles.games.card_game.events import HandScored, Placed, RowTaken, TurnedUp
-from shambles.games.card_game.scenarios import LETTERS
-from shambles.games.card_game.state import unchosen_heroes
+from shambles.games.card_game.box.contents import HEROES, Mode, Options
+from shambles.games.card_game.scenarios.check import LETTERS
+from shambles.games.card_game.table.events import HandScored, Placed, RowTaken, TurnedUp
+from shambles.games.card_game.table.state import unchosen_heroes
 
 # A long game is many draws: one too long for Hypothesis is drawn again, and shrinking one would take minutes.
 quickly = settings(

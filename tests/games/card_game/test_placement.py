@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.card_game.positions import asked, deal, lay, options, pile, placements, points, refused, rows, told
-from shambles.games.card_game.box import Mode
-from shambles.games.card_game.events import Placed
+from shambles.games.card_game.box.contents import Mode
+from shambles.games.card_game.table.events import Placed
 
 both_modes = pytest.mark.parametrize("mode", ["hero", "survival"])
 

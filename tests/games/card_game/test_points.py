@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.card_game.positions import deal, lay, points, take
-from shambles.games.card_game.box import POINTS, points_of
+from shambles.games.card_game.box.contents import POINTS, points_of
 
 SEVEN = [55]
 FIVE = [11, 22, 33, 44, 66, 77, 88, 99]

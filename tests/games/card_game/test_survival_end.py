@@ -19,7 +19,7 @@ from games.card_game.positions import (
     told,
     winners,
 )
-from shambles.games.card_game.events import HandBegun, HandScored, TurnedUp
+from shambles.games.card_game.table.events import HandBegun, HandScored, TurnedUp
 
 
 @pytest.mark.rule("CG-214", "CG-260", "CG-R09")

@@ -24,7 +24,7 @@ from games.card_game.positions import (
     winners,
 )
 from shambles.games.card_game import GAME
-from shambles.games.card_game.events import Placed, RowTaken
+from shambles.games.card_game.table.events import Placed, RowTaken
 
 
 @pytest.mark.rule("CG-230", "CG-233", "CG-286", "CG-R24")

@@ -8,8 +8,8 @@ import pytest
 
 from games.card_game.positions import asked, deal, hand, lay, look, open_table, options, placements, refused, rows, told
 from shambles.core.event import Ready
-from shambles.games.card_game.events import TurnedUp
-from shambles.games.card_game.state import Lay
+from shambles.games.card_game.table.events import TurnedUp
+from shambles.games.card_game.table.state import Lay
 
 
 @pytest.mark.rule("CG-210")

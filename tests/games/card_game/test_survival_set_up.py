@@ -21,7 +21,7 @@ from games.card_game.positions import (
     winners,
 )
 from shambles import BadInput
-from shambles.games.card_game.events import HandDealt, HeroTaken, RowsStarted
+from shambles.games.card_game.table.events import HandDealt, HeroTaken, RowsStarted
 
 
 @pytest.mark.rule("CG-190")

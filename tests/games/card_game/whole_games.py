@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from games.card_game.positions import open_table, play_out
 from shambles import Ask, Choice, Outcome, Table
 from shambles.core.event import Event, Ready
-from shambles.games.card_game.box import Mode
-from shambles.games.card_game.events import (
+from shambles.games.card_game.box.contents import Mode
+from shambles.games.card_game.table.events import (
     HandBegun,
     HandDealt,
     HandScored,

@@ -15,10 +15,10 @@ import msgspec
 from shambles import Accepted, Ask, Choice, Live, Outcome, Refusal, Scripted, Table
 from shambles.core.event import Event
 from shambles.core.scenario import Position
-from shambles.games.tacdex.box import END, REDO, Card, Side, in_order
-from shambles.games.tacdex.rules import BATTLE
-from shambles.games.tacdex.state import State, opening
-from shambles.games.tacdex.view import View
+from shambles.games.tacdex.box.contents import END, REDO, Card, Side, in_order
+from shambles.games.tacdex.rules.phases import BATTLE
+from shambles.games.tacdex.table.state import State, opening
+from shambles.games.tacdex.table.view import View
 
 LETTERS = "ABCDEF"
 A_DECK = "1 2 3 4 END 8"  # under everybody's hand, unless a test says otherwise

@@ -19,7 +19,7 @@ from games.tacdex.positions import (
     story,
     told,
 )
-from shambles.games.tacdex.events import CardDiscarded, CardDrawn, MarkerKept
+from shambles.games.tacdex.table.events import CardDiscarded, CardDrawn, MarkerKept
 
 
 @pytest.mark.rule("TD-220", "TD-R31")

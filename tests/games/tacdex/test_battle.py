@@ -18,7 +18,7 @@ from games.tacdex.positions import (
     select,
     story,
 )
-from shambles.games.tacdex.events import BattleTied, BattleWon
+from shambles.games.tacdex.table.events import BattleTied, BattleWon
 
 
 @pytest.mark.rule("TD-100", "TD-102", "TD-104")

@@ -13,10 +13,10 @@ from games.tacdex.whole_games import any_number, quickly, step, tables
 from shambles import Accepted, Table
 from shambles.core.scenario import Position
 from shambles.games.tacdex import GAME
-from shambles.games.tacdex.box import END, FACES, PACK, REDO
-from shambles.games.tacdex.events import CardDiscarded, EndShown, RoundBegun
-from shambles.games.tacdex.rules import BATTLE
-from shambles.games.tacdex.state import opening
+from shambles.games.tacdex.box.contents import END, FACES, PACK, REDO
+from shambles.games.tacdex.rules.phases import BATTLE
+from shambles.games.tacdex.table.events import CardDiscarded, EndShown, RoundBegun
+from shambles.games.tacdex.table.state import opening
 
 SHUFFLES = ("deck", "lower", "upper")
 

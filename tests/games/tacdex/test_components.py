@@ -34,8 +34,8 @@ from games.tacdex.whole_games import Follower, any_number, quickly, step, tables
 from shambles import BadInput, Table
 from shambles.core.rulebook import read_rulebook
 from shambles.games.tacdex import GAME
-from shambles.games.tacdex.box import BOX, END, FOLDER, PACK, REDO, Options, action_of, read_box
-from shambles.games.tacdex.events import DeckMade, MarkerTurned
+from shambles.games.tacdex.box.contents import BOX, END, FOLDER, PACK, REDO, Options, action_of, read_box
+from shambles.games.tacdex.table.events import DeckMade, MarkerTurned
 
 STANDARD = (FOLDER / "box" / "standard.toml").read_text("utf-8")
 
@@ -163,7 +163,7 @@ def test_fewer_than_two_and_more_than_six_do_not_play(seats: int) -> None:
 @pytest.mark.rule("TD-010")
 @pytest.mark.parametrize("language", ["en", "nl"])
 def test_the_rulebook_says_from_which_age(language: str) -> None:
-    page = (GAME.folder / f"rulebook.{language}.md").read_text("utf-8")
+    page = (GAME.folder / "text" / f"rulebook.{language}.md").read_text("utf-8")
     assert "8" in read_rulebook(page)["TD-010"].text
 
 

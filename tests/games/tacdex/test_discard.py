@@ -24,8 +24,8 @@ from games.tacdex.positions import (
 )
 from shambles import Table
 from shambles.core.scenario import Position
-from shambles.games.tacdex.events import CardDiscarded, DiscardLost
-from shambles.games.tacdex.rules import BATTLE
+from shambles.games.tacdex.rules.phases import BATTLE
+from shambles.games.tacdex.table.events import CardDiscarded, DiscardLost
 
 
 @pytest.mark.rule("TD-290", "TD-295", "TD-296")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.tacdex.positions import deal, deck, hand, hands, look, marker, pile, select, told
-from shambles.games.tacdex.events import CardDrawn, EndShown, NothingToDraw
+from shambles.games.tacdex.table.events import CardDrawn, EndShown, NothingToDraw
 
 
 @pytest.mark.rule("TD-320", "TD-321")

@@ -22,7 +22,7 @@ from games.tacdex.positions import (
 )
 from games.tacdex.whole_games import any_number, quickly, step, tables
 from shambles import Table
-from shambles.games.tacdex.events import CardDrawn, NothingToDraw
+from shambles.games.tacdex.table.events import CardDrawn, NothingToDraw
 
 
 @pytest.mark.rule("TD-120", "TD-121", "TD-R26")

@@ -30,7 +30,7 @@ from games.tacdex.positions import (
 )
 from games.tacdex.whole_games import any_number, quickly, tables
 from shambles import Table
-from shambles.games.tacdex.events import BattleWon, CardDrawn, EndShown, LeftUnclaimed, OwnTakenBack, RoundBegun
+from shambles.games.tacdex.table.events import BattleWon, CardDrawn, EndShown, LeftUnclaimed, OwnTakenBack, RoundBegun
 
 
 @pytest.mark.rule("TD-140", "TD-141")

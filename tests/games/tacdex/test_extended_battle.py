@@ -23,7 +23,7 @@ from games.tacdex.positions import (
     story,
     told,
 )
-from shambles.games.tacdex.events import (
+from shambles.games.tacdex.table.events import (
     BattleWon,
     CardDiscarded,
     DroppedOut,

@@ -20,7 +20,7 @@ from games.tacdex.positions import (
     told,
 )
 from shambles import Accepted
-from shambles.games.tacdex.events import BattleTied, MarkerTurned
+from shambles.games.tacdex.table.events import BattleTied, MarkerTurned
 
 
 @pytest.mark.rule("TD-240", "TD-242", "TD-R24")

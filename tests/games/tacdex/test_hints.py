@@ -12,7 +12,7 @@ from games.tacdex.whole_games import any_number, quickly, step, tables
 from shambles import Imagined, Table
 from shambles.bots import Greedy
 from shambles.games.tacdex import GAME
-from shambles.games.tacdex.hints import HINTS
+from shambles.games.tacdex.bot.hints import HINTS
 from shambles.lab import simulate
 
 

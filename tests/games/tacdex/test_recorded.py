@@ -10,7 +10,7 @@ import pytest
 from games.tacdex.positions import saved
 from shambles import Table
 from shambles.core.event import Event
-from shambles.games.tacdex.events import (
+from shambles.games.tacdex.table.events import (
     BattleTied,
     BattleWon,
     CardDrawn,

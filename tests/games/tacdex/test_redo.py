@@ -22,7 +22,7 @@ from games.tacdex.positions import (
     story,
     told,
 )
-from shambles.games.tacdex.events import BattleTied, CardAdded, MarkerTurned, NothingAdded
+from shambles.games.tacdex.table.events import BattleTied, CardAdded, MarkerTurned, NothingAdded
 
 
 @pytest.mark.rule("TD-260")

@@ -15,13 +15,13 @@ from shambles import BadInput, Table
 from shambles.core.scenario import Report, check_scenario, read_scenarios
 from shambles.games.card_game import GAME as CARD_GAME
 from shambles.games.tacdex import GAME
-from shambles.games.tacdex.box import END, PACK
+from shambles.games.tacdex.box.contents import END, PACK
 from shambles.texts import LANGUAGES, Texts
 
 FORMAT = GAME.scenarios
 GOLDEN: dict[str, Any] = {
     found["id"]: found
-    for _, found in read_scenarios((GAME.folder / "scenarios.jsonl").read_text("utf-8").splitlines())
+    for _, found in read_scenarios((GAME.folder / "scenarios" / "golden.jsonl").read_text("utf-8").splitlines())
     if isinstance(found, dict)
 }
 BATTLES = [name for name, found in GOLDEN.items() if "kind" not in found]
@@ -320,7 +320,7 @@ def test_a_line_that_is_no_scenario_says_why(line: str, field: str, code: str) -
 
 
 def test_both_games_tell_their_scenarios_apart() -> None:
-    theirs = (CARD_GAME.folder / "scenarios.jsonl").read_text("utf-8").splitlines()
+    theirs = (CARD_GAME.folder / "scenarios" / "golden.jsonl").read_text("utf-8").splitlines()
     for _, found in read_scenarios(theirs):
         assert isinstance(found, dict)
         assert not FORMAT.recognises(found)

@@ -7,7 +7,7 @@ import pytest
 from games.tacdex.positions import asked, deal, encode, give, hand, hands, look, options, refused, select, told
 from shambles import Refusal
 from shambles.core.event import Ready
-from shambles.games.tacdex.events import Revealed
+from shambles.games.tacdex.table.events import Revealed
 
 
 @pytest.mark.rule("TD-080")

@@ -21,8 +21,8 @@ from games.tacdex.positions import (
     told,
 )
 from shambles import Live
-from shambles.games.tacdex.box import END, HALF, PACK
-from shambles.games.tacdex.events import CardDrawn, HandDrawn, MarkerPlaced
+from shambles.games.tacdex.box.contents import END, HALF, PACK
+from shambles.games.tacdex.table.events import CardDrawn, HandDrawn, MarkerPlaced
 
 MANY = range(1000)
 

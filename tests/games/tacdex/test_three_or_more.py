@@ -27,7 +27,14 @@ from games.tacdex.positions import (
     winners,
 )
 from shambles import Table
-from shambles.games.tacdex.events import BattleTied, BattleWon, CardDiscarded, CardDrawn, DiscardLost, MarkerTurned
+from shambles.games.tacdex.table.events import (
+    BattleTied,
+    BattleWon,
+    CardDiscarded,
+    CardDrawn,
+    DiscardLost,
+    MarkerTurned,
+)
 
 
 @pytest.mark.rule("TD-340")

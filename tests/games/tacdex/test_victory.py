@@ -6,7 +6,7 @@ import pytest
 
 from games.tacdex.positions import deal, give, pile, select, winners
 from shambles import Outcome, Table
-from shambles.games.tacdex.rules import winners as best_of_scores
+from shambles.games.tacdex.rules.phases import winners as best_of_scores
 
 
 def last_battle(**piles: str) -> Table:

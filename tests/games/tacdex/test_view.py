@@ -27,10 +27,10 @@ from games.tacdex.positions import (
 from games.tacdex.whole_games import any_number, quickly, step, tables, walk
 from shambles import Imagined, Table
 from shambles.core.scenario import Position
-from shambles.games.tacdex.box import END, PACK, in_order
-from shambles.games.tacdex.events import CardDiscarded, CardDrawn, HandDrawn
-from shambles.games.tacdex.rules import BATTLE
-from shambles.games.tacdex.state import State
+from shambles.games.tacdex.box.contents import END, PACK, in_order
+from shambles.games.tacdex.rules.phases import BATTLE
+from shambles.games.tacdex.table.events import CardDiscarded, CardDrawn, HandDrawn
+from shambles.games.tacdex.table.state import State
 
 PUBLIC = {"theme", "hand", "deck", "pile", "end", "buried", "unseen", "end_draw"}
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from games.tacdex.positions import open_table
 from shambles import Accepted, Table
 from shambles.core.event import Event, Ready
-from shambles.games.tacdex.box import END, PACK, Card
-from shambles.games.tacdex.events import (
+from shambles.games.tacdex.box.contents import END, PACK, Card
+from shambles.games.tacdex.table.events import (
     BattleWon,
     CardAdded,
     CardDiscarded,

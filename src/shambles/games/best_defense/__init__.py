@@ -1,15 +1,15 @@
 """The Best Defense: one to four survivors hold four places for twelve rounds. All win, or all lose."""
 
 from shambles.core.game import Game
-from shambles.games.best_defense.box import BOX_FORMAT, FOLDER, Options, seat_range
-from shambles.games.best_defense.card_questions import QUESTIONS
-from shambles.games.best_defense.events import EVENTS
-from shambles.games.best_defense.faces import faces
-from shambles.games.best_defense.hints import HINTS
-from shambles.games.best_defense.rules import PHASES
-from shambles.games.best_defense.scenarios import SCENARIOS
-from shambles.games.best_defense.state import State, opening
-from shambles.games.best_defense.view import redeal, silent, view
+from shambles.games.best_defense.bot.hints import HINTS
+from shambles.games.best_defense.box.contents import BOX_FORMAT, FOLDER, Options, seat_range
+from shambles.games.best_defense.box.faces import faces
+from shambles.games.best_defense.rules.phases import PHASES
+from shambles.games.best_defense.scenarios.check import SCENARIOS
+from shambles.games.best_defense.table.card_questions import QUESTIONS
+from shambles.games.best_defense.table.events import EVENTS
+from shambles.games.best_defense.table.state import State, opening
+from shambles.games.best_defense.table.view import redeal, silent, view
 
 GAME = Game(
     slug="best_defense",

@@ -1,15 +1,15 @@
 """The Walking Dead: The Board Game. Scout three Locations in a Georgia that fills up with the dead."""
 
 from shambles.core.game import Game
-from shambles.games.board_game.box import FOLDER, Options, seat_range
-from shambles.games.board_game.box_checks import BOX_FORMAT, MAP_FORMAT
-from shambles.games.board_game.events import EVENTS
-from shambles.games.board_game.hints import HINTS
-from shambles.games.board_game.questions import QUESTIONS
-from shambles.games.board_game.rules import PHASES
-from shambles.games.board_game.scenarios import SCENARIOS
-from shambles.games.board_game.state import State, opening
-from shambles.games.board_game.view import redeal, view
+from shambles.games.board_game.bot.hints import HINTS
+from shambles.games.board_game.box.checks import BOX_FORMAT, MAP_FORMAT
+from shambles.games.board_game.box.contents import FOLDER, Options, seat_range
+from shambles.games.board_game.rules.turns import PHASES
+from shambles.games.board_game.scenarios.format import SCENARIOS
+from shambles.games.board_game.table.events import EVENTS
+from shambles.games.board_game.table.questions import QUESTIONS
+from shambles.games.board_game.table.state import State, opening
+from shambles.games.board_game.table.view import redeal, view
 
 GAME = Game(
     slug="board_game",

@@ -1,14 +1,14 @@
 """The Walking Dead Card Game: Hero mode, where you hunt Walkers, and Survival mode, where you had better not."""
 
 from shambles.core.game import Game
-from shambles.games.card_game.box import FOLDER, Options, seat_range
-from shambles.games.card_game.events import EVENTS
-from shambles.games.card_game.hints import HINTS
-from shambles.games.card_game.questions import QUESTIONS
+from shambles.games.card_game.bot.hints import HINTS
+from shambles.games.card_game.box.contents import FOLDER, Options, seat_range
 from shambles.games.card_game.rules import PHASES
-from shambles.games.card_game.scenarios import SCENARIOS
-from shambles.games.card_game.state import State, opening
-from shambles.games.card_game.view import redeal, view
+from shambles.games.card_game.scenarios.check import SCENARIOS
+from shambles.games.card_game.table.events import EVENTS
+from shambles.games.card_game.table.questions import QUESTIONS
+from shambles.games.card_game.table.state import State, opening
+from shambles.games.card_game.table.view import redeal, view
 
 GAME = Game(
     slug="card_game",

@@ -6,8 +6,8 @@ from operator import attrgetter
 
 from shambles.core.play import Flow, Play, all_of, choose
 from shambles.core.reply import Outcome
-from shambles.games.card_game.box import BOX, HEROES, WALKERS, Options, points_of
-from shambles.games.card_game.events import (
+from shambles.games.card_game.box.contents import BOX, HEROES, WALKERS, Options, points_of
+from shambles.games.card_game.table.events import (
     HandBegun,
     HandDealt,
     HandScored,
@@ -17,8 +17,8 @@ from shambles.games.card_game.events import (
     RowTaken,
     TurnedUp,
 )
-from shambles.games.card_game.questions import LAY_A_CARD, LAY_CARDS, TAKE_A_ROW
-from shambles.games.card_game.state import Lay, State, Turned, active_seats, highest_row, is_full, nearest_row
+from shambles.games.card_game.table.questions import LAY_A_CARD, LAY_CARDS, TAKE_A_ROW
+from shambles.games.card_game.table.state import Lay, State, Turned, active_seats, highest_row, is_full, nearest_row
 
 T = Play[State, Options]
 

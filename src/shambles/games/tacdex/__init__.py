@@ -1,14 +1,14 @@
 """TacDex: The Walking Dead. Survivors against Walkers, high against low, until the last END."""
 
 from shambles.core.game import Game
-from shambles.games.tacdex.box import FOLDER, Options, seat_range
-from shambles.games.tacdex.events import EVENTS
-from shambles.games.tacdex.hints import HINTS
-from shambles.games.tacdex.questions import QUESTIONS
-from shambles.games.tacdex.rules import PHASES
-from shambles.games.tacdex.scenarios import SCENARIOS
-from shambles.games.tacdex.state import State, opening
-from shambles.games.tacdex.view import redeal, view
+from shambles.games.tacdex.bot.hints import HINTS
+from shambles.games.tacdex.box.contents import FOLDER, Options, seat_range
+from shambles.games.tacdex.rules.phases import PHASES
+from shambles.games.tacdex.scenarios.check import SCENARIOS
+from shambles.games.tacdex.table.events import EVENTS
+from shambles.games.tacdex.table.questions import QUESTIONS
+from shambles.games.tacdex.table.state import State, opening
+from shambles.games.tacdex.table.view import redeal, view
 
 GAME = Game(
     slug="tacdex",

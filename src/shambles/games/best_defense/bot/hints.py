@@ -1,0 +1,342 @@
+"""What a player who thinks one step ahead would say of each option, knowing only what their seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import Any
+
+from shambles.core.ask import Ask, Choice
+from shambles.core.game import Hint
+from shambles.games.best_defense.bot.combat import (
+    worth_of_allies,
+    worth_of_bites,
+    worth_of_healing,
+    worth_of_lures,
+    worth_of_weapons,
+)
+from shambles.games.best_defense.bot.gifts import worth_of_gift, worth_of_loading
+from shambles.games.best_defense.bot.outlook import (
+    WORTH,
+    Forecast,
+    Outlook,
+    expected_points,
+    mean,
+    price_of,
+)
+from shambles.games.best_defense.box.contents import HIT_POINTS, box_of
+from shambles.games.best_defense.box.vocabulary import PLACES, Effects, Gain, If, Kill, Move
+from shambles.games.best_defense.table.choices import (
+    DRAW,
+    KEEP,
+    NOBODY,
+    PAY,
+    STAY,
+    TAKE,
+    Collect,
+    FromCard,
+    Gift,
+    Go,
+    Load,
+    PlayEvent,
+    Someone,
+    Use,
+)
+from shambles.games.best_defense.table.view import View
+
+Figures = Sequence[float]
+LEADERS = ("rick", "daryl", "michonne", "andrea", "glenn", "maggie")
+
+
+def outlook_of(view: View, ask: Ask[Any]) -> Outlook:
+    return Outlook(view, box_of(ask.play.options.box))
+
+
+def hands_to_come(view: View, seats: Sequence[int]) -> dict[int, Sequence[str]]:
+    """The events that this seat can see and that these seats have still to play."""
+    return {seat: view.seats[seat].hand or () for seat in seats if view.seats[seat].hand}
+
+
+def later_seats(view: View) -> list[int]:
+    """The seats whose turn is still to come, the one in turn first."""
+    count = len(view.seats)
+    order = [(view.leader + step) % count for step in range(count)]
+    return order[order.index(view.turn) :]
+
+
+# --- set-up and death
+
+
+def worth_of_survivors(view: View, ask: Ask[Any]) -> Figures:
+    return [-float(LEADERS.index(one.survivor) if one.survivor in LEADERS else len(LEADERS)) for one in ask.options]
+
+
+# --- where to go
+
+
+def worth_of_moves(view: View, ask: Ask[Any]) -> Figures:
+    """The leader tries every way to move the others after this pawn, and keeps the best."""
+    outlook = outlook_of(view, ask)
+    count = len(view.seats)
+    order = [(view.leader + step) % count for step in range(count)]
+    of = ask.about["of"]
+    later = order[order.index(of) + 1 :]
+    hands = hands_to_come(view, order)
+    choices = [ways_from(view, seat) for seat in later]
+    figures = []
+    for option in ask.options:
+        best = float("inf")
+        for places in product(*choices):
+            where = list(outlook.standing)
+            where[of] = option.place
+            for seat, place in zip(later, places, strict=True):
+                where[seat] = place
+            best = min(best, outlook.cost_with_events(where, hands))
+        figures.append(-best)
+    return figures
+
+
+def ways_from(view: View, seat: int) -> list[str]:
+    """Where a pawn can be moved to."""
+    here = view.seats[seat].place
+    if here is None:
+        return list(PLACES)
+    board = [one.place for one in view.places]
+    opposite = board[3 - board.index(here)]
+    return [place for place in PLACES if place != opposite]
+
+
+def worth_of_defying(view: View, ask: Ask[Any]) -> Figures:
+    """Going elsewhere must be worth the food, and what a card makes of it."""
+    outlook = outlook_of(view, ask)
+    hands = hands_to_come(view, later_seats(view))
+    price = WORTH["food"] + 0.5
+    if any(rule.stat == "on_defy" for rule in view.in_force):
+        price += WORTH["ally"] * view.seats[ask.seat].allies
+    if len(view.seats) == 1:
+        price += 2.0  # BD-442: alone, both events come
+    figures = []
+    for option in ask.options:
+        if isinstance(option, Go):
+            where = list(outlook.standing)
+            where[ask.seat] = option.place
+            figures.append(-price - outlook.cost_with_events(where, hands))
+        elif option == STAY:
+            figures.append(-outlook.cost_with_events(outlook.standing, hands))
+        else:
+            figures.append(worth_of_action(view, ask, option) - 1000.0)
+    return figures
+
+
+# --- drawing, giving
+
+
+def worth_of_drawing(view: View, ask: Ask[Any]) -> Figures:
+    """A card is worth what it brings, less what it takes from a deck that must last."""
+    outlook = outlook_of(view, ask)
+    deck: str = ask.about["deck"]
+    place = next(one.place for one in view.places if one.deck == deck)
+    figure = worth_of_card(view, ask, deck) - outlook.card_cost(place, 1.0)
+    figures = []
+    for option in ask.options:
+        if option == DRAW:
+            figures.append(figure)
+        elif isinstance(option, Collect):
+            figures.append(3.0 if worth_of_card(view, ask, "ammo") > 2.6 else 0.5)
+        else:
+            figures.append(worth_of_action(view, ask, option))
+    return figures
+
+
+def worth_of_card(view: View, ask: Ask[Any], deck: str) -> float:
+    """What the next card of a deck is worth to this seat."""
+    me, box = view.seats[ask.seat], box_of(ask.play.options.box)
+    ranged = [gear for gear in me.gear if box.is_ranged(gear.card)]
+    armed = any(gear.card in box.weapons and (gear.ammo or not box.is_ranged(gear.card)) for gear in me.gear)
+    if deck == "ammo":
+        shots = sum(gear.ammo for gear in ranged)
+        return 2.8 + (1.4 if ranged and shots < 2 else 0.0) - 0.15 * shots
+    if deck == "equipment":
+        return 2.8 if armed else 4.6
+    if deck == "food":
+        return 3.2 if me.hp < HIT_POINTS and me.food < 2 else 2.6 - 0.1 * me.food
+    return 3.1 - 0.1 * me.allies
+
+
+def worth_of_giving(view: View, ask: Ask[Any]) -> Figures:
+    box = box_of(ask.play.options.box)
+    return [
+        worth_of_gift(view, box, ask.seat, option) if isinstance(option, Gift) else worth_of_action(view, ask, option)
+        for option in ask.options
+    ]
+
+
+# --- events
+
+
+def worth_of_events(view: View, ask: Ask[Any]) -> Figures:
+    """The milder event; the leader, who plays both, begins with what makes the other one milder."""
+    outlook = outlook_of(view, ask)
+    figures = []
+    for option in ask.options:
+        if isinstance(option, PlayEvent):
+            effects = outlook.box.events[option.card].effects
+            figures.append(-Forecast(outlook, outlook.standing, ask.seat, effects).badness())
+        else:
+            figures.append(worth_of_action(view, ask, option) - 1000.0)
+    return figures
+
+
+def worth_of_branches(view: View, ask: Ask[Any]) -> Figures:
+    outlook = outlook_of(view, ask)
+    branches = ask.about["options"]
+    return [
+        -Forecast(outlook, outlook.standing, ask.about["of"], branches[option.branch]).badness()
+        for option in ask.options
+    ]
+
+
+def worth_of_paying(view: View, ask: Ask[Any]) -> Figures:
+    outlook, cost = outlook_of(view, ask), ask.about["cost"]
+    price = price_of(cost)
+    penalty = Forecast(outlook, outlook.standing, ask.seat, ask.about["penalty"]).badness()
+    return [-price if option == PAY else -penalty for option in ask.options]
+
+
+def worth_of_people(view: View, ask: Ask[Any]) -> Figures:
+    """Healing for the weakest, ammo for the best weapon that is nearly empty."""
+    box = box_of(ask.play.options.box)
+    figures = []
+    for option in ask.options:
+        if option == NOBODY:
+            figures.append(-50.0)
+        elif isinstance(option, Someone) and ask.about["what"] == "ammo":
+            figures.append(max((worth_of_loading(box, gear) for gear in view.seats[option.seat].gear), default=0.0))
+        elif isinstance(option, Someone):
+            figures.append(-float(view.seats[option.seat].hp))
+    return figures
+
+
+def worth_of_places(view: View, ask: Ask[Any]) -> Figures:
+    """A place to go to, or one to send a walker to."""
+    outlook = outlook_of(view, ask)
+    box, card = outlook.box, ask.about["card"]
+    found = box.items.get(card) or box.finds.get(card) or box.events.get(card)
+    moves = found is not None and holds_move(found.effects)
+    figures = []
+    for option in ask.options:
+        where, walkers = list(outlook.standing), dict(outlook.walkers)
+        if isinstance(option, Go) and moves:
+            where[ask.seat] = option.place
+        elif isinstance(option, Go):
+            walkers[option.place] += 1.0
+        figures.append(-outlook.cost(where, walkers))
+    return figures
+
+
+def holds_move(effects: Effects) -> bool:
+    """Whether these effects move a pawn, so that the place is one to go to."""
+    return any(
+        isinstance(effect, Move) or (isinstance(effect, If) and holds_move((*effect.then, *effect.otherwise)))
+        for effect in effects
+    )
+
+
+# --- items and loading
+
+
+def worth_of_action(view: View, ask: Ask[Any], option: Choice) -> float:
+    """What is done beside a step: a weapon is loaded at once, an item used when it pays. 0 is doing without."""
+    if isinstance(option, Load):
+        return 1000.5 if option == next(one for one in ask.options if isinstance(one, Load)) else 1000.0
+    if not isinstance(option, Use):
+        return 0.0
+    outlook = outlook_of(view, ask)
+    item = outlook.box.items[option.card]
+    here = view.seats[ask.seat].place
+    if here is None:
+        return -1.0
+    there = [seat for seat, at in enumerate(outlook.standing) if at == here]
+    left = outlook.walkers[here] - outlook.kills(there) - outlook.walls.get(here, 0.0)
+    for effect in item.effects:
+        if isinstance(effect, Gain):
+            wounds = max(HIT_POINTS - view.seats[seat].hp for seat in there)
+            return 1000.0 if wounds >= mean(effect.n) else -1.0
+        if isinstance(effect, Kill):
+            return 1000.0 if outlook.walkers[here] >= mean(effect.n) else -1.0
+        if isinstance(effect, Move):
+            now = outlook.cost(outlook.standing)
+            moved = (
+                outlook.cost([place if seat == ask.seat else at for seat, at in enumerate(outlook.standing)])
+                for place in PLACES
+            )
+            return 1000.0 if now - min(moved) > 3.0 else -1.0
+    return 1000.0 if left >= 2.0 else -1.0
+
+
+def worth_of_getting_ready(view: View, ask: Ask[Any]) -> Figures:
+    return [worth_of_action(view, ask, option) for option in ask.options]
+
+
+def worth_of_loads(view: View, ask: Ask[Any]) -> Figures:
+    """The weapon that needs it most; keeping the card is for those who have another plan."""
+    box = box_of(ask.play.options.box)
+    owner = view.seats[ask.about.get("of", ask.seat)]
+    return [
+        worth_of_loading(box, owner.gear[option.number]) if isinstance(option, FromCard) else 0.0
+        for option in ask.options
+    ]
+
+
+def worth_of_losses(view: View, ask: Ask[Any]) -> Figures:
+    """What is needed least goes first."""
+    box, me = box_of(ask.play.options.box), view.seats[ask.seat]
+    figures = []
+    for option in ask.options:
+        if option.what == "ammo":
+            fits = any(box.fits(option.card, gear.card) for gear in me.gear)
+            figures.append(-1.0 if fits else 5.0)
+        else:
+            weapon = box.weapons.get(option.card)
+            loaded = me.gear[option.number].ammo if box.is_ranged(option.card) else 2
+            figures.append(-(expected_points(box, option.card) * (1 + loaded)) if weapon else -2.0)
+    return figures
+
+
+def all_alike(view: View, ask: Ask[Any]) -> Figures:
+    return [0.0 for _ in ask.options]
+
+
+def first_word(view: View, ask: Ask[Any]) -> Figures:
+    return [1.0 if option in (TAKE, KEEP) else 0.0 for option in ask.options]
+
+
+HINTS: Mapping[str, Hint] = {
+    "take-survivor": worth_of_survivors,
+    "replace-survivor": worth_of_survivors,
+    "deal-events": all_alike,
+    "move-survivor": worth_of_moves,
+    "defy": worth_of_defying,
+    "draw-card": worth_of_drawing,
+    "draw-more": worth_of_drawing,
+    "take-ammo": first_word,
+    "load-ammo": worth_of_loads,
+    "load-weapon": worth_of_loads,
+    "give": worth_of_giving,
+    "give-back": worth_of_giving,
+    "give-anywhere": worth_of_giving,
+    "play-event": worth_of_events,
+    "get-ready": worth_of_getting_ready,
+    "choose-weapon": worth_of_weapons,
+    "spend-allies": worth_of_allies,
+    "attract-walker": worth_of_lures,
+    "damage-order": all_alike,
+    "divide-damage": worth_of_bites,
+    "heal": worth_of_healing,
+    "pick-survivor": worth_of_people,
+    "pick-place": worth_of_places,
+    "pick-branch": worth_of_branches,
+    "pay-cost": worth_of_paying,
+    "lose-ammo": worth_of_losses,
+    "lose-equipment": worth_of_losses,
+}

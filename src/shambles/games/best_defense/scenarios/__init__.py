@@ -1,0 +1,1 @@
+"""Positions to play from, and what is expected of them."""

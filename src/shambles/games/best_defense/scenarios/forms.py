@@ -1,0 +1,137 @@
+"""The shapes of The Best Defense's scenarios, as they are written down. docs/scenarios.md describes them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from shambles.games.best_defense.box.vocabulary import PLACES, Deck, Place, Stat
+
+Number = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything must be spelled right: an unknown field would go unused or unchecked."""
+
+
+# --- the position
+
+
+class CardForm(Known, frozen=True):
+    """An equipment or ammo card with the ammo on it."""
+
+    card: str
+    ammo: Number = 0
+
+
+class SurvivorForm(Known, frozen=True):
+    name: str
+    place: Place | None = None
+    hp: Annotated[int, msgspec.Meta(ge=1, le=5)] = 5
+    food: Number = 0
+    allies: Number = 0
+    equipment: list[CardForm | str] = []
+    ammo_cards: list[CardForm] = []
+    events: list[str] = []
+    motive: str | None = None
+
+
+class DeckForm(Known, frozen=True):
+    deck: Deck
+    cards: Positive = 20
+    top: list[str] = []
+
+
+class RuleForm(Known, frozen=True):
+    """A rule that a card has put in force for this round; without `survivors` it holds for all."""
+
+    card: str
+    stat: Stat
+    survivors: list[str] | None = None
+    place: Place | None = None
+    n: Positive = 1
+    what: str | None = None
+
+
+class PositionForm(Known, frozen=True):
+    survivors: list[SurvivorForm]
+    phase: str = "start-of-round"
+    round: Annotated[int, msgspec.Meta(ge=1, le=12)] = 2
+    leader: str | None = None
+    turn: str | None = None
+    board: tuple[Place, ...] = PLACES
+    walkers: dict[Place, Number] = {}
+    decks: dict[Place, DeckForm] = {}
+    left: dict[Place, list[str]] = {}
+    in_force: list[RuleForm] = []
+    unused: list[str] | None = None
+    next_events: list[str] = []
+
+
+# --- what is done
+
+
+class DiceForm(Known, frozen=True):
+    black: list[Annotated[int, msgspec.Meta(ge=1, le=3)]] = []
+    white: list[Annotated[int, msgspec.Meta(ge=1, le=6)]] = []
+
+
+class SurvivorExpected(Known, frozen=True):
+    place: Place | msgspec.UnsetType | None = msgspec.UNSET
+    hp: int | None = None
+    food: int | None = None
+    allies: int | None = None
+    equipment: list[str] | None = None
+    ammo: dict[str, int] | None = None
+    ammo_cards: dict[str, int] | None = None
+    events: int | None = None
+    tokens: int | None = None
+    scored: bool | None = None
+
+
+class Expected(Known, frozen=True):
+    round: int | None = None
+    leader: str | None = None
+    walkers: dict[Place, int] | None = None
+    decks: dict[str, int] | None = None
+    survivors: dict[str, SurvivorExpected] | None = None
+    dead: list[str] | None = None
+    unused: int | None = None
+    pile: int | None = None
+    left: dict[Place, list[str]] | None = None
+    discards: list[str] | None = None
+    totals: dict[str, int] | None = None
+    group: int | None = None
+    kills: int | None = None
+    rolled: int | None = None
+    asked: dict[str, str] | None = None
+    silent: bool | None = None
+    outcome: str | msgspec.UnsetType | None = msgspec.UNSET
+    partial: list[str] | None = None
+
+
+class Step(Known, frozen=True):
+    """An answer (or several in a row) of one survivor's player, what is on offer then, and what has come of it."""
+
+    by: str | None = None
+    offers: list[str] | None = None
+    withholds: list[str] | None = None
+    answer: str | list[str] | None = None
+    refused: str | None = None
+    expect: Expected | None = None
+
+
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    options: dict[str, Any]
+    id: str = ""
+    note: str = ""
+    origin: str = ""
+    position: PositionForm | None = None
+    players: int | None = None
+    seed: Number = 0
+    dice: DiceForm = DiceForm()
+    steps: list[Step] = []
+    expect: Expected | None = None

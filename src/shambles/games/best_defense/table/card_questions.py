@@ -1,0 +1,148 @@
+"""What the cards ask: whom, where, which branch, whether to pay, and what to lose. And the list of all questions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from shambles.core.ask import Ask, Bar, Choice, Question
+from shambles.games.best_defense.box.vocabulary import Gain
+from shambles.games.best_defense.table import questions as steps
+from shambles.games.best_defense.table.choices import (
+    DRAW,
+    NOBODY,
+    PASS,
+    PAY,
+    REFUSE,
+    STAY,
+    Branch,
+    FromCard,
+    Someone,
+    branch,
+    go,
+    someone,
+)
+from shambles.games.best_defense.table.questions import box_in, me_in, state_in
+from shambles.games.best_defense.table.reach import Scope, could_gain, on_board, would_do
+from shambles.games.best_defense.table.state import called, distinct, seats_at
+
+
+def people_to_pick(ask: Ask[Choice]) -> Sequence[Choice]:
+    """The survivors a card lets somebody pick from; `nobody` where it may be declined (BD-R10)."""
+    state, who = state_in(ask), ask.about["who"]
+    seats = on_board(state, range(len(state.people)))
+    if who == "chosen_other":
+        seats = [seat for seat in seats if seat != ask.seat]
+    elif who == "chosen_here":
+        seats = seats_at(state, me_in(ask).place, ask.seat)
+    found: list[Choice] = [someone(state.people[seat].name, seat) for seat in seats]
+    return (*found, NOBODY) if ask.about["may"] else found
+
+
+def it_would_help(ask: Ask[Any], choice: Choice) -> bool:
+    """BD-465, BD-220  Ammo needs a weapon, healing needs a wound."""
+    what = ask.about["what"]
+    if not isinstance(choice, Someone) or what is None:
+        return True
+    return could_gain(state_in(ask), box_in(ask), Gain("chosen", what, 1, ask.about["weapon"]), choice.seat)
+
+
+PICK_SURVIVOR = Question(
+    key="pick-survivor",
+    rule="BD-464",
+    candidates=people_to_pick,
+    bars=(Bar("no-use-to-them", "BD-465", it_would_help),),
+)
+
+
+def places_to_pick(ask: Ask[Choice]) -> Sequence[Choice]:
+    found: list[Choice] = [go(place) for place in ask.about["places"]]
+    return (*found, STAY) if ask.about["may"] else found
+
+
+PICK_PLACE = Question(key="pick-place", rule="BD-482", candidates=places_to_pick)
+
+
+def branches_of(ask: Ask[Branch]) -> Sequence[Branch]:
+    """The branches of the card, which the ask is told as `options`."""
+    return tuple(map(branch, range(len(ask.about["options"]))))
+
+
+def does_something(ask: Ask[Branch], choice: Branch) -> bool:
+    """A branch that would do nothing at all is no way out."""
+    about = ask.about
+    scope = Scope(about["of"], about["card"], about["it"])
+    return would_do(state_in(ask), box_in(ask), scope, about["options"][choice.branch])
+
+
+PICK_BRANCH = Question(
+    key="pick-branch",
+    rule="BD-482",
+    candidates=branches_of,
+    bars=(Bar("does-nothing", "BD-083", does_something),),
+)
+
+
+def pay_or_not(ask: Ask[Choice]) -> Sequence[Choice]:
+    return PAY, REFUSE
+
+
+PAY_COST = Question(key="pay-cost", rule="BD-084", candidates=pay_or_not)
+
+
+def draw_or_not(ask: Ask[Choice]) -> Sequence[Choice]:
+    return DRAW, PASS
+
+
+DRAW_MORE = Question(key="draw-more", rule="BD-482", candidates=draw_or_not)
+
+
+def ammo_to_lose(ask: Ask[FromCard]) -> Sequence[FromCard]:
+    """BD-125  A loaded weapon or an ammo card; the owner chooses."""
+    me = me_in(ask)
+    loaded = [one for one in distinct(me.gear) if me.gear[one].ammo]
+    return (
+        *(FromCard(called(me.gear, one), "gear", me.gear[one].card, one) for one in loaded),
+        *(FromCard(called(me.ammo, one), "ammo", me.ammo[one].card, one) for one in distinct(me.ammo)),
+    )
+
+
+LOSE_AMMO = Question(key="lose-ammo", rule="BD-125", candidates=ammo_to_lose)
+
+
+def equipment_to_lose(ask: Ask[FromCard]) -> Sequence[FromCard]:
+    me = me_in(ask)
+    return tuple(FromCard(called(me.gear, one), "gear", me.gear[one].card, one) for one in distinct(me.gear))
+
+
+LOSE_EQUIPMENT = Question(key="lose-equipment", rule="BD-083", candidates=equipment_to_lose)
+
+QUESTIONS: tuple[Question[Any], ...] = (
+    steps.TAKE_SURVIVOR,
+    steps.REPLACE_SURVIVOR,
+    steps.DEAL_EVENTS,
+    steps.MOVE_SURVIVOR,
+    steps.DEFY,
+    steps.DRAW_CARD,
+    steps.TAKE_AMMO,
+    steps.LOAD_AMMO,
+    steps.LOAD_WEAPON,
+    steps.GIVE,
+    steps.GIVE_BACK,
+    steps.GIVE_ANYWHERE,
+    steps.PLAY_EVENT,
+    steps.GET_READY,
+    steps.CHOOSE_WEAPON,
+    steps.SPEND_ALLIES,
+    steps.ATTRACT,
+    steps.DAMAGE_ORDER,
+    steps.DIVIDE_DAMAGE,
+    steps.HEAL_SELF,
+    PICK_SURVIVOR,
+    PICK_PLACE,
+    PICK_BRANCH,
+    PAY_COST,
+    DRAW_MORE,
+    LOSE_AMMO,
+    LOSE_EQUIPMENT,
+)

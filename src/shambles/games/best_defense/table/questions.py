@@ -1,0 +1,372 @@
+"""What The Best Defense asks in a round: whom to take, where to go, what to draw, give, play, use and fight with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from shambles.core.ask import Ask, Bar, Choice, Question
+from shambles.games.best_defense.box.contents import HIT_POINTS, Box, box_of
+from shambles.games.best_defense.box.vocabulary import PLACES
+from shambles.games.best_defense.table.choices import (
+    DEAL,
+    DONE,
+    DRAW,
+    HEAL,
+    KEEP,
+    LEAVE,
+    NOTHING,
+    PASS,
+    READY,
+    STAY,
+    TAKE,
+    Collect,
+    FromCard,
+    Gift,
+    Go,
+    Load,
+    Someone,
+    TakeSurvivor,
+    Use,
+    go,
+    play_event,
+    someone,
+    spend,
+    take_survivor,
+    word,
+)
+from shambles.games.best_defense.table.reach import Scope, loadable, would_do
+from shambles.games.best_defense.table.state import (
+    Person,
+    State,
+    at,
+    biting,
+    called,
+    distinct,
+    is_forbidden,
+    neighbours,
+    others_here,
+    owns_weapon,
+    seats_at,
+    sum_in_force,
+)
+
+IN_TURN = ("own_turn", "safe")
+IN_COMBAT = ("combat_start", "safe")
+IN_HEALING = ("safe",)
+SWING = word("swing")
+
+
+def box_in(ask: Ask[Any]) -> Box:
+    return box_of(ask.play.options.box)
+
+
+def state_in(ask: Ask[Any]) -> State:
+    state: State = ask.play.state
+    return state
+
+
+def me_in(ask: Ask[Any]) -> Person:
+    return state_in(ask).people[ask.seat]
+
+
+# --- what may be done beside a step: use an item, load an ammo card
+
+
+def own_actions(ask: Ask[Any], moments: Sequence[str]) -> Iterator[Choice]:
+    """BD-166, BD-R41  The items that would do something now, and the ammo cards that fit a weapon one owns."""
+    state, box, seat = state_in(ask), box_in(ask), ask.seat
+    me = state.people[seat]
+    if me.place is None:
+        return
+    for number in distinct(me.gear):
+        item = box.items.get(me.gear[number].card)
+        if item and item.when in moments and would_do(state, box, Scope(seat, item.id), item.effects):
+            yield Use(f"use {called(me.gear, number)}", item.id, number)
+    for number in distinct(me.ammo) if moments != IN_HEALING else ():
+        card = me.ammo[number].card
+        for gear in loadable(box, me, box.ammo[card].weapon):
+            notation = f"load {called(me.ammo, number)} {called(me.gear, gear)}"
+            yield Load(notation, card, number, me.gear[gear].card, gear)
+
+
+# --- set-up and death
+
+
+def every_survivor(ask: Ask[TakeSurvivor]) -> Sequence[TakeSurvivor]:
+    return tuple(map(take_survivor, box_in(ask).survivors))
+
+
+def is_unused(ask: Ask[TakeSurvivor], choice: TakeSurvivor) -> bool:
+    return choice.survivor in state_in(ask).unused
+
+
+NOT_USED = Bar("survivor-is-used", "BD-002", is_unused)
+TAKE_SURVIVOR = Question(key="take-survivor", rule="BD-050", candidates=every_survivor, bars=(NOT_USED,))
+REPLACE_SURVIVOR = Question(key="replace-survivor", rule="BD-374", candidates=every_survivor, bars=(NOT_USED,))
+
+# --- start of the round
+
+
+def just_deal(ask: Ask[Choice]) -> Sequence[Choice]:
+    return (DEAL,)
+
+
+DEAL_EVENTS = Question(key="deal-events", rule="BD-241", candidates=just_deal)
+
+# --- movement and defying
+
+
+def every_place(ask: Ask[Go]) -> Sequence[Go]:
+    return tuple(map(go, PLACES))
+
+
+def is_one_step(ask: Ask[Any], choice: Choice) -> bool:
+    """BD-261  One step or none; BD-263, BD-264  a pawn that is not on the board goes anywhere."""
+    place = at(state_in(ask), ask.about["of"])
+    return place is None or place == choice.notation or choice.notation in neighbours(state_in(ask), place)
+
+
+MOVE_SURVIVOR = Question(
+    key="move-survivor", rule="BD-261", candidates=every_place, bars=(Bar("not-adjacent", "BD-180", is_one_step),)
+)
+
+
+def ways_to_defy(ask: Ask[Choice]) -> Sequence[Choice]:
+    here = me_in(ask).place
+    return (STAY, *(go(place) for place in PLACES if place != here), *own_actions(ask, IN_TURN))
+
+
+def is_no_diagonal(ask: Ask[Choice], choice: Choice) -> bool:
+    here = me_in(ask).place
+    return not isinstance(choice, Go) or (here is not None and choice.place in neighbours(state_in(ask), here))
+
+
+DEFY = Question(
+    key="defy", rule="BD-291", candidates=ways_to_defy, bars=(Bar("not-adjacent", "BD-180", is_no_diagonal),)
+)
+
+# --- drawing
+
+
+def ways_to_draw(ask: Ask[Choice]) -> Sequence[Choice]:
+    """BD-266, BD-294  The deck here, or none; BD-444  in solo, also an ammo card that was left here."""
+    here = me_in(ask).place
+    left = state_in(ask).left[here] if here else []
+    found = (Collect(f"take {card.replace('_', ' ')}", card, left.index(card)) for card in dict.fromkeys(left))
+    return (DRAW, *found, PASS, *own_actions(ask, IN_TURN))
+
+
+def may_draw(ask: Ask[Choice], choice: Choice) -> bool:
+    return not (choice == DRAW or isinstance(choice, Collect)) or not is_forbidden(state_in(ask), ask.seat, "draw")
+
+
+DRAW_CARD = Question(
+    key="draw-card", rule="BD-266", candidates=ways_to_draw, bars=(Bar("card-forbids", "BD-482", may_draw),)
+)
+
+
+def take_or_leave(ask: Ask[Choice]) -> Sequence[Choice]:
+    return TAKE, LEAVE
+
+
+TAKE_AMMO = Question(key="take-ammo", rule="BD-444", candidates=take_or_leave)
+
+
+def weapons_for_ammo(ask: Ask[Choice]) -> Sequence[Choice]:
+    """BD-121, BD-122  On a weapon of that type at once, or keep the card."""
+    me = me_in(ask)
+    return (*weapons(me, loadable(box_in(ask), me, ask.about["weapon"])), KEEP)
+
+
+def weapons(person: Person, numbers: Sequence[int]) -> Iterator[FromCard]:
+    return (FromCard(called(person.gear, one), "gear", person.gear[one].card, one) for one in numbers)
+
+
+LOAD_AMMO = Question(key="load-ammo", rule="BD-121", candidates=weapons_for_ammo)
+
+
+def weapons_to_load(ask: Ask[FromCard]) -> Sequence[FromCard]:
+    """The ranged weapons of the survivor whom the ask is about that this ammo fits."""
+    person = state_in(ask).people[ask.about["of"]]
+    return tuple(weapons(person, loadable(box_in(ask), person, ask.about["weapon"])))
+
+
+LOAD_WEAPON = Question(key="load-weapon", rule="BD-465", candidates=weapons_to_load)
+
+# --- trading
+
+TRADED = ("food", "ally", "equipment", "ammo_card", "ammo")
+ANYWHERE = (*TRADED, "card_ammo")  # BD-471: Maggie may also give one ammo from an ammo card
+
+
+def gifts(giver: Person, receivers: Sequence[tuple[int, str]], kinds: Sequence[str]) -> Iterator[Gift]:
+    """BD-270  One food, one ally, one equipment card, one ammo card, or one ammo from a loaded weapon."""
+    for to, name in receivers:
+        if giver.food and "food" in kinds:
+            yield Gift(f"food {name}", "food", to)
+        if giver.allies and "ally" in kinds:
+            yield Gift(f"ally {name}", "ally", to)
+        for number in distinct(giver.gear):
+            gear, words = giver.gear[number], called(giver.gear, number)
+            if "equipment" in kinds:
+                yield Gift(f"{words} {name}", "equipment", to, gear.card, number)
+            if gear.ammo and "ammo" in kinds:
+                yield Gift(f"1 {words} {name}", "ammo", to, gear.card, number)
+        for number in distinct(giver.ammo):
+            card, words = giver.ammo[number].card, called(giver.ammo, number)
+            if "ammo_card" in kinds:
+                yield Gift(f"{words} {name}", "ammo_card", to, card, number)
+            if "card_ammo" in kinds:
+                yield Gift(f"1 {words} {name}", "card_ammo", to, card, number)
+
+
+def named(state: State, seats: Sequence[int]) -> list[tuple[int, str]]:
+    return [(seat, state.people[seat].name.replace("_", " ")) for seat in seats]
+
+
+def receiver_has_weapon(ask: Ask[Any], choice: Choice) -> bool:
+    """BD-472, BD-R39  A single ammo needs somebody who owns the weapon."""
+    if not isinstance(choice, Gift) or choice.card is None:
+        return True
+    receiver = state_in(ask).people[choice.to]
+    if choice.what == "ammo":
+        return owns_weapon(receiver, choice.card)
+    if choice.what == "card_ammo":
+        return bool(loadable(box_in(ask), receiver, box_in(ask).ammo[choice.card].weapon))
+    return True
+
+
+NEEDS_WEAPON = Bar("receiver-lacks-weapon", "BD-472", receiver_has_weapon)
+
+
+def gifts_here(ask: Ask[Choice]) -> Sequence[Choice]:
+    """BD-267  One item for one survivor at the same place, or nothing."""
+    state, seat = state_in(ask), ask.seat
+    receivers = named(state, others_here(state, seat))
+    return (*gifts(state.people[seat], receivers, TRADED), DONE, *own_actions(ask, IN_TURN))
+
+
+GIVE = Question(key="give", rule="BD-267", candidates=gifts_here, bars=(NEEDS_WEAPON,))
+
+
+def gifts_back(ask: Ask[Choice]) -> Sequence[Choice]:
+    """BD-268, BD-R38  The owner decides whether the player whose turn it is gets one item."""
+    state = state_in(ask)
+    return (*gifts(me_in(ask), named(state, [ask.about["of"]]), TRADED), NOTHING)
+
+
+GIVE_BACK = Question(key="give-back", rule="BD-268", candidates=gifts_back, bars=(NEEDS_WEAPON,))
+
+
+def gifts_anywhere(ask: Ask[Choice]) -> Sequence[Choice]:
+    """BD-469, BD-470, BD-471  Something one has, for a survivor at any place."""
+    state, seat = state_in(ask), ask.seat
+    receivers = named(state, [other for other in range(len(state.people)) if other != seat and at(state, other)])
+    return (*gifts(state.people[seat], receivers, ask.about["items"]), NOTHING)
+
+
+GIVE_ANYWHERE = Question(key="give-anywhere", rule="BD-470", candidates=gifts_anywhere, bars=(NEEDS_WEAPON,))
+
+# --- events
+
+
+def events_in_hand(ask: Ask[Choice]) -> Sequence[Choice]:
+    """BD-081, BD-082, BD-296  Which event comes next is decided only now."""
+    return (*map(play_event, state_in(ask).hands[ask.seat]), *own_actions(ask, IN_TURN))
+
+
+PLAY_EVENT = Question(key="play-event", rule="BD-296", candidates=events_in_hand)
+
+# --- combat
+
+
+def ways_to_get_ready(ask: Ask[Choice]) -> Sequence[Choice]:
+    return (*own_actions(ask, IN_COMBAT), READY)
+
+
+GET_READY = Question(key="get-ready", rule="BD-166", candidates=ways_to_get_ready)
+
+
+def own_weapons(ask: Ask[Choice]) -> Sequence[Choice]:
+    """BD-311, BD-R46  A weapon of one's own, or none; a bare swing where the leader allows it."""
+    state, box, me = state_in(ask), box_in(ask), me_in(ask)
+    found: list[Choice] = list(weapons(me, [one for one in distinct(me.gear) if me.gear[one].card in box.weapons]))
+    if sum_in_force(state, "unarmed_swing", ask.seat):
+        found.append(SWING)
+    return (*found, NOTHING)
+
+
+def has_ammo(ask: Ask[Choice], choice: Choice) -> bool:
+    return not isinstance(choice, FromCard) or not (
+        box_in(ask).is_ranged(choice.card) and me_in(ask).gear[choice.number].ammo == 0
+    )
+
+
+CHOOSE_WEAPON = Question(
+    key="choose-weapon", rule="BD-311", candidates=own_weapons, bars=(Bar("no-ammo", "BD-314", has_ammo),)
+)
+
+
+def numbers_of_allies(ask: Ask[Choice]) -> Sequence[Choice]:
+    return tuple(map(spend, range(me_in(ask).allies + 1)))
+
+
+def may_spend(ask: Ask[Choice], choice: Choice) -> bool:
+    return choice.notation == "0" or not is_forbidden(state_in(ask), ask.seat, "allies")
+
+
+SPEND_ALLIES = Question(
+    key="spend-allies", rule="BD-102", candidates=numbers_of_allies, bars=(Bar("card-forbids", "BD-482", may_spend),)
+)
+
+
+def places_with_walkers(ask: Ask[Go]) -> Sequence[Go]:
+    """BD-478, BD-R53  The adjacent places that still have a walker."""
+    state = state_in(ask)
+    return tuple(go(place) for place in neighbours(state, ask.about["place"]) if state.walkers[place])
+
+
+ATTRACT = Question(key="attract-walker", rule="BD-478", candidates=places_with_walkers)
+
+# --- end of the round
+
+
+def places_still_to_bite(ask: Ask[Go]) -> Sequence[Go]:
+    state = state_in(ask)
+    return tuple(go(place) for place in PLACES if place not in state.eaten and biting(state, place))
+
+
+DAMAGE_ORDER = Question(key="damage-order", rule="BD-244", candidates=places_still_to_bite)
+
+
+def survivors_there(ask: Ask[Someone]) -> Sequence[Someone]:
+    """BD-344, BD-R58  Anybody there who is still alive."""
+    state = state_in(ask)
+    return tuple(someone(state.people[seat].name, seat) for seat in seats_at(state, ask.about["place"]))
+
+
+DIVIDE_DAMAGE = Question(key="divide-damage", rule="BD-344", candidates=survivors_there)
+
+
+def ways_to_heal(ask: Ask[Choice]) -> Sequence[Choice]:
+    return (HEAL, PASS, *own_actions(ask, IN_HEALING))
+
+
+def may_heal(allows: Callable[[State, int], bool]) -> Callable[[Ask[Choice], Choice], bool]:
+    def bar(ask: Ask[Choice], choice: Choice) -> bool:
+        return choice != HEAL or allows(state_in(ask), ask.seat)
+
+    return bar
+
+
+HEAL_SELF = Question(
+    key="heal",
+    rule="BD-348",
+    candidates=ways_to_heal,
+    bars=(
+        Bar("card-forbids", "BD-482", may_heal(lambda state, seat: not is_forbidden(state, seat, "heal"))),
+        Bar("not-hurt", "BD-220", may_heal(lambda state, seat: state.people[seat].hp < HIT_POINTS)),
+        Bar("no-food", "BD-143", may_heal(lambda state, seat: state.people[seat].food > 0)),
+    ),
+)

@@ -1,0 +1,216 @@
+"""Whom and what an effect reaches: its selectors, its conditions, and whether it would do anything at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from shambles.games.best_defense.box.contents import HIT_POINTS, Box
+from shambles.games.best_defense.box.vocabulary import (
+    PLACES,
+    Choose,
+    Condition,
+    Cost,
+    Damage,
+    Draw,
+    Each,
+    Eat,
+    Effect,
+    Gain,
+    Give,
+    If,
+    Kill,
+    Lose,
+    Move,
+    Pay,
+    Place,
+    Rule,
+    Shift,
+    Walkers,
+)
+from shambles.games.best_defense.table.state import (
+    Person,
+    State,
+    at,
+    clockwise,
+    is_alone,
+    is_empty,
+    neighbours,
+    owned,
+    ranged_gear,
+    room_for_walkers,
+    with_leader,
+)
+
+
+class Scope(NamedTuple):
+    """Whose card it is, which card, and what `it` means within an `each`. `may`: nobody has to be chosen (BD-R10)."""
+
+    seat: int
+    card: str
+    it: int | None = None
+    spot: Place | None = None
+    may: bool = False
+
+    @property
+    def subject(self) -> int:
+        """Whom conditions and payments ask about."""
+        return self.seat if self.it is None else self.it
+
+
+# --- survivors
+
+
+def on_board(state: State, seats: Iterable[int]) -> list[int]:
+    """BD-R31  Who has no pawn on the board is never reached."""
+    return [seat for seat in seats if at(state, seat) is not None]
+
+
+def select(state: State, box: Box, scope: Scope, who: str, where: Condition | None = None) -> list[int]:
+    """BD-R26  The survivors that a selector means, clockwise from the player; for a chosen one, all candidates."""
+    seats = on_board(state, clockwise(state, scope.seat))
+    if who == "self":
+        seats = [seat for seat in seats if seat == scope.seat]
+    elif who == "it":
+        seats = [seat for seat in seats if seat == scope.it]
+    elif who == "leader":
+        seats = [seat for seat in seats if seat == state.leader]
+    elif who in ("others", "chosen_other"):
+        seats = [seat for seat in seats if seat != scope.seat]
+    elif who in ("with_self", "chosen_here"):
+        here = at(state, scope.seat)
+        seats = [seat for seat in seats if at(state, seat) == here]
+    elif who in ("with_leader", "not_with_leader"):
+        seats = [seat for seat in seats if with_leader(state, seat) == (who == "with_leader")]
+    elif ":" in who:
+        relation, place = who.split(":")
+        seats = [seat for seat in seats if (at(state, seat) == place) == (relation == "at")]
+    if where is not None:
+        seats = [seat for seat in seats if holds(state, box, where, seat)]
+    return seats
+
+
+def holds(state: State, box: Box, condition: Condition, seat: int, spot: Place | None = None) -> bool:
+    """Whether everything but the roll is so; BD-085  a test of a place looks at where the survivor stands now."""
+    person, c = state.people[seat], condition
+    return not (
+        (c.at is not None and person.place != c.at)
+        or (c.guarded is not None and is_empty(state, c.guarded))
+        or (c.with_leader is not None and with_leader(state, seat) != c.with_leader)
+        or (c.is_leader is not None and (seat == state.leader) != c.is_leader)
+        or (c.alone is not None and is_alone(state, seat) != c.alone)
+        or (c.has is not None and not has_all(box, person, c.has))
+        or (c.hp_max is not None and person.hp > c.hp_max)
+        or (c.hp_min is not None and person.hp < c.hp_min)
+        or (c.food_max is not None and person.food > c.food_max)
+        or (c.ally_max is not None and person.allies > c.ally_max)
+        or (
+            c.walkers is not None
+            and not any(
+                state.walkers[place] >= c.walkers.min
+                for place in places(state, Scope(seat, "", spot=spot), c.walkers.loc)
+            )
+        )
+    )
+
+
+def has_all(box: Box, person: Person, wanted: object) -> bool:
+    """Whether somebody owns so much of each thing, or more."""
+    return all(owned(person, what) >= getattr(wanted, what) for what in ("food", "ally", "ammo", "equipment")) and sum(
+        gear.card in box.weapons for gear in person.gear
+    ) >= getattr(wanted, "weapon", 0)
+
+
+def can_pay(state: State, box: Box, seat: int, cost: Cost) -> bool:
+    """BD-084, BD-R24  Whether somebody on the board has the whole of it."""
+    return at(state, seat) is not None and has_all(box, state.people[seat], cost)
+
+
+# --- places
+
+
+def places(state: State, scope: Scope, where: str, beside: Place | None = None) -> list[Place]:
+    """BD-R26  The places that a selector means, in their order; all candidates of a chosen one."""
+    if where == "each" or where == "chosen":
+        return list(PLACES)
+    if where == "each_empty":
+        return [place for place in PLACES if is_empty(state, place)]
+    if where == "chosen_adjacent":
+        near = beside or at(state, scope.seat)
+        return neighbours(state, near) if near else []
+    if where == "it":
+        found = scope.spot if scope.spot is not None else at(state, scope.subject)
+    elif where == "here":
+        found = at(state, scope.seat)
+    elif where == "leader_here":
+        found = at(state, state.leader)
+    else:
+        return [place for place in PLACES if place == where]
+    return [found] if found else []
+
+
+# --- whether it would do anything
+
+
+def would_do(state: State, box: Box, scope: Scope, effects: Iterable[Effect]) -> bool:
+    """Whether these effects could change anything right now."""
+    return any(_would(state, box, scope, effect) for effect in effects)
+
+
+def _would(s: State, box: Box, scope: Scope, effect: Effect) -> bool:
+    match effect:
+        case Gain(who=who, where=where):
+            return any(could_gain(s, box, effect, seat) for seat in select(s, box, scope, who, where))
+        case Lose(who=who, what=what, where=where):
+            return any(owned(s.people[seat], what) for seat in select(s, box, scope, who, where))
+        case Damage(who=who, where=where):
+            return bool(select(s, box, scope, who, where))
+        case Move(who=who) | Draw(who=who):
+            return bool(select(s, box, scope, who))
+        case Walkers(loc=loc):
+            return any(room_for_walkers(s, place) for place in places(s, scope, loc))
+        case Kill(loc=loc):
+            return any(s.walkers[place] for place in places(s, scope, loc))
+        case Eat(loc=loc):
+            return bool(places(s, scope, loc))
+        case Shift(origin=origin, to=to):
+            return any(
+                s.walkers[start] and [end for end in places(s, scope, to, start) if end != start]
+                for start in places(s, scope, origin)
+            )
+        case Pay(cost=cost, otherwise=otherwise):
+            return can_pay(s, box, scope.subject, cost) or would_do(s, box, scope, otherwise)
+        case If(cond=cond, then=then, otherwise=otherwise):
+            met = holds(s, box, cond, scope.subject, scope.spot)
+            if cond.roll is not None and met:
+                return would_do(s, box, scope, then) or would_do(s, box, scope, otherwise)
+            return would_do(s, box, scope, then if met else otherwise)
+        case Choose(options=options):
+            return any(would_do(s, box, scope, option) for option in options)
+        case Each(do=do):
+            return any(would_do(s, box, one, do) for one in scopes(s, box, scope, effect))
+        case Give():
+            person = s.people[scope.seat]
+            return bool(person.food or person.allies or person.gear or person.ammo)
+        case Rule():
+            return True
+
+
+def could_gain(s: State, box: Box, effect: Gain, seat: int) -> bool:
+    """BD-220  Hit points stop at five; BD-465  ammo needs a weapon that it goes into."""
+    person = s.people[seat]
+    if effect.what == "hp":
+        return person.hp < HIT_POINTS
+    return effect.what != "ammo" or bool(loadable(box, person, effect.weapon))
+
+
+def loadable(box: Box, person: Person, weapon: str) -> list[int]:
+    """The weapons of somebody that this ammo fits, by their numbers; `choice` fits any ranged one."""
+    return [one for one in ranged_gear(box, person) if weapon in ("choice", person.gear[one].card)]
+
+
+def scopes(s: State, box: Box, scope: Scope, effect: Each) -> list[Scope]:
+    """One scope for each survivor or place that an `each` goes through."""
+    if effect.who is not None:
+        return [scope._replace(it=seat) for seat in select(s, box, scope, effect.who)]
+    return [scope._replace(spot=place) for place in places(s, scope, effect.loc or "each")]

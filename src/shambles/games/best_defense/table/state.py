@@ -1,0 +1,269 @@
+"""The table of The Best Defense as plain data, and questions about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from shambles.games.best_defense.box.contents import PRISON_WALLS, WALKER_TOKENS, Box, Options, box_of
+from shambles.games.best_defense.box.vocabulary import DECKS, PLACES, Deck, Effect, Place
+
+
+class Laid(msgspec.Struct):
+    """BD-122, BD-160, BD-R43  An equipment or ammo card in front of somebody, with the ammo that lies on it."""
+
+    card: str
+    ammo: int = 0
+
+
+class Person(msgspec.Struct):
+    """A survivor in play; `place` is None while the pawn waits beside the board (BD-050, BD-375)."""
+
+    name: str
+    hp: int
+    food: int = 0
+    allies: int = 0
+    place: Place | None = None
+    gear: list[Laid] = []
+    ammo: list[Laid] = []
+
+
+class InForce(msgspec.Struct):
+    """A card's rule for the rest of this round. `seats` is None where it holds for everybody."""
+
+    source: str
+    stat: str
+    seats: list[int] | None = None
+    place: Place | None = None
+    n: int = 1
+    what: str | None = None
+    do: tuple[Effect, ...] = ()
+
+
+class Buried(msgspec.Struct):
+    """BD-R22  An event discarded unplayed; at Expert only the seat that held it knows which."""
+
+    seat: int
+    card: str
+
+
+class Fighter(msgspec.Struct):
+    """BD-311  Who fights in this Combat Phase, and with what: a weapon, a bare `swing`, or `none` (extra dice only)."""
+
+    seat: int
+    weapon: str
+    gear: int = -1
+    dice: list[int] = []
+    extra: list[int] = []
+    bonus: int = 0
+    allies: int = 0
+
+    @property
+    def total(self) -> int:
+        """BD-315  The combat points of this fighter."""
+        return sum(self.dice) + sum(self.extra) + self.bonus + self.allies
+
+
+class State(msgspec.Struct):
+    """Where every card and token is. The last card of a pile is its top.
+
+    fresh     walkers of this round's dead, who do not bite yet (BD-372)
+    spared    damage that each seat's vest has stopped in this round (BD-R56)
+    feats     what each seat did in this round that a motive might count (BD-403: nobody is told before its end)
+    counted   for each seat, how often it did each of these; and the most it ever owned of each thing
+    fought    the places where the fights of this round are over
+    eaten     the places where the walkers have dealt their damage in this round
+    lured     the seats whose Shotgun still attracts a walker
+    defied    the seats that have defied in this round
+    """
+
+    people: list[Person]
+    round: int = 0
+    leader: int = 0
+    turn: int = 0
+    board: list[Place] = []
+    deck_at: dict[str, Deck] = {}
+    walkers: dict[str, int] = {}
+    fresh: dict[str, int] = {}
+    decks: dict[str, list[str]] = {}
+    discards: dict[str, list[str]] = {}
+    left: dict[str, list[str]] = {}
+    unused: list[str] = []
+    dead: list[str] = []
+    pile: list[str] = []
+    played: list[str] = []
+    buried: list[Buried] = []
+    hands: list[list[str]] = []
+    resolving: str | None = None
+    in_force: list[InForce] = []
+    spared: list[int] = []
+    defied: list[int] = []
+    fighters: list[Fighter] = []
+    lured: list[int] = []
+    fought: list[str] = []
+    eaten: list[str] = []
+    motives: list[str] = []
+    spare_motives: list[str] = []
+    scored: list[int] = []
+    feats: list[list[str]] = []
+    counted: list[dict[str, int]] = []
+
+
+def opening(seats: range, options: Options) -> State:
+    """The box is open and nothing has been laid out."""
+    box = box_of(options.box)
+    return State(
+        people=[],
+        walkers=dict.fromkeys(PLACES, 0),
+        fresh=dict.fromkeys(PLACES, 0),
+        decks={deck: list(box.decks[deck]) for deck in DECKS},
+        discards={deck: [] for deck in DECKS},
+        left={place: [] for place in PLACES},
+        unused=list(box.survivors),
+        pile=list(box.events),
+        hands=[[] for _ in seats],
+        spared=[0 for _ in seats],
+        feats=[[] for _ in seats],
+        counted=[{} for _ in seats],
+    )
+
+
+# --- the board
+
+
+def neighbours(state: State, place: str) -> list[Place]:
+    """BD-180, BD-R01  The two places that share an edge with this one, in the order of the places."""
+    board: Sequence[str] = state.board
+    opposite = board[3 - board.index(place)]
+    return [other for other in PLACES if other not in (place, opposite)]
+
+
+def is_empty(state: State, place: str) -> bool:
+    """Whether no survivor stands there."""
+    return all(person.place != place for person in state.people)
+
+
+def clockwise(state: State, first: int) -> list[int]:
+    """BD-240, BD-500  The seats in turn, from this one on to the left."""
+    count = len(state.people)
+    return [(first + step) % count for step in range(count)]
+
+
+def seats_at(state: State, place: str | None, first: int | None = None) -> list[int]:
+    """The seats whose survivor stands there, clockwise from the leader unless said otherwise."""
+    if place is None:
+        return []
+    return [seat for seat in clockwise(state, state.leader if first is None else first) if at(state, seat) == place]
+
+
+def at(state: State, seat: int) -> Place | None:
+    """Where a seat's survivor stands."""
+    return state.people[seat].place
+
+
+def others_here(state: State, seat: int) -> list[int]:
+    """The other survivors at a seat's place, clockwise from it."""
+    place = at(state, seat)
+    return [other for other in seats_at(state, place, seat) if other != seat]
+
+
+def is_alone(state: State, seat: int) -> bool:
+    """BD-R51  On the board, with no other survivor at the same place."""
+    return at(state, seat) is not None and not others_here(state, seat)
+
+
+def with_leader(state: State, seat: int) -> bool:
+    """Whether a survivor stands where the leader stands. BD-R30: nobody does while the leader is off the board."""
+    place = at(state, state.leader)
+    return place is not None and at(state, seat) == place
+
+
+# --- walkers
+
+
+def room_for_walkers(state: State, place: str) -> bool:
+    """BD-202, BD-203, BD-R06  Whether one more walker can be laid there: sixteen tokens show one or three each."""
+    tokens = 0
+    for one in PLACES:
+        walkers = state.walkers[one] + (one == place)
+        tokens += walkers // 3 + walkers % 3
+    return tokens <= WALKER_TOKENS
+
+
+def biting(state: State, place: str) -> int:
+    """BD-341, BD-R33  The walkers that deal damage there: not those that rose in this round, nor those behind walls."""
+    walls = sum(rule.n for rule in state.in_force if rule.stat == "wall" and rule.place == place)
+    if place == "prison" and not any(rule.stat == "breach" for rule in state.in_force):
+        walls += PRISON_WALLS  # BD-182, BD-183
+    return max(0, state.walkers[place] - state.fresh[place] - walls)
+
+
+# --- what holds in this round
+
+
+def sum_in_force(state: State, stat: str, seat: int) -> int:
+    """What the cards of this round add up to for a survivor."""
+    return sum(rule.n for rule in state.in_force if rule.stat == stat and (rule.seats is None or seat in rule.seats))
+
+
+def is_forbidden(state: State, seat: int, what: str) -> bool:
+    """BD-482  Whether a card of this round forbids it."""
+    return any(
+        rule.stat == "forbid" and rule.what == what and (rule.seats is None or seat in rule.seats)
+        for rule in state.in_force
+    )
+
+
+# --- what somebody owns
+
+
+def ammo_of(person: Person) -> int:
+    """All ammo, loaded and on ammo cards."""
+    return sum(gear.ammo for gear in person.gear) + sum(card.ammo for card in person.ammo)
+
+
+def owned(person: Person, what: str) -> int:
+    """How much somebody has of a thing that cards and motives count."""
+    if what == "food":
+        return person.food
+    if what == "ally":
+        return person.allies
+    return ammo_of(person) if what == "ammo" else len(person.gear)
+
+
+def owns_weapon(person: Person, card: str) -> bool:
+    return any(gear.card == card for gear in person.gear)
+
+
+def distinct(things: Sequence[Laid]) -> list[int]:
+    """The numbers of the things in a list, leaving out those that are just like an earlier one."""
+    seen: list[tuple[str, int]] = []
+    numbers = []
+    for number, thing in enumerate(things):
+        if (thing.card, thing.ammo) not in seen:
+            seen.append((thing.card, thing.ammo))
+            numbers.append(number)
+    return numbers
+
+
+def called(things: Sequence[Laid], number: int) -> str:
+    """What somebody types for a card in front of them: `handgun`, and `handgun 2` for the second unlike it."""
+    card = things[number].card
+    same = [one for one in distinct(things) if things[one].card == card]
+    words = card.replace("_", " ")
+    place = same.index(number) if number in same else 0
+    return words if place == 0 else f"{words} {place + 1}"
+
+
+def ranged_gear(box: Box, person: Person) -> list[int]:
+    """The ranged weapons somebody owns, by their numbers."""
+    return [number for number in distinct(person.gear) if box.is_ranged(person.gear[number].card)]
+
+
+# --- the end
+
+
+def is_solo(state: State) -> bool:
+    """BD-440  One player, one survivor."""
+    return len(state.people) == 1

@@ -1,0 +1,245 @@
+"""What a seat may know of The Best Defense, and imagining the rest: two halves of one fact (BD-224, BD-225, BD-400)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import msgspec
+
+from shambles.core.chance import Chance
+from shambles.core.play import Play
+from shambles.games.best_defense.box.contents import ROUNDS, Motive, Options, box_of
+from shambles.games.best_defense.box.vocabulary import DECKS
+from shambles.games.best_defense.effects.motives import STOCKS, tokens_on
+from shambles.games.best_defense.table.state import Fighter, InForce, Laid, State, biting
+
+T = Play[State, Options]
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """An equipment or ammo card in front of somebody, with the ammo on it."""
+
+    card: str
+    ammo: int
+
+
+class FighterView(msgspec.Struct, frozen=True):
+    """Who fights with what, and what has been rolled so far."""
+
+    seat: int
+    weapon: str
+    gear: int
+    dice: tuple[int, ...]
+    extra: tuple[int, ...]
+    bonus: int
+    allies: int
+    total: int
+
+
+class RuleView(msgspec.Struct, frozen=True):
+    """What a card has put in force for this round; `seats` is None where it holds for everybody."""
+
+    source: str
+    stat: str
+    seats: tuple[int, ...] | None
+    place: str | None
+    n: int
+    what: str | None
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """A place: its walkers, how many of them would bite now, its deck, and the ammo cards left there (solo)."""
+
+    place: str
+    walkers: int
+    biting: int
+    deck: str
+    cards: int
+    discards: tuple[str, ...]
+    left: tuple[str, ...]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What lies in front of a seat (BD-014). `hand` and `motive` are None if the viewer may not see them."""
+
+    survivor: str
+    place: str | None
+    hp: int
+    food: int
+    allies: int
+    ammo: int
+    gear: tuple[CardView, ...]
+    ammo_cards: tuple[CardView, ...]
+    events: int
+    hand: tuple[str, ...] | None
+    motive: str | None
+    tokens: int
+    scored: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it. `places` are in the order of the board: two above, two below."""
+
+    mode: str
+    difficulty: str
+    motives: bool
+    one_leader: bool
+    leader_last: bool
+    seat: int | None
+    round: int
+    rounds: int
+    leader: int
+    turn: int
+    places: tuple[PlaceView, ...]
+    seats: tuple[SeatView, ...]
+    unused: tuple[str, ...]
+    dead: tuple[str, ...]
+    pile: int
+    played: tuple[str, ...]
+    buried: int
+    seen_buried: tuple[str, ...]
+    resolving: str | None
+    in_force: tuple[RuleView, ...]
+    fighters: tuple[FighterView, ...]
+
+
+def sees_hand(t: T, viewer: int | None, seat: int) -> bool:
+    """BD-224  At Beginner all events lie open; BD-225  at Expert each seat sees its own."""
+    return t.options.difficulty == "beginner" or viewer == seat
+
+
+def view(t: T, seat: int | None) -> View:
+    """Everything lies open but the order of the decks, motives, and at Expert the events that were not played."""
+    s, o = t.state, t.options
+    return View(
+        mode=o.mode,
+        difficulty=o.difficulty,
+        motives=o.motives,
+        one_leader=o.one_leader,
+        leader_last=o.leader_last,
+        seat=seat,
+        round=s.round,
+        rounds=ROUNDS,
+        leader=s.leader,
+        turn=s.turn,
+        places=tuple(_place(s, place) for place in s.board),
+        seats=tuple(_seat(t, seat, one) for one in range(len(s.people))),
+        unused=tuple(s.unused),
+        dead=tuple(s.dead),
+        pile=len(s.pile),
+        played=tuple(s.played),
+        buried=len(s.buried),
+        seen_buried=tuple(buried.card for buried in s.buried if sees_hand(t, seat, buried.seat)),
+        resolving=s.resolving,
+        in_force=tuple(map(_rule, s.in_force)),
+        fighters=tuple(map(_fighter, s.fighters)),
+    )
+
+
+def _cards(cards: list[Laid]) -> tuple[CardView, ...]:
+    return tuple([CardView(laid.card, laid.ammo) for laid in cards])
+
+
+def _rule(rule: InForce) -> RuleView:
+    seats = None if rule.seats is None else tuple(rule.seats)
+    return RuleView(rule.source, rule.stat, seats, rule.place, rule.n, rule.what)
+
+
+def _fighter(one: Fighter) -> FighterView:
+    dice, extra = tuple(one.dice), tuple(one.extra)
+    return FighterView(one.seat, one.weapon, one.gear, dice, extra, one.bonus, one.allies, one.total)
+
+
+def _place(s: State, place: str) -> PlaceView:
+    deck = s.deck_at[place]
+    discards, left = tuple(s.discards[deck]), tuple(s.left[place])
+    return PlaceView(place, s.walkers[place], biting(s, place), deck, len(s.decks[deck]), discards, left)
+
+
+def _seat(t: T, viewer: int | None, seat: int) -> SeatView:
+    s = t.state
+    person, hand = s.people[seat], s.hands[seat]
+    scored, tokens, motive = seat in s.scored, 0, None
+    if s.motives:
+        if scored or seat == viewer:
+            motive = s.motives[seat]
+        tokens = tokens_on(s.counted[seat], box_of(t.options.box).motives[s.motives[seat]])
+    return SeatView(
+        survivor=person.name,
+        place=person.place,
+        hp=person.hp,
+        food=person.food,
+        allies=person.allies,
+        ammo=sum(gear.ammo for gear in person.gear) + sum(card.ammo for card in person.ammo),
+        gear=_cards(person.gear),
+        ammo_cards=_cards(person.ammo),
+        events=len(hand),
+        hand=tuple(hand) if sees_hand(t, viewer, seat) else None,
+        motive=motive,
+        tokens=tokens,
+        scored=scored,
+    )
+
+
+# --- imagining
+
+
+def redeal(t: T, seat: int | None, chance: Chance) -> None:
+    """What the seat has not seen is shuffled: the decks' order, the events of others, the motives of others."""
+    s = t.state
+    for deck in DECKS:
+        s.decks[deck] = chance.shuffle(f"redeal:{deck}", sorted(s.decks[deck]))
+    redeal_events(t, seat, chance)
+    if s.motives:
+        redeal_motives(t, seat, chance)
+
+
+def redeal_events(t: T, seat: int | None, chance: Chance) -> None:
+    """BD-225, BD-R22  The pile, the hands one does not see and what others discarded unplayed are one shuffled heap."""
+    s = t.state
+    hands = [s.hands[one] for one in t.seats if not sees_hand(t, seat, one)]
+    buried = [one for one in s.buried if not sees_hand(t, seat, one.seat)]
+    unseen = sorted([*s.pile, *(card for hand in hands for card in hand), *(one.card for one in buried)])
+    heap = chance.shuffle("redeal:events", unseen)
+    for hand in hands:
+        hand[:] = sorted(heap.pop() for _ in hand)
+    for one in buried:
+        one.card = heap.pop()
+    s.pile = heap
+
+
+def redeal_motives(t: T, seat: int | None, chance: Chance) -> None:
+    """BD-403, BD-405  Any deal that explains the tokens everybody sees, and the stockpiles nobody turned up."""
+    s, motives = t.state, box_of(t.options.box).motives
+    hidden = [one for one in t.seats if one != seat and one not in s.scored]
+    unseen = sorted([*(s.motives[one] for one in hidden), *s.spare_motives])
+    shown = {one: tokens_on(s.counted[one], motives[s.motives[one]]) for one in hidden}
+    possible = [
+        dealt
+        for dealt in permutations(unseen, len(hidden))
+        if all(fits(s, motives[card], one, shown[one]) for card, one in zip(dealt, hidden, strict=True))
+    ]
+    chosen = chance.pick("redeal:motives", possible)
+    for card, one in zip(chosen, hidden, strict=True):
+        s.motives[one] = card
+    s.spare_motives = [card for card in unseen if card not in chosen]
+
+
+def fits(s: State, motive: Motive, seat: int, tokens: int) -> bool:
+    """Whether a seat that shows so many tokens could hold this motive, unscored."""
+    counted = s.counted[seat]
+    if motive.what is not None:
+        assert motive.what in STOCKS
+        return tokens == 0 and counted.get(motive.what, 0) < motive.n
+    return tokens_on(counted, motive) == tokens < motive.n
+
+
+# --- talking
+
+
+def silent(t: T) -> str | None:
+    """BD-227  At Expert nobody talks from the deal of the events to the Combat Phase."""
+    s = t.state
+    if t.options.difficulty == "expert" and len(t.seats) > 1 and (s.resolving is not None or any(s.hands)):
+        return "BD-227"
+    return None

@@ -1,0 +1,180 @@
+"""Where a party wants to go: which Location is within its power, what it lacks, and how far everything is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shambles.core.ask import Ask, Choice
+from shambles.games.board_game.bot.odds import chance_of, cost_of_fatigue, fatigue_on_space, room
+from shambles.games.board_game.box.contents import RESOURCES, STEPS, TO_WIN, Location, Pool, Step
+from shambles.games.board_game.table.choices import Go, Stay
+from shambles.games.board_game.table.state import compares, the_board
+from shambles.games.board_game.table.view import PartyView, View
+
+A_LOCATION_IS_WORTH = (14.0, 20.0, 40.0)  # the first, the second, the third
+A_TURN_LATER = 0.78
+A_STEP_FURTHER = 0.985
+GAS_IS_WORTH = 0.8
+ROOM_WANTED = 2  # fatigue that a careful party can still bear when it looks for trouble
+
+
+class Plan:
+    """What this seat makes of the table: the worth of going to each space that is worth going to."""
+
+    def __init__(self, view: View, ask: Ask[Choice]) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.board = the_board(ask.play)
+        self.party = view.parties[view.seat]
+        self.mates = [view.parties[one] for group in view.groups if view.seat in group.members for one in group.members]
+        self.pool = view.turn.pool if view.turn.seat == view.seat else self.party.pool
+        self.tier = min(len(self.party.scouted), TO_WIN - 1)
+        self.goals = dict(self._goals())
+
+    # --- Locations
+
+    def locations(self) -> list[Location]:
+        cards = [*self.view.public, self.party.private]
+        return [card for card in cards if card is not None]
+
+    def _goals(self) -> Iterator[tuple[str, float]]:
+        for card in self.locations():
+            if card.id in self.board.places and all(self.has(step) for step in card.tiers[self.tier]):
+                yield self.board.places[card.id], self.worth_of_location(card)
+        wanted = self.missing()
+        for space in self.view.spaces:
+            if space.icons:
+                yield space.id, self.worth_of_icons(space.icons, wanted)
+        for marker in self.view.markers:
+            yield marker.space, 3.0 * self.chance_to_win() + self.worth_of_icons((), wanted)
+
+    def worth_of_location(self, card: Location) -> float:
+        steps = card.tiers[self.tier]
+        worth = A_LOCATION_IS_WORTH[self.tier] * self.chance_to_scout(card)
+        battles = sum(step.n for step in steps if step.step == "encounters") + sum(
+            1 for step in steps if step.step in ("kill", "survive")
+        )
+        return worth - self.risk(battles)
+
+    def chance_to_scout(self, card: Location) -> float:
+        chance = 1.0
+        for step in card.tiers[self.tier]:
+            match step.step:
+                case "encounters":
+                    chance *= self.chance_to_win() ** step.n
+                case "kill":
+                    chance *= chance_of(self.pool, step.n, bonus=min(4, 2 * self.party.ammo))
+                case "survive":
+                    chance *= chance_of(self.pool, step.n - room(self.party), bonus=min(4, 2 * self.party.ammo))
+                case "actions":
+                    chance *= chance_of(self.pool, step.n, actions=True)
+        return chance
+
+    def chance_to_win(self) -> float:
+        """An encounter of average difficulty: a few kills, or a couple of Actions."""
+        kills = chance_of(self.pool, 3, bonus=min(2, self.party.ammo))
+        return 0.2 + 0.4 * kills + 0.35 * chance_of(self.pool, 2, actions=True)
+
+    def has(self, step: Step) -> bool:
+        if step.step == "have":
+            return compares(self.count(step.count), step.cmp, step.n)
+        if step.step == "spend":
+            return all(self.count(res) >= getattr(step, res) for res in RESOURCES)
+        return True
+
+    def count(self, what: str) -> int:
+        if what in RESOURCES:
+            return sum(getattr(one, what) for one in self.mates) if self.mates else int(getattr(self.party, what))
+        counts = {
+            "items": len(self.party.items),
+            "survivors": len(self.party.survivors),
+            "followers": sum(bool(one.card.role) for one in self.party.survivors),
+            "scouted": len(self.party.scouted),
+        }
+        return counts.get(what, 0)
+
+    # --- resources
+
+    def missing(self) -> dict[str, float]:
+        """What is wanted of each resource: for eating, for shooting, for driving, and for Locations."""
+        tired = sum(one.fatigue for one in self.party.survivors)
+        wanted = {
+            "food": 1.0 + 0.8 * max(0, tired - self.party.food),
+            "gas": 1.2 if self.party.gas < 2 else 0.6,
+            "ammo": 1.4 if self.party.ammo < 2 else 0.7,
+        }
+        for card in self.locations():
+            lacking = {res: self.lack(card, res) for res in RESOURCES}
+            total = sum(lacking.values())
+            for res, count in lacking.items():
+                if count:
+                    wanted[res] += 2.5 / total
+        return wanted
+
+    def lack(self, card: Location, resource: str) -> int:
+        return max(0, self.need(card, resource) - self.count(resource))
+
+    def need(self, card: Location, resource: str) -> int:
+        need = 0
+        for step in card.tiers[self.tier]:
+            if step.step == "spend":
+                need = max(need, getattr(step, resource))
+            elif step.step == "have" and step.count == resource:
+                need = max(need, step.n)
+        return need
+
+    def worth_of_icons(self, icons: tuple[str, ...], wanted: dict[str, float]) -> float:
+        """The icons, and what the cards may bring besides; less what the cards may cost."""
+        gain = sum(wanted[icon] for icon in icons) + 1.3 * max(1, len(icons)) * self.chance_to_win()
+        return gain - 0.7 * self.risk(max(1, len(icons)))
+
+    def risk(self, battles: int) -> float:
+        """Encounters wear a party down; a party with no room left had better rest."""
+        hurt = battles * (1.2 - self.chance_to_win()) * 1.3
+        danger = cost_of_fatigue(self.party, hurt) * 0.6
+        return danger + 6.0 if room(self.party) < min(ROOM_WANTED, len(self.party.survivors)) else danger
+
+    # --- steps
+
+    def worth_of_being(self, space: str, steps: int) -> float:
+        """The best goal from here, the later the less; nothing lasts here with so many steps left."""
+        ways = self.board.ways[space]
+        best = 0.0
+        for goal, worth in self.goals.items():
+            distance = ways.get(goal)
+            if distance is None or goal == space or worth <= 0:
+                continue
+            turns = -(-max(0, distance - steps) // STEPS)
+            best = max(best, worth * A_TURN_LATER**turns * A_STEP_FURTHER**distance)
+        return best
+
+    def worth_of_step(self, step: Go) -> float:
+        end, steps = step.path[-1], self.view.turn.steps_left - 1
+        cost = GAS_IS_WORTH * step.gas if self.party.gas else 0.3 * step.gas
+        worth = self.goals[end] + 0.5 if end in self.goals else self.worth_of_being(end, steps)
+        if not (step.gas and len(step.path) == 1):
+            cost += self.cost_of_fighting(end)
+        elif steps == 0:
+            cost += self.cost_of_fighting(end) + 0.5
+        return worth - cost
+
+    def cost_of_fighting(self, space: str) -> float:
+        return cost_of_fatigue(self.party, 0.8 * fatigue_on_space(self.view, space, self.pool))
+
+    def worth_of_move(self, choice: Choice) -> float:
+        match choice:
+            case Go():
+                return self.worth_of_step(choice)
+            case Stay():
+                return self.goals.get(self.party.at, 0.0) + 0.5
+        stopping = self.worth_of_being(self.party.at, 0)
+        return stopping - (self.cost_of_fighting(self.party.at) if self.view.turn.passed else 0.0)
+
+
+def strength(pool: Pool) -> int:
+    return pool.blue + pool.red + pool.green
+
+
+def is_worth_joining(mine: PartyView, other: PartyView) -> bool:
+    """A group wins together: with somebody at least as far, or when one is weak, that is a good thing."""
+    return len(other.scouted) >= len(mine.scouted) or room(mine) <= 2

@@ -1,0 +1,1 @@
+"""What is in the box: its cards, dice and words, read from TOML and checked."""

@@ -1,0 +1,133 @@
+"""The board: spaces on hexes, what touches what, Atlanta's border and its arrows, and how far it is."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import deque
+from functools import cached_property, lru_cache
+from typing import Literal
+
+import msgspec
+
+from shambles.core.box import STANDARD
+from shambles.games.board_game.box.contents import FOLDER, Printed, Resource
+
+TOUCHING = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # pointy-top hexes in axial coordinates
+STARTS = 6  # BG-202
+ARROWS = 4  # BG-221
+
+
+class Space(Printed, frozen=True):
+    """BG-201  One space; the region tells Atlanta from the rest."""
+
+    id: str
+    q: int = 0
+    r: int = 0
+    type: Literal["plain", "start", "resource", "location"] = "plain"
+    region: Literal["outside", "atlanta"] = "outside"
+    name: str = ""
+    icons: tuple[Resource, ...] = ()
+    character: str = ""
+    location: str = ""
+
+    @property
+    def is_location(self) -> bool:
+        return self.type == "location"
+
+
+class Arrow(Printed, frozen=True):
+    """BG-221, BG-223  A way across Atlanta's border."""
+
+    inside: str
+    outside: str
+
+
+class MapFile(Printed, frozen=True):
+    """A map as it is written. A sketch is a piece of a map for a scenario; its `edges` say what touches what."""
+
+    space: tuple[Space, ...]
+    arrow: tuple[Arrow, ...] = ()
+    title: str = ""
+    status: str = "designed"
+    sketch: bool = False
+    edges: tuple[tuple[str, str], ...] = ()
+
+
+class Board:
+    """A map as it is played on."""
+
+    def __init__(self, file: MapFile) -> None:
+        self.file = file
+        self.spaces = {space.id: space for space in file.space}
+        self.near = touching(file)
+        self.starts = {space.character: space.id for space in file.space if space.type == "start"}
+        self.places = {space.location: space.id for space in file.space if space.is_location}
+
+    def steps_from(self, start: str) -> dict[str, int]:
+        """BG-R72  Walking steps to every space, whatever lies on the way."""
+        return self._steps(start, ())
+
+    def without_locations(self, start: str) -> dict[str, int]:
+        """Steps to every space for somebody who passes over free spaces: others may only be the last one."""
+        return self._steps(start, ("resource", "location"))
+
+    @cached_property
+    def ways(self) -> dict[str, dict[str, int]]:
+        """From each space, the free steps to every other."""
+        return {start: self.without_locations(start) for start in self.spaces}
+
+    def nearest_starts(self, place: str) -> list[str]:
+        """BG-455  The start spaces with the fewest walking steps; several if they tie (BG-R72)."""
+        steps = self.steps_from(place)
+        reached = [start for start in self.starts.values() if start in steps]
+        return [start for start in reached if steps[start] == min(steps[one] for one in reached)]
+
+    @cached_property
+    def two_steps(self) -> dict[str, tuple[str, ...]]:
+        """From each space, those within two steps, itself among them, in the order of the map."""
+        found = {}
+        for place in self.spaces:
+            steps = self.steps_from(place)
+            found[place] = tuple(space for space in self.spaces if steps.get(space, 3) <= 2)
+        return found
+
+    def _steps(self, start: str, ends: tuple[str, ...]) -> dict[str, int]:
+        steps = {start: 0}
+        waiting = deque([start])
+        while waiting:
+            here = waiting.popleft()
+            if here != start and self.spaces[here].type in ends:
+                continue
+            for there in self.near[here]:
+                if there not in steps:
+                    steps[there] = steps[here] + 1
+                    waiting.append(there)
+        return steps
+
+
+def touching(file: MapFile) -> dict[str, tuple[str, ...]]:
+    """BG-102, BG-222, BG-223  Where one can step to: hexes that touch within a region, and the ends of arrows."""
+    near: dict[str, list[str]] = {space.id: [] for space in file.space}
+    if not file.sketch:
+        places = {(space.q, space.r): space for space in file.space}
+        for space in file.space:
+            for q, r in TOUCHING:
+                other = places.get((space.q + q, space.r + r))
+                if other is not None and other.region == space.region:
+                    near[space.id].append(other.id)
+    for one, two in (*file.edges, *((arrow.inside, arrow.outside) for arrow in file.arrow)):
+        near[one].append(two)
+        near[two].append(one)
+    return {space: tuple(others) for space, others in near.items()}
+
+
+def read_map(tables: dict[str, object]) -> MapFile:
+    return msgspec.convert(tables, MapFile, strict=False)
+
+
+@lru_cache(maxsize=64)
+def find_board(text: str) -> Board:
+    """The board of an option: the standard one, or the text of a file that has been checked at the door."""
+    if text == STANDARD:
+        text = (FOLDER / "box" / "map.toml").read_text("utf-8")
+    return Board(read_map(tomllib.loads(text)))

@@ -1,0 +1,320 @@
+"""What is in the box: survivors, Location cards, encounters, tokens and dice, and the options that players set."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Literal, NamedTuple, get_args
+
+import msgspec
+
+from shambles.core.box import STANDARD
+
+FOLDER = Path(__file__).parents[1]
+RESOURCES = ("food", "gas", "ammo")  # BG-431
+COLOURS = ("blue", "red", "green")  # BG-002, BG-003, BG-004
+SEATS = range(1, 7)  # BG-001
+SLOTS = 3  # BG-038
+TO_WIN = 3  # BG-061
+STEPS = 3  # BG-101
+GAS_USES = 3  # BG-175
+LETHAL = 3  # BG-393
+SOLO_LOCATIONS = ("gun_shop", "motel", "football_stadium", "airport")  # BG-552
+STRANDED = 5  # BG-554
+PLAY_ON_FROM = 4  # BG-503, BG-R93
+
+Resource = Literal["food", "gas", "ammo"]
+AnyResource = Literal["food", "gas", "ammo", "any"]
+Origin = Literal["attested", "secondary", "inferred", "designed"]
+Who = Literal["self", "target", "others", "all", "yes_voters", "no_voters"]
+Count = Literal[
+    "food", "gas", "ammo", "items", "followers", "survivors", "fatigue", "scouted", "dice", "players"
+]  # what conditions, comparisons and numbers look at
+Stat = Literal[
+    "move_max",
+    "gas_limit",
+    "kills",
+    "actions",
+    "zombies",
+    "ammo_kills",
+    "reroll",
+    "kill_as_action",
+    "action_as_kill",
+    "quiet",
+    "free_pass",
+    "collect_food",
+    "collect_gas",
+    "collect_ammo",
+    "collect_any",
+    "prevent",
+    "food_heal",
+]
+Until = Literal["roll", "fight", "encounter", "turn", "next_turn", "held"]
+Trigger = Literal["join", "always", "recover", "step", "roll", "fight", "ammo", "collect", "fail", "death", "activate"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the players of a table agree on: groups (BG-521), playing on after a winner (BG-503), box and map."""
+
+    cooperation: bool = True
+    play_on: bool = False
+    box: str = STANDARD
+    map: str = STANDARD
+
+
+class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Something printed on a card: it never changes, and an unknown word on it is an error."""
+
+
+class Pool(Printed, frozen=True):
+    """BG-311  Dice by colour."""
+
+    blue: int = 0
+    red: int = 0
+    green: int = 0
+
+
+class Scaled(Printed, frozen=True):
+    """A number that grows with a count: base + times x count."""
+
+    base: int
+    per: Count
+    times: int = 1
+
+
+class Condition(Printed, frozen=True):
+    count: Count
+    cmp: Literal[">=", "<=", "==", ">", "<"]
+    n: int
+    who: Who = "self"
+
+
+class Effect(Printed, frozen=True):
+    """One operation of the vocabulary (effects.py); which fields go with which `op` is in box_checks.py."""
+
+    op: str
+    n: int | Literal["all"] = 1
+    res: AnyResource = "any"
+    who: Who = "self"
+    giver: Who = msgspec.field(default="self", name="from")
+    to: Who = "self"
+    on: Literal["spread", "one", "each", "start", "bearer"] = "spread"
+    at: Literal["here", "nearest_start", "adjacent", "adjacent_one", "near"] = "here"
+    pick: Literal["owner", "random"] = "owner"
+    what: Literal["tokens", "locations"] = "tokens"
+    swap: bool = False
+    stat: Stat = "kills"
+    until: Until = "turn"
+    options: tuple[tuple[Effect, ...], ...] = ()
+    conditions: tuple[Condition, ...] = msgspec.field(default=(), name="if")
+    then: tuple[Effect, ...] = ()
+    otherwise: tuple[Effect, ...] = msgspec.field(default=(), name="else")
+
+
+class Cost(Printed, frozen=True):
+    food: int = 0
+    gas: int = 0
+    ammo: int = 0
+    fatigue_bearer: int = 0
+    discard: int = 0
+
+
+NO_COST = Cost()
+
+
+class Ability(Printed, frozen=True):
+    """BG-317, BG-293, BG-294  What a survivor or an item can do, when, how often, and for what."""
+
+    trigger: Trigger
+    effects: tuple[Effect, ...]
+    limit: Literal["none", "turn", "fight", "game"] = "none"
+    cost: Cost = NO_COST
+
+    @property
+    def is_free(self) -> bool:
+        """Costs nothing and may be used without limit: it simply works."""
+        return self.limit == "none" and self.cost == NO_COST
+
+    @property
+    def works_by_itself(self) -> bool:
+        """What nobody decides on: instructions that cost nothing when their moment comes, and what simply lasts."""
+        if self.trigger in ("join", "recover", "collect", "fail"):
+            return self.cost == NO_COST
+        return self.is_free and self.trigger != "activate"
+
+
+class Power(NamedTuple):
+    """An ability of a certain card; `number` is its place on the card."""
+
+    card: str
+    number: int
+    ability: Ability
+
+    @property
+    def key(self) -> str:
+        return f"{self.card}#{self.number}"
+
+
+class SurvivorStatus(Printed, frozen=True):
+    name: Origin = "designed"
+    dice: Origin = "designed"
+    ability: Origin = "designed"
+
+
+class LocationStatus(Printed, frozen=True):
+    name: Origin = "designed"
+    tiers: Origin = "designed"
+
+
+class SurvivorCard(Printed, frozen=True):
+    """A starting character or a follower (BG-318)."""
+
+    id: str
+    name: str
+    dice: Pool
+    abilities: tuple[Ability, ...] = ()
+    role: str = ""
+    status: SurvivorStatus = SurvivorStatus()
+
+
+class Challenge(Printed, frozen=True):
+    """BG-251  What an encounter demands."""
+
+    kind: Literal["kill", "survive", "actions", "pay", "compare", "vote", "ask", "choice", "either", "none"]
+    n: int | Scaled = 0
+    food: int = 0
+    gas: int = 0
+    ammo: int = 0
+    any: int = 0
+    count: Count = "followers"
+    mode: Literal["most", "least"] = "most"
+    of: tuple[Challenge, ...] = ()
+
+
+class Encounter(Printed, frozen=True):
+    """BG-245  A challenge, and what follows from success and from failure."""
+
+    id: str
+    name: str
+    challenge: Challenge
+    success: tuple[Effect, ...]
+    fail: tuple[Effect, ...]
+    copies: int = 1
+    inv: bool = False
+    others: bool = False
+    item: tuple[Ability, ...] = ()
+    status: Origin = "designed"
+
+
+class Step(Printed, frozen=True):
+    """One part of what a Location asks for (BG-476, BG-480)."""
+
+    step: Literal["have", "encounters", "kill", "survive", "actions", "spend"]
+    n: int = 0
+    count: Count = "followers"
+    cmp: Literal[">=", "<=", "==", ">", "<"] = ">="
+    food: int = 0
+    gas: int = 0
+    ammo: int = 0
+
+
+class Location(Printed, frozen=True):
+    """BG-012, BG-476  A Location card with its three requirements."""
+
+    id: str
+    name: str
+    tiers: tuple[tuple[Step, ...], ...]
+    copies: int = 1
+    status: LocationStatus = LocationStatus()
+
+
+class Die(Printed, frozen=True):
+    count: int
+    faces: tuple[str, ...]
+    status: Origin = "designed"
+
+
+class Tokens(Printed, frozen=True):
+    values: dict[int, int]
+    status: Origin = "designed"
+
+
+class BoxFile(Printed, frozen=True):
+    """A box as it is written."""
+
+    dice: dict[Literal["blue", "red", "green", "black"], Die]
+    tokens: Tokens
+    character: tuple[SurvivorCard, ...]
+    follower: tuple[SurvivorCard, ...]
+    location: tuple[Location, ...]
+    encounter: tuple[Encounter, ...]
+
+
+class Box:
+    """A box as it is played with: everything by its id."""
+
+    def __init__(self, file: BoxFile) -> None:
+        self.faces = {colour: die.faces for colour, die in file.dice.items()}
+        self.characters = {card.id: card for card in file.character}
+        self.followers = {card.id: card for card in file.follower}
+        self.survivors = self.characters | self.followers
+        self.locations = {card.id: card for card in file.location}
+        self.encounters = {card.id: card for card in file.encounter}
+        self.tokens = tuple(value for value, count in sorted(file.tokens.values.items()) for _ in range(count))
+
+    @cached_property
+    def encounter_cards(self) -> tuple[str, ...]:
+        """BG-013  The whole Encounter deck, unshuffled."""
+        return tuple(card.id for card in self.encounters.values() for _ in range(card.copies))
+
+    @cached_property
+    def location_cards(self) -> tuple[str, ...]:
+        """BG-012  The whole Location deck, unshuffled."""
+        return tuple(card.id for card in self.locations.values() for _ in range(card.copies))
+
+    @cached_property
+    def lasting(self) -> dict[str, dict[str, int]]:
+        """BG-294, BG-317  For each number, the cards that change it as long as they are in the party or held."""
+        found: dict[str, dict[str, int]] = {stat: {} for stat in get_args(Stat)}
+        for card in (*self.survivors, *self.encounters):
+            for ability in self.abilities_of(card):
+                if ability.trigger in ("always", "roll", "fight", "ammo", "step") and ability.is_free:
+                    for effect in ability.effects:
+                        if effect.op == "modify" and isinstance(effect.n, int):
+                            found[effect.stat][card] = found[effect.stat].get(card, 0) + effect.n
+        return found
+
+    @cached_property
+    def powers(self) -> dict[str, dict[str, tuple[Power, ...]]]:
+        """For each trigger, the cards with abilities that somebody decides to use."""
+        found: dict[str, dict[str, tuple[Power, ...]]] = {trigger: {} for trigger in get_args(Trigger)}
+        for card in (*self.survivors, *self.encounters):
+            for number, ability in enumerate(self.abilities_of(card)):
+                if not ability.works_by_itself:
+                    cards = found[ability.trigger]
+                    cards[card] = (*cards.get(card, ()), Power(card, number, ability))
+        return found
+
+    def abilities_of(self, card: str) -> tuple[Ability, ...]:
+        """What a survivor, or an item in the inventory, can do."""
+        survivor = self.survivors.get(card)
+        return survivor.abilities if survivor is not None else self.encounters[card].item
+
+
+def read_box(tables: dict[str, object]) -> BoxFile:
+    return msgspec.convert(tables, BoxFile, strict=False)
+
+
+STANDARD_TEXT = (FOLDER / "box" / "standard.toml").read_text("utf-8")
+
+
+@lru_cache(maxsize=16)
+def find_box(text: str) -> Box:
+    """The box of an option: the standard one, or the text of a file that has been checked at the door."""
+    return Box(read_box(tomllib.loads(STANDARD_TEXT if text == STANDARD else text)))
+
+
+def seat_range(options: Options) -> range:
+    """BG-001  One to six may play; BG-503 playing on after a winner takes more than three."""
+    return range(PLAY_ON_FROM, SEATS[-1] + 1) if options.play_on else SEATS

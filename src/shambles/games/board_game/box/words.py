@@ -1,0 +1,236 @@
+"""Cards in words. A card's text is rendered from its effects, so that it cannot say anything but what the card does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from shambles.core.box import STANDARD
+from shambles.games.board_game.box.contents import (
+    COLOURS,
+    RESOURCES,
+    Ability,
+    Challenge,
+    Condition,
+    Cost,
+    Effect,
+    Encounter,
+    Location,
+    Pool,
+    Step,
+    SurvivorCard,
+    find_box,
+)
+
+Say = Callable[..., str]
+Card = Encounter | Location | SurvivorCard
+
+COMPARED = {">=": "cmp-ge", "<=": "cmp-le", "==": "cmp-eq", ">": "cmp-gt", "<": "cmp-lt"}
+
+
+def card_name(card: Card, say: Say) -> str:
+    """The name of a card; one from somebody's own box is called what that box calls it."""
+    box = find_box(STANDARD)
+    ours = box.survivors.get(card.id) or box.locations.get(card.id) or box.encounters.get(card.id)
+    return say(f"name-{card.id}") if ours is not None and ours.name == card.name else card.name
+
+
+def card_text(card: Card, say: Say) -> str:
+    """All that is printed on a card, but for its name."""
+    if isinstance(card, Encounter):
+        return encounter_text(card, say)
+    if isinstance(card, Location):
+        first, second, third = (tier_text(tier, say) for tier in card.tiers)
+        return say("card-location", first=first, second=second, third=third)
+    abilities = " ".join(ability_text(ability, say) for ability in card.abilities)
+    return say("card-survivor", dice=dice_text(card.dice, say), abilities=abilities or "none")
+
+
+def card_origin(card: Card, say: Say) -> str:
+    """Whether a card is attested by the rulebook, or designed. The weakest part of it counts."""
+    if isinstance(card, Encounter):
+        found: list[str] = [card.status]
+    elif isinstance(card, Location):
+        found = [card.status.name, card.status.tiers]
+    else:
+        found = [card.status.name, card.status.dice, *([card.status.ability] if card.abilities else [])]
+    order = ("attested", "secondary", "inferred", "designed")
+    return say("origin", origin=say(f"origin-{max(found, key=order.index)}"))
+
+
+# --- the kinds of cards
+
+
+def encounter_text(card: Encounter, say: Say) -> str:
+    text = say(
+        "card-encounter",
+        challenge=challenge_text(card.challenge, say),
+        success=effects_text(card.success, say),
+        fail=effects_text(card.fail, say),
+    )
+    return f"{text} {say('card-item', item=item_text(card, say))}" if card.item else text
+
+
+def item_text(card: Encounter, say: Say) -> str:
+    return " ".join(ability_text(ability, say) for ability in card.item)
+
+
+def tier_text(tier: Iterable[Step], say: Say) -> str:
+    """BG-476  One requirement of a Location."""
+    return " ".join(step_text(step, say) for step in tier)
+
+
+def step_text(step: Step, say: Say) -> str:
+    match step.step:
+        case "have":
+            return say("step-have", cmp=say(COMPARED[step.cmp]), n=step.n, count=say(f"count-{step.count}", n=step.n))
+        case "spend":
+            return say("step-spend", what=bill_text(step, say))
+    return say(f"step-{step.step}", n=step.n)
+
+
+def dice_text(pool: Pool, say: Say) -> str:
+    shown = [say(f"dice-{colour}", n=getattr(pool, colour)) for colour in COLOURS if getattr(pool, colour)]
+    return ", ".join(shown) or say("dice-none")
+
+
+def ability_text(ability: Ability, say: Say) -> str:
+    death = ability.trigger == "death"
+    effects = " ".join(
+        say("effect-modify", what=say("stat-prevent-death"), until=say("until-held"))
+        if death and effect.op == "modify" and effect.stat == "prevent"
+        else effect_text(effect, say)
+        for effect in ability.effects
+    )
+    when = "always" if ability.is_free and ability.trigger in ("roll", "fight", "ammo", "step") else ability.trigger
+    cost = cost_text(ability.cost, say)
+    limit = say(f"limit-{ability.limit}")
+    return say("ability", when=say(f"when-{when}"), limit=limit, cost=cost, effects=effects)
+
+
+def cost_text(cost: Cost, say: Say) -> str:
+    parts = [amount_text(res, getattr(cost, res), say) for res in RESOURCES if getattr(cost, res)]
+    if cost.fatigue_bearer:
+        parts.append(say("cost-fatigue", n=cost.fatigue_bearer))
+    if cost.discard:
+        parts.append(say("cost-discard"))
+    return say("cost", what=", ".join(parts)) if parts else ""
+
+
+# --- challenges
+
+
+def challenge_text(challenge: Challenge, say: Say) -> str:
+    match challenge.kind:
+        case "kill" | "survive" | "actions":
+            return number_text(challenge, say)
+        case "pay":
+            return say("challenge-pay", what=bill_text(challenge, say))
+        case "compare":
+            return say(f"challenge-compare-{challenge.mode}", count=say(f"count-{challenge.count}", n=2))
+        case "either":
+            first, *others = (challenge_text(one, say) for one in challenge.of)
+            for other in others:
+                first = say("effect-or", one=first, other=other)
+            return say("challenge-either", what=first)
+    return say(f"challenge-{challenge.kind}")
+
+
+def number_text(challenge: Challenge, say: Say) -> str:
+    n = challenge.n
+    if isinstance(n, int):
+        return say(f"challenge-{challenge.kind}", n=n)
+    count = say(f"count-{n.per}", n=2)
+    return say(f"challenge-{challenge.kind}-scaled", base=n.base, times=n.times, count=count)
+
+
+def bill_text(bill: Challenge | Step, say: Say) -> str:
+    kinds = (*RESOURCES, "any") if isinstance(bill, Challenge) else RESOURCES
+    return ", ".join(amount_text(res, getattr(bill, res), say) for res in kinds if getattr(bill, res))
+
+
+def amount_text(resource: str, n: int, say: Say) -> str:
+    return say("amount-any", n=n) if resource == "any" else say("amount", n=n, resource=say(f"name-{resource}"))
+
+
+# --- effects
+
+
+def effects_text(effects: Iterable[Effect], say: Say) -> str:
+    return " ".join(effect_text(effect, say) for effect in effects) or say("nothing")
+
+
+def effect_text(effect: Effect, say: Say) -> str:
+    """One effect as a sentence, with whom it hits."""
+    words = RENDERED[effect.op](effect, say)
+    if effect.who == "self":
+        return words[:1].upper() + words[1:]
+    return say(f"who-{effect.who}", effect=words)
+
+
+def amount_of(effect: Effect, say: Say) -> str:
+    assert isinstance(effect.n, int)
+    return amount_text(effect.res, effect.n, say)
+
+
+def fatigue_text(effect: Effect, say: Say) -> str:
+    return say(f"effect-fatigue-{effect.on}", n=effect.n)
+
+
+def heal_text(effect: Effect, say: Say) -> str:
+    return say("effect-heal-all") if effect.n == "all" else say(f"effect-heal-{effect.on}", n=effect.n)
+
+
+def tokens_text(effect: Effect, say: Say) -> str:
+    assert isinstance(effect.n, int)
+    return say(f"effect-place-{effect.at}", n=effect.n) if effect.n > 0 else say("effect-remove", n=-effect.n)
+
+
+def peek_text(effect: Effect, say: Say) -> str:
+    if effect.what == "tokens":
+        return say("effect-peek-tokens", n=effect.n)
+    return say("effect-peek-locations", n=effect.n, swap="yes" if effect.swap else "no")
+
+
+def modify_text(effect: Effect, say: Say) -> str:
+    assert isinstance(effect.n, int)
+    what = say(f"stat-{effect.stat}", n=effect.n, signed=f"{effect.n:+d}")
+    return say("effect-modify", what=what, until=say(f"until-{effect.until}"))
+
+
+def choose_text(effect: Effect, say: Say) -> str:
+    first, *others = (effects_text(option, say) for option in effect.options)
+    for other in others:
+        first = say("effect-or", one=first, other=other)
+    return say("effect-choose", options=first)
+
+
+def when_text(effect: Effect, say: Say) -> str:
+    conditions = ", ".join(condition_text(one, say) for one in effect.conditions)
+    then, otherwise = effects_text(effect.then, say), effects_text(effect.otherwise, say)
+    return say("effect-when", conditions=conditions, then=then, otherwise=otherwise)
+
+
+def condition_text(condition: Condition, say: Say) -> str:
+    count = say(f"count-{condition.count}", n=condition.n)
+    return say("condition", cmp=say(COMPARED[condition.cmp]), n=condition.n, count=count)
+
+
+RENDERED: dict[str, Callable[[Effect, Say], str]] = {
+    "gain": lambda effect, say: say("effect-gain", what=amount_of(effect, say)),
+    "lose": lambda effect, say: say("effect-lose", what=amount_of(effect, say)),
+    "give": lambda effect, say: say("effect-give", giver=effect.giver, what=amount_of(effect, say)),
+    "fatigue": fatigue_text,
+    "heal": heal_text,
+    "join": lambda effect, say: say("effect-join", n=effect.n),
+    "leave": lambda effect, say: say(f"effect-leave-{effect.at}", n=effect.n, pick=effect.pick),
+    "slay": lambda effect, say: say("effect-slay", n=effect.n, pick=effect.pick),
+    "keep": lambda effect, say: say("effect-keep"),
+    "drop": lambda effect, say: say("effect-drop", n=effect.n),
+    "tokens": tokens_text,
+    "no_resources": lambda effect, say: say("effect-no_resources"),
+    "draw": lambda effect, say: say("effect-draw", n=effect.n),
+    "modify": modify_text,
+    "peek": peek_text,
+    "choose": choose_text,
+    "when": when_text,
+}

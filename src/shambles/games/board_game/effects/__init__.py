@@ -1,0 +1,1 @@
+"""What cards do: one small flow for each operation."""

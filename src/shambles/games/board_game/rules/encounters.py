@@ -1,0 +1,215 @@
+"""Encounters: drawing them, facing each kind of challenge, success and failure (BG-241 … BG-253)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from shambles.core.play import Flow
+from shambles.games.board_game.box.contents import RESOURCES, Challenge, Scaled
+from shambles.games.board_game.effects.followers import rescue
+from shambles.games.board_game.effects.operations import Source, carry_out, follow_instructions
+from shambles.games.board_game.effects.resources import pay
+from shambles.games.board_game.rules.abilities import what_works_by_itself
+from shambles.games.board_game.rules.fight import fight, roll_actions
+from shambles.games.board_game.table.choices import SUCCESS, YES
+from shambles.games.board_game.table.events_of_cards import (
+    CardDrawn,
+    CardKept,
+    CardPassedOver,
+    CardResolved,
+    Compared,
+    DeckShuffled,
+    SideTaken,
+    TargetAnswered,
+    TargetNamed,
+    Voted,
+)
+from shambles.games.board_game.table.questions import (
+    AGREE,
+    NAME_A_PLAYER,
+    TAKE_A_SIDE,
+    VOTE,
+    VOTE_LAST,
+    WHICH_CHALLENGE,
+    ask_together,
+    decide,
+)
+from shambles.games.board_game.table.state import (
+    Drawn,
+    T,
+    count_of,
+    expire,
+    group_count,
+    in_play,
+    markers_on,
+    others_in_play,
+    the_box,
+)
+
+
+def face_encounter(t: T, seat: int, why: str) -> Flow[bool]:
+    """BG-242, BG-243, BG-247  One card, read to all, faced and completely resolved; then those it calls for."""
+    s = t.state
+    card = draw_encounter(t, seat)
+    if card is None:
+        return True
+    s.cards.append(Drawn(card, seat, why))
+    t.tell(CardDrawn("BG-241", seat, card, why))
+    success = yield from face_challenge(t, seat, the_box(t).encounters[card].challenge)
+    s.cards[-1].success = success = success and in_play(s, seat)
+    t.tell(CardResolved("BG-248" if success else "BG-249", seat, card, success))
+    side = the_box(t).encounters[card].success if success else the_box(t).encounters[card].fail
+    yield from carry_out(t, side, Source(seat, failed=not success))
+    if success and in_play(s, seat) and why in markers_on(s, s.parties[seat].at):  # BG-458, BG-R78
+        rescue(t, seat, why)
+        yield from follow_instructions(t, seat, why)
+    if not success and in_play(s, seat):
+        yield from what_works_by_itself(t, seat, "fail")
+    more = put_away(t, seat)
+    for _ in range(more):
+        if in_play(s, seat):
+            yield from face_encounter(t, seat, "more")
+    return success
+
+
+def draw_encounter(t: T, seat: int) -> str | None:
+    """BG-244  The top card; BG-555, BG-R56 one about other players is passed over where there are none."""
+    s, box = t.state, the_box(t)
+    alone = not others_in_play(s, seat)
+    for _ in range(len(s.encounters) + len(s.discard)):
+        if not s.encounters:
+            s.encounters, s.discard = t.shuffle("encounters", sorted(s.discard)), []
+            t.tell(DeckShuffled("BG-244", len(s.encounters)))
+        card = s.encounters.pop()
+        if not (alone and box.encounters[card].others):
+            return card
+        s.discard.append(card)
+        t.tell(CardPassedOver("BG-555", card))
+    return None
+
+
+def put_away(t: T, seat: int) -> int:
+    """BG-250, BG-291, BG-292  To the inventory if it was won, else to the discard pile; how many more it calls for."""
+    s = t.state
+    drawn = s.cards.pop()
+    if drawn.kept and in_play(s, seat):
+        s.parties[seat].items.append(drawn.card)
+        t.tell(CardKept("BG-291", seat, drawn.card))
+    else:
+        s.discard.append(drawn.card)
+    expire(s, "encounter")
+    return drawn.more
+
+
+# --- the challenges (BG-251)
+
+
+def face_challenge(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
+    return (yield from CHALLENGES[challenge.kind](t, seat, challenge))
+
+
+def number_for(t: T, seat: int, n: int | Scaled) -> int:
+    return n if isinstance(n, int) else n.base + n.times * count_of(t, n.per, seat)
+
+
+def kill(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
+    """BG-253, BG-336  All of them."""
+    return (yield from fight(t, seat, "kill", number_for(t, seat, challenge.n)))
+
+
+def survive(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
+    """BG-337, BG-338  Nobody dies of it."""
+    return (yield from fight(t, seat, "survive", number_for(t, seat, challenge.n)))
+
+
+def actions(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
+    """BG-252  So many Actions in one roll."""
+    return (yield from roll_actions(t, seat, number_for(t, seat, challenge.n)))
+
+
+def pay_up(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
+    """BG-432, BG-R57  The named resources first, then those of one's choice; refusing is a failure."""
+    bill = [res for res in (*RESOURCES, "any") for _ in range(getattr(challenge, res))]
+    return (yield from pay(t, seat, bill, voluntary=True))
+
+
+def compare(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
+    """BG-251, BG-R53, BG-R55  Most or least of all in play; a tie meets it. BG-530 the group's resources may count."""
+    others = [count_of(t, challenge.count, one) for one in others_in_play(t.state, seat)]
+    own = count_of(t, challenge.count, seat)
+    if challenge.mode == "most":
+        own = group_count(t, challenge.count, seat)
+        met = own >= max(others)
+    else:
+        met = own <= min(others)
+    numbers = tuple(own if one == seat else count_of(t, challenge.count, one) for one in t.seats)
+    t.tell(Compared("BG-251", challenge.count, challenge.mode, numbers, met))
+    return met
+    yield {}  # a flow, although nobody is asked
+
+
+def vote(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
+    """BG-251  Everybody in play, the active player last, and only if that vote can matter; BG-R54 it breaks a tie."""
+    s = t.state
+    others = others_in_play(s, seat)
+    votes = yield from ask_together(t, VOTE, others, card=s.cards[-1].card)
+    ayes = [one for one in others if votes[one] == YES]
+    noes = [one for one in others if votes[one] != YES]
+    own = YES if len(ayes) > len(noes) else None
+    if abs(len(ayes) - len(noes)) <= 1 or names_voters(t, s.cards[-1].card):
+        own = yield from decide(t, VOTE_LAST, seat, card=s.cards[-1].card, ayes=len(ayes), noes=len(noes))
+    (ayes if own == YES else noes).append(seat)
+    drawn = s.cards[-1]
+    drawn.yes, drawn.no = ayes, noes
+    carried = len(ayes) > len(noes) or (len(ayes) == len(noes) and own == YES)
+    t.tell(Voted("BG-251", tuple(ayes), len(ayes), len(noes), carried))
+    return carried
+
+
+def names_voters(t: T, card: str) -> bool:
+    """Whether a card hits those who voted one way."""
+    encounter = the_box(t).encounters[card]
+    return any(effect.who in ("yes_voters", "no_voters") for effect in (*encounter.success, *encounter.fail))
+
+
+def ask_another(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
+    """BG-251  The active player names another one, who decides."""
+    choice = yield from decide(t, NAME_A_PLAYER, seat, card=t.state.cards[-1].card)
+    t.state.cards[-1].target = choice.seat
+    t.tell(TargetNamed("BG-251", seat, choice.seat))
+    answer = yield from decide(t, AGREE, choice.seat, card=t.state.cards[-1].card, target=seat)
+    t.tell(TargetAnswered("BG-251", choice.seat, answer == YES))
+    return bool(answer == YES)
+
+
+def take_a_side(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
+    """BG-251  A free choice between the two sides of the card."""
+    choice = yield from decide(t, TAKE_A_SIDE, seat, card=t.state.cards[-1].card)
+    t.tell(SideTaken("BG-251", seat, choice.notation))
+    return bool(choice == SUCCESS)
+
+
+def either(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
+    """BG-251  One of several challenges, as the active player likes."""
+    choice = yield from decide(t, WHICH_CHALLENGE, seat, card=t.state.cards[-1].card, count=len(challenge.of))
+    t.tell(SideTaken("BG-251", seat, choice.notation))
+    return (yield from face_challenge(t, seat, challenge.of[choice.option]))
+
+
+def nothing(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
+    return True
+    yield {}  # a flow, although nobody is asked
+
+
+CHALLENGES: dict[str, Callable[[T, int, Challenge], Flow[bool]]] = {
+    "kill": kill,
+    "survive": survive,
+    "actions": actions,
+    "pay": pay_up,
+    "compare": compare,
+    "vote": vote,
+    "ask": ask_another,
+    "choice": take_a_side,
+    "either": either,
+    "none": nothing,
+}

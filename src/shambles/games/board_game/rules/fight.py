@@ -1,0 +1,221 @@
+"""Dice, fights and Action rolls; ammo, and the noise it makes (BG-311 … BG-375)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from shambles.core.play import Flow
+from shambles.games.board_game.box.contents import COLOURS
+from shambles.games.board_game.effects.fatigue import take_fatigue
+from shambles.games.board_game.effects.resources import change
+from shambles.games.board_game.effects.tokens import attract
+from shambles.games.board_game.rules.abilities import use_card
+from shambles.games.board_game.table.abilities import powers
+from shambles.games.board_game.table.choices import AMMO, ASK, NO, STOP, OnDie, Use
+from shambles.games.board_game.table.events import (
+    AmmoFired,
+    FightBegun,
+    FightOver,
+    HelpAsked,
+    NobodyHelped,
+    RolledAgain,
+    RolledDice,
+    RollOver,
+    StayedQuiet,
+)
+from shambles.games.board_game.table.questions import ACT_ON, FIGHT_ON, HELP, STAY_QUIET, ask_together, decide
+from shambles.games.board_game.table.state import (
+    Roll,
+    Rolled,
+    T,
+    expire,
+    group_of,
+    group_pool,
+    group_stat,
+    in_play,
+    the_box,
+    use_up,
+)
+
+Zombies = Literal["token", "kill", "survive"]
+
+
+# --- reading the dice
+
+
+def kills_of(t: T) -> int:
+    """BG-314, BG-316, BG-332  The kills of the pool, of the ammo, and of what cards add."""
+    roll = the_roll(t)
+    kills = sum(kills_on(one.face) for one in roll.dice)
+    kills += min(group_stat(t, roll.seat, "action_as_kill"), sum(one.face[0] == "A" for one in roll.dice))
+    if roll.dice:
+        kills += group_stat(t, roll.seat, "kills")
+    return kills + sum(kills_on(face) + group_stat(t, roll.seat, "ammo_kills") for face in roll.ammo)
+
+
+def actions_of(t: T) -> int:
+    """BG-252, BG-315, BG-316  The Actions of the pool, and of what cards add."""
+    roll = the_roll(t)
+    actions = sum(actions_on(one.face) for one in roll.dice)
+    actions += min(group_stat(t, roll.seat, "kill_as_action"), sum(one.face[0] == "K" for one in roll.dice))
+    return actions + group_stat(t, roll.seat, "actions") if roll.dice else actions
+
+
+def kills_on(face: str) -> int:
+    return int(face[1]) if face[0] in "KXW" else 0
+
+
+def actions_on(face: str) -> int:
+    return int(face[1]) if face[0] in "AW" else 0
+
+
+def total_of(t: T) -> int:
+    return actions_of(t) if the_roll(t).kind == "actions" else kills_of(t)
+
+
+def short_of(t: T) -> int:
+    """How many kills or Actions are missing."""
+    return max(0, the_roll(t).need - total_of(t))
+
+
+def the_roll(t: T) -> Roll:
+    roll = t.state.roll
+    assert roll is not None
+    return roll
+
+
+def roll_pool(t: T) -> None:
+    """BG-311, BG-312, BG-529, BG-R48  The whole pool, once, however many dice that is."""
+    roll, faces = the_roll(t), the_box(t).faces
+    pool = group_pool(t, roll.seat)
+    roll.dice = [Rolled(one, t.pick("dice", faces[one])) for one in COLOURS for _ in range(pool[one])]  # type: ignore[index]
+    colours, shown = tuple(one.colour for one in roll.dice), tuple(one.face for one in roll.dice)
+    rule = "BG-252" if roll.kind == "actions" else "BG-332"
+    t.tell(RolledDice(rule, roll.seat, roll.kind, colours, shown, total_of(t), roll.need))
+
+
+def roll_again(t: T, die: int) -> None:
+    """BG-317  An ability lets one die be rolled again."""
+    roll = the_roll(t)
+    colour = roll.dice[die].colour
+    face = t.pick("dice", the_box(t).faces[colour])  # type: ignore[index]
+    roll.dice[die] = Rolled(colour, face)
+    use_up(t.state, group_of(t.state, roll.seat), "reroll")
+    t.tell(RolledAgain("BG-317", roll.seat, die, face, total_of(t)))
+
+
+# --- Action rolls
+
+
+def roll_actions(t: T, seat: int, need: int) -> Flow[bool]:
+    """BG-252, BG-354  One roll of the whole pool; no ammo."""
+    s = t.state
+    s.roll = Roll(seat, "actions", need)
+    roll_pool(t)
+    helpers = group_of(s, seat)[1:]
+    while short_of(t):
+        helpers = able_to_help(t, helpers, fighting=False)
+        choice = yield from decide(t, ACT_ON, seat, short=short_of(t), help=bool(helpers))
+        if choice == STOP:
+            break
+        if choice == ASK:
+            helpers = yield from ask_for_help(t, seat, helpers, fighting=False)
+        else:
+            yield from improve(t, seat, choice, "roll")
+    won, total = not short_of(t), total_of(t)
+    t.tell(RollOver("BG-248" if won else "BG-249", seat, won, total, need))
+    s.roll = None
+    expire(s, "roll")
+    return won
+
+
+# --- fights
+
+
+def fight(t: T, seat: int, kind: Zombies, zombies: int) -> Flow[bool]:
+    """BG-331 … BG-335  One roll against so many zombies, ammo if one likes, fatigue for those that are left.
+
+    True if the zombies were killed; for survive (BG-337, BG-338, BG-R102), if nobody died of the fatigue.
+    """
+    s = t.state
+    s.roll = Roll(seat, kind, max(1, zombies + group_stat(t, seat, "zombies")))
+    t.tell(FightBegun("BG-152" if kind == "token" else "BG-331", seat, kind, s.roll.need, s.parties[seat].at))
+    roll_pool(t)
+    helpers = group_of(s, seat)[1:]
+    while short_of(t) and in_play(s, seat):  # BG-352; BG-R46: no ammo once the fight is won
+        helpers = able_to_help(t, helpers, fighting=True)
+        choice = yield from decide(t, FIGHT_ON, seat, short=short_of(t), kind=kind, help=bool(helpers))
+        if choice == STOP:  # BG-156, BG-356
+            break
+        if choice == ASK:
+            helpers = yield from ask_for_help(t, seat, helpers, fighting=True)
+        elif choice == AMMO:
+            yield from fire(t, seat)
+        else:
+            yield from improve(t, seat, choice, "roll", "fight")
+    left = short_of(t)
+    t.tell(FightOver("BG-334" if left else "BG-333", seat, kind, not left, left))
+    yield from take_fatigue(t, seat, max(0, left - group_stat(t, seat, "prevent")))
+    won = the_roll(t).fallen == 0 if kind == "survive" else left == 0
+    s.roll = None
+    expire(s, "roll", "fight")  # BG-355
+    return won and in_play(s, seat)
+
+
+def fire(t: T, seat: int) -> Flow[None]:
+    """BG-351, BG-353, BG-372, BG-375  One ammo, one Ammo die; every Attract result makes its own noise."""
+    roll = the_roll(t)
+    change(t.state.parties[seat], "ammo", -1)
+    face = t.pick("ammo", the_box(t).faces["black"])
+    roll.ammo.append(face)
+    kills = kills_on(face) + group_stat(t, roll.seat, "ammo_kills")
+    t.tell(AmmoFired("BG-351", seat, face, kills, total_of(t)))
+    if face[0] == "X" and not (yield from is_quiet(t, seat)):
+        attract(t, t.state.parties[the_roll(t).seat].at)  # BG-R35: at once
+
+
+def is_quiet(t: T, seat: int) -> Flow[bool]:
+    """BG-317  An ability may swallow the noise."""
+    if not powers(t, seat, "ammo"):
+        return False
+    choice = yield from decide(t, STAY_QUIET, seat)
+    if not isinstance(choice, Use):
+        return False
+    yield from use_card(t, seat, choice.card, "ammo")
+    use_up(t.state, [seat], "quiet")
+    t.tell(StayedQuiet("BG-317", seat, choice.card))
+    return True
+
+
+def improve(t: T, seat: int, choice: object, *triggers: Literal["roll", "fight"]) -> Flow[None]:
+    """BG-317  A die rolled again, or an ability that helps."""
+    if isinstance(choice, OnDie):
+        roll_again(t, choice.die)
+    elif isinstance(choice, Use):
+        yield from use_card(t, seat, choice.card, *triggers)
+
+
+# --- the group
+
+
+def able_to_help(t: T, helpers: list[int], *, fighting: bool) -> list[int]:
+    """Members who could still do something about this roll, and have not refused."""
+    s = t.state
+    triggers: tuple[Literal["roll", "fight"], ...] = ("roll", "fight") if fighting else ("roll",)
+    return [
+        one for one in helpers if in_play(s, one) and ((fighting and s.parties[one].ammo) or powers(t, one, *triggers))
+    ]
+
+
+def ask_for_help(t: T, seat: int, helpers: list[int], *, fighting: bool) -> Flow[list[int]]:
+    """BG-531, BG-R98, BG-R101  Members volunteer ammo, one at a time, or an ability; who refuses is not asked again."""
+    t.tell(HelpAsked("BG-531", seat, "fight" if fighting else "roll"))
+    answers = yield from ask_together(t, HELP, helpers, fighting=fighting, short=short_of(t), target=seat)
+    willing = [one for one in helpers if answers[one] != NO]
+    if not willing:
+        t.tell(NobodyHelped("BG-531", seat, "fight" if fighting else "roll"))
+    elif answers[willing[0]] == AMMO:
+        yield from fire(t, willing[0])
+    else:
+        yield from improve(t, willing[0], answers[willing[0]], "roll", "fight")
+    return willing

@@ -1,0 +1,1 @@
+"""What lies on the table: the state, what is asked and told, and what each seat may see."""

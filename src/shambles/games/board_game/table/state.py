@@ -1,0 +1,374 @@
+"""The table of the Board Game as plain data, and questions about it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from shambles.core.play import Play
+from shambles.games.board_game.box.board import Board, find_board
+from shambles.games.board_game.box.checks import check_together
+from shambles.games.board_game.box.contents import COLOURS, LETHAL, Box, Options, Stat, Until, find_box
+
+NOWHERE = ""
+
+
+class Survivor(msgspec.Struct):
+    """BG-318  A starting character or a follower in a party."""
+
+    id: str
+    fatigue: int = 0
+
+
+class Party(msgspec.Struct):
+    """One player's sheet: survivors, resources, inventory, Locations, and where the pawn stands.
+
+    status  in: on the board; lost: eliminated, and may return; out: eliminated for good; won: has a safe haven
+    retry   may stay on the Location space after an encounter failed there (BG-106)
+    """
+
+    at: str = NOWHERE
+    survivors: list[Survivor] = []
+    food: int = 1
+    gas: int = 1
+    ammo: int = 1
+    items: list[str] = []
+    private: str | None = None
+    shown: bool = False
+    scouted: list[str] = []
+    status: Literal["in", "lost", "out", "won"] = "in"
+    retry: bool = False
+
+
+class Token(msgspec.Struct, array_like=True):
+    """A pack of zombies on the board; face down nobody knows its number (BG-006)."""
+
+    value: int
+    up: bool = False
+
+
+class Marker(msgspec.Struct):
+    """BG-454  A follower left behind."""
+
+    space: str
+    follower: str
+
+
+class Group(msgspec.Struct):
+    """BG-524  Players who play together; the pawn of one of them stands for all."""
+
+    members: list[int]
+    pawn: int
+
+
+class Modifier(msgspec.Struct):
+    """A number changed for a while."""
+
+    seat: int
+    stat: Stat
+    n: int
+    until: Until
+
+
+class Rolled(msgspec.Struct, frozen=True):
+    """One die as it lies."""
+
+    colour: str
+    face: str
+
+
+class Roll(msgspec.Struct):
+    """A fight or an Action roll that is being decided.
+
+    kind    token, kill, survive: against `need` zombies; actions: `need` Actions
+    fallen  survivors that died of this fight's fatigue (BG-337)
+    used    abilities used in this fight
+    """
+
+    seat: int
+    kind: Literal["token", "kill", "survive", "actions"]
+    need: int
+    dice: list[Rolled] = []
+    ammo: list[str] = []
+    fallen: int = 0
+    used: list[str] = []
+
+
+class Drawn(msgspec.Struct):
+    """An encounter card that is being resolved. `why` is what it was drawn for: an icon, a follower, a Location."""
+
+    card: str
+    seat: int
+    why: str
+    target: int | None = None
+    yes: list[int] = []
+    no: list[int] = []
+    success: bool | None = None
+    kept: bool = False
+    more: int = 0
+
+
+class Scouting(msgspec.Struct):
+    """A Location that is being scouted: which card (slot None: the private one), which requirement, how far."""
+
+    location: str
+    slot: int | None
+    tier: int
+    step: int = 0
+    left: int = 0
+
+
+class Turn(msgspec.Struct):
+    """BG-062  The turn that is being played.
+
+    steps     taken so far; gas: uses of gas so far
+    over      movement is over
+    passed    stands among zombies that were passed with gas; they are fought if the turn ends here (BG-174)
+    draws     the encounter cards still to be drawn for the space: icons, then followers (BG-R77)
+    blocked   nothing is collected from the space (BG-273)
+    used      abilities that work once a turn and have been used
+    refused   what the others have refused: an invitation, or help
+    """
+
+    seat: int = 0
+    steps: int = 0
+    gas: int = 0
+    over: bool = False
+    passed: bool = False
+    draws: list[str] = []
+    blocked: bool = False
+    used: list[str] = []
+    refused: list[str] = []
+
+
+class State(msgspec.Struct):
+    """Where everything is.
+
+    joined  followers that have joined a party at least once (BG-R76); spent: abilities used for good
+    peeks   for each seat, how many cards on top of the Location deck it has looked at
+    bag     zombie tokens not yet on the board, the next one last; fought: those that wait to be mixed back (BG-R28);
+            unseen: those that wait too, but left the board face down
+    cards   encounter cards being resolved, the one in hand last
+    """
+
+    parties: list[Party]
+    characters: list[str] = []
+    followers: list[str] = []
+    dead: list[str] = []
+    joined: list[str] = []
+    spent: list[str] = []
+    locations: list[str] = []
+    public: list[str | None] = []
+    peeks: list[int] = []
+    encounters: list[str] = []
+    discard: list[str] = []
+    bag: list[int] = []
+    fought: list[int] = []
+    unseen: list[int] = []
+    tokens: dict[str, list[Token]] = {}
+    markers: list[Marker] = []
+    groups: list[Group] = []
+    modifiers: list[Modifier] = []
+    turn: Turn = msgspec.field(default_factory=Turn)
+    roll: Roll | None = None
+    cards: list[Drawn] = []
+    scouting: Scouting | None = None
+    round: int = 0
+    first: int = 0
+    winners: list[int] = []
+    stranded: list[str] = []
+    rescued: list[str] = []
+
+
+T = Play[State, Options]
+
+
+def opening(seats: range, options: Options) -> State:
+    """BG-031  A sheet for everybody, before anything is dealt."""
+    check_together(find_box(options.box), find_board(options.map))
+    return State(parties=[Party() for _ in seats], peeks=[0 for _ in seats])
+
+
+def the_box(t: T) -> Box:
+    return find_box(t.options.box)
+
+
+def the_board(t: T) -> Board:
+    return find_board(t.options.map)
+
+
+# --- seats
+
+
+def in_play(s: State, seat: int) -> bool:
+    return s.parties[seat].status == "in"
+
+
+def clockwise(s: State, seat: int) -> list[int]:
+    """BG-049  Everybody in play, from this seat on."""
+    count = len(s.parties)
+    order = [(seat + step) % count for step in range(count)]
+    return [one for one in order if s.parties[one].status == "in"]
+
+
+def others_in_play(s: State, seat: int) -> list[int]:
+    return [one for one in clockwise(s, seat) if one != seat]
+
+
+def group_of(s: State, seat: int) -> list[int]:
+    """BG-523  The seats that play together with this one, itself first, then clockwise."""
+    for group in s.groups:
+        if seat in group.members:
+            count = len(s.parties)
+            return sorted(group.members, key=lambda one: (one - seat) % count)
+    return [seat]
+
+
+# --- parties
+
+
+def survivor_of(party: Party, name: str) -> Survivor:
+    return next(one for one in party.survivors if one.id == name)
+
+
+def followers_of(box: Box, party: Party) -> list[str]:
+    return [one.id for one in party.survivors if one.id in box.followers]
+
+
+def is_fatigued(party: Party) -> bool:
+    return any(one.fatigue for one in party.survivors)
+
+
+def room_for_fatigue(party: Party) -> int:
+    """How much fatigue the party can take without a death."""
+    return sum(LETHAL - 1 - one.fatigue for one in party.survivors)
+
+
+def cards_of(party: Party) -> list[str]:
+    """What may carry an ability: survivors and items."""
+    return [*(one.id for one in party.survivors), *party.items]
+
+
+def pool_of(box: Box, parties: list[Party]) -> dict[str, int]:
+    """BG-311, BG-525  The dice of all survivors, by colour."""
+    pool = dict.fromkeys(COLOURS, 0)
+    for party in parties:
+        for survivor in party.survivors:
+            dice = box.survivors[survivor.id].dice
+            pool["blue"] += dice.blue
+            pool["red"] += dice.red
+            pool["green"] += dice.green
+    return pool
+
+
+def group_pool(t: T, seat: int) -> dict[str, int]:
+    """BG-529  What this seat rolls."""
+    s = t.state
+    return pool_of(the_box(t), [s.parties[one] for one in group_of(s, seat)])
+
+
+def count_of(t: T, count: str, seat: int) -> int:
+    """What conditions and comparisons look at, for one party."""
+    s = t.state
+    party = s.parties[seat]
+    if count in ("food", "gas", "ammo"):
+        return int(getattr(party, count))
+    match count:
+        case "items":
+            return len(party.items)
+        case "followers":
+            return len(followers_of(the_box(t), party))
+        case "survivors":
+            return len(party.survivors)
+        case "fatigue":
+            return sum(one.fatigue for one in party.survivors)
+        case "scouted":
+            return len(party.scouted)
+        case "dice":
+            return sum(pool_of(the_box(t), [party]).values())
+    return len(clockwise(s, seat))  # players
+
+
+def group_count(t: T, count: str, seat: int) -> int:
+    """BG-530, BG-R100  Resources of all members are counted together; nothing else is."""
+    if count in ("food", "gas", "ammo"):
+        return sum(count_of(t, count, one) for one in group_of(t.state, seat))
+    return count_of(t, count, seat)
+
+
+def compares(found: int, cmp: str, n: int) -> bool:
+    match cmp:
+        case ">=":
+            return found >= n
+        case "<=":
+            return found <= n
+        case "==":
+            return found == n
+        case ">":
+            return found > n
+    return found < n
+
+
+# --- spaces
+
+
+def tokens_on(s: State, space: str) -> list[Token]:
+    return s.tokens.get(space, [])
+
+
+def parties_on(s: State, space: str) -> list[int]:
+    return [seat for seat, party in enumerate(s.parties) if party.status == "in" and party.at == space]
+
+
+def markers_on(s: State, space: str) -> list[str]:
+    return [marker.follower for marker in s.markers if marker.space == space]
+
+
+def is_unoccupied(s: State, space: str) -> bool:
+    """BG-136  No player and no zombie token; a follower marker does not count (BG-R10)."""
+    return not s.tokens.get(space) and not parties_on(s, space)
+
+
+def stops_movement(t: T, space: str) -> bool:
+    """BG-109, BG-110, BG-457  Resource spaces, Location spaces and followers left behind."""
+    return the_board(t).spaces[space].type in ("resource", "location") or bool(markers_on(t.state, space))
+
+
+# --- numbers that cards change
+
+
+def stat(t: T, seat: int, name: Stat) -> int:
+    """A number of one party: what its survivors and items give for good, and what has been changed for a while."""
+    s, box = t.state, the_box(t)
+    party = s.parties[seat]
+    total = 0
+    lasting = box.lasting[name]
+    if lasting:
+        for survivor in party.survivors:
+            total += lasting.get(survivor.id, 0)
+        for item in party.items:
+            total += lasting.get(item, 0)
+    for modifier in s.modifiers:
+        if modifier.seat == seat and modifier.stat == name and modifier.until != "next_turn":
+            total += modifier.n
+    return total
+
+
+def group_stat(t: T, seat: int, name: Stat) -> int:
+    """BG-R101  In a roll, the result modifiers of all members count."""
+    return sum(stat(t, one, name) for one in group_of(t.state, seat))
+
+
+def expire(s: State, *untils: Until) -> None:
+    s.modifiers = [one for one in s.modifiers if one.until not in untils]
+
+
+def use_up(s: State, seats: list[int], name: Stat) -> None:
+    """One use of a changed number is gone, such as one die rolled again."""
+    for at, modifier in enumerate(s.modifiers):
+        if modifier.seat in seats and modifier.stat == name and modifier.until != "next_turn":
+            modifier.n -= 1
+            if modifier.n == 0:
+                del s.modifiers[at]
+            return

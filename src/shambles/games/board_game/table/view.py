@@ -1,0 +1,271 @@
+"""What a seat may know of the Board Game, and imagining the rest: two halves of one fact (BG-040, BG-041, BG-043)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from shambles.core.chance import Chance
+from shambles.core.play import Play
+from shambles.games.board_game.box.board import Arrow, Space
+from shambles.games.board_game.box.contents import Encounter, Location, Options, Pool, SurvivorCard
+from shambles.games.board_game.rules.fight import short_of, total_of
+from shambles.games.board_game.table.moving import gas_uses_left, steps_left
+from shambles.games.board_game.table.state import Party, Rolled, State, group_pool, pool_of, the_board, the_box
+
+
+class SurvivorView(msgspec.Struct, frozen=True):
+    card: SurvivorCard
+    fatigue: int
+
+
+class PartyView(msgspec.Struct, frozen=True):
+    """A player's sheet. `private` is None where the viewer may not know the card; `has_private` says there is one."""
+
+    seat: int
+    status: str
+    at: str
+    survivors: tuple[SurvivorView, ...]
+    food: int
+    gas: int
+    ammo: int
+    items: tuple[Encounter, ...]
+    has_private: bool
+    private: Location | None
+    shown: bool
+    scouted: tuple[Location, ...]
+    retry: bool
+    pool: Pool
+
+
+class TokenView(msgspec.Struct, frozen=True):
+    """The tokens on a space, oldest first; None is face down."""
+
+    space: str
+    values: tuple[int | None, ...]
+
+
+class MarkerView(msgspec.Struct, frozen=True):
+    space: str
+    follower: SurvivorCard
+
+
+class GroupView(msgspec.Struct, frozen=True):
+    members: tuple[int, ...]
+    pawn: int
+
+
+class RollView(msgspec.Struct, frozen=True):
+    seat: int
+    kind: str
+    need: int
+    dice: tuple[Rolled, ...]
+    ammo: tuple[str, ...]
+    total: int
+    short: int
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """An encounter card that is being resolved."""
+
+    card: Encounter
+    seat: int
+    why: str
+    target: int | None
+    yes: tuple[int, ...]
+    no: tuple[int, ...]
+    success: bool | None
+
+
+class ScoutingView(msgspec.Struct, frozen=True):
+    """`tier` and `part` are counted from 0; `done` encounters of it have been won; slot None: the private card."""
+
+    location: Location
+    slot: int | None
+    tier: int
+    part: int
+    done: int
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    seat: int
+    steps_left: int
+    gas_left: int
+    passed: bool
+    draws: tuple[str, ...]
+    blocked: bool
+    pool: Pool
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it. `known_top` is what this seat has seen of the top of the Location deck."""
+
+    cooperation: bool
+    play_on: bool
+    seat: int | None
+    round: int
+    first: int
+    spaces: tuple[Space, ...]
+    arrows: tuple[Arrow, ...]
+    edges: tuple[tuple[str, str], ...]
+    sketch: bool
+    parties: tuple[PartyView, ...]
+    turn: TurnView
+    groups: tuple[GroupView, ...]
+    tokens: tuple[TokenView, ...]
+    markers: tuple[MarkerView, ...]
+    public: tuple[Location | None, ...]
+    known_top: tuple[Location, ...]
+    cards: tuple[CardView, ...]
+    roll: RollView | None
+    scouting: ScoutingView | None
+    winners: tuple[int, ...]
+    rescued: tuple[str, ...]
+    encounters: int
+    discard: tuple[str, ...]
+    locations: int
+    followers: int
+    characters: int
+    dead: tuple[str, ...]
+    bag: int
+    waiting: int
+
+
+def view(t: Play[State, Options], seat: int | None) -> View:
+    """BG-040, BG-041, BG-247  Public: the board, sheets, dice, open cards. Secret: private Locations, face-down tokens,
+    the order of every deck, and the characters set aside."""
+    s, box, board = t.state, the_box(t), the_board(t)
+    locations = box.locations
+    return View(
+        cooperation=t.options.cooperation,
+        play_on=t.options.play_on,
+        seat=seat,
+        round=s.round,
+        first=s.first,
+        spaces=board.file.space,
+        arrows=board.file.arrow,
+        edges=board.file.edges,
+        sketch=board.file.sketch,
+        parties=tuple(party_view(t, one, seat) for one in t.seats),
+        turn=turn_view(t),
+        groups=tuple(GroupView(tuple(one.members), one.pawn) for one in s.groups),
+        tokens=tuple(
+            TokenView(space, tuple(one.value if one.up else None for one in s.tokens[space]))
+            for space in sorted(s.tokens)
+        ),
+        markers=tuple(MarkerView(one.space, box.followers[one.follower]) for one in s.markers),
+        public=tuple(None if one is None else locations[one] for one in s.public),
+        known_top=() if seat is None else tuple(locations[one] for one in known_top(s, seat)),
+        cards=tuple(
+            CardView(
+                box.encounters[one.card], one.seat, one.why, one.target, tuple(one.yes), tuple(one.no), one.success
+            )
+            for one in s.cards
+        ),
+        roll=roll_view(t),
+        scouting=scouting_view(t),
+        winners=tuple(s.winners),
+        rescued=tuple(s.rescued),
+        encounters=len(s.encounters),
+        discard=tuple(s.discard),
+        locations=len(s.locations),
+        followers=len(s.followers),
+        characters=len(s.characters),
+        dead=tuple(s.dead),
+        bag=len(s.bag),
+        waiting=len(s.fought) + len(s.unseen),
+    )
+
+
+def party_view(t: Play[State, Options], one: int, viewer: int | None) -> PartyView:
+    box, party = the_box(t), t.state.parties[one]
+    private = party.private if party.shown or one == viewer else None
+    return PartyView(
+        seat=one,
+        status=party.status,
+        at=party.at,
+        survivors=tuple(SurvivorView(box.survivors[each.id], each.fatigue) for each in party.survivors),
+        food=party.food,
+        gas=party.gas,
+        ammo=party.ammo,
+        items=tuple(box.encounters[card] for card in party.items),
+        has_private=party.private is not None,
+        private=None if private is None else box.locations[private],
+        shown=party.shown,
+        scouted=tuple(box.locations[each] for each in party.scouted),
+        retry=party.retry,
+        pool=Pool(**pool_of(box, [party])),
+    )
+
+
+def turn_view(t: Play[State, Options]) -> TurnView:
+    s = t.state
+    turn = s.turn
+    return TurnView(
+        seat=turn.seat,
+        steps_left=max(0, steps_left(t, turn.seat)),
+        gas_left=gas_uses_left(t, turn.seat),
+        passed=turn.passed,
+        draws=tuple(turn.draws),
+        blocked=turn.blocked,
+        pool=Pool(**group_pool(t, turn.seat)),
+    )
+
+
+def roll_view(t: Play[State, Options]) -> RollView | None:
+    roll = t.state.roll
+    if roll is None:
+        return None
+    dice, ammo = tuple(roll.dice), tuple(roll.ammo)
+    return RollView(roll.seat, roll.kind, roll.need, dice, ammo, total_of(t), short_of(t))
+
+
+def scouting_view(t: Play[State, Options]) -> ScoutingView | None:
+    one = t.state.scouting
+    if one is None:
+        return None
+    return ScoutingView(the_box(t).locations[one.location], one.slot, one.tier, one.step, one.left)
+
+
+def known_top(s: State, seat: int) -> list[str]:
+    """The cards on top of the Location deck that this seat has looked at, the top one first."""
+    count = min(s.peeks[seat], len(s.locations))
+    return s.locations[len(s.locations) - count :][::-1]
+
+
+# --- imagining
+
+
+def redeal(t: Play[State, Options], seat: int | None, chance: Chance) -> None:
+    """What this seat cannot know, dealt anew: decks, face-down tokens, other people's private Locations."""
+    s = t.state
+    s.encounters = chance.shuffle("redeal:encounters", sorted(s.encounters))
+    s.followers = chance.shuffle("redeal:followers", sorted(s.followers))
+    s.characters = chance.shuffle("redeal:characters", sorted(s.characters))
+    redeal_locations(s, seat, chance)
+    redeal_tokens(s, chance)
+
+
+def redeal_locations(s: State, seat: int | None, chance: Chance) -> None:
+    """The deck below what the seat has seen, and the private cards that have not been shown, are one heap."""
+    top = [] if seat is None else known_top(s, seat)[::-1]
+    below = s.locations[: len(s.locations) - len(top)]
+    hidden = [party for at, party in enumerate(s.parties) if is_hidden(party) and at != seat]
+    heap = chance.shuffle("redeal:locations", sorted([*below, *(one.private for one in hidden if one.private)]))
+    for party in hidden:
+        party.private = heap.pop()
+    s.locations = [*heap, *top]
+
+
+def is_hidden(party: Party) -> bool:
+    return party.private is not None and not party.shown
+
+
+def redeal_tokens(s: State, chance: Chance) -> None:
+    """Nobody has seen the number of a face-down token, in the bag, on the board, or removed from it."""
+    face_down = [token for space in sorted(s.tokens) for token in s.tokens[space] if not token.up]
+    unknown = sorted([*s.bag, *s.unseen, *(token.value for token in face_down)])
+    heap = chance.shuffle("redeal:tokens", unknown)
+    for token in face_down:
+        token.value = heap.pop()
+    s.unseen = [heap.pop() for _ in s.unseen]
+    s.bag = heap

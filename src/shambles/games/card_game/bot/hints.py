@@ -1,0 +1,113 @@
+"""What a player who thinks one step ahead would say of each option, knowing only what their seat knows.
+
+The others' cards are taken to be drawn blindly from all that this seat has not seen.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
+from math import comb
+
+from shambles.core.ask import Ask
+from shambles.core.game import Hint
+from shambles.games.card_game.box.contents import POINTS, WALKERS
+from shambles.games.card_game.table.state import Lay, TakeRow, highest_row, nearest_row
+from shambles.games.card_game.table.view import View
+
+AVERAGE = sum(POINTS) / len(WALKERS)
+A_WALKER_IS_WORTH = 1.1  # in Hero mode a Walker kept may still win a row later
+A_HERO_IS_WORTH = 4.0  # and a Hero more so
+SET_UP_FOR_OTHERS = 0.35  # the part of a row that is lost by filling it for somebody else
+
+
+class Unseen:
+    """The Walkers that this seat has not seen, and how many of them the others may lay in this round."""
+
+    def __init__(self, view: View) -> None:
+        seen = set(view.cards or ())
+        for cards in (*view.rows, *(seat.pile for seat in view.seats)):
+            seen.update(cards)
+        self.cards = [card for card in WALKERS if card not in seen]
+        others = [seat.walkers for number, seat in enumerate(view.seats) if number != view.seat]
+        playing = sum(1 for walkers in others if walkers)
+        self.laid = round(playing * 1.5) if view.mode == "hero" else playing
+
+    def chance_between(self, low: int, high: int) -> float:
+        """How likely a card laid by somebody else lies between these two."""
+        inside = bisect_left(self.cards, high) - bisect_right(self.cards, low)
+        return inside / len(self.cards) if self.cards else 0.0
+
+    def exactly(self, count: int, chance: float) -> float:
+        """How likely exactly so many of the cards laid by the others lie in a part of this chance."""
+        if not 0 <= count <= self.laid:
+            return 0.0
+        return float(comb(self.laid, count) * chance**count * (1 - chance) ** (self.laid - count))
+
+
+def worth_of_a_card(view: View, ask: Ask[Lay]) -> Sequence[float]:
+    """Survival (CG-190): the points a card is likely to cost, and the less the better."""
+    unseen = Unseen(view)
+    return [-points_at_risk(view, unseen, option.cards[0]) for option in ask.options]
+
+
+def points_at_risk(view: View, unseen: Unseen, card: int) -> float:
+    rows = [list(row) for row in view.rows]
+    row = nearest_row(rows, card)
+    if row is None:  # CG-230; a lower card of somebody else would take a row first and leave an easy place behind it
+        alone = unseen.exactly(0, unseen.chance_between(0, card))
+        return alone * min(view.row_points) + (1 - alone) * AVERAGE / 2
+    room = view.longest_row - len(rows[row])
+    chance = unseen.chance_between(rows[row][-1], card)
+    return unseen.exactly(room, chance) * (view.row_points[row] + room * AVERAGE)
+
+
+def worth_of_cards(view: View, ask: Ask[Lay]) -> Sequence[float]:
+    """Hero mode (CG-040): the points that the cards are likely to win, less what they are worth in hand."""
+    unseen = Unseen(view)
+    hand = len(view.cards or ())
+    alone = {card: points_to_win(view, unseen, card, 0) for card in view.cards or ()}
+    figures = []
+    for option in ask.options:
+        if option.hero:  # CG-151: before all others
+            win = points_placed_first(view, option.cards[0]) - (A_HERO_IS_WORTH if hand > 1 else 0.0)
+        elif len(option.cards) == 1:
+            win = alone[option.cards[0]]
+        else:
+            low, high = option.cards
+            win = alone[low] + points_to_win(view, unseen, high, low)
+        figures.append(win - A_WALKER_IS_WORTH * len(option.cards))
+    return figures
+
+
+def points_placed_first(view: View, card: int) -> float:
+    row = target_row(view, card)
+    return float(view.row_points[row]) if len(view.rows[row]) == view.longest_row else 0.0
+
+
+def points_to_win(view: View, unseen: Unseen, card: int, own: int) -> float:
+    """What a card is likely to win; `own` is a lower card laid with it, which may come before it in the same row."""
+    row = target_row(view, card)
+    last = view.rows[row][-1]
+    low = last if last < card else 0
+    room = view.longest_row - len(view.rows[row]) - (low < own < card)
+    chance = unseen.chance_between(low, card)
+    win = unseen.exactly(room, chance) * (view.row_points[row] + room * AVERAGE)
+    if room == 1:  # the fifth card is a present to whoever comes next
+        win -= SET_UP_FOR_OTHERS * view.row_points[row] * unseen.exactly(0, chance)
+    return win
+
+
+def target_row(view: View, card: int) -> int:
+    """CG-092, CG-110  Where the card would go if it were placed now."""
+    rows = [list(row) for row in view.rows]
+    row = nearest_row(rows, card)
+    return highest_row(rows) if row is None else row
+
+
+def worth_of_a_row(view: View, ask: Ask[TakeRow]) -> Sequence[float]:
+    """CG-234  The row with the fewest points is usually the right one to take."""
+    return [-float(view.row_points[option.row]) for option in ask.options]
+
+
+HINTS: Mapping[str, Hint] = {"lay-a-card": worth_of_a_card, "lay-cards": worth_of_cards, "take-a-row": worth_of_a_row}

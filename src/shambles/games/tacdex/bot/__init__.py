@@ -1,0 +1,1 @@
+"""What a thinking player wants to know."""

@@ -1,0 +1,89 @@
+"""The shapes of TacDex's scenarios, as they are written down. docs/scenarios.md describes them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from shambles.games.tacdex.box.contents import Side
+
+Face = int | str  # 1 to 11, "R", "END"
+
+
+class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is expected must be spelled right: an unknown field would go unchecked."""
+
+
+class Discard(Known, frozen=True, rename={"source": "from"}):
+    """Whom DISCARD hits, and the card that the blind pick yields."""
+
+    source: str
+    card: Face
+
+
+class Round(Known, frozen=True):
+    """One reveal: what is selected, added by REDO, flipped and discarded. What is absent is declined."""
+
+    select: dict[str, Face]
+    redo: dict[str, list[Face]] = {}
+    flip: dict[str, bool] = {}
+    discard: dict[str, Discard] = {}
+
+
+class Expect(Known, frozen=True):
+    marker: Side | None = None
+    pile_cards: dict[str, list[Face]] | None = None
+    piles: dict[str, int] | None = None
+    hands: dict[str, list[Face]] | None = None
+    decks: dict[str, list[Face]] | None = None
+    table: int | None = None
+    participants: list[str] | None = None
+    end_out: list[str] | None = None
+    last_winner: str | None = None
+    over: bool | None = None
+    winners: list[str] | None = None
+
+
+class Battles(msgspec.Struct, frozen=True):
+    """The kind without a name: a position, some reveals, and what comes out."""
+
+    players: list[str]
+    hands: dict[str, list[Face]]
+    decks: dict[str, list[Face]]
+    rounds: list[Round]
+    expect: Expect
+    marker: Side = "HIGH"
+    piles: dict[str, int] = {}
+    end_out: list[str] = []
+    last_winner: str | None = None
+    options: dict[str, Any] = {}
+
+
+class ExpectSetUp(Known, frozen=True):
+    deck_total: int | None = None
+    per_value: int | None = None
+    values: tuple[int, int] | None = None
+    redo: int | None = None
+    end: int | None = None
+    top_half: int | None = None
+    bottom_half_with_end: int | None = None
+    hand: int | None = None
+    deck_after_hand: int | None = None
+    end_position_min: int | None = None
+    end_position_max: int | None = None
+    marker: Side | None = None
+
+
+class SetUp(msgspec.Struct, frozen=True):
+    players: int
+    expect: ExpectSetUp
+
+
+class ExpectScore(Known, frozen=True):
+    winners: list[str] | None = None
+
+
+class Score(msgspec.Struct, frozen=True):
+    piles: dict[str, int]
+    expect: ExpectScore

@@ -1,0 +1,152 @@
+"""What TacDex asks (TD-381): a card for the battle, a card for REDO, whether to flip, and whom DISCARD hits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from shambles.core.ask import Ask, Bar, Question, plain_notation
+from shambles.games.tacdex.box.contents import END, FACES, NUMBER, REDO, Card
+from shambles.games.tacdex.table.state import Add, Select, Turn, Victim, can_be_hit
+
+PASS = "pass"  # nobody may, and it is refused with its rule (TD-081)
+SELECT = {card: Select(card, card) for card in FACES}
+ADD = {card: Add(card, card) for card in FACES}
+KEEP = Add("keep", None)
+FLIP, STAY = Turn("flip", True), Turn("keep", False)
+
+
+def read_cards(text: str) -> list[Card] | None:
+    """What somebody typed for cards: `11`, `redo`, `r`, `end`; several with `+`; nothing at all is a pass."""
+    words = [word for word in re.split(r"[\s+,]+", plain_notation(text)) if word not in ("", PASS, "pas")]
+    cards = [REDO if word in ("r", REDO) else word for word in words]
+    return cards if len(cards) < 10 and all(card in NUMBER or card in (REDO, END) for card in cards) else None
+
+
+def distinct(hand: list[Card]) -> list[Card]:
+    """TD-013  The copies of a card are interchangeable: each is offered once."""
+    return list(dict.fromkeys(hand))
+
+
+# --- Selecting a card
+
+
+def every_card(ask: Ask[Select]) -> Sequence[Select]:
+    """TD-080, TD-082  Any card of the hand."""
+    return [SELECT[card] for card in distinct(ask.state.hands[ask.seat])]
+
+
+def read_selection(text: str) -> Select | None:
+    cards = read_cards(text)
+    if cards is None:
+        return None
+    return SELECT.get(cards[0], Select(cards[0], cards[0])) if len(cards) == 1 else Select("+".join(cards) or PASS, "")
+
+
+def is_some_card(ask: Ask[Select], choice: Select) -> bool:
+    return choice.notation != PASS
+
+
+def is_one_card(ask: Ask[Select], choice: Select) -> bool:
+    return choice.card != ""
+
+
+def is_no_end(ask: Ask[Select], choice: Select) -> bool:
+    return choice.card != END
+
+
+def is_in_hand(ask: Ask[Select], choice: Select) -> bool:
+    return choice.card in ask.state.hands[ask.seat]
+
+
+SELECT_A_CARD = Question(
+    key="select-a-card",
+    rule="TD-080",
+    candidates=every_card,
+    strays=(
+        Bar("select-a-card", "TD-081", is_some_card),
+        Bar("select-only-one-card", "TD-080", is_one_card),
+        Bar("end-does-not-fight", "TD-007", is_no_end),
+        Bar("not-in-your-hand", "TD-080", is_in_hand),
+    ),
+    read=read_selection,
+    face_down="TD-083",
+    binding="TD-084",
+)
+
+
+# --- REDO
+
+
+def cards_to_add(ask: Ask[Add]) -> Sequence[Add]:
+    """TD-260, TD-267, TD-268  Any card of the hand, another REDO too, or none."""
+    return [*(ADD[card] for card in distinct(ask.state.hands[ask.seat])), KEEP]
+
+
+def read_added(text: str) -> Add | None:
+    if plain_notation(text) == KEEP.notation:
+        return KEEP
+    cards = read_cards(text)
+    return Add(cards[0], cards[0]) if cards is not None and len(cards) == 1 else None
+
+
+def holds_it(ask: Ask[Add], choice: Add) -> bool:
+    return choice.card is None or choice.card in ask.state.hands[ask.seat]
+
+
+ADD_A_CARD = Question(
+    key="add-a-card",
+    rule="TD-260",
+    candidates=cards_to_add,
+    strays=(Bar("not-in-your-hand", "TD-260", holds_it),),
+    read=read_added,
+)
+
+
+# --- FLIP
+
+
+def flip_or_keep(ask: Ask[Turn]) -> Sequence[Turn]:
+    """TD-221, TD-240, TD-245  Turn the marker or not, whatever it does to oneself."""
+    return (FLIP, STAY)
+
+
+TURN_THE_MARKER = Question(key="turn-the-marker", rule="TD-240", candidates=flip_or_keep)
+
+
+# --- DISCARD, three or more players
+
+
+def victim(seat: int) -> Victim:
+    """The choice of an opponent, written `seat 1` to `seat 6`."""
+    return Victim(f"seat {seat + 1}", seat)
+
+
+def opponents(ask: Ask[Victim]) -> Sequence[Victim]:
+    """TD-357  Anybody else, those who sit out included."""
+    return [victim(seat) for seat in ask.play.seats if seat != ask.seat]
+
+
+def read_victim(text: str) -> Victim | None:
+    found = re.fullmatch(r"(?:seat|plaats)? ?([1-9])", plain_notation(text))
+    return victim(int(found[1]) - 1) if found else None
+
+
+def has_three_cards(ask: Ask[Victim], choice: Victim) -> bool:
+    return choice.seat not in ask.play.seats or can_be_hit(ask.state, choice.seat)
+
+
+def is_somebody_else(ask: Ask[Victim], choice: Victim) -> bool:
+    return choice.seat != ask.seat and choice.seat in ask.play.seats
+
+
+CHOOSE_AN_OPPONENT = Question(
+    key="choose-an-opponent",
+    rule="TD-357",
+    candidates=opponents,
+    bars=(Bar("too-few-cards", "TD-291", has_three_cards),),
+    strays=(Bar("choose-an-opponent", "TD-357", is_somebody_else),),
+    read=read_victim,
+)
+
+QUESTIONS = (SELECT_A_CARD, ADD_A_CARD, TURN_THE_MARKER, CHOOSE_AN_OPPONENT)

@@ -1,0 +1,135 @@
+"""What a seat may know of TacDex, and imagining the rest: two halves of one fact (TD-382)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from shambles.core.chance import Chance
+from shambles.core.play import Play
+from shambles.games.tacdex.box.contents import BOX, END, REDO, Action, Card, Options, Side, in_order, theme_of
+from shambles.games.tacdex.table.state import Played, State, place_of_end, without_end
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What everybody can see of a seat, and what an attentive player can reckon from it.
+
+    unseen    the cards of its deck that this viewer has not seen yet, be they in the hand or in the deck
+    buried    how many cards DISCARD put under its deck that have not been drawn since
+    end_draw  the earliest and the latest draw from now that can bring its END; None once END lies open
+    """
+
+    theme: str
+    hand: int
+    deck: int
+    pile: int
+    end: bool
+    buried: int
+    unseen: tuple[Card, ...]
+    end_draw: tuple[int, int] | None
+
+
+class Actions(msgspec.Struct, frozen=True, rename={"five": "5", "six": "6", "seven": "7"}):
+    """TD-005, TD-R01  The cards that show an action, each with its action; in JSON by the card's name."""
+
+    five: Action
+    six: Action
+    seven: Action
+    redo: Action = "redo"
+
+    def get(self, card: Card) -> Action | None:
+        return {"5": self.five, "6": self.six, "7": self.seven, REDO: self.redo}.get(card)
+
+
+ACTIONS = {name: msgspec.convert(actions, Actions) for name, actions in BOX.actions.items()}
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it. A spectator has no hand.
+
+    cards    the viewer's own hand
+    buried   what DISCARD put under the viewer's own deck, the next to be drawn first
+    pile     what the viewer has won
+    shown    the cards of the latest reveal by seat; the last of each counts
+    table    all the cards that lie there to be won, with who played them
+    tied     who fights on in an Extended Battle
+    """
+
+    seat: int | None
+    actions: Actions
+    battle: int
+    round: int
+    marker: Side
+    cards: tuple[Card, ...] | None
+    buried: tuple[Card, ...] | None
+    pile: tuple[Card, ...] | None
+    shown: tuple[tuple[Card, ...], ...]
+    table: tuple[Played, ...]
+    unclaimed: tuple[Played, ...]
+    tied: tuple[int, ...]
+    last_winner: int | None
+    seats: tuple[SeatView, ...]
+
+
+def view(t: Play[State, Options], seat: int | None) -> View:
+    """TD-061, TD-382  Public: marker, revealed cards, sizes, ENDs. Secret: hands, decks, what DISCARD took (TD-297)."""
+    s = t.state
+    return View(
+        seat=seat,
+        actions=ACTIONS[t.options.actions],
+        battle=s.battle,
+        round=s.round,
+        marker=s.marker,
+        cards=None if seat is None else tuple(s.hands[seat]),
+        buried=None if seat is None else tuple(buried_cards(s, seat)),
+        pile=None if seat is None else tuple(s.piles[seat]),
+        shown=tuple(map(tuple, s.shown)),
+        table=tuple(s.table),
+        unclaimed=tuple(s.unclaimed),
+        tied=tuple(s.tied),
+        last_winner=s.last_winner,
+        seats=tuple(view_of_seat(s, seat, other) for other in t.seats),
+    )
+
+
+def view_of_seat(s: State, viewer: int | None, seat: int) -> SeatView:
+    place = place_of_end(s, seat)
+    return SeatView(
+        theme=theme_of(seat),
+        hand=len(s.hands[seat]),
+        deck=len(s.decks[seat]),
+        pile=len(s.piles[seat]),
+        end=s.ends[seat],
+        buried=s.buried[seat],
+        unseen=tuple(in_order(unseen_cards(s, viewer, seat))),
+        end_draw=(place[0] + 1, place[-1] + 1) if place else None,
+    )
+
+
+def buried_cards(s: State, seat: int) -> list[Card]:
+    """TD-297  What DISCARD put under a deck is known to its owner, and lies there in that order."""
+    deck = s.decks[seat]
+    return deck[len(deck) - s.buried[seat] :]
+
+
+def unseen_cards(s: State, viewer: int | None, seat: int) -> list[Card]:
+    """Everybody knows what a deck held (TD-003) and what was played: the rest, but for what the viewer holds."""
+    deck = s.decks[seat]
+    if viewer == seat:
+        return without_end(deck[: len(deck) - s.buried[seat]])
+    return without_end(s.hands[seat] + deck)
+
+
+def redeal(t: Play[State, Options], seat: int | None, chance: Chance) -> None:
+    """TD-055, TD-061  Hands and decks are shuffled anew, END within the part of its deck where it can still be."""
+    s = t.state
+    for other in t.seats:
+        deck, place = s.decks[other], place_of_end(s, other)
+        heap = chance.shuffle(f"redeal:{other}", in_order(unseen_cards(s, seat, other)))
+        if other == seat:
+            heap += buried_cards(s, other)
+        else:
+            held = len(s.hands[other])
+            s.hands[other], heap = in_order(heap[:held]), heap[held:]
+        if END in deck:
+            heap.insert(chance.pick(f"redeal-end:{other}", place), END)
+        s.decks[other] = heap

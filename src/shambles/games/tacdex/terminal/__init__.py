@@ -1,0 +1,1 @@
+"""The game in a terminal: in lines, and as a scene on the full screen."""

@@ -1,0 +1,93 @@
+"""What a player points at before answering: a card, a side of the marker, an opponent. The ask says what may be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shambles.core.ask import Ask
+from shambles.core.reply import Refusal
+from shambles.games.tacdex.box.contents import NUMBER, REDO
+from shambles.games.tacdex.table.questions import ADD_A_CARD, CHOOSE_AN_OPPONENT, KEEP, TURN_THE_MARKER, victim
+from shambles.games.tacdex.table.view import View
+
+
+def things_of(view: View, ask: Ask[Any] | None) -> tuple[str, ...]:
+    """What lies before the player, by notation: the hand, and beside it what else this question offers."""
+    hand = view.cards or ()
+    if ask is None:
+        return hand
+    if ask.key == ADD_A_CARD.key:
+        return (*hand, KEEP.notation)
+    if ask.key == TURN_THE_MARKER.key:
+        return (*hand, *(choice.notation for choice in ask.options))
+    return hand
+
+
+class Pick:
+    """What can be pointed at under one question, and what is."""
+
+    def __init__(self, ask: Ask[Any], view: View, cursor: int = 0) -> None:
+        self.ask = ask
+        self.typed = ""
+        self.chooses_a_seat = ask.key == CHOOSE_AN_OPPONENT.key
+        if self.chooses_a_seat:
+            self.things: tuple[str, ...] = tuple(one.notation for one in ask.question.candidates(ask))
+            self.first = 0
+        else:
+            self.things = things_of(view, ask)
+            self.first = len(view.cards or ()) if ask.key == TURN_THE_MARKER.key else 0
+        self.cursor = self._within(cursor)
+
+    @property
+    def pointed(self) -> str:
+        return self.things[self.cursor]
+
+    @property
+    def notation(self) -> str:
+        """What Enter answers: what is pointed at, or a number that was typed and is not there."""
+        if not self.is_stray():
+            return self.pointed
+        return victim(int(self.typed) - 1).notation if self.chooses_a_seat else self.typed
+
+    def refusal(self) -> Refusal | None:
+        """Why this cannot be answered; None if it can."""
+        return self.ask.why_not(self.notation)
+
+    def barred(self, thing: str) -> bool:
+        return self.ask.why_not(thing) is not None
+
+    def move(self, steps: int) -> None:
+        self.cursor = self._within(self.cursor + steps)
+        self.typed = ""
+
+    def point_at(self, thing: str) -> bool:
+        """Point at this, if it is on offer and not pointed at already."""
+        if thing not in self.things[self.first :] or thing == self.pointed:
+            return False
+        self.cursor = self.things.index(thing, self.first)
+        self.typed = ""
+        return True
+
+    def type_digit(self, digit: str) -> bool:
+        """Typing a number points at the card or seat of that number, or at the first card that begins so."""
+        if self.ask.key == TURN_THE_MARKER.key:
+            return False
+        joined = self.typed + digit
+        self.typed = joined if joined in NUMBER and not self.chooses_a_seat else digit
+        found = self._matches(self.typed)
+        if found:
+            self.cursor = self.things.index(found[0])
+        return True
+
+    def is_stray(self) -> bool:
+        """Whether a number was typed that is not among the cards, or seats, before the player."""
+        return bool(self.typed) and not self._matches(self.typed)
+
+    def _matches(self, digits: str) -> list[str]:
+        if self.chooses_a_seat:
+            return [thing for thing in self.things if thing == victim(int(digits) - 1).notation]
+        cards = [thing for thing in self.things if thing not in (REDO, KEEP.notation)]
+        return [*(card for card in cards if card == digits), *(card for card in cards if card.startswith(digits))]
+
+    def _within(self, cursor: int) -> int:
+        return max(self.first, min(cursor, len(self.things) - 1))

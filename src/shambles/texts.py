@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 
@@ -75,7 +76,8 @@ class Texts:
 
     def ask(self, ask: Ask[Any], names: Names) -> str:
         """What is asked of the seat."""
-        return self.say(f"ask-{ask.key}", **self._told({"rule": ask.rule, **ask.about}, ask.seat, names))
+        about = ask.about if isinstance(ask.about, dict) else msgspec.structs.asdict(ask.about)
+        return self.say(f"ask-{ask.key}", **self._told({"rule": ask.rule, **about}, ask.seat, names))
 
     def refusal(self, refusal: Refusal, names: Names = ()) -> str:
         """Why something cannot be done."""

@@ -26,7 +26,14 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
         return self.notation
 
 
+class About(msgspec.Struct, frozen=True, gc=False):
+    """What a question is about, at this moment. A question that is about something declares a struct of its own."""
+
+
+NOTHING = About()
+
 C = TypeVar("C", bound=Choice)
+A = TypeVar("A", bound=About)
 
 
 class Bar(msgspec.Struct, Generic[C], frozen=True):
@@ -47,6 +54,8 @@ class Question(msgspec.Struct, Generic[C], frozen=True, kw_only=True):
     face_down   the rule by which this is answered face down: the others see that the seat is ready, and `shown`
     shown       what the others see of a face-down answer (such as the number of cards); never the answer itself
     binding     the rule that forbids changing a face-down answer before the last one is in
+    open        the rule by which several answers lie open: all see them, and each may change until the last one is in
+    about       the struct that says what the question is about
     """
 
     key: str
@@ -58,6 +67,8 @@ class Question(msgspec.Struct, Generic[C], frozen=True, kw_only=True):
     face_down: str = ""
     shown: Callable[[C], int] | None = None
     binding: str = ""
+    open: str = ""
+    about: type[About] = About
 
 
 class AskForm(msgspec.Struct, frozen=True):
@@ -67,7 +78,7 @@ class AskForm(msgspec.Struct, frozen=True):
     number: int
     key: str
     rule: str
-    about: dict[str, Any]
+    about: Any
     options: tuple[Choice, ...]
     barred: dict[str, Refusal]
 
@@ -79,7 +90,7 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
     question: Question[C]
     seat: int
     number: int
-    about: dict[str, Any]
+    about: Any = NOTHING
     _options: tuple[C, ...] | None = None
 
     @property
@@ -93,6 +104,15 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
     @property
     def state(self) -> Any:
         return self.play.state
+
+    def on(self, kind: type[A]) -> A:
+        """What the question is about, as the struct that it declares."""
+        assert isinstance(self.about, kind)
+        return self.about
+
+    def again(self) -> Ask[C]:
+        """The same question to the same seat under the same number, after something else has happened."""
+        return Ask(self.play, self.question, self.seat, self.number, self.about)
 
     @property
     def options(self) -> tuple[C, ...]:

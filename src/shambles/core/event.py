@@ -43,6 +43,13 @@ class Ready(Event, frozen=True):
     seat: int
 
 
+class Showed(Event, frozen=True):
+    """A seat has answered openly, or changed its open answer: everybody sees which."""
+
+    seat: int
+    choice: str
+
+
 class TakenBack(Event, frozen=True):
     """A seat took its last answer back."""
 

@@ -14,7 +14,7 @@ from shambles.core.ask import Ask, Question
 from shambles.core.box import STANDARD, BoxFormat, check_box
 from shambles.core.chance import Chance
 from shambles.core.event import Event
-from shambles.core.play import Flow, O, Play, S
+from shambles.core.play import Flow, Meanwhile, O, Play, S
 from shambles.core.reply import BadInput, Outcome
 from shambles.core.scenario import ScenarioFormat
 
@@ -53,6 +53,7 @@ class Game(Generic[S, O]):
     hints       for each question, by its key: how good each option looks to a player who thinks one step ahead
     usual_seats how many sit down when nobody says otherwise
     boxes       the options that take a box file (core/box.py), by their names
+    meanwhile   what seats may do while others are asked
     silent      the rule by which the seats may not talk to each other at this moment; None while they may
     cards       the cards that a table with these options plays with, in the words of a catalogue's `say`
     folder      where text/rulebook.<lang>.md, text/<lang>.ftl and scenarios/golden.jsonl lie
@@ -76,6 +77,7 @@ class Game(Generic[S, O]):
     folder: Path
     boxes: Mapping[str, BoxFormat] = field(default_factory=dict)
     usual_seats: int = 4
+    meanwhile: Meanwhile | None = None
     silent: Callable[[Play[S, O]], str | None] = field(default=lambda play: None)
     cards: Callable[[O, Callable[..., str]], Sequence[CardFace]] = field(default=lambda options, say: ())
     decode_state: Callable[[bytes], S] = field(init=False)

@@ -6,6 +6,8 @@ the whole game. The format may grow (new fields have defaults); no field ever ch
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any, Literal
 
@@ -97,3 +99,20 @@ def read_save(data: bytes | str) -> Save:
         raise BadInput("save" + where.rstrip("`"), "malformed", detail=what) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadInput("save", "malformed", detail=str(error)) from None
+
+
+def standing(journal: list[Entry]) -> list[Entry]:
+    """The entries of a journal as if nobody had changed their mind: the last answers, and none that were taken back."""
+    standing: list[Entry] = []
+    for entry in journal:
+        if isinstance(entry, Undid | Changed):
+            last = max(at for at, one in enumerate(standing) if isinstance(one, Answered) and one.seat == entry.seat)
+            standing[last : last + 1] = [Answered(entry.seat, entry.choice)] if isinstance(entry, Changed) else []
+        else:
+            standing.append(entry)
+    return standing
+
+
+def count_draws(entries: Iterable[Entry]) -> Counter[str]:
+    """How often each stream of chance was drawn from."""
+    return Counter(entry.key for entry in entries if isinstance(entry, Drew))

@@ -1,6 +1,7 @@
 """What the rules hold in their hands: the state, the seats, and the verbs ask, tell and draw.
 
-A flow is a generator: it yields the asks it waits for and is resumed with the answers.
+A flow is a generator: it yields the asks it waits for and is resumed with the answers, or with what a seat did
+meanwhile; then the same is asked again.
 """
 
 from __future__ import annotations
@@ -8,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
-from shambles.core.ask import Ask, C, Question
+import msgspec
+
+from shambles.core.ask import NOTHING, About, Ask, C, Choice, Question
 from shambles.core.chance import Chance
 from shambles.core.event import Event
 
@@ -17,9 +20,30 @@ O = TypeVar("O")  # noqa: E741 - the options of a game, as in Play[S, O]
 R = TypeVar("R")
 T = TypeVar("T")
 
+
+class Aside(msgspec.Struct, frozen=True, gc=False):
+    """What a seat did while another was asked."""
+
+    seat: int
+    choice: Choice
+
+
 Asks = dict[int, Ask[Any]]
 Answers = dict[int, Any]
-Flow = Generator[Asks, Answers, R]
+Flow = Generator[Asks, Any, R]  # resumed with Answers, or with an Aside
+
+
+class Meanwhile(msgspec.Struct, frozen=True):
+    """What seats may do while others are asked, such as using an item in somebody else's turn. Nobody waits for it.
+
+    questions  all that may be asked so
+    asks       given what is being asked, the asks that wait beside it; looked at only when somebody looks
+    flow       what happens when one of them is answered
+    """
+
+    questions: tuple[Question[Any], ...]
+    asks: Callable[[Play[Any, Any], Asks], Asks]
+    flow: Callable[[Play[Any, Any], int, Any], Flow[None]]
 
 
 def say_nothing(event: Event) -> None:
@@ -29,13 +53,14 @@ def say_nothing(event: Event) -> None:
 class Play(Generic[S, O]):
     """One running game, as its rules see it. `draws` are those since the head of the phase."""
 
-    __slots__ = ("asked", "chance", "draws", "options", "record", "seats", "state", "tell")
+    __slots__ = ("asked", "chance", "draws", "meanwhile", "options", "record", "seats", "state", "tell")
 
-    def __init__(self, seats: range, options: O, chance: Chance) -> None:
+    def __init__(self, seats: range, options: O, chance: Chance, meanwhile: Meanwhile | None = None) -> None:
         self.state: S
         self.seats = seats
         self.options = options
         self.chance = chance
+        self.meanwhile = meanwhile
         self.asked = 0
         self.draws: list[tuple[str, Any]] = []
         self.tell: Callable[[Event], None] = say_nothing
@@ -59,14 +84,36 @@ class Play(Generic[S, O]):
             self.record(key, result)
 
 
-def choose(t: Play[Any, Any], question: Question[C], seat: int, **about: Any) -> Flow[C]:
-    """One seat decides, and the game goes on with its choice. `about` is what the question is about, by name."""
-    answers = yield {seat: Ask(t, question, seat, t.asked, about)}
+def choose(t: Play[Any, Any], question: Question[C], seat: int, about: About = NOTHING, **loose: Any) -> Flow[C]:
+    """One seat decides, and the game goes on with its choice."""
+    asks = {seat: Ask(t, question, seat, t.asked, loose or about)}
+    answers = yield asks
+    if type(answers) is Aside:
+        answers = yield from _after_asides(t, asks, answers)
     choice: C = answers[seat]
     return choice
 
 
-def all_of(t: Play[Any, Any], question: Question[C], seats: Iterable[int], **about: Any) -> Flow[dict[int, C]]:
+def all_of(
+    t: Play[Any, Any], question: Question[C], seats: Iterable[int], about: About = NOTHING, **loose: Any
+) -> Flow[dict[int, C]]:
     """Several seats decide at the same time; the game goes on when the last answer is in, in the order of the seats."""
-    asks = {seat: Ask(t, question, seat, t.asked, about) for seat in seats}
-    return (yield asks) if asks else {}
+    asks = {seat: Ask(t, question, seat, t.asked, loose or about) for seat in seats}
+    if not asks:
+        return {}
+    answers = yield asks
+    if type(answers) is Aside:
+        answers = yield from _after_asides(t, asks, answers)
+    found: dict[int, C] = answers
+    return found
+
+
+def _after_asides(t: Play[Any, Any], asks: Asks, aside: Aside) -> Flow[Answers]:
+    """What a seat does meanwhile happens at once; then the others are asked as before."""
+    answers: Aside | Answers = aside
+    while isinstance(answers, Aside):
+        assert t.meanwhile is not None
+        yield from t.meanwhile.flow(t, answers.seat, answers.choice)
+        asks = {seat: ask.again() for seat, ask in asks.items()}
+        answers = yield asks
+    return answers

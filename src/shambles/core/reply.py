@@ -24,12 +24,22 @@ class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
 
 
 class Outcome(msgspec.Struct, frozen=True, tag="outcome"):
-    """How the game ended: a score for each seat, the seats that win, and why it is over, with its rule."""
+    """How the game ended: a score for each seat, the seats that win, and why it is over, with its rule.
+
+    returns     the same for programs: a number for each seat, the higher the better, whatever the game counts
+    """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
     rule: str
+    returns: tuple[float, ...] = ()
+
+    @classmethod
+    def won_by(cls, winners: tuple[int, ...], scores: tuple[int, ...], reason: str, rule: str) -> Outcome:
+        """The end of a game that is won or not, by nobody, by some or by all: who wins gets 1, everybody else 0."""
+        returns = tuple(float(seat in winners) for seat in range(len(scores)))
+        return cls(scores, winners, reason, rule, returns)
 
 
 class BadInput(ValueError):

@@ -6,16 +6,19 @@ generator to the same place. Nothing else of a flow needs to be known, because o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
 from shambles.core.ask import Ask, Choice
 from shambles.core.chance import Chance, Recorded
+from shambles.core.event import Event
 from shambles.core.game import Game
-from shambles.core.play import Answers, Asks, Flow, Play
+from shambles.core.journal import Drew, Entry, Snapshot, digest
+from shambles.core.play import Answers, Aside, Asks, Flow, Play
 from shambles.core.reply import BadInput, Outcome
+from shambles.core.step import Watch
 
 encode_state = msgspec.msgpack.Encoder(order="deterministic").encode
 
@@ -47,11 +50,11 @@ class Run:
 
     def __init__(self, game: Game[Any, Any], seats: range, options: Any, chance: Chance) -> None:
         self.game = game
-        self.play: Play[Any, Any] = Play(seats, options, chance)
+        self.play: Play[Any, Any] = Play(seats, options, chance, game.meanwhile)
         self.asks: Asks = {}
         self.laid: dict[int, Choice] = {}
         self.outcome: Outcome | None = None
-        self.steps: list[Answers] = []
+        self.steps: list[Answers | Aside] = []
         self.head: Head
         self._flow: Flow[str | Outcome]
         self._imagined: dict[int, bytes] = {}  # after so many steps of this phase, the state became this one
@@ -68,6 +71,23 @@ class Run:
             play.asked = head.asked
             self._enter(head.phase, head)
 
+    def listen(self, events: list[Event], journal: list[Entry], heads: list[tuple[str, int]], watch: Watch) -> None:
+        """Keep what is told, drawn and passed. The run holds the lists, not their table: no cycle to collect."""
+        play, view = self.play, self.game.view
+
+        def tell_and_look(event: Event) -> None:
+            events.append(event)
+            watch.look(lambda viewer: view(play, viewer))
+
+        def record(key: str, result: Any) -> None:
+            journal.append(Drew(key, result))
+
+        def on_head(head: Head) -> None:
+            heads.append((digest(head.phase, head.state), len(journal)))
+
+        play.tell = tell_and_look if watch else events.append
+        play.record, self.on_head = record, on_head
+
     def give(self, seat: int, choice: Choice) -> bool:
         """A seat's answer. True if it was the last one awaited, and the game has gone on."""
         self.laid[seat] = choice
@@ -76,6 +96,21 @@ class Run:
         laid = self.laid
         self._resume({asked: laid[asked] for asked in self.asks})
         return True
+
+    def meanwhile(self) -> Asks:
+        """What waits beside the open asks, and nobody is awaited for."""
+        meanwhile = self.play.meanwhile
+        return meanwhile.asks(self.play, self.asks) if meanwhile is not None and self.asks else {}
+
+    def interject(self, seat: int, choice: Choice) -> None:
+        """What a seat does meanwhile. What the others have laid stays laid, where they could still choose it."""
+        laid = self.laid
+        self._resume(Aside(seat, choice))
+        self.laid = {
+            one: choice
+            for one, choice in laid.items()
+            if (ask := self.asks.get(one)) is not None and choice in ask.options
+        }
 
     def play_out(self, policy: Callable[[Ask[Any]], Choice]) -> Outcome:
         """Let a policy answer every ask until the game is over. Nobody looks in between: no heads or steps are kept."""
@@ -157,7 +192,7 @@ class Run:
         self.outcome = phase
         self.asks = {}
 
-    def _resume(self, answers: Answers) -> None:
+    def _resume(self, answers: Answers | Aside) -> None:
         self.laid = {}
         self.play.asked += 1
         self.steps.append(answers)
@@ -167,14 +202,20 @@ class Run:
             self._enter(end.value)
 
 
-def read_state(game: Game[Any, Any], raw: bytes, field: str) -> bytes:
-    """A state in its JSON form, checked, as it is kept in a head."""
+def read_head(game: Game[Any, Any], snapshot: Snapshot | None, field: str) -> Head | None:
+    """The head of a phase out of a save, checked."""
+    if snapshot is None:
+        return None
+    if snapshot.phase not in game.phases:
+        raise BadInput(f"{field}.phase", "unknown-phase", found=snapshot.phase, known=tuple(game.phases))
     try:
-        return encode_state(msgspec.json.decode(raw, type=game.state))
+        state = encode_state(msgspec.json.decode(snapshot.state, type=game.state))
     except msgspec.MsgspecError as error:
         raise BadInput(f"{field}.state", "malformed", detail=str(error)) from None
+    return Head(snapshot.phase, state, snapshot.asked, snapshot.drawn)
 
 
-def write_state(game: Game[Any, Any], state: bytes) -> bytes:
-    """The JSON form of a state that is kept in a head."""
-    return msgspec.json.encode(game.decode_state(state), order="deterministic")
+def write_head(game: Game[Any, Any], head: Head, at: int, drawn: Mapping[str, int]) -> Snapshot:
+    """The head of a phase as it stands in a save: its state in JSON, the journal's length, and the draws so far."""
+    state = msgspec.Raw(msgspec.json.encode(game.decode_state(head.state), order="deterministic"))
+    return Snapshot(head.phase, state, head.asked, at, dict(drawn))

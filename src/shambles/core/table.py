@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from secrets import randbits
 from typing import Any
 
@@ -11,12 +11,25 @@ import msgspec
 
 from shambles.core.ask import Ask, Choice
 from shambles.core.chance import Chance, Imagined, Live, Recorded
-from shambles.core.event import Event, Ready, TakenBack, redact
+from shambles.core.event import Event, Ready, Showed, TakenBack, redact
 from shambles.core.game import Game, find_game
-from shambles.core.journal import Answered, Changed, Drew, Entry, Save, Snapshot, Undid, digest, read_save, write_save
+from shambles.core.journal import (
+    Answered,
+    Changed,
+    Drew,
+    Entry,
+    Save,
+    Undid,
+    count_draws,
+    read_save,
+    standing,
+    write_save,
+)
+from shambles.core.judging import judge, why_no_undo
 from shambles.core.reply import Accepted, BadInput, Outcome, Refusal
-from shambles.core.run import Head, Run, encode_state, read_state, write_state
+from shambles.core.run import Head, Run, encode_state, read_head, write_head
 from shambles.core.scenario import Position
+from shambles.core.step import Step, Watch
 
 
 class Table:
@@ -34,6 +47,7 @@ class Table:
         self._heads: list[tuple[str, int]] = []  # of every phase so far: its digest, the journal's length at its head
         # The answer that last made the game go on: the lengths of the journal and of the events before it.
         self._last_answer: tuple[int, int] | None = None
+        self._watch = Watch()
         self._run: Run
 
     # --- opening, saving, loading
@@ -64,7 +78,7 @@ class Table:
         options = rules.read_options(save.options)
         seats, seed = rules.read_seats(save.seats, options), _read_seed(save.seed)
         if save.rules == rules.version:
-            table = cls(rules, seats, options, seed, _read_snapshot(rules, save.start, "save.start"))
+            table = cls(rules, seats, options, seed, read_head(rules, save.start, "save.start"))
             table._replay(save.journal)
             for at, (saved, (found, _)) in enumerate(zip(save.digests, table._heads, strict=False)):
                 if saved != found:
@@ -75,7 +89,7 @@ class Table:
             at = save.snapshot.at
             if not 0 <= at <= len(save.journal):
                 raise BadInput("save.snapshot.at", "cut-off", found=len(save.journal), wanted=at)
-            table = cls(rules, seats, options, seed, _read_snapshot(rules, save.snapshot, "save.snapshot"))
+            table = cls(rules, seats, options, seed, read_head(rules, save.snapshot, "save.snapshot"))
             table._replay(save.journal[at:], first=at)
         return table
 
@@ -83,7 +97,7 @@ class Table:
         """The whole table as JSON; `Table.load` gives it back."""
         self._must_have_a_journal()
         head, at = self._run.head, self._heads[-1][1]
-        drawn = _count_draws(self._journal[:at]) + Counter(self._drawn_before)
+        drawn = count_draws(self._journal[:at]) + Counter(self._drawn_before)
         return write_save(
             Save(
                 game=self.game.slug,
@@ -93,8 +107,8 @@ class Table:
                 seed=self.seed,
                 journal=self._journal,
                 digests=[found for found, _ in self._heads],
-                snapshot=_write_snapshot(self.game, head, at, drawn),
-                start=None if self._start is None else _write_snapshot(self.game, self._start, 0, self._drawn_before),
+                snapshot=write_head(self.game, head, at, drawn),
+                start=None if self._start is None else write_head(self.game, self._start, 0, self._drawn_before),
             )
         )
 
@@ -123,6 +137,11 @@ class Table:
         return {seat: ask for seat, ask in self._run.asks.items() if seat not in laid}
 
     @property
+    def meanwhile(self) -> dict[int, Ask[Any]]:
+        """What seats may do while others are asked, if they like. Nobody is awaited for it."""
+        return self._run.meanwhile()
+
+    @property
     def laid(self) -> dict[int, int]:
         """The seats whose answer lies face down until the last one is in, and what the others see of it."""
         shown = {}
@@ -131,8 +150,13 @@ class Table:
             shown[seat] = show(choice) if show is not None else 1
         return shown
 
+    @property
+    def shown(self) -> dict[int, str]:
+        """The answers that lie open until the last one is in, in their notation."""
+        return {seat: choice.notation for seat, choice in self._run.laid.items() if self._run.asks[seat].question.open}
+
     def may_change(self, seat: int) -> Ask[Any] | None:
-        """The ask that this seat has answered face down and may still answer otherwise."""
+        """The ask that this seat has answered, and may answer otherwise until the last answer is in."""
         ask = self._run.asks.get(seat)
         return ask if ask is not None and seat in self._run.laid and not ask.question.binding else None
 
@@ -152,41 +176,47 @@ class Table:
         `number` is the ask's, for callers whose picture of the table may be old: an answer to an old ask is refused.
         A face-down answer may be given again until the last one is in.
         """
-        legal = self.judge(seat, choice, number)
-        if isinstance(legal, Refusal):
-            return legal
+        found = judge(self._run, seat, choice, number)
+        if isinstance(found, Refusal):
+            return found
+        ask, legal = found
+        seat = ask.seat  # what came in may only equal the seat's number
         run = self._run
-        ask = run.asks[seat]
-        seat, question = ask.seat, ask.question  # what came in may only equal the seat's number
+        is_aside = run.asks.get(seat) is not ask
         if self._mute:
-            run.give(seat, legal)
+            if is_aside:
+                run.interject(seat, legal)
+            else:
+                run.give(seat, legal)
             return _MUTE
         before = (len(self._journal), len(self._events))
-        if seat in run.laid:
+        if seat in run.laid and not is_aside:
             self._journal.append(Changed(seat, legal.notation))
         else:
             self._journal.append(Answered(seat, legal.notation))
-            if question.face_down:
-                self._events.append(Ready(question.face_down, seat))
         try:
-            if run.give(seat, legal):
+            if is_aside:
+                run.interject(seat, legal)
                 self._last_answer = before
+            else:
+                self._tell_what_lies_ready(ask, legal)
+                if run.give(seat, legal):
+                    self._last_answer = before
         except Exception:
             self._restore(*before)
             raise
         return Accepted(len(self._journal))
 
+    def play(self, seat: int, choice: Choice | str) -> None:
+        """Like `answer`, but a refusal is an exception: for scripts that do not look."""
+        reply = self.answer(seat, choice)
+        if isinstance(reply, Refusal):
+            raise BadInput(f"seat {seat}", reply.code, rule=reply.rule, **reply.params)
+
     def judge(self, seat: int, choice: Choice | str, number: int | None = None) -> Choice | Refusal:
         """What `answer` would make of this: the choice that is meant, or the refusal. Nothing is changed."""
-        ask = self._run.asks.get(seat)
-        if ask is None:
-            return self._not_asked(seat)
-        if number is not None and number != ask.number:
-            return Refusal("old-ask", ask.rule, {"asked": ask.number, "answered": number})
-        legal: Choice | Refusal = ask.judge(choice)
-        if seat in self._run.laid and ask.question.binding and not isinstance(legal, Refusal):
-            return Refusal("already-laid", ask.question.binding, {"choice": legal.notation})
-        return legal
+        found = judge(self._run, seat, choice, number)
+        return found if isinstance(found, Refusal) else found[1]
 
     def undo(self, seat: int) -> Accepted | Refusal:
         """Take a seat's last answer back, as long as nobody has learned or done anything since."""
@@ -202,28 +232,12 @@ class Table:
         if self._mute:
             return _MUTE
         self._journal.append(Undid(seat))
-        self._events.append(TakenBack(rule, seat))
+        self._run.play.tell(TakenBack(rule, seat))
         return Accepted(len(self._journal))
 
     def why_no_undo(self, seat: int) -> Refusal | None:
-        """SH-020…SH-023  Undo goes back to one's own last answer, never across a draw, a reveal or another's answer."""
-        if seat in self._run.laid:
-            binding = self._run.asks[seat].question.binding
-            return Refusal("already-laid", binding) if binding else None
-        if self._run.outcome is not None:
-            return Refusal("game-over", self._run.outcome.rule)
-        if self._last_answer is None:
-            return Refusal("nothing-to-undo", "SH-020")
-        entries, events = self._last_answer
-        last = self._journal[entries]
-        assert isinstance(last, Answered)
-        if last.seat != seat or self._run.laid:
-            return Refusal("undo-past-an-answer", "SH-021")
-        if any(isinstance(entry, Drew) for entry in self._journal[entries:]):
-            return Refusal("undo-past-a-draw", "SH-022")
-        if any(event.reveals for event in self._events[events:]):
-            return Refusal("undo-past-a-reveal", "SH-023")
-        return None
+        """None if the seat's last answer can be taken back; otherwise why not."""
+        return why_no_undo(self._run, seat, self._journal, self._events, self._last_answer)
 
     # --- looking
 
@@ -239,6 +253,27 @@ class Table:
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, from event number `since` on, as this seat may know it."""
         return [redact(event, seat) for event in self._events[since:]]
+
+    def watch(self, seat: int | None) -> None:
+        """Keep the views behind this viewer's steps from now on, so that `steps_for` has them at hand."""
+        self._watch.begin(seat)
+        self._listen(self._run)
+
+    def unwatch(self, seat: int | None) -> None:
+        """This viewer has gone."""
+        self._watch.end(seat)
+        self._listen(self._run)
+
+    def steps_for(self, seat: int | None, since: int = 0) -> list[Step]:
+        """What happened from event number `since` on, each with this seat's view right after it.
+
+        The latest are at hand for whoever watches; others are made anew by playing the journal again.
+        """
+        events = self.events_for(seat, since)
+        views = self._watch.latest(seat, len(events)) or self._look_again(seat, len(events))
+        return [
+            Step(number, event, view) for number, (event, view) in enumerate(zip(events, views, strict=True), since + 1)
+        ]
 
     # --- imagining
 
@@ -274,6 +309,26 @@ class Table:
 
     # --- within
 
+    def _tell_what_lies_ready(self, ask: Ask[Any], choice: Choice) -> None:
+        """That somebody is ready is told once; an open answer is told each time."""
+        run, question = self._run, ask.question
+        if question.face_down and ask.seat not in run.laid:
+            run.play.tell(Ready(question.face_down, ask.seat))
+        elif question.open:
+            run.play.tell(Showed(question.open, ask.seat, choice.notation))
+
+    def _look_again(self, seat: int | None, count: int) -> Iterator[msgspec.Struct]:
+        """The views after the latest events, from the journal."""
+        if not count:
+            return iter(())
+        again = Table(self.game, self.seats, self.options, self.seed, self._start)
+        again._watch = Watch(most=None)
+        again._watch.begin(seat)
+        again._replay(self._journal)
+        views = again._watch.latest(seat, count)
+        assert views is not None
+        return views
+
     @classmethod
     def _begin(cls, table: Table, chance: Chance | None = None) -> Table:
         table._run = table._new_run(chance or Live(table.seed, table._drawn_before))
@@ -293,24 +348,7 @@ class Table:
         return run
 
     def _listen(self, run: Run) -> None:
-        """Keep what the run tells, draws and passes. The run holds the lists, not the table: no cycle to collect."""
-        journal, heads = self._journal, self._heads
-
-        def record(key: str, result: Any) -> None:
-            journal.append(Drew(key, result))
-
-        def on_head(head: Head) -> None:
-            heads.append((digest(head.phase, head.state), len(journal)))
-
-        run.play.tell, run.play.record, run.on_head = self._events.append, record, on_head
-
-    def _not_asked(self, seat: int) -> Refusal:
-        if self._run.outcome is not None:
-            return Refusal("game-over", self._run.outcome.rule)
-        ask = next(iter(self._run.asks.values()))
-        if seat not in self.seats:
-            return Refusal("no-such-seat", ask.rule, {"found": str(seat)[:40]})
-        return Refusal("not-asked", ask.rule, {"seat": seat, "awaited": tuple(self.asks)})
+        run.listen(self._events, self._journal, self._heads, self._watch)
 
     def _rewind(self) -> str:
         """Play the game again up to the last answer. What was told stays told; the journal only grows."""
@@ -321,12 +359,13 @@ class Table:
 
     def _restore(self, entries: int, events: int) -> None:
         """After a bug in the rules: the table as it was before the answer that brought it out."""
+        self._watch.forget(len(self._events) - events)
         del self._journal[entries:], self._events[events:]
         self._return_to(self._journal)
 
     def _return_to(self, journal: list[Entry]) -> None:
         before = Table(self.game, self.seats, self.options, self.seed, self._start)
-        before._replay(_standing(journal))
+        before._replay(standing(journal))
         self._run = before._run
         self._listen(self._run)
         del self._heads[len(before._heads) :]
@@ -348,7 +387,7 @@ class Table:
         self._run = self._new_run(Recorded((entry.key, entry.result) for entry in draws))
         self._run.begin(self._start)
         self._give_again(journal, first)
-        self._run.play.chance = Live(self.seed, _count_draws(draws) + Counter(self._drawn_before))
+        self._run.play.chance = Live(self.seed, count_draws(draws) + Counter(self._drawn_before))
 
     def _give_again(self, journal: list[Entry], first: int = 0) -> None:
         for at, entry in enumerate(journal, start=first):
@@ -364,37 +403,9 @@ class Table:
 _MUTE = Accepted(0)
 
 
-def _standing(journal: list[Entry]) -> list[Entry]:
-    """The entries of a journal as if nobody had changed their mind: the last answers, and none that were taken back."""
-    standing: list[Entry] = []
-    for entry in journal:
-        if isinstance(entry, Undid | Changed):
-            last = max(at for at, one in enumerate(standing) if isinstance(one, Answered) and one.seat == entry.seat)
-            standing[last : last + 1] = [Answered(entry.seat, entry.choice)] if isinstance(entry, Changed) else []
-        else:
-            standing.append(entry)
-    return standing
-
-
-def _count_draws(entries: list[Any]) -> Counter[str]:
-    return Counter(entry.key for entry in entries if isinstance(entry, Drew))
-
-
 def _read_seed(seed: object) -> int:
     if seed is None:
         return randbits(64)
     if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
         raise BadInput("seed", "not-a-seed", found=repr(seed)[:40])
     return seed
-
-
-def _read_snapshot(game: Game[Any, Any], snapshot: Snapshot | None, field: str) -> Head | None:
-    if snapshot is None:
-        return None
-    if snapshot.phase not in game.phases:
-        raise BadInput(f"{field}.phase", "unknown-phase", found=snapshot.phase, known=tuple(game.phases))
-    return Head(snapshot.phase, read_state(game, bytes(snapshot.state), field), snapshot.asked, snapshot.drawn)
-
-
-def _write_snapshot(game: Game[Any, Any], head: Head, at: int, drawn: Mapping[str, int]) -> Snapshot:
-    return Snapshot(head.phase, msgspec.Raw(write_state(game, head.state)), head.asked, at, dict(drawn))

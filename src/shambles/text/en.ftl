@@ -11,6 +11,10 @@ event-ready =
         [yes] You are ready.
        *[no] { $seat } is ready.
     }
+event-showed = { $you ->
+    [yes] You choose { $choice }.
+   *[no] { $seat } chooses { $choice }.
+}
 event-taken-back =
     { $you ->
         [yes] You take your last answer back.

@@ -11,6 +11,10 @@ event-ready =
         [yes] Je bent klaar.
        *[no] { $seat } is klaar.
     }
+event-showed = { $you ->
+    [yes] Je kiest { $choice }.
+   *[no] { $seat } kiest { $choice }.
+}
 event-taken-back =
     { $you ->
         [yes] Je neemt je laatste antwoord terug.

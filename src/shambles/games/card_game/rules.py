@@ -171,7 +171,9 @@ def game_end(t: T) -> Flow[str | Outcome]:
         return SET_UP
     single, match = ("CG-174", "CG-177") if hero_mode else ("CG-261", "CG-264")
     reason = "most-points" if hero_mode else "fewest-points"
-    return Outcome(totals, winners(t.options.mode, totals), reason, match if t.options.hands > 1 else single)
+    returns = tuple(float(total if hero_mode else -total) for total in totals)
+    rule = match if t.options.hands > 1 else single
+    return Outcome(totals, winners(t.options.mode, totals), reason, rule, returns)
     yield {}  # a flow, although nobody is asked
 
 

@@ -41,7 +41,7 @@ def lose(t: T, reason: str, rule: str) -> NoReturn:
     for seat in s.scored:
         t.tell(PartialVictory("BD-401", seat, s.motives[seat]))
     scores = tuple(PARTLY if seat in s.scored else LOST for seat in t.seats)
-    raise Over(Outcome(scores, (), reason, rule))
+    raise Over(Outcome(scores, (), reason, rule, tuple(score / WON for score in scores)))
 
 
 def lose_deck(t: T, deck: str, rule: str) -> NoReturn:
@@ -53,4 +53,4 @@ def lose_deck(t: T, deck: str, rule: str) -> NoReturn:
 
 def win(t: T) -> Outcome:
     """BD-030, BD-349  The tracker stands on the victory space: everybody wins, and motives do not matter."""
-    return Outcome(tuple(WON for _ in t.seats), tuple(t.seats), "survived", "BD-030")
+    return Outcome.won_by(tuple(t.seats), tuple(WON for _ in t.seats), "survived", "BD-030")

@@ -147,7 +147,7 @@ def find_haven(t: T, seat: int) -> str | Outcome:
 def won(t: T) -> Outcome:
     s = t.state
     rule = "BG-539" if len(s.winners) > 1 else "BG-501"
-    return Outcome(scores_of(t), tuple(s.winners), "safe-haven", rule)
+    return Outcome.won_by(tuple(s.winners), scores_of(t), "safe-haven", rule)
 
 
 def scores_of(t: T) -> tuple[int, ...]:

@@ -263,7 +263,7 @@ def end_turn(t: T) -> Flow[str | Outcome]:
     s.scouting = None
     seat = next_seat(s)
     if seat is None:
-        return won(t) if s.winners else Outcome(scores_of(t), (), "nobody-left", "BG-411")
+        return won(t) if s.winners else Outcome.won_by((), scores_of(t), "nobody-left", "BG-411")
     s.turn = Turn(seat)
     return TURN
     yield {}  # a flow, although nobody is asked

@@ -219,7 +219,8 @@ def victory(t: T) -> Flow[str | Outcome]:
         leave_unclaimed(t, "TD-150")
     over = all_ends_out(s)
     scores = tuple(map(len, s.piles))
-    return Outcome(scores, winners(scores), "last-end" if over else "too-few-players", "TD-170" if over else "TD-360")
+    reason, rule = ("last-end", "TD-170") if over else ("too-few-players", "TD-360")
+    return Outcome(scores, winners(scores), reason, rule, tuple(map(float, scores)))
     yield {}  # a flow, although nobody is asked
 
 

@@ -1,0 +1,63 @@
+"""Steps: each event with the view right after it. They add up to the view; nobody has to re-enact anything."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from contract.tables import KINDS, Kind, as_json, draw_answer, viewers
+from shambles import Table
+from shambles.core.change import apply_change, difference
+
+ANSWERS = 60  # of each game are looked at event by event
+TOLD_TOO_SOON = ("card_game", "best_defense", "board_game")  # games in which something still changes after it was told
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.slug not in TOLD_TOO_SOON], ids=str)
+def test_what_steps_add_up_to_is_the_view(kind: Kind) -> None:
+    """An event is told after its deed, and nothing that can be seen changes without one."""
+    table, random = kind.open(51), kind.random("steps")
+    told = len(table.events_for(None))
+    everybody = [None, *table.seats]
+    for viewer in everybody:
+        table.watch(viewer)
+    for _ in range(ANSWERS):
+        if not table.asks:
+            break
+        before = {viewer: table.view(viewer) for viewer in everybody}
+        table.play(*draw_answer(table, random))
+        for viewer in everybody:
+            steps = table.steps_for(viewer, told)
+            assert [step.event for step in steps] == table.events_for(viewer, told)
+            assert [step.number for step in steps] == [*range(told + 1, told + 1 + len(steps))]
+            shown = steps[-1].view if steps else before[viewer]
+            assert as_json(table.view(viewer)) == as_json(shown), steps and steps[-1].event
+        told = len(table.events_for(None))
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_the_changes_between_views_lead_from_one_to_the_next(kind: Kind) -> None:
+    table, random = kind.open(52), kind.random("changes")
+    for _ in range(ANSWERS):
+        if table.asks:
+            table.play(*draw_answer(table, random))
+    for viewer in viewers(table)[:2]:
+        for before, after in pairwise(step.view for step in table.steps_for(viewer)):
+            change = msgspec.json.decode(msgspec.json.encode(difference(before, after)))
+            assert apply_change(msgspec.json.decode(as_json(before)), change) == msgspec.json.decode(as_json(after))
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_steps_are_the_same_for_who_watched_and_who_looks_back(kind: Kind) -> None:
+    table, random = kind.open(53), kind.random("back")
+    table.watch(0)
+    first = len(table.events_for(0))
+    for _ in range(ANSWERS):
+        if table.asks:
+            table.play(*draw_answer(table, random))
+    watched = as_json(table.steps_for(0, first))
+    table.unwatch(0)
+    assert as_json(table.steps_for(0, first)) == watched
+    assert as_json(Table.load(table.save()).steps_for(0, first)) == watched

@@ -21,6 +21,7 @@ play: $(PLAY_READY) $(CLIENT)
 
 # The browser has the machine to itself: what it is waited for should not wait for whole games of Hypothesis.
 test: check chromium
+	cd browser && $(NODE) npm run test --silent
 	$(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
 	$(BIN)/pytest -n auto --dist worksteal tests/browser
 
@@ -37,6 +38,7 @@ check: $(TEST_READY) $(CLIENT)
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy --no-error-summary
 	cd browser && $(NODE) npm run check --silent
+	cd browser && $(NODE) npm run lint --silent
 
 bench: $(TEST_READY)
 	$(BIN)/python bench/run.py
@@ -50,9 +52,10 @@ types: $(TEST_READY) $(CLIENT)
 golden: $(TEST_READY)
 	$(BIN)/python tests/playthroughs.py
 
-format: $(TEST_READY)
+format: $(TEST_READY) $(CLIENT)
 	$(BIN)/ruff check --fix --quiet
 	$(BIN)/ruff format --quiet
+	cd browser && $(NODE) npm run format --silent
 
 # Pin anew what the extras ask for. Such a file names no download host.
 requirements: $(TEST_READY)

@@ -1,6 +1,6 @@
 // What Survivors hold, in the space of the picture (100 by 100), with the hand that holds it.
 
-import { BONE, BRASS, INK, RUST, curve, drawn, filled, limb, oval, sharp, stroke, type Mark, type Point } from '../ink';
+import { BONE, BRASS, RUST, curve, drawn, filled, limb, oval, sharp, stroke, type Mark, type Point } from '../ink';
 import type { Survivor, Tool } from './cast';
 
 const STEEL = '#9aa3a6';
@@ -62,7 +62,7 @@ const HELD: Record<Tool, (p: Survivor) => Held> = {
       stroke('M87 38V46M84 42H90', 1.8, '#7d5a1f'), stroke(curve([[78, 27], [87, 22], [96, 27]], false), 2), ...fist(p, 82, 76),
       drawn(curve([[78, 73], [77, 63], [81, 60], [84, 64], [84, 73]]), p.skin, 1.8)],
   }),
-  pack: (p) => ({
+  pack: () => ({
     behind: [drawn(curve([[14, 74], [18, 40], [34, 30], [66, 30], [82, 40], [86, 74], [90, 106], [10, 106]]), '#8a5a30', 2.2),
       drawn(curve([[20, 38], [50, 22], [80, 38], [84, 48], [16, 48]]), '#a9723e', 2.2), stroke('M30 44V106M70 44V106', 1.4),
       ...stick([[14, 34], [86, 34]], 9, '#c9bfae'), stroke('M24 29V39M76 29V39', 2)],

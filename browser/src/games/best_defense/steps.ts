@@ -2,8 +2,15 @@
 // the next view puts everything right.
 
 import type { Told } from '../../shell/scene';
-import { asDefenseEvent, type DefenseEvent, type Fighter, type PlaceId, type PlaceView, type SeatView,
-  type View } from './table';
+import {
+  asDefenseEvent,
+  type DefenseEvent,
+  type Fighter,
+  type PlaceId,
+  type PlaceView,
+  type SeatView,
+  type View,
+} from './table';
 
 // Which table to show while events are still being told: the one just after the step, not yet the newest.
 export class Playback {
@@ -105,8 +112,7 @@ function withoutEvent(view: View, seat: number, card: string | null): View {
   return withSeat(view, seat, { events: Math.max(0, before.events - 1), hand });
 }
 
-const walkersAt = (view: View, place: PlaceId): number =>
-  view.places.find((one) => one.place === place)?.walkers ?? 0;
+const walkersAt = (view: View, place: PlaceId): number => view.places.find((one) => one.place === place)?.walkers ?? 0;
 
 function withWalkers(view: View, place: PlaceId, walkers: number): View {
   return withPlaces(view, (one) => one.place === place, { walkers });
@@ -126,8 +132,7 @@ function withSeat(view: View, seat: number, changes: Partial<SeatView>): View {
 
 function withFighter(view: View, seat: number, changes: Partial<Fighter>): View {
   const before = view.fighters.find((one) => one.seat === seat);
-  if (before)
-    return { ...view, fighters: view.fighters.map((one) => (one === before ? { ...one, ...changes } : one)) };
+  if (before) return { ...view, fighters: view.fighters.map((one) => (one === before ? { ...one, ...changes } : one)) };
   const fresh: Fighter = { seat, weapon: 'none', gear: -1, dice: [], extra: [], bonus: 0, allies: 0 };
   return { ...view, fighters: [...view.fighters, { ...fresh, ...changes }] };
 }

@@ -94,7 +94,10 @@ export function handle(camera: Camera): (node: SVGSVGElement) => () => void {
       dragged = true;
       fingers.set(event.pointerId, now);
       if (other) {
-        const [far, near] = [Math.hypot(now.x - other.x, now.y - other.y), Math.hypot(before.x - other.x, before.y - other.y)];
+        const [far, near] = [
+          Math.hypot(now.x - other.x, now.y - other.y),
+          Math.hypot(before.x - other.x, before.y - other.y),
+        ];
         camera.zoom(near ? far / near : 1, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
       }
       camera.pan((now.x - before.x) / fingers.size, (now.y - before.y) / fingers.size);

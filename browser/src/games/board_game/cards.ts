@@ -1,11 +1,25 @@
 // Cards in words, rendered from their effects: the same as card_text.py, with the same Fluent keys. Keep the two alike.
 
 import type { Say } from '../../shell/scene';
-import { COLOURS, RESOURCES, type Ability, type Challenge, type Condition, type Cost, type Effect, type Encounter, type Pool,
-  type Step } from './table';
+import {
+  COLOURS,
+  RESOURCES,
+  type Ability,
+  type Challenge,
+  type Condition,
+  type Cost,
+  type Effect,
+  type Encounter,
+  type Pool,
+  type Step,
+} from './table';
 
 const COMPARED: Record<string, string> = {
-  '>=': 'cmp-ge', '<=': 'cmp-le', '==': 'cmp-eq', '>': 'cmp-gt', '<': 'cmp-lt',
+  '>=': 'cmp-ge',
+  '<=': 'cmp-le',
+  '==': 'cmp-eq',
+  '>': 'cmp-gt',
+  '<': 'cmp-lt',
 };
 
 // What a key says, or nothing where there are no words for it.
@@ -106,7 +120,10 @@ function numberText({ kind, n = 0 }: Challenge, say: Say): string {
 type Bill = Partial<Record<(typeof RESOURCES)[number] | 'any', number>>;
 
 function billText(bill: Bill, kinds: readonly (keyof Bill)[], say: Say): string {
-  return kinds.filter((res) => bill[res]).map((res) => amountText(res, bill[res]!, say)).join(', ');
+  return kinds
+    .filter((res) => bill[res])
+    .map((res) => amountText(res, bill[res]!, say))
+    .join(', ');
 }
 
 function amountText(resource: string, n: number, say: Say): string {
@@ -171,6 +188,11 @@ const RENDERED: Record<string, (effect: Effect, say: Say) => string> = {
       ? say('effect-peek-tokens', { n })
       : say('effect-peek-locations', { n, swap: swap ? 'yes' : 'no' }),
   choose: ({ options = [] }, say) =>
-    say('effect-choose', { options: joined(options.map((option) => effectsText(option, say)), say) }),
+    say('effect-choose', {
+      options: joined(
+        options.map((option) => effectsText(option, say)),
+        say,
+      ),
+    }),
   when: whenText,
 };

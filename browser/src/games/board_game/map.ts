@@ -5,7 +5,14 @@ import type { Arrow, Space, View } from './table';
 
 export const SIZE = 50; // from the middle of a hex to a corner
 const WIDE = Math.sqrt(3) * SIZE;
-const TOUCHING: readonly [number, number][] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+const TOUCHING: readonly [number, number][] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 
 export interface Spot {
   x: number;
@@ -44,7 +51,10 @@ function drawMap(view: Given): BoardMap {
   const places = view.sketch ? sketched(view) : onHexes(view.spaces);
   const near = touching(view);
   const spots = [...places.values()];
-  const [left, right] = [Math.min(...spots.map(({ x }) => x)) - WIDE / 2, Math.max(...spots.map(({ x }) => x)) + WIDE / 2];
+  const [left, right] = [
+    Math.min(...spots.map(({ x }) => x)) - WIDE / 2,
+    Math.max(...spots.map(({ x }) => x)) + WIDE / 2,
+  ];
   const [top, bottom] = [Math.min(...spots.map(({ y }) => y)) - SIZE, Math.max(...spots.map(({ y }) => y)) + SIZE];
   const edge = SIZE * 0.5;
   return {
@@ -77,7 +87,9 @@ function sketched(view: Given): Map<string, Place> {
     const columns: string[][] = [[first.id]];
     const seen = new Set([first.id]);
     for (let column = 0; columns[column]?.length; column++) {
-      const next = columns[column]!.flatMap((one) => near.get(one) ?? []).filter((one) => !seen.has(one) && seen.add(one));
+      const next = columns[column]!.flatMap((one) => near.get(one) ?? []).filter(
+        (one) => !seen.has(one) && seen.add(one),
+      );
       if (next.length) columns.push(next);
     }
     const high = Math.max(...columns.map((column) => column.length));
@@ -148,7 +160,14 @@ export function hexPath(size: number): string {
 }
 
 // Side i lies between corner i and corner i + 1; the neighbour beyond it.
-const BEYOND: readonly [number, number][] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+const BEYOND: readonly [number, number][] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
 
 function wallOf({ spaces, sketch }: Given, places: Map<string, Place>): BoardMap['wall'] {
   if (sketch) return { d: '', corners: [] };
@@ -225,7 +244,16 @@ function waysFrom(town: string, towns: Set<string>, near: Map<string, string[]>)
 // --- directions
 
 const TURNS: Record<string, number> = {
-  ArrowRight: 0, ArrowDown: 90, ArrowLeft: 180, ArrowUp: 270, d: 0, x: 60, z: 120, a: 180, w: 240, e: 300,
+  ArrowRight: 0,
+  ArrowDown: 90,
+  ArrowLeft: 180,
+  ArrowUp: 270,
+  d: 0,
+  x: 60,
+  z: 120,
+  a: 180,
+  w: 240,
+  e: 300,
 };
 
 export const isDirection = (key: string): boolean => key in TURNS;

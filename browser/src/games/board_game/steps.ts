@@ -2,7 +2,15 @@
 // table: the next view puts everything right.
 
 import type { Library } from './library';
-import { groupOf, type BoardEvent, type PartyView, type Resource, type RollView, type SurvivorView, type View } from './table';
+import {
+  groupOf,
+  type BoardEvent,
+  type PartyView,
+  type Resource,
+  type RollView,
+  type SurvivorView,
+  type View,
+} from './table';
 
 export function fold(view: View, event: BoardEvent, library: Library): View {
   switch (event.type) {
@@ -36,7 +44,9 @@ export function fold(view: View, event: BoardEvent, library: Library): View {
         dice: roll.dice.map((die, i) => (i === event.die ? { ...die, face: event.face } : die)),
       }));
     case 'ammo-fired':
-      return changedRoll(takes(view, event.seat, 'ammo', -1), event.total, (roll) => ({ ammo: [...roll.ammo, event.face] }));
+      return changedRoll(takes(view, event.seat, 'ammo', -1), event.total, (roll) => ({
+        ammo: [...roll.ammo, event.face],
+      }));
     case 'fight-over':
       return event.kind === 'token' ? withTokens(view, at(view, event.seat), (values) => values.slice(1)) : view;
     case 'ate':
@@ -55,7 +65,9 @@ export function fold(view: View, event: BoardEvent, library: Library): View {
     case 'left-behind': {
       const follower = library.survivor(event.follower);
       const markers = follower ? [...view.markers, { space: event.space, follower }] : view.markers;
-      return withSurvivors({ ...view, markers }, event.seat, (all) => all.filter(({ card }) => card.id !== event.follower));
+      return withSurvivors({ ...view, markers }, event.seat, (all) =>
+        all.filter(({ card }) => card.id !== event.follower),
+      );
     }
     case 'gained':
       return takes(view, event.seat, event.resource, event.n);
@@ -70,7 +82,10 @@ export function fold(view: View, event: BoardEvent, library: Library): View {
       return { ...view, roll: null, cards: card ? [{ card, ...drawn }] : [] };
     }
     case 'card-resolved':
-      return { ...view, cards: view.cards.map((one) => (one.card.id === event.card ? { ...one, success: event.success } : one)) };
+      return {
+        ...view,
+        cards: view.cards.map((one) => (one.card.id === event.card ? { ...one, success: event.success } : one)),
+      };
     case 'scouting-begun': {
       const location = library.location(event.location);
       const begun = { slot: null, tier: event.tier - 1, part: 0, done: 0 };

@@ -3,7 +3,17 @@
 import type { Asked, Choice, Say } from '../../shell/scene';
 import { abilitiesText, challengeText, effectsText, itemText, said, tierText } from './cards';
 import type { Library } from './library';
-import { TO_WIN, isIn, tokensOn, type Effect, type Go, type Location, type Resource, type Space, type View } from './table';
+import {
+  TO_WIN,
+  isIn,
+  tokensOn,
+  type Effect,
+  type Go,
+  type Location,
+  type Resource,
+  type Space,
+  type View,
+} from './table';
 
 export interface Told {
   view: View;
@@ -65,7 +75,9 @@ export function spaceText(space: Space, told: Told): string {
     if (where === space.id) parts.push(say('space-follower', { name: library.name(follower) }));
   for (const party of view.parties)
     if (isIn(party) && party.at === space.id)
-      parts.push(party.seat === view.seat ? say('scene-you-here') : say('space-party', { name: names[party.seat] ?? '' }));
+      parts.push(
+        party.seat === view.seat ? say('scene-you-here') : say('space-party', { name: names[party.seat] ?? '' }),
+      );
   return parts.join(', ');
 }
 
@@ -102,7 +114,10 @@ export function optionWords(choice: Choice, asked: Asked, told: Told): Words {
     case 'invite':
       return { label: capital(say('option-invite', { name: names[seat] })), detail: '' };
     case 'survivor':
-      return { label: library.nameOf(survivor), detail: say('option-survivor', { fatigue: fatigueOf(view, survivor) }) };
+      return {
+        label: library.nameOf(survivor),
+        detail: say('option-survivor', { fatigue: fatigueOf(view, survivor) }),
+      };
     case 'space':
       return { label: nameOfSpace(space, told), detail: spaceTextOf(space, told) };
     case 'seat':
@@ -141,7 +156,10 @@ function dieWords(die: number, { view, say }: Told): Words {
   const rolled = view.roll?.dice[die];
   const label = say('scene-die', { number: die + 1 });
   if (!rolled) return { label, detail: '' };
-  return { label, detail: say('option-die', { colour: say(`scene-colour-${rolled.colour}`), face: faceText(rolled.face, say) }) };
+  return {
+    label,
+    detail: say('option-die', { colour: say(`scene-colour-${rolled.colour}`), face: faceText(rolled.face, say) }),
+  };
 }
 
 // K2, A1, W1, X3, 0 in words.
@@ -187,7 +205,12 @@ function optionText(option: number, asked: Asked, { view, say }: Told): string {
     const challenge = card.card.challenge.of?.[option];
     return challenge ? challengeText(challenge, say) : plain;
   }
-  const sides = card.success === null ? [...card.card.success, ...card.card.fail] : card.success ? card.card.success : card.card.fail;
+  const sides =
+    card.success === null
+      ? [...card.card.success, ...card.card.fail]
+      : card.success
+        ? card.card.success
+        : card.card.fail;
   const options = chooses(sides).find((effect) => effect.options?.length === asked.about['count'])?.options;
   return options?.[option] ? effectsText(options[option], say) : plain;
 }

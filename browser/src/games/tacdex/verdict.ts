@@ -29,7 +29,10 @@ export function standing(shown: readonly Card[][], side: Side): Standing {
 
 // The same if a seat added this card, or if the marker showed that side.
 export function standingWith(view: View, seat: number, card: Card): Standing {
-  return standing(view.shown.map((cards, one) => (one === seat ? [...cards, card] : cards)), view.marker);
+  return standing(
+    view.shown.map((cards, one) => (one === seat ? [...cards, card] : cards)),
+    view.marker,
+  );
 }
 
 const worth = (number: number | null, side: Side): number =>

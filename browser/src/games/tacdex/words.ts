@@ -40,7 +40,11 @@ export function sayWinner(found: Standing, names: readonly string[], seat: numbe
 }
 
 export function sayVerdict(
-  verdict: Verdict, taken: number, names: readonly string[], seat: number | null, say: Say,
+  verdict: Verdict,
+  taken: number,
+  names: readonly string[],
+  seat: number | null,
+  say: Say,
 ): string {
   const best = verdict.best.map((one) => names[one] ?? '');
   const you = verdict.best.length === 1 && verdict.best[0] === seat ? 'yes' : 'no';

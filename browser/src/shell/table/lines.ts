@@ -14,13 +14,7 @@ export interface LogLine {
 // That somebody is ready stands in the players' strip; ten such lines a round would drown the story.
 const LEFT_OUT = new Set(['ready']);
 
-export function linesOf(
-  game: string,
-  told: Told[],
-  texts: Texts,
-  viewer: number | null,
-  names: string[],
-): LogLine[] {
+export function linesOf(game: string, told: Told[], texts: Texts, viewer: number | null, names: string[]): LogLine[] {
   return told
     .filter(({ event }) => !LEFT_OUT.has(event.type))
     .map(({ number, event }) => ({

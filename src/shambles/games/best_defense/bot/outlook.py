@@ -48,10 +48,10 @@ class Outlook:
     def __init__(self, view: View, box: Box) -> None:
         self.view, self.box = view, box
         self.left = view.rounds - view.round + 1
-        self.decks = {one.place: one.cards for one in view.places}
-        self.deck_at = {one.place: one.deck for one in view.places}
-        self.walkers = {one.place: float(one.walkers) for one in view.places}
-        self.standing = [seat.place for seat in view.seats]
+        self.decks: dict[str, int] = {one.place: one.cards for one in view.places}
+        self.deck_at: dict[str, str] = {one.place: one.deck for one in view.places}
+        self.walkers: dict[str, float] = {one.place: float(one.walkers) for one in view.places}
+        self.standing: list[str | None] = [seat.place for seat in view.seats]
         self.power = [self._power(seat) for seat in view.seats]
         walls: dict[str, float] = {}
         for rule in view.in_force:
@@ -60,7 +60,7 @@ class Outlook:
         if not any(rule.stat == "breach" for rule in view.in_force):
             walls["prison"] = walls.get("prison", 0.0) + PRISON_WALLS
         self.walls = walls
-        self.fresh = {one.place: 0.0 for one in view.places}
+        self.fresh: dict[str, float] = {one.place: 0.0 for one in view.places}
 
     # --- fighting
 

@@ -29,6 +29,9 @@ BLACK_DIE = (1, 2, 3)  # BD-009
 WHITE_DIE = (1, 2, 3, 4, 5, 6)  # BD-008
 SURVIVORS, EVENT_CARDS, DECK_CARDS, MOTIVES = 6, 48, 25, 9  # BD-002, BD-005, BD-004, BD-013
 
+Mode = Literal["standard", "hardcore"]
+Difficulty = Literal["beginner", "expert"]
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """BD-066  What the players agree on before play. Mode and difficulty must be named; the rest is off unless set.
@@ -36,8 +39,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     quick  the obvious answer is given without asking (quick.py)
     """
 
-    mode: Literal["standard", "hardcore"]
-    difficulty: Literal["beginner", "expert"]
+    mode: Mode
+    difficulty: Difficulty
     motives: bool = False
     one_leader: bool = False
     leader_last: bool = False

@@ -32,6 +32,7 @@ Stat = Literal[
     "on_defy",
     "forbid",
 ]
+Restricted = Literal["draw", "trade", "defy", "heal", "allies"]  # what a rule can forbid
 
 
 class Spelled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -186,7 +187,7 @@ class Rule(Operation, frozen=True):
     who: Who | None = None
     loc: Where | None = None
     n: Count = 1
-    what: Literal["draw", "trade", "defy", "heal", "allies"] | None = None
+    what: Restricted | None = None
     do: tuple[Effect, ...] = ()
 
 

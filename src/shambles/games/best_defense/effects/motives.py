@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 from shambles.games.best_defense.box.contents import HIT_POINTS, Motive, box_of
 from shambles.games.best_defense.table.events import MotiveDealt
 from shambles.games.best_defense.table.events_of_combat import MotiveScored, StockpileReached, TokensShown
-from shambles.games.best_defense.table.state import at, owned
+from shambles.games.best_defense.table.state import STOCKS, at, owned
 
 if TYPE_CHECKING:
     from shambles.games.best_defense.effects.asking import T
-
-STOCKS = ("food", "ally", "ammo", "equipment")
 
 
 def deal_motives(t: T) -> None:
@@ -71,11 +69,6 @@ def count_feats(t: T) -> None:
             if tokens >= motive.n:
                 score_motive(t, seat, "BD-402")
         s.feats[seat] = []
-
-
-def tokens_on(counted: dict[str, int], motive: Motive) -> int:
-    """BD-402, BD-405  The tokens on a motive; a stockpile uses none. After the last one no more are laid."""
-    return 0 if motive.trigger is None else min(counted.get(motive.trigger, 0), motive.n)
 
 
 def score_motive(t: T, seat: int, rule: str) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from shambles.games.best_defense.box.vocabulary import PLACES, Deck, Place, Stat
+from shambles.games.best_defense.box.vocabulary import PLACES, Deck, Place, Restricted, Stat
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
@@ -52,7 +52,7 @@ class RuleForm(Known, frozen=True):
     survivors: list[str] | None = None
     place: Place | None = None
     n: Positive = 1
-    what: str | None = None
+    what: Restricted | None = None
 
 
 class PositionForm(Known, frozen=True):

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from shambles.core.event import Event, Secret
+from shambles.games.best_defense.box.contents import Difficulty, Mode
+from shambles.games.best_defense.box.vocabulary import Deck, Place, Restricted, Stat
 from shambles.games.best_defense.table.events_of_combat import COMBAT_EVENTS
 
 
 class Agreed(Event, frozen=True):
     """What the table has agreed on."""
 
-    mode: str
-    difficulty: str
+    mode: Mode
+    difficulty: Difficulty
     count: int
     variants: tuple[str, ...]
 
@@ -31,8 +33,8 @@ class SurvivorTaken(Event, frozen=True):
 class BoardLaid(Event, frozen=True):
     """The four places are turned up, and each gets a resource deck; `decks` in the order of the board."""
 
-    board: tuple[str, ...]
-    decks: tuple[str, ...]
+    board: tuple[Place, ...]
+    decks: tuple[Deck, ...]
     reveals: ClassVar[bool] = True
 
 
@@ -227,9 +229,9 @@ class RuleInForce(Event, frozen=True):
     """Something new holds until the end of the round."""
 
     card: str
-    stat: str
-    place: str | None
-    what: str | None
+    stat: Stat
+    place: Place | None
+    what: Restricted | None
     count: int
 
 

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from shambles.games.best_defense.box.contents import PRISON_WALLS, WALKER_TOKENS, Box, Options, box_of
-from shambles.games.best_defense.box.vocabulary import DECKS, PLACES, Deck, Effect, Place
+from shambles.games.best_defense.box.contents import PRISON_WALLS, WALKER_TOKENS, Box, Motive, Options, box_of
+from shambles.games.best_defense.box.vocabulary import DECKS, PLACES, Deck, Effect, Place, Restricted, Stat
+
+STOCKS = ("food", "ally", "ammo", "equipment")  # BD-405
 
 
 class Laid(msgspec.Struct):
@@ -33,11 +35,11 @@ class InForce(msgspec.Struct):
     """A card's rule for the rest of this round. `seats` is None where it holds for everybody."""
 
     source: str
-    stat: str
+    stat: Stat
     seats: list[int] | None = None
     place: Place | None = None
     n: int = 1
-    what: str | None = None
+    what: Restricted | None = None
     do: tuple[Effect, ...] = ()
 
 
@@ -230,6 +232,11 @@ def owned(person: Person, what: str) -> int:
     if what == "ally":
         return person.allies
     return ammo_of(person) if what == "ammo" else len(person.gear)
+
+
+def tokens_on(counted: dict[str, int], motive: Motive) -> int:
+    """BD-402, BD-405  The tokens on a motive; a stockpile uses none. After the last one no more are laid."""
+    return 0 if motive.trigger is None else min(counted.get(motive.trigger, 0), motive.n)
 
 
 def owns_weapon(person: Person, card: str) -> bool:

@@ -8,10 +8,9 @@ import msgspec
 
 from shambles.core.chance import Chance
 from shambles.core.play import Play
-from shambles.games.best_defense.box.contents import ROUNDS, Motive, Options, box_of
-from shambles.games.best_defense.box.vocabulary import DECKS
-from shambles.games.best_defense.effects.motives import STOCKS, tokens_on
-from shambles.games.best_defense.table.state import Fighter, InForce, Laid, State, biting
+from shambles.games.best_defense.box.contents import ROUNDS, Difficulty, Mode, Motive, Options, box_of
+from shambles.games.best_defense.box.vocabulary import DECKS, Deck, Place, Restricted, Stat
+from shambles.games.best_defense.table.state import STOCKS, Fighter, InForce, Laid, State, biting, tokens_on
 
 T = Play[State, Options]
 
@@ -40,20 +39,20 @@ class RuleView(msgspec.Struct, frozen=True):
     """What a card has put in force for this round; `seats` is None where it holds for everybody."""
 
     source: str
-    stat: str
+    stat: Stat
     seats: tuple[int, ...] | None
-    place: str | None
+    place: Place | None
     n: int
-    what: str | None
+    what: Restricted | None
 
 
 class PlaceView(msgspec.Struct, frozen=True):
     """A place: its walkers, how many of them would bite now, its deck, and the ammo cards left there (solo)."""
 
-    place: str
+    place: Place
     walkers: int
     biting: int
-    deck: str
+    deck: Deck
     cards: int
     discards: tuple[str, ...]
     left: tuple[str, ...]
@@ -63,7 +62,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """What lies in front of a seat (BD-014). `hand` and `motive` are None if the viewer may not see them."""
 
     survivor: str
-    place: str | None
+    place: Place | None
     hp: int
     food: int
     allies: int
@@ -80,8 +79,8 @@ class SeatView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it. `places` are in the order of the board: two above, two below."""
 
-    mode: str
-    difficulty: str
+    mode: Mode
+    difficulty: Difficulty
     motives: bool
     one_leader: bool
     leader_last: bool
@@ -150,7 +149,7 @@ def _fighter(one: Fighter) -> FighterView:
     return FighterView(one.seat, one.weapon, one.gear, dice, extra, one.bonus, one.allies, one.total)
 
 
-def _place(s: State, place: str) -> PlaceView:
+def _place(s: State, place: Place) -> PlaceView:
     deck = s.deck_at[place]
     discards, left = tuple(s.discards[deck]), tuple(s.left[place])
     return PlaceView(place, s.walkers[place], biting(s, place), deck, len(s.decks[deck]), discards, left)

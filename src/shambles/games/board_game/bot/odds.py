@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from shambles.core.box import STANDARD
-from shambles.games.board_game.box.contents import Box, Effect, Pool, SurvivorCard, find_box
+from shambles.games.board_game.box.contents import COLOURS, Box, Effect, Pool, SurvivorCard, find_box
 from shambles.games.board_game.table.view import PartyView, View
 
 A_FATIGUE_COSTS = 1.0
@@ -22,8 +22,8 @@ def odds(blue: int, red: int, green: int, actions: bool) -> Odds:
     """How likely each total of kills (or of Actions) is with these dice of the standard box."""
     faces = find_box(STANDARD).faces
     totals = [1.0]
-    for colour, count in (("blue", blue), ("red", red), ("green", green)):
-        values = [value_of(face, actions) for face in faces[colour]]  # type: ignore[index]
+    for colour, count in zip(COLOURS, (blue, red, green), strict=True):
+        values = [value_of(face, actions) for face in faces[colour]]
         for _ in range(count):
             grown = [0.0] * (len(totals) + max(values))
             for total, chance in enumerate(totals):

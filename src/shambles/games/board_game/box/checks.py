@@ -13,7 +13,7 @@ from shambles.core.box import BoxFormat
 from shambles.core.reply import BadInput
 from shambles.games.board_game.box.board import ARROWS, STARTS, Board, MapFile, read_map
 from shambles.games.board_game.box.contents import (
-    COLOURS,
+    DICE,
     RESOURCES,
     SOLO_LOCATIONS,
     Box,
@@ -119,8 +119,8 @@ def _count_faults(file: BoxFile) -> Iterator[BadInput]:
 
 def _die_faults(file: BoxFile) -> Iterator[BadInput]:
     """BG-002 … BG-005, BG-353  Four colours; every face of the Ammo die kills."""
-    for colour in (*COLOURS, "black"):
-        die = file.dice.get(colour)  # type: ignore[call-overload]
+    for colour in DICE:
+        die = file.dice.get(colour)
         if die is None:
             yield BadInput(f"dice.{colour}", "missing", what=colour)
             continue

@@ -13,7 +13,10 @@ from shambles.core.box import STANDARD
 
 FOLDER = Path(__file__).parents[1]
 RESOURCES = ("food", "gas", "ammo")  # BG-431
-COLOURS = ("blue", "red", "green")  # BG-002, BG-003, BG-004
+Colour = Literal["blue", "red", "green"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)  # BG-002, BG-003, BG-004
+DieColour = Colour | Literal["black"]
+DICE: tuple[DieColour, ...] = (*COLOURS, "black")  # BG-005
 SEATS = range(1, 7)  # BG-001
 SLOTS = 3  # BG-038
 TO_WIN = 3  # BG-061
@@ -243,7 +246,7 @@ class Tokens(Printed, frozen=True):
 class BoxFile(Printed, frozen=True):
     """A box as it is written."""
 
-    dice: dict[Literal["blue", "red", "green", "black"], Die]
+    dice: dict[DieColour, Die]
     tokens: Tokens
     character: tuple[SurvivorCard, ...]
     follower: tuple[SurvivorCard, ...]
@@ -255,7 +258,7 @@ class Box:
     """A box as it is played with: everything by its id."""
 
     def __init__(self, file: BoxFile) -> None:
-        self.faces = {colour: die.faces for colour, die in file.dice.items()}
+        self.faces: dict[DieColour, tuple[str, ...]] = {colour: die.faces for colour, die in file.dice.items()}
         self.characters = {card.id: card for card in file.character}
         self.followers = {card.id: card for card in file.follower}
         self.survivors = self.characters | self.followers

@@ -12,6 +12,7 @@ from shambles.games.board_game.effects.tokens import attract
 from shambles.games.board_game.rules.abilities import use_card
 from shambles.games.board_game.table.abilities import powers
 from shambles.games.board_game.table.choices import AMMO, ASK, NO, STOP, OnDie, Use
+from shambles.games.board_game.table.dice import kills_on, short_of, the_roll, total_of
 from shambles.games.board_game.table.events import (
     AmmoFired,
     FightBegun,
@@ -40,55 +41,14 @@ from shambles.games.board_game.table.state import (
 Zombies = Literal["token", "kill", "survive"]
 
 
-# --- reading the dice
-
-
-def kills_of(t: T) -> int:
-    """BG-314, BG-316, BG-332  The kills of the pool, of the ammo, and of what cards add."""
-    roll = the_roll(t)
-    kills = sum(kills_on(one.face) for one in roll.dice)
-    kills += min(group_stat(t, roll.seat, "action_as_kill"), sum(one.face[0] == "A" for one in roll.dice))
-    if roll.dice:
-        kills += group_stat(t, roll.seat, "kills")
-    return kills + sum(kills_on(face) + group_stat(t, roll.seat, "ammo_kills") for face in roll.ammo)
-
-
-def actions_of(t: T) -> int:
-    """BG-252, BG-315, BG-316  The Actions of the pool, and of what cards add."""
-    roll = the_roll(t)
-    actions = sum(actions_on(one.face) for one in roll.dice)
-    actions += min(group_stat(t, roll.seat, "kill_as_action"), sum(one.face[0] == "K" for one in roll.dice))
-    return actions + group_stat(t, roll.seat, "actions") if roll.dice else actions
-
-
-def kills_on(face: str) -> int:
-    return int(face[1]) if face[0] in "KXW" else 0
-
-
-def actions_on(face: str) -> int:
-    return int(face[1]) if face[0] in "AW" else 0
-
-
-def total_of(t: T) -> int:
-    return actions_of(t) if the_roll(t).kind == "actions" else kills_of(t)
-
-
-def short_of(t: T) -> int:
-    """How many kills or Actions are missing."""
-    return max(0, the_roll(t).need - total_of(t))
-
-
-def the_roll(t: T) -> Roll:
-    roll = t.state.roll
-    assert roll is not None
-    return roll
+# --- rolling
 
 
 def roll_pool(t: T) -> None:
     """BG-311, BG-312, BG-529, BG-R48  The whole pool, once, however many dice that is."""
     roll, faces = the_roll(t), the_box(t).faces
     pool = group_pool(t, roll.seat)
-    roll.dice = [Rolled(one, t.pick("dice", faces[one])) for one in COLOURS for _ in range(pool[one])]  # type: ignore[index]
+    roll.dice = [Rolled(one, t.pick("dice", faces[one])) for one in COLOURS for _ in range(pool[one])]
     colours, shown = tuple(one.colour for one in roll.dice), tuple(one.face for one in roll.dice)
     rule = "BG-252" if roll.kind == "actions" else "BG-332"
     t.tell(RolledDice(rule, roll.seat, roll.kind, colours, shown, total_of(t), roll.need))
@@ -98,7 +58,7 @@ def roll_again(t: T, die: int) -> None:
     """BG-317  An ability lets one die be rolled again."""
     roll = the_roll(t)
     colour = roll.dice[die].colour
-    face = t.pick("dice", the_box(t).faces[colour])  # type: ignore[index]
+    face = t.pick("dice", the_box(t).faces[colour])
     roll.dice[die] = Rolled(colour, face)
     use_up(t.state, group_of(t.state, roll.seat), "reroll")
     t.tell(RolledAgain("BG-317", roll.seat, die, face, total_of(t)))

@@ -12,7 +12,6 @@ from shambles.games.board_game.effects.resources import gain
 from shambles.games.board_game.rules.abilities import use_card, what_works_by_itself
 from shambles.games.board_game.rules.between import between
 from shambles.games.board_game.rules.encounters import face_encounter
-from shambles.games.board_game.rules.fight import actions_of
 from shambles.games.board_game.rules.groups import ask_who_leaves
 from shambles.games.board_game.rules.move import fight_tokens, move, recover
 from shambles.games.board_game.rules.phases import (
@@ -29,6 +28,7 @@ from shambles.games.board_game.rules.phases import (
 )
 from shambles.games.board_game.rules.scouting import scores_of, scout, won
 from shambles.games.board_game.table.choices import LEAVE_IT, YES, Use
+from shambles.games.board_game.table.dice import actions_of
 from shambles.games.board_game.table.events import (
     FirstPlayer,
     FollowersStranded,
@@ -147,7 +147,7 @@ def first_player(t: T) -> Flow[str]:
 def roll_for_first(t: T, seat: int) -> int:
     """BG-045, BG-R50, BG-R51  Wilds count as Actions, and so do lasting modifiers."""
     s, faces = t.state, the_box(t).faces
-    dice = [Rolled(one, t.pick("dice", faces[one])) for one, count in group_pool(t, seat).items() for _ in range(count)]  # type: ignore[index]
+    dice = [Rolled(one, t.pick("dice", faces[one])) for one, count in group_pool(t, seat).items() for _ in range(count)]
     s.roll = Roll(seat, "actions", 0, dice)
     actions = actions_of(t)
     s.roll = None

@@ -9,8 +9,8 @@ from shambles.core.chance import Live
 from shambles.core.play import Play
 from shambles.core.reply import BadInput
 from shambles.games.board_game.box.contents import COLOURS
-from shambles.games.board_game.rules.fight import actions_on, kills_on
 from shambles.games.board_game.scenarios.forms import Line
+from shambles.games.board_game.table.dice import actions_on, kills_on
 from shambles.games.board_game.table.state import group_pool, group_stat, the_box
 
 X = TypeVar("X")
@@ -89,7 +89,7 @@ def dice_for(t: Play[Any, Any], seat: int, what: str, total: int, where: str) ->
     for colour in colours:
         reached: dict[int, list[str]] = {}
         for so_far, shown in found.items():
-            for face in faces[colour]:  # type: ignore[index]
+            for face in faces[colour]:
                 reached.setdefault(so_far + worth(face), [*shown, face])
         found = reached
     if wanted not in found:

@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from shambles.core.event import Event, Secret
+from shambles.games.board_game.box.contents import Colour
 from shambles.games.board_game.table.events_of_cards import CARD_EVENTS
+from shambles.games.board_game.table.state import RollKind
 
 # --- set-up and turns
 
@@ -175,7 +177,7 @@ class FightBegun(Event, frozen=True):
     """Zombies: from a token (kind token), or from a card (kind kill or survive)."""
 
     seat: int
-    kind: str
+    kind: RollKind
     zombies: int
     space: str
     reveals: ClassVar[bool] = True
@@ -185,8 +187,8 @@ class RolledDice(Event, frozen=True):
     """The whole pool; `total` is kills in a fight, else Actions."""
 
     seat: int
-    kind: str
-    dice: tuple[str, ...]
+    kind: RollKind
+    dice: tuple[Colour, ...]
     faces: tuple[str, ...]
     total: int
     need: int
@@ -215,7 +217,7 @@ class StayedQuiet(Event, frozen=True):
 
 class FightOver(Event, frozen=True):
     seat: int
-    kind: str
+    kind: RollKind
     won: bool
     left: int
 

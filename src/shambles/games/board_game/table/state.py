@@ -9,9 +9,12 @@ import msgspec
 from shambles.core.play import Play
 from shambles.games.board_game.box.board import Board, find_board
 from shambles.games.board_game.box.checks import check_together
-from shambles.games.board_game.box.contents import COLOURS, LETHAL, Box, Options, Stat, Until, find_box
+from shambles.games.board_game.box.contents import COLOURS, LETHAL, Box, Colour, Options, Stat, Until, find_box
 
 NOWHERE = ""
+
+Status = Literal["in", "lost", "out", "won"]
+RollKind = Literal["token", "kill", "survive", "actions"]
 
 
 class Survivor(msgspec.Struct):
@@ -37,7 +40,7 @@ class Party(msgspec.Struct):
     private: str | None = None
     shown: bool = False
     scouted: list[str] = []
-    status: Literal["in", "lost", "out", "won"] = "in"
+    status: Status = "in"
     retry: bool = False
 
 
@@ -74,7 +77,7 @@ class Modifier(msgspec.Struct):
 class Rolled(msgspec.Struct, frozen=True):
     """One die as it lies."""
 
-    colour: str
+    colour: Colour
     face: str
 
 
@@ -87,7 +90,7 @@ class Roll(msgspec.Struct):
     """
 
     seat: int
-    kind: Literal["token", "kill", "survive", "actions"]
+    kind: RollKind
     need: int
     dice: list[Rolled] = []
     ammo: list[str] = []
@@ -250,7 +253,7 @@ def cards_of(party: Party) -> list[str]:
     return [*(one.id for one in party.survivors), *party.items]
 
 
-def pool_of(box: Box, parties: list[Party]) -> dict[str, int]:
+def pool_of(box: Box, parties: list[Party]) -> dict[Colour, int]:
     """BG-311, BG-525  The dice of all survivors, by colour."""
     pool = dict.fromkeys(COLOURS, 0)
     for party in parties:
@@ -262,7 +265,7 @@ def pool_of(box: Box, parties: list[Party]) -> dict[str, int]:
     return pool
 
 
-def group_pool(t: T, seat: int) -> dict[str, int]:
+def group_pool(t: T, seat: int) -> dict[Colour, int]:
     """BG-529  What this seat rolls."""
     s = t.state
     return pool_of(the_box(t), [s.parties[one] for one in group_of(s, seat)])

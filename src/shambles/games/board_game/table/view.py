@@ -8,9 +8,19 @@ from shambles.core.chance import Chance
 from shambles.core.play import Play
 from shambles.games.board_game.box.board import Arrow, Space
 from shambles.games.board_game.box.contents import Encounter, Location, Options, Pool, SurvivorCard
-from shambles.games.board_game.rules.fight import short_of, total_of
+from shambles.games.board_game.table.dice import short_of, total_of
 from shambles.games.board_game.table.moving import gas_uses_left, steps_left
-from shambles.games.board_game.table.state import Party, Rolled, State, group_pool, pool_of, the_board, the_box
+from shambles.games.board_game.table.state import (
+    Party,
+    Rolled,
+    RollKind,
+    State,
+    Status,
+    group_pool,
+    pool_of,
+    the_board,
+    the_box,
+)
 
 
 class SurvivorView(msgspec.Struct, frozen=True):
@@ -22,7 +32,7 @@ class PartyView(msgspec.Struct, frozen=True):
     """A player's sheet. `private` is None where the viewer may not know the card; `has_private` says there is one."""
 
     seat: int
-    status: str
+    status: Status
     at: str
     survivors: tuple[SurvivorView, ...]
     food: int
@@ -56,7 +66,7 @@ class GroupView(msgspec.Struct, frozen=True):
 
 class RollView(msgspec.Struct, frozen=True):
     seat: int
-    kind: str
+    kind: RollKind
     need: int
     dice: tuple[Rolled, ...]
     ammo: tuple[str, ...]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from shambles.core.box import STANDARD
 from shambles.core.event import Event
 from shambles.games.board_game.box.contents import find_box
-from shambles.games.board_game.rules.fight import actions_on, kills_on
+from shambles.games.board_game.table.dice import actions_on, kills_on
 from shambles.games.board_game.table.events import (
     AmmoFired,
     Ate,

@@ -5,7 +5,6 @@ Two diners choose a dish each, openly (CL-010), and whoever still has the salt m
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -99,7 +98,7 @@ CLUB = Game(
     scenarios=ScenarioFormat(lambda given: False, lambda given: [], lambda given, number: None),  # type: ignore[arg-type, return-value]  # it has none
     hints={},
     minutes=(1, 2),
-    folder=Path(__file__).parent,
+    package=__name__,
     meanwhile=Meanwhile((SALT,), with_salt, use_salt),
 )
 

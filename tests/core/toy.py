@@ -8,7 +8,6 @@ learns the count before the round is over (TY-020). Then each walks along a lane
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
@@ -290,6 +289,6 @@ TOY = Game(
     scenarios=ScenarioFormat(lambda given: "toy" in given, check, position),
     hints={},
     minutes=(1, 2),
-    folder=Path(__file__).parent,
+    package=__name__,
     boxes={"die": BoxFormat(lambda box: "faces" in box, faults_of_die)},
 )

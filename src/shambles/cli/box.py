@@ -9,7 +9,7 @@ import typer
 
 from shambles.cli.reading import Lang, read_text, trouble_in
 from shambles.core.box import BoxFormat, read_toml
-from shambles.core.game import find_game, slugs
+from shambles.core.game import Game, all_games
 from shambles.core.reply import BadInput
 from shambles.texts import Texts
 
@@ -26,8 +26,8 @@ def check(file: Annotated[Path, typer.Argument(help="A box, in TOML.")], lang: L
     """Print everything that is wrong with a box, with the card and the field. Exit code 0 only if nothing is."""
     with trouble_in(lang) as texts:
         box = read_toml(str(file), read_text(file))
-        slug, name, box_format = find_box_format(str(file), box)
-        words = Texts(texts.lang, find_game(slug))
+        game, name, box_format = find_box_format(str(file), box)
+        words = Texts(texts.lang, game)
         faults = box_format.faults(box)
         for fault in faults:
             typer.echo(words.trouble(fault))
@@ -35,10 +35,10 @@ def check(file: Annotated[Path, typer.Argument(help="A box, in TOML.")], lang: L
         raise typer.Exit(1 if faults else 0)
 
 
-def find_box_format(field: str, box: dict[str, Any]) -> tuple[str, str, BoxFormat]:
+def find_box_format(field: str, box: dict[str, Any]) -> tuple[Game[Any, Any], str, BoxFormat]:
     """The game, the option and the format of a box, told by its tables."""
-    for slug in slugs():
-        for name, box_format in find_game(slug).boxes.items():
+    for game in all_games():
+        for name, box_format in game.boxes.items():
             if box_format.recognises(box):
-                return slug, name, box_format
+                return game, name, box_format
     raise BadInput(field, "no-game-has-such-a-box", fields=tuple(sorted(box)))

@@ -26,7 +26,7 @@ from shambles.cli.reading import (
     read_text,
     trouble_in,
 )
-from shambles.core.game import find_game, slugs
+from shambles.core.game import all_games, find_game, slugs
 from shambles.core.reply import BadInput
 from shambles.core.rulebook import Rule
 from shambles.core.scenario import check_scenario, find_format, read_scenarios
@@ -183,8 +183,8 @@ def rules(
     """Print a rule by its number, or all the rules."""
     with trouble_in(lang) as texts:
         found: dict[str, Rule] = {}
-        for slug in [game] if game else slugs():
-            found |= rulebook(texts.lang, find_game(slug))
+        for rules_of in [find_game(game)] if game else all_games():
+            found |= rulebook(texts.lang, rules_of)
         console = Console(highlight=False)
         if rule is not None:
             wanted = found.get(rule.upper())
@@ -268,7 +268,7 @@ def play_scenario(
         else:
             raise BadInput("scenario", "no-such-scenario", found=scenario)
         found = find_format(given, formats())
-        rules = next(game for game in map(find_game, slugs()) if game.scenarios is found)
+        rules = next(game for game in all_games() if game.scenarios is found)
         table = Table.deal(rules.slug, found.position(given, seed or 0), seed=seed)
         sit_down(seat_table(table, texts.lang, people, read_bots(bots, bot), default_file()), plain)
 

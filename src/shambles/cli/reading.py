@@ -11,7 +11,7 @@ import typer
 
 from shambles.bots import find_bot
 from shambles.core.box import STANDARD
-from shambles.core.game import Game, find_game, slugs
+from shambles.core.game import Game, all_games
 from shambles.core.reply import BadInput
 from shambles.core.table import Table
 from shambles.terminal.sitting import resume
@@ -87,4 +87,4 @@ def load_table(file: Path) -> tuple[Table, tuple[str, ...]]:
 
 
 def formats() -> list[Any]:
-    return [find_game(slug).scenarios for slug in slugs()]
+    return [game.scenarios for game in all_games()]

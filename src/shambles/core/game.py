@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+import sys
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Generic
 
 import msgspec
@@ -56,7 +60,7 @@ class Game(Generic[S, O]):
     meanwhile   what seats may do while others are asked
     silent      the rule by which the seats may not talk to each other at this moment; None while they may
     cards       the cards that a table with these options plays with, in the words of a catalogue's `say`
-    folder      where text/rulebook.<lang>.md, text/<lang>.ftl and scenarios/golden.jsonl lie
+    package     the game's own package, `__name__`: its rooms, text/*.ftl, text/rulebook.*.md, scenarios/golden.jsonl
     """
 
     slug: str
@@ -74,7 +78,7 @@ class Game(Generic[S, O]):
     scenarios: ScenarioFormat
     hints: Mapping[str, Hint]
     minutes: tuple[int, int]
-    folder: Path
+    package: str
     boxes: Mapping[str, BoxFormat] = field(default_factory=dict)
     usual_seats: int = 4
     meanwhile: Meanwhile | None = None
@@ -84,6 +88,23 @@ class Game(Generic[S, O]):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "decode_state", msgspec.msgpack.Decoder(self.state).decode)
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's package lies, with its texts, rulebooks and scenarios."""
+        file = sys.modules[self.package].__file__
+        assert file is not None
+        return Path(file).parent
+
+    def room(self, name: str) -> ModuleType | None:
+        """A room that not every game has, such as `terminal.scene`; None where this one does without."""
+        place = f"{self.package}.{name}"
+        try:
+            return import_module(place)
+        except ModuleNotFoundError as error:
+            if error.name is not None and (place == error.name or place.startswith(f"{error.name}.")):
+                return None
+            raise
 
     @property
     def first_phase(self) -> str:
@@ -127,21 +148,46 @@ def _bad_option(message: str, known: tuple[str, ...]) -> BadInput:
     return BadInput(f"options.{where[1]}" if where else "options", "bad-option", detail=message.split(" - at ")[0])
 
 
-_shelf: dict[str, Callable[[], Game[Any, Any]]] = {}
+# --- the shelf
+
+Load = Callable[[], Game[Any, Any]]
+
+_shelf: dict[str, Load] = {}
+_suppliers: list[Callable[[], Mapping[str, Load]]] = []
 
 
-def shelve(slug: str, load: Callable[[], Game[Any, Any]]) -> None:
-    """Put a game on the shelf. It is taken down, and its rules are imported, when somebody asks for it."""
-    _shelf[slug] = load
+def supply(offered: Callable[[], Mapping[str, Load]]) -> None:
+    """Say where games come from. That is looked at once somebody looks at the shelf, and a game is loaded when it is
+    taken down."""
+    _suppliers.append(offered)
+
+
+def _filled() -> dict[str, Load]:
+    while _suppliers:
+        for slug, load in _suppliers.pop()().items():
+            _shelf.setdefault(slug, load)
+    return _shelf
 
 
 def slugs() -> tuple[str, ...]:
     """The games on the shelf, by their short names."""
-    return tuple(_shelf)
+    return tuple(_filled())
 
 
 def find_game(slug: str) -> Game[Any, Any]:
     """The game of this name; an unknown name is an error that lists the known ones."""
-    if slug not in _shelf:
+    shelf = _filled()
+    if slug not in shelf:
         raise BadInput("game", "unknown-game", found=str(slug)[:40], known=slugs())
-    return _shelf[slug]()
+    return shelf[slug]()
+
+
+def all_games() -> list[Game[Any, Any]]:
+    """Every game on the shelf that can be played. One that does not load is left out, with a warning."""
+    found = []
+    for slug in slugs():
+        try:
+            found.append(find_game(slug))
+        except BadInput as trouble:
+            warnings.warn(str(trouble), RuntimeWarning, stacklevel=2)
+    return found

@@ -1,20 +1,47 @@
-"""The games on the shelf. Each is a folder of the same shape, and is imported only when somebody takes it down."""
+"""The games on the shelf: ours, and those of every package that offers some by the entry point `shambles.games`.
 
-from importlib import import_module
-from typing import Any
+None is imported before somebody takes it down; one that does not load leaves the others playable.
+"""
 
-from shambles.core.game import Game, shelve
+from collections.abc import Callable
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any
 
-SLUGS = ("card_game", "tacdex", "best_defense", "board_game")
+from shambles.core.game import Game, supply
+from shambles.core.reply import BadInput
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP = "shambles.games"
+IN_ORDER = ("card_game", "tacdex", "best_defense", "board_game")  # from the quickest to the longest; others follow
 
 
-def _shelve(slug: str) -> None:
-    def take_down() -> Game[Any, Any]:
-        game: Game[Any, Any] = import_module(f"shambles.games.{slug}").GAME
-        return game
+def games_offered() -> dict[str, Callable[[], Game[Any, Any]]]:
+    """What the installed packages offer. If two offer a game of the same name, ours stands on the shelf."""
+    from importlib.metadata import entry_points  # only now: it takes longer to import than all the rest of the core
 
-    shelve(slug, take_down)
+    offered: dict[str, Callable[[], Game[Any, Any]]] = {}
+    for offer in sorted(entry_points(group=GROUP), key=_place):
+        offered.setdefault(offer.name, partial(_take_down, offer))
+    return offered
 
 
-for _slug in SLUGS:
-    _shelve(_slug)
+def _place(offer: "EntryPoint") -> tuple[bool, int, str, str]:
+    ours = offer.module.startswith(f"{__name__}.")
+    return not ours, IN_ORDER.index(offer.name) if offer.name in IN_ORDER else len(IN_ORDER), offer.name, offer.value
+
+
+@cache
+def _take_down(offer: "EntryPoint") -> Game[Any, Any]:
+    try:
+        game = offer.load()
+    except Exception as error:  # whatever is wrong with somebody else's package, the others are still playable
+        detail = f"{type(error).__name__}: {error}"
+        raise BadInput("game", "game-fails", found=offer.name, place=offer.value, detail=detail) from error
+    if not isinstance(game, Game) or game.slug != offer.name:
+        raise BadInput("game", "not-that-game", found=offer.name, place=offer.value)
+    return game
+
+
+supply(games_offered)

@@ -8,12 +8,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import randbits, token_hex
 from time import monotonic, time
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 
-from shambles.core.game import find_game, slugs
+from shambles.core.game import Game, all_games, find_game
 from shambles.core.reply import BadInput
 from shambles.server.config import Config
 from shambles.server.live import LiveTable, scenario_position
@@ -226,21 +226,20 @@ class House:
 
 def shelf() -> list[GameForm]:
     """The games, with what their players may set."""
-    return [_game_form(slug) for slug in slugs()]
+    return [_game_form(game) for game in all_games()]
 
 
-def _game_form(slug: str) -> GameForm:
-    game = find_game(slug)
+def _game_form(game: Game[Any, Any]) -> GameForm:
     fields = msgspec.structs.fields(game.options)
     options = tuple(_option_form(field, field.name in game.boxes) for field in fields)
-    first, *others = options
-    needed = {other.name: other.values[0] for other in others if other.required and other.values}
+    first = next(iter(options), None)
+    needed = {option.name: option.values[0] for option in options if option.required and option.values}
     seats = []
-    for value in first.values if first.required and first.values else ("",):
-        chosen = game.read_options(needed | {first.name: value} if value else needed)
+    for value in first.values if first is not None and first.required and first.values else ("",):
+        chosen = game.read_options(needed | {first.name: value} if first is not None and value else needed)
         allowed = game.seat_range(chosen)
         seats.append(SeatsFor(value, allowed[0], allowed[-1], game.usual_number(chosen)))
-    return GameForm(slug, game.minutes, options, tuple(seats))
+    return GameForm(game.slug, game.minutes, options, tuple(seats))
 
 
 def _option_form(field: msgspec.structs.FieldInfo, box: bool) -> OptionForm:

@@ -18,7 +18,7 @@ from textual.widget import Widget
 from textual.widgets import Button, Static
 
 from shambles.bots import bot_names
-from shambles.core.game import Game, find_game, slugs
+from shambles.core.game import Game, all_games, find_game, slugs
 from shambles.core.reply import BadInput
 from shambles.core.table import Table
 from shambles.terminal.sitting import Sitting, resume, seat_people
@@ -158,8 +158,9 @@ class Chooser(Screen[Sitting]):
         """What is on offer depends on what is chosen: a mode has its own number of seats."""
         say = self.texts.say
         if len(slugs()) > 1:
-            titles = tuple(Texts(self.lang, find_game(slug)).say("game") for slug in slugs())
-            self.picker("game").offer(say("choose-game"), slugs(), titles, slugs()[0])
+            games = tuple(game.slug for game in all_games())
+            titles = tuple(Texts(self.lang, game).say("game") for game in all_games())
+            self.picker("game").offer(say("choose-game"), games, titles, games[0])
         for name, values in options_of(self.game).items():
             labels = tuple(self.label(name, value) for value in values)
             heading = f"choose-{name}" if self.texts.has(f"choose-{name}") else f"option-{name}"
@@ -193,7 +194,8 @@ class Chooser(Screen[Sitting]):
             chosen = event.picker.value
             self.game = find_game(str(chosen))
             await self.recompose()
-            self.picker("game").offer("", slugs(), slugs(), chosen)
+            games = tuple(game.slug for game in all_games())
+            self.picker("game").offer("", games, games, chosen)
             self.speak(self.lang)
             self.picker("game").focus()
         else:

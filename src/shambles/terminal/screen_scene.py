@@ -1,4 +1,4 @@
-"""What a game brings to the full screen: one widget, `Scene`, in games/<slug>/terminal/scene.py.
+"""What a game brings to the full screen: one widget, `Scene`, in the room terminal/scene.py of its package.
 
 The shell around it knows no game. A scene decides nothing: it asks the ask for its options, and for why not.
 """
@@ -6,13 +6,13 @@ The shell around it knows no game. A scene decides nothing: it asks the ask for 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 import msgspec
 
 from shambles.core.ask import Ask
 from shambles.core.event import Event
+from shambles.core.game import Game
 from shambles.core.reply import Outcome
 from shambles.texts import Texts
 
@@ -54,6 +54,8 @@ class Answered(Protocol):
     notation: str
 
 
-def set_scene(slug: str, texts: Texts, names: Sequence[str]) -> Scene:
+def set_scene(game: Game[Any, Any], texts: Texts, names: Sequence[str]) -> Scene:
     """The scene of a game."""
-    return cast(Scene, import_module(f"shambles.games.{slug}.terminal.scene").Scene(texts, names))
+    room = game.room("terminal.scene")
+    assert room is not None
+    return cast(Scene, room.Scene(texts, names))

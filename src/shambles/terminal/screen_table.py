@@ -58,7 +58,7 @@ class TableScreen(Screen[None]):
         self.seen: dict[int | None, msgspec.Struct] = {}  # what each person saw when they last answered
         self.is_over = False  # and everybody has been told
         self.at_table = asyncio.Lock()  # held while bots think: nobody else touches the table then
-        self.scene = set_scene(sitting.table.game.slug, sitting.texts, sitting.names)
+        self.scene = set_scene(sitting.table.game, sitting.texts, sitting.names)
         self.log_of_events = Log(sitting.texts, sitting.names, self.front)
         self.hurry = asyncio.Event()
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from random import Random as Rng
 from types import ModuleType
@@ -67,7 +66,9 @@ class Sitting:
     @property
     def layout(self) -> ModuleType:
         """The game's own part of the terminal: the table in words, and what each option means."""
-        return layout_of(self.table.game.slug)
+        layout = self.table.game.room("terminal.lines")
+        assert layout is not None
+        return layout
 
     def let_bots_answer(self) -> None:
         """Every bot that is asked answers, until only people are awaited or the game is over."""
@@ -107,10 +108,6 @@ class Sitting:
     def forget(self) -> None:
         """The game is over: nothing is left to go on with."""
         self.file.unlink(missing_ok=True)
-
-
-def layout_of(slug: str) -> ModuleType:
-    return import_module(f"shambles.games.{slug}.terminal.lines")
 
 
 def default_file() -> Path:

@@ -38,6 +38,8 @@ refusal-undo-past-a-reveal = Something was revealed since; your answer stays.
 
 # What is wrong with something handed in
 error-unknown-game = there is no game { $found }; there is { $known }
+error-game-fails = { $found } ({ $place }) cannot be loaded: { $detail }
+error-not-that-game = { $place } is not a game of the name { $found }
 error-seats-out-of-range = { $found } will not do; this game takes { $least } to { $most }
 error-unknown-option = there is no such option; there is { $known }
 error-not-options = options are names with values, not { $found }

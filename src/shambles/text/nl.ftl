@@ -38,6 +38,8 @@ refusal-undo-past-a-reveal = Er is sindsdien iets onthuld; je antwoord blijft st
 
 # Wat er mis is met iets dat werd aangeboden
 error-unknown-game = het spel { $found } is er niet; wel { $known }
+error-game-fails = { $found } ({ $place }) kan niet geladen worden: { $detail }
+error-not-that-game = { $place } is geen spel met de naam { $found }
 error-seats-out-of-range = { $found } kan niet; dit spel is voor { $least } tot { $most }
 error-unknown-option = die instelling is er niet; wel { $known }
 error-not-options = instellingen zijn namen met waarden, niet { $found }

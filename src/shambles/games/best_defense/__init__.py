@@ -2,7 +2,7 @@
 
 from shambles.core.game import Game
 from shambles.games.best_defense.bot.hints import HINTS
-from shambles.games.best_defense.box.contents import BOX_FORMAT, FOLDER, Options, seat_range
+from shambles.games.best_defense.box.contents import BOX_FORMAT, Options, seat_range
 from shambles.games.best_defense.box.faces import faces
 from shambles.games.best_defense.rules.phases import PHASES
 from shambles.games.best_defense.scenarios.check import SCENARIOS
@@ -27,7 +27,7 @@ GAME = Game(
     scenarios=SCENARIOS,
     hints=HINTS,
     minutes=(45, 90),
-    folder=FOLDER,
+    package=__name__,
     boxes={"box": BOX_FORMAT},
     silent=silent,
     cards=faces,

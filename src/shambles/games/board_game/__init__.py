@@ -3,7 +3,7 @@
 from shambles.core.game import Game
 from shambles.games.board_game.bot.hints import HINTS
 from shambles.games.board_game.box.checks import BOX_FORMAT, MAP_FORMAT
-from shambles.games.board_game.box.contents import FOLDER, Options, seat_range
+from shambles.games.board_game.box.contents import Options, seat_range
 from shambles.games.board_game.rules.turns import PHASES
 from shambles.games.board_game.scenarios.format import SCENARIOS
 from shambles.games.board_game.table.events import EVENTS
@@ -27,7 +27,7 @@ GAME = Game(
     scenarios=SCENARIOS,
     hints=HINTS,
     minutes=(60, 120),
-    folder=FOLDER,
+    package=__name__,
     boxes={"box": BOX_FORMAT, "map": MAP_FORMAT},
 )
 

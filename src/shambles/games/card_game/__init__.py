@@ -2,7 +2,7 @@
 
 from shambles.core.game import Game
 from shambles.games.card_game.bot.hints import HINTS
-from shambles.games.card_game.box.contents import FOLDER, Options, seat_range
+from shambles.games.card_game.box.contents import Options, seat_range
 from shambles.games.card_game.rules import PHASES
 from shambles.games.card_game.scenarios.check import SCENARIOS
 from shambles.games.card_game.table.events import EVENTS
@@ -26,7 +26,7 @@ GAME = Game(
     scenarios=SCENARIOS,
     hints=HINTS,
     minutes=(10, 30),  # CG-007
-    folder=FOLDER,
+    package=__name__,
 )
 
 __all__ = ["GAME"]

@@ -2,7 +2,7 @@
 
 from shambles.core.game import Game
 from shambles.games.tacdex.bot.hints import HINTS
-from shambles.games.tacdex.box.contents import FOLDER, Options, seat_range
+from shambles.games.tacdex.box.contents import Options, seat_range
 from shambles.games.tacdex.rules.phases import PHASES
 from shambles.games.tacdex.scenarios.check import SCENARIOS
 from shambles.games.tacdex.table.events import EVENTS
@@ -27,7 +27,7 @@ GAME = Game(
     hints=HINTS,
     minutes=(10, 20),
     usual_seats=2,  # TD-009
-    folder=FOLDER,
+    package=__name__,
 )
 
 __all__ = ["GAME"]

@@ -1,0 +1,34 @@
+game = Goofspiel
+game-line = Thirteen prizes, thirteen cards to bid with: the highest bid takes the prize, and equal bids leave it lying.
+option-deal = Hands
+deal-suits = a suit each
+deal-shuffled = dealt at random
+
+ask-bid = Bid a card for { $stakes }, face down.
+
+event-hand-dealt =
+    { $you ->
+        [yes] You take up your hand: { $cards }.
+       *[no] { $seat } takes up { $count } cards.
+    }
+event-prize-turned = The next prize is { $prize }. What is bid for: { $stakes }.
+event-bids-turned = The bids are { $bids }.
+event-prizes-won =
+    { $you ->
+        [yes] You win { $prizes }.
+       *[no] { $seat } wins { $prizes }.
+    }
+event-prizes-stayed = { $seats } bid the same, and the most: { $prizes } stays on the table.
+
+outcome-most-points =
+    { $count ->
+        [one] { $you ->
+            [yes] You win with the most points.
+           *[no] { $winners } wins with the most points.
+        }
+       *[other] { $winners } share the win with the most points.
+    } { $scores }.
+
+refusal-not-in-your-hand = You do not hold { $choice }.
+
+how-to-type = Type a card: 7

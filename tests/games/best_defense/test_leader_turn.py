@@ -146,7 +146,7 @@ def test_the_leader_moves_the_own_pawn_first_and_then_clockwise() -> None:
     order = []
     while asked(table) == {"daryl": "move-survivor"}:
         ask = next(iter(table.asks.values()))
-        order.append(ask.about["survivor"])
+        order.append(ask.about.survivor)
         play(table, "farm")
     assert order == ["daryl", "michonne", "rick"]
 

@@ -71,7 +71,7 @@ def test_the_motorcycle_moves_before_weapons_are_chosen() -> None:
     play(table, "use motorcycle")
     assert sorted(offered(table)) == ["farm", "highway", "prison", "town"]
     play(table, "highway")
-    assert (asked(table), next(iter(table.asks.values())).about["place"]) == ({"daryl": "choose-weapon"}, "highway")
+    assert (asked(table), next(iter(table.asks.values())).about.place) == ({"daryl": "choose-weapon"}, "highway")
     assert [laid.card for laid in see(table, "daryl").gear] == ["crossbow"]
 
 

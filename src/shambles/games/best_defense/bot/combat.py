@@ -9,6 +9,7 @@ from shambles.core.ask import Ask
 from shambles.games.best_defense.bot.outlook import A_WALKER, LOST_POINTS, WORTH, Outlook, expected_points, strike_kills
 from shambles.games.best_defense.box.contents import POINTS_A_WALKER, box_of
 from shambles.games.best_defense.box.vocabulary import Recover
+from shambles.games.best_defense.table.about import AboutFight, AboutPoints
 from shambles.games.best_defense.table.choices import HEAL, FromCard
 from shambles.games.best_defense.table.view import View
 
@@ -23,7 +24,8 @@ A_SHOT = 0.7  # what one ammo should bring
 def worth_of_weapons(view: View, ask: Ask[Any]) -> Figures:
     """How many more walkers die with it, beside those who have chosen; a shot must be worth its ammo."""
     outlook = Outlook(view, box_of(ask.play.options.box))
-    box, place = outlook.box, ask.about["place"]
+    box, about = outlook.box, ask.on(AboutFight)
+    place = about.place
     there = [seat for seat in view.seats if seat.place == place]
     group = sum(
         expected_points(box, one.weapon)
@@ -35,7 +37,7 @@ def worth_of_weapons(view: View, ask: Ask[Any]) -> Figures:
         for one in view.fighters
         if view.seats[one.seat].place == place and one.weapon in box.weapons and not box.is_ranged(one.weapon)
     )
-    alive = max(0.0, ask.about["walkers"] - dead)
+    alive = max(0.0, about.walkers - dead)
     figures = []
     for option in ask.options:
         if not isinstance(option, FromCard):
@@ -52,14 +54,14 @@ def worth_of_weapons(view: View, ask: Ask[Any]) -> Figures:
 
 def worth_of_allies(view: View, ask: Ask[Any]) -> Figures:
     """Allies are spent where they kill one more walker, or bring ammo back."""
-    about, box = ask.about, box_of(ask.play.options.box)
-    weapon = box.weapons.get(view.fighters[about["number"]].weapon)
+    about, box = ask.on(AboutPoints), box_of(ask.play.options.box)
+    weapon = box.weapons.get(view.fighters[about.number].weapon)
     figures = []
     for option in ask.options:
-        kills = min(about["walkers"], (about["group"] + option.count) // POINTS_A_WALKER)
+        kills = min(about.walkers, (about.group + option.count) // POINTS_A_WALKER)
         figure = kills * A_KILL - option.count * WORTH["ally"] * 1.2
         for special in weapon.special if weapon else ():
-            if isinstance(special, Recover) and about["total"] + option.count >= special.total_min:
+            if isinstance(special, Recover) and about.total + option.count >= special.total_min:
                 figure += WORTH["ammo"] * special.n
         figures.append(figure)
     return figures

@@ -25,7 +25,17 @@ from shambles.games.best_defense.bot.outlook import (
     price_of,
 )
 from shambles.games.best_defense.box.contents import HIT_POINTS, box_of
-from shambles.games.best_defense.box.vocabulary import PLACES, Effects, Gain, If, Kill, Move
+from shambles.games.best_defense.box.vocabulary import PLACES, Effects, Gain, If, Kill, Move, Place
+from shambles.games.best_defense.table.about import (
+    AboutBranches,
+    AboutCost,
+    AboutDeck,
+    AboutLoading,
+    AboutMore,
+    AboutPawn,
+    AboutPerson,
+    AboutPlace,
+)
 from shambles.games.best_defense.table.choices import (
     DRAW,
     KEEP,
@@ -79,7 +89,7 @@ def worth_of_moves(view: View, ask: Ask[Any]) -> Figures:
     outlook = outlook_of(view, ask)
     count = len(view.seats)
     order = [(view.leader + step) % count for step in range(count)]
-    of = ask.about["of"]
+    of = ask.on(AboutPawn).of
     later = order[order.index(of) + 1 :]
     hands = hands_to_come(view, order)
     choices = [ways_from(view, seat) for seat in later]
@@ -96,7 +106,7 @@ def worth_of_moves(view: View, ask: Ask[Any]) -> Figures:
     return figures
 
 
-def ways_from(view: View, seat: int) -> list[str]:
+def ways_from(view: View, seat: int) -> list[Place]:
     """Where a pawn can be moved to."""
     here = view.seats[seat].place
     if here is None:
@@ -134,7 +144,7 @@ def worth_of_defying(view: View, ask: Ask[Any]) -> Figures:
 def worth_of_drawing(view: View, ask: Ask[Any]) -> Figures:
     """A card is worth what it brings, less what it takes from a deck that must last."""
     outlook = outlook_of(view, ask)
-    deck: str = ask.about["deck"]
+    deck = (ask.on(AboutDeck) if ask.key == "draw-card" else ask.on(AboutMore)).deck
     place = next(one.place for one in view.places if one.deck == deck)
     figure = worth_of_card(view, ask, deck) - outlook.card_cost(place, 1.0)
     figures = []
@@ -189,17 +199,16 @@ def worth_of_events(view: View, ask: Ask[Any]) -> Figures:
 
 def worth_of_branches(view: View, ask: Ask[Any]) -> Figures:
     outlook = outlook_of(view, ask)
-    branches = ask.about["options"]
+    about = ask.on(AboutBranches)
     return [
-        -Forecast(outlook, outlook.standing, ask.about["of"], branches[option.branch]).badness()
-        for option in ask.options
+        -Forecast(outlook, outlook.standing, about.of, about.options[option.branch]).badness() for option in ask.options
     ]
 
 
 def worth_of_paying(view: View, ask: Ask[Any]) -> Figures:
-    outlook, cost = outlook_of(view, ask), ask.about["cost"]
-    price = price_of(cost)
-    penalty = Forecast(outlook, outlook.standing, ask.seat, ask.about["penalty"]).badness()
+    outlook, about = outlook_of(view, ask), ask.on(AboutCost)
+    price = price_of(about.cost)
+    penalty = Forecast(outlook, outlook.standing, ask.seat, about.penalty).badness()
     return [-price if option == PAY else -penalty for option in ask.options]
 
 
@@ -210,7 +219,7 @@ def worth_of_people(view: View, ask: Ask[Any]) -> Figures:
     for option in ask.options:
         if option == NOBODY:
             figures.append(-50.0)
-        elif isinstance(option, Someone) and ask.about["what"] == "ammo":
+        elif isinstance(option, Someone) and ask.on(AboutPerson).what == "ammo":
             figures.append(max((worth_of_loading(box, gear) for gear in view.seats[option.seat].gear), default=0.0))
         elif isinstance(option, Someone):
             figures.append(-float(view.seats[option.seat].hp))
@@ -220,7 +229,7 @@ def worth_of_people(view: View, ask: Ask[Any]) -> Figures:
 def worth_of_places(view: View, ask: Ask[Any]) -> Figures:
     """A place to go to, or one to send a walker to."""
     outlook = outlook_of(view, ask)
-    box, card = outlook.box, ask.about["card"]
+    box, card = outlook.box, ask.on(AboutPlace).card
     found = box.items.get(card) or box.finds.get(card) or box.events.get(card)
     moves = found is not None and holds_move(found.effects)
     figures = []
@@ -281,7 +290,7 @@ def worth_of_getting_ready(view: View, ask: Ask[Any]) -> Figures:
 def worth_of_loads(view: View, ask: Ask[Any]) -> Figures:
     """The weapon that needs it most; keeping the card is for those who have another plan."""
     box = box_of(ask.play.options.box)
-    owner = view.seats[ask.about.get("of", ask.seat)]
+    owner = view.seats[ask.on(AboutLoading).of if ask.key == "load-weapon" else ask.seat]
     return [
         worth_of_loading(box, owner.gear[option.number]) if isinstance(option, FromCard) else 0.0
         for option in ask.options

@@ -25,6 +25,7 @@ from shambles.games.best_defense.box.vocabulary import (
     Kill,
     Lose,
     Pay,
+    Place,
     Rule,
     Shift,
     Walkers,
@@ -39,7 +40,7 @@ A_DEATH = 9.0
 THE_GAME = 120.0
 LOST_POINTS = 2.0  # of the points of a group, those that are on average too few for one more kill
 
-Where = Sequence[str | None]
+Where = Sequence[Place | None]
 
 
 class Outlook:
@@ -48,12 +49,12 @@ class Outlook:
     def __init__(self, view: View, box: Box) -> None:
         self.view, self.box = view, box
         self.left = view.rounds - view.round + 1
-        self.decks: dict[str, int] = {one.place: one.cards for one in view.places}
-        self.deck_at: dict[str, str] = {one.place: one.deck for one in view.places}
-        self.walkers: dict[str, float] = {one.place: float(one.walkers) for one in view.places}
-        self.standing: list[str | None] = [seat.place for seat in view.seats]
+        self.decks = {one.place: one.cards for one in view.places}
+        self.deck_at = {one.place: one.deck for one in view.places}
+        self.walkers = {one.place: float(one.walkers) for one in view.places}
+        self.standing = [seat.place for seat in view.seats]
         self.power = [self._power(seat) for seat in view.seats]
-        walls: dict[str, float] = {}
+        walls: dict[Place, float] = {}
         for rule in view.in_force:
             if rule.stat == "wall" and rule.place is not None:
                 walls[rule.place] = walls.get(rule.place, 0.0) + rule.n
@@ -93,7 +94,7 @@ class Outlook:
 
     # --- what it costs
 
-    def card_cost(self, place: str, count: float) -> float:
+    def card_cost(self, place: Place, count: float) -> float:
         """Cards of a deck: the fewer are left for the rounds to come, the dearer; the last one is the game."""
         cards = self.decks[place]
         after = cards - count
@@ -110,7 +111,7 @@ class Outlook:
             return THE_GAME if last else A_DEATH + count
         return count * WORTH["hp"] + count * count / hp
 
-    def cost(self, where: Where, walkers: Mapping[str, float] | None = None) -> float:
+    def cost(self, where: Where, walkers: Mapping[Place, float] | None = None) -> float:
         """What the end of the round is likely to cost with everybody there."""
         found = self.walkers if walkers is None else walkers
         total = 0.0
@@ -158,7 +159,7 @@ class Forecast:
     def __init__(self, outlook: Outlook, where: Where, seat: int, effects: Sequence[Effect]) -> None:
         self.outlook, self.where, self.seat = outlook, where, seat
         self.loss = 0.0
-        self.walkers: dict[str, float] = {}
+        self.walkers: dict[Place, float] = {}
         self._play(effects, seat, None)
 
     def badness(self) -> float:
@@ -167,11 +168,11 @@ class Forecast:
             count * (1.6 if any(at == place for at in self.where) else 2.2) for place, count in self.walkers.items()
         )
 
-    def _play(self, effects: Sequence[Effect], seat: int, spot: str | None) -> None:
+    def _play(self, effects: Sequence[Effect], seat: int, spot: Place | None) -> None:
         for effect in effects:
             self._one(effect, seat, spot)
 
-    def _one(self, effect: Effect, seat: int, spot: str | None) -> None:
+    def _one(self, effect: Effect, seat: int, spot: Place | None) -> None:
         out, where = self.outlook, self.where
         match effect:
             case Walkers(loc=loc, n=n):
@@ -240,16 +241,18 @@ class Forecast:
             return [one for one in on_board if (where[one] == place) == (relation == "at")]
         return on_board
 
-    def _places(self, loc: str, seat: int, spot: str | None) -> list[str]:
+    def _places(self, loc: str, seat: int, spot: Place | None) -> list[Place]:
         where = self.where
         if loc == "each_empty":
             return [place for place in PLACES if place not in where]
         if loc in ("each", "chosen", "chosen_adjacent"):
             return [*PLACES[: 4 if loc == "each" else 1]]
-        found = {"here": where[self.seat], "leader_here": where[self.outlook.view.leader], "it": spot}.get(loc, loc)
+        if loc in PLACES:
+            return [place for place in PLACES if place == loc]
+        found = {"here": where[self.seat], "leader_here": where[self.outlook.view.leader], "it": spot}[loc]
         return [found] if found else []
 
-    def _holds(self, cond: Condition, seat: int, spot: str | None) -> bool:
+    def _holds(self, cond: Condition, seat: int, spot: Place | None) -> bool:
         person = self.outlook.view.seats[seat]
         if cond.at is not None:
             return self.where[seat] == cond.at
@@ -258,7 +261,7 @@ class Forecast:
         if cond.hp_max is not None:
             return person.hp <= cond.hp_max
         if cond.walkers is not None:
-            return bool(spot) and self.outlook.walkers[spot or ""] >= cond.walkers.min
+            return spot is not None and self.outlook.walkers[spot] >= cond.walkers.min
         return True
 
 

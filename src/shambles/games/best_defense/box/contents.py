@@ -14,7 +14,7 @@ import msgspec
 from shambles.core.box import STANDARD, BoxFormat
 from shambles.core.reply import BadInput
 from shambles.games.best_defense.box.reading import wrong_effects
-from shambles.games.best_defense.box.vocabulary import DECKS, AnySpecial, Deck, Effects, Spelled
+from shambles.games.best_defense.box.vocabulary import DECKS, AnySpecial, Deck, Effects, Spelled, Stock
 
 FOLDER = Path(__file__).parents[1]
 
@@ -31,6 +31,7 @@ SURVIVORS, EVENT_CARDS, DECK_CARDS, MOTIVES = 6, 48, 25, 9  # BD-002, BD-005, BD
 
 Mode = Literal["standard", "hardcore"]
 Difficulty = Literal["beginner", "expert"]
+Variant = Literal["motives", "one_leader", "leader_last"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,7 +118,7 @@ class Motive(Card, frozen=True, kw_only=True):
 
     n: Annotated[int, msgspec.Meta(ge=1)]
     trigger: Trigger | None = None
-    what: Literal["food", "ally", "ammo", "equipment"] | None = None
+    what: Stock | None = None
 
 
 TABLES: dict[str, type[Card]] = {

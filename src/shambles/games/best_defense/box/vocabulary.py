@@ -1,4 +1,4 @@
-"""The vocabulary of the cards as data. effects.py carries it out, card_texts.py puts it in words."""
+"""The vocabulary of the cards as data. effects/ carries it out, words.py says it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,10 @@ Place = Literal["farm", "prison", "town", "highway"]  # in the order in which th
 Deck = Literal["equipment", "ally", "food", "ammo"]
 PLACES: tuple[Place, ...] = get_args(Place)
 DECKS: tuple[Deck, ...] = get_args(Deck)
+GainWhat = Literal["food", "ally", "hp", "ammo"]
+Stock = Literal["food", "ally", "ammo", "equipment"]  # what one owns, loses and hoards
+STOCKS: tuple[Stock, ...] = get_args(Stock)
+Die = Literal["d3", "d6"]
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Amount = Count | Annotated[str, msgspec.Meta(pattern=r"^(d3(\+[1-9])?|d6|all)$")]
@@ -58,7 +62,7 @@ class WalkersThere(Spelled, frozen=True):
 
 
 class DieRoll(Spelled, frozen=True):
-    die: Literal["d3", "d6"]
+    die: Die
     min: int = 1
     max: int = 6
 
@@ -89,7 +93,7 @@ class Operation(Spelled, frozen=True, tag_field="op", tag=str.lower):
 
 class Gain(Operation, frozen=True):
     who: Who
-    what: Literal["food", "ally", "hp", "ammo"]
+    what: GainWhat
     n: Amount
     weapon: str = "choice"
     where: Condition | None = None
@@ -97,7 +101,7 @@ class Gain(Operation, frozen=True):
 
 class Lose(Operation, frozen=True):
     who: Who
-    what: Literal["food", "ally", "ammo", "equipment"]
+    what: Stock
     n: Amount
     where: Condition | None = None
 

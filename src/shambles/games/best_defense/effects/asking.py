@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from shambles.core.ask import Ask, C, Question
+from shambles.core.ask import NOTHING, About, Ask, C, Question
 from shambles.core.play import Flow, Play, choose
 from shambles.games.best_defense.box.contents import Options
 from shambles.games.best_defense.effects.quick import OBVIOUS
@@ -13,7 +11,7 @@ from shambles.games.best_defense.table.state import State
 T = Play[State, Options]
 
 
-def decide(t: T, question: Question[C], seat: int, **about: Any) -> Flow[C]:
+def decide(t: T, question: Question[C], seat: int, about: About = NOTHING) -> Flow[C]:
     """A seat decides; it is not asked where only one thing can be done or, at a quick table, where one is obvious.
 
     What is looked at here is no secret of the seat, so that nobody learns anything from its not being asked.
@@ -25,4 +23,4 @@ def decide(t: T, question: Question[C], seat: int, **about: Any) -> Flow[C]:
         obvious: C | None = OBVIOUS[question.key](looked_at)
         if obvious is not None:
             return obvious
-    return (yield from choose(t, question, seat, **about))
+    return (yield from choose(t, question, seat, about))

@@ -80,12 +80,12 @@ def die(t: T, seat: int) -> Flow[None]:
         t.tell(Died("BD-370", seat, person.name, place, 0))
         lose(t, "survivor-died", "BD-370")
     risen = add_walkers(t, place, 1, "BD-371", fresh=True)
-    t.tell(Died("BD-371", seat, person.name, place, risen))
     for card in (*person.gear, *person.ammo):
         discard(t, card.card)
     s.people[seat] = Person(person.name, 0)
     s.dead.append(person.name)
     end_rules_of(t, seat)
+    t.tell(Died("BD-371", seat, person.name, place, risen))
     if not s.unused:
         lose(t, "nobody-left", "BD-379")
     yield from replace(t, seat)

@@ -8,6 +8,7 @@ from typing import NoReturn
 
 from shambles.core.play import Flow
 from shambles.core.reply import Outcome
+from shambles.games.best_defense.box.vocabulary import Deck
 from shambles.games.best_defense.effects.asking import T
 from shambles.games.best_defense.table.events_of_combat import DeckEmptied, PartialVictory
 
@@ -44,7 +45,7 @@ def lose(t: T, reason: str, rule: str) -> NoReturn:
     raise Over(Outcome(scores, (), reason, rule, tuple(score / WON for score in scores)))
 
 
-def lose_deck(t: T, deck: str, rule: str) -> NoReturn:
+def lose_deck(t: T, deck: Deck, rule: str) -> NoReturn:
     """BD-031, BD-032  A resource deck has run out, however its last card left."""
     place = next(place for place, kind in t.state.deck_at.items() if kind == deck)
     t.tell(DeckEmptied(rule, deck, place))

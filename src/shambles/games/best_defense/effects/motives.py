@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shambles.games.best_defense.box.contents import HIT_POINTS, Motive, box_of
+from shambles.games.best_defense.box.contents import HIT_POINTS, Motive, Trigger, box_of
+from shambles.games.best_defense.box.vocabulary import STOCKS
 from shambles.games.best_defense.table.events import MotiveDealt
 from shambles.games.best_defense.table.events_of_combat import MotiveScored, StockpileReached, TokensShown
-from shambles.games.best_defense.table.state import STOCKS, at, owned
+from shambles.games.best_defense.table.state import at, owned
 
 if TYPE_CHECKING:
     from shambles.games.best_defense.effects.asking import T
@@ -42,7 +43,7 @@ def count_stock(t: T, seat: int) -> None:
         score_motive(t, seat, "BD-405")
 
 
-def note_feat(t: T, seat: int, trigger: str) -> None:
+def note_feat(t: T, seat: int, trigger: Trigger) -> None:
     """BD-402  Something that a motive might count happened; once a round is enough."""
     if t.options.motives and trigger not in t.state.feats[seat]:
         t.state.feats[seat].append(trigger)

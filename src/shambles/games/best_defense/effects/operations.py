@@ -11,6 +11,7 @@ from typing import Any
 from shambles.core.play import Flow
 from shambles.games.best_defense.box.contents import box_of
 from shambles.games.best_defense.box.vocabulary import (
+    STOCKS,
     Choose,
     Condition,
     Damage,
@@ -29,6 +30,7 @@ from shambles.games.best_defense.box.vocabulary import (
     Place,
     Rule,
     Shift,
+    Stock,
     Walkers,
 )
 from shambles.games.best_defense.effects.asking import T, decide
@@ -37,7 +39,6 @@ from shambles.games.best_defense.effects.death import hurt
 from shambles.games.best_defense.effects.motives import count_stock
 from shambles.games.best_defense.effects.supplies import (
     add_walkers,
-    discard,
     discard_gear,
     draw_card,
     eat_cards,
@@ -51,6 +52,16 @@ from shambles.games.best_defense.effects.supplies import (
     roll_amount,
     shift_walkers,
 )
+from shambles.games.best_defense.table.about import (
+    AboutBranches,
+    AboutCost,
+    AboutGiving,
+    AboutLoading,
+    AboutLoss,
+    AboutMore,
+    AboutPerson,
+    AboutPlace,
+)
 from shambles.games.best_defense.table.card_questions import (
     DRAW_MORE,
     LOSE_AMMO,
@@ -60,7 +71,7 @@ from shambles.games.best_defense.table.card_questions import (
     PICK_PLACE,
     PICK_SURVIVOR,
 )
-from shambles.games.best_defense.table.choices import DRAW, PAY, Gift, Go, Load, Someone, Use
+from shambles.games.best_defense.table.choices import DRAW, PAY, Gift, GiftKind, Go, Load, Someone, Use
 from shambles.games.best_defense.table.events import BranchChosen, ItemUsed, Moved, Paid, RuleInForce
 from shambles.games.best_defense.table.questions import GIVE_ANYWHERE, LOAD_WEAPON
 from shambles.games.best_defense.table.reach import (
@@ -74,7 +85,7 @@ from shambles.games.best_defense.table.reach import (
     select,
     would_do,
 )
-from shambles.games.best_defense.table.state import InForce, Laid, at, owned
+from shambles.games.best_defense.table.state import InForce, at, owned
 
 GAIN_RULES = {"food": "BD-140", "ally": "BD-100", "hp": "BD-220"}
 
@@ -98,16 +109,10 @@ def whom(t: T, scope: Scope, who: str, where: Condition | None = None, gain: Gai
         seats = [seat for seat in seats if could_gain(t.state, box, gain, seat)]
     if not seats:
         return []
-    choice = yield from decide(
-        t,
-        PICK_SURVIVOR,
-        scope.seat,
-        card=scope.card,
-        who=who,
-        may=scope.may,
-        what=None if gain is None else gain.what,
-        weapon=None if gain is None else gain.weapon,
-    )
+    about = AboutPerson(scope.card, who, scope.may)
+    if gain is not None:
+        about = AboutPerson(scope.card, who, scope.may, gain.what, gain.weapon)
+    choice = yield from decide(t, PICK_SURVIVOR, scope.seat, about)
     return [choice.seat] if isinstance(choice, Someone) else []
 
 
@@ -116,7 +121,7 @@ def which_places(t: T, scope: Scope, where: str, beside: Place | None = None, ma
     found = places(t.state, scope, where, beside)
     if not where.startswith("chosen") or not found:
         return found
-    choice = yield from decide(t, PICK_PLACE, scope.seat, card=scope.card, places=tuple(found), may=may)
+    choice = yield from decide(t, PICK_PLACE, scope.seat, AboutPlace(scope.card, tuple(found), may))
     return [choice.place] if isinstance(choice, Go) else []
 
 
@@ -137,7 +142,7 @@ def gain_ammo(t: T, scope: Scope, effect: Gain, seat: int) -> Flow[None]:
     if not loadable(box_of(t.options.box), t.state.people[seat], effect.weapon):
         return
     by = scope.seat if effect.who.startswith("chosen") else seat
-    choice = yield from decide(t, LOAD_WEAPON, by, of=seat, card=scope.card, weapon=effect.weapon)
+    choice = yield from decide(t, LOAD_WEAPON, by, AboutLoading(seat, scope.card, effect.weapon))
     load_weapon(t, seat, choice.number, roll_amount(t, seat, effect.n), scope.card, "BD-465")
 
 
@@ -148,13 +153,13 @@ def lose_things(t: T, scope: Scope, effect: Lose) -> Flow[None]:
         yield from lose_some(t, seat, effect.what, count)
 
 
-def lose_some(t: T, seat: int, what: str, count: int) -> Flow[None]:
+def lose_some(t: T, seat: int, what: Stock, count: int) -> Flow[None]:
     if what in ("food", "ally"):
         lose_tokens(t, seat, what, count, "BD-200")
         return
     for left in range(min(count, owned(t.state.people[seat], what)), 0, -1):
         if what == "ammo":
-            ammo = yield from decide(t, LOSE_AMMO, seat, left=left)
+            ammo = yield from decide(t, LOSE_AMMO, seat, AboutLoss(left))
             lose_one_ammo(t, seat, ammo.what, ammo.number)
         else:
             card = yield from decide(t, LOSE_EQUIPMENT, seat)
@@ -224,7 +229,7 @@ def draw(t: T, scope: Scope, effect: Draw) -> Flow[None]:
         for _ in range(effect.n):
             if effect.may:
                 left = len(t.state.decks[effect.deck])
-                choice = yield from decide(t, DRAW_MORE, seat, card=scope.card, deck=effect.deck, left=left)
+                choice = yield from decide(t, DRAW_MORE, seat, AboutMore(scope.card, effect.deck, left))
                 if choice != DRAW:
                     break
             yield from draw_and_take(t, seat, effect.deck, "BD-482")
@@ -235,12 +240,10 @@ def draw_and_take(t: T, seat: int, deck: Deck, rule: str) -> Flow[None]:
     card = draw_card(t, seat, deck, rule)
     box = box_of(t.options.box)
     if deck == "equipment":
-        t.state.people[seat].gear.append(Laid(card))  # BD-165: found weapons are empty
         count_stock(t, seat)
     elif deck == "ammo":
         yield from find_ammo(t, seat, card)
     else:
-        discard(t, card)
         yield from resolve(t, Scope(seat, card), box.finds[card].effects)
 
 
@@ -249,8 +252,10 @@ def draw_and_take(t: T, seat: int, deck: Deck, rule: str) -> Flow[None]:
 
 def give(t: T, scope: Scope, effect: Give) -> Flow[None]:
     """BD-469, BD-470, BD-471  Something one has, for a survivor anywhere; no trade is used up."""
-    items = (*effect.items, "card_ammo") if "ammo" in effect.items else effect.items
-    choice = yield from decide(t, GIVE_ANYWHERE, scope.seat, card=scope.card, items=items)
+    items: tuple[GiftKind, ...] = effect.items
+    if "ammo" in items:
+        items = (*items, "card_ammo")
+    choice = yield from decide(t, GIVE_ANYWHERE, scope.seat, AboutGiving(scope.card, items))
     if isinstance(choice, Gift):
         yield from hand_over(t, scope.seat, choice, "BD-470")
 
@@ -263,12 +268,12 @@ def pay(t: T, scope: Scope, effect: Pay) -> Flow[None]:
     seat, box = scope.subject, box_of(t.options.box)
     able = can_pay(t.state, box, seat, effect.cost)
     if able and effect.may:
-        choice = yield from decide(t, PAY_COST, seat, card=scope.card, cost=effect.cost, penalty=effect.otherwise)
+        choice = yield from decide(t, PAY_COST, seat, AboutCost(scope.card, effect.cost, effect.otherwise))
         able = choice == PAY
     if at(t.state, seat) is not None:
         t.tell(Paid("BD-084", seat, scope.card, able))
     if able:
-        for what in ("food", "ally", "ammo", "equipment"):
+        for what in STOCKS:
             yield from lose_some(t, seat, what, getattr(effect.cost, what))
     yield from resolve(t, scope, effect.then if able else effect.otherwise)
 
@@ -288,8 +293,8 @@ def choose_branch(t: T, scope: Scope, effect: Choose) -> Flow[None]:
     if not any(would_do(t.state, box, scope, option) for option in effect.options):
         return
     by = t.state.leader if effect.by == "leader" else scope.seat
-    about: dict[str, Any] = {"of": scope.seat, "card": scope.card, "it": scope.it, "options": effect.options}
-    choice = yield from decide(t, PICK_BRANCH, by, **about)
+    about = AboutBranches(scope.seat, scope.card, scope.it, effect.options)
+    choice = yield from decide(t, PICK_BRANCH, by, about)
     t.tell(BranchChosen("BD-482", by, scope.card, choice.branch))
     yield from resolve(t, scope, effect.options[choice.branch])
 

@@ -12,6 +12,7 @@ from typing import Any
 from shambles.core.ask import Ask, Choice
 from shambles.games.best_defense.box.contents import POINTS_A_WALKER
 from shambles.games.best_defense.box.vocabulary import Recover, Rule
+from shambles.games.best_defense.table.about import AboutFoundAmmo, AboutPoints
 from shambles.games.best_defense.table.choices import HEAL, NOTHING, TAKE, FromCard, Gift, Load, Use, spend
 from shambles.games.best_defense.table.questions import box_in, me_in, state_in
 from shambles.games.best_defense.table.reach import loadable
@@ -47,7 +48,7 @@ def load_the_only_weapon(ask: Ask[Choice]) -> Choice | None:
 def take_what_fits(ask: Ask[Choice]) -> Choice | None:
     """An ammo card for a weapon one owns is not left behind."""
     box = box_in(ask)
-    return TAKE if loadable(box, me_in(ask), box.ammo[ask.about["card"]].weapon) else None
+    return TAKE if loadable(box, me_in(ask), box.ammo[ask.on(AboutFoundAmmo).card].weapon) else None
 
 
 def load_before_combat(ask: Ask[Choice]) -> Choice | None:
@@ -64,15 +65,15 @@ def strike_for_free(ask: Ask[Choice]) -> Choice | None:
 
 def spend_no_ally_in_vain(ask: Ask[Choice]) -> Choice | None:
     """Allies stay where they are if they can neither kill one more walker nor bring ammo back."""
-    state, about = state_in(ask), ask.about
-    fighter = state.fighters[about["number"]]
+    state, about = state_in(ask), ask.on(AboutPoints)
+    fighter = state.fighters[about.number]
     weapon = box_in(ask).weapons.get(fighter.weapon)
     for special in weapon.special if weapon else ():
-        if isinstance(special, Recover) and about["total"] < special.total_min:
+        if isinstance(special, Recover) and about.total < special.total_min:
             return None
-    kills, over = divmod(about["group"], POINTS_A_WALKER)
-    ready = sum(state.people[one.seat].allies for one in state.fighters if at(state, one.seat) == about["place"])
-    return spend(0) if kills >= about["walkers"] or over + ready < POINTS_A_WALKER else None
+    kills, over = divmod(about.group, POINTS_A_WALKER)
+    ready = sum(state.people[one.seat].allies for one in state.fighters if at(state, one.seat) == about.place)
+    return spend(0) if kills >= about.walkers or over + ready < POINTS_A_WALKER else None
 
 
 def bite_who_feels_it_least(ask: Ask[Any]) -> Choice | None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from shambles.games.best_defense.box.contents import BLACK_DIE, HIT_POINTS, WHITE_DIE, box_of
-from shambles.games.best_defense.box.vocabulary import Deck, Place
+from shambles.games.best_defense.box.vocabulary import Deck, Die, GainWhat, Place, Stock
 from shambles.games.best_defense.effects.asking import T
 from shambles.games.best_defense.effects.ending import lose_deck
 from shambles.games.best_defense.effects.motives import count_stock
+from shambles.games.best_defense.table.choices import Lies
 from shambles.games.best_defense.table.events import (
     CardDiscarded,
     CardDrawn,
@@ -19,12 +20,12 @@ from shambles.games.best_defense.table.events import (
     WalkersShifted,
 )
 from shambles.games.best_defense.table.events_of_combat import CardsEaten
-from shambles.games.best_defense.table.state import Laid, owned, room_for_walkers
+from shambles.games.best_defense.table.state import Laid, at, is_solo, owned, room_for_walkers
 
 # --- dice
 
 
-def roll(t: T, seat: int, die: str, rule: str = "BD-010") -> int:
+def roll(t: T, seat: int, die: Die, rule: str = "BD-010") -> int:
     """BD-008, BD-009, BD-010  One die: black for 1-3, white for 1-6."""
     black = die == "d3"
     face = t.pick("black" if black else "white", BLACK_DIE if black else WHITE_DIE)
@@ -39,13 +40,13 @@ def roll_amount(t: T, seat: int, amount: int | str, everything: int = 0) -> int:
     if amount == "all":
         return everything
     die, _, more = amount.partition("+")
-    return roll(t, seat, die) + int(more or 0)
+    return roll(t, seat, "d3" if die == "d3" else "d6") + int(more or 0)
 
 
 # --- tokens
 
 
-def gain(t: T, seat: int, what: str, count: int, rule: str) -> None:
+def gain(t: T, seat: int, what: GainWhat, count: int, rule: str) -> None:
     """BD-100, BD-140, BD-200, BD-220  Food and allies without limit; hit points up to five."""
     person = t.state.people[seat]
     if what == "food":
@@ -61,7 +62,7 @@ def gain(t: T, seat: int, what: str, count: int, rule: str) -> None:
     count_stock(t, seat)
 
 
-def lose_tokens(t: T, seat: int, what: str, count: int, rule: str) -> None:
+def lose_tokens(t: T, seat: int, what: Stock, count: int, rule: str) -> None:
     """BD-083, BD-R23  As much as there is, and no more."""
     person = t.state.people[seat]
     count = min(count, owned(person, what))
@@ -73,7 +74,7 @@ def lose_tokens(t: T, seat: int, what: str, count: int, rule: str) -> None:
         t.tell(Lost(rule, seat, person.name, what, count, owned(person, what)))
 
 
-def lose_one_ammo(t: T, seat: int, what: str, number: int) -> None:
+def lose_one_ammo(t: T, seat: int, what: Lies, number: int) -> None:
     """BD-125  One ammo from a loaded weapon (`gear`) or from an ammo card (`ammo`)."""
     person = t.state.people[seat]
     source = person.gear[number] if what == "gear" else person.ammo[number]
@@ -103,23 +104,34 @@ def load_card(t: T, seat: int, ammo: int, number: int) -> None:
 
 def draw_card(t: T, seat: int, deck: Deck, rule: str) -> str:
     """BD-032  The top card of a resource deck; taking the last one loses the game before it has any effect."""
-    cards = t.state.decks[deck]
+    s = t.state
+    cards = s.decks[deck]
     card = cards.pop()
+    lay_drawn_card(t, seat, deck if cards else None, card)
     t.tell(CardDrawn(rule, seat, deck, card, len(cards)))
     if not cards:
-        t.state.discards[deck].append(card)
         lose_deck(t, deck, rule if rule == "BD-378" else "BD-032")
     return card
+
+
+def lay_drawn_card(t: T, seat: int, deck: Deck | None, card: str) -> None:
+    """BD-100, BD-140, BD-160, BD-444  Equipment goes to its owner, ammo to the place where it was found in solo."""
+    s = t.state
+    if deck == "equipment":
+        s.people[seat].gear.append(Laid(card))  # BD-165: found weapons are empty
+    elif deck != "ammo":
+        discard(t, card)
+    elif is_solo(s) and (here := at(s, seat)) is not None:
+        s.left[here].append(card)
 
 
 def draw_equipment(t: T, seat: int, rule: str, loaded: bool = False) -> None:
     """BD-062, BD-063, BD-165, BD-377  An equipment card; a weapon is loaded only in the set-up."""
     card = draw_card(t, seat, "equipment", rule)
     weapon = box_of(t.options.box).weapons.get(card)
-    load = weapon.load if loaded and weapon else 0  # BD-064
-    t.state.people[seat].gear.append(Laid(card, load))
-    if load:
-        t.tell(Loaded("BD-063", seat, card, card, load))
+    if loaded and weapon and weapon.load:  # BD-064
+        t.state.people[seat].gear[-1].ammo = weapon.load
+        t.tell(Loaded("BD-063", seat, card, card, weapon.load))
     count_stock(t, seat)
 
 

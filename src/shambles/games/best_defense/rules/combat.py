@@ -11,6 +11,7 @@ from shambles.games.best_defense.effects.motives import note_feat
 from shambles.games.best_defense.effects.operations import act
 from shambles.games.best_defense.effects.supplies import load_weapon, shift_walkers, take_walkers
 from shambles.games.best_defense.rules.chapters import ATTRACT, DAMAGE, FIGHT, WEAPONS
+from shambles.games.best_defense.table.about import AboutFight, AboutNoise, AboutPoints
 from shambles.games.best_defense.table.choices import FromCard, Load, Spend, Use
 from shambles.games.best_defense.table.events_of_combat import AlliesSpent, CombatBegun, Fought, Rolled, WeaponChosen
 from shambles.games.best_defense.table.questions import ATTRACT as LURE
@@ -46,7 +47,7 @@ def choose_weapons(t: T) -> Flow[str | Outcome]:
         here = at(s, seat)
         if here is None or not s.walkers[here]:
             continue
-        choice = yield from decide(t, CHOOSE_WEAPON, seat, place=here, walkers=s.walkers[here])
+        choice = yield from decide(t, CHOOSE_WEAPON, seat, AboutFight(here, s.walkers[here]))
         if isinstance(choice, FromCard):
             take_up(t, seat, choice)
         elif choice == SWING:
@@ -144,8 +145,8 @@ def spend_allies(t: T, number: int, place: Place) -> Flow[None]:
         return
     total = s.fighters[number].total
     group = total if is_melee(t, number) else group_total(t, place)
-    about = {"place": place, "total": total, "group": group, "melee": is_melee(t, number)}
-    choice = yield from decide(t, SPEND_ALLIES, seat, **about, walkers=s.walkers[place], number=number)
+    about = AboutPoints(place, total, group, is_melee(t, number), s.walkers[place], number)
+    choice = yield from decide(t, SPEND_ALLIES, seat, about)
     if isinstance(choice, Spend) and choice.count:
         s.people[seat].allies -= choice.count
         s.fighters[number].allies = choice.count
@@ -208,7 +209,7 @@ def attract(t: T) -> Flow[str | Outcome]:
         here = at(s, seat)
         assert here is not None
         if any(s.walkers[place] for place in neighbours(s, here)):
-            choice = yield from decide(t, LURE, seat, place=here)
+            choice = yield from decide(t, LURE, seat, AboutNoise(here))
             shift_walkers(t, choice.place, here, 1, "BD-478")
         del s.lured[0]
     return DAMAGE

@@ -13,6 +13,7 @@ from shambles.games.best_defense.effects.motives import count_feats, note_the_he
 from shambles.games.best_defense.effects.operations import act
 from shambles.games.best_defense.effects.supplies import eat_cards
 from shambles.games.best_defense.rules.chapters import DAMAGE, HEALING, NEXT_ROUND, START_OF_ROUND
+from shambles.games.best_defense.table.about import AboutBites
 from shambles.games.best_defense.table.choices import HEAL, Use
 from shambles.games.best_defense.table.events import BadgeTaken
 from shambles.games.best_defense.table.events_of_combat import DamageBegun, Healed, RoundOver
@@ -74,7 +75,7 @@ def who_is_bitten(t: T, place: Place, left: int) -> Flow[int]:
     there = seats_at(s, place)
     if len(there) == 1 or sum(toughness(t, seat) for seat in there) <= left:  # there is nothing to divide
         return there[0]
-    choice = yield from decide(t, DIVIDE_DAMAGE, s.leader, place=place, left=left)
+    choice = yield from decide(t, DIVIDE_DAMAGE, s.leader, AboutBites(place, left))
     return choice.seat
 
 
@@ -112,10 +113,10 @@ def next_round(t: T) -> Flow[str | Outcome]:
     s = t.state
     count_feats(t)
     s.round += 1
+    clear_the_round(t)
     t.tell(RoundOver("BD-349", s.round))
     if s.round > ROUNDS:
         return win(t)
-    clear_the_round(t)
     if not (t.options.one_leader or is_solo(s)):  # BD-420, BD-440, BD-R61
         s.leader = clockwise(s, s.leader)[1]  # BD-245, BD-511: on the board or not
         t.tell(BadgeTaken("BD-245", s.leader, s.people[s.leader].name))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from shambles.core.play import Flow, choose
 from shambles.core.reply import Outcome
 from shambles.games.best_defense.box.contents import (
@@ -9,6 +11,7 @@ from shambles.games.best_defense.box.contents import (
     HIT_POINTS,
     START_ALLIES,
     START_FOOD,
+    Variant,
     box_of,
 )
 from shambles.games.best_defense.box.vocabulary import DECKS, PLACES
@@ -35,7 +38,7 @@ from shambles.games.best_defense.rules.chapters import (
 )
 from shambles.games.best_defense.rules.combat import attract, choose_weapons, fight, start_of_combat
 from shambles.games.best_defense.rules.end_of_round import damage, healing, next_round
-from shambles.games.best_defense.rules.turn import defy, draw_step, movement, play_events, trade
+from shambles.games.best_defense.rules.turn import begin_turn, defy, draw_step, movement, play_events, trade
 from shambles.games.best_defense.table.events import (
     Agreed,
     BadgeTaken,
@@ -51,7 +54,7 @@ from shambles.games.best_defense.table.questions import DEAL_EVENTS, TAKE_SURVIV
 from shambles.games.best_defense.table.reach import Scope
 from shambles.games.best_defense.table.state import Person, clockwise, is_solo
 
-VARIANTS = ("motives", "one_leader", "leader_last")
+VARIANTS: tuple[Variant, ...] = get_args(Variant)
 
 
 # --- Set-up
@@ -131,7 +134,7 @@ def start_of_round(t: T) -> Flow[str | Outcome]:
     if t.options.difficulty == "expert" and not is_solo(s) and not t.options.quick:
         yield from choose(t, DEAL_EVENTS, s.leader)  # BD-227: after the deal nobody may talk
     deal_events(t)
-    s.turn = s.leader
+    begin_turn(t, s.leader)
     return MOVEMENT
 
 

@@ -11,13 +11,29 @@ from shambles.games.best_defense.effects.motives import note_feat
 from shambles.games.best_defense.effects.operations import act, draw_and_take, move_pawn, resolve
 from shambles.games.best_defense.effects.supplies import lose_tokens
 from shambles.games.best_defense.rules.chapters import COMBAT, DEFY, DRAW, EVENTS, TRADE
+from shambles.games.best_defense.table.about import AboutDeck, AboutPawn, AboutTaker
 from shambles.games.best_defense.table.choices import DRAW as FROM_DECK
 from shambles.games.best_defense.table.choices import Collect, Gift, Go, Load, PlayEvent, Use
-from shambles.games.best_defense.table.events import AmmoTaken, Defied, EventDiscarded, EventPlayed, OpenEventDiscarded
+from shambles.games.best_defense.table.events import (
+    AmmoTaken,
+    Defied,
+    EventDiscarded,
+    EventOver,
+    EventPlayed,
+    OpenEventDiscarded,
+    TurnBegun,
+)
 from shambles.games.best_defense.table.questions import DEFY as MAY_DEFY
 from shambles.games.best_defense.table.questions import DRAW_CARD, GIVE, GIVE_BACK, MOVE_SURVIVOR, PLAY_EVENT
 from shambles.games.best_defense.table.reach import Scope
 from shambles.games.best_defense.table.state import Buried, at, clockwise, is_forbidden, is_solo, others_here
+
+
+def begin_turn(t: T, seat: int) -> None:
+    """BD-240, BD-500  Whose turn it is now."""
+    t.state.turn = seat
+    t.tell(TurnBegun("BD-240", seat, t.state.people[seat].name))
+
 
 # --- 1. Movement, or defying
 
@@ -26,8 +42,8 @@ def movement(t: T) -> Flow[str | Outcome]:
     """BD-261, BD-262, BD-265  The leader alone decides where everybody goes: the own pawn first, then clockwise."""
     s = t.state
     for seat in clockwise(s, s.leader):
-        name, here = s.people[seat].name, at(s, seat)
-        choice = yield from decide(t, MOVE_SURVIVOR, s.leader, of=seat, survivor=name, place=here)
+        here = at(s, seat)
+        choice = yield from decide(t, MOVE_SURVIVOR, s.leader, AboutPawn(seat, s.people[seat].name, here))
         rule = "BD-261" if here is not None else "BD-263" if s.round == 1 else "BD-264"
         move_pawn(t, seat, choice.place, rule)
     return DEFY if is_solo(s) else DRAW  # BD-441
@@ -68,7 +84,7 @@ def draw_step(t: T) -> Flow[str | Outcome]:
     s = t.state
     while (here := at(s, s.turn)) is not None:  # BD-R29: who is off the board only plays events
         deck = s.deck_at[here]
-        choice = yield from decide(t, DRAW_CARD, s.turn, place=here, deck=deck, left=len(s.decks[deck]))
+        choice = yield from decide(t, DRAW_CARD, s.turn, AboutDeck(here, deck, len(s.decks[deck])))
         if isinstance(choice, Use | Load):
             yield from act(t, s.turn, choice)
             continue
@@ -105,7 +121,7 @@ def receive(t: T) -> Flow[None]:
     """BD-268, BD-R38  Those here are asked in turn whether they give something, until one has."""
     s = t.state
     for seat in others_here(s, s.turn):
-        choice = yield from decide(t, GIVE_BACK, seat, of=s.turn, survivor=s.people[s.turn].name)
+        choice = yield from decide(t, GIVE_BACK, seat, AboutTaker(s.turn, s.people[s.turn].name))
         if isinstance(choice, Gift):
             yield from hand_over(t, seat, choice, "BD-268")
             return
@@ -115,7 +131,7 @@ def after_trade(t: T) -> str:
     """BD-422  Leader Last: the leader's events wait until all others have had their turns."""
     s = t.state
     if t.options.leader_last and s.turn == s.leader and not is_solo(s):
-        s.turn = clockwise(s, s.leader)[1]
+        begin_turn(t, clockwise(s, s.leader)[1])
         return DEFY
     return EVENTS
 
@@ -128,11 +144,11 @@ def play_events(t: T) -> Flow[str | Outcome]:
     s = t.state
     for _ in range(events_to_play(t)):
         yield from play_one(t)
-    for card in s.hands[s.turn]:
+    while s.hands[s.turn]:
+        card = s.hands[s.turn].pop(0)
         s.buried.append(Buried(s.turn, card))
         beginner = t.options.difficulty == "beginner"
         t.tell(OpenEventDiscarded("BD-082", s.turn, card) if beginner else EventDiscarded("BD-082", s.turn, card))
-    s.hands[s.turn] = []
     return after_events(t)
 
 
@@ -159,6 +175,7 @@ def play_one(t: T) -> Flow[None]:
     yield from resolve(t, Scope(s.turn, card), box_of(t.options.box).events[card].effects)
     s.resolving = None
     s.played.append(card)
+    t.tell(EventOver("BD-087", s.turn, card))
 
 
 def after_events(t: T) -> str:
@@ -166,7 +183,9 @@ def after_events(t: T) -> str:
     s = t.state
     if t.options.leader_last and s.turn == s.leader:
         return COMBAT
-    s.turn = clockwise(s, s.turn)[1 % len(s.people)]
-    if s.turn != s.leader:
-        return DEFY
-    return EVENTS if t.options.leader_last and s.hands[s.leader] else COMBAT
+    following = clockwise(s, s.turn)[1 % len(s.people)]
+    if following == s.leader and not t.options.leader_last:
+        s.turn = following
+        return COMBAT
+    begin_turn(t, following)
+    return EVENTS if following == s.leader else DEFY

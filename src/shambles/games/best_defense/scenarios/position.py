@@ -8,9 +8,9 @@ from typing import Any
 from shambles.core.chance import Live
 from shambles.core.reply import BadInput
 from shambles.games.best_defense.box.contents import WALKER_TOKENS, Box, Options, box_of
-from shambles.games.best_defense.box.vocabulary import DECKS, PLACES, Deck, Effects, Rule
+from shambles.games.best_defense.box.vocabulary import DECKS, PLACES, STOCKS, Deck, Effects, Rule
 from shambles.games.best_defense.scenarios.forms import CardForm, PositionForm, RuleForm, SurvivorForm
-from shambles.games.best_defense.table.state import STOCKS, InForce, Laid, Person, State, opening, owned
+from shambles.games.best_defense.table.state import InForce, Laid, Person, State, opening, owned
 
 
 def read_position(given: PositionForm, options: Options, phases: tuple[str, ...], seed: int) -> State:

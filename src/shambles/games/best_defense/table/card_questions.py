@@ -8,6 +8,14 @@ from typing import Any
 from shambles.core.ask import Ask, Bar, Choice, Question
 from shambles.games.best_defense.box.vocabulary import Gain
 from shambles.games.best_defense.table import questions as steps
+from shambles.games.best_defense.table.about import (
+    AboutBranches,
+    AboutCost,
+    AboutLoss,
+    AboutMore,
+    AboutPerson,
+    AboutPlace,
+)
 from shambles.games.best_defense.table.choices import (
     DRAW,
     NOBODY,
@@ -29,22 +37,23 @@ from shambles.games.best_defense.table.state import called, distinct, seats_at
 
 def people_to_pick(ask: Ask[Choice]) -> Sequence[Choice]:
     """The survivors a card lets somebody pick from; `nobody` where it may be declined (BD-R10)."""
-    state, who = state_in(ask), ask.about["who"]
+    state, about = state_in(ask), ask.on(AboutPerson)
     seats = on_board(state, range(len(state.people)))
-    if who == "chosen_other":
+    if about.who == "chosen_other":
         seats = [seat for seat in seats if seat != ask.seat]
-    elif who == "chosen_here":
+    elif about.who == "chosen_here":
         seats = seats_at(state, me_in(ask).place, ask.seat)
     found: list[Choice] = [someone(state.people[seat].name, seat) for seat in seats]
-    return (*found, NOBODY) if ask.about["may"] else found
+    return (*found, NOBODY) if about.may else found
 
 
 def it_would_help(ask: Ask[Any], choice: Choice) -> bool:
     """BD-465, BD-220  Ammo needs a weapon, healing needs a wound."""
-    what = ask.about["what"]
-    if not isinstance(choice, Someone) or what is None:
+    about = ask.on(AboutPerson)
+    if not isinstance(choice, Someone) or about.what is None:
         return True
-    return could_gain(state_in(ask), box_in(ask), Gain("chosen", what, 1, ask.about["weapon"]), choice.seat)
+    gain = Gain("chosen", about.what, 1, about.weapon or "choice")
+    return could_gain(state_in(ask), box_in(ask), gain, choice.seat)
 
 
 PICK_SURVIVOR = Question(
@@ -52,27 +61,28 @@ PICK_SURVIVOR = Question(
     rule="BD-464",
     candidates=people_to_pick,
     bars=(Bar("no-use-to-them", "BD-465", it_would_help),),
+    about=AboutPerson,
 )
 
 
 def places_to_pick(ask: Ask[Choice]) -> Sequence[Choice]:
-    found: list[Choice] = [go(place) for place in ask.about["places"]]
-    return (*found, STAY) if ask.about["may"] else found
+    about = ask.on(AboutPlace)
+    found: list[Choice] = [go(place) for place in about.places]
+    return (*found, STAY) if about.may else found
 
 
-PICK_PLACE = Question(key="pick-place", rule="BD-482", candidates=places_to_pick)
+PICK_PLACE = Question(key="pick-place", rule="BD-482", candidates=places_to_pick, about=AboutPlace)
 
 
 def branches_of(ask: Ask[Branch]) -> Sequence[Branch]:
-    """The branches of the card, which the ask is told as `options`."""
-    return tuple(map(branch, range(len(ask.about["options"]))))
+    return tuple(map(branch, range(len(ask.on(AboutBranches).options))))
 
 
 def does_something(ask: Ask[Branch], choice: Branch) -> bool:
     """A branch that would do nothing at all is no way out."""
-    about = ask.about
-    scope = Scope(about["of"], about["card"], about["it"])
-    return would_do(state_in(ask), box_in(ask), scope, about["options"][choice.branch])
+    about = ask.on(AboutBranches)
+    scope = Scope(about.of, about.card, about.it)
+    return would_do(state_in(ask), box_in(ask), scope, about.options[choice.branch])
 
 
 PICK_BRANCH = Question(
@@ -80,6 +90,7 @@ PICK_BRANCH = Question(
     rule="BD-482",
     candidates=branches_of,
     bars=(Bar("does-nothing", "BD-083", does_something),),
+    about=AboutBranches,
 )
 
 
@@ -87,14 +98,14 @@ def pay_or_not(ask: Ask[Choice]) -> Sequence[Choice]:
     return PAY, REFUSE
 
 
-PAY_COST = Question(key="pay-cost", rule="BD-084", candidates=pay_or_not)
+PAY_COST = Question(key="pay-cost", rule="BD-084", candidates=pay_or_not, about=AboutCost)
 
 
 def draw_or_not(ask: Ask[Choice]) -> Sequence[Choice]:
     return DRAW, PASS
 
 
-DRAW_MORE = Question(key="draw-more", rule="BD-482", candidates=draw_or_not)
+DRAW_MORE = Question(key="draw-more", rule="BD-482", candidates=draw_or_not, about=AboutMore)
 
 
 def ammo_to_lose(ask: Ask[FromCard]) -> Sequence[FromCard]:
@@ -107,7 +118,7 @@ def ammo_to_lose(ask: Ask[FromCard]) -> Sequence[FromCard]:
     )
 
 
-LOSE_AMMO = Question(key="lose-ammo", rule="BD-125", candidates=ammo_to_lose)
+LOSE_AMMO = Question(key="lose-ammo", rule="BD-125", candidates=ammo_to_lose, about=AboutLoss)
 
 
 def equipment_to_lose(ask: Ask[FromCard]) -> Sequence[FromCard]:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal
 
 from shambles.core.ask import Choice
 from shambles.games.best_defense.box.vocabulary import Place
+
+GiftKind = Literal["food", "ally", "equipment", "ammo_card", "ammo", "card_ammo"]
+Lies = Literal["gear", "ammo"]  # among the equipment, or among the ammo cards, in front of somebody
 
 
 class Word(Choice, frozen=True, tag="word"):
@@ -56,7 +60,7 @@ class Gift(Choice, frozen=True, tag="gift"):
     number  which of the giver's equipment or ammo cards
     """
 
-    what: str
+    what: GiftKind
     to: int
     card: str | None = None
     number: int = -1
@@ -65,7 +69,7 @@ class Gift(Choice, frozen=True, tag="gift"):
 class FromCard(Choice, frozen=True, tag="from-card"):
     """An equipment card (`gear`) or ammo card (`ammo`) in front of somebody: `handgun`, `rifle box`."""
 
-    what: str
+    what: Lies
     card: str
     number: int
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal
 
 from shambles.core.event import Event, Secret
-from shambles.games.best_defense.box.contents import Difficulty, Mode
-from shambles.games.best_defense.box.vocabulary import Deck, Place, Restricted, Stat
+from shambles.games.best_defense.box.contents import Difficulty, Mode, Variant
+from shambles.games.best_defense.box.vocabulary import Deck, GainWhat, Place, Restricted, Stat, Stock
+from shambles.games.best_defense.table.choices import GiftKind
 from shambles.games.best_defense.table.events_of_combat import COMBAT_EVENTS
 
 
@@ -16,7 +17,7 @@ class Agreed(Event, frozen=True):
     mode: Mode
     difficulty: Difficulty
     count: int
-    variants: tuple[str, ...]
+    variants: tuple[Variant, ...]
 
 
 class MeantForExpert(Event, frozen=True):
@@ -42,7 +43,7 @@ class DieRolled(Event, frozen=True):
     """Somebody rolls a die for a card or in the set-up."""
 
     seat: int
-    die: str
+    die: Literal["black", "white"]
     face: int
     reveals: ClassVar[bool] = True
 
@@ -99,8 +100,8 @@ class Moved(Event, frozen=True):
 
     seat: int
     survivor: str
-    origin: str | None
-    place: str
+    origin: Place | None
+    place: Place
 
 
 class Defied(Event, frozen=True):
@@ -114,7 +115,7 @@ class CardDrawn(Event, frozen=True):
     """A card is taken from a resource deck."""
 
     seat: int
-    deck: str
+    deck: Deck
     card: str
     left: int
     reveals: ClassVar[bool] = True
@@ -125,7 +126,7 @@ class AmmoLeft(Event, frozen=True):
 
     seat: int
     card: str
-    place: str
+    place: Place
 
 
 class AmmoTaken(AmmoLeft, frozen=True):
@@ -133,7 +134,7 @@ class AmmoTaken(AmmoLeft, frozen=True):
 
 
 class AmmoKept(Event, frozen=True):
-    """An ammo card is kept face up with its tokens."""
+    """An ammo card is laid face up with its tokens; it is kept, unless they are loaded at once."""
 
     seat: int
     card: str
@@ -154,7 +155,7 @@ class Gained(Event, frozen=True):
 
     seat: int
     survivor: str
-    what: str
+    what: GainWhat
     count: int
     now: int
 
@@ -164,7 +165,7 @@ class Lost(Event, frozen=True):
 
     seat: int
     survivor: str
-    what: str
+    what: Stock
     count: int
     now: int
     card: str | None = None
@@ -182,9 +183,16 @@ class Given(Event, frozen=True):
 
     seat: int
     receiver: str
-    what: str
+    what: GiftKind
     card: str | None
     count: int
+
+
+class TurnBegun(Event, frozen=True):
+    """Somebody's turn, or in Leader Last the leader's second part of it, begins."""
+
+    seat: int
+    survivor: str
 
 
 class EventPlayed(Event, frozen=True):
@@ -193,6 +201,13 @@ class EventPlayed(Event, frozen=True):
     seat: int
     card: str
     reveals: ClassVar[bool] = True
+
+
+class EventOver(Event, frozen=True):
+    """An event has done what it does, and goes to the discard."""
+
+    seat: int
+    card: str
 
 
 class EventDiscarded(Event, frozen=True):
@@ -246,7 +261,7 @@ class ItemUsed(Event, frozen=True):
 class WalkersCame(Event, frozen=True):
     """Walkers are laid on a place; fewer than wanted if the tokens ran out."""
 
-    place: str
+    place: Place
     count: int
     wanted: int
     now: int
@@ -255,7 +270,7 @@ class WalkersCame(Event, frozen=True):
 class WalkersKilled(Event, frozen=True):
     """Walkers are removed by a card."""
 
-    place: str
+    place: Place
     count: int
     now: int
 
@@ -263,8 +278,8 @@ class WalkersKilled(Event, frozen=True):
 class WalkersShifted(Event, frozen=True):
     """Walkers go from one place to another."""
 
-    origin: str
-    place: str
+    origin: Place
+    place: Place
     count: int
 
 
@@ -291,7 +306,9 @@ EVENTS: tuple[type[Event], ...] = (
     Lost,
     CardDiscarded,
     Given,
+    TurnBegun,
     EventPlayed,
+    EventOver,
     EventDiscarded,
     OpenEventDiscarded,
     BranchChosen,

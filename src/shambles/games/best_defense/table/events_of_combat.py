@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from shambles.core.event import Event
+from shambles.games.best_defense.box.vocabulary import Deck, Place, Stock
 
 
 class CombatBegun(Event, frozen=True):
@@ -47,7 +48,7 @@ class AlliesSpent(Event, frozen=True):
 class Fought(Event, frozen=True):
     """A fight at a place is counted: the group's ranged total, or one melee fighter's."""
 
-    place: str
+    place: Place
     fighters: tuple[str, ...]
     total: int
     kills: int
@@ -58,7 +59,7 @@ class Fought(Event, frozen=True):
 class DamageBegun(Event, frozen=True):
     """The walkers at a place deal their damage; `walled` of them do not."""
 
-    place: str
+    place: Place
     biting: int
     walled: int
 
@@ -84,8 +85,8 @@ class Hurt(Event, frozen=True):
 class CardsEaten(Event, frozen=True):
     """Cards leave the deck at a place, face up to the discard."""
 
-    place: str
-    deck: str
+    place: Place
+    deck: Deck
     cards: tuple[str, ...]
     left: int
     reveals: ClassVar[bool] = True
@@ -96,7 +97,7 @@ class Died(Event, frozen=True):
 
     seat: int
     survivor: str
-    place: str
+    place: Place
     risen: int
 
 
@@ -120,7 +121,7 @@ class StockpileReached(Event, frozen=True):
     """A seat owns as much of something as some motive asks for. Whether it was that seat's is seen now, too."""
 
     seat: int
-    what: str
+    what: Stock
     count: int
     reveals: ClassVar[bool] = True
 
@@ -143,8 +144,8 @@ class PartialVictory(Event, frozen=True):
 class DeckEmptied(Event, frozen=True):
     """The last card of a resource deck is gone."""
 
-    deck: str
-    place: str
+    deck: Deck
+    place: Place
 
 
 class RoundOver(Event, frozen=True):

@@ -8,6 +8,19 @@ from typing import Any
 from shambles.core.ask import Ask, Bar, Choice, Question
 from shambles.games.best_defense.box.contents import HIT_POINTS, Box, box_of
 from shambles.games.best_defense.box.vocabulary import PLACES
+from shambles.games.best_defense.table.about import (
+    AboutAmmoCard,
+    AboutBites,
+    AboutDeck,
+    AboutFight,
+    AboutFoundAmmo,
+    AboutGiving,
+    AboutLoading,
+    AboutNoise,
+    AboutPawn,
+    AboutPoints,
+    AboutTaker,
+)
 from shambles.games.best_defense.table.choices import (
     DEAL,
     DONE,
@@ -23,6 +36,7 @@ from shambles.games.best_defense.table.choices import (
     Collect,
     FromCard,
     Gift,
+    GiftKind,
     Go,
     Load,
     Someone,
@@ -123,12 +137,16 @@ def every_place(ask: Ask[Go]) -> Sequence[Go]:
 
 def is_one_step(ask: Ask[Any], choice: Choice) -> bool:
     """BD-261  One step or none; BD-263, BD-264  a pawn that is not on the board goes anywhere."""
-    place = at(state_in(ask), ask.about["of"])
+    place = at(state_in(ask), ask.on(AboutPawn).of)
     return place is None or place == choice.notation or choice.notation in neighbours(state_in(ask), place)
 
 
 MOVE_SURVIVOR = Question(
-    key="move-survivor", rule="BD-261", candidates=every_place, bars=(Bar("not-adjacent", "BD-180", is_one_step),)
+    key="move-survivor",
+    rule="BD-261",
+    candidates=every_place,
+    bars=(Bar("not-adjacent", "BD-180", is_one_step),),
+    about=AboutPawn,
 )
 
 
@@ -162,7 +180,11 @@ def may_draw(ask: Ask[Choice], choice: Choice) -> bool:
 
 
 DRAW_CARD = Question(
-    key="draw-card", rule="BD-266", candidates=ways_to_draw, bars=(Bar("card-forbids", "BD-482", may_draw),)
+    key="draw-card",
+    rule="BD-266",
+    candidates=ways_to_draw,
+    bars=(Bar("card-forbids", "BD-482", may_draw),),
+    about=AboutDeck,
 )
 
 
@@ -170,37 +192,37 @@ def take_or_leave(ask: Ask[Choice]) -> Sequence[Choice]:
     return TAKE, LEAVE
 
 
-TAKE_AMMO = Question(key="take-ammo", rule="BD-444", candidates=take_or_leave)
+TAKE_AMMO = Question(key="take-ammo", rule="BD-444", candidates=take_or_leave, about=AboutFoundAmmo)
 
 
 def weapons_for_ammo(ask: Ask[Choice]) -> Sequence[Choice]:
     """BD-121, BD-122  On a weapon of that type at once, or keep the card."""
     me = me_in(ask)
-    return (*weapons(me, loadable(box_in(ask), me, ask.about["weapon"])), KEEP)
+    return (*weapons(me, loadable(box_in(ask), me, ask.on(AboutAmmoCard).weapon)), KEEP)
 
 
 def weapons(person: Person, numbers: Sequence[int]) -> Iterator[FromCard]:
     return (FromCard(called(person.gear, one), "gear", person.gear[one].card, one) for one in numbers)
 
 
-LOAD_AMMO = Question(key="load-ammo", rule="BD-121", candidates=weapons_for_ammo)
+LOAD_AMMO = Question(key="load-ammo", rule="BD-121", candidates=weapons_for_ammo, about=AboutAmmoCard)
 
 
 def weapons_to_load(ask: Ask[FromCard]) -> Sequence[FromCard]:
     """The ranged weapons of the survivor whom the ask is about that this ammo fits."""
-    person = state_in(ask).people[ask.about["of"]]
-    return tuple(weapons(person, loadable(box_in(ask), person, ask.about["weapon"])))
+    about = ask.on(AboutLoading)
+    person = state_in(ask).people[about.of]
+    return tuple(weapons(person, loadable(box_in(ask), person, about.weapon)))
 
 
-LOAD_WEAPON = Question(key="load-weapon", rule="BD-465", candidates=weapons_to_load)
+LOAD_WEAPON = Question(key="load-weapon", rule="BD-465", candidates=weapons_to_load, about=AboutLoading)
 
 # --- trading
 
-TRADED = ("food", "ally", "equipment", "ammo_card", "ammo")
-ANYWHERE = (*TRADED, "card_ammo")  # BD-471: Maggie may also give one ammo from an ammo card
+TRADED: tuple[GiftKind, ...] = ("food", "ally", "equipment", "ammo_card", "ammo")
 
 
-def gifts(giver: Person, receivers: Sequence[tuple[int, str]], kinds: Sequence[str]) -> Iterator[Gift]:
+def gifts(giver: Person, receivers: Sequence[tuple[int, str]], kinds: Sequence[GiftKind]) -> Iterator[Gift]:
     """BD-270  One food, one ally, one equipment card, one ammo card, or one ammo from a loaded weapon."""
     for to, name in receivers:
         if giver.food and "food" in kinds:
@@ -253,20 +275,22 @@ GIVE = Question(key="give", rule="BD-267", candidates=gifts_here, bars=(NEEDS_WE
 def gifts_back(ask: Ask[Choice]) -> Sequence[Choice]:
     """BD-268, BD-R38  The owner decides whether the player whose turn it is gets one item."""
     state = state_in(ask)
-    return (*gifts(me_in(ask), named(state, [ask.about["of"]]), TRADED), NOTHING)
+    return (*gifts(me_in(ask), named(state, [ask.on(AboutTaker).of]), TRADED), NOTHING)
 
 
-GIVE_BACK = Question(key="give-back", rule="BD-268", candidates=gifts_back, bars=(NEEDS_WEAPON,))
+GIVE_BACK = Question(key="give-back", rule="BD-268", candidates=gifts_back, bars=(NEEDS_WEAPON,), about=AboutTaker)
 
 
 def gifts_anywhere(ask: Ask[Choice]) -> Sequence[Choice]:
     """BD-469, BD-470, BD-471  Something one has, for a survivor at any place."""
     state, seat = state_in(ask), ask.seat
     receivers = named(state, [other for other in range(len(state.people)) if other != seat and at(state, other)])
-    return (*gifts(state.people[seat], receivers, ask.about["items"]), NOTHING)
+    return (*gifts(state.people[seat], receivers, ask.on(AboutGiving).items), NOTHING)
 
 
-GIVE_ANYWHERE = Question(key="give-anywhere", rule="BD-470", candidates=gifts_anywhere, bars=(NEEDS_WEAPON,))
+GIVE_ANYWHERE = Question(
+    key="give-anywhere", rule="BD-470", candidates=gifts_anywhere, bars=(NEEDS_WEAPON,), about=AboutGiving
+)
 
 # --- events
 
@@ -304,7 +328,11 @@ def has_ammo(ask: Ask[Choice], choice: Choice) -> bool:
 
 
 CHOOSE_WEAPON = Question(
-    key="choose-weapon", rule="BD-311", candidates=own_weapons, bars=(Bar("no-ammo", "BD-314", has_ammo),)
+    key="choose-weapon",
+    rule="BD-311",
+    candidates=own_weapons,
+    bars=(Bar("no-ammo", "BD-314", has_ammo),),
+    about=AboutFight,
 )
 
 
@@ -317,17 +345,21 @@ def may_spend(ask: Ask[Choice], choice: Choice) -> bool:
 
 
 SPEND_ALLIES = Question(
-    key="spend-allies", rule="BD-102", candidates=numbers_of_allies, bars=(Bar("card-forbids", "BD-482", may_spend),)
+    key="spend-allies",
+    rule="BD-102",
+    candidates=numbers_of_allies,
+    bars=(Bar("card-forbids", "BD-482", may_spend),),
+    about=AboutPoints,
 )
 
 
 def places_with_walkers(ask: Ask[Go]) -> Sequence[Go]:
     """BD-478, BD-R53  The adjacent places that still have a walker."""
     state = state_in(ask)
-    return tuple(go(place) for place in neighbours(state, ask.about["place"]) if state.walkers[place])
+    return tuple(go(place) for place in neighbours(state, ask.on(AboutNoise).place) if state.walkers[place])
 
 
-ATTRACT = Question(key="attract-walker", rule="BD-478", candidates=places_with_walkers)
+ATTRACT = Question(key="attract-walker", rule="BD-478", candidates=places_with_walkers, about=AboutNoise)
 
 # --- end of the round
 
@@ -343,10 +375,10 @@ DAMAGE_ORDER = Question(key="damage-order", rule="BD-244", candidates=places_sti
 def survivors_there(ask: Ask[Someone]) -> Sequence[Someone]:
     """BD-344, BD-R58  Anybody there who is still alive."""
     state = state_in(ask)
-    return tuple(someone(state.people[seat].name, seat) for seat in seats_at(state, ask.about["place"]))
+    return tuple(someone(state.people[seat].name, seat) for seat in seats_at(state, ask.on(AboutBites).place))
 
 
-DIVIDE_DAMAGE = Question(key="divide-damage", rule="BD-344", candidates=survivors_there)
+DIVIDE_DAMAGE = Question(key="divide-damage", rule="BD-344", candidates=survivors_there, about=AboutBites)
 
 
 def ways_to_heal(ask: Ask[Choice]) -> Sequence[Choice]:

@@ -7,9 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from shambles.games.best_defense.box.contents import PRISON_WALLS, WALKER_TOKENS, Box, Motive, Options, box_of
-from shambles.games.best_defense.box.vocabulary import DECKS, PLACES, Deck, Effect, Place, Restricted, Stat
-
-STOCKS = ("food", "ally", "ammo", "equipment")  # BD-405
+from shambles.games.best_defense.box.vocabulary import DECKS, PLACES, Deck, Effect, Place, Restricted, Stat, Stock
 
 
 class Laid(msgspec.Struct):
@@ -85,12 +83,12 @@ class State(msgspec.Struct):
     leader: int = 0
     turn: int = 0
     board: list[Place] = []
-    deck_at: dict[str, Deck] = {}
-    walkers: dict[str, int] = {}
-    fresh: dict[str, int] = {}
-    decks: dict[str, list[str]] = {}
-    discards: dict[str, list[str]] = {}
-    left: dict[str, list[str]] = {}
+    deck_at: dict[Place, Deck] = {}
+    walkers: dict[Place, int] = {}
+    fresh: dict[Place, int] = {}
+    decks: dict[Deck, list[str]] = {}
+    discards: dict[Deck, list[str]] = {}
+    left: dict[Place, list[str]] = {}
     unused: list[str] = []
     dead: list[str] = []
     pile: list[str] = []
@@ -103,8 +101,8 @@ class State(msgspec.Struct):
     defied: list[int] = []
     fighters: list[Fighter] = []
     lured: list[int] = []
-    fought: list[str] = []
-    eaten: list[str] = []
+    fought: list[Place] = []
+    eaten: list[Place] = []
     motives: list[str] = []
     spare_motives: list[str] = []
     scored: list[int] = []
@@ -134,14 +132,13 @@ def opening(seats: range, options: Options) -> State:
 # --- the board
 
 
-def neighbours(state: State, place: str) -> list[Place]:
+def neighbours(state: State, place: Place) -> list[Place]:
     """BD-180, BD-R01  The two places that share an edge with this one, in the order of the places."""
-    board: Sequence[str] = state.board
-    opposite = board[3 - board.index(place)]
+    opposite = state.board[3 - state.board.index(place)]
     return [other for other in PLACES if other not in (place, opposite)]
 
 
-def is_empty(state: State, place: str) -> bool:
+def is_empty(state: State, place: Place) -> bool:
     """Whether no survivor stands there."""
     return all(person.place != place for person in state.people)
 
@@ -152,7 +149,7 @@ def clockwise(state: State, first: int) -> list[int]:
     return [(first + step) % count for step in range(count)]
 
 
-def seats_at(state: State, place: str | None, first: int | None = None) -> list[int]:
+def seats_at(state: State, place: Place | None, first: int | None = None) -> list[int]:
     """The seats whose survivor stands there, clockwise from the leader unless said otherwise."""
     if place is None:
         return []
@@ -184,7 +181,7 @@ def with_leader(state: State, seat: int) -> bool:
 # --- walkers
 
 
-def room_for_walkers(state: State, place: str) -> bool:
+def room_for_walkers(state: State, place: Place) -> bool:
     """BD-202, BD-203, BD-R06  Whether one more walker can be laid there: sixteen tokens show one or three each."""
     tokens = 0
     for one in PLACES:
@@ -193,7 +190,7 @@ def room_for_walkers(state: State, place: str) -> bool:
     return tokens <= WALKER_TOKENS
 
 
-def biting(state: State, place: str) -> int:
+def biting(state: State, place: Place) -> int:
     """BD-341, BD-R33  The walkers that deal damage there: not those that rose in this round, nor those behind walls."""
     walls = sum(rule.n for rule in state.in_force if rule.stat == "wall" and rule.place == place)
     if place == "prison" and not any(rule.stat == "breach" for rule in state.in_force):
@@ -204,12 +201,12 @@ def biting(state: State, place: str) -> int:
 # --- what holds in this round
 
 
-def sum_in_force(state: State, stat: str, seat: int) -> int:
+def sum_in_force(state: State, stat: Stat, seat: int) -> int:
     """What the cards of this round add up to for a survivor."""
     return sum(rule.n for rule in state.in_force if rule.stat == stat and (rule.seats is None or seat in rule.seats))
 
 
-def is_forbidden(state: State, seat: int, what: str) -> bool:
+def is_forbidden(state: State, seat: int, what: Restricted) -> bool:
     """BD-482  Whether a card of this round forbids it."""
     return any(
         rule.stat == "forbid" and rule.what == what and (rule.seats is None or seat in rule.seats)
@@ -225,7 +222,7 @@ def ammo_of(person: Person) -> int:
     return sum(gear.ammo for gear in person.gear) + sum(card.ammo for card in person.ammo)
 
 
-def owned(person: Person, what: str) -> int:
+def owned(person: Person, what: Stock) -> int:
     """How much somebody has of a thing that cards and motives count."""
     if what == "food":
         return person.food

@@ -9,8 +9,8 @@ import msgspec
 from shambles.core.chance import Chance
 from shambles.core.play import Play
 from shambles.games.best_defense.box.contents import ROUNDS, Difficulty, Mode, Motive, Options, box_of
-from shambles.games.best_defense.box.vocabulary import DECKS, Deck, Place, Restricted, Stat
-from shambles.games.best_defense.table.state import STOCKS, Fighter, InForce, Laid, State, biting, tokens_on
+from shambles.games.best_defense.box.vocabulary import DECKS, STOCKS, Deck, Place, Restricted, Stat
+from shambles.games.best_defense.table.state import Fighter, InForce, Laid, State, biting, tokens_on
 
 T = Play[State, Options]
 

@@ -277,7 +277,7 @@ class Scene(Widget, can_focus=True):
         choice = self.pick.pointed.choice if self.pick else None
         if isinstance(choice, Someone):
             return choice.seat
-        of = self.ask.about.get("of") if self.ask else None
+        of = getattr(self.ask.about, "of", None) if self.ask else None
         return of if isinstance(of, int) else None
 
     # --- what is said around the answers

@@ -8,6 +8,7 @@ from typing import Any
 from shambles.core.ask import Ask, Choice
 from shambles.games.best_defense.box.contents import Box, box_of
 from shambles.games.best_defense.box.words import card_name, card_text, effects_text, find_card
+from shambles.games.best_defense.table.about import AboutBranches, AboutCost, AboutDeck, AboutMore, AboutPoints
 from shambles.games.best_defense.table.choices import (
     Branch,
     Collect,
@@ -74,7 +75,7 @@ def label(choice: Choice, ask: Ask[Any], view: View, say: Say) -> str:
             card = card_name(gift, say) if gift else ""
             return say("screen-gift", what=what, card=card, to=card_name(view.seats[to].survivor, say))
         case FromCard(what=what, number=number):
-            return with_ammo(lying(view.seats[ask.about.get("of", ask.seat)], what)[number], say)
+            return with_ammo(lying(view.seats[getattr(ask.about, "of", ask.seat)], what)[number], say)
         case Branch(branch=branch):
             return say("screen-branch", number=branch + 1)
         case Spend(count=count):
@@ -103,7 +104,7 @@ def meaning(choice: Choice, ask: Ask[Any], view: View, say: Say) -> str:
         case Someone(seat=seat):
             return seat_in_words(view.seats[seat], say)
         case Branch(branch=branch):
-            return effects_text(ask.about["options"][branch], say)
+            return effects_text(ask.on(AboutBranches).options[branch], say)
         case Spend(count=count):
             return spent_in_words(ask, count, say)
     return word_in_words(choice.notation, ask, say)
@@ -121,14 +122,15 @@ def seat_in_words(seat: SeatView, say: Say) -> str:
 
 def spent_in_words(ask: Ask[Any], count: int, say: Say) -> str:
     """BD-316  How many walkers fall to the points with so many allies."""
-    points = ask.about["group"] + count
-    return say("screen-points", points=points, kills=min(points // 5, ask.about["walkers"]))
+    about = ask.on(AboutPoints)
+    points = about.group + count
+    return say("screen-points", points=points, kills=min(points // 5, about.walkers))
 
 
 def word_in_words(word: str, ask: Ask[Any], say: Say) -> str:
     about = ask.about
-    if word == "refuse" and about.get("penalty"):
-        return effects_text(about["penalty"], say)
-    if word == "draw" and about["left"] == 1:
+    if word == "refuse" and isinstance(about, AboutCost) and about.penalty:
+        return effects_text(about.penalty, say)
+    if word == "draw" and isinstance(about, AboutDeck | AboutMore) and about.left == 1:
         return say("screen-last-card")
     return ""

@@ -244,8 +244,8 @@ event-ammo-left =
     }
 event-ammo-kept =
     { $you ->
-        [yes] You keep { NAME($card) } with { $count } ammo.
-       *[no] { $seat } keeps { NAME($card) } with { $count } ammo.
+        [yes] You lay out { NAME($card) } with { $count } ammo.
+       *[no] { $seat } lays out { NAME($card) } with { $count } ammo.
     }
 event-loaded =
     { $you ->
@@ -284,6 +284,12 @@ event-given =
         [ammo_card] { NAME($card) } with { $count } ammo.
        *[other] 1 ammo from { NAME($card) }.
     }
+event-turn-begun =
+    { $you ->
+        [yes] It is your turn with { NAME($survivor) }.
+       *[no] It is { $seat }'s turn with { NAME($survivor) }.
+    }
+event-event-over = { NAME($card) } is over and discarded.
 event-event-played =
     { $you ->
         [yes] You play { NAME($card) }.

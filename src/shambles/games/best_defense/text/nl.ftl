@@ -244,8 +244,8 @@ event-ammo-left =
     }
 event-ammo-kept =
     { $you ->
-        [yes] Je houdt { NAME($card) } met { $count } munitie.
-       *[no] { $seat } houdt { NAME($card) } met { $count } munitie.
+        [yes] Je legt { NAME($card) } neer met { $count } munitie.
+       *[no] { $seat } legt { NAME($card) } neer met { $count } munitie.
     }
 event-loaded =
     { $you ->
@@ -284,6 +284,12 @@ event-given =
         [ammo_card] { NAME($card) } met { $count } munitie.
        *[other] 1 munitie van { NAME($card) }.
     }
+event-turn-begun =
+    { $you ->
+        [yes] Je bent aan de beurt met { NAME($survivor) }.
+       *[no] { $seat } is aan de beurt met { NAME($survivor) }.
+    }
+event-event-over = { NAME($card) } is voorbij en wordt afgelegd.
 event-event-played =
     { $you ->
         [yes] Je speelt { NAME($card) }.

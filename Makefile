@@ -37,6 +37,7 @@ check: $(TEST_READY) $(CLIENT)
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy --no-error-summary
+	$(BIN)/lint-imports --no-logo --no-cache
 	cd browser && $(NODE) npm run check --silent
 	cd browser && $(NODE) npm run lint --silent
 

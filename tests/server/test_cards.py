@@ -53,6 +53,17 @@ async def test_a_table_has_the_cards_of_its_own_box(person: People) -> None:
     assert cards["frying_pan"].name == "Frying pan"
 
 
+async def test_a_board_game_table_has_the_cards_of_its_own_box(person: People) -> None:
+    ann = person()
+    box = (find_game("board_game").folder / "box" / "standard.toml").read_text("utf-8")
+    own = box.replace('name = "Airport"', 'name = "Flugplatz"')
+    await ann.open_table("you bot", game="board_game", options={"box": own})
+    cards = by_id((await ann.get(f"/api/tables/{ann.table}/cards")).raise_for_status().json())
+    assert cards["airport"]["name"] == "Flugplatz"
+    assert [part["name"] for part in cards["airport"]["parts"]] == ["tier", "tier", "tier"]
+    assert {card["kind"] for card in cards.values()} == {"character", "follower", "location", "encounter", "item"}
+
+
 async def test_a_game_without_such_cards_has_none(person: People) -> None:
     ann = person()
     assert (await ann.get("/api/games/card_game/cards")).json() == []

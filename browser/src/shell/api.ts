@@ -27,6 +27,7 @@ export interface Because {
 // branches  the words of each thing that the card lets one choose from
 // copies    how many of it are in the box
 // attested  whether the printed rulebook knows the card, or we designed it
+// parts     what the text is made of, where a card has parts that are read by themselves
 export interface CardFace {
   attested: boolean;
   branches: string[];
@@ -34,7 +35,14 @@ export interface CardFace {
   id: string;
   kind: string;
   name: string;
+  parts: CardPart[];
   text: string;
+}
+
+// A part of a card that stands apart on it, such as a side or a requirement, sentence by sentence.
+export interface CardPart {
+  lines: string[];
+  name: string;
 }
 
 // I say something.

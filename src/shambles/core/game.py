@@ -26,6 +26,13 @@ Phase = Callable[[Play[S, O]], Flow[str | Outcome]]
 Hint = Callable[[Any, Ask[Any]], Sequence[float]]  # the seat's view and ask; a figure for each of the ask's options
 
 
+class CardPart(msgspec.Struct, frozen=True):
+    """A part of a card that stands apart on it, such as a side or a requirement, sentence by sentence."""
+
+    name: str
+    lines: tuple[str, ...]
+
+
 class CardFace(msgspec.Struct, frozen=True):
     """A card of the box as people read it.
 
@@ -33,6 +40,7 @@ class CardFace(msgspec.Struct, frozen=True):
     branches  the words of each thing that the card lets one choose from
     copies    how many of it are in the box
     attested  whether the printed rulebook knows the card, or we designed it
+    parts     what the text is made of, where a card has parts that are read by themselves
     """
 
     id: str
@@ -42,6 +50,7 @@ class CardFace(msgspec.Struct, frozen=True):
     branches: tuple[str, ...]
     copies: int
     attested: bool
+    parts: tuple[CardPart, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -257,3 +257,25 @@ def test_the_badge_may_go_to_somebody_off_the_board() -> None:
     assert look(table).leader == 1
     assert see(table, "michonne").place is None
     assert asked(table) == {"michonne": "move-survivor"}
+
+
+# --- what is ahead
+
+
+@pytest.mark.rule("BD-342", "BD-345")
+def test_the_view_says_what_each_place_would_suffer() -> None:
+    table = deal(
+        "movement",
+        person("rick", "farm", hp=2),
+        person("michonne", "farm"),
+        walkers={"farm": 1, "town": 2, "highway": 4},
+        decks={"town": {"deck": "food", "cards": 20}, "highway": {"deck": "ammo", "cards": 4}},
+    )
+    found = {place.place: place.forecast for place in look(table).places}
+    assert {name: (one.kind, one.count, one.grave) for name, one in found.items()} == {
+        "farm": ("bites", 1, False),
+        "prison": ("safe", 0, False),
+        "town": ("eats", 2, False),
+        "highway": ("empties", 4, True),
+    }
+    assert found["town"].left == 18

@@ -13,14 +13,14 @@ from shambles.games.board_game import GAME
 from shambles.games.board_game.box.board import find_board
 from shambles.games.board_game.box.checks import box_faults, map_faults
 from shambles.games.board_game.box.contents import FOLDER, STANDARD_TEXT, find_box
-from shambles.games.board_game.box.words import card_name, card_origin, card_text
+from shambles.games.board_game.box.words import card_name, card_text
 from shambles.games.board_game.scenarios.format import write_toml
 from shambles.texts import LANGUAGES, Texts
 
 BOX, BOARD = find_box("standard"), find_board("standard")
 MAP_TEXT = (FOLDER / "box" / "map.toml").read_text("utf-8")
 TEXTS = {lang: Texts(lang, GAME) for lang in LANGUAGES}
-CARDS = [*BOX.survivors.values(), *BOX.locations.values(), *BOX.encounters.values()]
+CARDS: list[Any] = [*BOX.survivors.values(), *BOX.locations.values(), *BOX.encounters.values()]
 
 
 def changed(text: str, path: str, value: Any) -> dict[str, Any]:
@@ -66,7 +66,6 @@ def test_every_card_is_said_in_words(card: Any, lang: str) -> None:
     words = card_text(card, texts.say)
     assert re.fullmatch(r"[^{}$_]+\.", words), words
     assert card_name(card, texts.say) != f"name-{card.id}"
-    assert card_origin(card, texts.say).endswith(".")
 
 
 def test_a_card_says_what_it_does() -> None:
@@ -139,3 +138,17 @@ def test_a_table_is_played_with_its_own_box_and_map() -> None:
     table = Table.open("board_game", seats=3, options={"box": text, "map": MAP_TEXT}, seed=2)
     assert set(table._run.play.state.bag) == {3}
     assert Table.load(table.save()).save() == table.save()
+
+
+def test_faces_say_what_stands_on_the_cards_of_the_box_that_is_played() -> None:
+    own = STANDARD_TEXT.replace('name = "Guns and ammunition"', 'name = "Powder keg"')
+    say = TEXTS["en"].say
+    faces = {face.id: face for face in GAME.cards(GAME.read_options({"box": own}), say)}
+    assert list(faces) == [card.id for card in CARDS]
+    for card in CARDS:
+        face = faces[card.id]
+        assert face.text == card_text(card, say)
+        assert all(line in face.text for part in face.parts for line in part.lines)
+    assert [part.name for part in faces["airport"].parts] == ["tier"] * 3
+    assert [part.name for part in faces["enc57"].parts] == ["challenge", "success", "fail", "ability"]
+    assert faces["enc57"].branches[:2] == ("Pay 1 ammo.", "Roll 3 Actions.")

@@ -4,6 +4,7 @@ from shambles.core.game import Game
 from shambles.games.board_game.bot.hints import HINTS
 from shambles.games.board_game.box.checks import BOX_FORMAT, MAP_FORMAT
 from shambles.games.board_game.box.contents import Options, seat_range
+from shambles.games.board_game.box.faces import faces
 from shambles.games.board_game.rules.turns import PHASES
 from shambles.games.board_game.scenarios.format import SCENARIOS
 from shambles.games.board_game.table.events import EVENTS
@@ -29,6 +30,7 @@ GAME = Game(
     minutes=(60, 120),
     package=__name__,
     boxes={"box": BOX_FORMAT, "map": MAP_FORMAT},
+    cards=faces,
 )
 
 __all__ = ["GAME"]

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Literal
 
 import msgspec
 
 from shambles.core.chance import Chance
 from shambles.core.play import Play
-from shambles.games.best_defense.box.contents import ROUNDS, Difficulty, Mode, Motive, Options, box_of
+from shambles.games.best_defense.box.contents import HIT_POINTS, ROUNDS, Difficulty, Mode, Motive, Options, box_of
 from shambles.games.best_defense.box.vocabulary import DECKS, STOCKS, Deck, Place, Restricted, Stat
 from shambles.games.best_defense.table.state import Fighter, InForce, Laid, State, biting, tokens_on
 
 T = Play[State, Options]
+NEARLY_GONE = 3  # cards: a deck that one bad round can empty
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -46,6 +48,20 @@ class RuleView(msgspec.Struct, frozen=True):
     what: Restricted | None
 
 
+class Forecast(msgspec.Struct, frozen=True):
+    """What a place suffers at the end of the round if nothing changes.
+
+    count  walkers that would bite, or eat
+    left   cards left in the deck if nobody comes
+    grave  somebody may die, or the deck is nearly gone
+    """
+
+    kind: Literal["safe", "bites", "eats", "empties"]
+    count: int
+    left: int
+    grave: bool
+
+
 class PlaceView(msgspec.Struct, frozen=True):
     """A place: its walkers, how many of them would bite now, its deck, and the ammo cards left there (solo)."""
 
@@ -56,6 +72,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     cards: int
     discards: tuple[str, ...]
     left: tuple[str, ...]
+    forecast: Forecast
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -87,6 +104,7 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None
     round: int
     rounds: int
+    hit_points: int
     leader: int
     turn: int
     places: tuple[PlaceView, ...]
@@ -119,6 +137,7 @@ def view(t: T, seat: int | None) -> View:
         seat=seat,
         round=s.round,
         rounds=ROUNDS,
+        hit_points=HIT_POINTS,
         leader=s.leader,
         turn=s.turn,
         places=tuple(_place(s, place) for place in s.board),
@@ -152,7 +171,20 @@ def _fighter(one: Fighter) -> FighterView:
 def _place(s: State, place: Place) -> PlaceView:
     deck = s.deck_at[place]
     discards, left = tuple(s.discards[deck]), tuple(s.left[place])
-    return PlaceView(place, s.walkers[place], biting(s, place), deck, len(s.decks[deck]), discards, left)
+    ahead = forecast(s, place)
+    return PlaceView(place, s.walkers[place], ahead.count, deck, len(s.decks[deck]), discards, left, ahead)
+
+
+def forecast(s: State, place: Place) -> Forecast:
+    """BD-342, BD-345  Walkers bite who stands there; where nobody does, they eat from the deck."""
+    count, cards = biting(s, place), len(s.decks[s.deck_at[place]])
+    left = max(0, cards - count)
+    there = [person.hp for person in s.people if person.place == place]
+    if not count:
+        return Forecast("safe", 0, left, False)
+    if there:
+        return Forecast("bites", count, left, count >= min(there))
+    return Forecast("eats" if left else "empties", count, left, left <= NEARLY_GONE)
 
 
 def _seat(t: T, viewer: int | None, seat: int) -> SeatView:

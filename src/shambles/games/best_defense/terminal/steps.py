@@ -11,7 +11,7 @@ from shambles.core.event import Event
 from shambles.games.best_defense.box.contents import DECK_CARDS, HIT_POINTS, PRISON_WALLS, START_ALLIES, START_FOOD
 from shambles.games.best_defense.table import events as told
 from shambles.games.best_defense.table import events_of_combat as combat
-from shambles.games.best_defense.table.view import CardView, FighterView, PlaceView, SeatView, View
+from shambles.games.best_defense.table.view import CardView, FighterView, Forecast, PlaceView, SeatView, View
 
 MOVING = (
     told.SurvivorTaken,
@@ -81,7 +81,13 @@ def fold_round(view: View, event: Event) -> View:
             return put_seat(view, seat, replace(fresh, **{name: getattr(kept, name) for name in stays}))
         case told.BoardLaid(board=board, decks=decks):
             laid = zip(board, decks, strict=True)
-            return replace(view, places=tuple(PlaceView(place, 0, 0, deck, DECK_CARDS, (), ()) for place, deck in laid))
+            return replace(
+                view,
+                places=tuple(
+                    PlaceView(place, 0, 0, deck, DECK_CARDS, (), (), Forecast("safe", 0, DECK_CARDS, False))
+                    for place, deck in laid
+                ),
+            )
         case told.BadgeTaken(seat=seat):
             return replace(view, leader=seat)
         case told.RoundBegun(round=number, seat=seat):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import get_args
 
 from shambles.core.box import STANDARD
 from shambles.games.board_game.box.contents import (
@@ -15,6 +16,7 @@ from shambles.games.board_game.box.contents import (
     Effect,
     Encounter,
     Location,
+    Origin,
     Pool,
     Step,
     SurvivorCard,
@@ -41,20 +43,19 @@ def card_text(card: Card, say: Say) -> str:
     if isinstance(card, Location):
         first, second, third = (tier_text(tier, say) for tier in card.tiers)
         return say("card-location", first=first, second=second, third=third)
-    abilities = " ".join(ability_text(ability, say) for ability in card.abilities)
-    return say("card-survivor", dice=dice_text(card.dice, say), abilities=abilities or "none")
+    abilities = abilities_text(card.abilities, say) or "none"
+    return say("card-survivor", dice=dice_text(card.dice, say), abilities=abilities)
 
 
-def card_origin(card: Card, say: Say) -> str:
+def card_origin(card: Card) -> Origin:
     """Whether a card is attested by the rulebook, or designed. The weakest part of it counts."""
     if isinstance(card, Encounter):
-        found: list[str] = [card.status]
+        found: list[Origin] = [card.status]
     elif isinstance(card, Location):
         found = [card.status.name, card.status.tiers]
     else:
         found = [card.status.name, card.status.dice, *([card.status.ability] if card.abilities else [])]
-    order = ("attested", "secondary", "inferred", "designed")
-    return say("origin", origin=say(f"origin-{max(found, key=order.index)}"))
+    return max(found, key=get_args(Origin).index)
 
 
 # --- the kinds of cards
@@ -71,7 +72,11 @@ def encounter_text(card: Encounter, say: Say) -> str:
 
 
 def item_text(card: Encounter, say: Say) -> str:
-    return " ".join(ability_text(ability, say) for ability in card.item)
+    return abilities_text(card.item, say)
+
+
+def abilities_text(abilities: Iterable[Ability], say: Say) -> str:
+    return " ".join(ability_text(ability, say) for ability in abilities)
 
 
 def tier_text(tier: Iterable[Step], say: Say) -> str:

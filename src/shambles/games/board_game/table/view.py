@@ -7,9 +7,9 @@ import msgspec
 from shambles.core.chance import Chance
 from shambles.core.play import Play
 from shambles.games.board_game.box.board import Arrow, Space
-from shambles.games.board_game.box.contents import Encounter, Location, Options, Pool, SurvivorCard
+from shambles.games.board_game.box.contents import LETHAL, TO_WIN, Encounter, Location, Options, Pool, SurvivorCard
 from shambles.games.board_game.table.dice import short_of, total_of
-from shambles.games.board_game.table.moving import gas_uses_left, steps_left
+from shambles.games.board_game.table.moving import gas_uses_left, steps_left, tier_of
 from shambles.games.board_game.table.state import (
     Party,
     Rolled,
@@ -29,7 +29,8 @@ class SurvivorView(msgspec.Struct, frozen=True):
 
 
 class PartyView(msgspec.Struct, frozen=True):
-    """A player's sheet. `private` is None where the viewer may not know the card; `has_private` says there is one."""
+    """A player's sheet. `private` is None where the viewer may not know the card; `has_private` says there is one;
+    `tier` is the requirement of a Location that applies to it, counted from 0."""
 
     seat: int
     status: Status
@@ -43,6 +44,7 @@ class PartyView(msgspec.Struct, frozen=True):
     private: Location | None
     shown: bool
     scouted: tuple[Location, ...]
+    tier: int
     retry: bool
     pool: Pool
 
@@ -107,15 +109,22 @@ class TurnView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it. `known_top` is what this seat has seen of the top of the Location deck."""
+    """The table as one seat sees it. `known_top` is what this seat has seen of the top of the Location deck.
+
+    near    where one can step to from each space
+    to_win  so many Locations scouted make a haven; lethal: so much fatigue kills
+    """
 
     cooperation: bool
     play_on: bool
+    to_win: int
+    lethal: int
     seat: int | None
     round: int
     first: int
     spaces: tuple[Space, ...]
     arrows: tuple[Arrow, ...]
+    near: dict[str, tuple[str, ...]]
     edges: tuple[tuple[str, str], ...]
     sketch: bool
     parties: tuple[PartyView, ...]
@@ -148,11 +157,14 @@ def view(t: Play[State, Options], seat: int | None) -> View:
     return View(
         cooperation=t.options.cooperation,
         play_on=t.options.play_on,
+        to_win=TO_WIN,
+        lethal=LETHAL,
         seat=seat,
         round=s.round,
         first=s.first,
         spaces=board.file.space,
         arrows=board.file.arrow,
+        near=board.near,
         edges=board.file.edges,
         sketch=board.file.sketch,
         parties=tuple(party_view(t, one, seat) for one in t.seats),
@@ -202,6 +214,7 @@ def party_view(t: Play[State, Options], one: int, viewer: int | None) -> PartyVi
         private=None if private is None else box.locations[private],
         shown=party.shown,
         scouted=tuple(box.locations[each] for each in party.scouted),
+        tier=tier_of(t, one),
         retry=party.retry,
         pool=Pool(**pool_of(box, [party])),
     )

@@ -115,19 +115,7 @@ def near_texts(view: View, names: Sequence[str], say: Say) -> list[str]:
 
 def neighbours(view: View, here: str) -> list[str]:
     """BG-102, BG-222  The spaces one step away."""
-    pairs = [*view.edges, *((one.inside, one.outside) for one in view.arrows)]
-    joined = [two if one == here else one for one, two in pairs if here in (one, two)]
-    if view.sketch:
-        return joined
-    spaces = {space.id: space for space in view.spaces}
-    mine = spaces[here]
-    touching = [
-        space.id
-        for space in view.spaces
-        if (space.q - mine.q, space.r - mine.r) in ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-        and space.region == mine.region
-    ]
-    return [*touching, *joined]
+    return list(view.near[here])
 
 
 def space_text(view: View, where: str, names: Sequence[str], say: Say) -> str:

@@ -195,9 +195,7 @@ def draw_sketch(view: View, say: Say, ink: Ink, pointed: str | None, reach: Sequ
     """A piece of a map without places: each space with what it touches."""
     lines = []
     for space in view.spaces:
-        others = [two if one == space.id else one for one, two in view.edges if space.id in (one, two)]
-        others += [arrow.outside for arrow in view.arrows if arrow.inside == space.id]
-        others += [arrow.inside for arrow in view.arrows if arrow.outside == space.id]
+        others = view.near[space.id]
         [drawn] = draw_space(view, space, SMALL, say, ink, pointed, reach)
         lines.append(
             Content.assemble((f"{space.id:>3} ", ink("muted")), drawn, (f" – {' '.join(others)}", ink("faint")))

@@ -476,11 +476,6 @@ dice-blue = { $n } blue
 dice-red = { $n } red
 dice-green = { $n } green
 dice-none = none
-origin = Origin: { $origin }.
-origin-attested = from the rulebook
-origin-secondary = as reviews report it
-origin-inferred = read out of several reports
-origin-designed = designed for Shambles
 count-food = food
 count-gas = gas
 count-ammo = ammo
@@ -893,6 +888,11 @@ scene-on = On { $space } ({ $id })
 scene-with = Together with { $names }
 scene-answered = has answered
 scene-scouted = Scouted
+scene-cards-character = Starting characters
+scene-cards-follower = Followers
+scene-cards-location = Locations
+scene-cards-encounter = Encounters
+scene-cards-item = Encounters with an item to keep
 scene-cards-of =
     { $count ->
         [one] What this card can do

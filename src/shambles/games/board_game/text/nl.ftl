@@ -476,11 +476,6 @@ dice-blue = { $n } blauw
 dice-red = { $n } rood
 dice-green = { $n } groen
 dice-none = geen
-origin = Herkomst: { $origin }.
-origin-attested = uit het spelregelboek
-origin-secondary = zoals recensies het melden
-origin-inferred = afgeleid uit meer meldingen
-origin-designed = ontworpen voor Shambles
 count-food = eten
 count-gas = benzine
 count-ammo = munitie
@@ -893,6 +888,11 @@ scene-on = Op { $space } ({ $id })
 scene-with = Samen met { $names }
 scene-answered = heeft geantwoord
 scene-scouted = Verkend
+scene-cards-character = Beginpersonages
+scene-cards-follower = Volgelingen
+scene-cards-location = Locaties
+scene-cards-encounter = Ontmoetingen
+scene-cards-item = Ontmoetingen met een voorwerp om te houden
 scene-cards-of =
     { $count ->
         [one] Wat deze kaart kan

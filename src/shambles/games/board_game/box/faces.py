@@ -1,0 +1,86 @@
+"""Every card of the box as people read it, for the scenes and for the page of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from shambles.core.game import CardFace, CardPart
+from shambles.games.board_game.box.contents import Challenge, Effect, Encounter, Location, Options, find_box
+from shambles.games.board_game.box.words import (
+    Card,
+    Say,
+    abilities_text,
+    card_name,
+    card_origin,
+    card_text,
+    challenge_text,
+    dice_text,
+    effects_text,
+    step_text,
+)
+
+
+def faces(options: Options, say: Say) -> list[CardFace]:
+    """The cards in the order of the box: characters, followers, Locations, encounters."""
+    box = find_box(options.box)
+    return [
+        *(_face("character", card, say) for card in box.characters.values()),
+        *(_face("follower", card, say) for card in box.followers.values()),
+        *(_face("location", card, say) for card in box.locations.values()),
+        *(_face("item" if card.item else "encounter", card, say) for card in box.encounters.values()),
+    ]
+
+
+def _face(kind: str, card: Card, say: Say) -> CardFace:
+    parts, branches = tuple(_parts(card, say)), tuple(_branches(card, say))
+    copies = card.copies if isinstance(card, Encounter | Location) else 1
+    attested = card_origin(card) == "attested"
+    return CardFace(card.id, kind, card_name(card, say), card_text(card, say), branches, copies, attested, parts)
+
+
+def _parts(card: Card, say: Say) -> Iterator[CardPart]:
+    """What stands apart on a card, from its top to its bottom."""
+    if isinstance(card, Encounter):
+        yield CardPart("challenge", (challenge_text(card.challenge, say),))
+        yield CardPart("success", (effects_text(card.success, say),))
+        yield CardPart("fail", (effects_text(card.fail, say),))
+        if card.item:
+            yield CardPart("ability", (abilities_text(card.item, say),))
+    elif isinstance(card, Location):
+        for tier in card.tiers:
+            yield CardPart("tier", tuple(step_text(step, say) for step in tier))
+    else:
+        yield CardPart("dice", (dice_text(card.dice, say),))
+        if card.abilities:
+            yield CardPart("ability", (abilities_text(card.abilities, say),))
+
+
+def _branches(card: Card, say: Say) -> Iterator[str]:
+    """BG-246, BG-251  What a card lets one choose from: one of its challenges, then what its effects offer."""
+    if isinstance(card, Encounter):
+        yield from (challenge_text(one, say) for one in either(card.challenge))
+    if not isinstance(card, Location):
+        yield from (effects_text(one, say) for one in offers(effects_on(card)))
+
+
+def either(challenge: Challenge) -> tuple[Challenge, ...]:
+    """BG-251  The challenges of which the card asks for one."""
+    return challenge.of
+
+
+def effects_on(card: Card) -> Iterator[Effect]:
+    """All that a card can do, in the order in which it is printed."""
+    if isinstance(card, Encounter):
+        yield from (*card.success, *card.fail)
+    abilities = card.item if isinstance(card, Encounter) else () if isinstance(card, Location) else card.abilities
+    for ability in abilities:
+        yield from ability.effects
+
+
+def offers(effects: Iterable[Effect]) -> Iterator[tuple[Effect, ...]]:
+    """BG-246  The lists of effects among which somebody chooses, one after the other."""
+    for effect in effects:
+        if effect.op == "choose":
+            yield from effect.options
+        for inner in (*effect.options, effect.then, effect.otherwise):
+            yield from offers(inner)

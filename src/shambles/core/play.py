@@ -94,6 +94,23 @@ def choose(t: Play[Any, Any], question: Question[C], seat: int, about: About = N
     return choice
 
 
+def decide(t: Play[Any, Any], question: Question[C], seat: int, about: About = NOTHING) -> Flow[C]:
+    """One seat decides, unless there is only one thing that it could answer.
+
+    Only for options that everybody could work out: they are looked at before a fork deals anew what is hidden, and
+    nobody may learn anything from a seat's not being asked.
+    """
+    ask = Ask(t, question, seat, t.asked, about)
+    if len(ask.options) == 1:
+        return ask.options[0]
+    asks = {seat: ask}
+    answers = yield asks
+    if type(answers) is Aside:
+        answers = yield from _after_asides(t, asks, answers)
+    choice: C = answers[seat]
+    return choice
+
+
 def all_of(
     t: Play[Any, Any], question: Question[C], seats: Iterable[int], about: About = NOTHING, **loose: Any
 ) -> Flow[dict[int, C]]:

@@ -16,6 +16,7 @@ from shambles.games.board_game.bot.odds import (
 )
 from shambles.games.board_game.bot.plan import Plan, is_worth_joining
 from shambles.games.board_game.box.contents import RESOURCES, Location
+from shambles.games.board_game.table.about import Bill, OfASeat, ShortInAFight
 from shambles.games.board_game.table.choices import (
     AMMO,
     ASK,
@@ -112,7 +113,7 @@ def worth_between(view: View, ask: Ask[Choice]) -> Figures:
 
 def worth_of_fighting_on(view: View, ask: Ask[Choice]) -> Figures:
     """What ammo and abilities are likely to save, less what they cost."""
-    party, short = me(view), int(ask.about["short"])
+    party, short = me(view), ask.on(ShortInAFight).short
     prize = 2.5 if view.roll is not None and view.roll.kind != "token" else 0.0
     figures = []
     for option in ask.options:
@@ -228,7 +229,7 @@ def worth_of_giving_up(view: View, ask: Ask[Choice]) -> Figures:
 def worth_of_paying(view: View, ask: Ask[Choice]) -> Figures:
     card = view.cards[-1].card
     icons = icons_here(view)
-    bill = len(ask.about["bill"])
+    bill = len(ask.on(Bill).bill)
     gain = worth_of_effects(card.success, me(view), icons) - worth_of_effects(card.fail, me(view), icons)
     return [0.0 if option == NO else gain - 0.9 * bill for option in ask.options]
 
@@ -320,7 +321,7 @@ def worth_of_an_effect(view: View, ask: Ask[Choice]) -> Figures:
 
 
 def worth_of_joining(view: View, ask: Ask[Choice]) -> Figures:
-    good = is_worth_joining(me(view), view.parties[ask.about["target"]])
+    good = is_worth_joining(me(view), view.parties[ask.on(OfASeat).target])
     return [float(good == (option == YES)) for option in ask.options]
 
 

@@ -12,7 +12,6 @@ import msgspec
 from shambles.core.box import STANDARD
 
 FOLDER = Path(__file__).parents[1]
-RESOURCES = ("food", "gas", "ammo")  # BG-431
 Colour = Literal["blue", "red", "green"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)  # BG-002, BG-003, BG-004
 DieColour = Colour | Literal["black"]
@@ -29,6 +28,8 @@ PLAY_ON_FROM = 4  # BG-503, BG-R93
 
 Resource = Literal["food", "gas", "ammo"]
 AnyResource = Literal["food", "gas", "ammo", "any"]
+RESOURCES: tuple[Resource, ...] = get_args(Resource)  # BG-431
+BILLED: tuple[AnyResource, ...] = get_args(AnyResource)
 Origin = Literal["attested", "secondary", "inferred", "designed"]
 Who = Literal["self", "target", "others", "all", "yes_voters", "no_voters"]
 Count = Literal[

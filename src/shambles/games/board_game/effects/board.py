@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow, choose
+from shambles.core.play import Flow, choose, decide
 from shambles.games.board_game.effects.tokens import attract, lay_token, take_token_away
-from shambles.games.board_game.table.choices import ENOUGH, OnCard
+from shambles.games.board_game.table.about import CardsSeen, Left, WhichSpace
+from shambles.games.board_game.table.choices import OnCard, OnSpace
 from shambles.games.board_game.table.events import TokenPlaced, TokenSeen
 from shambles.games.board_game.table.events_of_cards import LocationsSeen, PrivateSwapped
-from shambles.games.board_game.table.questions import LOOK_AT_TOKEN, PLACE_TOKEN, REMOVE_TOKEN, SWAP_PRIVATE, decide
+from shambles.games.board_game.table.questions import LOOK_AT_TOKEN, PLACE_TOKEN, REMOVE_TOKEN, SWAP_PRIVATE
 from shambles.games.board_game.table.state import T, the_board
 
 
@@ -22,7 +23,7 @@ def place_tokens(t: T, seat: int, count: int, at: str) -> Flow[None]:
     near = board.near[here] if at == "adjacent_one" else board.two_steps[here]
     spaces = tuple(one for one in near if not board.spaces[one].is_location)
     for left in range(count if spaces else 0, 0, -1):
-        choice = yield from decide(t, PLACE_TOKEN, seat, spaces=spaces, left=left)
+        choice = yield from decide(t, PLACE_TOKEN, seat, WhichSpace(left, spaces))
         if lay_token(t, choice.space):
             t.tell(TokenPlaced("BG-246", choice.space))
 
@@ -30,8 +31,8 @@ def place_tokens(t: T, seat: int, count: int, at: str) -> Flow[None]:
 def remove_tokens(t: T, seat: int, count: int) -> Flow[None]:
     """Up to so many within two steps."""
     for left in range(count, 0, -1):
-        choice = yield from decide(t, REMOVE_TOKEN, seat, left=left)
-        if choice == ENOUGH:
+        choice = yield from decide(t, REMOVE_TOKEN, seat, Left(left))
+        if not isinstance(choice, OnSpace):
             return
         take_token_away(t, choice.space)
 
@@ -46,8 +47,8 @@ def look(t: T, seat: int, what: str, count: int, swap: bool) -> Flow[None]:
 def look_at_tokens(t: T, seat: int, count: int) -> Flow[None]:
     """Up to so many face-down tokens within two steps are turned up, for all to see, and stay so."""
     for left in range(count, 0, -1):
-        choice = yield from decide(t, LOOK_AT_TOKEN, seat, left=left)
-        if choice == ENOUGH:
+        choice = yield from decide(t, LOOK_AT_TOKEN, seat, Left(left))
+        if not isinstance(choice, OnSpace):
             return
         token = next(one for one in t.state.tokens[choice.space] if not one.up)
         token.up = True
@@ -65,7 +66,7 @@ def look_at_locations(t: T, seat: int, count: int, swap: bool) -> Flow[None]:
     lies_open = s.scouting is not None and s.scouting.slot is None  # the private card, while it is being scouted
     if not swap or s.parties[seat].private is None or lies_open:
         return
-    choice = yield from choose(t, SWAP_PRIVATE, seat, count=count)
+    choice = yield from choose(t, SWAP_PRIVATE, seat, CardsSeen(count))
     if isinstance(choice, OnCard):
         swap_private(t, seat, choice.card)
 

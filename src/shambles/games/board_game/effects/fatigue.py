@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow
+from typing import Literal
+
+from shambles.core.play import Flow, decide
 from shambles.games.board_game.box.contents import LETHAL
 from shambles.games.board_game.table.abilities import powers
-from shambles.games.board_game.table.choices import ASK, NO, Use
+from shambles.games.board_game.table.about import FatigueDue, FatigueOfAnother, Healing, OfASurvivor
+from shambles.games.board_game.table.choices import NO, OnSurvivor, Use
 from shambles.games.board_game.table.events import Died, Eliminated, Fatigued, Healed, HelpAsked, NobodyHelped, Saved
 from shambles.games.board_game.table.events_of_cards import Used
-from shambles.games.board_game.table.questions import HEAL, PLACE_FATIGUE, SAVE, TAKE_FATIGUE, ask_together, decide
+from shambles.games.board_game.table.questions import HEAL, PLACE_FATIGUE, SAVE, TAKE_FATIGUE, ask_together
 from shambles.games.board_game.table.state import NOWHERE, T, group_of, in_play, is_fatigued, survivor_of
 
 
@@ -21,17 +24,17 @@ def take_fatigue(t: T, seat: int, count: int) -> Flow[None]:
     willing = group_of(s, seat)[1:]
     while count and in_play(s, seat):
         willing = [one for one in willing if in_play(s, one)]
-        choice = yield from decide(t, PLACE_FATIGUE, seat, left=count, help=bool(willing))
-        if choice == ASK:
+        choice = yield from decide(t, PLACE_FATIGUE, seat, FatigueDue(count, bool(willing)))
+        if isinstance(choice, OnSurvivor):
+            yield from add_fatigue(t, seat, choice.survivor)
+        else:
             t.tell(HelpAsked("BG-532", seat, "fatigue"))
-            answers = yield from ask_together(t, TAKE_FATIGUE, willing, left=count, target=seat)
+            answers = yield from ask_together(t, TAKE_FATIGUE, willing, FatigueOfAnother(seat, count))
             willing = [one for one in willing if answers[one] != NO]
             if not willing:
                 t.tell(NobodyHelped("BG-532", seat, "fatigue"))
                 continue
             yield from add_fatigue(t, willing[0], answers[willing[0]].notation)
-        else:
-            yield from add_fatigue(t, seat, choice.survivor)
         count -= 1
 
 
@@ -49,7 +52,7 @@ def is_saved(t: T, seat: int, name: str) -> Flow[bool]:
     """BG-317  An ability may keep a dying survivor alive, with two fatigue."""
     if not powers(t, seat, "death"):
         return False
-    choice = yield from decide(t, SAVE, seat, survivor=name)
+    choice = yield from decide(t, SAVE, seat, OfASurvivor(name))
     if not isinstance(choice, Use):
         return False
     s = t.state
@@ -85,8 +88,8 @@ def eliminate(t: T, seat: int) -> None:
     s.discard += party.items
     party.items = []
     s.modifiers = [one for one in s.modifiers if one.seat != seat]
-    t.tell(Eliminated("BG-411", seat))
     leave_group(t, seat)
+    t.tell(Eliminated("BG-411", seat))
 
 
 def leave_group(t: T, seat: int) -> None:
@@ -102,22 +105,22 @@ def leave_group(t: T, seat: int) -> None:
 # --- healing
 
 
-def heal_one(t: T, seat: int, count: int | str) -> Flow[None]:
+def heal_one(t: T, seat: int, count: int | Literal["all"]) -> Flow[None]:
     """So much fatigue off one survivor of the player's choice."""
     if is_fatigued(t.state.parties[seat]):
-        choice = yield from decide(t, HEAL, seat, n=count)
+        choice = yield from decide(t, HEAL, seat, Healing(count))
         heal(t, seat, choice.survivor, count)
 
 
 def heal_spread(t: T, seat: int, count: int) -> Flow[None]:
     """One fatigue after another off survivors of the player's choice."""
     while count and is_fatigued(t.state.parties[seat]):
-        choice = yield from decide(t, HEAL, seat, n=1)
+        choice = yield from decide(t, HEAL, seat, Healing(1))
         heal(t, seat, choice.survivor, 1)
         count -= 1
 
 
-def heal(t: T, seat: int, name: str, count: int | str, rule: str = "BG-246") -> None:
+def heal(t: T, seat: int, name: str, count: int | Literal["all"], rule: str = "BG-246") -> None:
     survivor = survivor_of(t.state.parties[seat], name)
     survivor.fatigue = 0 if isinstance(count, str) else max(0, survivor.fatigue - count)
     t.tell(Healed(rule, seat, name, survivor.fatigue))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow
+from shambles.core.play import Flow, decide
 from shambles.games.board_game.box.contents import Ability
+from shambles.games.board_game.table.about import WhichStart
 from shambles.games.board_game.table.events_of_cards import Joined, LeftBehind, NobodyJoined
-from shambles.games.board_game.table.questions import LEAVE_BEHIND, SACRIFICE, WHICH_START, decide
+from shambles.games.board_game.table.questions import LEAVE_BEHIND, SACRIFICE, WHICH_START
 from shambles.games.board_game.table.state import Marker, Survivor, T, followers_of, survivor_of, the_board, the_box
 
 
@@ -35,8 +36,7 @@ def pick_follower(t: T, seat: int, pick: str, what: str) -> Flow[str]:
     if pick == "random":
         return t.pick("follower", followers_of(the_box(t), t.state.parties[seat]))
     choice = yield from decide(t, LEAVE_BEHIND if what == "leave" else SACRIFICE, seat)
-    name: str = choice.survivor
-    return name
+    return choice.survivor
 
 
 def leave_behind(t: T, seat: int, name: str, at: str) -> Flow[None]:
@@ -47,7 +47,7 @@ def leave_behind(t: T, seat: int, name: str, at: str) -> Flow[None]:
     if at == "nearest_start" or board.spaces[space].is_location:  # BG-R71
         starts = board.nearest_starts(space)
         if starts:
-            choice = yield from decide(t, WHICH_START, seat, spaces=tuple(starts), survivor=name)  # BG-R72
+            choice = yield from decide(t, WHICH_START, seat, WhichStart(tuple(starts), name))  # BG-R72
             space = choice.space
     party = s.parties[seat]
     party.survivors.remove(survivor_of(party, name))

@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from shambles.core.play import Flow
+from shambles.core.play import Flow, decide
 from shambles.games.board_game.box.contents import Condition, Effect, Who
 from shambles.games.board_game.effects.board import look, place_tokens, remove_tokens
 from shambles.games.board_game.effects.fatigue import add_fatigue, die, heal, heal_one, heal_spread, take_fatigue
 from shambles.games.board_game.effects.followers import draw_follower, first_words, leave_behind, pick_follower
 from shambles.games.board_game.effects.resources import change, gain, gain_any, lose, lose_any, who_bears
+from shambles.games.board_game.table.about import Branches, FatigueDue, Left
 from shambles.games.board_game.table.choices import OnSurvivor
 from shambles.games.board_game.table.events_of_cards import CardDiscarded, Given, NoResources, NumberChanged, SideTaken
-from shambles.games.board_game.table.questions import DROP_ITEM, LOSE_ANY, PLACE_FATIGUE, WHICH_EFFECT, decide
+from shambles.games.board_game.table.questions import DROP_ITEM, LOSE_ANY, PLACE_FATIGUE, WHICH_EFFECT
 from shambles.games.board_game.table.state import (
     Modifier,
     T,
@@ -109,7 +110,7 @@ def op_give(t: T, effect: Effect, source: Source) -> Flow[None]:
                     break
                 resource: str = effect.res
                 if resource == "any":
-                    choice = yield from decide(t, LOSE_ANY, giver, left=left)
+                    choice = yield from decide(t, LOSE_ANY, giver, Left(left))
                     resource = choice.resource
                 change(t.state.parties[giver], resource, -1)
                 change(t.state.parties[taker], resource, 1)
@@ -150,7 +151,7 @@ def op_fatigue(t: T, effect: Effect, source: Source) -> Flow[None]:
 
 def fatigue_one(t: T, seat: int, count: int) -> Flow[None]:
     """All of it on one survivor; what comes after its death is lost."""
-    choice = yield from decide(t, PLACE_FATIGUE, seat, left=count, help=False)
+    choice = yield from decide(t, PLACE_FATIGUE, seat, FatigueDue(count))
     assert isinstance(choice, OnSurvivor)
     yield from fatigue_this(t, seat, choice.survivor, count)
 
@@ -225,7 +226,7 @@ def bearer_with_followers(t: T, seat: int, effect: Effect, source: Source) -> Fl
         return seat
     box = the_box(t)
     able = [one for one in clockwise(t.state, seat) if followers_of(box, t.state.parties[one])]
-    return (yield from who_bears(t, seat, effect.op, lambda one: one in able))
+    return (yield from who_bears(t, seat, "leave" if effect.op == "leave" else "slay", lambda one: one in able))
 
 
 # --- cards and tokens
@@ -289,7 +290,7 @@ def op_modify(t: T, effect: Effect, source: Source) -> Flow[None]:
 
 def op_choose(t: T, effect: Effect, source: Source) -> Flow[None]:
     """One of several lists of effects."""
-    choice = yield from decide(t, WHICH_EFFECT, source.seat, count=len(effect.options))
+    choice = yield from decide(t, WHICH_EFFECT, source.seat, Branches(len(effect.options)))
     t.tell(SideTaken("BG-246", source.seat, choice.notation))
     yield from carry_out(t, effect.options[choice.option], source)
 

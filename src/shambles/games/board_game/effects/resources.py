@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from shambles.core.play import Flow
-from shambles.games.board_game.box.contents import RESOURCES
+from shambles.core.play import Flow, decide
+from shambles.games.board_game.box.contents import RESOURCES, AnyResource
+from shambles.games.board_game.table.about import (
+    Bill,
+    Burden,
+    BurdenOfAnother,
+    Consequence,
+    Left,
+    Offered,
+    Pledges,
+    UnitDue,
+    UnitDueOfAnother,
+)
 from shambles.games.board_game.table.choices import BEAR, NO, OnResource
 from shambles.games.board_game.table.events import HelpAsked, NobodyHelped
 from shambles.games.board_game.table.events_of_cards import Gained, Lost, Paid, PaymentRefused
@@ -18,11 +29,8 @@ from shambles.games.board_game.table.questions import (
     PAY_OR_NOT,
     PAY_WITH,
     ask_together,
-    decide,
 )
 from shambles.games.board_game.table.state import Party, T, group_count, group_of
-
-Pledges = tuple[tuple[int, str], ...]  # who pays which resource, a unit each
 
 
 def change(party: Party, resource: str, count: int) -> None:
@@ -38,7 +46,7 @@ def gain(t: T, seat: int, resource: str, count: int, rule: str = "BG-246") -> No
 def gain_any(t: T, seat: int, count: int) -> Flow[None]:
     """A unit at a time, each of the receiver's choice."""
     for left in range(count, 0, -1):
-        choice = yield from decide(t, GAIN_ANY, seat, left=left, kinds=RESOURCES)
+        choice = yield from decide(t, GAIN_ANY, seat, Offered(left, RESOURCES))
         gain(t, seat, choice.resource, 1)
 
 
@@ -54,21 +62,21 @@ def lose(t: T, seat: int, resource: str, count: int) -> None:
 def lose_any(t: T, seat: int, count: int) -> Flow[None]:
     for left in range(count, 0, -1):
         if any(getattr(t.state.parties[seat], res) for res in RESOURCES):
-            choice = yield from decide(t, LOSE_ANY, seat, left=left)
+            choice = yield from decide(t, LOSE_ANY, seat, Left(left))
             lose(t, seat, choice.resource, 1)
 
 
 # --- payments
 
 
-def pay(t: T, seat: int, bill: list[str], *, voluntary: bool) -> Flow[bool]:
+def pay(t: T, seat: int, bill: Sequence[AnyResource], *, voluntary: bool) -> Flow[bool]:
     """BG-432, BG-531  A bill, unit by unit (`any` is a unit of the payer's choice); False if it is not paid.
 
     BG-R57  Paying for an encounter is voluntary. Nothing is paid before all of it is pledged.
     """
     if not can_pay(t, seat, bill):
         return False
-    if voluntary and (yield from decide(t, PAY_OR_NOT, seat, bill=tuple(bill))) == NO:
+    if voluntary and (yield from decide(t, PAY_OR_NOT, seat, Bill(tuple(bill)))) == NO:
         t.tell(PaymentRefused("BG-432", seat))
         return False
     pledged: Pledges = ()
@@ -85,31 +93,31 @@ def pay(t: T, seat: int, bill: list[str], *, voluntary: bool) -> Flow[bool]:
     return True
 
 
-def can_pay(t: T, seat: int, bill: list[str]) -> bool:
+def can_pay(t: T, seat: int, bill: Sequence[AnyResource]) -> bool:
     """BG-530  Whether the resources of all members together would do."""
     return len(bill) <= sum(group_count(t, res, seat) for res in RESOURCES) and all(
         bill.count(res) <= group_count(t, res, seat) for res in RESOURCES
     )
 
 
-def find_payer(t: T, seat: int, resource: str, pledged: Pledges) -> Flow[tuple[int, str] | None]:
+def find_payer(t: T, seat: int, resource: AnyResource, pledged: Pledges) -> Flow[tuple[int, str] | None]:
     """BG-531  The active player pays, or another member volunteers."""
     able = [one for one in group_of(t.state, seat)[1:] if has_left(t, one, resource, pledged)]
     while True:
         if not able and not has_left(t, seat, resource, pledged):
             return None
-        choice = yield from decide(t, PAY_WITH, seat, resource=resource, pledged=pledged, help=bool(able))
+        choice = yield from decide(t, PAY_WITH, seat, UnitDue(resource, pledged, bool(able)))
         if isinstance(choice, OnResource):
             return seat, choice.resource
         t.tell(HelpAsked("BG-531", seat, resource))
-        answers = yield from ask_together(t, CHIP_IN, able, resource=resource, pledged=pledged, target=seat)
+        answers = yield from ask_together(t, CHIP_IN, able, UnitDueOfAnother(seat, resource, pledged))
         able = [one for one in able if answers[one] != NO]
         if able:
             return able[0], answers[able[0]].notation
         t.tell(NobodyHelped("BG-531", seat, resource))
 
 
-def has_left(t: T, seat: int, resource: str, pledged: Pledges) -> bool:
+def has_left(t: T, seat: int, resource: AnyResource, pledged: Pledges) -> bool:
     party = t.state.parties[seat]
     kinds = RESOURCES if resource == "any" else (resource,)
     return any(getattr(party, res) > pledged.count((seat, res)) for res in kinds)
@@ -121,7 +129,7 @@ def pay_for_a_step(t: T, seat: int) -> Flow[bool]:
     if not s.parties[seat].gas:
         able = [one for one in group_of(s, seat)[1:] if s.parties[one].gas]
         t.tell(HelpAsked("BG-531", seat, "gas"))
-        answers = yield from ask_together(t, CHIP_IN, able, resource="gas", pledged=(), target=seat)
+        answers = yield from ask_together(t, CHIP_IN, able, UnitDueOfAnother(seat, "gas", ()))
         able = [one for one in able if answers[one] != NO]
         if not able:
             s.turn.refused.append("gas")
@@ -133,13 +141,13 @@ def pay_for_a_step(t: T, seat: int) -> Flow[bool]:
     return True
 
 
-def who_bears(t: T, seat: int, what: str, can_bear: Callable[[int], bool]) -> Flow[int]:
+def who_bears(t: T, seat: int, what: Consequence, can_bear: Callable[[int], bool]) -> Flow[int]:
     """BG-533  A consequence falls on the active player, unless another member agrees to bear it."""
     able = [one for one in group_of(t.state, seat)[1:] if can_bear(one)]
-    if not able or (yield from decide(t, BEAR_IT, seat, what=what)) == BEAR:
+    if not able or (yield from decide(t, BEAR_IT, seat, Burden(what))) == BEAR:
         return seat
     t.tell(HelpAsked("BG-533", seat, what))
-    answers = yield from ask_together(t, BEAR_FOR, able, what=what, target=seat)
+    answers = yield from ask_together(t, BEAR_FOR, able, BurdenOfAnother(seat, what))
     willing = [one for one in able if answers[one] != NO]
     if willing:
         return willing[0]

@@ -19,7 +19,6 @@ def use_card(t: T, seat: int, card: str, *triggers: Trigger) -> Flow[None]:
 def use_power(t: T, seat: int, power: Power) -> Flow[None]:
     """BG-293, BG-317  The use is counted, the cost is paid, the effect follows."""
     s, ability = t.state, power.ability
-    t.tell(Used("BG-293" if power.card in s.parties[seat].items else "BG-317", seat, power.card))
     match ability.limit:
         case "turn":
             s.turn.used.append(power.key)
@@ -27,6 +26,7 @@ def use_power(t: T, seat: int, power: Power) -> Flow[None]:
             s.roll.used.append(power.key)
         case "game":
             s.spent.append(power.key)
+    t.tell(Used("BG-293" if power.card in s.parties[seat].items else "BG-317", seat, power.card))
     for resource in RESOURCES:
         if count := getattr(ability.cost, resource):
             change(s.parties[seat], resource, -count)

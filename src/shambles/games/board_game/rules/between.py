@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow
+from shambles.core.play import Flow, decide
 from shambles.games.board_game.rules.abilities import use_card
 from shambles.games.board_game.rules.groups import form_group
 from shambles.games.board_game.table.choices import GO_ON, Invite, Use
 from shambles.games.board_game.table.moving import BETWEEN
-from shambles.games.board_game.table.questions import decide
 from shambles.games.board_game.table.state import T, in_play
 
 

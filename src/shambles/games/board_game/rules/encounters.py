@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shambles.core.play import Flow
-from shambles.games.board_game.box.contents import RESOURCES, Challenge, Scaled
+from shambles.core.play import Flow, decide
+from shambles.games.board_game.box.contents import BILLED, AnyResource, Challenge, Scaled
 from shambles.games.board_game.effects.followers import rescue
 from shambles.games.board_game.effects.operations import Source, carry_out, follow_instructions
 from shambles.games.board_game.effects.resources import pay
 from shambles.games.board_game.rules.abilities import what_works_by_itself
 from shambles.games.board_game.rules.fight import fight, roll_actions
+from shambles.games.board_game.table.about import Challenges, OfACard, OfACardAndASeat, Votes
 from shambles.games.board_game.table.choices import SUCCESS, YES
 from shambles.games.board_game.table.events_of_cards import (
     CardDrawn,
     CardKept,
     CardPassedOver,
+    CardPutAway,
     CardResolved,
     Compared,
     DeckShuffled,
@@ -32,7 +34,6 @@ from shambles.games.board_game.table.questions import (
     VOTE_LAST,
     WHICH_CHALLENGE,
     ask_together,
-    decide,
 )
 from shambles.games.board_game.table.state import (
     Drawn,
@@ -92,12 +93,13 @@ def put_away(t: T, seat: int) -> int:
     """BG-250, BG-291, BG-292  To the inventory if it was won, else to the discard pile; how many more it calls for."""
     s = t.state
     drawn = s.cards.pop()
+    expire(s, "encounter")
     if drawn.kept and in_play(s, seat):
         s.parties[seat].items.append(drawn.card)
         t.tell(CardKept("BG-291", seat, drawn.card))
     else:
         s.discard.append(drawn.card)
-    expire(s, "encounter")
+        t.tell(CardPutAway("BG-250", drawn.card))
     return drawn.more
 
 
@@ -129,7 +131,7 @@ def actions(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
 
 def pay_up(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
     """BG-432, BG-R57  The named resources first, then those of one's choice; refusing is a failure."""
-    bill = [res for res in (*RESOURCES, "any") for _ in range(getattr(challenge, res))]
+    bill: list[AnyResource] = [res for res in BILLED for _ in range(getattr(challenge, res))]
     return (yield from pay(t, seat, bill, voluntary=True))
 
 
@@ -152,12 +154,12 @@ def vote(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
     """BG-251  Everybody in play, the active player last, and only if that vote can matter; BG-R54 it breaks a tie."""
     s = t.state
     others = others_in_play(s, seat)
-    votes = yield from ask_together(t, VOTE, others, card=s.cards[-1].card)
+    votes = yield from ask_together(t, VOTE, others, OfACard(s.cards[-1].card))
     ayes = [one for one in others if votes[one] == YES]
     noes = [one for one in others if votes[one] != YES]
     own = YES if len(ayes) > len(noes) else None
     if abs(len(ayes) - len(noes)) <= 1 or names_voters(t, s.cards[-1].card):
-        own = yield from decide(t, VOTE_LAST, seat, card=s.cards[-1].card, ayes=len(ayes), noes=len(noes))
+        own = yield from decide(t, VOTE_LAST, seat, Votes(s.cards[-1].card, len(ayes), len(noes)))
     (ayes if own == YES else noes).append(seat)
     drawn = s.cards[-1]
     drawn.yes, drawn.no = ayes, noes
@@ -174,24 +176,24 @@ def names_voters(t: T, card: str) -> bool:
 
 def ask_another(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
     """BG-251  The active player names another one, who decides."""
-    choice = yield from decide(t, NAME_A_PLAYER, seat, card=t.state.cards[-1].card)
+    choice = yield from decide(t, NAME_A_PLAYER, seat, OfACard(t.state.cards[-1].card))
     t.state.cards[-1].target = choice.seat
     t.tell(TargetNamed("BG-251", seat, choice.seat))
-    answer = yield from decide(t, AGREE, choice.seat, card=t.state.cards[-1].card, target=seat)
+    answer = yield from decide(t, AGREE, choice.seat, OfACardAndASeat(t.state.cards[-1].card, seat))
     t.tell(TargetAnswered("BG-251", choice.seat, answer == YES))
-    return bool(answer == YES)
+    return answer == YES
 
 
 def take_a_side(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
     """BG-251  A free choice between the two sides of the card."""
-    choice = yield from decide(t, TAKE_A_SIDE, seat, card=t.state.cards[-1].card)
+    choice = yield from decide(t, TAKE_A_SIDE, seat, OfACard(t.state.cards[-1].card))
     t.tell(SideTaken("BG-251", seat, choice.notation))
-    return bool(choice == SUCCESS)
+    return choice == SUCCESS
 
 
 def either(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
     """BG-251  One of several challenges, as the active player likes."""
-    choice = yield from decide(t, WHICH_CHALLENGE, seat, card=t.state.cards[-1].card, count=len(challenge.of))
+    choice = yield from decide(t, WHICH_CHALLENGE, seat, Challenges(t.state.cards[-1].card, len(challenge.of)))
     t.tell(SideTaken("BG-251", seat, choice.notation))
     return (yield from face_challenge(t, seat, challenge.of[choice.option]))
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from shambles.core.play import Flow
+from shambles.core.play import Flow, decide
 from shambles.games.board_game.box.contents import COLOURS
 from shambles.games.board_game.effects.fatigue import take_fatigue
 from shambles.games.board_game.effects.resources import change
 from shambles.games.board_game.effects.tokens import attract
 from shambles.games.board_game.rules.abilities import use_card
 from shambles.games.board_game.table.abilities import powers
+from shambles.games.board_game.table.about import HelpWanted, Short, ShortInAFight
 from shambles.games.board_game.table.choices import AMMO, ASK, NO, STOP, OnDie, Use
 from shambles.games.board_game.table.dice import kills_on, short_of, the_roll, total_of
 from shambles.games.board_game.table.events import (
@@ -24,7 +25,7 @@ from shambles.games.board_game.table.events import (
     RollOver,
     StayedQuiet,
 )
-from shambles.games.board_game.table.questions import ACT_ON, FIGHT_ON, HELP, STAY_QUIET, ask_together, decide
+from shambles.games.board_game.table.questions import ACT_ON, FIGHT_ON, HELP, STAY_QUIET, ask_together
 from shambles.games.board_game.table.state import (
     Roll,
     Rolled,
@@ -75,7 +76,7 @@ def roll_actions(t: T, seat: int, need: int) -> Flow[bool]:
     helpers = group_of(s, seat)[1:]
     while short_of(t):
         helpers = able_to_help(t, helpers, fighting=False)
-        choice = yield from decide(t, ACT_ON, seat, short=short_of(t), help=bool(helpers))
+        choice = yield from decide(t, ACT_ON, seat, Short(short_of(t), bool(helpers)))
         if choice == STOP:
             break
         if choice == ASK:
@@ -104,7 +105,7 @@ def fight(t: T, seat: int, kind: Zombies, zombies: int) -> Flow[bool]:
     helpers = group_of(s, seat)[1:]
     while short_of(t) and in_play(s, seat):  # BG-352; BG-R46: no ammo once the fight is won
         helpers = able_to_help(t, helpers, fighting=True)
-        choice = yield from decide(t, FIGHT_ON, seat, short=short_of(t), kind=kind, help=bool(helpers))
+        choice = yield from decide(t, FIGHT_ON, seat, ShortInAFight(short_of(t), bool(helpers), kind))
         if choice == STOP:  # BG-156, BG-356
             break
         if choice == ASK:
@@ -170,7 +171,7 @@ def able_to_help(t: T, helpers: list[int], *, fighting: bool) -> list[int]:
 def ask_for_help(t: T, seat: int, helpers: list[int], *, fighting: bool) -> Flow[list[int]]:
     """BG-531, BG-R98, BG-R101  Members volunteer ammo, one at a time, or an ability; who refuses is not asked again."""
     t.tell(HelpAsked("BG-531", seat, "fight" if fighting else "roll"))
-    answers = yield from ask_together(t, HELP, helpers, fighting=fighting, short=short_of(t), target=seat)
+    answers = yield from ask_together(t, HELP, helpers, HelpWanted(seat, fighting, short_of(t)))
     willing = [one for one in helpers if answers[one] != NO]
     if not willing:
         t.tell(NobodyHelped("BG-531", seat, "fight" if fighting else "roll"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shambles.core.play import Flow
 from shambles.games.board_game.effects.fatigue import leave_group
+from shambles.games.board_game.table.about import OfASeat
 from shambles.games.board_game.table.choices import LEAVE, YES
 from shambles.games.board_game.table.events import GroupFormed, GroupLeft, InvitationRefused, Invited
 from shambles.games.board_game.table.questions import JOIN_GROUP, LEAVE_GROUP, ask_together
@@ -15,7 +16,7 @@ def form_group(t: T, seat: int, invited: int) -> Flow[None]:
     s = t.state
     t.tell(Invited("BG-521", seat, invited))
     newcomers = group_of(s, invited)
-    answers = yield from ask_together(t, JOIN_GROUP, newcomers, target=seat)
+    answers = yield from ask_together(t, JOIN_GROUP, newcomers, OfASeat(seat))
     refusing = [one for one in newcomers if answers[one] != YES]
     if refusing:
         s.turn.refused.append(f"group {min(newcomers)}")
@@ -31,12 +32,11 @@ def ask_who_leaves(t: T, seat: int) -> Flow[None]:
     """BG-536, BG-537, BG-538  Before a member's turn is under way, the others in the group may leave it."""
     s = t.state
     others = group_of(s, seat)[1:]
-    answers = yield from ask_together(t, LEAVE_GROUP, others, target=seat)
+    answers = yield from ask_together(t, LEAVE_GROUP, others, OfASeat(seat))
     for one in others:
         if answers[one] == LEAVE:
             leave_group(t, one)
             t.tell(GroupLeft("BG-536", one, s.parties[one].at))
-    lead_group(s, seat)
 
 
 def lead_group(s: State, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow, choose
+from shambles.core.play import Flow, choose, decide
 from shambles.games.board_game.effects.fatigue import heal
 from shambles.games.board_game.effects.resources import change, pay_for_a_step
 from shambles.games.board_game.effects.tokens import leave_token_behind, lift_token, next_pack
@@ -12,12 +12,12 @@ from shambles.games.board_game.rules.fight import fight
 from shambles.games.board_game.rules.phases import ENCOUNTERS, END_TURN, FIGHT, MOVE, SCOUT
 from shambles.games.board_game.rules.scouting import begin_scouting
 from shambles.games.board_game.table.abilities import powers
+from shambles.games.board_game.table.about import Steps
 from shambles.games.board_game.table.choices import DONE, STOP, Eat, Go, Stay
-from shambles.games.board_game.table.events import Ate, Stepped, Stopped
+from shambles.games.board_game.table.events import Arrived, Ate, Stepped, Stopped, TokenFought
 from shambles.games.board_game.table.moving import MOVE as MOVE_QUESTION
 from shambles.games.board_game.table.moving import RECOVER as RECOVER_QUESTION
 from shambles.games.board_game.table.moving import abilities_to_use, cards_for, invitations, steps_left
-from shambles.games.board_game.table.questions import decide
 from shambles.games.board_game.table.state import (
     T,
     group_of,
@@ -70,7 +70,7 @@ def move(t: T) -> Flow[str]:
     steps = steps_left(t, seat)
     if steps <= 0 and not abilities_to_use(t, seat) and not invitations(t, seat):
         return end_movement(t, seat)
-    choice = yield from choose(t, MOVE_QUESTION, seat, steps=max(0, steps))
+    choice = yield from choose(t, MOVE_QUESTION, seat, Steps(max(0, steps)))
     if choice == STOP:
         return end_movement(t, seat)
     if isinstance(choice, Stay):
@@ -89,15 +89,11 @@ def take_step(t: T, seat: int, step: Go) -> Flow[str]:
             return MOVE
         s.turn.gas += 1
     s.turn.steps += 1
-    s.turn.passed = False
-    t.tell(Stepped("BG-171" if step.gas else "BG-102", seat, step.path, step.gas))
-    for space in step.path:
-        walk_to(t, seat, space)
+    walk(t, seat, step)
     there = step.path[-1]
     if the_board(t).spaces[there].is_location:
         return scout_here(t, seat, step.private)
     if s.tokens.get(there):
-        s.turn.passed = step.gas
         return MOVE if step.gas else FIGHT  # BG-151
     return arrive(t, seat)
 
@@ -112,14 +108,18 @@ def pay_for_gas_use(t: T, seat: int, *, is_pass: bool) -> Flow[bool]:
     return True
 
 
-def walk_to(t: T, seat: int, space: str) -> None:
-    """BG-131, BG-132, BG-527, BG-R11, BG-R21  The whole group moves; the space it leaves empty gets a token."""
+def walk(t: T, seat: int, step: Go) -> None:
+    """BG-131, BG-132, BG-527, BG-R11, BG-R21  The whole group moves; the spaces it leaves empty get a token each."""
     s = t.state
-    left = s.parties[seat].at
+    left = (s.parties[seat].at, *step.path[:-1])
+    there = step.path[-1]
     for member in group_of(s, seat):
-        s.parties[member].at = space
+        s.parties[member].at = there
         s.parties[member].retry = False  # BG-106: only where one's own scouting failed
-    leave_token_behind(t, left)
+    s.turn.passed = step.gas and bool(s.tokens.get(there))
+    t.tell(Stepped("BG-171" if step.gas else "BG-102", seat, step.path, step.gas))
+    for space in left:
+        leave_token_behind(t, space)
 
 
 def end_movement(t: T, seat: int) -> str:
@@ -142,13 +142,13 @@ def fight_tokens(t: T) -> Flow[str]:
     space = s.parties[seat].at
     next_pack(s, space).up = True
     yield from fight(t, seat, "token", next_pack(s, space).value)
-    s.fought.append(lift_token(s, space).value)
+    token = lift_token(s, space)
+    s.fought.append(token.value)
+    s.turn.passed = s.turn.passed and space in s.tokens
+    t.tell(TokenFought("BG-154", space, token.value))
     if not in_play(s, seat):
         return END_TURN
-    if s.tokens.get(space):
-        return FIGHT
-    s.turn.passed = False
-    return arrive(t, seat)
+    return FIGHT if s.tokens.get(space) else arrive(t, seat)
 
 
 def arrive(t: T, seat: int) -> str:
@@ -159,6 +159,7 @@ def arrive(t: T, seat: int) -> str:
         return MOVE
     s.turn.over = True
     s.turn.draws = [*the_board(t).spaces[space].icons, *markers_on(s, space)]
+    t.tell(Arrived("BG-109" if the_board(t).spaces[space].icons else "BG-457", seat, space, len(s.turn.draws)))
     return ENCOUNTERS
 
 

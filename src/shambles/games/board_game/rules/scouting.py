@@ -12,6 +12,7 @@ from shambles.games.board_game.rules.encounters import face_encounter
 from shambles.games.board_game.rules.fight import fight, roll_actions
 from shambles.games.board_game.rules.phases import END_TURN, SCOUT
 from shambles.games.board_game.table.events_of_cards import (
+    PartMet,
     PlayGoesOn,
     SafeHaven,
     Scouted,
@@ -73,6 +74,7 @@ def go_on(t: T, part: Step) -> None:
     scouting.left += 1
     if part.step != "encounters" or scouting.left >= part.n:
         scouting.step, scouting.left = scouting.step + 1, 0
+    t.tell(PartMet("BG-480", t.state.turn.seat, scouting.location))
 
 
 def meet(t: T, seat: int, part: Step) -> Flow[bool]:
@@ -107,10 +109,10 @@ def take_location(t: T, seat: int) -> str | Outcome:
     party = s.parties[seat]
     party.scouted.append(scouting.location)
     s.scouting = None
-    t.tell(Scouted("BG-484", seat, scouting.location, len(party.scouted)))
     if scouting.slot is None:
         party.private, party.shown = None, False
-    else:
+    t.tell(Scouted("BG-484", seat, scouting.location, len(party.scouted)))
+    if scouting.slot is not None:
         refill(t, scouting.slot)
     return find_haven(t, seat) if len(party.scouted) >= TO_WIN else END_TURN
 
@@ -130,13 +132,14 @@ def find_haven(t: T, seat: int) -> str | Outcome:
     havens = sorted(group_of(s, seat))
     if not s.winners:
         s.winners = havens
+    if t.options.play_on:
+        for one in havens:  # BG-R94
+            leave_group(t, one)
+            s.parties[one].status = "won"
+            s.parties[one].at = NOWHERE
     t.tell(SafeHaven("BG-539" if len(havens) > 1 else "BG-501", tuple(havens), len(s.rescued)))
     if not t.options.play_on:
         return won(t)
-    for one in havens:  # BG-R94
-        leave_group(t, one)
-        s.parties[one].status = "won"
-        s.parties[one].at = NOWHERE
     left = tuple(one for one in t.seats if s.parties[one].status in ("in", "lost"))
     if not left:
         return won(t)

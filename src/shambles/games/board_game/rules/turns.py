@@ -4,15 +4,15 @@ rules_move.py, rules_encounters.py and rules_scouting.py; co-operative play is i
 from __future__ import annotations
 
 from shambles.core.game import Phase
-from shambles.core.play import Flow
+from shambles.core.play import Flow, decide
 from shambles.core.reply import Outcome
 from shambles.games.board_game.box.contents import RESOURCES, SLOTS, SOLO_LOCATIONS, STRANDED, Options
 from shambles.games.board_game.effects.operations import follow_instructions
-from shambles.games.board_game.effects.resources import gain
+from shambles.games.board_game.effects.resources import change, gain
 from shambles.games.board_game.rules.abilities import use_card, what_works_by_itself
 from shambles.games.board_game.rules.between import between
 from shambles.games.board_game.rules.encounters import face_encounter
-from shambles.games.board_game.rules.groups import ask_who_leaves
+from shambles.games.board_game.rules.groups import ask_who_leaves, lead_group
 from shambles.games.board_game.rules.move import fight_tokens, move, recover
 from shambles.games.board_game.rules.phases import (
     COLLECT,
@@ -27,11 +27,13 @@ from shambles.games.board_game.rules.phases import (
     TURN,
 )
 from shambles.games.board_game.rules.scouting import scores_of, scout, won
+from shambles.games.board_game.table.about import Icons, Offered
 from shambles.games.board_game.table.choices import LEAVE_IT, YES, Use
 from shambles.games.board_game.table.dice import actions_of
 from shambles.games.board_game.table.events import (
     FirstPlayer,
     FollowersStranded,
+    NobodyLeft,
     PartyDealt,
     PrivateLocation,
     PublicLocations,
@@ -42,7 +44,7 @@ from shambles.games.board_game.table.events import (
 )
 from shambles.games.board_game.table.events_of_cards import Collected, Joined, ResourcesLeft
 from shambles.games.board_game.table.questions import COLLECT as COLLECT_QUESTION
-from shambles.games.board_game.table.questions import GAIN_ANY, RETURN, decide
+from shambles.games.board_game.table.questions import GAIN_ANY, RETURN
 from shambles.games.board_game.table.state import (
     Marker,
     Party,
@@ -161,14 +163,15 @@ def turn(t: T) -> Flow[str]:
     """BG-049, BG-062  A player's turn begins; an eliminated one may return first (BG-R65)."""
     s = t.state
     seat = s.turn.seat
+    for modifier in s.modifiers:
+        if modifier.seat == seat and modifier.until == "next_turn":
+            modifier.until = "turn"
+    lead_group(s, seat)
     t.tell(TurnBegun("BG-049", seat, s.round))
     if s.parties[seat].status == "lost":
         yield from come_back(t, seat)
         if not in_play(s, seat):
             return END_TURN
-    for modifier in s.modifiers:
-        if modifier.seat == seat and modifier.until == "next_turn":
-            modifier.until = "turn"
     yield from ask_who_leaves(t, seat)
     return RECOVER
 
@@ -224,7 +227,7 @@ def collect(t: T) -> Flow[str]:
     if s.turn.blocked or not icons:
         return END_TURN
     while True:
-        choice = yield from decide(t, COLLECT_QUESTION, seat, icons=icons)
+        choice = yield from decide(t, COLLECT_QUESTION, seat, Icons(icons))
         if not isinstance(choice, Use):
             break
         yield from use_card(t, seat, choice.card, "collect")
@@ -233,9 +236,9 @@ def collect(t: T) -> Flow[str]:
     if choice == LEAVE_IT:
         t.tell(ResourcesLeft("BG-271", seat))
         return END_TURN
-    t.tell(Collected("BG-271", seat, icons))
     for icon in icons:
-        gain(t, seat, icon, 1, rule="BG-271")
+        change(s.parties[seat], icon, 1)
+    t.tell(Collected("BG-271", seat, icons))
     yield from collect_more(t, seat, icons)
     return END_TURN
 
@@ -249,7 +252,7 @@ def collect_more(t: T, seat: int, icons: tuple[str, ...]) -> Flow[None]:
             gain(t, seat, resource, more, rule="BG-317")
     kinds = tuple(res for res in RESOURCES if res in icons)
     for left in range(stat(t, seat, "collect_any"), 0, -1):
-        choice = yield from decide(t, GAIN_ANY, seat, left=left, kinds=kinds)
+        choice = yield from decide(t, GAIN_ANY, seat, Offered(left, kinds))
         gain(t, seat, choice.resource, 1, rule="BG-317")
 
 
@@ -263,6 +266,7 @@ def end_turn(t: T) -> Flow[str | Outcome]:
     s.scouting = None
     seat = next_seat(s)
     if seat is None:
+        t.tell(NobodyLeft("BG-411"))
         return won(t) if s.winners else Outcome.won_by((), scores_of(t), "nobody-left", "BG-411")
     s.turn = Turn(seat)
     return TURN

@@ -139,6 +139,14 @@ class Stopped(Event, frozen=True):
     space: str
 
 
+class Arrived(Event, frozen=True):
+    """A party has come to where it must stop: so many encounter cards await it."""
+
+    seat: int
+    space: str
+    cards: int
+
+
 class TokenPlaced(Event, frozen=True):
     """A zombie token is laid face down."""
 
@@ -162,6 +170,13 @@ class TokenSeen(Event, frozen=True):
     space: str
     value: int
     reveals: ClassVar[bool] = True
+
+
+class TokenFought(Event, frozen=True):
+    """A token that was fought leaves the board, won or lost."""
+
+    space: str
+    value: int
 
 
 class TokensMixed(Event, frozen=True):
@@ -260,6 +275,10 @@ class Eliminated(Event, frozen=True):
     seat: int
 
 
+class NobodyLeft(Event, frozen=True):
+    """There is nobody left to take a turn."""
+
+
 EVENTS: tuple[type[Event], ...] = (
     PartyDealt,
     PublicLocations,
@@ -280,10 +299,12 @@ EVENTS: tuple[type[Event], ...] = (
     Ate,
     Stepped,
     Stopped,
+    Arrived,
     TokenPlaced,
     Attracted,
     TokenRemoved,
     TokenSeen,
+    TokenFought,
     TokensMixed,
     FightBegun,
     RolledDice,
@@ -297,5 +318,6 @@ EVENTS: tuple[type[Event], ...] = (
     Saved,
     Died,
     Eliminated,
+    NobodyLeft,
     *CARD_EVENTS,
 )

@@ -40,6 +40,12 @@ class CardKept(Event, frozen=True):
     card: str
 
 
+class CardPutAway(Event, frozen=True):
+    """An encounter card that has been carried out goes to the discard pile."""
+
+    card: str
+
+
 class CardDiscarded(Event, frozen=True):
     seat: int
     card: str
@@ -189,6 +195,13 @@ class ScoutingBegun(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
 
+class PartMet(Event, frozen=True):
+    """A part of what a Location asks for, or one of its encounters, is done."""
+
+    seat: int
+    location: str
+
+
 class ScoutingFailed(Event, frozen=True):
     seat: int
     location: str
@@ -234,6 +247,7 @@ CARD_EVENTS: tuple[type[Event], ...] = (
     DeckShuffled,
     CardResolved,
     CardKept,
+    CardPutAway,
     CardDiscarded,
     Used,
     Compared,
@@ -256,6 +270,7 @@ CARD_EVENTS: tuple[type[Event], ...] = (
     PrivateSwapped,
     NumberChanged,
     ScoutingBegun,
+    PartMet,
     ScoutingFailed,
     Scouted,
     SlotRefilled,

@@ -9,6 +9,7 @@ from shambles.core.ask import Ask, Bar, Choice, Question
 from shambles.games.board_game.box.board import TOUCHING
 from shambles.games.board_game.box.contents import GAS_USES, STEPS, TO_WIN, Step
 from shambles.games.board_game.table.abilities import powers
+from shambles.games.board_game.table.about import Steps
 from shambles.games.board_game.table.choices import (
     DONE,
     GO_ON,
@@ -316,7 +317,7 @@ COMMON = (
     Bar("nobody-to-invite", "BG-521", may_invite),
 )
 
-RECOVER = Question(
+RECOVER = Question[Choice](
     key="recover",
     rule="BG-081",
     candidates=ways_to_recover,
@@ -329,10 +330,11 @@ RECOVER = Question(
     read=read_turn,
 )
 
-MOVE = Question(
+MOVE = Question[Choice](
     key="move",
     rule="BG-101",
     candidates=ways_to_move,
+    about=Steps,
     bars=(
         Bar("must-move", "BG-104", has_moved),
         Bar("already-scouted", "BG-488", not_scouted),
@@ -357,4 +359,4 @@ MOVE = Question(
     read=read_turn,
 )
 
-BETWEEN = Question(key="between", rule="BG-293", candidates=ways_between, strays=COMMON, read=read_turn)
+BETWEEN = Question[Choice](key="between", rule="BG-293", candidates=ways_between, strays=COMMON, read=read_turn)

@@ -35,6 +35,7 @@ from shambles.games.board_game.table.events import (
 from shambles.games.board_game.table.events_of_cards import (
     CardDrawn,
     CardResolved,
+    Collected,
     Gained,
     Given,
     Joined,
@@ -194,6 +195,10 @@ def fold_cards(view: View, event: Event) -> View:
             return replace(view, cards=view.cards[:-1], roll=None)
         case Gained():
             return spend(view, event.seat, event.resource, event.n)
+        case Collected():
+            for resource in event.resources:
+                view = spend(view, event.seat, resource, 1)
+            return view
         case Lost() | Paid():
             return spend(view, event.seat, event.resource, -event.n)
         case Given():

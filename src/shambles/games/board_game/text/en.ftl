@@ -149,10 +149,18 @@ event-stopped = { $you ->
         [yes] You stop
        *[no] { $seat } stops
     } on { $space }.
+event-arrived = { $you ->
+        [yes] You have to stop
+       *[no] { $seat } has to stop
+    } on { $space }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } to face.
 event-token-placed = A zombie token is laid on { $space }.
 event-attracted = Noise: zombie tokens come to { $spaces }.
 event-token-removed = A zombie token leaves { $space }.
 event-token-seen = The token on { $space } shows { $value }.
+event-token-fought = The token leaves { $space }.
 event-tokens-mixed = The supply is empty: { $count } tokens are mixed back.
 
 # Fights and rolls
@@ -208,6 +216,7 @@ event-eliminated = { $you ->
         [yes] You have
        *[no] { $seat } has
     } lost the last survivor.
+event-nobody-left = Nobody is left to play.
 
 # Encounters
 event-card-drawn = { $you ->
@@ -225,6 +234,7 @@ event-card-kept = { $you ->
         [yes] You keep
        *[no] { $seat } keeps
     } { NAME($card) }.
+event-card-put-away = { NAME($card) } goes to the discard pile.
 event-card-discarded = { $you ->
         [yes] You discard
        *[no] { $seat } discards
@@ -329,6 +339,7 @@ event-scouting-begun = { $you ->
         [yes] You scout
        *[no] { $seat } scouts
     } { NAME($location) }, requirement { $tier }.
+event-part-met = { NAME($location) }: that part is done.
 event-scouting-failed =
     { $may_stay ->
         [yes] { NAME($location) } is not scouted. { $you ->

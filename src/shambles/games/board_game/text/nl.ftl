@@ -149,10 +149,18 @@ event-stopped = { $you ->
         [yes] Je stopt
        *[no] { $seat } stopt
     } op { $space }.
+event-arrived = { $you ->
+        [yes] Je moet stoppen
+       *[no] { $seat } moet stoppen
+    } op { $space }: { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    } om het hoofd te bieden.
 event-token-placed = Er komt een zombiefiche op { $space }.
 event-attracted = Lawaai: er komen zombiefiches op { $spaces }.
 event-token-removed = Er verdwijnt een zombiefiche van { $space }.
 event-token-seen = De fiche op { $space } toont { $value }.
+event-token-fought = De fiche verdwijnt van { $space }.
 event-tokens-mixed = De voorraad is op: { $count } fiches gaan er weer in.
 
 # Fights and rolls
@@ -208,6 +216,7 @@ event-eliminated = { $you ->
         [yes] Je hebt
        *[no] { $seat } heeft
     } de laatste overlevende verloren.
+event-nobody-left = Er is niemand meer om te spelen.
 
 # Encounters
 event-card-drawn = { $you ->
@@ -225,6 +234,7 @@ event-card-kept = { $you ->
         [yes] Je houdt
        *[no] { $seat } houdt
     } { NAME($card) }.
+event-card-put-away = { NAME($card) } gaat op de aflegstapel.
 event-card-discarded = { $you ->
         [yes] Je legt
        *[no] { $seat } legt
@@ -329,6 +339,7 @@ event-scouting-begun = { $you ->
         [yes] Je verkent
        *[no] { $seat } verkent
     } { NAME($location) }, eis { $tier }.
+event-part-met = { NAME($location) }: dat deel is gelukt.
 event-scouting-failed =
     { $may_stay ->
         [yes] { NAME($location) } is niet verkend. { $you ->

@@ -8,6 +8,7 @@ import pytest
 
 from games.best_defense.positions import asked, deal, gun, look, offered, person, play, refused, see, told, walkers
 from shambles import Table
+from shambles.games.best_defense.table.about import AboutPoints
 
 
 def fight(*people: dict[str, Any], white: tuple[int, ...] = (), **more: Any) -> Table:
@@ -176,6 +177,14 @@ def test_allies_are_spent_when_all_dice_of_the_place_are_known() -> None:
     play(table, "0")
     assert [(event.total, event.kills) for event in told(table, "fought")] == [(13, 2)]
     assert see(table, "michonne").gear[0].ammo == 1  # her own total came to 5: ammo back
+
+
+@pytest.mark.rule("BD-102", "BD-316")
+def test_who_spends_allies_is_told_what_each_number_kills() -> None:
+    rick = person("rick", "farm", allies=4, equipment=[gun("rifle")])
+    table = play(fight(rick, person("michonne", "town"), white=(4, 4), walkers={"farm": 2}), "rifle")
+    [ask] = table.asks.values()
+    assert ask.on(AboutPoints).kills == (1, 1, 2, 2, 2)  # 8 points: two more kill the second one
 
 
 @pytest.mark.rule("BD-R32", "BD-372")

@@ -145,7 +145,9 @@ def spend_allies(t: T, number: int, place: Place) -> Flow[None]:
         return
     total = s.fighters[number].total
     group = total if is_melee(t, number) else group_total(t, place)
-    about = AboutPoints(place, total, group, is_melee(t, number), s.walkers[place], number)
+    walkers = s.walkers[place]
+    kills = tuple(min(walkers, kills_with(group + count)) for count in range(s.people[seat].allies + 1))
+    about = AboutPoints(place, total, group, is_melee(t, number), walkers, number, kills)
     choice = yield from decide(t, SPEND_ALLIES, seat, about)
     if isinstance(choice, Spend) and choice.count:
         s.people[seat].allies -= choice.count
@@ -176,6 +178,11 @@ def group_total(t: T, place: Place) -> int:
     return sum(t.state.fighters[number].total for number in fighters_at(t, place) if not is_melee(t, number))
 
 
+def kills_with(points: int) -> int:
+    """BD-316  A walker for every full five points."""
+    return points // POINTS_A_WALKER
+
+
 def count_kills(t: T, place: Place) -> None:
     """BD-316, BD-318, BD-319, BD-320  A walker for every five points: the group together, each in melee alone."""
     numbers = fighters_at(t, place)
@@ -190,7 +197,7 @@ def count_kills(t: T, place: Place) -> None:
 def remove_killed(t: T, place: Place, numbers: list[int], total: int, melee: bool) -> None:
     """BD-316, BD-323  The killed leave the board; points that are left over are lost."""
     s = t.state
-    kills = take_walkers(t, place, total // POINTS_A_WALKER)
+    kills = take_walkers(t, place, kills_with(total))
     seats = [s.fighters[number].seat for number in numbers]
     names = tuple(s.people[seat].name for seat in seats)
     t.tell(Fought("BD-319" if melee else "BD-318", place, names, total, kills, s.walkers[place], melee))

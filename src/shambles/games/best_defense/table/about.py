@@ -72,7 +72,10 @@ class AboutFight(About, frozen=True):
 
 
 class AboutPoints(About, frozen=True):
-    """A fighter's own points, those that count together with them, and the walkers they are for."""
+    """A fighter's own points, those that count together with them, and the walkers they are for.
+
+    kills  by the number of allies that are spent: the walkers that these points kill
+    """
 
     place: Place
     total: int
@@ -80,6 +83,7 @@ class AboutPoints(About, frozen=True):
     melee: bool
     walkers: int
     number: int
+    kills: tuple[int, ...]
 
 
 class AboutNoise(About, frozen=True):

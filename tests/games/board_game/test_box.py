@@ -13,6 +13,7 @@ from shambles.games.board_game import GAME
 from shambles.games.board_game.box.board import find_board
 from shambles.games.board_game.box.checks import box_faults, map_faults
 from shambles.games.board_game.box.contents import FOLDER, STANDARD_TEXT, find_box
+from shambles.games.board_game.box.faces import first_branch
 from shambles.games.board_game.box.words import card_name, card_text
 from shambles.games.board_game.scenarios.format import write_toml
 from shambles.texts import LANGUAGES, Texts
@@ -152,3 +153,21 @@ def test_faces_say_what_stands_on_the_cards_of_the_box_that_is_played() -> None:
     assert [part.name for part in faces["airport"].parts] == ["tier"] * 3
     assert [part.name for part in faces["enc57"].parts] == ["challenge", "success", "fail", "ability"]
     assert faces["enc57"].branches[:2] == ("Pay 1 ammo.", "Roll 3 Actions.")
+
+
+@pytest.mark.rule("BG-246", "BG-251")
+def test_what_a_card_offers_is_found_among_its_branches() -> None:
+    offer = '[{op = "choose", options = [[{op = "join"}], [{op = "keep"}]]}]'
+    inner = f'[{{op = "when", if = [{{count = "food", cmp = ">=", n = 1}}], then = {offer}}}]'
+    own = STANDARD_TEXT.replace(
+        'success = [{op = "choose", options = [[{op = "gain", res = "any", n = 2}], [{op = "join", n = 1}]]}]\n'
+        'fail = [{op = "no_resources"}]',
+        'success = [{op = "choose", options = [[{op = "join"}], [{op = "draw"}]]}]\n' + f"fail = {inner}",
+    ).replace('{kind = "survive", n = 8}', '{kind = "either", of = [{kind = "kill", n = 1}, {kind = "none"}]}')
+    box = find_box(own)
+    card = box.encounters["enc16"]
+    [face] = [one for one in GAME.cards(GAME.read_options({"box": own}), TEXTS["en"].say) if one.id == card.id]
+    asked = card.fail[0].then[0].options
+    first = first_branch(box, card.id, asked)
+    assert face.branches[first:] == ("A follower joins.", "Add this card to your inventory.")
+    assert (first, first_branch(box, card.id, card.success[0].options)) == (4, 2)

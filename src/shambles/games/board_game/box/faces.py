@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from shambles.core.game import CardFace, CardPart
-from shambles.games.board_game.box.contents import Challenge, Effect, Encounter, Location, Options, find_box
+from shambles.games.board_game.box.contents import Box, Challenge, Effect, Encounter, Location, Options, find_box
 from shambles.games.board_game.box.words import (
     Card,
     Say,
@@ -57,15 +57,21 @@ def _parts(card: Card, say: Say) -> Iterator[CardPart]:
 
 def _branches(card: Card, say: Say) -> Iterator[str]:
     """BG-246, BG-251  What a card lets one choose from: one of its challenges, then what its effects offer."""
-    if isinstance(card, Encounter):
-        yield from (challenge_text(one, say) for one in either(card.challenge))
-    if not isinstance(card, Location):
-        yield from (effects_text(one, say) for one in offers(effects_on(card)))
+    yield from (challenge_text(one, say) for one in challenges_on(card))
+    yield from (effects_text(one, say) for one in offers(effects_on(card)))
 
 
-def either(challenge: Challenge) -> tuple[Challenge, ...]:
+def first_branch(box: Box, card: str, offered: tuple[tuple[Effect, ...], ...]) -> int:
+    """The place, among all the branches of a card, of the first of these."""
+    found = box.survivors.get(card) or box.encounters[card]
+    known = list(offers(effects_on(found)))
+    at = next(at for at in range(len(known)) if tuple(known[at : at + len(offered)]) == offered)
+    return len(challenges_on(found)) + at
+
+
+def challenges_on(card: Card) -> tuple[Challenge, ...]:
     """BG-251  The challenges of which the card asks for one."""
-    return challenge.of
+    return card.challenge.of if isinstance(card, Encounter) else ()
 
 
 def effects_on(card: Card) -> Iterator[Effect]:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from shambles.core.play import Flow, decide
 from shambles.games.board_game.box.contents import Condition, Effect, Who
+from shambles.games.board_game.box.faces import first_branch
 from shambles.games.board_game.effects.board import look, place_tokens, remove_tokens
 from shambles.games.board_game.effects.fatigue import add_fatigue, die, heal, heal_one, heal_spread, take_fatigue
 from shambles.games.board_game.effects.followers import draw_follower, first_words, leave_behind, pick_follower
@@ -290,7 +291,9 @@ def op_modify(t: T, effect: Effect, source: Source) -> Flow[None]:
 
 def op_choose(t: T, effect: Effect, source: Source) -> Flow[None]:
     """One of several lists of effects."""
-    choice = yield from decide(t, WHICH_EFFECT, source.seat, Branches(len(effect.options)))
+    card = source.card or t.state.cards[-1].card
+    about = Branches(card, first_branch(the_box(t), card, effect.options), len(effect.options))
+    choice = yield from decide(t, WHICH_EFFECT, source.seat, about)
     t.tell(SideTaken("BG-246", source.seat, choice.notation))
     yield from carry_out(t, effect.options[choice.option], source)
 

@@ -137,7 +137,10 @@ class Challenges(OfACard, frozen=True):
     count: int
 
 
-class Branches(About, frozen=True):
+class Branches(OfACard, frozen=True):
+    """So many branches of a card, from the `first` on, counted from 0 among all that it has (CardFace.branches)."""
+
+    first: int
     count: int
 
 

@@ -45,10 +45,10 @@ bench: $(TEST_READY)
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/load.py
 
-# The browser's types, made from the server's messages.
-types: $(TEST_READY) $(CLIENT)
-	$(BIN)/python -m shambles.server.schema > browser/schema.json
-	cd browser && $(NODE) npm run types --silent
+# The browser's types, made from the server's messages and the games' structs.
+types: $(TEST_READY)
+	$(BIN)/python -m shambles.server.typescript browser
+	$(BIN)/python tests/core/change_examples.py
 
 golden: $(TEST_READY)
 	$(BIN)/python tests/playthroughs.py

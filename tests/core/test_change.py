@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from core.change_examples import EXAMPLES, examples
 from shambles.core.change import apply_change, difference
 
 VALUES = some.recursive(
@@ -63,3 +64,7 @@ def test_a_change_says_only_what_changed(before: msgspec.Struct, after: msgspec.
     found = on_the_wire(difference(before, after))
     assert found == change
     assert apply_change(on_the_wire(before), found) == on_the_wire(after)
+
+
+def test_the_browser_is_tested_with_the_same_examples() -> None:
+    assert EXAMPLES.read_text("utf-8") == examples(), "run `make types`"

@@ -12,6 +12,9 @@ export function loadScene(slug: string): Promise<Scene> | null {
   return scenes[`./${slug}/Scene.svelte`]?.() ?? null;
 }
 
+// Scenes that still fold events over the newest view; the others are given the view of each step.
+export const FOLDING = new Set(['card_game', 'tacdex', 'best_defense', 'board_game']);
+
 // For each game and kind of event, the fields that hold one value for each seat (marked BySeat in events.py).
 export const bySeat: Record<string, Record<string, string[]>> = {
   card_game: { 'hand-scored': ['points', 'totals'] },

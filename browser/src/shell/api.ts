@@ -1,24 +1,26 @@
-// Made by `npm run types` from schema.json, that is, from src/shambles/server/messages.py. Do not edit.
+// Made by `make types` from the server's messages. Do not edit.
+
+import type { GameEvent } from './scene';
 
 // I have shown everything up to this number.
 export interface Ack {
+  type: 'ack';
   number: number;
-  type: "ack";
 }
 
 // My answer to ask number `ask`. Send it again with the same key until it is taken or refused.
 export interface Answer {
+  type: 'answer';
+  key: string;
   ask: number;
   choice: string;
-  key: string;
-  type: "answer";
 }
 
 // The answer to `why`: null if the choice is legal.
 export interface Because {
+  type: 'because';
   key: string;
   refusal: Refusal | null;
-  type: "because";
 }
 
 // A card of the box as people read it.
@@ -29,33 +31,33 @@ export interface Because {
 // attested  whether the printed rulebook knows the card, or we designed it
 // parts     what the text is made of, where a card has parts that are read by themselves
 export interface CardFace {
-  attested: boolean;
-  branches: string[];
-  copies: number;
   id: string;
   kind: string;
   name: string;
-  parts: CardPart[];
   text: string;
+  branches: string[];
+  copies: number;
+  attested: boolean;
+  parts: CardPart[];
 }
 
 // A part of a card that stands apart on it, such as a side or a requirement, sentence by sentence.
 export interface CardPart {
-  lines: string[];
   name: string;
+  lines: string[];
 }
 
 // I say something.
 export interface Chat {
+  type: 'chat';
   text: string;
-  type: "chat";
 }
 
 // Something somebody said at the table.
 export interface ChatLine {
-  name: string;
   number: number;
   seat: number | null;
+  name: string;
   text: string;
 }
 
@@ -66,20 +68,24 @@ export interface ClaimSeat {
 
 // Let bots take the open seats.
 export interface FillSeats {
-  bot: "greedy" | "random";
+  bot?: 'greedy' | 'random';
 }
+
+export type FromClient = Answer | Undo | Why | Ack | Chat | Ping;
+
+export type FromServer = State | Took | Refused | Because | Trouble | Pong;
 
 // A game on the shelf.
 export interface GameForm {
+  slug: string;
   minutes: [number, number];
   options: OptionForm[];
   seats: SeatsFor[];
-  slug: string;
 }
 
 // Let a bot play your seat for a while; None takes it back.
 export interface HandOver {
-  bot: "greedy" | "random" | null;
+  bot: 'greedy' | 'random' | null;
 }
 
 // Sit down at an open seat, the first one unless given.
@@ -90,53 +96,53 @@ export interface JoinTable {
 
 // A seat of a table to be: yours, open for somebody, or a bot's.
 export interface NewSeat {
-  bot?: "greedy" | "random";
-  kind: "bot" | "open" | "you";
+  kind: 'bot' | 'open' | 'you';
+  bot?: 'greedy' | 'random';
 }
 
 // A table to be opened. With a scenario, its position is dealt and it says how many seats there are.
 export interface NewTable {
   game: string;
   name: string;
+  seats: NewSeat[];
   options?: Record<string, number | string | boolean>;
   public?: boolean;
   scenario?: string | null;
-  seats: NewSeat[];
 }
 
 // One thing players may set: its name, the values to choose from, a number with its least, or a box file.
 export interface OptionForm {
-  box: boolean;
-  default: number | string | boolean | null;
-  least: number | null;
   name: string;
   required: boolean;
   values: string[] | null;
+  least: number | null;
+  default: number | string | boolean | null;
+  box: boolean;
 }
 
 // I am still here.
 export interface Ping {
-  type: "ping";
+  type: 'ping';
 }
 
 // So am I.
 export interface Pong {
-  type: "pong";
+  type: 'pong';
 }
 
 // The answer does not count; nothing has changed. The code has a text in every language, the rule says why.
 export interface Refusal {
+  type: 'refusal';
   code: string;
-  params: Record<string, number | string | boolean | (number | string)[] | null>;
   rule: string;
-  type: "refusal";
+  params: Record<string, number | string | boolean | null | (number | string)[]>;
 }
 
 // Your answer does not count, and why.
 export interface Refused {
+  type: 'refused';
   key: string;
   refusal: Refusal;
-  type: "refused";
 }
 
 // I vote that a bot takes over this absent player's seat.
@@ -146,33 +152,33 @@ export interface RemoveSeat {
 
 // A finished game, step by step.
 export interface Replay {
-  outcome: unknown;
-  revealed: Revealed;
-  sound: boolean;
-  steps: ReplayStep[];
   table: TableInfo;
+  revealed: Revealed;
+  steps: ReplayStep[];
+  outcome: unknown;
+  sound: boolean;
 }
 
 // What one answer led to: the events, all open and as each seat was told; the table after it, as each saw it.
 export interface ReplayStep {
+  seat: number | null;
   choice: string;
   events: unknown[];
-  seat: number | null;
-  spectator: unknown;
   told: unknown[][];
   views: unknown[];
+  spectator: unknown;
 }
 
 // After the end: what the commitment was made of. SHA-256 of "seed:salt" must be the commitment.
 export interface Revealed {
-  salt: string;
   seed: string;
+  salt: string;
 }
 
 // A rule by its number.
 export interface RuleForm {
-  chapter: string;
   id: string;
+  chapter: string;
   text: string;
 }
 
@@ -185,32 +191,32 @@ export interface RulesForm {
 // A golden example that can be dealt.
 export interface ScenarioForm {
   id: string;
-  mode: string | null;
   note: string;
+  mode: string | null;
 }
 
 // What everybody knows of a seat: who sits there, and whether a bot plays it now.
 export interface SeatInfo {
+  name: string;
+  kind: 'bot' | 'open' | 'person';
   bot: string | null;
   here: boolean;
-  kind: "bot" | "open" | "person";
-  name: string;
   removal: number;
 }
 
 // You have a seat. The token is for your personal link; your browser has it as a cookie already.
 export interface Seated {
-  seat: number;
   table: TableInfo;
+  seat: number;
   token: string;
 }
 
 // How many may play with this value of the first option, if that must be chosen; and how many usually do.
 export interface SeatsFor {
+  value: string;
   least: number;
   most: number;
   usual: number;
-  value: string;
 }
 
 // The table as you may know it now. `full` means that the events start from the first one.
@@ -221,64 +227,64 @@ export interface SeatsFor {
 // events    what happened since the last number that you acknowledged
 // silent    the rule by which nobody may talk at the moment
 export interface State {
+  type: 'state';
+  full: boolean;
+  table: TableInfo;
+  seat: number | null;
+  view: unknown;
   asked: unknown;
   awaited: number[];
-  can_undo: boolean;
-  chat: ChatLine[];
-  events: Told[];
-  full: boolean;
   laid: Record<string, number>;
   mine: string | null;
+  can_undo: boolean;
+  events: Told[];
   number: number;
+  chat: ChatLine[];
   outcome: unknown;
   revealed: Revealed | null;
-  seat: number | null;
   silent: string | null;
-  table: TableInfo;
-  type: "state";
-  view: unknown;
 }
 
 // What everybody may know of a table.
 export interface TableInfo {
-  commitment: string;
-  game: string;
   id: string;
+  game: string;
   options: Record<string, unknown>;
+  status: 'over' | 'playing' | 'waiting';
   public: boolean;
-  rematch: string | null;
-  scenario: string | null;
   seats: SeatInfo[];
-  status: "over" | "playing" | "waiting";
+  commitment: string;
+  scenario: string | null;
+  rematch: string | null;
 }
 
 // An event with its number.
 export interface Told {
-  event: unknown;
   number: number;
+  event: unknown;
 }
 
 // Your answer is on disk. `key` is the one you sent.
 export interface Took {
+  type: 'took';
   key: string;
-  type: "took";
 }
 
 // What you sent could not be used. After some of these the socket is closed.
 export interface Trouble {
+  type: 'trouble';
   code: string;
-  type: "trouble";
 }
 
 // I take my last answer back.
 export interface Undo {
+  type: 'undo';
   key: string;
-  type: "undo";
 }
 
 // Could I answer this, and if not, why not?
 export interface Why {
-  choice: string;
+  type: 'why';
   key: string;
-  type: "why";
+  choice: string;
 }

@@ -15,13 +15,13 @@ export interface Choice {
   [field: string]: unknown;
 }
 
-export interface Asked {
+export interface Asked<Key = string, About = Record<string, unknown>, Option = Choice> {
   seat: number;
   number: number;
-  key: string;
+  key: Key;
   rule: string;
-  about: Record<string, unknown>;
-  options: Choice[];
+  about: About;
+  options: Option[];
   barred: Record<string, Refusal>;
 }
 
@@ -39,18 +39,22 @@ export interface Told {
 // Words in the person's language: a Fluent key and its parameters (see src/shambles/texts.py for the same in Python).
 export type Say = (key: string, params?: Record<string, unknown>) => string;
 
-export interface SceneProps<View> {
-  view: View;
+// Everything here belongs to the step that is being shown: what is asked comes when the last step has been shown.
+export interface SceneProps<View, Event = GameEvent, Ask = Asked> {
+  view: View; // right after the step that is being shown
+  event: Event | null; // what happened in that step; null: nothing is happening
   seat: number | null; // null: a spectator
   names: string[]; // by seat
-  asked: Asked | null; // what is asked of me, if anything
+  asked: Ask | null; // what is asked of me, if anything
+  meanwhile: Ask | null; // what I may do while others are asked; never a question
   awaited: number[];
   laid: Record<string, number>; // by seat: what is seen of a face-down answer
-  mine: string | null; // my own face-down answer, which may be changed
+  shown: Record<string, string>; // by seat: an open answer, which may still be changed
+  mine: string | null; // my own face-down or open answer, which may be changed
   options?: Record<string, unknown>; // what the players of the table have set
   opened?: View[] | null; // after the end, all open: the view of every seat, beside a spectator's; show every hand
-  step: Told | null; // the event that is being shown right now; view is the table after all of them
-  queue: Told[]; // the events that are still to be shown after it
+  step: Told | null; // for a scene that folds events itself (FOLDING in games/index.ts): its `view` is the newest
+  queue: Told[];
   pace: number; // milliseconds for a step; 0: no motion at all
   busy: boolean; // my answer is on its way: show it as not yet taken, and take no other
   say: Say;

@@ -1,12 +1,21 @@
 // Sitting at a table: what we know of it, what we have said, and what is still on its way.
 
-import type { ChatLine, State } from './api';
+import type { ChatLine, State as StateMessage } from './api';
+import { applyChange } from './change';
 import { Line, type LineStatus } from './line';
-import { EventQueue } from './queue.svelte';
 import type { Asked, GameEvent, Refusal, Told } from './scene';
 import { settings } from './settings.svelte';
+import { Showing, type Step } from './showing.svelte';
 import type { OutcomeForm } from './texts';
-import { newKey, type FromServer } from './wire';
+import { newKey, type FromServer, type News } from './wire';
+
+// The table as we may know it after the last step.
+export interface Now extends Omit<StateMessage, 'asked' | 'outcome'> {
+  asked: Asked | null;
+  meanwhile: Asked | null;
+  shown: Record<string, string>;
+  outcome: OutcomeForm | null;
+}
 
 // An answer that the server has not confirmed: it is shown as waiting, never as done.
 interface Pending {
@@ -23,17 +32,42 @@ interface Question {
 type Notice = { kind: 'refusal'; refusal: Refusal } | { kind: 'trouble'; code: string };
 
 export class Sitting {
-  state = $state.raw<State | null>(null);
   status = $state<LineStatus>('opening');
   pending = $state.raw<Pending | null>(null);
   undoing = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   chatLines = $state.raw<ChatLine[]>([]);
 
-  readonly events = new EventQueue(
+  readonly showing = new Showing<unknown>(
     () => settings.pace,
-    (number) => this.line.send({ type: 'ack', number }),
+    (number) => {
+      this.seen = this.newest;
+      this.line.send({ type: 'ack', number });
+    },
   );
+
+  private newest = $state.raw<Now | null>(null);
+  private seen = $state.raw<Now | null>(null); // as it was when all had been shown
+
+  // What a person sees: the table at the step that is being shown. What is asked, and who has answered, belongs to the
+  // table after the last step; only a question that was there before, and still is, stays while others do something.
+  readonly state = $derived.by((): Now | null => {
+    const now = this.newest;
+    if (!now || !this.showing.playing) return now;
+    const still = now.asked !== null && now.asked.number === this.seen?.asked?.number;
+    return {
+      ...now,
+      view: this.showing.view,
+      asked: still ? now.asked : null,
+      meanwhile: null,
+      awaited: still ? now.awaited : [],
+      laid: still ? now.laid : {},
+      shown: still ? now.shown : {},
+      mine: still ? now.mine : null,
+      can_undo: false,
+      outcome: null,
+    };
+  });
 
   private number: number | null = null; // of the last event we have; null: we have none yet
   private readonly questions = new Map<string, Question>();
@@ -48,23 +82,28 @@ export class Sitting {
   }
 
   get seat(): number | null {
-    return this.state?.seat ?? null;
+    return this.newest?.seat ?? null;
   }
 
   get asked(): Asked | null {
-    return (this.state?.asked as Asked | null | undefined) ?? null;
+    return this.state?.asked ?? null;
   }
 
   get outcome(): OutcomeForm | null {
-    return (this.state?.outcome as OutcomeForm | null | undefined) ?? null;
+    return this.state?.outcome ?? null;
   }
 
-  answer = (choice: string): void => {
-    if (!this.asked || this.pending) return;
+  answer = (choice: string): void => this.say(this.asked, choice);
+
+  // What I may do while others are asked.
+  doMeanwhile = (choice: string): void => this.say(this.state?.meanwhile ?? null, choice);
+
+  private say(asked: Asked | null, choice: string): void {
+    if (!asked || this.pending) return;
     this.notice = null;
-    this.pending = { key: newKey(), ask: this.asked.number, choice };
+    this.pending = { key: newKey(), ask: asked.number, choice };
     this.line.send({ type: 'answer', ...this.pending });
-  };
+  }
 
   why = (choice: string): Promise<Refusal | null> => {
     const key = newKey();
@@ -92,7 +131,7 @@ export class Sitting {
   }
 
   close(): void {
-    this.events.stop();
+    this.showing.stop();
     this.line.close();
   }
 
@@ -111,6 +150,9 @@ export class Sitting {
     switch (message.type) {
       case 'state':
         this.hearState(message);
+        break;
+      case 'news':
+        this.hearNews(message);
         break;
       case 'took':
         this.settle(message.key);
@@ -132,10 +174,11 @@ export class Sitting {
     }
   }
 
-  private hearState(state: State): void {
+  private hearState(state: StateMessage): void {
     const told = state.events.map(({ number, event }): Told => ({ number, event: event as GameEvent }));
+    const now: Now = { meanwhile: null, shown: {}, ...state } as Now;
     if (this.number === null) {
-      this.events.restart(told);
+      this.showing.restart(told, state.view);
     } else {
       const known = this.number;
       const fresh = told.filter(({ number }) => number > known);
@@ -144,14 +187,38 @@ export class Sitting {
         this.restart();
         return;
       }
-      this.events.push(fresh);
+      const before = this.showing.newest;
+      const steps = fresh.map((one, at) => ({ ...one, view: at < fresh.length - 1 ? before : state.view }));
+      this.showing.push(steps, state.view);
     }
-    this.number = state.number;
-    if (this.asked?.number !== (state.asked as Asked | null)?.number) this.notice = null;
-    this.state = state;
+    this.take(now);
+  }
+
+  private hearNews(news: News): void {
+    const { type: _, steps = [], change, chat = [], ...changed } = news;
+    const before = this.newest;
+    if (!before || (steps[0] && steps[0].number !== (this.number ?? 0) + 1)) {
+      this.restart();
+      return;
+    }
+    let view = this.showing.newest;
+    const shown = steps.map((step): Step<unknown> => {
+      view = applyChange(view, step.change);
+      return { number: step.number, event: step.event, view };
+    });
+    view = applyChange(view, change);
+    this.showing.push(shown, view);
+    this.take({ ...before, ...(changed as Partial<Now>), view, chat, number: steps.at(-1)?.number ?? before.number });
+  }
+
+  private take(now: Now): void {
+    if (this.newest?.asked?.number !== now.asked?.number) this.notice = null;
+    if (!this.showing.playing) this.seen = now;
+    this.number = now.number;
+    this.newest = now;
     // A new socket tells all the lines again, a running one only the new ones.
     const last = this.chatLines.at(-1)?.number ?? 0;
-    this.chatLines = [...this.chatLines, ...state.chat.filter(({ number }) => number > last)];
+    this.chatLines = [...this.chatLines, ...now.chat.filter(({ number }) => number > last)];
   }
 
   private settle(key: string): void {

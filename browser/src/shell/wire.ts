@@ -1,9 +1,20 @@
 // The socket's messages by direction, over the generated structs.
 
-import type { Ack, Answer, Because, Chat, Ping, Pong, Refused, State, Took, Trouble, Undo, Why } from './api';
+import type { FromServer as Known, State } from './api';
+import type { Change } from './change';
+import type { Asked, GameEvent } from './scene';
 
-export type FromServer = State | Took | Refused | Because | Trouble | Pong;
-export type FromClient = Answer | Undo | Why | Ack | Chat | Ping;
+// What has changed since the last message; fields that have not are left out.
+export interface News extends Partial<Omit<State, 'type' | 'full' | 'view' | 'events' | 'seat'>> {
+  type: 'news';
+  steps?: { number: number; event: GameEvent; change?: Change | null }[];
+  change?: Change | null;
+  meanwhile?: Asked | null;
+  shown?: Record<string, string>;
+}
+
+export type FromServer = Known | News;
+export type { FromClient } from './api';
 
 // Random and hard to guess, as the server asks of a key.
 export function newKey(): string {

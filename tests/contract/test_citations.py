@@ -10,9 +10,11 @@ import pytest
 
 import shambles
 from shambles.core.game import find_game
+from shambles.games import IN_ORDER
 from shambles.texts import rulebook
 
 TESTS = Path(__file__).parents[1]
+SUITE = Path(shambles.__file__).parent / "testing"
 
 
 def cited_in(source: str) -> Iterator[str]:
@@ -24,11 +26,13 @@ def cited_in(source: str) -> Iterator[str]:
                     yield word.value
 
 
-CITED = {rule for page in TESTS.rglob("*.py") for rule in cited_in(page.read_text("utf-8"))}
-KNOWN = {rule for slug in shambles.slugs() for rule in rulebook("en", find_game(slug))}
+CITED = {
+    rule for folder in (TESTS, SUITE) for page in folder.rglob("*.py") for rule in cited_in(page.read_text("utf-8"))
+}
+KNOWN = {rule for slug in IN_ORDER for rule in rulebook("en", find_game(slug))}
 
 
-@pytest.mark.parametrize("slug", shambles.slugs())
+@pytest.mark.parametrize("slug", IN_ORDER)
 def test_every_rule_is_cited_by_a_test(slug: str) -> None:
     prefix = find_game(slug).prefix
     rules = {rule for rule in KNOWN if rule.startswith(prefix)}

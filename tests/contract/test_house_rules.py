@@ -1,66 +1,39 @@
-"""House rules for rules (design, section 1), checked over the source of every game; and that the checks can bite."""
+"""The house rules for rules are held by the contract suite; here, that its checks can bite."""
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
 import pytest
 
 import shambles
-from contract.house_rules import (
+from shambles.core.game import find_game
+from shambles.games import IN_ORDER
+from shambles.testing.house_rules import (
+    LAYOUT,
     Check,
-    Modules,
     cleanup_around_an_ask,
     deep_copies,
     forgotten_yield_from,
     global_state,
     parse,
+    read_modules,
     unseemly_imports,
     walks_along_a_set,
 )
-from shambles.core.game import find_game
 
 SOURCE = Path(shambles.__file__).parent
-GAMES = sorted(find_game(slug).folder for slug in shambles.slugs())
-
-LAYOUT = "terminal"  # the room that lays a game out on a terminal holds no rules
-
-CHECKS: list[Check] = [
-    forgotten_yield_from,
-    unseemly_imports,
-    cleanup_around_an_ask,
-    global_state,
-    walks_along_a_set,
-    deep_copies,
-]
-
-
-def read(folder: Path, but: str = "") -> Modules:
-    """The modules below a folder, by their dotted names; a package goes by its own name."""
-    found = {}
-    for file in sorted(folder.rglob("*.py")):
-        parts = file.relative_to(folder).with_suffix("").parts
-        if parts[0] != but:
-            found[".".join(parts).removesuffix(".__init__")] = ast.parse(file.read_text("utf-8"))
-    return found
 
 
 def test_the_rooms_of_every_game_are_looked_at() -> None:
-    for folder in GAMES:
-        names = set(read(folder, LAYOUT))
+    for slug in IN_ORDER:
+        names = set(read_modules(find_game(slug).folder, LAYOUT))
         assert {"table.view", "table.questions", "box.contents"} <= names
         assert any(name.split(".")[0] == "rules" for name in names)
 
 
-@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_the_rules_keep_the_house_rules(folder: Path, check: Check) -> None:
-    assert check(read(folder, LAYOUT)) == []
-
-
 def test_nothing_is_copied_deeply_anywhere() -> None:
-    assert deep_copies(read(SOURCE)) == []
+    assert deep_copies(read_modules(SOURCE)) == []
 
 
 # --- the checks bite

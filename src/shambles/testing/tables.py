@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations, product
 from random import Random
 from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 
-import shambles
 from shambles import Accepted, Ask, Choice, Imagined, Refusal, Table
 from shambles.core.game import Game, find_game
 from shambles.core.run import encode_state
@@ -61,7 +61,8 @@ def values_of(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
     raise TypeError(f"the option {field.name} has neither a default nor a least value")
 
 
-def kinds_of(slug: str) -> list[Kind]:
+@cache
+def kinds_of(slug: str) -> tuple[Kind, ...]:
     """Every kind of table of a game; of a game with many options, enough of them that any two values meet."""
     game = find_game(slug)
     fields = msgspec.structs.fields(game.options)
@@ -69,7 +70,7 @@ def kinds_of(slug: str) -> list[Kind]:
     for values in product(*map(values_of, fields)):
         options = {field.name: value for field, value in zip(fields, values, strict=True)}
         kinds += [Kind(slug, options, seats) for seats in game.seat_range(game.read_options(options))]
-    return kinds if len(kinds) <= MOST_KINDS else covering(kinds)
+    return tuple(kinds if len(kinds) <= MOST_KINDS else covering(kinds))
 
 
 def covering(kinds: list[Kind]) -> list[Kind]:
@@ -85,9 +86,6 @@ def covering(kinds: list[Kind]) -> list[Kind]:
         missing -= pairs[str(best)]
         chosen.append(best)
     return chosen
-
-
-KINDS: list[Kind] = [kind for slug in shambles.slugs() for kind in kinds_of(slug)]
 
 
 # --- walking through games

@@ -6,15 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import shambles
-from contract.tables import KINDS, Kind, walk
-from contract.test_refusals import refusals
 from shambles import Ask, Table
 from shambles.core.event import Ready, TakenBack
 from shambles.core.game import find_game
 from shambles.core.rulebook import Rule, read_rulebook
+from shambles.testing.contract.refusals import refusals
+from shambles.testing.tables import Kind, walk
 
 LANGUAGES = ("en", "nl")
 HOUSE = Path(shambles.__file__).parent / "text"  # the rules of Shambles itself, about undo and the like
@@ -39,7 +37,6 @@ def rules_of(question: Any) -> set[str]:
     return {question.rule, *bars, *filter(None, (question.face_down, question.binding))}
 
 
-@pytest.mark.parametrize("slug", shambles.slugs())
 def test_the_rulebooks_have_the_same_rules_in_the_same_order(slug: str) -> None:
     english, *others = (rulebook(slug, language) for language in LANGUAGES)
     assert english
@@ -57,7 +54,6 @@ def test_the_house_rules_are_the_same_in_every_language() -> None:
         assert list(other) == list(english)
 
 
-@pytest.mark.parametrize("slug", shambles.slugs())
 def test_the_rules_of_every_question_exist(slug: str) -> None:
     questions = find_game(slug).questions
     assert len({question.key for question in questions}) == len(questions)
@@ -65,7 +61,6 @@ def test_the_rules_of_every_question_exist(slug: str) -> None:
         assert unknown(slug, rules_of(question)) == set(), question.key
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_the_rules_of_everything_in_a_game_exist(kind: Kind) -> None:
     ids: set[str] = set()
     for at, table in enumerate(walk(kind.open(51), kind.random("ids"), fickle=True)):
@@ -79,7 +74,6 @@ def test_the_rules_of_everything_in_a_game_exist(kind: Kind) -> None:
     assert unknown(kind.slug, ids) == set()
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_game_lists_what_it_asks_and_tells(kind: Kind) -> None:
     questions, told = set(), set()
     for table in walk(kind.open(52), kind.random("lists"), fickle=True):
@@ -98,7 +92,6 @@ def asks_of(kind: Kind, about: str) -> Iterator[tuple[Table, Ask[Any]]]:
             yield table, ask
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_no_stray_ever_stops_a_candidate(kind: Kind) -> None:
     for _, ask in asks_of(kind, "strays"):
         for candidate in ask.question.candidates(ask):
@@ -106,7 +99,6 @@ def test_no_stray_ever_stops_a_candidate(kind: Kind) -> None:
                 assert stray.allows(ask, candidate), (stray.code, candidate)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_candidate_is_either_an_option_or_barred_with_a_reason(kind: Kind) -> None:
     for _, ask in asks_of(kind, "form"):
         form = ask.form()

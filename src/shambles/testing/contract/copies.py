@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-import pytest
 
-from contract.tables import (
-    KINDS,
+from shambles import Imagined, Refusal, Table
+from shambles.testing.tables import (
     Kind,
     all_of_it,
     answer_all_but_the_last,
@@ -24,14 +23,12 @@ from contract.tables import (
     views,
     walk,
 )
-from shambles import Imagined, Refusal, Table
 
 
 def same_place(one: Table, other: Table) -> bool:
     return seen(one) == seen(other) and state_of(one) == state_of(other) and head_of(one) == head_of(other)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_what_was_taken_earlier_is_unchanged_at_the_end(kind: Kind) -> None:
     kept: list[tuple[Any, bytes]] = []
     worlds: list[tuple[Table, Any, bytes]] = []
@@ -54,7 +51,6 @@ def things_of(table: Table, viewer: int | None) -> list[Any]:
     return things
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_view_holds_nothing_that_can_be_changed(kind: Kind) -> None:
     """A view that shares a list with the state would change under the eyes of whoever keeps it, or the state would."""
     for table in walk(kind.open(22), kind.random("frozen")):
@@ -79,7 +75,6 @@ def test_changeable_parts_are_found() -> None:
     assert changeable_parts(Loose(([1],)), "view") == ["view (Loose)", "view.cards[0] (list)"]
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_playing_on_in_a_copy_or_a_fork_never_changes_the_table(kind: Kind) -> None:
     for at, table in enumerate(walk(kind.open(23), kind.random("apart"), fickle=True)):
         if at % 5:
@@ -92,7 +87,6 @@ def test_playing_on_in_a_copy_or_a_fork_never_changes_the_table(kind: Kind) -> N
         assert all_of_it(table) == before
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_playing_on_at_the_table_goes_on_alike_in_every_copy(kind: Kind) -> None:
     """Copies made at every moment, and a copy of a copy of a copy: a flow with a stale reference would go astray."""
     random, table = kind.random("alike"), kind.open(24)
@@ -110,7 +104,6 @@ def test_playing_on_at_the_table_goes_on_alike_in_every_copy(kind: Kind) -> None
             assert same_place(one, table)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_copy_of_a_finished_table_is_finished(kind: Kind) -> None:
     table = finish(kind.open(25), kind.random("finished"))
     for world in (table.copy(), table.copy().copy(), table.fork(0, Imagined(1))):
@@ -119,7 +112,6 @@ def test_a_copy_of_a_finished_table_is_finished(kind: Kind) -> None:
         assert isinstance(world.answer(0, "anything"), Refusal)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_forks_of_forks_play_to_the_end(kind: Kind) -> None:
     """Whenever something is asked, the fork is forked again for some seat; what that seat sees stays the same."""
     for seed in range(6):
@@ -136,7 +128,6 @@ def test_forks_of_forks_play_to_the_end(kind: Kind) -> None:
         assert finish(world, random).outcome is not None
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_copy_of_a_fork_goes_on_alike(kind: Kind) -> None:
     for seed in range(4):
         random = kind.random("fork copies", seed)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from contract.tables import (
-    KINDS,
+from shambles import BadInput, Imagined, Recorded, Table
+from shambles.core.journal import Drew
+from shambles.testing.tables import (
     Kind,
     as_json,
     form,
@@ -20,11 +19,8 @@ from contract.tables import (
     views,
     walk,
 )
-from shambles import BadInput, Imagined, Recorded, Table
-from shambles.core.journal import Drew
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_fork_shows_its_seat_the_same_table(kind: Kind) -> None:
     for at, table in enumerate(walk(kind.open(31), kind.random("fork"), fickle=True)):
         for viewer in next_viewers(table, at):
@@ -35,7 +31,6 @@ def test_a_fork_shows_its_seat_the_same_table(kind: Kind) -> None:
             assert all(ask.options for ask in fork.asks.values())
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_fork_deals_anew_what_its_seat_cannot_know(kind: Kind) -> None:
     secret = differs = 0
     for at, table in enumerate(walk(kind.open(32), kind.random("anew"))):
@@ -48,7 +43,6 @@ def test_a_fork_deals_anew_what_its_seat_cannot_know(kind: Kind) -> None:
         assert differs > secret / 2
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_forks_of_two_worlds_that_a_seat_cannot_tell_apart_are_the_same_world(kind: Kind) -> None:
     for at, table in enumerate(walk(kind.open(33), kind.random("twins"))):
         for viewer in next_viewers(table, at):
@@ -61,7 +55,6 @@ def test_forks_of_two_worlds_that_a_seat_cannot_tell_apart_are_the_same_world(ki
 # --- non-interference
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_what_a_seat_cannot_know_changes_nothing_it_sees(kind: Kind) -> None:
     """Two worlds, and in each of them the others lay something else face down: until a card is turned, all is alike."""
     for at, table in enumerate(walk(kind.open(35), kind.random("worlds"))):
@@ -79,7 +72,6 @@ def test_what_a_seat_cannot_know_changes_nothing_it_sees(kind: Kind) -> None:
                 compare(truth, twin, viewer, words)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_another_deal_that_a_seat_cannot_see_is_told_to_it_in_the_same_words(kind: Kind) -> None:
     """Two items of a shuffle change places. Who sees the same table after that has also heard the same."""
     table, random, unseen = kind.open(36), kind.random("deal"), 0

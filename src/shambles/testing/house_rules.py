@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 Modules = dict[str, ast.Module]  # of one game, by their dotted names within its folder: effects.operations
 Check = Callable[[Modules], list[str]]
@@ -17,6 +18,19 @@ CHANGES = {
     *("add", "discard", "update", "setdefault", "popitem"),
 }
 Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
+
+
+LAYOUT = "terminal"  # the room that lays a game out on a terminal holds no rules
+
+
+def read_modules(folder: Path, but: str = "") -> Modules:
+    """The modules below a folder, by their dotted names; a package goes by its own name."""
+    found = {}
+    for file in sorted(folder.rglob("*.py")):
+        parts = file.relative_to(folder).with_suffix("").parts
+        if parts[0] != but:
+            found[".".join(parts).removesuffix(".__init__")] = ast.parse(file.read_text("utf-8"))
+    return found
 
 
 def parse(sources: dict[str, str]) -> Modules:
@@ -296,3 +310,13 @@ def deep_copies(modules: Modules) -> list[str]:
                 case ast.Name(id="deepcopy") | ast.Attribute(attr="deepcopy") | ast.alias(name="deepcopy"):
                     found.append(_at(name, node, "deepcopy"))
     return found
+
+
+CHECKS: tuple[Check, ...] = (
+    forgotten_yield_from,
+    unseemly_imports,
+    cleanup_around_an_ask,
+    global_state,
+    walks_along_a_set,
+    deep_copies,
+)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from contract.tables import (
-    KINDS,
+from shambles import Accepted, Choice, Refusal, Table
+from shambles.core.journal import Drew
+from shambles.testing.tables import (
     Kind,
     all_of_it,
     as_json,
@@ -17,12 +18,9 @@ from contract.tables import (
     seen,
     state_of,
 )
-from shambles import Accepted, Choice, Refusal, Table
-from shambles.core.journal import Drew
 
 
 @pytest.mark.rule("SH-020")
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 @pytest.mark.parametrize("seed", range(3))
 def test_undo_brings_back_the_very_position_or_is_refused(kind: Kind, seed: int) -> None:
     random, table = kind.random("back", seed), kind.open(seed)
@@ -44,7 +42,6 @@ def test_undo_brings_back_the_very_position_or_is_refused(kind: Kind, seed: int)
 
 
 @pytest.mark.rule("SH-021")
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_nobody_takes_back_an_answer_once_another_seat_has_answered(kind: Kind) -> None:
     random, table = kind.random("others", 0), kind.open(61)
     while goes_on(table):
@@ -58,7 +55,6 @@ def test_nobody_takes_back_an_answer_once_another_seat_has_answered(kind: Kind) 
 
 
 @pytest.mark.rule("SH-022", "SH-023")
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_undo_is_refused_once_something_hidden_was_seen(kind: Kind) -> None:
     """If the answer shows its seat one thing in one world and another in the next, it cannot be taken back."""
     for seed in range(3):
@@ -81,7 +77,6 @@ def what_it_shows(table: Table, seat: int, choice: Choice, number: int) -> tuple
     return as_json(world.view(seat)), form(world, seat), as_json(world.events_for(seat))
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_face_down_answer_that_was_changed_is_taken_back_whole(kind: Kind) -> None:
     """Laid, laid again, taken back, and laid once more: what was laid first is gone for good."""
     random, table = kind.random("changed"), kind.open(62)

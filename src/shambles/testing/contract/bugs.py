@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from contract.tables import KINDS, Kind, all_of_it, answer_all_but_the_last, draw_answer, finish, give, goes_on
 from shambles import Accepted, Table
 from shambles.core.game import Game, Phase
 from shambles.core.play import Flow, Play
+from shambles.testing.tables import Kind, all_of_it, answer_all_but_the_last, draw_answer, finish, give, goes_on
 
 
 class Broken(Exception):
@@ -57,7 +57,6 @@ def trapped(game: Game[Any, Any]) -> Iterator[Trap]:
         object.__setattr__(game, "phases", phases)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 @pytest.mark.parametrize("spare", [0, 1], ids=["at-once", "in-the-next-phase"])
 def test_a_bug_leaves_the_table_as_it_was(kind: Kind, spare: int) -> None:
     random, broke = kind.random("bug", spare), 0
@@ -79,7 +78,6 @@ def test_a_bug_leaves_the_table_as_it_was(kind: Kind, spare: int) -> None:
     assert finish(table, random).save() == expected
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_bug_after_second_thoughts_leaves_the_table_as_it_was(kind: Kind) -> None:
     """Laid, laid again, taken back: the table that is put together again must not remember the first answer."""
     random = kind.random("thoughts")
@@ -110,7 +108,6 @@ def assert_loads(table: Table) -> None:
     assert Table.load(saved).save() == saved
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_bug_in_a_fork_never_reaches_the_table(kind: Kind) -> None:
     random = kind.random("fork bug")
     with trapped(kind.game) as trap:

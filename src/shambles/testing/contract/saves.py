@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from contract.tables import KINDS, Kind, draw_answer, events, finish, give, goes_on, seen, state_of, walk
 from shambles import BadInput, Table
+from shambles.testing.tables import Kind, draw_answer, events, finish, give, goes_on, seen, state_of, walk
 
 
 def under_other_rules(table: Table) -> bytes:
@@ -29,7 +29,6 @@ def play_alike(one: Table, other: Table, random: Random) -> None:
     assert state_of(other) == state_of(one)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 @pytest.mark.parametrize("fickle", [False, True], ids=["firm", "fickle"])
 def test_save_load_save_is_the_identity(kind: Kind, fickle: bool) -> None:
     for table in walk(kind.open(11), kind.random("save", fickle), fickle=fickle):
@@ -41,7 +40,6 @@ def test_save_load_save_is_the_identity(kind: Kind, fickle: bool) -> None:
         assert events(loaded) == events(table)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_loaded_table_takes_back_what_the_first_one_would(kind: Kind) -> None:
     random, table = kind.random("undone"), kind.open(12)
     while goes_on(table):
@@ -55,7 +53,6 @@ def test_a_loaded_table_takes_back_what_the_first_one_would(kind: Kind) -> None:
             assert events(loaded) == events(table)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_loaded_table_goes_on_alike(kind: Kind) -> None:
     random = kind.random("alike")
     for at, table in enumerate(walk(kind.open(13), random, fickle=True)):
@@ -67,13 +64,11 @@ def test_a_loaded_table_goes_on_alike(kind: Kind) -> None:
             assert events(loaded) == events(original)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_the_saved_text_may_be_a_string(kind: Kind) -> None:
     saved = kind.open(1).save()
     assert Table.load(saved.decode()).save() == saved
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_save_under_other_rules_goes_on_from_its_snapshot(kind: Kind) -> None:
     for at, table in enumerate(walk(kind.open(14), kind.random("rules"), fickle=True)):
         loaded = Table.load(under_other_rules(table))
@@ -89,13 +84,11 @@ def test_a_save_under_other_rules_goes_on_from_its_snapshot(kind: Kind) -> None:
             assert again.save() == loaded.save()
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_an_honest_game_is_verified_at_every_moment(kind: Kind) -> None:
     for table in walk(kind.open(15), kind.random("verify"), fickle=True):
         assert table.verify() == len(table._journal)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_draws_that_are_not_of_the_seed_are_found_out(kind: Kind) -> None:
     save = json.loads(finish(kind.open(16), kind.random("verify")).save())
     save["seed"] += 1

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
-from contract.tables import KINDS, Kind, all_of_it, draw_answer, finish, give, walk
 from shambles import Accepted, Choice, Refusal, Table
+from shambles.testing.tables import Kind, all_of_it, draw_answer, finish, give, walk
 
 NONSENSE: list[Any] = [
     "",
@@ -49,7 +47,6 @@ def refusals(table: Table) -> Iterator[Accepted | Refusal]:
         yield table.undo(stranger)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_what_is_refused_changes_nothing(kind: Kind) -> None:
     for at, table in enumerate(walk(kind.open(41), kind.random("refused"), fickle=True)):
         if at % 3 and table.asks:
@@ -62,7 +59,6 @@ def test_what_is_refused_changes_nothing(kind: Kind) -> None:
         assert all_of_it(table) == before
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_asking_beforehand_gives_the_same_reply_and_changes_nothing(kind: Kind) -> None:
     random = kind.random("beforehand")
     for at, table in enumerate(walk(kind.open(47), random, fickle=True)):
@@ -83,7 +79,6 @@ def test_asking_beforehand_gives_the_same_reply_and_changes_nothing(kind: Kind) 
         assert reply == undoing if undoing else isinstance(reply, Accepted)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_nonsense_is_not_understood_as_something_legal(kind: Kind) -> None:
     for table in walk(kind.open(42), kind.random("nonsense")):
         for ask in table.asks.values():
@@ -91,7 +86,6 @@ def test_nonsense_is_not_understood_as_something_legal(kind: Kind) -> None:
                 assert isinstance(ask.why_not(nonsense), Refusal)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_choice_of_another_kind_is_refused(kind: Kind) -> None:
     """A program may hand in a choice object that the question never offered; that is its mistake, not our bug."""
     table = kind.open(43)
@@ -101,7 +95,6 @@ def test_a_choice_of_another_kind_is_refused(kind: Kind) -> None:
     assert all_of_it(table) == before
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_choice_is_the_same_as_its_notation(kind: Kind) -> None:
     random = kind.random("notation")
     by_choice, by_notation = kind.open(44), kind.open(44)
@@ -115,7 +108,6 @@ def test_a_choice_is_the_same_as_its_notation(kind: Kind) -> None:
     assert by_notation.save() == by_choice.save()
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_after_the_end_nothing_is_accepted(kind: Kind) -> None:
     table = finish(kind.open(46), kind.random("over"))
     before = all_of_it(table)

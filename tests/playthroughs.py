@@ -21,6 +21,9 @@ GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
     "best_defense-solo": ("best_defense", {"mode": "standard", "difficulty": "beginner"}, 1),
     "best_defense-motives-3": ("best_defense", {"mode": "standard", "difficulty": "expert", "motives": True}, 3),
     "best_defense-quick-4": ("best_defense", {"mode": "hardcore", "difficulty": "beginner", "quick": True}, 4),
+    "board_game-2": ("board_game", {}, 2),
+    "board_game-solo": ("board_game", {"cooperation": True}, 1),
+    "board_game-6": ("board_game", {}, 6),
 }
 
 

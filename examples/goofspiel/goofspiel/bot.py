@@ -1,7 +1,5 @@
 """What a player who thinks one step ahead would bid."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from goofspiel.box import SUIT

@@ -1,7 +1,5 @@
 """What lies on the table, what is asked, and what is told."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
@@ -11,8 +9,6 @@ from goofspiel.box import SUIT, Options
 from shambles.core.ask import About, Ask, Bar, Choice, Question, plain_notation
 from shambles.core.event import BySeat, Event, Secret
 
-# --- the state
-
 
 class State(msgspec.Struct):
     """GS-010  The prizes still face down (the next one first), those that are bid for, and what everybody has."""
@@ -21,15 +17,12 @@ class State(msgspec.Struct):
     won: list[list[int]]
     prizes: list[int] = []
     stakes: list[int] = []
-    bids: list[int] = []  # the latest, by seat; none before the first
+    unused: list[int] = []  # GS-013: cards that nobody sees
 
 
 def opening(seats: range, options: Options) -> State:
     """The table before anything is dealt."""
     return State(hands=[[] for _ in seats], won=[[] for _ in seats])
-
-
-# --- what is asked
 
 
 class Bid(Choice, frozen=True, tag="bid"):
@@ -55,15 +48,11 @@ def read_bid(text: str) -> Bid | None:
     return Bid(word, int(word)) if word in map(str, SUIT) else None
 
 
-def holds_the_card(ask: Ask[Bid], choice: Bid) -> bool:
-    return choice.card in ask.state.hands[ask.seat]
-
-
 BID = Question(
     key="bid",
     rule="GS-021",
     candidates=cards_in_hand,
-    strays=(Bar("not-in-your-hand", "GS-021", holds_the_card),),
+    strays=(Bar("not-in-your-hand", "GS-021", lambda ask, bid: bid.card in ask.state.hands[ask.seat]),),
     read=read_bid,
     face_down="GS-022",
     about=Stakes,
@@ -72,7 +61,10 @@ BID = Question(
 QUESTIONS = (BID,)
 
 
-# --- what is told
+class SuitsTaken(Event, frozen=True):
+    """Everybody takes up a whole suit, as all can see."""
+
+    count: int
 
 
 class HandDealt(Event, frozen=True):
@@ -113,4 +105,4 @@ class PrizesStayed(Event, frozen=True):
     prizes: tuple[int, ...]
 
 
-EVENTS: tuple[type[Event], ...] = (HandDealt, PrizeTurned, BidsTurned, PrizesWon, PrizesStayed)
+EVENTS: tuple[type[Event], ...] = (SuitsTaken, HandDealt, PrizeTurned, BidsTurned, PrizesWon, PrizesStayed)

@@ -1,6 +1,6 @@
 """What each seat may see, and what it cannot know: two halves of one fact."""
 
-from __future__ import annotations
+from itertools import chain
 
 import msgspec
 
@@ -25,28 +25,27 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None
     stakes: tuple[int, ...]
     prizes_left: int
-    bids: tuple[int, ...]
     seats: tuple[SeatView, ...]
 
 
 def view(t: Play[State, Options], seat: int | None) -> View:
-    """GS-012  Hands are secret where they were dealt; suits are not, as anybody can tell what is left of them."""
+    """GS-013  A dealt hand is secret; GS-012  of a suit, anybody can tell what is left."""
     s = t.state
     seats = []
     for one in t.seats:
         is_known = one == seat or t.options.deal == "suits"
         hand = tuple(s.hands[one]) if is_known else None
         seats.append(SeatView(len(s.hands[one]), hand, tuple(s.won[one]), sum(s.won[one])))
-    return View(seat, tuple(s.stakes), len(s.prizes), tuple(s.bids), tuple(seats))
+    return View(seat, tuple(s.stakes), len(s.prizes), tuple(seats))
 
 
 def redeal(t: Play[State, Options], seat: int | None, chance: Chance) -> None:
-    """GS-011, GS-012  The prizes may lie in any order; the others may hold any of the cards one has not seen."""
+    """GS-010, GS-013  The prizes may lie in any order; the others may hold any of the cards one has not seen."""
     s = t.state
     s.prizes = chance.shuffle("redeal:prizes", sorted(s.prizes))
     if t.options.deal == "shuffled":
-        others = [s.hands[one] for one in t.seats if one != seat]
-        heap = chance.shuffle("redeal:hands", sorted(card for hand in others for card in hand))
-        for hand in others:
-            hand[:] = sorted(heap[: len(hand)])
-            del heap[: len(hand)]
+        unseen = [*(s.hands[one] for one in t.seats if one != seat), s.unused]
+        heap = chance.shuffle("redeal:hands", sorted(chain(*unseen)))
+        for cards in unseen:
+            cards[:] = sorted(heap[: len(cards)])
+            del heap[: len(cards)]

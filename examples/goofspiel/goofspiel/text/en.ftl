@@ -6,6 +6,7 @@ deal-shuffled = dealt at random
 
 ask-bid = Bid a card for { $stakes }, face down.
 
+event-suits-taken = Everybody takes up a suit of { $count } cards.
 event-hand-dealt =
     { $you ->
         [yes] You take up your hand: { $cards }.

@@ -6,6 +6,7 @@ deal-shuffled = willekeurig gedeeld
 
 ask-bid = Bied een kaart voor { $stakes }, gedekt.
 
+event-suits-taken = Iedereen pakt een kleur van { $count } kaarten op.
 event-hand-dealt =
     { $you ->
         [yes] Je pakt je hand op: { $cards }.

@@ -1,0 +1,5 @@
+"""Goofspiel keeps what every game promises."""
+
+from shambles.testing.contract import *  # noqa: F403
+
+GAMES = ("goofspiel",)

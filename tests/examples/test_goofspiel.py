@@ -1,0 +1,71 @@
+"""Somebody else's game: installed as people install it, it is on the shelf and can be played like ours."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "goofspiel"
+PIP, PYTEST = ("-m", "pip"), ("-m", "pytest")
+SHAMBLES = ("-c", "from shambles.cli import main; main()")
+
+
+class Machine:
+    """A machine on which the example is installed."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+        alone = ("--no-deps", "--no-build-isolation", "--no-index")
+        self.run(PIP, "install", "--quiet", *alone, "--target", place, EXAMPLE)
+
+    def run(self, program: tuple[str, str], *words: str | Path, typed: str = "") -> str:
+        """What a command says; it must succeed."""
+        path = os.pathsep.join([str(self.place), *filter(None, [os.environ.get("PYTHONPATH")])])
+        done = subprocess.run(
+            [sys.executable, *program, *map(str, words)],
+            env={
+                **os.environ,
+                "PYTHONPATH": path,
+                "XDG_STATE_HOME": str(self.place / "state"),
+                "LC_ALL": "en_GB.UTF-8",
+            },
+            input=typed,
+            capture_output=True,
+            text=True,
+            timeout=300,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+
+@pytest.fixture(scope="module")
+def machine(tmp_path_factory: pytest.TempPathFactory) -> Machine:
+    return Machine(tmp_path_factory.mktemp("machine"))
+
+
+def test_it_is_a_small_package_without_browser_code() -> None:
+    pages = [page for page in (EXAMPLE / "goofspiel").rglob("*") if page.is_file() and "__pycache__" not in page.parts]
+    assert {page.suffix for page in pages} == {".py", ".ftl", ".md", ".jsonl"}
+
+
+def test_it_keeps_what_every_game_promises(machine: Machine) -> None:
+    said = machine.run(PYTEST, "-q", "-p", "no:cacheprovider", EXAMPLE)
+    assert int(said.split(" passed")[0].split()[-1]) > 250
+
+
+def test_bots_play_it(machine: Machine) -> None:
+    said = machine.run(SHAMBLES, "simulate", "goofspiel", "--games", "40", "--processes", "1", "--format", "json")
+    wins = {bot["bot"]: bot["wins"]["mean"] for bot in json.loads(said)["bots"]}
+    assert wins["greedy"] > wins["random"]
+
+
+def test_its_scenarios_hold_and_its_rules_can_be_read(machine: Machine) -> None:
+    golden = machine.place / "goofspiel" / "scenarios" / "golden.jsonl"
+    assert machine.run(SHAMBLES, "scenario", "check", golden).splitlines()[-1] == "3 scenarios, 0 differ"
+    assert "highest bid" in machine.run(SHAMBLES, "rules", "GS-030")

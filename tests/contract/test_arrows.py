@@ -45,7 +45,7 @@ WRONG = [
     ("shambles.games.best_defense.table.view", "shambles.games.best_defense.effects.motives"),
     ("shambles.games.best_defense.effects.quick", "shambles.games.best_defense.rules.turn"),
     ("shambles.games.board_game.box.board", "shambles.games.board_game.table.state"),
-    ("shambles.games.board_game.bot.odds", "shambles.games.board_game.scenarios.check"),
+    ("shambles.games.board_game.bot.worth", "shambles.games.board_game.scenarios.check"),
     ("shambles.games.board_game.scenarios.check", "shambles.games.board_game.terminal.lines"),
     ("shambles.games.board_game.box.words", "fluent"),
     ("shambles.lab.simulate", "shambles.server.app"),

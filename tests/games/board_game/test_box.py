@@ -14,6 +14,7 @@ from shambles.games.board_game.box.board import find_board
 from shambles.games.board_game.box.checks import box_faults, map_faults
 from shambles.games.board_game.box.contents import FOLDER, STANDARD_TEXT, find_box
 from shambles.games.board_game.box.faces import first_branch
+from shambles.games.board_game.box.vocabulary import OPERATIONS
 from shambles.games.board_game.box.words import card_name, card_text
 from shambles.games.board_game.scenarios.format import write_toml
 from shambles.texts import LANGUAGES, Texts
@@ -93,6 +94,9 @@ def test_a_card_says_what_it_does() -> None:
         ("encounter/0/fail", None, "encounter.enc01", "malformed"),
         ("encounter/0/success/0/op", "fly", "encounter.enc01.success[0].op", "unknown-operation"),
         ("encounter/0/success/0/at", "here", "encounter.enc01.success[0].at", "unknown-field"),
+        ("encounter/0/success/0", {"op": "tokens", "n": 1}, "encounter.enc01.success[0].at", "missing"),
+        ("encounter/0/success/0", {"op": "heal", "n": "all"}, "encounter.enc01.success[0].n", "not-a-number"),
+        ("encounter/0/success/0/n", 0, "encounter.enc01.success[0].n", "malformed"),
         ("encounter/0/success/0/res", "water", "encounter.enc01.success[0].res", "malformed"),
         ("encounter/47/inv", False, "encounter.enc48.inv", "inventory-differs"),
         ("encounter/33/others", False, "encounter.enc34.others", "needs-others"),
@@ -103,6 +107,14 @@ def test_a_fault_in_a_box_names_the_card_and_the_field(path: str, value: Any, fi
     with pytest.raises(BadInput) as error:
         Table.open("board_game", seats=2, options={"box": write_toml(changed(STANDARD_TEXT, path, value))})
     assert (error.value.field, error.value.code) == (f"options.box.{field}", code)
+
+
+def test_a_fault_in_an_effect_says_what_is_allowed() -> None:
+    [fault] = box_faults(changed(STANDARD_TEXT, "encounter/0/success/0/op", "fly"))
+    assert fault.params["known"] == tuple(OPERATIONS)
+    spelled = {"op": "give", "from": "self", "to": "all", "who": "all"}
+    [fault] = box_faults(changed(STANDARD_TEXT, "encounter/0/success/0", spelled))
+    assert (fault.field, fault.params["known"]) == ("encounter.enc01.success[0].who", ("from", "to", "res", "n"))
 
 
 @pytest.mark.parametrize(

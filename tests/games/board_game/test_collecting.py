@@ -24,7 +24,8 @@ from games.board_game.small_maps import (
     supplies,
 )
 from shambles.games.board_game.box.checks import box_faults
-from shambles.games.board_game.box.contents import RESOURCES, STANDARD_TEXT
+from shambles.games.board_game.box.contents import STANDARD_TEXT
+from shambles.games.board_game.box.vocabulary import RESOURCES
 
 NOTHING = [{"op": "no_resources"}]
 

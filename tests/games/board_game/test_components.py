@@ -12,7 +12,8 @@ from games.board_game.small_maps import card, deal, look, open_table, party, pla
 from shambles import BadInput
 from shambles.games.board_game.box.board import find_board
 from shambles.games.board_game.box.checks import box_faults
-from shambles.games.board_game.box.contents import LETHAL, RESOURCES, STANDARD_TEXT, find_box, read_box
+from shambles.games.board_game.box.contents import LETHAL, STANDARD_TEXT, find_box, read_box
+from shambles.games.board_game.box.vocabulary import RESOURCES
 
 BOX = find_box("standard")
 FILE = read_box(tomllib.loads(STANDARD_TEXT))

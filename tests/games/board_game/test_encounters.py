@@ -26,6 +26,7 @@ from games.board_game.small_maps import (
 )
 from shambles.games.board_game.box.checks import box_faults
 from shambles.games.board_game.box.contents import STANDARD_TEXT, find_box
+from shambles.games.board_game.box.vocabulary import Blocked, Fatigue, Gain, Heal, Join, Keep, Leave, Lose, Tokens
 from shambles.games.board_game.table.events import RollOver
 from shambles.games.board_game.table.events_of_cards import (
     CardDrawn,
@@ -100,13 +101,10 @@ def test_a_card_has_a_challenge_and_two_sides() -> None:
 
 @pytest.mark.rule("BG-246")
 def test_the_cards_bring_all_kinds_of_results() -> None:
-    def operations(effects: Any) -> set[str]:
-        return {effect.op for effect in effects}
-
-    won = set().union(*(operations(one.success) for one in BOX.encounters.values()))
-    lost = set().union(*(operations(one.fail) for one in BOX.encounters.values()))
-    assert {"join", "gain", "keep", "heal"} <= won
-    assert {"lose", "fatigue", "leave", "no_resources", "tokens"} <= lost
+    won = {type(effect) for one in BOX.encounters.values() for effect in one.success}
+    lost = {type(effect) for one in BOX.encounters.values() for effect in one.fail}
+    assert {Join, Gain, Keep, Heal} <= won
+    assert {Lose, Fatigue, Leave, Blocked, Tokens} <= lost
     tables = tomllib.loads(STANDARD_TEXT)
     tables["encounter"][0]["success"] = [{"op": "win_the_game"}]
     [fault] = box_faults(tables)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shambles.core.ask import Ask, Choice
-from shambles.games.board_game.bot.odds import chance_of, cost_of_fatigue, fatigue_on_space, room
-from shambles.games.board_game.box.contents import RESOURCES, STEPS, TO_WIN, Location, Pool, Step
+from shambles.games.board_game.bot.worth import cost_of_fatigue, fatigue_on_space, room
+from shambles.games.board_game.box.contents import STEPS, TO_WIN, Location, Pool, Step
+from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.table.choices import Go, Stay
-from shambles.games.board_game.table.state import compares, the_board
+from shambles.games.board_game.table.odds import chance_of
+from shambles.games.board_game.table.state import compares, the_board, the_box
 from shambles.games.board_game.table.view import PartyView, View
 
 A_LOCATION_IS_WORTH = (14.0, 20.0, 40.0)  # the first, the second, the third
@@ -24,7 +26,7 @@ class Plan:
     def __init__(self, view: View, ask: Ask[Choice]) -> None:
         assert view.seat is not None
         self.view = view
-        self.board = the_board(ask.play)
+        self.board, self.box = the_board(ask.play), the_box(ask.play)
         self.party = view.parties[view.seat]
         self.mates = [view.parties[one] for group in view.groups if view.seat in group.members for one in group.members]
         self.pool = view.turn.pool if view.turn.seat == view.seat else self.party.pool
@@ -57,23 +59,23 @@ class Plan:
         return worth - self.risk(battles)
 
     def chance_to_scout(self, card: Location) -> float:
-        chance = 1.0
+        chance, shots = 1.0, min(4, 2 * self.party.ammo)
         for step in card.tiers[self.tier]:
             match step.step:
                 case "encounters":
                     chance *= self.chance_to_win() ** step.n
                 case "kill":
-                    chance *= chance_of(self.pool, step.n, bonus=min(4, 2 * self.party.ammo))
+                    chance *= chance_of(self.box, self.pool, step.n, bonus=shots)
                 case "survive":
-                    chance *= chance_of(self.pool, step.n - room(self.party), bonus=min(4, 2 * self.party.ammo))
+                    chance *= chance_of(self.box, self.pool, step.n - room(self.party), bonus=shots)
                 case "actions":
-                    chance *= chance_of(self.pool, step.n, actions=True)
+                    chance *= chance_of(self.box, self.pool, step.n, actions=True)
         return chance
 
     def chance_to_win(self) -> float:
         """An encounter of average difficulty: a few kills, or a couple of Actions."""
-        kills = chance_of(self.pool, 3, bonus=min(2, self.party.ammo))
-        return 0.2 + 0.4 * kills + 0.35 * chance_of(self.pool, 2, actions=True)
+        kills = chance_of(self.box, self.pool, 3, bonus=min(2, self.party.ammo))
+        return 0.2 + 0.4 * kills + 0.35 * chance_of(self.box, self.pool, 2, actions=True)
 
     def has(self, step: Step) -> bool:
         if step.step == "have":
@@ -159,7 +161,7 @@ class Plan:
         return worth - cost
 
     def cost_of_fighting(self, space: str) -> float:
-        return cost_of_fatigue(self.party, 0.8 * fatigue_on_space(self.view, space, self.pool))
+        return cost_of_fatigue(self.party, 0.8 * fatigue_on_space(self.view, space, self.box, self.pool))
 
     def worth_of_move(self, choice: Choice) -> float:
         match choice:

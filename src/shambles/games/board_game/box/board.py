@@ -10,7 +10,8 @@ from typing import Literal
 import msgspec
 
 from shambles.core.box import STANDARD
-from shambles.games.board_game.box.contents import FOLDER, Printed, Resource
+from shambles.games.board_game.box.contents import FOLDER
+from shambles.games.board_game.box.vocabulary import Printed, Resource
 
 TOUCHING = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # pointy-top hexes in axial coordinates
 STARTS = 6  # BG-202

@@ -12,50 +12,14 @@ import msgspec
 from shambles.core.box import BoxFormat
 from shambles.core.reply import BadInput
 from shambles.games.board_game.box.board import ARROWS, STARTS, Board, MapFile, read_map
-from shambles.games.board_game.box.contents import (
-    DICE,
-    RESOURCES,
-    SOLO_LOCATIONS,
-    Box,
-    BoxFile,
-    Challenge,
-    Effect,
-    SurvivorCard,
-    read_box,
-)
+from shambles.games.board_game.box.contents import DICE, SOLO_LOCATIONS, Box, BoxFile, Challenge, SurvivorCard, read_box
+from shambles.games.board_game.box.vocabulary import OPERATIONS, RESOURCES, Choose, Effect, Heal, Keep, When
 
 TOKENS, FOLLOWERS, CHARACTERS = 216, 23, 6  # BG-006, BG-010, BG-008
 LOCATION_CARDS, ENCOUNTER_CARDS, TIERS = 26, 90, 3  # BG-012, BG-013, BG-476
 ABILITIES = 2  # BG-317
 SIDES = 6  # BG-R04
 
-# The fields that each operation knows, besides `op`; those it cannot do without are in NEEDED.
-FIELDS: dict[str, tuple[str, ...]] = {
-    "gain": ("res", "n", "who"),
-    "lose": ("res", "n", "who"),
-    "give": ("res", "n", "from", "to"),
-    "fatigue": ("n", "on", "who"),
-    "heal": ("n", "on", "who"),
-    "join": ("n", "who"),
-    "leave": ("n", "at", "pick", "who"),
-    "slay": ("n", "pick", "who"),
-    "keep": (),
-    "drop": ("n", "who"),
-    "tokens": ("n", "at"),
-    "no_resources": (),
-    "draw": ("n",),
-    "modify": ("stat", "n", "until"),
-    "peek": ("what", "n", "swap"),
-    "choose": ("options",),
-    "when": ("if", "then", "else"),
-}
-NEEDED: dict[str, tuple[str, ...]] = {
-    "give": ("from", "to"),
-    "tokens": ("n", "at"),
-    "modify": ("stat", "n"),
-    "choose": ("options",),
-    "when": ("if",),
-}
 CHALLENGE_FIELDS: dict[str, tuple[str, ...]] = {
     "kill": ("n",),
     "survive": ("n",),
@@ -64,7 +28,6 @@ CHALLENGE_FIELDS: dict[str, tuple[str, ...]] = {
     "compare": ("count", "mode"),
     "either": ("of",),
 }
-PLACES = {"tokens": ("adjacent", "adjacent_one", "near"), "leave": ("here", "nearest_start")}
 
 
 def _counted(field: str, found: int, wanted: int) -> Iterator[BadInput]:
@@ -73,14 +36,32 @@ def _counted(field: str, found: int, wanted: int) -> Iterator[BadInput]:
 
 
 def _malformed(error: msgspec.ValidationError, tables: dict[str, Any]) -> BadInput:
-    """msgspec counts the cards; people know them by their ids."""
+    """msgspec counts the cards; people know them by their ids, and want to know what is allowed."""
     what, _, where = str(error).partition(" - at `$")
     path = where.strip("`.")
+    spelled = _at(tables, path)
     if found := re.match(r"(\w+)\[(\d+)\]", path):
         one = tables[found[1]][int(found[2])]
         if isinstance(one, dict) and isinstance(one.get("id"), str):
             path = f"{found[1]}.{one['id']}{path[found.end() :]}"
+    if path.endswith(".op"):
+        return BadInput(path, "unknown-operation", found=str(spelled), known=tuple(OPERATIONS))
+    kind = OPERATIONS.get(spelled.get("op", "")) if isinstance(spelled, dict) else None
+    if kind is not None and (unknown := re.search(r"unknown field `(\w+)`", what)):
+        return BadInput(f"{path}.{unknown[1]}", "unknown-field", known=kind.__struct_encode_fields__)
+    if kind is not None and (missing := re.search(r"missing required field `(\w+)`", what)):
+        return BadInput(f"{path}.{missing[1]}", "missing", what=missing[1])
     return BadInput(path or "box", "malformed", detail=what)
+
+
+def _at(tables: Any, path: str) -> Any:
+    """What stands at a place such as `encounter[0].success[1].op`."""
+    for name, number in re.findall(r"(\w+)|\[(\d+)\]", path):
+        try:
+            tables = tables[name] if name else tables[int(number)]
+        except (KeyError, IndexError, TypeError):
+            return None
+    return tables
 
 
 # --- the box
@@ -133,8 +114,8 @@ def _die_faults(file: BoxFile) -> Iterator[BadInput]:
 
 def _card_faults(file: BoxFile, tables: dict[str, Any]) -> Iterator[BadInput]:
     for kind, cards in (("character", file.character), ("follower", file.follower)):
-        for raw, card in zip(tables[kind], cards, strict=True):
-            yield from _survivor_faults(card, raw, f"{kind}.{card.id}")
+        for card in cards:
+            yield from _survivor_faults(card, f"{kind}.{card.id}")
     for location in file.location:
         where = f"location.{location.id}"
         yield from _counted(f"{where}.tiers", len(location.tiers), TIERS)
@@ -148,23 +129,23 @@ def _card_faults(file: BoxFile, tables: dict[str, Any]) -> Iterator[BadInput]:
             yield BadInput(f"{where}.copies", "not-positive")
         yield from _challenge_faults(encounter.challenge, raw["challenge"], f"{where}.challenge")
         for side in ("success", "fail"):
-            yield from _effect_faults(getattr(encounter, side), raw[side], f"{where}.{side}")
-        kept = any(effect.op == "keep" for effect in encounter.success)
+            yield from _effect_faults(getattr(encounter, side), f"{where}.{side}")
+        kept = any(isinstance(effect, Keep) for effect in encounter.success)
         if not encounter.inv == bool(encounter.item) == kept:  # BG-291
             yield BadInput(f"{where}.inv", "inventory-differs")
         for at, ability in enumerate(encounter.item):
-            yield from _effect_faults(ability.effects, raw["item"][at]["effects"], f"{where}.item[{at}].effects")
+            yield from _effect_faults(ability.effects, f"{where}.item[{at}].effects")
         if not encounter.others and _needs_others(encounter.challenge):  # BG-555
             yield BadInput(f"{where}.others", "needs-others")
 
 
-def _survivor_faults(card: SurvivorCard, raw: dict[str, Any], where: str) -> Iterator[BadInput]:
+def _survivor_faults(card: SurvivorCard, where: str) -> Iterator[BadInput]:
     if len(card.abilities) > ABILITIES:
         yield BadInput(f"{where}.abilities", "too-many", found=len(card.abilities), most=ABILITIES)
     if min(card.dice.blue, card.dice.red, card.dice.green) < 0:
         yield BadInput(f"{where}.dice", "not-positive")
     for at, ability in enumerate(card.abilities):
-        yield from _effect_faults(ability.effects, raw["abilities"][at]["effects"], f"{where}.abilities[{at}].effects")
+        yield from _effect_faults(ability.effects, f"{where}.abilities[{at}].effects")
 
 
 def _needs_others(challenge: Challenge) -> bool:
@@ -184,28 +165,18 @@ def _challenge_faults(challenge: Challenge, raw: dict[str, Any], where: str) -> 
         yield from _challenge_faults(one, raw["of"][at], f"{where}.of[{at}]")
 
 
-def _effect_faults(effects: Sequence[Effect], raws: Sequence[dict[str, Any]], where: str) -> Iterator[BadInput]:
-    for at, (effect, raw) in enumerate(zip(effects, raws, strict=True)):
-        here = f"{where}[{at}]"
-        if effect.op not in FIELDS:
-            yield BadInput(f"{here}.op", "unknown-operation", found=effect.op, known=tuple(FIELDS))
-            continue
-        for field in raw:
-            if field not in ("op", *FIELDS[effect.op]):
-                yield BadInput(f"{here}.{field}", "unknown-field", known=FIELDS[effect.op])
-        for field in NEEDED.get(effect.op, ()):
-            if field not in raw:
-                yield BadInput(f"{here}.{field}", "missing", what=field)
-        if effect.n == "all" and not (effect.op == "heal" and effect.on == "one"):
-            yield BadInput(f"{here}.n", "not-a-number", found=effect.n)
-        if isinstance(effect.n, int) and effect.n < 1 and effect.op not in ("tokens", "modify"):
-            yield BadInput(f"{here}.n", "not-positive")
-        if effect.op in PLACES and effect.at not in PLACES[effect.op]:
-            yield BadInput(f"{here}.at", "unknown-place", found=effect.at, known=PLACES[effect.op])
-        for number, option in enumerate(effect.options):
-            yield from _effect_faults(option, raw["options"][number], f"{here}.options[{number}]")
-        yield from _effect_faults(effect.then, raw.get("then", ()), f"{here}.then")
-        yield from _effect_faults(effect.otherwise, raw.get("else", ()), f"{here}.else")
+def _effect_faults(effects: Sequence[Effect], where: str) -> Iterator[BadInput]:
+    """What is well spelled and still means nothing: `all` fatigue can come off one survivor only."""
+    for at, effect in enumerate(effects):
+        if isinstance(effect, Heal) and effect.n == "all" and effect.on != "one":
+            yield BadInput(f"{where}[{at}].n", "not-a-number", found="all")
+        match effect:
+            case Choose():
+                for number, option in enumerate(effect.options):
+                    yield from _effect_faults(option, f"{where}[{at}].options[{number}]")
+            case When():
+                yield from _effect_faults(effect.then, f"{where}[{at}].then")
+                yield from _effect_faults(effect.otherwise, f"{where}[{at}].else")
 
 
 # --- the map

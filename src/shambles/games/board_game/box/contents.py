@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple, get_args
 import msgspec
 
 from shambles.core.box import STANDARD
+from shambles.games.board_game.box.vocabulary import Count, Effect, Modify, Printed, Stat
 
 FOLDER = Path(__file__).parents[1]
 Colour = Literal["blue", "red", "green"]
@@ -26,35 +27,7 @@ SOLO_LOCATIONS = ("gun_shop", "motel", "football_stadium", "airport")  # BG-552
 STRANDED = 5  # BG-554
 PLAY_ON_FROM = 4  # BG-503, BG-R93
 
-Resource = Literal["food", "gas", "ammo"]
-AnyResource = Literal["food", "gas", "ammo", "any"]
-RESOURCES: tuple[Resource, ...] = get_args(Resource)  # BG-431
-BILLED: tuple[AnyResource, ...] = get_args(AnyResource)
 Origin = Literal["attested", "secondary", "inferred", "designed"]
-Who = Literal["self", "target", "others", "all", "yes_voters", "no_voters"]
-Count = Literal[
-    "food", "gas", "ammo", "items", "followers", "survivors", "fatigue", "scouted", "dice", "players"
-]  # what conditions, comparisons and numbers look at
-Stat = Literal[
-    "move_max",
-    "gas_limit",
-    "kills",
-    "actions",
-    "zombies",
-    "ammo_kills",
-    "reroll",
-    "kill_as_action",
-    "action_as_kill",
-    "quiet",
-    "free_pass",
-    "collect_food",
-    "collect_gas",
-    "collect_ammo",
-    "collect_any",
-    "prevent",
-    "food_heal",
-]
-Until = Literal["roll", "fight", "encounter", "turn", "next_turn", "held"]
 Trigger = Literal["join", "always", "recover", "step", "roll", "fight", "ammo", "collect", "fail", "death", "activate"]
 
 
@@ -65,10 +38,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     play_on: bool = False
     box: str = STANDARD
     map: str = STANDARD
-
-
-class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Something printed on a card: it never changes, and an unknown word on it is an error."""
 
 
 class Pool(Printed, frozen=True):
@@ -85,35 +54,6 @@ class Scaled(Printed, frozen=True):
     base: int
     per: Count
     times: int = 1
-
-
-class Condition(Printed, frozen=True):
-    count: Count
-    cmp: Literal[">=", "<=", "==", ">", "<"]
-    n: int
-    who: Who = "self"
-
-
-class Effect(Printed, frozen=True):
-    """One operation of the vocabulary (effects.py); which fields go with which `op` is in box_checks.py."""
-
-    op: str
-    n: int | Literal["all"] = 1
-    res: AnyResource = "any"
-    who: Who = "self"
-    giver: Who = msgspec.field(default="self", name="from")
-    to: Who = "self"
-    on: Literal["spread", "one", "each", "start", "bearer"] = "spread"
-    at: Literal["here", "nearest_start", "adjacent", "adjacent_one", "near"] = "here"
-    pick: Literal["owner", "random"] = "owner"
-    what: Literal["tokens", "locations"] = "tokens"
-    swap: bool = False
-    stat: Stat = "kills"
-    until: Until = "turn"
-    options: tuple[tuple[Effect, ...], ...] = ()
-    conditions: tuple[Condition, ...] = msgspec.field(default=(), name="if")
-    then: tuple[Effect, ...] = ()
-    otherwise: tuple[Effect, ...] = msgspec.field(default=(), name="else")
 
 
 class Cost(Printed, frozen=True):
@@ -285,7 +225,7 @@ class Box:
             for ability in self.abilities_of(card):
                 if ability.trigger in ("always", "roll", "fight", "ammo", "step") and ability.is_free:
                     for effect in ability.effects:
-                        if effect.op == "modify" and isinstance(effect.n, int):
+                        if isinstance(effect, Modify):
                             found[effect.stat][card] = found[effect.stat].get(card, 0) + effect.n
         return found
 

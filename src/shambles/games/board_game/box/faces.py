@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from shambles.core.game import CardFace, CardPart
-from shambles.games.board_game.box.contents import Box, Challenge, Effect, Encounter, Location, Options, find_box
+from shambles.games.board_game.box.contents import Box, Challenge, Encounter, Location, Options, find_box
+from shambles.games.board_game.box.vocabulary import Choose, Effect, within
 from shambles.games.board_game.box.words import (
     Card,
     Say,
@@ -86,7 +87,7 @@ def effects_on(card: Card) -> Iterator[Effect]:
 def offers(effects: Iterable[Effect]) -> Iterator[tuple[Effect, ...]]:
     """BG-246  The lists of effects among which somebody chooses, one after the other."""
     for effect in effects:
-        if effect.op == "choose":
+        if isinstance(effect, Choose):
             yield from effect.options
-        for inner in (*effect.options, effect.then, effect.otherwise):
+        for inner in within(effect):
             yield from offers(inner)

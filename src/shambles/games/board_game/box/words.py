@@ -8,12 +8,9 @@ from typing import get_args
 from shambles.core.box import STANDARD
 from shambles.games.board_game.box.contents import (
     COLOURS,
-    RESOURCES,
     Ability,
     Challenge,
-    Condition,
     Cost,
-    Effect,
     Encounter,
     Location,
     Origin,
@@ -21,6 +18,29 @@ from shambles.games.board_game.box.contents import (
     Step,
     SurvivorCard,
     find_box,
+)
+from shambles.games.board_game.box.vocabulary import (
+    RESOURCES,
+    Blocked,
+    Choose,
+    Condition,
+    Draw,
+    Drop,
+    Effect,
+    Fatigue,
+    Gain,
+    Give,
+    Heal,
+    Join,
+    Keep,
+    Leave,
+    Lose,
+    Modify,
+    Peek,
+    Slay,
+    Tokens,
+    When,
+    whom,
 )
 
 Say = Callable[..., str]
@@ -102,7 +122,7 @@ def ability_text(ability: Ability, say: Say) -> str:
     death = ability.trigger == "death"
     effects = " ".join(
         say("effect-modify", what=say("stat-prevent-death"), until=say("until-held"))
-        if death and effect.op == "modify" and effect.stat == "prevent"
+        if death and isinstance(effect, Modify) and effect.stat == "prevent"
         else effect_text(effect, say)
         for effect in ability.effects
     )
@@ -133,10 +153,7 @@ def challenge_text(challenge: Challenge, say: Say) -> str:
         case "compare":
             return say(f"challenge-compare-{challenge.mode}", count=say(f"count-{challenge.count}", n=2))
         case "either":
-            first, *others = (challenge_text(one, say) for one in challenge.of)
-            for other in others:
-                first = say("effect-or", one=first, other=other)
-            return say("challenge-either", what=first)
+            return say("challenge-either", what=alternatives((challenge_text(one, say) for one in challenge.of), say))
     return say(f"challenge-{challenge.kind}")
 
 
@@ -166,76 +183,63 @@ def effects_text(effects: Iterable[Effect], say: Say) -> str:
 
 def effect_text(effect: Effect, say: Say) -> str:
     """One effect as a sentence, with whom it hits."""
-    words = RENDERED[effect.op](effect, say)
-    if effect.who == "self":
-        return words[:1].upper() + words[1:]
-    return say(f"who-{effect.who}", effect=words)
+    words = operation_text(effect, say)
+    who = whom(effect)
+    return words[:1].upper() + words[1:] if who == "self" else say(f"who-{who}", effect=words)
 
 
-def amount_of(effect: Effect, say: Say) -> str:
-    assert isinstance(effect.n, int)
-    return amount_text(effect.res, effect.n, say)
+def operation_text(effect: Effect, say: Say) -> str:
+    """What an effect does; every operation of the vocabulary has its words here."""
+    match effect:
+        case Gain():
+            return say("effect-gain", what=amount_text(effect.res, effect.n, say))
+        case Lose():
+            return say("effect-lose", what=amount_text(effect.res, effect.n, say))
+        case Give():
+            return say("effect-give", giver=effect.giver, what=amount_text(effect.res, effect.n, say))
+        case Blocked():
+            return say("effect-no_resources")
+        case Fatigue():
+            return say(f"effect-fatigue-{effect.on}", n=effect.n)
+        case Heal():
+            return say("effect-heal-all") if effect.n == "all" else say(f"effect-heal-{effect.on}", n=effect.n)
+        case Join():
+            return say("effect-join", n=effect.n)
+        case Leave():
+            return say(f"effect-leave-{effect.at}", n=effect.n, pick=effect.pick)
+        case Slay():
+            return say("effect-slay", n=effect.n, pick=effect.pick)
+        case Keep():
+            return say("effect-keep")
+        case Drop():
+            return say("effect-drop", n=effect.n)
+        case Tokens():
+            return say(f"effect-place-{effect.at}", n=effect.n) if effect.n > 0 else say("effect-remove", n=-effect.n)
+        case Draw():
+            return say("effect-draw", n=effect.n)
+        case Peek(what="tokens"):
+            return say("effect-peek-tokens", n=effect.n)
+        case Peek():
+            return say("effect-peek-locations", n=effect.n, swap="yes" if effect.swap else "no")
+        case Modify():
+            what = say(f"stat-{effect.stat}", n=effect.n, signed=f"{effect.n:+d}")
+            return say("effect-modify", what=what, until=say(f"until-{effect.until}"))
+        case Choose():
+            return say("effect-choose", options=alternatives((effects_text(one, say) for one in effect.options), say))
+        case When():
+            conditions = ", ".join(condition_text(one, say) for one in effect.conditions)
+            then, otherwise = effects_text(effect.then, say), effects_text(effect.otherwise, say)
+            return say("effect-when", conditions=conditions, then=then, otherwise=otherwise)
 
 
-def fatigue_text(effect: Effect, say: Say) -> str:
-    return say(f"effect-fatigue-{effect.on}", n=effect.n)
-
-
-def heal_text(effect: Effect, say: Say) -> str:
-    return say("effect-heal-all") if effect.n == "all" else say(f"effect-heal-{effect.on}", n=effect.n)
-
-
-def tokens_text(effect: Effect, say: Say) -> str:
-    assert isinstance(effect.n, int)
-    return say(f"effect-place-{effect.at}", n=effect.n) if effect.n > 0 else say("effect-remove", n=-effect.n)
-
-
-def peek_text(effect: Effect, say: Say) -> str:
-    if effect.what == "tokens":
-        return say("effect-peek-tokens", n=effect.n)
-    return say("effect-peek-locations", n=effect.n, swap="yes" if effect.swap else "no")
-
-
-def modify_text(effect: Effect, say: Say) -> str:
-    assert isinstance(effect.n, int)
-    what = say(f"stat-{effect.stat}", n=effect.n, signed=f"{effect.n:+d}")
-    return say("effect-modify", what=what, until=say(f"until-{effect.until}"))
-
-
-def choose_text(effect: Effect, say: Say) -> str:
-    first, *others = (effects_text(option, say) for option in effect.options)
+def alternatives(texts: Iterable[str], say: Say) -> str:
+    """This, or that, or that."""
+    first, *others = texts
     for other in others:
         first = say("effect-or", one=first, other=other)
-    return say("effect-choose", options=first)
-
-
-def when_text(effect: Effect, say: Say) -> str:
-    conditions = ", ".join(condition_text(one, say) for one in effect.conditions)
-    then, otherwise = effects_text(effect.then, say), effects_text(effect.otherwise, say)
-    return say("effect-when", conditions=conditions, then=then, otherwise=otherwise)
+    return first
 
 
 def condition_text(condition: Condition, say: Say) -> str:
     count = say(f"count-{condition.count}", n=condition.n)
     return say("condition", cmp=say(COMPARED[condition.cmp]), n=condition.n, count=count)
-
-
-RENDERED: dict[str, Callable[[Effect, Say], str]] = {
-    "gain": lambda effect, say: say("effect-gain", what=amount_of(effect, say)),
-    "lose": lambda effect, say: say("effect-lose", what=amount_of(effect, say)),
-    "give": lambda effect, say: say("effect-give", giver=effect.giver, what=amount_of(effect, say)),
-    "fatigue": fatigue_text,
-    "heal": heal_text,
-    "join": lambda effect, say: say("effect-join", n=effect.n),
-    "leave": lambda effect, say: say(f"effect-leave-{effect.at}", n=effect.n, pick=effect.pick),
-    "slay": lambda effect, say: say("effect-slay", n=effect.n, pick=effect.pick),
-    "keep": lambda effect, say: say("effect-keep"),
-    "drop": lambda effect, say: say("effect-drop", n=effect.n),
-    "tokens": tokens_text,
-    "no_resources": lambda effect, say: say("effect-no_resources"),
-    "draw": lambda effect, say: say("effect-draw", n=effect.n),
-    "modify": modify_text,
-    "peek": peek_text,
-    "choose": choose_text,
-    "when": when_text,
-}

@@ -37,13 +37,6 @@ def remove_tokens(t: T, seat: int, count: int) -> Flow[None]:
         take_token_away(t, choice.space)
 
 
-def look(t: T, seat: int, what: str, count: int, swap: bool) -> Flow[None]:
-    if what == "tokens":
-        yield from look_at_tokens(t, seat, count)
-    else:
-        yield from look_at_locations(t, seat, count, swap)
-
-
 def look_at_tokens(t: T, seat: int, count: int) -> Flow[None]:
     """Up to so many face-down tokens within two steps are turned up, for all to see, and stay so."""
     for left in range(count, 0, -1):

@@ -1,114 +1,93 @@
-"""The vocabulary of cards (BG-246): one small flow for each operation, looked up by its name.
-
-An effect is data (box.Effect). Whom it hits is told by `who`; what it comes from is the Source.
-"""
+"""What cards do (BG-246): one small flow for each operation of the vocabulary, looked up by its struct."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any
 
 from shambles.core.play import Flow, decide
-from shambles.games.board_game.box.contents import Condition, Effect, Who
 from shambles.games.board_game.box.faces import first_branch
-from shambles.games.board_game.effects.board import look, place_tokens, remove_tokens
+from shambles.games.board_game.box.vocabulary import (
+    Blocked,
+    Choose,
+    Draw,
+    Drop,
+    Effects,
+    Fatigue,
+    Gain,
+    Give,
+    Heal,
+    Join,
+    Keep,
+    Leave,
+    Lose,
+    Modify,
+    Operation,
+    Peek,
+    Slay,
+    Tokens,
+    When,
+)
+from shambles.games.board_game.effects.board import (
+    look_at_locations,
+    look_at_tokens,
+    place_tokens,
+    remove_tokens,
+)
 from shambles.games.board_game.effects.fatigue import add_fatigue, die, heal, heal_one, heal_spread, take_fatigue
 from shambles.games.board_game.effects.followers import draw_follower, first_words, leave_behind, pick_follower
 from shambles.games.board_game.effects.resources import change, gain, gain_any, lose, lose_any, who_bears
-from shambles.games.board_game.table.about import Branches, FatigueDue, Left
+from shambles.games.board_game.table.about import Branches, Consequence, FatigueDue, Left
 from shambles.games.board_game.table.choices import OnSurvivor
 from shambles.games.board_game.table.events_of_cards import CardDiscarded, Given, NoResources, NumberChanged, SideTaken
-from shambles.games.board_game.table.questions import DROP_ITEM, LOSE_ANY, PLACE_FATIGUE, WHICH_EFFECT
-from shambles.games.board_game.table.state import (
-    Modifier,
-    T,
-    clockwise,
-    compares,
-    count_of,
-    followers_of,
-    in_play,
-    survivor_of,
-    the_box,
+from shambles.games.board_game.table.outlook import (
+    Source,
+    branch_of,
+    holdings,
+    may_be_left,
+    seats_hit,
+    starting_character,
 )
+from shambles.games.board_game.table.questions import DROP_ITEM, LOSE_ANY, PLACE_FATIGUE, WHICH_EFFECT
+from shambles.games.board_game.table.state import Modifier, T, followers_of, in_play, survivor_of, the_box
 
 
-class Source(NamedTuple):
-    """What effects come from: the seat that is `self`, the survivor or item with the ability, and whether it is the
-    failing side of a card, whose consequences another member may bear (BG-533)."""
-
-    seat: int
-    card: str = ""
-    failed: bool = False
-
-
-def carry_out(t: T, effects: tuple[Effect, ...], source: Source) -> Flow[None]:
+def carry_out(t: T, effects: Effects, source: Source) -> Flow[None]:
     """BG-248, BG-249, BG-452  One effect after another, as long as there is a party to carry them out."""
     for effect in effects:
         if in_play(t.state, source.seat):
-            yield from EFFECTS[effect.op](t, effect, source)
-
-
-def seats_hit(t: T, who: Who, source: Source) -> list[int]:
-    """Whom `who` names, clockwise from the active player; those out of play are left out (BG-R55)."""
-    s = t.state
-    playing = clockwise(s, source.seat)
-    match who:
-        case "self":
-            return [source.seat]
-        case "others":
-            return playing[1:]
-        case "all":
-            return playing
-    drawn = s.cards[-1] if s.cards else None
-    if drawn is None:
-        return []
-    if who == "target":
-        return [seat for seat in playing if seat == drawn.target]
-    voters = drawn.yes if who == "yes_voters" else drawn.no
-    return [seat for seat in playing if seat in voters]
-
-
-def number_of(effect: Effect) -> int:
-    assert isinstance(effect.n, int)
-    return effect.n
+            yield from FLOWS[type(effect)](t, effect, source)
 
 
 # --- resources
 
 
-def op_gain(t: T, effect: Effect, source: Source) -> Flow[None]:
+def gain_resources(t: T, effect: Gain, source: Source) -> Flow[None]:
     """BG-275, BG-534  On top of what the space gives; to the active player."""
     for seat in seats_hit(t, effect.who, source):
         if effect.res == "any":
-            yield from gain_any(t, seat, number_of(effect))
+            yield from gain_any(t, seat, effect.n)
         else:
-            gain(t, seat, effect.res, number_of(effect))
+            gain(t, seat, effect.res, effect.n)
 
 
-def op_lose(t: T, effect: Effect, source: Source) -> Flow[None]:
+def lose_resources(t: T, effect: Lose, source: Source) -> Flow[None]:
     """BG-433, BG-R58  Up to so many."""
     for seat in seats_hit(t, effect.who, source):
         loser = seat
         if source.failed and effect.who == "self":
-            loser = yield from who_bears(t, seat, effect.res, lambda one: has_any(t, one, effect.res))
+            loser = yield from who_bears(t, seat, effect.res, lambda one: holdings(t, one, effect.res) > 0)
         if effect.res == "any":
-            yield from lose_any(t, loser, number_of(effect))
+            yield from lose_any(t, loser, effect.n)
         else:
-            lose(t, loser, effect.res, number_of(effect))
+            lose(t, loser, effect.res, effect.n)
 
 
-def has_any(t: T, seat: int, resource: str) -> bool:
-    party = t.state.parties[seat]
-    return party.food + party.gas + party.ammo > 0 if resource == "any" else getattr(party, resource) > 0
-
-
-def op_give(t: T, effect: Effect, source: Source) -> Flow[None]:
+def give_resources(t: T, effect: Give, source: Source) -> Flow[None]:
     """Up to so many, from one player to another; the giver picks."""
     for giver in seats_hit(t, effect.giver, source):
         for taker in seats_hit(t, effect.to, source):
-            for left in range(number_of(effect), 0, -1):
-                if not has_any(t, giver, effect.res):
-                    break
+            for left in range(min(effect.n, holdings(t, giver, effect.res)), 0, -1):
                 resource: str = effect.res
                 if resource == "any":
                     choice = yield from decide(t, LOSE_ANY, giver, Left(left))
@@ -118,7 +97,7 @@ def op_give(t: T, effect: Effect, source: Source) -> Flow[None]:
                 t.tell(Given("BG-246", giver, taker, resource, 1))
 
 
-def op_no_resources(t: T, effect: Effect, source: Source) -> Flow[None]:
+def block_resources(t: T, effect: Blocked, source: Source) -> Flow[None]:
     """BG-273, BG-R41  Nothing from the space in this turn."""
     t.state.turn.blocked = True
     t.tell(NoResources("BG-273", source.seat))
@@ -129,25 +108,24 @@ def op_no_resources(t: T, effect: Effect, source: Source) -> Flow[None]:
 # --- survivors
 
 
-def op_fatigue(t: T, effect: Effect, source: Source) -> Flow[None]:
+def place_fatigue(t: T, effect: Fatigue, source: Source) -> Flow[None]:
     """BG-391, BG-532  spread: one by one; one: all on one; each; start: the starting character; bearer."""
     for seat in seats_hit(t, effect.who, source):
-        count = number_of(effect)
         match effect.on:
             case "one":
                 bearer = seat
                 if source.failed and effect.who == "self":
                     bearer = yield from who_bears(t, seat, "fatigue", lambda one: True)
-                yield from fatigue_one(t, bearer, count)
+                yield from fatigue_one(t, bearer, effect.n)
             case "each":
                 for name in [one.id for one in t.state.parties[seat].survivors]:
-                    yield from fatigue_this(t, seat, name, count)
+                    yield from fatigue_this(t, seat, name, effect.n)
             case "bearer":
-                yield from fatigue_this(t, seat, source.card, count)
+                yield from fatigue_this(t, seat, source.card, effect.n)
             case "start" if starting_character(t, seat):
-                yield from fatigue_this(t, seat, starting_character(t, seat), count)
+                yield from fatigue_this(t, seat, starting_character(t, seat), effect.n)
             case _:
-                yield from take_fatigue(t, seat, count)
+                yield from take_fatigue(t, seat, effect.n)
 
 
 def fatigue_one(t: T, seat: int, count: int) -> Flow[None]:
@@ -163,19 +141,14 @@ def fatigue_this(t: T, seat: int, name: str, count: int) -> Flow[None]:
             yield from add_fatigue(t, seat, name)
 
 
-def starting_character(t: T, seat: int) -> str:
-    box = the_box(t)
-    return next((one.id for one in t.state.parties[seat].survivors if one.id in box.characters), "")
-
-
-def op_heal(t: T, effect: Effect, source: Source) -> Flow[None]:
+def heal_survivors(t: T, effect: Heal, source: Source) -> Flow[None]:
     """BG-246  one: off one survivor; spread: one by one; each; start; bearer."""
     for seat in seats_hit(t, effect.who, source):
         match effect.on:
             case "one":
                 yield from heal_one(t, seat, effect.n)
-            case "spread":
-                yield from heal_spread(t, seat, number_of(effect))
+            case "spread" if isinstance(effect.n, int):
+                yield from heal_spread(t, seat, effect.n)
             case "each":
                 for one in t.state.parties[seat].survivors:
                     if one.fatigue:
@@ -186,10 +159,10 @@ def op_heal(t: T, effect: Effect, source: Source) -> Flow[None]:
                     heal(t, seat, name, effect.n)
 
 
-def op_join(t: T, effect: Effect, source: Source) -> Flow[None]:
+def let_join(t: T, effect: Join, source: Source) -> Flow[None]:
     """BG-451 … BG-453  The top follower card joins, and its instructions are followed at once."""
     for seat in seats_hit(t, effect.who, source):
-        for _ in range(number_of(effect)):
+        for _ in range(effect.n):
             follower = draw_follower(t, seat)
             if follower is not None:
                 yield from follow_instructions(t, seat, follower)
@@ -201,49 +174,48 @@ def follow_instructions(t: T, seat: int, card: str) -> Flow[None]:
         yield from carry_out(t, ability.effects, Source(seat, card))
 
 
-def op_leave(t: T, effect: Effect, source: Source) -> Flow[None]:
+def leave_followers(t: T, effect: Leave, source: Source) -> Flow[None]:
     """BG-454, BG-455, BG-R73, BG-R74  Followers only, and never the last survivor."""
     for seat in seats_hit(t, effect.who, source):
-        for _ in range(number_of(effect)):
+        for _ in range(effect.n):
             loser = yield from bearer_with_followers(t, seat, effect, source)
-            party = t.state.parties[loser]
-            if len(party.survivors) > 1 and followers_of(the_box(t), party):
+            if may_be_left(t, loser) > 0:
                 name = yield from pick_follower(t, loser, effect.pick, "leave")
                 yield from leave_behind(t, loser, name, effect.at)
 
 
-def op_slay(t: T, effect: Effect, source: Source) -> Flow[None]:
+def slay_followers(t: T, effect: Slay, source: Source) -> Flow[None]:
     """BG-394  Followers die."""
     for seat in seats_hit(t, effect.who, source):
-        for _ in range(number_of(effect)):
+        for _ in range(effect.n):
             loser = yield from bearer_with_followers(t, seat, effect, source)
             if followers_of(the_box(t), t.state.parties[loser]):
                 name = yield from pick_follower(t, loser, effect.pick, "slay")
                 die(t, loser, name, rule="BG-394")
 
 
-def bearer_with_followers(t: T, seat: int, effect: Effect, source: Source) -> Flow[int]:
+def bearer_with_followers(t: T, seat: int, effect: Leave | Slay, source: Source) -> Flow[int]:
     if not source.failed or effect.who != "self":
         return seat
     box = the_box(t)
-    able = [one for one in clockwise(t.state, seat) if followers_of(box, t.state.parties[one])]
-    return (yield from who_bears(t, seat, "leave" if effect.op == "leave" else "slay", lambda one: one in able))
+    what: Consequence = "leave" if isinstance(effect, Leave) else "slay"
+    return (yield from who_bears(t, seat, what, lambda one: bool(followers_of(box, t.state.parties[one]))))
 
 
 # --- cards and tokens
 
 
-def op_keep(t: T, effect: Effect, source: Source) -> Flow[None]:
+def keep_card(t: T, effect: Keep, source: Source) -> Flow[None]:
     """BG-291  The card in hand goes to the inventory when it is done with."""
     t.state.cards[-1].kept = True
     return
     yield {}  # a flow, although nobody is asked
 
 
-def op_drop(t: T, effect: Effect, source: Source) -> Flow[None]:
+def drop_items(t: T, effect: Drop, source: Source) -> Flow[None]:
     """Inventory cards of one's own choice are discarded."""
     for seat in seats_hit(t, effect.who, source):
-        for _ in range(number_of(effect)):
+        for _ in range(effect.n):
             loser = seat
             if source.failed and effect.who == "self":
                 loser = yield from who_bears(t, seat, "drop", lambda one: bool(t.state.parties[one].items))
@@ -259,37 +231,42 @@ def discard_item(t: T, seat: int, card: str) -> None:
     t.tell(CardDiscarded("BG-293", seat, card))
 
 
-def op_tokens(t: T, effect: Effect, source: Source) -> Flow[None]:
-    if number_of(effect) > 0:
-        yield from place_tokens(t, source.seat, number_of(effect), effect.at)
+def move_tokens(t: T, effect: Tokens, source: Source) -> Flow[None]:
+    """BG-139, BG-246  Tokens are placed, or taken away."""
+    if effect.n > 0:
+        yield from place_tokens(t, source.seat, effect.n, effect.at)
     else:
-        yield from remove_tokens(t, source.seat, -number_of(effect))
+        yield from remove_tokens(t, source.seat, -effect.n)
 
 
-def op_draw(t: T, effect: Effect, source: Source) -> Flow[None]:
+def draw_more(t: T, effect: Draw, source: Source) -> Flow[None]:
     """More encounter cards: they are drawn when this card has been carried out."""
     if t.state.cards:
-        t.state.cards[-1].more += number_of(effect)
+        t.state.cards[-1].more += effect.n
     return
     yield {}  # a flow, although nobody is asked
 
 
-def op_peek(t: T, effect: Effect, source: Source) -> Flow[None]:
-    yield from look(t, source.seat, effect.what, number_of(effect), effect.swap)
+def peek(t: T, effect: Peek, source: Source) -> Flow[None]:
+    """BG-040, BG-152  A look at what lies face down."""
+    if effect.what == "tokens":
+        yield from look_at_tokens(t, source.seat, effect.n)
+    else:
+        yield from look_at_locations(t, source.seat, effect.n, effect.swap)
 
 
 # --- numbers, choices, conditions
 
 
-def op_modify(t: T, effect: Effect, source: Source) -> Flow[None]:
+def modify(t: T, effect: Modify, source: Source) -> Flow[None]:
     """BG-294  A number changes for a while."""
-    t.state.modifiers.append(Modifier(source.seat, effect.stat, number_of(effect), effect.until))
-    t.tell(NumberChanged("BG-294", source.seat, effect.stat, number_of(effect), effect.until))
+    t.state.modifiers.append(Modifier(source.seat, effect.stat, effect.n, effect.until))
+    t.tell(NumberChanged("BG-294", source.seat, effect.stat, effect.n, effect.until))
     return
     yield {}  # a flow, although nobody is asked
 
 
-def op_choose(t: T, effect: Effect, source: Source) -> Flow[None]:
+def choose_one(t: T, effect: Choose, source: Source) -> Flow[None]:
     """One of several lists of effects."""
     card = source.card or t.state.cards[-1].card
     about = Branches(card, first_branch(the_box(t), card, effect.options), len(effect.options))
@@ -298,33 +275,28 @@ def op_choose(t: T, effect: Effect, source: Source) -> Flow[None]:
     yield from carry_out(t, effect.options[choice.option], source)
 
 
-def op_when(t: T, effect: Effect, source: Source) -> Flow[None]:
+def branch(t: T, effect: When, source: Source) -> Flow[None]:
     """Only if all the conditions hold; otherwise the other list."""
-    holds = all(condition_holds(t, one, source) for one in effect.conditions)
-    yield from carry_out(t, effect.then if holds else effect.otherwise, source)
+    yield from carry_out(t, branch_of(t, effect, source), source)
 
 
-def condition_holds(t: T, condition: Condition, source: Source) -> bool:
-    seats = seats_hit(t, condition.who, source)
-    return all(compares(count_of(t, condition.count, seat), condition.cmp, condition.n) for seat in seats)
-
-
-EFFECTS: dict[str, Callable[[T, Effect, Source], Flow[None]]] = {
-    "gain": op_gain,
-    "lose": op_lose,
-    "give": op_give,
-    "fatigue": op_fatigue,
-    "heal": op_heal,
-    "join": op_join,
-    "leave": op_leave,
-    "slay": op_slay,
-    "keep": op_keep,
-    "drop": op_drop,
-    "tokens": op_tokens,
-    "no_resources": op_no_resources,
-    "draw": op_draw,
-    "modify": op_modify,
-    "peek": op_peek,
-    "choose": op_choose,
-    "when": op_when,
+# each flow takes the struct that it stands beside
+FLOWS: dict[type[Operation], Callable[[T, Any, Source], Flow[None]]] = {
+    Gain: gain_resources,
+    Lose: lose_resources,
+    Give: give_resources,
+    Blocked: block_resources,
+    Fatigue: place_fatigue,
+    Heal: heal_survivors,
+    Join: let_join,
+    Leave: leave_followers,
+    Slay: slay_followers,
+    Keep: keep_card,
+    Drop: drop_items,
+    Tokens: move_tokens,
+    Draw: draw_more,
+    Peek: peek,
+    Modify: modify,
+    Choose: choose_one,
+    When: branch,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from shambles.core.play import Flow, decide
-from shambles.games.board_game.box.contents import RESOURCES, AnyResource
+from shambles.games.board_game.box.vocabulary import RESOURCES, AnyResource
 from shambles.games.board_game.table.about import (
     Bill,
     Burden,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from shambles.core.play import Flow
-from shambles.games.board_game.box.contents import RESOURCES, Power, Trigger
-from shambles.games.board_game.effects.operations import Source, carry_out, discard_item, fatigue_this
+from shambles.games.board_game.box.contents import Power, Trigger
+from shambles.games.board_game.box.vocabulary import RESOURCES
+from shambles.games.board_game.effects.operations import carry_out, discard_item, fatigue_this
 from shambles.games.board_game.effects.resources import change
 from shambles.games.board_game.table.abilities import is_usable, powers
 from shambles.games.board_game.table.events_of_cards import Paid, Used
+from shambles.games.board_game.table.outlook import Source
 from shambles.games.board_game.table.state import T, cards_of, in_play, the_box
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shambles.core.play import Flow, decide
-from shambles.games.board_game.box.contents import BILLED, AnyResource, Challenge, Scaled
+from shambles.games.board_game.box.contents import Challenge, Scaled
+from shambles.games.board_game.box.vocabulary import BILLED, AnyResource, whom
 from shambles.games.board_game.effects.followers import rescue
-from shambles.games.board_game.effects.operations import Source, carry_out, follow_instructions
+from shambles.games.board_game.effects.operations import carry_out, follow_instructions
 from shambles.games.board_game.effects.resources import pay
 from shambles.games.board_game.rules.abilities import what_works_by_itself
 from shambles.games.board_game.rules.fight import fight, roll_actions
@@ -26,6 +27,7 @@ from shambles.games.board_game.table.events_of_cards import (
     TargetNamed,
     Voted,
 )
+from shambles.games.board_game.table.outlook import Source
 from shambles.games.board_game.table.questions import (
     AGREE,
     NAME_A_PLAYER,
@@ -171,7 +173,7 @@ def vote(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
 def names_voters(t: T, card: str) -> bool:
     """Whether a card hits those who voted one way."""
     encounter = the_box(t).encounters[card]
-    return any(effect.who in ("yes_voters", "no_voters") for effect in (*encounter.success, *encounter.fail))
+    return any(whom(effect) in ("yes_voters", "no_voters") for effect in (*encounter.success, *encounter.fail))
 
 
 def ask_another(t: T, seat: int, challenge: Challenge) -> Flow[bool]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from shambles.core.play import Flow
 from shambles.core.reply import Outcome
-from shambles.games.board_game.box.contents import RESOURCES, TO_WIN, Step
+from shambles.games.board_game.box.contents import TO_WIN, Step
+from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.effects.fatigue import leave_group
 from shambles.games.board_game.effects.resources import pay
 from shambles.games.board_game.rules.between import between

@@ -6,7 +6,8 @@ from __future__ import annotations
 from shambles.core.game import Phase
 from shambles.core.play import Flow, decide
 from shambles.core.reply import Outcome
-from shambles.games.board_game.box.contents import RESOURCES, SLOTS, SOLO_LOCATIONS, STRANDED, Options
+from shambles.games.board_game.box.contents import SLOTS, SOLO_LOCATIONS, STRANDED, Options
+from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.effects.operations import follow_instructions
 from shambles.games.board_game.effects.resources import change, gain
 from shambles.games.board_game.rules.abilities import use_card, what_works_by_itself

@@ -20,7 +20,8 @@ from shambles.core.reply import BadInput, Refusal
 from shambles.core.run import Head, Run, encode_state
 from shambles.core.scenario import Difference, Position, ScenarioFormat
 from shambles.games.board_game.box.board import find_board
-from shambles.games.board_game.box.contents import RESOURCES, SEATS, STANDARD_TEXT, Box, find_box
+from shambles.games.board_game.box.contents import SEATS, STANDARD_TEXT, Box, find_box
+from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.scenarios.check import compare
 from shambles.games.board_game.scenarios.dice import ScriptedDice
 from shambles.games.board_game.scenarios.forms import Line, PartyForm, Scenario, SetUp

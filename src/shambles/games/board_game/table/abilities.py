@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from shambles.games.board_game.box.contents import Cost, Effect, Power, Trigger
+from shambles.games.board_game.box.contents import Cost, Power, Trigger
+from shambles.games.board_game.table.outlook import Source, would_change
 from shambles.games.board_game.table.state import (
     Party,
     T,
     cards_of,
-    compares,
-    count_of,
-    is_fatigued,
-    the_board,
     the_box,
 )
 
@@ -32,7 +29,7 @@ def powers(t: T, seat: int, *triggers: Trigger) -> list[Power]:
 def is_usable(t: T, seat: int, power: Power) -> bool:
     party = t.state.parties[seat]
     there = is_left(t, power, party) and can_afford(party, power.ability.cost)
-    return there and any(would_do(t, seat, effect) for effect in power.ability.effects)
+    return there and would_change(t, power.ability.effects, Source(seat, power.card))
 
 
 def is_left(t: T, power: Power, party: Party) -> bool:
@@ -51,23 +48,3 @@ def is_left(t: T, power: Power, party: Party) -> bool:
 
 def can_afford(party: Party, cost: Cost) -> bool:
     return party.food >= cost.food and party.gas >= cost.gas and party.ammo >= cost.ammo
-
-
-def would_do(t: T, seat: int, effect: Effect) -> bool:
-    """Whether an effect would change anything; nobody is asked about one that would not."""
-    s = t.state
-    party = s.parties[seat]
-    match effect.op:
-        case "heal":
-            return is_fatigued(party)
-        case "tokens" if isinstance(effect.n, int) and effect.n < 0:
-            return any(s.tokens.get(space) for space in the_board(t).two_steps[party.at])
-        case "peek" if effect.what == "tokens":
-            near = the_board(t).two_steps[party.at]
-            return any(not token.up for space in near for token in s.tokens.get(space, ()))
-        case "peek":
-            return bool(s.locations)
-        case "when":
-            holds = all(compares(count_of(t, one.count, seat), one.cmp, one.n) for one in effect.conditions)
-            return any(would_do(t, seat, one) for one in (effect.then if holds else effect.otherwise))
-    return True

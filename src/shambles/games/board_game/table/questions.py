@@ -7,7 +7,8 @@ from typing import Any
 
 from shambles.core.ask import NOTHING, About, Ask, C, Question
 from shambles.core.play import Flow, all_of
-from shambles.games.board_game.box.contents import RESOURCES, Trigger
+from shambles.games.board_game.box.contents import Trigger
+from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.table.abilities import powers
 from shambles.games.board_game.table.about import (
     Bill,

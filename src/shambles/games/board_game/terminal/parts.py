@@ -9,7 +9,8 @@ from textual.content import Content
 from textual.style import Style
 
 from shambles.core.ask import Choice
-from shambles.games.board_game.box.contents import LETHAL, RESOURCES
+from shambles.games.board_game.box.contents import LETHAL
+from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.box.words import card_name, card_text, dice_text
 from shambles.games.board_game.table.choices import Go, Invite, OnCard, OnDie, OnSeat, OnSpace, OnSurvivor, Use
 from shambles.games.board_game.table.view import PartyView, RollView, View

@@ -1,0 +1,72 @@
+"""What things are worth to a party: fatigue, survivors, and what the effects of a card would bring."""
+
+from __future__ import annotations
+
+from shambles.core.ask import Ask, Choice
+from shambles.games.board_game.box.contents import LETHAL, Box, Pool, SurvivorCard
+from shambles.games.board_game.box.vocabulary import Effects
+from shambles.games.board_game.table.odds import fatigue_from, fatigue_from_a_token
+from shambles.games.board_game.table.outlook import Outlook, Source, prospects
+from shambles.games.board_game.table.view import PartyView, View
+
+A_FATIGUE_COSTS = 1.0
+A_DEATH_COSTS = 6.0
+A_FOLLOWER_IS_WORTH = 4.0
+AN_ITEM_IS_WORTH = 2.5
+A_TOKEN_COSTS = 0.4
+A_CARD_COSTS = 0.5
+A_NUMBER_IS_WORTH = 0.4
+A_LOOK_IS_WORTH = 0.3
+
+
+def me(view: View) -> PartyView:
+    assert view.seat is not None
+    return view.parties[view.seat]
+
+
+def room(party: PartyView) -> int:
+    """The fatigue that can still be borne without a death."""
+    return sum(LETHAL - 1 - one.fatigue for one in party.survivors)
+
+
+def cost_of_fatigue(party: PartyView, amount: float) -> float:
+    """Fatigue is a nuisance while there is room for it, and a disaster when there is not."""
+    left = room(party)
+    over = max(0.0, amount - left * 0.75)
+    return amount * A_FATIGUE_COSTS * (1.0 + 1.5 / (1 + left)) + over * A_DEATH_COSTS
+
+
+def fatigue_on_space(view: View, space: str, box: Box, pool: Pool) -> float:
+    """What fighting everything on a space is likely to cost."""
+    for one in view.tokens:
+        if one.space == space:
+            hidden = fatigue_from_a_token(box, pool)
+            return sum(hidden if value is None else fatigue_from(box, pool, value) for value in one.values)
+    return 0.0
+
+
+def worth_of_survivor(card: SurvivorCard, box: Box) -> float:
+    dice = card.dice.blue + card.dice.red + card.dice.green
+    return 1.0 + dice + 0.4 * len(card.abilities) + (0.5 if card.id in box.characters else 0.0)
+
+
+def worth(outlook: Outlook, party: PartyView) -> float:
+    """What an outlook is worth to a party."""
+    return (
+        outlook.resources
+        - outlook.missed
+        + A_FOLLOWER_IS_WORTH * outlook.followers
+        + AN_ITEM_IS_WORTH * outlook.items
+        + A_FATIGUE_COSTS * outlook.healed
+        - (cost_of_fatigue(party, float(outlook.fatigue)) if outlook.fatigue else 0.0)
+        - A_TOKEN_COSTS * outlook.tokens
+        - A_CARD_COSTS * outlook.cards
+        + A_NUMBER_IS_WORTH * outlook.numbers
+        + A_LOOK_IS_WORTH * (outlook.seen > 0)
+    )
+
+
+def worth_of_effects(view: View, ask: Ask[Choice], effects: Effects, source: int, on: int) -> float:
+    """What these effects of a card in a seat's hand are worth to a party, if whoever chooses chooses well."""
+    party = view.parties[on]
+    return max(worth(way, party) for way in prospects(ask.play, effects, Source(source), on))

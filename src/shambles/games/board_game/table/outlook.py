@@ -1,0 +1,236 @@
+"""What the effects of cards would do to a party, as far as everybody can see: said once for each operation.
+
+It tells the rules which abilities can be used at all, and bots what a side of a card is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from shambles.games.board_game.box.vocabulary import (
+    AnyResource,
+    Blocked,
+    Choose,
+    Condition,
+    Draw,
+    Drop,
+    Effect,
+    Fatigue,
+    Gain,
+    Give,
+    Heal,
+    Join,
+    Keep,
+    Leave,
+    Lose,
+    Modify,
+    Peek,
+    Slay,
+    Tokens,
+    When,
+    Who,
+    whom,
+)
+from shambles.games.board_game.table.state import (
+    T,
+    clockwise,
+    compares,
+    count_of,
+    followers_of,
+    the_board,
+    the_box,
+)
+
+
+class Source(NamedTuple):
+    """What effects come from: the seat that is `self`, the survivor or item with the ability, and whether it is the
+    failing side of a card, whose consequences another member may bear (BG-533)."""
+
+    seat: int
+    card: str = ""
+    failed: bool = False
+
+
+class Outlook(NamedTuple):
+    """What would become of a party.
+
+    resources, followers, items   more or fewer of them
+    fatigue, healed               fatigue that is placed, and that comes off
+    tokens                        zombie tokens around it, more or fewer
+    cards                         more encounters to face; missed: icons of the space that yield nothing
+    numbers                       a number that changes and matters; seen: hidden things it learns
+    """
+
+    resources: int = 0
+    followers: int = 0
+    items: int = 0
+    fatigue: int = 0
+    healed: int = 0
+    tokens: int = 0
+    cards: int = 0
+    missed: int = 0
+    numbers: int = 0
+    seen: int = 0
+
+    @property
+    def is_good(self) -> bool:
+        """Whether there is anything in it that somebody could want."""
+        gains = self.resources > 0 or self.followers > 0 or self.items > 0 or self.tokens < 0
+        return gains or bool(self.healed or self.numbers or self.seen)
+
+
+NOTHING = Outlook()
+
+
+def would_change(t: T, effects: Sequence[Effect], source: Source) -> bool:
+    """Whether anything at all would come of it, for anybody."""
+    return any(
+        any(way) for effect in effects for on in clockwise(t.state, source.seat) for way in ways(t, effect, source, on)
+    )
+
+
+def is_worth_using(t: T, effects: Sequence[Effect], source: Source) -> bool:
+    """BG-R113  Whether a use would not be wasted: something in it for the user, or something that befalls others."""
+    for on in clockwise(t.state, source.seat):
+        for effect in effects:
+            if any(way.is_good if on == source.seat else any(way) for way in ways(t, effect, source, on)):
+                return True
+    return False
+
+
+def prospects(t: T, effects: Sequence[Effect], source: Source, on: int) -> list[Outlook]:
+    """What could come of these effects for one party: one outlook for each way of choosing."""
+    found = [NOTHING]
+    for effect in effects:
+        more = ways(t, effect, source, on)
+        found = [Outlook(*map(int.__add__, one, other)) for one in found for other in more]
+    return found
+
+
+def ways(t: T, effect: Effect, source: Source, on: int) -> list[Outlook]:
+    """What could come of one effect for one party."""
+    match effect:
+        case Choose():
+            return [way for option in effect.options for way in prospects(t, option, source, on)]
+        case When():
+            return prospects(t, branch_of(t, effect, source), source, on)
+        case Give():
+            return [given(t, effect, source, on)]
+    return [outlook(t, effect, source, on) if on in seats_hit(t, whom(effect), source) else NOTHING]
+
+
+def outlook(t: T, effect: Effect, source: Source, seat: int) -> Outlook:
+    """What an effect does to the party that it hits."""
+    s = t.state
+    party = s.parties[seat]
+    match effect:
+        case Gain():
+            return Outlook(resources=effect.n)
+        case Lose():
+            return Outlook(resources=-min(effect.n, holdings(t, seat, effect.res)))
+        case Blocked():
+            return Outlook(missed=0 if s.turn.blocked else len(the_board(t).spaces[party.at].icons))
+        case Fatigue():
+            return Outlook(fatigue=effect.n * (len(party.survivors) if effect.on == "each" else 1))
+        case Heal():
+            return Outlook(healed=healed_by(t, effect, source, seat))
+        case Join():
+            return Outlook(followers=min(effect.n, len(s.followers)))
+        case Leave():
+            return Outlook(followers=-min(effect.n, may_be_left(t, seat)))
+        case Slay():
+            return Outlook(followers=-min(effect.n, len(followers_of(the_box(t), party))))
+        case Keep():
+            return Outlook(items=1)
+        case Drop():
+            return Outlook(items=-min(effect.n, len(party.items)))
+        case Tokens(n=n) if n > 0:
+            return Outlook(tokens=n)
+        case Tokens():
+            near = the_board(t).two_steps[party.at]
+            return Outlook(tokens=-min(-effect.n, sum(len(s.tokens.get(space, ())) for space in near)))
+        case Draw():
+            return Outlook(cards=effect.n)
+        case Peek(what="tokens"):
+            near = the_board(t).two_steps[party.at]
+            hidden = sum(not token.up for space in near for token in s.tokens.get(space, ()))
+            return Outlook(seen=min(effect.n, hidden))
+        case Peek():
+            return Outlook(seen=min(effect.n, len(s.locations)))
+        case Modify():
+            return Outlook(numbers=effect.n)
+    return NOTHING
+
+
+def given(t: T, effect: Give, source: Source, on: int) -> Outlook:
+    """Up to so many from each giver to each taker."""
+    moved = 0
+    for giver in seats_hit(t, effect.giver, source):
+        for taker in seats_hit(t, effect.to, source):
+            moved += min(effect.n, holdings(t, giver, effect.res)) * ((on == taker) - (on == giver))
+    return Outlook(resources=moved)
+
+
+def healed_by(t: T, effect: Heal, source: Source, seat: int) -> int:
+    tired = {one.id: one.fatigue for one in t.state.parties[seat].survivors}
+    most = max(tired.values(), default=0) if effect.n == "all" else effect.n
+    match effect.on:
+        case "one":
+            return min(most, max(tired.values(), default=0))
+        case "spread":
+            return min(most, sum(tired.values()))
+        case "each":
+            return sum(min(most, one) for one in tired.values())
+    name = source.card if effect.on == "bearer" else starting_character(t, seat)
+    return min(most, tired.get(name, 0))
+
+
+# --- whom an effect hits, and what a party has
+
+
+def seats_hit(t: T, who: Who, source: Source) -> list[int]:
+    """Whom `who` names, clockwise from the active player; those out of play are left out (BG-R55)."""
+    s = t.state
+    if who == "self":
+        return [source.seat]
+    playing = clockwise(s, source.seat)
+    match who:
+        case "others":
+            return playing[1:]
+        case "all":
+            return playing
+    drawn = s.cards[-1] if s.cards else None
+    if drawn is None:
+        return []
+    if who == "target":
+        return [seat for seat in playing if seat == drawn.target]
+    voters = drawn.yes if who == "yes_voters" else drawn.no
+    return [seat for seat in playing if seat in voters]
+
+
+def branch_of(t: T, effect: When, source: Source) -> tuple[Effect, ...]:
+    """The list that would be carried out now."""
+    holds = all(condition_holds(t, one, source) for one in effect.conditions)
+    return effect.then if holds else effect.otherwise
+
+
+def condition_holds(t: T, condition: Condition, source: Source) -> bool:
+    seats = seats_hit(t, condition.who, source)
+    return all(compares(count_of(t, condition.count, seat), condition.cmp, condition.n) for seat in seats)
+
+
+def holdings(t: T, seat: int, resource: AnyResource) -> int:
+    party = t.state.parties[seat]
+    return party.food + party.gas + party.ammo if resource == "any" else int(getattr(party, resource))
+
+
+def may_be_left(t: T, seat: int) -> int:
+    """BG-R73, BG-R74  So many followers could be left behind: never the last survivor, never a starting character."""
+    party = t.state.parties[seat]
+    return min(len(party.survivors) - 1, len(followers_of(the_box(t), party)))
+
+
+def starting_character(t: T, seat: int) -> str:
+    box = the_box(t)
+    return next((one.id for one in t.state.parties[seat].survivors if one.id in box.characters), "")

@@ -18,7 +18,6 @@ from shambles.bots import bot_names, find_bot
 from shambles.cli.box import box_app
 from shambles.cli.reading import (
     Lang,
-    formats,
     load_table,
     read_bots,
     read_format,
@@ -29,7 +28,7 @@ from shambles.cli.reading import (
 from shambles.core.game import all_games, find_game, slugs
 from shambles.core.reply import BadInput
 from shambles.core.rulebook import Rule
-from shambles.core.scenario import check_scenario, find_format, read_scenarios
+from shambles.core.runner import check_scenarios, find_scenario, game_of
 from shambles.core.table import Table
 from shambles.lab import Simulation, simulate
 from shambles.terminal.plain import Plain
@@ -234,18 +233,18 @@ def verify(save: Annotated[Path, typer.Argument(help="A saved table.")], lang: L
 def check(file: Annotated[Path, typer.Argument(help="Scenarios, one JSON object a line.")], lang: Lang = None) -> None:
     """Run every scenario of a file and print what is not as expected. Exit code 0 only if nothing differs."""
     with trouble_in(lang) as texts:
-        reports = []
-        for number, given in read_scenarios(read_text(file).splitlines()):
-            report = check_scenario(number, given, formats())
-            reports.append(report)
+        count = differ = 0
+        for report in check_scenarios(read_text(file).splitlines()):
+            count += 1
+            differ += report.differs
+            name = texts.say("scenario-name", line=report.line, id=report.id, named="yes" if report.id else "no")
             if report.trouble is not None:
-                typer.echo(texts.say("scenario-trouble", id=report.id, trouble=texts.trouble(report.trouble)))
+                typer.echo(texts.say("scenario-trouble", name=name, trouble=texts.trouble(report.trouble)))
             for difference in report.differences:
                 expected, found = (msgspec.json.encode(one).decode() for one in (difference.expected, difference.found))
                 words = {"id": report.id, "field": difference.field, "expected": expected, "found": found}
                 typer.echo(texts.say("scenario-differs", **words))
-        differ = sum(report.differs for report in reports)
-        typer.echo(f"{len(reports)} scenarios, {differ} differ")
+        typer.echo(f"{count} scenarios, {differ} differ")
         raise typer.Exit(1 if differ else 0)
 
 
@@ -262,14 +261,9 @@ def play_scenario(
 ) -> None:
     """Play on from a scenario."""
     with trouble_in(lang) as texts:
-        for _, given in read_scenarios(read_text(file).splitlines()):
-            if isinstance(given, dict) and given.get("id") == scenario:
-                break
-        else:
-            raise BadInput("scenario", "no-such-scenario", found=scenario)
-        found = find_format(given, formats())
-        rules = next(game for game in all_games() if game.scenarios is found)
-        table = Table.deal(rules.slug, found.position(given, seed or 0), seed=seed)
+        given = find_scenario(read_text(file).splitlines(), scenario)
+        rules = game_of(given)
+        table = Table.deal(rules.slug, rules.scenarios.position(given, seed or 0), seed=seed)
         sit_down(seat_table(table, texts.lang, people, read_bots(bots, bot), default_file()), plain)
 
 

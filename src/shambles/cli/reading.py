@@ -11,7 +11,7 @@ import typer
 
 from shambles.bots import find_bot
 from shambles.core.box import STANDARD
-from shambles.core.game import Game, all_games
+from shambles.core.game import Game
 from shambles.core.reply import BadInput
 from shambles.core.table import Table
 from shambles.terminal.sitting import resume
@@ -84,7 +84,3 @@ def load_table(file: Path) -> tuple[Table, tuple[str, ...]]:
     except BadInput:
         return Table.load(text), ()
     return sitting.table, sitting.names
-
-
-def formats() -> list[Any]:
-    return [game.scenarios for game in all_games()]

@@ -7,12 +7,15 @@ Four sources: Live (a table's seed), Recorded (a journal), Scripted (tests and s
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import shake_128
 from struct import unpack
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from shambles.core.reply import BadInput
+
+if TYPE_CHECKING:
+    from shambles.core.play import Play
 
 T = TypeVar("T")
 
@@ -69,10 +72,10 @@ class Recorded:
         self._draws = iter(draws)
 
     def shuffle(self, key: str, items: Sequence[T], count: int | None = None) -> list[T]:
-        return _checked_shuffle(key, items, self._next(key))
+        return _checked_shuffle(f"draws.{key}", items, self._next(key))
 
     def pick(self, key: str, items: Sequence[T]) -> T:
-        return _checked_pick(key, items, self._next(key))
+        return _checked_pick(f"draws.{key}", items, self._next(key))
 
     def _next(self, key: str) -> Any:
         recorded, result = next(self._draws, (None, None))
@@ -82,21 +85,51 @@ class Recorded:
 
 
 class Scripted:
-    """Draws written down in advance, each under its key. What is not written comes from `otherwise`."""
+    """Draws written down in advance, each under its key. What is not written comes from `otherwise`.
+
+    play  the game that draws, once it has begun: what is written may depend on it
+    """
 
     def __init__(self, script: Mapping[str, Sequence[Any]], otherwise: Chance | None = None) -> None:
-        self._script = {key: list(results) for key, results in script.items()}
+        self.play: Play[Any, Any] | None = None
         self._otherwise = otherwise
+        self._written: dict[str, list[tuple[str, Any]]] = {}
+        for key, results in script.items():
+            self.write(key, results)
+
+    def write(self, key: str, results: Sequence[Any] | Callable[[], Sequence[Any]], where: str = "") -> None:
+        """More draws, after those that are written; or what makes them, at the moment of the first of them.
+
+        `where` is the place in a file, for the errors.
+        """
+        more = [results] if callable(results) else results
+        self._written.setdefault(key, []).extend((where or f"draws.{key}", result) for result in more)
+
+    def forget(self) -> None:
+        """What is written and was not drawn no longer counts."""
+        self._written.clear()
+
+    @property
+    def left(self) -> list[str]:
+        """The places of what is written and was not drawn."""
+        return [where for written in self._written.values() for where, _ in written]
 
     def shuffle(self, key: str, items: Sequence[T], count: int | None = None) -> list[T]:
-        if self._script.get(key):
-            return _checked_shuffle(key, items, self._script[key].pop(0))
+        if (found := self._next(key)) is not None:
+            return _checked_shuffle(found[0], items, found[1])
         return self._unwritten(key).shuffle(key, items)
 
     def pick(self, key: str, items: Sequence[T]) -> T:
-        if self._script.get(key):
-            return _checked_pick(key, items, self._script[key].pop(0))
+        if (found := self._next(key)) is not None:
+            return _checked_pick(found[0], items, found[1])
         return self._unwritten(key).pick(key, items)
+
+    def _next(self, key: str) -> tuple[str, Any] | None:
+        written = self._written.get(key, [])
+        while written and callable(written[0][1]):
+            where, make = written[0]
+            written[:1] = [(where, result) for result in make()]
+        return written.pop(0) if written else None
 
     def _unwritten(self, key: str) -> Chance:
         if self._otherwise is None:
@@ -104,14 +137,14 @@ class Scripted:
         return self._otherwise
 
 
-def _checked_shuffle(key: str, items: Sequence[T], result: Any) -> list[T]:
+def _checked_shuffle(where: str, items: Sequence[T], result: Any) -> list[T]:
     if not isinstance(result, list | tuple) or Counter(map(repr, result)) != Counter(map(repr, items)):
-        raise BadInput(f"draws.{key}", "not-a-shuffle")
+        raise BadInput(where, "not-a-shuffle")
     return list(result)
 
 
-def _checked_pick(key: str, items: Sequence[T], result: Any) -> T:
+def _checked_pick(where: str, items: Sequence[T], result: Any) -> T:
     for item in items:
         if item == result:
             return item
-    raise BadInput(f"draws.{key}", "not-among-the-items", found=repr(result)[:40])
+    raise BadInput(where, "not-among-the-items", found=repr(result)[:40])

@@ -84,11 +84,11 @@ class Game(Generic[S, O]):
     redeal: Callable[[Play[S, O], int | None, Chance], None]
     questions: tuple[Question[Any], ...]
     events: tuple[type[Event], ...]
-    scenarios: ScenarioFormat
     hints: Mapping[str, Hint]
     minutes: tuple[int, int]
     package: str
     boxes: Mapping[str, BoxFormat] = field(default_factory=dict)
+    scenarios: ScenarioFormat = field(default_factory=ScenarioFormat)
     usual_seats: int = 4
     meanwhile: Meanwhile | None = None
     silent: Callable[[Play[S, O]], str | None] = field(default=lambda play: None)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from shambles.core.ask import Ask, Choice
-from shambles.core.chance import Chance, Imagined, Live, Recorded
+from shambles.core.chance import Chance, Imagined, Live, Recorded, Scripted
 from shambles.core.event import Event, Ready, Showed, TakenBack, redact
 from shambles.core.game import Game, find_game
 from shambles.core.journal import (
@@ -53,11 +53,19 @@ class Table:
     # --- opening, saving, loading
 
     @classmethod
-    def open(cls, game: str, *, seats: int, options: Mapping[str, Any] | None = None, seed: int | None = None) -> Table:
-        """A new game, dealt from the seed (a random one unless given)."""
+    def open(
+        cls,
+        game: str,
+        *,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: int | None = None,
+        chance: Chance | None = None,
+    ) -> Table:
+        """A new game, dealt from the seed (a random one unless given); a scenario may say what is drawn (Scripted)."""
         rules = find_game(game)
         chosen = rules.read_options(options or {})
-        return cls._begin(cls(rules, rules.read_seats(seats, chosen), chosen, _read_seed(seed), None))
+        return cls._begin(cls(rules, rules.read_seats(seats, chosen), chosen, _read_seed(seed), None), chance)
 
     @classmethod
     def deal(cls, game: str, position: Position, *, seed: int | None = None, chance: Chance | None = None) -> Table:
@@ -332,6 +340,8 @@ class Table:
     @classmethod
     def _begin(cls, table: Table, chance: Chance | None = None) -> Table:
         table._run = table._new_run(chance or Live(table.seed, table._drawn_before))
+        if isinstance(chance, Scripted):
+            chance.play = table._run.play
         table._run.begin(table._start)
         return table
 

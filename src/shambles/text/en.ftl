@@ -169,7 +169,11 @@ simulate-interval = 95 %
 simulate-score = Score
 simulate-progress = Playing
 scenario-differs = { $id }: { $field }: expected { $expected }, found { $found }
-scenario-trouble = { $id }: { $trouble }
+scenario-trouble = { $name }: { $trouble }
+scenario-name = { $named ->
+    [yes] line { $line }, { $id }
+   *[no] line { $line }
+  }
 verify-fine = The save is sound: { $count ->
         [one] 1 entry
        *[other] { $count } entries
@@ -397,9 +401,14 @@ error-only-in-a-sketch = only a sketch has edges
 error-out-of-reach = nobody could get there from { $start }
 error-roll-impossible = these dice cannot make { $wanted }: { $dice }
 error-roll-left-over = this roll was never made
-error-seat-not-asked = { $found } is not asked here; { $asked } is
 error-too-many = { $found } are too many; at most { $most }
 error-unknown-field = not known here; there is { $known }
 error-unknown-operation = there is no operation { $found }; there is { $known }
 error-unknown-place = { $found } will not do; there is { $known }
 error-unknown-space = there is no space { $found }
+error-field-missing = this field is missing
+error-unknown-value = { $found } will not do; there is { $known }
+error-unknown-name = there is no { $found } here; there is { $known }
+error-id-twice = { $found } is already the id of line { $line }
+error-too-many-motive-tokens = { $found } tokens are too many; { $most } would do
+error-never-stranded = { $found } was never stranded; { $known } were

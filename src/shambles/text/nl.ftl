@@ -169,7 +169,11 @@ simulate-interval = 95 %
 simulate-score = Stand
 simulate-progress = Spelen
 scenario-differs = { $id }: { $field }: verwacht { $expected }, gevonden { $found }
-scenario-trouble = { $id }: { $trouble }
+scenario-trouble = { $name }: { $trouble }
+scenario-name = { $named ->
+    [yes] regel { $line }, { $id }
+   *[no] regel { $line }
+  }
 verify-fine = Het bewaarde spel klopt: { $count ->
         [one] 1 regel
        *[other] { $count } regels
@@ -397,9 +401,14 @@ error-only-in-a-sketch = alleen een schets heeft verbindingen
 error-out-of-reach = daar kan niemand komen vanaf { $start }
 error-roll-impossible = deze dobbelstenen kunnen geen { $wanted } maken: { $dice }
 error-roll-left-over = deze worp is nooit gedaan
-error-seat-not-asked = { $found } wordt hier niets gevraagd; wel { $asked }
 error-too-many = { $found } is te veel; hoogstens { $most }
 error-unknown-field = hier niet bekend; er is { $known }
 error-unknown-operation = er is geen bewerking { $found }; er is { $known }
 error-unknown-place = { $found } kan niet; er is { $known }
 error-unknown-space = er is geen veld { $found }
+error-field-missing = dit veld ontbreekt
+error-unknown-value = { $found } kan niet; wel { $known }
+error-unknown-name = er is hier geen { $found }; wel { $known }
+error-id-twice = { $found } is al de id van regel { $line }
+error-too-many-motive-tokens = { $found } fiches zijn te veel; { $most } kan
+error-never-stranded = { $found } is nooit gestrand; wel { $known }

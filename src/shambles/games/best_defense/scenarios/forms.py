@@ -1,4 +1,4 @@
-"""The shapes of The Best Defense's scenarios, as they are written down. docs/scenarios.md describes them."""
+"""The forms of The Best Defense's scenarios, as they are written down. docs/scenarios.md describes them."""
 
 from __future__ import annotations
 
@@ -6,27 +6,25 @@ from typing import Annotated, Any
 
 import msgspec
 
+from shambles.core.form import Form
+from shambles.core.scenario import Scenario
 from shambles.games.best_defense.box.vocabulary import PLACES, Deck, Place, Restricted, Stat
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
-class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything must be spelled right: an unknown field would go unused or unchecked."""
-
-
 # --- the position
 
 
-class CardForm(Known, frozen=True):
+class CardForm(Form, frozen=True):
     """An equipment or ammo card with the ammo on it."""
 
     card: str
     ammo: Number = 0
 
 
-class SurvivorForm(Known, frozen=True):
+class SurvivorForm(Form, frozen=True):
     name: str
     place: Place | None = None
     hp: Annotated[int, msgspec.Meta(ge=1, le=5)] = 5
@@ -36,15 +34,18 @@ class SurvivorForm(Known, frozen=True):
     ammo_cards: list[CardForm] = []
     events: list[str] = []
     motive: str | None = None
+    tokens: Number = 0
+    feats: list[str] = []
+    scored: bool = False
 
 
-class DeckForm(Known, frozen=True):
+class DeckForm(Form, frozen=True):
     deck: Deck
     cards: Positive = 20
     top: list[str] = []
 
 
-class RuleForm(Known, frozen=True):
+class RuleForm(Form, frozen=True):
     """A rule that a card has put in force for this round; without `survivors` it holds for all."""
 
     card: str
@@ -55,7 +56,7 @@ class RuleForm(Known, frozen=True):
     what: Restricted | None = None
 
 
-class PositionForm(Known, frozen=True):
+class PositionForm(Form, frozen=True):
     survivors: list[SurvivorForm]
     phase: str = "start-of-round"
     round: Annotated[int, msgspec.Meta(ge=1, le=12)] = 2
@@ -68,30 +69,32 @@ class PositionForm(Known, frozen=True):
     in_force: list[RuleForm] = []
     unused: list[str] | None = None
     next_events: list[str] = []
+    played: list[str] = []
+    buried: dict[str, list[str]] = {}
 
 
 # --- what is done
 
 
-class DiceForm(Known, frozen=True):
+class DiceForm(Form, frozen=True):
     black: list[Annotated[int, msgspec.Meta(ge=1, le=3)]] = []
     white: list[Annotated[int, msgspec.Meta(ge=1, le=6)]] = []
 
 
-class SurvivorExpected(Known, frozen=True):
+class SurvivorExpected(Form, frozen=True):
     place: Place | msgspec.UnsetType | None = msgspec.UNSET
     hp: int | None = None
     food: int | None = None
     allies: int | None = None
     equipment: list[str] | None = None
-    ammo: dict[str, int] | None = None
-    ammo_cards: dict[str, int] | None = None
+    ammo: dict[str, int | list[int]] | None = None
+    ammo_cards: dict[str, int | list[int]] | None = None
     events: int | None = None
     tokens: int | None = None
     scored: bool | None = None
 
 
-class Expected(Known, frozen=True):
+class Expected(Form, frozen=True):
     round: int | None = None
     leader: str | None = None
     walkers: dict[Place, int] | None = None
@@ -100,6 +103,8 @@ class Expected(Known, frozen=True):
     dead: list[str] | None = None
     unused: int | None = None
     pile: int | None = None
+    played: list[str] | None = None
+    buried: int | None = None
     left: dict[Place, list[str]] | None = None
     discards: list[str] | None = None
     totals: dict[str, int] | None = None
@@ -107,28 +112,29 @@ class Expected(Known, frozen=True):
     kills: int | None = None
     rolled: int | None = None
     asked: dict[str, str] | None = None
+    meanwhile: dict[str, str] | None = None
+    shown: dict[str, str] | None = None
     silent: bool | None = None
     outcome: str | msgspec.UnsetType | None = msgspec.UNSET
     partial: list[str] | None = None
 
 
-class Step(Known, frozen=True):
+class Step(Form, frozen=True):
     """An answer (or several in a row) of one survivor's player, what is on offer then, and what has come of it."""
 
     by: str | None = None
-    offers: list[str] | None = None
-    withholds: list[str] | None = None
-    answer: str | list[str] | None = None
-    refused: str | None = None
+    offers: list[str] = []
+    withholds: list[str] = []
+    answer: str | list[str] = []
+    refused: str = ""
+    rule: str = ""
     expect: Expected | None = None
 
 
-class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
+class Story(Scenario, frozen=True):
+    """A position or a fresh table, what is done there, and what has come of it."""
+
     options: dict[str, Any]
-    id: str = ""
-    note: str = ""
-    origin: str = ""
     position: PositionForm | None = None
     players: int | None = None
     seed: Number = 0

@@ -10,7 +10,7 @@ from shambles.core.reply import BadInput
 from shambles.games.best_defense.box.contents import WALKER_TOKENS, Box, Options, box_of
 from shambles.games.best_defense.box.vocabulary import DECKS, PLACES, STOCKS, Deck, Effects, Rule
 from shambles.games.best_defense.scenarios.forms import CardForm, PositionForm, RuleForm, SurvivorForm
-from shambles.games.best_defense.table.state import InForce, Laid, Person, State, opening, owned
+from shambles.games.best_defense.table.state import Buried, InForce, Laid, Person, State, opening, owned
 
 
 def read_position(given: PositionForm, options: Options, phases: tuple[str, ...], seed: int) -> State:
@@ -31,8 +31,11 @@ def read_position(given: PositionForm, options: Options, phases: tuple[str, ...]
     read_events(s, box, given, seed)
     if options.motives:
         read_motives(s, box, given)
-    elif any(one.motive for one in given.survivors):
-        raise BadInput("position.survivors.motive", "not-in-this-variant", rule="BD-013")
+    else:
+        for seat, one in enumerate(given.survivors):
+            for name in ("motive", "tokens", "feats", "scored"):
+                if getattr(one, name):
+                    raise BadInput(f"position.survivors[{seat}].{name}", "not-in-this-variant", rule="BD-013")
     for rule in given.in_force:
         seats = None
         if rule.survivors is not None:
@@ -156,10 +159,11 @@ def owned_cards(s: State, box: Box, deck: Deck) -> list[str]:
 
 
 def read_events(s: State, box: Box, given: PositionForm, seed: int) -> None:
-    """The hands, the events dealt next, and the others below them."""
+    """The hands, the events dealt next, those of this round that are over, and the others below them."""
     rest = sorted(box.events)
     named = [(f"position.survivors[{seat}].events", one.events) for seat, one in enumerate(given.survivors)]
-    for field, cards in (*named, ("position.next_events", given.next_events)):
+    named += [(f"position.buried.{name}", cards) for name, cards in given.buried.items()]
+    for field, cards in (*named, ("position.played", given.played), ("position.next_events", given.next_events)):
         for card in cards:
             if card not in rest:
                 raise BadInput(field, "twice" if card in box.events else "no-such-card", found=card)
@@ -168,16 +172,34 @@ def read_events(s: State, box: Box, given: PositionForm, seed: int) -> None:
         if len(one.events) > 2:
             raise BadInput(f"position.survivors[{seat}].events", "wrong-number", found=len(one.events), wanted=2)
         s.hands[seat] = sorted(one.events)
+    s.played = list(given.played)
+    for name, cards in given.buried.items():
+        s.buried += [Buried(seat_named(s, name, "position.buried"), card) for card in cards]
     s.pile = [*Live(seed).shuffle("deck:events", rest), *reversed(given.next_events)]
 
 
 def read_motives(s: State, box: Box, given: PositionForm) -> None:
+    """Everybody's motive, what lies on it, and what was done for it in this round."""
     rest = sorted(box.motives)
     for seat, one in enumerate(given.survivors):
-        motive = one.motive or rest[0]
-        if motive not in rest:
-            raise BadInput(f"position.survivors[{seat}].motive", "no-such-card", found=motive)
-        rest.remove(motive)
-        s.motives.append(motive)
+        field = f"position.survivors[{seat}]"
+        name = one.motive or rest[0]
+        if name not in rest:
+            raise BadInput(f"{field}.motive", "no-such-card", found=name)
+        rest.remove(name)
+        s.motives.append(name)
         s.counted[seat] = {what: owned(s.people[seat], what) for what in STOCKS}
+        motive = box.motives[name]
+        most = 0 if motive.trigger is None else motive.n if one.scored else motive.n - 1
+        if one.tokens > most:
+            raise BadInput(f"{field}.tokens", "too-many-motive-tokens", found=one.tokens, most=most)
+        if motive.trigger is not None:
+            s.counted[seat][motive.trigger] = motive.n if one.scored else one.tokens
+        triggers = sorted({other.trigger for other in box.motives.values() if other.trigger is not None})
+        for feat in one.feats:
+            if feat not in triggers:
+                raise BadInput(f"{field}.feats", "unknown-value", found=feat[:40], known=tuple(triggers))
+        s.feats[seat] = list(one.feats)
+        if one.scored:
+            s.scored.append(seat)
     s.spare_motives = rest

@@ -1,172 +1,97 @@
-"""Comparing a table with what a scenario expects of it, field by field."""
+"""What a scenario of the Board Game can expect, as it is found at the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from shambles.core.event import Event
-from shambles.core.reply import BadInput
-from shambles.core.run import Run
-from shambles.core.scenario import Difference
-from shambles.games.board_game.scenarios.forms import Expect
+from shambles.core.runner import Runner
+from shambles.core.scenario import Among, AnyOrder, Named, Whole
 from shambles.games.board_game.table.events import FightOver, FirstPlayer, RolledForFirst
 from shambles.games.board_game.table.events_of_cards import CardDrawn, CardPassedOver, CardResolved
 from shambles.games.board_game.table.moving import steps_left
-from shambles.games.board_game.table.state import Party, State, group_pool
-
-
-def compare(expect: Expect, run: Run, events: Sequence[Event], where: str) -> list[Difference]:
-    """A field that is absent from what is expected is not looked at."""
-    found: list[Difference] = []
-    for field in expect.__struct_fields__:
-        wanted = getattr(expect, field)
-        if wanted is None:
-            continue
-        if isinstance(wanted, Mapping):
-            for key, value in wanted.items():
-                actual = BY_NAME[field](run, key, f"{where}{field}", events)
-                if actual != value:
-                    found.append(Difference(f"{where}{field}.{key}", value, actual))
-        else:
-            actual = WHOLE[field](run, events)
-            if actual != wanted:
-                found.append(Difference(f"{where}{field}", wanted, actual))
-    return found
+from shambles.games.board_game.table.state import State, group_pool, markers_on, the_board, the_box
 
 
 def name_of(seat: int) -> str:
     return f"P{seat + 1}"
 
 
-def names_of(seats: Sequence[int]) -> list[str]:
+def names_of(seats: Iterable[int]) -> list[str]:
     return [name_of(seat) for seat in seats]
 
 
-def seat_named(run: Run, name: str, where: str) -> int:
-    for seat in run.play.seats:
-        if name_of(seat) == name:
-            return seat
-    raise BadInput(where, "no-such-seat", found=name)
+def find(runner: Runner) -> dict[str, Any]:
+    """Everything that can be expected, by its field."""
+    table, s, t = runner.table, runner.play.state, runner.play
+    outcome, spaces = table.outcome, the_board(t).spaces
+    asks, shown = {**table.asks}, table.shown
+    return {
+        **find_parties(s),
+        **find_told(runner, table.events_for(None)),
+        "fatigue": find_fatigue(s, the_box(t).survivors),
+        "pool": by_seat(runner, lambda seat: Whole({one: dice for one, dice in group_pool(t, seat).items() if dice})),
+        "asked": by_seat(runner, lambda seat: asks[seat].key if seat in asks else ""),
+        "meanwhile": {name_of(seat): ask.key for seat, ask in table.meanwhile.items()},
+        "shown": {name_of(seat): notation for seat, notation in shown.items()},
+        "tokens": Named({space: len(s.tokens.get(space, [])) for space in spaces}),
+        "markers": Named({space: markers_on(s, space) for space in spaces}),
+        "dead": sorted(s.dead),
+        "groups": [names_of(group.members) for group in s.groups],
+        "public": s.public,
+        "turn": name_of(s.turn.seat),
+        "round": s.round,
+        "steps_left": max(0, steps_left(t, s.turn.seat)),
+        "tier": 0 if s.scouting is None else s.scouting.tier + 1,
+        "encounter_deck": len(s.encounters),
+        "encounter_discards": Among(s.discard),
+        "location_deck": len(s.locations),
+        "follower_deck": len(s.followers),
+        "stranded": len(s.markers),
+        "rescued": AnyOrder(s.rescued),
+        "winners": names_of(s.winners if outcome is None else outcome.winners),
+        "outcome": "" if outcome is None else outcome.reason,
+    }
 
 
-# --- fields with a value for each player, survivor or space
-
-ByName = Callable[[Run, str, str, Sequence[Event]], Any]
-
-
-def of_party(look: Callable[[Party], Any]) -> ByName:
-    def find(run: Run, name: str, where: str, events: Sequence[Event]) -> Any:
-        return look(run.play.state.parties[seat_named(run, name, where)])
-
-    return find
+def by_seat(runner: Runner, look: Any) -> Named:
+    return Named({name_of(seat): look(seat) for seat in runner.table.seats})
 
 
-def fatigue(run: Run, name: str, where: str, events: Sequence[Event]) -> int | str:
-    for party in run.play.state.parties:
-        for survivor in party.survivors:
-            if survivor.id == name:
-                return int(survivor.fatigue)
-    return "dead" if name in run.play.state.dead else "not in a party"
+def find_parties(s: State) -> dict[str, Named]:
+    """What is on everybody's sheet."""
+    looks: dict[str, Any] = {
+        "at": lambda party: party.at,
+        "survivors": lambda party: [one.id for one in party.survivors],
+        "food": lambda party: party.food,
+        "gas": lambda party: party.gas,
+        "ammo": lambda party: party.ammo,
+        "items": lambda party: party.items,
+        "status": lambda party: party.status,
+        "scouted": lambda party: len(party.scouted),
+        "private": lambda party: party.private,
+    }
+    return {
+        field: Named({name_of(seat): look(party) for seat, party in enumerate(s.parties)})
+        for field, look in looks.items()
+    }
 
 
-def pool(run: Run, name: str, where: str, events: Sequence[Event]) -> dict[str, int]:
-    dice = group_pool(run.play, seat_named(run, name, where))
-    return {colour: count for colour, count in dice.items() if count}
+def find_fatigue(s: State, known: Iterable[str]) -> Named:
+    found = {one.id: one.fatigue for party in s.parties for one in party.survivors}
+    return Named({name: found.get(name, "dead" if name in s.dead else "not in a party") for name in known})
 
 
-def tokens(run: Run, space: str, where: str, events: Sequence[Event]) -> int:
-    return len(run.play.state.tokens.get(space, []))
-
-
-def markers(run: Run, space: str, where: str, events: Sequence[Event]) -> list[str]:
-    return [marker.follower for marker in run.play.state.markers if marker.space == space]
-
-
-def asked(run: Run, name: str, where: str, events: Sequence[Event]) -> str:
-    ask = run.asks.get(seat_named(run, name, where))
-    return "" if ask is None else ask.key
-
-
-def rolls_for_first(run: Run, name: str, where: str, events: Sequence[Event]) -> int:
-    seat = seat_named(run, name, where)
-    return sum(seat in event.actions for event in events if isinstance(event, RolledForFirst))
-
-
-BY_NAME: dict[str, ByName] = {
-    "at": of_party(lambda party: party.at),
-    "survivors": of_party(lambda party: [one.id for one in party.survivors]),
-    "fatigue": fatigue,
-    "food": of_party(lambda party: party.food),
-    "gas": of_party(lambda party: party.gas),
-    "ammo": of_party(lambda party: party.ammo),
-    "items": of_party(lambda party: party.items),
-    "status": of_party(lambda party: party.status),
-    "scouted": of_party(lambda party: len(party.scouted)),
-    "private": of_party(lambda party: party.private),
-    "tokens": tokens,
-    "markers": markers,
-    "pool": pool,
-    "asked": asked,
-    "rolls_for_first": rolls_for_first,
-}
-
-
-# --- fields with one value
-
-Whole = Callable[[Run, Sequence[Event]], Any]
-
-
-def of_state(look: Callable[[State], Any]) -> Whole:
-    def find(run: Run, events: Sequence[Event]) -> Any:
-        return look(run.play.state)
-
-    return find
-
-
-def first(run: Run, events: Sequence[Event]) -> str:
-    return next((name_of(event.seat) for event in events if isinstance(event, FirstPlayer)), "")
-
-
-def tier(run: Run, events: Sequence[Event]) -> int:
-    scouting = run.play.state.scouting
-    return 0 if scouting is None else scouting.tier + 1
-
-
-def outcome(run: Run, events: Sequence[Event]) -> str:
-    return "" if run.outcome is None else run.outcome.reason
-
-
-def winners(run: Run, events: Sequence[Event]) -> list[str]:
-    return names_of(run.play.state.winners if run.outcome is None else run.outcome.winners)
-
-
-def results(run: Run, events: Sequence[Event]) -> list[str]:
-    return ["success" if event.success else "fail" for event in events if isinstance(event, CardResolved)]
-
-
-def fights(run: Run, events: Sequence[Event]) -> list[str]:
-    return ["won" if event.won else "lost" for event in events if isinstance(event, FightOver)]
-
-
-WHOLE: dict[str, Whole] = {
-    "dead": of_state(lambda s: sorted(s.dead)),
-    "groups": of_state(lambda s: [names_of(group.members) for group in s.groups]),
-    "public": of_state(lambda s: s.public),
-    "turn": of_state(lambda s: name_of(s.turn.seat)),
-    "round": of_state(lambda s: s.round),
-    "steps_left": lambda run, events: max(0, steps_left(run.play, run.play.state.turn.seat)),
-    "tier": tier,
-    "fights": fights,
-    "results": results,
-    "cards_drawn": lambda run, events: sum(isinstance(event, CardDrawn) for event in events),
-    "passed_over": lambda run, events: sum(isinstance(event, CardPassedOver) for event in events),
-    "first": first,
-    "events": lambda run, events: [event.key() for event in events],
-    "encounter_deck": of_state(lambda s: len(s.encounters)),
-    "location_deck": of_state(lambda s: len(s.locations)),
-    "follower_deck": of_state(lambda s: len(s.followers)),
-    "stranded": of_state(lambda s: len(s.markers)),
-    "winners": winners,
-    "outcome": outcome,
-}
+def find_told(runner: Runner, events: list[Event]) -> dict[str, Any]:
+    """What has happened since the beginning."""
+    rolls = [event for event in events if isinstance(event, RolledForFirst)]
+    return {
+        "fights": ["won" if event.won else "lost" for event in events if isinstance(event, FightOver)],
+        "results": ["success" if event.success else "fail" for event in events if isinstance(event, CardResolved)],
+        "cards_drawn": sum(isinstance(event, CardDrawn) for event in events),
+        "passed_over": sum(isinstance(event, CardPassedOver) for event in events),
+        "first": next((name_of(event.seat) for event in events if isinstance(event, FirstPlayer)), ""),
+        "rolls_for_first": by_seat(runner, lambda seat: sum(seat in event.actions for event in rolls)),
+        "events": [event.key() for event in events],
+    }

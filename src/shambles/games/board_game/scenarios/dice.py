@@ -1,11 +1,12 @@
-"""Draws for scenarios: dice that fall as the script says, and everything else from a fixed seed."""
+"""Dice that fall as a script says: face by face, or so that a pool makes a total."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeVar
+import re
+from functools import partial
+from typing import Any
 
-from shambles.core.chance import Live
+from shambles.core.chance import Scripted
 from shambles.core.play import Play
 from shambles.core.reply import BadInput
 from shambles.games.board_game.box.contents import COLOURS
@@ -13,64 +14,39 @@ from shambles.games.board_game.scenarios.forms import Line
 from shambles.games.board_game.table.dice import actions_on, kills_on
 from shambles.games.board_game.table.state import group_pool, group_stat, the_box
 
-X = TypeVar("X")
+
+def write_dice(draws: Scripted, line: Line, where: str) -> None:
+    """The next roll of a pool, or the next Ammo die, falls as this line says. A total becomes faces when it is due."""
+    if line.ammo:
+        draws.write("ammo", [line.ammo], f"{where}.ammo")
+    if isinstance(line.roll, list):
+        draws.write("dice", line.roll, f"{where}.roll")
+    elif line.roll is not None:
+        draws.write("dice", partial(faces_of_roll, draws, line.roll, f"{where}.roll"), f"{where}.roll")
+    elif line.first is not None:
+        draws.write("dice", partial(faces_for_first, draws, line.first, f"{where}.first"), f"{where}.first")
 
 
-class ScriptedDice:
-    """Answers the draws of a run. `waiting` are the lines of the script that force the next rolls, and their places."""
+def faces_of_roll(draws: Scripted, roll: dict[str, int], where: str) -> list[str]:
+    """Faces for whoever is rolling now."""
+    if len(roll) != 1 or not set(roll) <= {"kills", "actions"}:
+        raise BadInput(where, "malformed", detail="kills or actions")
+    [(what, total)] = roll.items()
+    t = draws.play
+    assert t is not None
+    return dice_for(t, t.state.turn.seat if t.state.roll is None else t.state.roll.seat, what, total, where)
 
-    def __init__(self, seed: int) -> None:
-        self.otherwise = Live(seed)
-        self.waiting: list[tuple[str, Line]] = []
-        self.faces: list[str] = []
-        self.play: Play[Any, Any] | None = None
 
-    def shuffle(self, key: str, items: Sequence[X], count: int | None = None) -> list[X]:
-        return self.otherwise.shuffle(key, items, count)
-
-    def pick(self, key: str, items: Sequence[X]) -> X:
-        face: Any = None
-        if key == "ammo":
-            face = self._next_ammo()
-        elif key == "dice":
-            face = self._next_face()
-        if face is None:
-            return self.otherwise.pick(key, items)
-        for item in items:
-            if item == face:
-                return item
-        raise BadInput("script", "not-a-face", found=str(face))
-
-    def _next_ammo(self) -> str | None:
-        for at, (_, line) in enumerate(self.waiting):
-            if line.ammo:
-                del self.waiting[at]
-                return line.ammo
-        return None
-
-    def _next_face(self) -> str | None:
-        if not self.faces:
-            for at, (where, line) in enumerate(self.waiting):
-                if line.roll is not None or line.first is not None:
-                    del self.waiting[at]
-                    self.faces = self._faces_of(where, line)
-                    break
-        return self.faces.pop(0) if self.faces else None
-
-    def _faces_of(self, where: str, line: Line) -> list[str]:
-        t = self.play
-        assert t is not None
-        if isinstance(line.roll, list):
-            return list(line.roll)
-        if line.first is not None:
-            rolls = [(int(seat[1:]) - 1, "actions", total) for seat, total in line.first.items()]
-        else:
-            assert line.roll is not None
-            if len(line.roll) != 1 or not set(line.roll) <= {"kills", "actions"}:
-                raise BadInput(f"{where}.roll", "malformed", detail="kills or actions")
-            [(what, total)] = line.roll.items()
-            rolls = [(t.state.turn.seat if t.state.roll is None else t.state.roll.seat, what, total)]
-        return [face for seat, what, total in rolls for face in dice_for(t, seat, what, total, where)]
+def faces_for_first(draws: Scripted, first: dict[str, int], where: str) -> list[str]:
+    """Faces for everybody who rolls for the first turn."""
+    t = draws.play
+    assert t is not None
+    faces = []
+    for name, total in first.items():
+        if not re.fullmatch(r"P[1-6]", name) or int(name[1:]) > len(t.seats):
+            raise BadInput(where, "no-such-seat", found=name)
+        faces += dice_for(t, int(name[1:]) - 1, "actions", total, where)
+    return faces
 
 
 def dice_for(t: Play[Any, Any], seat: int, what: str, total: int, where: str) -> list[str]:
@@ -93,5 +69,5 @@ def dice_for(t: Play[Any, Any], seat: int, what: str, total: int, where: str) ->
                 reached.setdefault(so_far + worth(face), [*shown, face])
         found = reached
     if wanted not in found:
-        raise BadInput(f"{where}.roll", "roll-impossible", wanted=total, dice=tuple(colours))
+        raise BadInput(where, "roll-impossible", wanted=total, dice=tuple(colours))
     return found[wanted]

@@ -8,33 +8,32 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, TypeVar
 
-import msgspec
-
 from shambles.core.box import STANDARD
-from shambles.core.chance import Live
-from shambles.core.event import Event
+from shambles.core.chance import Live, Scripted
 from shambles.core.game import find_game
-from shambles.core.reply import BadInput, Refusal
-from shambles.core.run import Head, Run, encode_state
-from shambles.core.scenario import Difference, Position, ScenarioFormat
+from shambles.core.reply import BadInput
+from shambles.core.runner import Runner
+from shambles.core.scenario import Difference, Kind, Position, ScenarioFormat
 from shambles.games.board_game.box.board import find_board
 from shambles.games.board_game.box.contents import SEATS, STANDARD_TEXT, Box, find_box
 from shambles.games.board_game.box.vocabulary import RESOURCES
-from shambles.games.board_game.scenarios.check import compare
-from shambles.games.board_game.scenarios.dice import ScriptedDice
-from shambles.games.board_game.scenarios.forms import Line, PartyForm, Scenario, SetUp
+from shambles.games.board_game.scenarios.check import find
+from shambles.games.board_game.scenarios.dice import write_dice
+from shambles.games.board_game.scenarios.forms import Journey, Line, SetUp
 from shambles.games.board_game.table.state import Group, Marker, Party, State, Survivor, Token, Turn
 
+X = TypeVar("X")
 PHASES = ("first-player", "turn", "recover", "move")
-K = TypeVar("K", bound=msgspec.Struct)
 
 
 # --- the position
 
 
-def scenario_position(given: Scenario, seed: int) -> Position:
+def journey_position(given: Journey, seed: int) -> Position:
     """The table before the script; what the scenario leaves open is dealt from the seed."""
     options: dict[str, Any] = {**given.options, "box": box_text(given), "map": map_text(given)}
     game = find_game("board_game")
@@ -67,7 +66,7 @@ def scenario_position(given: Scenario, seed: int) -> Position:
     return Position(seats, options, given.phase, state)
 
 
-def seats_of(given: Scenario) -> int:
+def seats_of(given: Journey) -> int:
     seats = len(given.parties)
     if seats not in SEATS:
         raise BadInput("parties", "seats-out-of-range", found=seats, least=SEATS[0], most=SEATS[-1])
@@ -84,11 +83,11 @@ def seat_number(name: str, seats: int, field: str) -> int:
     return int(found[1]) - 1
 
 
-def space_names(given: Scenario) -> tuple[str, ...]:
+def space_names(given: Journey) -> tuple[str, ...]:
     return tuple(given.spaces) if given.spaces else tuple(find_board(STANDARD).spaces)
 
 
-def read_party(given: Scenario, name: str, box: Box, known: tuple[str, ...]) -> Party:
+def read_party(given: Journey, name: str, box: Box, known: tuple[str, ...]) -> Party:
     form = given.parties[name]
     field = f"parties.{name}"
     check_known(f"{field}.at", [form.at], known, "unknown-space")
@@ -117,13 +116,13 @@ def read_party(given: Scenario, name: str, box: Box, known: tuple[str, ...]) -> 
     )
 
 
-def check_known(field: str, found: Any, known: Any, code: str) -> None:
+def check_known(field: str, found: Iterable[str], known: Collection[str], code: str) -> None:
     for one in found:
         if one not in known:
             raise BadInput(field, code, found=one)
 
 
-def place_pieces(given: Scenario, state: State, box: Box, known: tuple[str, ...], seats: int) -> None:
+def place_pieces(given: Journey, state: State, box: Box, known: tuple[str, ...], seats: int) -> None:
     """Tokens, markers, groups and the public Locations."""
     for field, tokens, up in (("tokens", given.tokens, False), ("open_tokens", given.open_tokens, True)):
         check_known(field, tokens, known, "unknown-space")
@@ -140,15 +139,17 @@ def place_pieces(given: Scenario, state: State, box: Box, known: tuple[str, ...]
         state.groups.append(Group(numbers, numbers[0]))
     check_known("public", given.public, box.locations, "no-such-card")
     state.public = [*given.public]
+    check_known("stranded", given.stranded, box.followers, "no-such-card")
+    state.stranded = list(given.stranded)
+    for follower in given.rescued:
+        if follower not in given.stranded:
+            raise BadInput("rescued", "never-stranded", found=follower[:40], known=tuple(given.stranded))
+    state.rescued = list(given.rescued)
 
 
-def deal_decks(given: Scenario, state: State, box: Box, chance: Live, used: list[str]) -> None:
+def deal_decks(given: Journey, state: State, box: Box, chance: Live, used: list[str]) -> None:
     """What is given lies on top, the next card first; the rest of the box is shuffled below it."""
-    names = [card if isinstance(card, str) else f"made_up_{at + 1}" for at, card in enumerate(given.cards)]
-    check_known("cards", names, box.encounters, "no-such-card")
-    held = [card for party in state.parties for card in party.items]
-    rest = without(box.encounter_cards, [*names, *held])
-    state.encounters = [*chance.shuffle("encounters", rest), *names[::-1]]
+    deal_encounters(given, state, box, chance)
     top = given.follower_deck or []
     check_known("follower_deck", top, box.followers, "no-such-card")
     rest = [] if given.follower_deck == [] else without(tuple(box.followers), [*used, *top])
@@ -163,8 +164,28 @@ def deal_decks(given: Scenario, state: State, box: Box, chance: Live, used: list
     state.bag = [*chance.shuffle("tokens", bag), *given.next_tokens[::-1]]
 
 
-def without(cards: tuple[K, ...] | tuple[str, ...] | tuple[int, ...], used: Any) -> list[Any]:
-    left: list[Any] = list(cards)
+def deal_encounters(given: Journey, state: State, box: Box, chance: Live) -> None:
+    """The cards that come next, what is discarded, and between them the whole deck as written, or all the rest."""
+    names = [card if isinstance(card, str) else f"made_up_{at + 1}" for at, card in enumerate(given.cards)]
+    deck, held = given.encounter_deck or [], [card for party in state.parties for card in party.items]
+    for field, cards in (("cards", names), ("encounter_deck", deck), ("encounter_discards", given.encounter_discards)):
+        check_known(field, cards, box.encounters, "no-such-card")
+    out = [*names, *held, *given.encounter_discards]
+    spare = Counter(box.encounter_cards)
+    spare.subtract(card for card in (*out, *deck) if box.encounters[card].copies)
+    if given.encounter_deck is not None or given.encounter_discards:
+        for card, count in spare.items():
+            if count < 0:
+                raise BadInput(
+                    "encounter_deck" if card in deck else "encounter_discards", "too-many-copies", found=card
+                )
+    rest = without(box.encounter_cards, out) if given.encounter_deck is None else []
+    state.encounters = [*chance.shuffle("encounters", rest), *deck[::-1], *names[::-1]]
+    state.discard = list(given.encounter_discards)
+
+
+def without(cards: Sequence[X], used: Iterable[X | None]) -> list[X]:
+    left = list(cards)
     for card in used:
         if card in left:
             left.remove(card)
@@ -174,7 +195,7 @@ def without(cards: tuple[K, ...] | tuple[str, ...] | tuple[int, ...], used: Any)
 # --- made-up maps and cards are files too
 
 
-def map_text(given: Scenario) -> str:
+def map_text(given: Journey) -> str:
     """A sketch of a map: its spaces stand in a row, and only the edges say what touches what."""
     if not given.spaces:
         return STANDARD
@@ -214,7 +235,7 @@ def read_edge(field: str, edge: str) -> list[str]:
     return ends
 
 
-def box_text(given: Scenario) -> str:
+def box_text(given: Journey) -> str:
     """The standard box with the scenario's own cards and requirements."""
     made_up = {f"made_up_{at + 1}": card for at, card in enumerate(given.cards) if isinstance(card, dict)}
     if not made_up and not given.tiers:
@@ -244,78 +265,52 @@ def inline(value: Any) -> str:
 # --- the script
 
 
-def run_scenario(given: Scenario) -> list[Difference]:
-    game = find_game("board_game")
-    place = scenario_position(given, 0)
-    dice = ScriptedDice(0)
-    run = Run(game, range(place.seats), game.read_options(place.options), dice)
-    dice.play = run.play
-    return run_script(run, dice, given.script, given.expect, Head(place.phase, encode_state(place.state), 0))
+def check_journey(given: Journey) -> list[Difference]:
+    return run_script(journey_position(given, 0), given, 0)
 
 
-def run_set_up(given: SetUp) -> list[Difference]:
-    game = find_game("board_game")
-    options = game.read_options({})
-    dice = ScriptedDice(given.seed)
-    run = Run(game, game.read_seats(given.seats, options), options, dice)
-    dice.play = run.play
-    return run_script(run, dice, given.script, given.expect, None)
+def check_set_up(given: SetUp) -> list[Difference]:
+    return run_script(given.seats, given, given.seed)
 
 
-def run_script(run: Run, dice: ScriptedDice, script: list[Line], expect: Any, head: Head | None) -> list[Difference]:
-    events: list[Event] = []
-    run.play.tell = events.append
-    dice.waiting = forced(script, -1)
-    run.begin(head)
-    differences: list[Difference] = []
-    for at, line in enumerate(script):
+def run_script(start: Position | int, given: Journey | SetUp, seed: int) -> list[Difference]:
+    """Line by line; the dice that a line forces are the next ones after the answer above it."""
+    draws = Scripted({}, Live(seed))
+    write_next_dice(draws, given.script, 0)
+    runner = Runner("board_game", start, draws=draws, seed=seed)
+    for at, line in enumerate(given.script):
         where = f"script[{at}]"
         if line.check is not None:
-            differences += compare(line.check, run, events, f"{where}.")
-        elif line.refused:
-            differences += check_refusal(run, line, where)
-        elif line.do:
-            dice.waiting = [*dice.waiting, *forced(script, at)]
-            give(run, line, where)
+            runner.compare(line.check, find(runner), where)
+        elif line.p or line.do or line.refused:
+            write_next_dice(draws, given.script, at + 1 if line.do else len(given.script))
+            follow(runner, line, where)
         elif line.roll is None and line.first is None and not line.ammo:
             raise BadInput(where, "nothing-to-do")
-    if dice.waiting or dice.faces:
-        raise BadInput(dice.waiting[0][0] if dice.waiting else "script", "roll-left-over")
-    return differences + compare(expect, run, events, "")
+    if draws.left:
+        raise BadInput(draws.left[0], "roll-left-over")
+    runner.compare(given.expect, find(runner))
+    return runner.differences
 
 
-def forced(script: list[Line], at: int) -> list[tuple[str, Line]]:
-    """The dice that are forced after this line, up to the next answer."""
-    found = []
-    for number in range(at + 1, len(script)):
-        line = script[number]
-        if line.do:
-            break
-        if line.roll is not None or line.first is not None or line.ammo:
-            found.append((f"script[{number}]", line))
-    return found
+def write_next_dice(draws: Scripted, script: Sequence[Line], first: int) -> None:
+    """The dice that are forced from this line on, up to the next answer."""
+    for at in range(first, len(script)):
+        if script[at].do:
+            return
+        write_dice(draws, script[at], f"script[{at}]")
 
 
-def give(run: Run, line: Line, where: str) -> None:
-    seat = seat_number(line.p, len(run.play.seats), f"{where}.p")
-    if seat not in run.asks:
-        awaited = tuple(f"P{one + 1}" for one in run.asks)
-        raise BadInput(f"{where}.p", "seat-not-asked", found=line.p, asked=awaited)
-    choice = run.asks[seat].judge(line.do)
-    if isinstance(choice, Refusal):
-        raise BadInput(f"{where}.do", "answer-refused", reason=choice.code, rule=choice.rule)
-    run.give(seat, choice)
-
-
-def check_refusal(run: Run, line: Line, where: str) -> list[Difference]:
-    """Something that must not be possible; who is not asked at all cannot do it either."""
-    seat = seat_number(line.p, len(run.play.seats), f"{where}.p")
-    if seat not in run.asks:
-        return [Difference(f"{where}.rule", line.rule, "not asked")] if line.rule else []
-    choice = run.asks[seat].judge(line.refused)
-    if not isinstance(choice, Refusal):
-        return [Difference(f"{where}.refused", "refused", "allowed")]
-    return [Difference(f"{where}.rule", line.rule, choice.rule)] if line.rule not in ("", choice.rule) else []
+def follow(runner: Runner, line: Line, where: str) -> None:
+    """What a player answers or may not answer, and what is on offer then."""
+    seat = seat_number(line.p, len(runner.table.seats), f"{where}.p")
+    runner.look(seat, where, line.offers, line.withholds)
+    if line.refused:
+        runner.refuse(seat, line.refused, where, rule=line.rule)
+    elif line.do:
+        runner.answer(seat, line.do, f"{where}.do")
+    elif not line.offers and not line.withholds:
+        raise BadInput(where, "nothing-to-do")
 
 
 # --- the format
@@ -326,39 +321,17 @@ def recognises(given: dict[str, Any]) -> bool:
     return "parties" in given or given.get("kind") == "board-game-set-up"
 
 
-def read(given: dict[str, Any]) -> Scenario | SetUp:
-    shape: type[Scenario] | type[SetUp] = SetUp if given.get("kind") == "board-game-set-up" else Scenario
-    try:
-        return msgspec.convert(given, shape, strict=False)
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$")
-        field = where.strip("`.").replace("parties[...]", f"parties.{first_wrong_party(given)}")
-        raise BadInput(field or "scenario", "malformed", detail=what) from None
-
-
-def first_wrong_party(given: dict[str, Any]) -> str:
-    """msgspec does not say which."""
-    for name, form in given["parties"].items():
-        try:
-            msgspec.convert(form, PartyForm, strict=False)
-        except msgspec.ValidationError:
-            return str(name)
-    return ""
-
-
-def check(given: dict[str, Any]) -> list[Difference]:
-    form = read(given)
-    return run_scenario(form) if isinstance(form, Scenario) else run_set_up(form)
-
-
-def position(given: dict[str, Any], number: int) -> Position:
-    """Where to play on from: the scenario's position, or a new game of its size."""
-    form = read(given)
-    if isinstance(form, Scenario):
-        return scenario_position(form, number)
+def set_up_position(given: SetUp, seed: int) -> Position:
+    """A new game of this size."""
     game = find_game("board_game")
     options = game.read_options({})
-    return Position(form.seats, {}, game.first_phase, game.opening(game.read_seats(form.seats, options), options))
+    return Position(given.seats, {}, game.first_phase, game.opening(game.read_seats(given.seats, options), options))
 
 
-SCENARIOS = ScenarioFormat(recognises, check, position)
+SCENARIOS = ScenarioFormat(
+    recognises,
+    {
+        "": Kind(Journey, check_journey, journey_position),
+        "board-game-set-up": Kind(SetUp, check_set_up, set_up_position),
+    },
+)

@@ -1,17 +1,14 @@
-"""The shapes of the Board Game's scenarios, as they are written down. docs/scenarios.md describes them."""
+"""The forms of the Board Game's scenarios, as they are written down. docs/scenarios.md describes them."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
+from shambles.core.form import Form
+from shambles.core.scenario import Scenario
 
 
-class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is given and expected must be spelled right: an unknown field would go unnoticed."""
-
-
-class PartyForm(Known, frozen=True):
+class PartyForm(Form, frozen=True):
     at: str
     survivors: dict[str, int]
     food: int = 1
@@ -23,20 +20,22 @@ class PartyForm(Known, frozen=True):
     retry: bool = False
 
 
-class Line(Known, frozen=True):
-    """One line of a script: an answer, a refusal, a forced draw, or a look at the table."""
+class Line(Form, frozen=True):
+    """One line of a script: an answer, a refusal, a look at what is on offer, a forced draw, or a look at the table."""
 
     p: str = ""
     do: str = ""
     refused: str = ""
     rule: str = ""
+    offers: list[str] = []
+    withholds: list[str] = []
     roll: dict[str, int] | list[str] | None = None
     first: dict[str, int] | None = None
     ammo: str = ""
     check: Expect | None = None
 
 
-class Expect(Known, frozen=True):
+class Expect(Form, frozen=True):
     """What is expected; what is absent is not looked at."""
 
     at: dict[str, str] | None = None
@@ -60,6 +59,8 @@ class Expect(Known, frozen=True):
     steps_left: int | None = None
     tier: int | None = None
     asked: dict[str, str] | None = None
+    meanwhile: dict[str, str] | None = None
+    shown: dict[str, str] | None = None
     fights: list[str] | None = None
     results: list[str] | None = None
     cards_drawn: int | None = None
@@ -70,12 +71,14 @@ class Expect(Known, frozen=True):
     encounter_deck: int | None = None
     location_deck: int | None = None
     follower_deck: int | None = None
+    encounter_discards: list[str] | None = None
     stranded: int | None = None
+    rescued: list[str] | None = None
     winners: list[str] | None = None
     outcome: str | None = None
 
 
-class Scenario(msgspec.Struct, frozen=True):
+class Journey(Scenario, frozen=True):
     """A position on a made-up map (or, without `spaces`, on the standard one), a script, and what is expected."""
 
     parties: dict[str, PartyForm]
@@ -91,15 +94,19 @@ class Scenario(msgspec.Struct, frozen=True):
     public: list[str] = []
     location_deck: list[str] | None = None
     follower_deck: list[str] | None = None
+    encounter_deck: list[str] | None = None
+    encounter_discards: list[str] = []
+    stranded: list[str] = []
+    rescued: list[str] = []
     cards: list[str | dict[str, Any]] = []
     tiers: dict[str, list[list[dict[str, Any]]]] = {}
-    options: dict[str, bool] = {}
+    options: dict[str, bool | int | str] = {}
     turn: str = "P1"
     phase: str = "turn"
     script: list[Line] = []
 
 
-class SetUp(msgspec.Struct, frozen=True):
+class SetUp(Scenario, frozen=True):
     """A new game from its set-up, dealt from a seed."""
 
     seats: int

@@ -5,15 +5,13 @@ The format is described in docs/scenarios.md. Players are letters in seat order;
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
-
-import msgspec
+from collections.abc import Mapping
+from typing import Any
 
 from shambles.core.chance import Live
-from shambles.core.event import Event
 from shambles.core.reply import BadInput, Refusal
-from shambles.core.scenario import Difference, Position, ScenarioFormat
+from shambles.core.runner import Runner
+from shambles.core.scenario import AnyOrder, Difference, Kind, Named, Position, ScenarioFormat, Whole, compare
 from shambles.core.table import Table
 from shambles.games.card_game.box.contents import BOX, HEROES, POINTS, WALKERS, Mode, Options, points_of, seat_range
 from shambles.games.card_game.rules import ROUND, totals_of, winners
@@ -38,52 +36,35 @@ LETTERS = "ABCDEFGHIJ"
 
 def check_round(given: Round) -> list[Difference]:
     """Deal the position, lay the cards, take the rows that are asked for, and compare."""
-    table = Table.deal("card_game", round_position(given), seed=0)
+    runner = Runner("card_game", round_position(given))
     for play in given.plays:
-        seat = seat_of(play.p, "plays.p")
-        reply = table.answer(seat, lay(tuple(sorted(play.cards)), play.hero))
-        if isinstance(reply, Refusal):
-            raise BadInput(f"plays.{play.p}", "answer-refused", reason=reply.code, rule=reply.rule)
-    events = table.events_for(None)
-    for seat, ask in table.asks.items():
+        runner.answer(seat_of(play.p, "plays.p"), lay(tuple(sorted(play.cards)), play.hero), f"plays.{play.p}")
+    events = runner.news()
+    for seat, ask in runner.table.asks.items():
         letter = LETTERS[seat]
         if ask.key != "take-a-row":
             break
         if letter not in given.choose:
             raise BadInput(f"choose.{letter}", "answer-missing", rule=ask.rule)
-        reply = table.answer(seat, f"row {given.choose[letter]}")
-        if isinstance(reply, Refusal):
-            raise BadInput(f"choose.{letter}", "answer-refused", reason=reply.code, rule=reply.rule)
-        events = table.events_for(None)
-    return compare_round(given, table.view(None), events)
-
-
-def compare_round(given: Round, view: Any, events: list[Event]) -> list[Difference]:
+        runner.answer(seat, f"row {given.choose[letter]}", f"choose.{letter}")
+        events += runner.news()
+    view: Any = runner.table.view(None)
     placed = [event for event in events if isinstance(event, Placed | RowTaken)]
-    won: dict[str, list[int]] = {play.p: [] for play in given.plays}
+    won: dict[str, list[int]] = {LETTERS[seat]: [] for seat in runner.table.seats}
     for event in placed:
         if isinstance(event, RowTaken):
-            won.setdefault(LETTERS[event.seat], []).extend(event.cards)
-    expect = given.expect
-    for field in ("pile_cards", "points", "heroes_used"):
-        for letter in getattr(expect, field) or ():
-            if seat_of(letter, f"expect.{field}") >= len(view.seats):
-                raise BadInput(f"expect.{field}", "no-such-seat", found=letter)
-    found: dict[str, Any] = {
+            won[LETTERS[event.seat]] += event.cards
+    found = {
         "order": [event.card for event in placed],
         "rows": [list(row) for row in view.rows],
-        "heroes_used": sorted(LETTERS[HEROES.index(hero)] for hero in view.used_heroes),
+        "pile_cards": Named({letter: AnyOrder(sorted(cards)) for letter, cards in won.items()}),
+        "points": Named({letter: points_of(cards) for letter, cards in won.items()}),
+        "heroes_used": AnyOrder(sorted(LETTERS[HEROES.index(hero)] for hero in view.used_heroes)),
     }
-    differences = _compare(expect, found, ("order", "rows"))
-    if expect.heroes_used is not None and sorted(expect.heroes_used) != found["heroes_used"]:
-        differences.append(Difference("heroes_used", expect.heroes_used, found["heroes_used"]))
-    for letter, cards in (expect.pile_cards or {}).items():
-        if sorted(cards) != sorted(won.get(letter, [])):
-            differences.append(Difference(f"pile_cards.{letter}", sorted(cards), sorted(won.get(letter, []))))
-    for letter, points in (expect.points or {}).items():
-        if points != points_of(won.get(letter, [])):
-            differences.append(Difference(f"points.{letter}", points, points_of(won.get(letter, []))))
-    return differences
+    for letter in given.expect.heroes_used or ():
+        if letter not in won:
+            raise BadInput("heroes_used", "unknown-name", found=letter[:40], known=tuple(won))
+    return compare(given.expect, found)
 
 
 def round_position(given: Round) -> Position:
@@ -138,14 +119,16 @@ def seat_of(letter: str, field: str) -> int:
 # --- the smaller kinds
 
 
-def check_illegal(given: Illegal) -> list[Difference]:
-    """Which selections a hand allows."""
+def illegal_position(given: Illegal) -> Position:
     if given.hand.hero and given.mode == "survival":
         raise BadInput("hand.hero", "no-heroes-here", rule="CG-191")
-    position = deal_position(
-        given.mode, spare_rows(given.hand.walkers), {0: sorted(given.hand.walkers)}, {0} if given.hand.hero else set()
-    )
-    ask = Table.deal("card_game", position, seed=0).asks.get(0)  # nobody asks a hand without Walkers (CG-171)
+    held = sorted(given.hand.walkers)
+    return deal_position(given.mode, spare_rows(held), {0: held}, {0} if given.hand.hero else set())
+
+
+def check_illegal(given: Illegal) -> list[Difference]:
+    """Which selections a hand allows."""
+    ask = Runner("card_game", illegal_position(given)).table.asks.get(0)  # nobody asks a hand without Walkers (CG-171)
     differences = []
     for number, judged in enumerate(given.selections):
         selection = lay(tuple(sorted(judged.cards)), judged.hero)
@@ -168,36 +151,36 @@ def check_set_up(given: SetUp) -> list[Difference]:
         table = Table.open("card_game", seats=case.players, options={"mode": case.mode}, seed=0)
         view: Any = table.view(0)
         found = {
+            "mode": case.mode,
+            "players": case.players,
             "hand_walkers": len(view.cards),
             "heroes": int(view.hero is not None),
             "rows": len(view.rows),
             "unused": view.unused,
         }
-        differences += _compare(case, found, found, f"cases.{number}.")
+        differences += compare(case, found, f"cases.{number}")
     return differences
 
 
 def check_points(given: PointTable) -> list[Difference]:
     """What the Walkers are worth."""
     values = POINTS[1:]
-    found: dict[str, Any] = {
-        "counts": {value: values.count(value) for value in sorted(set(values))},
-        "total": sum(values),
-    }
-    differences = _compare(given.expect, found, found)
-    for card, value in (given.expect.samples or {}).items():
+    for card in given.expect.samples or ():
         if card not in WALKERS:
             raise BadInput(f"samples.{card}", "no-such-card", found=card)
-        if POINTS[card] != value:
-            differences.append(Difference(f"samples.{card}", value, POINTS[card]))
-    return differences
+    found = {
+        "counts": Whole({value: values.count(value) for value in sorted(set(values))}),
+        "total": sum(values),
+        "samples": {card: POINTS[card] for card in WALKERS},
+    }
+    return compare(given.expect, found)
 
 
 def check_hand_score(given: HandScore) -> list[Difference]:
     """Who wins a hand with these points."""
     differences = []
     for number, case in enumerate(given.cases):
-        differences += _compare_winners(case.mode, case.points, case.winners, f"cases.{number}.")
+        differences += compare_winners(case.mode, case.points, case.winners, f"cases.{number}.")
     return differences
 
 
@@ -212,26 +195,11 @@ def check_match(given: Match) -> list[Difference]:
         totals = dict(zip(letters, totals_of(scores), strict=True))
         if case.totals is not None and case.totals != totals:
             differences.append(Difference(f"cases.{number}.totals", case.totals, totals))
-        differences += _compare_winners(case.mode, totals, case.winners, f"cases.{number}.")
+        differences += compare_winners(case.mode, totals, case.winners, f"cases.{number}.")
     return differences
 
 
-def check_end(given: End) -> list[Difference]:
-    """Who still plays, and whether the hand is over."""
-    position = end_position(given)
-    active = active_seats(position.state)
-    found = {"active": [LETTERS[seat] for seat in active], "hand_over": not active}
-    return _compare(given.expect, found, found)
-
-
-def end_position(given: End) -> Position:
-    hands = {seat_of(letter, "hands"): sorted(hand.walkers) for letter, hand in given.hands.items()}
-    heroes = {seat_of(letter, "hands") for letter, hand in given.hands.items() if hand.hero}
-    held = [card for hand in hands.values() for card in hand]
-    return deal_position(given.mode, spare_rows(held), hands, heroes)
-
-
-def _compare_winners(mode: str, points: Mapping[str, int], expected: list[str], where: str) -> list[Difference]:
+def compare_winners(mode: str, points: Mapping[str, int], expected: list[str], where: str) -> list[Difference]:
     if not points:
         raise BadInput(f"{where}points", "wrong-number", found=0, wanted=1)
     letters = list(points)
@@ -239,63 +207,20 @@ def _compare_winners(mode: str, points: Mapping[str, int], expected: list[str], 
     return [] if sorted(expected) == sorted(found) else [Difference(f"{where}winners", expected, found)]
 
 
-def _compare(expect: Any, found: Mapping[str, Any], fields: Any, where: str = "") -> list[Difference]:
-    """A field that is absent from what is expected is not checked."""
-    wanted = {field: getattr(expect, field) for field in fields}
-    return [
-        Difference(f"{where}{field}", value, found[field])
-        for field, value in wanted.items()
-        if value is not None and value != found[field]
-    ]
+def check_end(given: End) -> list[Difference]:
+    """Who still plays, and whether the hand is over."""
+    active = active_seats(end_position(given).state)
+    return compare(given.expect, {"active": [LETTERS[seat] for seat in active], "hand_over": not active})
+
+
+def end_position(given: End, seed: int = 0) -> Position:
+    hands = {seat_of(letter, "hands"): sorted(hand.walkers) for letter, hand in given.hands.items()}
+    heroes = {seat_of(letter, "hands") for letter, hand in given.hands.items() if hand.hero}
+    held = [card for hand in hands.values() for card in hand]
+    return deal_position(given.mode, spare_rows(held), hands, heroes)
 
 
 # --- the format
-
-K = TypeVar("K", bound=msgspec.Struct)
-KINDS: dict[str | None, tuple[type[msgspec.Struct], Callable[[Any], list[Difference]]]] = {
-    None: (Round, check_round),
-    "illegal": (Illegal, check_illegal),
-    "setup": (SetUp, check_set_up),
-    "points": (PointTable, check_points),
-    "hand_score": (HandScore, check_hand_score),
-    "match": (Match, check_match),
-    "end": (End, check_end),
-}
-
-
-def recognises(given: dict[str, Any]) -> bool:
-    """A mode, cases with a mode, or a table of points: no other game has these."""
-    cases = given.get("cases")
-    return (
-        "mode" in given
-        or given.get("kind") == "points"
-        or (isinstance(cases, list) and any(isinstance(case, dict) and "mode" in case for case in cases))
-    )
-
-
-def check(given: dict[str, Any]) -> list[Difference]:
-    """Run a scenario of any kind."""
-    kind = given.get("kind")
-    if not isinstance(kind, str | None) or kind not in KINDS:
-        raise BadInput("kind", "unknown-kind", found=repr(kind)[:40], known=tuple(key for key in KINDS if key))
-    shape, run = KINDS[kind]
-    return run(_read(given, shape))
-
-
-def position(given: dict[str, Any], seed: int) -> Position:
-    """Where to play on from: the scenario's rows and cards, and hands filled up from the other Walkers."""
-    kind = given.get("kind")
-    if kind == "illegal":
-        illegal = _read(given, Illegal)
-        heroes = {0} if illegal.hand.hero else set()
-        start = deal_position(illegal.mode, spare_rows(illegal.hand.walkers), {0: sorted(illegal.hand.walkers)}, heroes)
-    elif kind == "end":
-        return end_position(_read(given, End))
-    elif kind is None:
-        start = round_position(_read(given, Round))
-    else:
-        raise BadInput("kind", "not-a-position", found=str(kind))
-    return fill_hands(start, seed)
 
 
 def fill_hands(start: Position, seed: int) -> Position:
@@ -319,12 +244,25 @@ def fill_hands(start: Position, seed: int) -> Position:
     return start
 
 
-def _read(given: dict[str, Any], shape: type[K]) -> K:
-    try:
-        return msgspec.convert(given, shape, strict=False)
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$")
-        raise BadInput(where.strip("`.") or "scenario", "malformed", detail=what) from None
+def recognises(given: dict[str, Any]) -> bool:
+    """A mode, cases with a mode, or a table of points: no other game has these."""
+    cases = given.get("cases")
+    return (
+        "mode" in given
+        or given.get("kind") == "points"
+        or (isinstance(cases, list) and any(isinstance(case, dict) and "mode" in case for case in cases))
+    )
 
 
-SCENARIOS = ScenarioFormat(recognises, check, position)
+SCENARIOS = ScenarioFormat(
+    recognises,
+    {
+        "": Kind(Round, check_round, lambda given, seed: fill_hands(round_position(given), seed)),
+        "illegal": Kind(Illegal, check_illegal, lambda given, seed: fill_hands(illegal_position(given), seed)),
+        "setup": Kind(SetUp, check_set_up),
+        "points": Kind(PointTable, check_points),
+        "hand_score": Kind(HandScore, check_hand_score),
+        "match": Kind(Match, check_match),
+        "end": Kind(End, check_end, end_position),
+    },
+)

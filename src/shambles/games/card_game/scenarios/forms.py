@@ -1,23 +1,19 @@
-"""The shapes of the Card Game's scenarios, as they are written down. docs/scenarios.md describes them."""
+"""The forms of the Card Game's scenarios, as they are written down. docs/scenarios.md describes them."""
 
 from __future__ import annotations
 
-import msgspec
-
+from shambles.core.form import Form
+from shambles.core.scenario import Scenario
 from shambles.games.card_game.box.contents import Mode
 
 
-class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is expected must be spelled right: an unknown field would go unchecked."""
-
-
-class Selection(Known, frozen=True):
+class Selection(Form, frozen=True):
     p: str
     cards: list[int]
     hero: bool = False
 
 
-class ExpectRound(Known, frozen=True):
+class ExpectRound(Form, frozen=True):
     order: list[int] | None = None
     rows: list[list[int]] | None = None
     pile_cards: dict[str, list[int]] | None = None
@@ -25,7 +21,7 @@ class ExpectRound(Known, frozen=True):
     heroes_used: list[str] | None = None
 
 
-class Round(msgspec.Struct, frozen=True):
+class Round(Scenario, frozen=True):
     """The kind without a name: `rows` before, `plays`, the rows chosen under Survival's Rule #2, and what comes out."""
 
     mode: Mode
@@ -35,24 +31,24 @@ class Round(msgspec.Struct, frozen=True):
     choose: dict[str, int] = {}
 
 
-class Judged(Known, frozen=True):
+class Judged(Form, frozen=True):
     cards: list[int]
     legal: bool
     hero: bool = False
 
 
-class Hand(Known, frozen=True):
+class Hand(Form, frozen=True):
     walkers: list[int]
     hero: bool = False
 
 
-class Illegal(msgspec.Struct, frozen=True):
+class Illegal(Scenario, frozen=True):
     mode: Mode
     hand: Hand
     selections: list[Judged]
 
 
-class SetUpCase(Known, frozen=True):
+class SetUpCase(Form, frozen=True):
     mode: Mode
     players: int
     hand_walkers: int | None = None
@@ -61,47 +57,47 @@ class SetUpCase(Known, frozen=True):
     unused: int | None = None
 
 
-class SetUp(msgspec.Struct, frozen=True):
+class SetUp(Scenario, frozen=True):
     cases: list[SetUpCase]
 
 
-class ExpectPoints(Known, frozen=True):
+class ExpectPoints(Form, frozen=True):
     counts: dict[int, int] | None = None
     total: int | None = None
     samples: dict[int, int] | None = None
 
 
-class PointTable(msgspec.Struct, frozen=True):
+class PointTable(Scenario, frozen=True):
     expect: ExpectPoints
 
 
-class HandScoreCase(Known, frozen=True):
+class HandScoreCase(Form, frozen=True):
     mode: Mode
     points: dict[str, int]
     winners: list[str]
 
 
-class HandScore(msgspec.Struct, frozen=True):
+class HandScore(Scenario, frozen=True):
     cases: list[HandScoreCase]
 
 
-class MatchCase(Known, frozen=True):
+class MatchCase(Form, frozen=True):
     mode: Mode
     hands: list[dict[str, int]]
     winners: list[str]
     totals: dict[str, int] | None = None
 
 
-class Match(msgspec.Struct, frozen=True):
+class Match(Scenario, frozen=True):
     cases: list[MatchCase]
 
 
-class ExpectEnd(Known, frozen=True):
+class ExpectEnd(Form, frozen=True):
     active: list[str] | None = None
     hand_over: bool | None = None
 
 
-class End(msgspec.Struct, frozen=True):
+class End(Scenario, frozen=True):
     mode: Mode
     hands: dict[str, Hand]
     expect: ExpectEnd

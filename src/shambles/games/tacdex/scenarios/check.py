@@ -6,24 +6,22 @@ The format is described in docs/scenarios.md. Players have names, clockwise; car
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-from shambles.core.chance import Live, Scripted
+from shambles.core.chance import Live
 from shambles.core.game import find_game
-from shambles.core.reply import BadInput, Refusal
-from shambles.core.scenario import Difference, Position, ScenarioFormat
-from shambles.core.table import Table
+from shambles.core.reply import BadInput
+from shambles.core.runner import Runner
+from shambles.core.scenario import AnyOrder, Difference, Kind, Named, Position, ScenarioFormat, compare
 from shambles.games.tacdex.box.contents import BOX, END, HALF, NUMBER, PACK, REDO, Card, Options, in_order, seat_range
 from shambles.games.tacdex.rules.phases import BATTLE, winners
-from shambles.games.tacdex.scenarios.forms import Battles, Face, Round, Score, SetUp
+from shambles.games.tacdex.scenarios.forms import Battles, Expect, Face, Round, Score, SetUp
 from shambles.games.tacdex.table.events import CardDiscarded
 from shambles.games.tacdex.table.state import State, opening
 
 FACES = {"R": REDO, "END": END}
-K = TypeVar("K")
 
 
 def card_of(face: Face, where: str) -> Card:
@@ -43,31 +41,20 @@ def face_of(card: Card) -> Face:
 
 def check_battles(given: Battles) -> list[Difference]:
     """Deal the position, answer round by round, and compare what there is after the last one."""
-    position = position_of(given)
-    start = [len(pile) for pile in position.state.piles]
-    table = Table.deal("tacdex", position, seed=0)
+    runner = Runner("tacdex", position_of(given))
+    start = [len(pile) for pile in runner.play.state.piles]
     for number, one in enumerate(given.rounds):
-        if table.outcome is not None:
-            raise BadInput(f"rounds.{number}", "answer-refused", reason="game-over", rule=table.outcome.rule)
-        now = msgspec.structs.replace(position, state=table.game.decode_state(table._run.head.state))
-        table = Table.deal("tacdex", now, chance=Scripted(blind_picks(given, number, one), Live(0)))
-        play_round(given, table, number, one)
-    return compare(given, table, start)
+        if runner.table.outcome is not None:
+            raise BadInput(f"rounds.{number}", "answer-refused", reason="game-over", rule=runner.table.outcome.rule)
+        play_round(given, runner, one, f"rounds.{number}")
+    check_faces(given.expect)
+    return compare(given.expect, find(given, runner, start))
 
 
-def blind_picks(given: Battles, number: int, one: Round) -> dict[str, list[Card]]:
-    """What DISCARD's blind picks yield in a round, for each player who makes them."""
-    picks = {}
-    for player, discard in one.discard.items():
-        where = f"rounds.{number}.discard.{player}"
-        seat_of(given, discard.source, f"{where}.from")
-        picks[f"discard:{seat_of(given, player, where)}"] = [card_of(discard.card, f"{where}.card")]
-    return picks
-
-
-def play_round(given: Battles, table: Table, number: int, one: Round) -> None:
-    where = f"rounds.{number}"
-    asks = table.asks
+def play_round(given: Battles, runner: Runner, one: Round, where: str) -> None:
+    """Everybody who fights lays a card; then whatever is asked is answered as the round says."""
+    write_blind_picks(given, runner, one, where)
+    asks = runner.table.asks
     for player in one.select:
         if seat_of(given, player, f"{where}.select") not in asks:
             raise BadInput(f"{where}.select.{player}", "answer-refused", reason="not-asked", rule="TD-080")
@@ -76,26 +63,36 @@ def play_round(given: Battles, table: Table, number: int, one: Round) -> None:
             raise BadInput(f"{where}.select.{given.players[seat]}", "answer-missing", rule=ask.rule)
     for player, face in one.select.items():
         place = f"{where}.select.{player}"
-        answer(given, table, seat_of(given, player, where), card_of(face, place), place)
+        runner.answer(given.players.index(player), card_of(face, place), place)
     added = {player: [card_of(face, f"{where}.redo.{player}") for face in faces] for player, faces in one.redo.items()}
-    while table.asks:
-        seat, ask = next(iter(table.asks.items()))
+    while runner.table.asks:
+        seat, ask = next(iter(runner.table.asks.items()))
         player = given.players[seat]
         if ask.key == "add-a-card":
             rest = added.get(player)
-            answer(given, table, seat, rest.pop(0) if rest else "keep", f"{where}.redo.{player}")
+            runner.answer(seat, rest.pop(0) if rest else "keep", f"{where}.redo.{player}")
         elif ask.key == "turn-the-marker":
-            answer(given, table, seat, "flip" if one.flip.get(player) else "keep", f"{where}.flip.{player}")
+            runner.answer(seat, "flip" if one.flip.get(player) else "keep", f"{where}.flip.{player}")
         elif ask.key == "choose-an-opponent":
             if player not in one.discard:
                 raise BadInput(f"{where}.discard.{player}", "answer-missing", rule=ask.rule)
             victim = given.players.index(one.discard[player].source)
-            answer(given, table, seat, f"seat {victim + 1}", f"{where}.discard.{player}.from")
+            runner.answer(seat, f"seat {victim + 1}", f"{where}.discard.{player}.from")
         else:
             break
-    for event in table.events_for(None):
+    for event in runner.news():
         if isinstance(event, CardDiscarded):
             check_discard(given, one, event, f"{where}.discard.{given.players[event.by]}")
+
+
+def write_blind_picks(given: Battles, runner: Runner, one: Round, where: str) -> None:
+    """What DISCARD's blind picks yield in this round; a pick that was not made in an earlier one is forgotten."""
+    runner.draws.forget()
+    for player, discard in one.discard.items():
+        place = f"{where}.discard.{player}"
+        seat_of(given, discard.source, f"{place}.from")
+        key = f"discard:{seat_of(given, player, place)}"
+        runner.draws.write(key, [card_of(discard.card, f"{place}.card")], f"{place}.card")
 
 
 def check_discard(given: Battles, one: Round, event: CardDiscarded, where: str) -> None:
@@ -107,55 +104,37 @@ def check_discard(given: Battles, one: Round, event: CardDiscarded, where: str) 
         raise BadInput(f"{where}.from", "wrong-player", found=one.discard[player].source[:40], rule=event.rule)
 
 
-def answer(given: Battles, table: Table, seat: int, notation: str, where: str) -> None:
-    try:
-        reply = table.answer(seat, notation)
-    except BadInput as trouble:  # the card of a blind pick is not in that hand
-        by = given.players[int(trouble.field.removeprefix("draws.discard:"))]
-        place = f"{'.'.join(where.split('.')[:2])}.discard.{by}.card"
-        raise BadInput(place, trouble.code, **trouble.params) from None
-    if isinstance(reply, Refusal):
-        raise BadInput(where, "answer-refused", reason=reply.code, rule=reply.rule)
-
-
-def compare(given: Battles, table: Table, start: list[int]) -> list[Difference]:
-    """A field that is absent from what is expected is not checked; hands, piles and players go in any order."""
-    expect = given.expect
-    state: State = table._run.play.state
-    names = given.players
-    found: dict[str, Any] = {
+def find(given: Battles, runner: Runner, start: list[int]) -> dict[str, Any]:
+    """What there is to be compared; hands, piles and players go in any order."""
+    state: State = runner.play.state
+    names, outcome = given.players, runner.table.outcome
+    return {
         "marker": state.marker,
         "table": len(state.table) + len(state.unclaimed),
         "last_winner": names[state.last_winner or 0],  # TD-R22: the first seat, if nobody has won yet
-        "over": table.outcome is not None,
-        "participants": sorted(names[seat] for seat in state.tied),
-        "end_out": sorted(name for name, out in zip(names, state.ends, strict=True) if out),
-        "winners": sorted(names[seat] for seat in table.outcome.winners) if table.outcome else [],
+        "over": outcome is not None,
+        "participants": AnyOrder(names[seat] for seat in state.tied),
+        "end_out": AnyOrder(name for name, out in zip(names, state.ends, strict=True) if out),
+        "winners": AnyOrder(names[seat] for seat in outcome.winners) if outcome else AnyOrder(),
+        "pile_cards": Named(
+            {name: faces_in_order(pile[first:]) for name, pile, first in zip(names, state.piles, start, strict=True)}
+        ),
+        "piles": Named(zip(names, map(len, state.piles), strict=True)),
+        "hands": Named(zip(names, map(faces_in_order, state.hands), strict=True)),
+        "decks": Named({name: [face_of(card) for card in deck] for name, deck in zip(names, state.decks, strict=True)}),
     }
-    differences = []
-    for field, value in found.items():
-        wanted = getattr(expect, field)
-        if wanted is not None and (sorted(wanted) if isinstance(wanted, list) else wanted) != value:
-            differences.append(Difference(field, wanted, value))
-    by_player: dict[str, tuple[Mapping[str, Any] | None, Callable[[int], Any]]] = {
-        "pile_cards": (expect.pile_cards, lambda seat: faces_in_order(state.piles[seat][start[seat] :])),
-        "piles": (expect.piles, lambda seat: len(state.piles[seat])),
-        "hands": (expect.hands, lambda seat: faces_in_order(state.hands[seat])),
-        "decks": (expect.decks, lambda seat: [face_of(card) for card in state.decks[seat]]),
-    }
-    for field, (by_name, look) in by_player.items():
-        for player, value in (by_name or {}).items():
-            seen = look(seat_of(given, player, f"expect.{field}"))
-            wanted = value
-            if field in ("pile_cards", "hands"):
-                wanted = faces_in_order([card_of(face, f"expect.{field}.{player}") for face in value])
-            if wanted != seen:
-                differences.append(Difference(f"{field}.{player}", wanted, seen))
-    return differences
 
 
-def faces_in_order(cards: list[Card]) -> list[Face]:
-    return [face_of(card) for card in in_order(cards)]
+def check_faces(expect: Expect) -> None:
+    """The cards that are expected somewhere must be cards."""
+    for field in ("pile_cards", "hands"):
+        for player, faces in (getattr(expect, field) or {}).items():
+            for face in faces:
+                card_of(face, f"expect.{field}.{player}")
+
+
+def faces_in_order(cards: list[Card]) -> AnyOrder:
+    return AnyOrder(face_of(card) for card in in_order(cards))
 
 
 def seat_of(given: Battles, player: str, where: str) -> int:
@@ -224,12 +203,13 @@ def unplaced_cards(state: State) -> list[tuple[int, Card]]:
 def check_set_up(given: SetUp) -> list[Difference]:
     """How a deck is made, over a number of deals."""
     check_seats(given.players, Options())
-    table = Table.open("tacdex", seats=given.players, seed=0)
-    state: State = table._run.play.state
+    state = dealt(0, given.players)
     whole = state.hands[0] + state.decks[0]
     numbers = [NUMBER[card] for card in whole if card in NUMBER]
     copies = Counter(numbers)
-    found: dict[str, Any] = {
+    places = [BOX.hand + dealt(seed, given.players).decks[0].index(END) + 1 for seed in range(200)]
+    within = HALF < min(places) <= max(places) <= len(whole)
+    found = {
         "deck_total": len(whole),
         "per_value": copies[1] if len(set(copies.values())) == 1 else sorted(copies.values()),
         "values": (min(numbers), max(numbers)),
@@ -239,23 +219,17 @@ def check_set_up(given: SetUp) -> list[Difference]:
         "bottom_half_with_end": len(whole) - HALF,
         "hand": len(state.hands[0]),
         "deck_after_hand": len(state.decks[0]),
-        "end_position_min": HALF + 1,
-        "end_position_max": len(whole),
+        "end_position_min": HALF + 1 if within else min(places),
+        "end_position_max": len(whole) if within else max(places),
         "marker": state.marker,
     }
-    places = [end_position(seed, given.players) for seed in range(200)]
-    if not HALF < min(places) <= max(places) <= len(whole):
-        found["end_position_min"], found["end_position_max"] = min(places), max(places)
-    wanted = {field: getattr(given.expect, field) for field in found}
-    return [
-        Difference(field, value, found[field]) for field, value in wanted.items() if value not in (None, found[field])
-    ]
+    return compare(given.expect, found)
 
 
-def end_position(seed: int, players: int) -> int:
-    """Where END lies, counted from the top of the whole deck, in one deal."""
-    state: State = Table.open("tacdex", seats=players, seed=seed)._run.play.state
-    return BOX.hand + state.decks[0].index(END) + 1
+def dealt(seed: int, players: int) -> State:
+    """A new table's cards."""
+    state: State = Runner("tacdex", players, seed=seed).play.state
+    return state
 
 
 def check_score(given: Score) -> list[Difference]:
@@ -263,16 +237,10 @@ def check_score(given: Score) -> list[Difference]:
     if not given.piles:
         raise BadInput("piles", "wrong-number", found=0, wanted=1)
     names = list(given.piles)
-    found = sorted(names[seat] for seat in winners(tuple(given.piles.values())))
-    wanted = given.expect.winners
-    return [] if wanted is None or sorted(wanted) == found else [Difference("winners", wanted, found)]
+    return compare(given.expect, {"winners": AnyOrder(names[seat] for seat in winners(tuple(given.piles.values())))})
 
 
-KINDS: dict[str | None, tuple[type[Any], Callable[[Any], list[Difference]]]] = {
-    None: (Battles, check_battles),
-    "setup": (SetUp, check_set_up),
-    "score": (Score, check_score),
-}
+# --- the format
 
 
 def recognises(given: dict[str, Any]) -> bool:
@@ -283,18 +251,9 @@ def recognises(given: dict[str, Any]) -> bool:
     return (kind == "setup" and "cases" not in given) or (kind == "score" and "piles" in given)
 
 
-def check(given: dict[str, Any]) -> list[Difference]:
-    """Run a scenario of any kind."""
-    kind = given.get("kind")
-    shape, run = KINDS[kind]
-    return run(read(given, shape))
-
-
-def position(given: dict[str, Any], seed: int) -> Position:
+def fill_decks(given: Battles, seed: int) -> Position:
     """Where to play on from: the scenario's cards, and under each deck the rest of it, with END if it is not out."""
-    if (kind := given.get("kind")) is not None:
-        raise BadInput("kind", "not-a-position", found=str(kind))
-    start = position_of(read(given, Battles))
+    start = position_of(given)
     state: State = start.state
     unplaced = unplaced_cards(state)[sum(map(len, state.piles)) :]  # the first of them are in the piles
     for seat, deck in enumerate(state.decks):
@@ -305,12 +264,11 @@ def position(given: dict[str, Any], seed: int) -> Position:
     return start
 
 
-def read(given: dict[str, Any], shape: type[K], where: str = "scenario") -> K:
-    try:
-        return msgspec.convert(given, shape)
-    except msgspec.ValidationError as error:
-        what, _, place = str(error).partition(" - at `$")
-        raise BadInput(place.strip("`.") or where, "malformed", detail=what) from None
-
-
-SCENARIOS = ScenarioFormat(recognises, check, position)
+SCENARIOS = ScenarioFormat(
+    recognises,
+    {
+        "": Kind(Battles, check_battles, fill_decks),
+        "setup": Kind(SetUp, check_set_up),
+        "score": Kind(Score, check_score),
+    },
+)

@@ -1,28 +1,24 @@
-"""The shapes of TacDex's scenarios, as they are written down. docs/scenarios.md describes them."""
+"""The forms of TacDex's scenarios, as they are written down. docs/scenarios.md describes them."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
+from shambles.core.form import Form
+from shambles.core.scenario import Scenario
 from shambles.games.tacdex.box.contents import Side
 
 Face = int | str  # 1 to 11, "R", "END"
 
 
-class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is expected must be spelled right: an unknown field would go unchecked."""
-
-
-class Discard(Known, frozen=True, rename={"source": "from"}):
+class Discard(Form, frozen=True, rename={"source": "from"}):
     """Whom DISCARD hits, and the card that the blind pick yields."""
 
     source: str
     card: Face
 
 
-class Round(Known, frozen=True):
+class Round(Form, frozen=True):
     """One reveal: what is selected, added by REDO, flipped and discarded. What is absent is declined."""
 
     select: dict[str, Face]
@@ -31,7 +27,7 @@ class Round(Known, frozen=True):
     discard: dict[str, Discard] = {}
 
 
-class Expect(Known, frozen=True):
+class Expect(Form, frozen=True):
     marker: Side | None = None
     pile_cards: dict[str, list[Face]] | None = None
     piles: dict[str, int] | None = None
@@ -45,7 +41,7 @@ class Expect(Known, frozen=True):
     winners: list[str] | None = None
 
 
-class Battles(msgspec.Struct, frozen=True):
+class Battles(Scenario, frozen=True):
     """The kind without a name: a position, some reveals, and what comes out."""
 
     players: list[str]
@@ -60,7 +56,7 @@ class Battles(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
 
 
-class ExpectSetUp(Known, frozen=True):
+class ExpectSetUp(Form, frozen=True):
     deck_total: int | None = None
     per_value: int | None = None
     values: tuple[int, int] | None = None
@@ -75,15 +71,15 @@ class ExpectSetUp(Known, frozen=True):
     marker: Side | None = None
 
 
-class SetUp(msgspec.Struct, frozen=True):
+class SetUp(Scenario, frozen=True):
     players: int
     expect: ExpectSetUp
 
 
-class ExpectScore(Known, frozen=True):
+class ExpectScore(Form, frozen=True):
     winners: list[str] | None = None
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(Scenario, frozen=True):
     piles: dict[str, int]
     expect: ExpectScore

@@ -17,7 +17,6 @@ from shambles.core.chance import Chance
 from shambles.core.event import Showed
 from shambles.core.game import Game
 from shambles.core.play import Asks, Flow, Meanwhile, Play, all_of, choose
-from shambles.core.scenario import ScenarioFormat
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -95,7 +94,6 @@ CLUB = Game(
     redeal=redeal,
     questions=(DISH, TIP, SALT),
     events=(Salted, Served),
-    scenarios=ScenarioFormat(lambda given: False, lambda given: [], lambda given, number: None),  # type: ignore[arg-type, return-value]  # it has none
     hints={},
     minutes=(1, 2),
     package=__name__,

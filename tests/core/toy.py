@@ -14,12 +14,14 @@ import msgspec
 
 from shambles.core.ask import Ask, Bar, Choice, Question
 from shambles.core.box import STANDARD, BoxFormat, read_toml
-from shambles.core.chance import Chance
+from shambles.core.chance import Chance, Live, Scripted
 from shambles.core.event import Event, Secret
+from shambles.core.form import Form
 from shambles.core.game import Game
 from shambles.core.play import Flow, Play, all_of, choose
 from shambles.core.reply import BadInput, Outcome
-from shambles.core.scenario import Difference, Position, ScenarioFormat
+from shambles.core.runner import Runner
+from shambles.core.scenario import Among, AnyOrder, Difference, Kind, Named, Position, Scenario, ScenarioFormat
 
 CARDS = tuple(range(1, 21))
 STANDARD_DIE = (1, 2, 3, 4, 5, 6)
@@ -263,14 +265,65 @@ def opening(seats: range, options: Options) -> State:
     return State([[] for _ in seats], [0 for _ in seats], [0 for _ in seats], [None for _ in seats])
 
 
-def check(given: dict[str, Any]) -> list[Difference]:
-    if given["toy"] != 1:
-        raise BadInput("toy", "not-one")
-    return [] if given.get("expect") == 1 else [Difference("expect", given.get("expect"), 1)]
+# --- scenarios
 
 
-def position(given: dict[str, Any], number: int) -> Position:
-    return Position(2, {}, "bids", State([[1, 2, 3], [4, 5, 6]], [0, 0], [0, 0], [None, None], deck=[7, 8, 9]))
+class Answer(Form, frozen=True):
+    seat: int
+    says: str
+    refused: str = ""
+    rule: str = ""
+    offers: list[str] = msgspec.field(default_factory=list)
+    withholds: list[str] = msgspec.field(default_factory=list)
+
+
+class Expect(Form, frozen=True):
+    scores: list[int] | None = None
+    places: dict[str, int] | None = None
+    asked: dict[str, str] | None = None
+    told: list[str] | None = None
+    peeked: list[int] | None = None
+    outcome: str | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Lane(Scenario, frozen=True):
+    """Two who have bid, and vote and walk from there."""
+
+    toy: int = 1
+    lane: Literal["short", "long"] = "short"
+    die: list[int] = msgspec.field(default_factory=list)
+    answers: list[Answer] = msgspec.field(default_factory=list)
+    expect: Expect = Expect()
+
+
+def check(given: Lane) -> list[Difference]:
+    draws = Scripted({}, Live(0))
+    draws.write("die", given.die, "die")
+    runner = Runner("toy", position(given, 0), draws=draws)
+    for at, one in enumerate(given.answers):
+        where = f"answers[{at}]"
+        runner.look(one.seat, where, one.offers, one.withholds)
+        if one.refused or one.rule:
+            runner.refuse(one.seat, one.says, where, code=one.refused, rule=one.rule)
+        else:
+            runner.answer(one.seat, one.says, where)
+    s: State = runner.play.state
+    outcome = runner.table.outcome
+    found = {
+        "scores": s.scores,
+        "places": Named({"ab"[seat]: place for seat, place in enumerate(s.places)}),
+        "asked": {"ab"[seat]: ask.key for seat, ask in runner.table.asks.items()},
+        "told": Among(event.key() for event in runner.news()),
+        "peeked": AnyOrder(s.peeked),
+        "outcome": None if outcome is None else outcome.reason,
+    }
+    runner.compare(given.expect, found)
+    return runner.differences
+
+
+def position(given: Lane, number: int) -> Position:
+    state = State([[1, 2, 3], [4, 5, 6]], [0, 0], [0, 0], [None, None], deck=[7, 8, 9])
+    return Position(2, {"lane": given.lane}, "bids", state)
 
 
 TOY = Game(
@@ -286,7 +339,7 @@ TOY = Game(
     redeal=redeal,
     questions=(BID, VOTE, WALK, ROLL),
     events=(Dealt, BidsShown, Peeked, Walked, Rolled, VotesCounted),
-    scenarios=ScenarioFormat(lambda given: "toy" in given, check, position),
+    scenarios=ScenarioFormat(lambda given: "toy" in given, {"": Kind(Lane, check, position)}),
     hints={},
     minutes=(1, 2),
     package=__name__,

@@ -15,13 +15,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from shambles import Accepted, Ask, Refusal, Table
+from shambles import Accepted, Ask, Live, Refusal, Scripted, Table
 from shambles.core.event import Event
-from shambles.core.game import find_game
-from shambles.core.run import Head, encode_state
-from shambles.games.board_game.scenarios.dice import ScriptedDice
-from shambles.games.board_game.scenarios.format import scenario_position
-from shambles.games.board_game.scenarios.forms import Line, Scenario
+from shambles.games.board_game.scenarios.dice import write_dice
+from shambles.games.board_game.scenarios.format import journey_position
+from shambles.games.board_game.scenarios.forms import Journey, Line
 from shambles.games.board_game.table.state import State
 from shambles.games.board_game.table.view import View
 
@@ -68,12 +66,12 @@ def card(
 # --- dealing
 
 
-class Dice(ScriptedDice):
+class Dice(Scripted):
     """Dice fall only as a test has said; everything else comes from a seed."""
 
     def pick(self, key: str, items: Sequence[X]) -> X:
         if key in ("dice", "ammo"):
-            assert self.faces or self.waiting, f"nobody has said how the {key} will fall"
+            assert self.left, f"nobody has said how the {key} will fall"
         return super().pick(key, items)
 
 
@@ -89,20 +87,14 @@ def deal(
     `change` mends the state by hand; `first` are the rolls for the first turn, in the phase of that name.
     """
     sheets = {f"P{at + 1}": sheet for at, sheet in enumerate(parties)}
-    form = msgspec.convert({**world, "parties": sheets, **given}, Scenario)
-    position = scenario_position(form, seed=7)
+    form = msgspec.convert({**world, "parties": sheets, **given}, Journey)
+    position = journey_position(form, seed=7)
     if change is not None:
         change(position.state)
-    game = find_game("board_game")
-    chosen = game.read_options(position.options)
-    head = Head(position.phase, encode_state(position.state), 0)
-    table = Table(game, game.read_seats(position.seats, chosen), chosen, 7, head)
-    loaded = Dice(7)
-    table._run = table._new_run(loaded)
-    loaded.play = table._run.play
-    loaded.waiting = [("first", Line(first=one)) for one in first]
-    table._run.begin(head)
-    return table
+    loaded = Dice({}, Live(7))
+    for one in first:
+        write_dice(loaded, Line(first=one), "first")
+    return Table.deal("board_game", position, seed=7, chance=loaded)
 
 
 def open_table(seats: int, seed: int = 7, **options: Any) -> Table:
@@ -115,17 +107,17 @@ def open_table(seats: int, seed: int = 7, **options: Any) -> Table:
 def roll(table: Table, *, kills: int | None = None, actions: int | None = None, faces: str = "") -> None:
     """How the next roll of a pool will fall: in all so many kills or Actions, or exactly these faces."""
     wanted = faces.split() if faces else {"kills": kills} if kills is not None else {"actions": actions}
-    _dice(table).waiting.append(("roll", Line(roll=wanted)))  # type: ignore[arg-type]
+    write_dice(_dice(table), Line(roll=wanted), "roll")  # type: ignore[arg-type]
 
 
 def ammo(table: Table, face: str) -> None:
     """How the next Ammo die will fall: K1 to K3, X1 to X3."""
-    _dice(table).waiting.append(("ammo", Line(ammo=face)))
+    write_dice(_dice(table), Line(ammo=face), "ammo")
 
 
-def _dice(table: Table) -> ScriptedDice:
+def _dice(table: Table) -> Dice:
     chance = table._run.play.chance
-    assert isinstance(chance, ScriptedDice)
+    assert isinstance(chance, Dice)
     return chance
 
 

@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from goofspiel.rules import ROUND
 from goofspiel.table import State
-from shambles.core.reply import BadInput
-from shambles.core.scenario import Difference, Position, ScenarioFormat
-from shambles.core.table import Table
+from shambles.core.form import Form
+from shambles.core.runner import Runner
+from shambles.core.scenario import Difference, Kind, Position, Scenario, ScenarioFormat, compare
 
 
-class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Expect(Form, frozen=True):
     """What is compared after the last bid."""
 
-    points: tuple[int, ...]
-    stakes: tuple[int, ...] = ()
+    points: tuple[int, ...] | None = None
+    stakes: tuple[int, ...] | None = None
 
 
-class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Bids(Scenario, frozen=True):
     """prizes in the order they come; the hands by seat; the bids of each round by seat."""
 
-    id: str
     goofspiel: str
     prizes: list[int]
     hands: list[list[int]]
@@ -31,34 +28,20 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     expect: Expect
 
 
-def read(given: dict[str, Any]) -> Scenario:
-    try:
-        return msgspec.convert(given, Scenario)
-    except msgspec.ValidationError as error:
-        raise BadInput("scenario", "malformed", detail=str(error)) from None
-
-
-def position(given: dict[str, Any], seed: int) -> Position:
+def position(given: Bids, seed: int) -> Position:
     """Before the first prize is turned up. Hands as small as these were not dealt from whole suits."""
-    scenario = read(given)
-    state = State(hands=scenario.hands, won=[[] for _ in scenario.hands], prizes=scenario.prizes)
-    return Position(len(scenario.hands), {"deal": "shuffled"}, ROUND, state)
+    state = State(hands=given.hands, won=[[] for _ in given.hands], prizes=given.prizes)
+    return Position(len(given.hands), {"deal": "shuffled"}, ROUND, state)
 
 
-def check(given: dict[str, Any]) -> list[Difference]:
+def check(given: Bids) -> list[Difference]:
     """Bid as the scenario says, and compare."""
-    scenario = read(given)
-    table = Table.deal("goofspiel", position(given, 0), seed=0)
-    for bids in scenario.bids:
+    runner = Runner("goofspiel", position(given, 0))
+    for number, bids in enumerate(given.bids):
         for seat, card in enumerate(bids):
-            table.play(seat, str(card))
-    view: Any = table.view(None)
-    found = Expect(tuple(seat.points for seat in view.seats), view.stakes)
-    return [
-        Difference(field, getattr(scenario.expect, field), getattr(found, field))
-        for field in Expect.__struct_fields__
-        if getattr(scenario.expect, field) != getattr(found, field)
-    ]
+            runner.answer(seat, str(card), f"bids[{number}][{seat}]")
+    view: Any = runner.table.view(None)
+    return compare(given.expect, {"points": tuple(seat.points for seat in view.seats), "stakes": view.stakes})
 
 
-SCENARIOS = ScenarioFormat(lambda given: "goofspiel" in given, check, position)
+SCENARIOS = ScenarioFormat(lambda given: "goofspiel" in given, {"": Kind(Bids, check, position)})

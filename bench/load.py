@@ -72,7 +72,7 @@ class Load:
         self.rate = rate
         self.measuring = False
         self.latencies: list[float] = []
-        self.sent = self.taken = self.frames = self.refused = self.lost = 0
+        self.sent = self.taken = self.frames = self.bytes = self.refused = self.lost = 0
         self.ready: deque[asyncio.Future[None]] = deque()
 
     async def my_turn(self) -> None:
@@ -136,6 +136,7 @@ async def sit(load: Load, table: Table, seat: int, socket: ClientConnection, rng
         async for raw in socket:
             frame = decode(raw)
             load.frames += load.measuring
+            load.bytes += len(raw) * load.measuring
             if frame.type == "state":
                 for told in frame.events:
                     if told.event.type == "ready" and told.event.seat is not None:
@@ -216,7 +217,8 @@ async def play(server: Server, tables: int, seconds: float, rate: float | None, 
         print(f"  {load.lost} sockets were closed, {load.refused} answers refused", file=sys.stderr)
     cuts = quantiles(load.latencies, n=100) if len(load.latencies) > 1 else [0.0] * 99
     figures = [f"{load.taken / passed:.0f}", *(f"{cuts[at - 1] * 1000:.1f}" for at in (50, 95, 99))]
-    return [*figures, f"{busy / max(load.taken, 1) * 1000:.2f}", f"{busy / passed:.0%}", f"{memory / 1024:.0f}"]
+    each = f"{load.bytes / max(load.taken, 1):.0f}"
+    return [*figures, f"{busy / max(load.taken, 1) * 1000:.2f}", each, f"{busy / passed:.0%}", f"{memory / 1024:.0f}"]
 
 
 def cpu_seconds(process: Any) -> float:
@@ -249,7 +251,7 @@ def main() -> None:
     given = parser.parse_args()
     print(f"{given.tables} tables of {SEATS}, {given.seconds:.0f} s each, one server process")
     print()
-    heads = ("answers/s", "p50 ms", "p95 ms", "p99 ms", "CPU ms each", "CPU", "KiB a table")
+    heads = ("answers/s", "p50 ms", "p95 ms", "p99 ms", "CPU ms each", "bytes each", "CPU", "KiB a table")
     print(f"{'':26}" + "".join(f"{head:>13}" for head in heads))
     for kind in [given.only] if given.only else ["sqlite", "postgresql"]:
         for mode in [given.mode] if given.mode else ["fast", "paced"]:

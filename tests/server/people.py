@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from server.running import PATIENCE, Server
+from shambles.core.change import apply_change
 
 T = TypeVar("T")
 Frame = dict[str, Any]
@@ -97,10 +98,12 @@ class Client:
     def __init__(self, server: Server, table: str, token: str | None = None, **headers: str) -> None:
         self.server, self.table = server, table
         self.headers = dict(headers) | ({"cookie": f"{COOKIE}={token}"} if token else {})
+        self.steps = True
         self.raw: list[str] = []
         self.frames: list[Frame] = []
         self.states: list[Frame] = []
         self.events: dict[int, Frame] = {}
+        self.views: dict[int, Frame] = {}  # after each event that came as a step
         self.taken: dict[str, str | None] = {}  # what the server says is on disk: by key, the choice (None: an undo)
         self._answered = -1  # the ask that was answered last; an undo forgets it
         self._sent: list[float] = []
@@ -112,7 +115,9 @@ class Client:
     # --- the connection
 
     async def connect(self, since: int = 0) -> Self:
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket?since={since}"
+        address = (
+            f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket?steps={int(self.steps)}&since={since}"
+        )
         self._socket = await connect(address, additional_headers=self.headers, proxy=None)
         self._reader = asyncio.create_task(self._read(self._socket))
         return self
@@ -295,8 +300,26 @@ class Client:
         self.raw.append(raw)
         self.frames.append(frame)
         if frame["type"] == "state":
+            if self.states and self.state["seat"] != frame["seat"]:
+                self.events.clear()  # somebody else now, who may know other things
             self.states.append(frame)
             self._number_events(frame)
+        elif frame["type"] == "news":
+            self.states.append(self._go_on(frame))
+            self._number_events(self.state)
+
+    def _go_on(self, news: Frame) -> Frame:
+        """The state that news make of the one before; its events and chat are the new ones alone."""
+        news = dict(news)
+        steps = news.pop("steps", [])
+        view = self.state["view"]
+        for step in steps:
+            view = self.views[step["number"]] = apply_change(view, step.get("change"))
+        view = apply_change(view, news.pop("change", None))
+        number = steps[-1]["number"] if steps else self.number
+        happened = [{"number": step["number"], "event": step["event"]} for step in steps]
+        fresh = {"type": "state", "full": False, "view": view, "events": happened, "chat": [], "number": number}
+        return self.state | fresh | {name: value for name, value in news.items() if name != "type"}
 
     def _number_events(self, state: Frame) -> None:
         """Every event comes once, in order, without a gap; and it never changes."""

@@ -67,9 +67,11 @@ async def test_seed_and_salt_are_shown_at_the_end_and_never_before(server: Serve
         end = await client.play()
         await spectator.until(lambda state: state["outcome"])
     assert (end["revealed"]["seed"], end["revealed"]["salt"]) == (seed, salt)
-    before = [
-        raw for eye in (client, spectator) for raw in eye.raw if '"outcome":null' in raw or '"type":"state"' not in raw
-    ]
+    frames = [raw for eye in (client, spectator) for raw in eye.raw]
+    last = [raw for raw in frames if '"revealed":{' in raw]
+    assert len(last) == 2  # each of them hears it once
+    assert all('"outcome":{' in raw for raw in last)
+    before = [raw for raw in frames if raw not in last]
     assert len(before) > 20
     for one in [*before, *(response.text for response in ann.heard), str(ann.heard[0].headers)]:
         assert seed not in one
@@ -110,6 +112,8 @@ def check_no_leak(client: Client, viewer: int | None, dealt: dict[int, set[int]]
                 turned_up |= {card for lay in event["laid"].values() for card in lay["cards"]}
             if event["type"] == "hand-dealt":
                 assert (event["cards"] is None) == (event["seat"] != viewer)
+            hidden = set().union(*(hand for seat, hand in dealt.items() if seat != viewer)) - turned_up
+            assert not hidden & set(numbers_in(client.views.get(told["number"], {})))
         hidden = set().union(*(hand for seat, hand in dealt.items() if seat != viewer)) - turned_up
         shown = {key: value for key, value in state.items() if key != "laid"}  # seats, and numbers of cards
         assert not hidden & set(numbers_in(shown))
@@ -138,7 +142,7 @@ async def test_the_check_above_can_fail() -> None:
     """A frame with one card of somebody else's is found out."""
     state: Frame = {"events": [], "laid": {}, "view": {"cards": [3, 4], "seats": [{"walkers": 2, "hint": "7"}]}}
     client = Client.__new__(Client)
-    client.states = [state]
+    client.states, client.views = [state], {}
     assert check_no_leak(client, 0, {0: {3, 4}, 1: {8, 9}}) == 1
     with pytest.raises(AssertionError):
         check_no_leak(client, 0, {0: {3, 4}, 1: {7, 9}})

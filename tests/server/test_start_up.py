@@ -93,7 +93,7 @@ async def test_after_a_crash_the_games_go_on(tmp_path: Path, person: People) -> 
 
         assert on_disk(server, status, finished) == "over"
         await eventually(lambda: on_disk(server, status, alone) == "over")  # and nobody has looked
-        assert (await cas.get(f"/api/tables/{alone}/replay")).json()["sound"] is True
+        assert (await cas.get(f"/api/tables/{alone}/replay", viewpoint="open")).json()["sound"] is True
         response = await bob.get(f"/api/tables/{broken}")
         assert response.status_code == 500
         assert response.json() == {"error": {"field": "server", "code": "internal", "params": {}}}
@@ -146,7 +146,7 @@ async def test_under_rules_that_have_changed_a_game_goes_on_from_its_snapshot(tm
         async with ann.client() as client:
             assert (await client.until(lambda state: state["asked"]))["view"]["round"] == 5
             await client.play()
-        replay = (await ann.get(f"/api/tables/{table}/replay")).json()
+        replay = (await ann.get(f"/api/tables/{table}/replay", viewpoint="open")).json()
         assert replay["sound"] is True
         assert replay["outcome"] is not None
         assert "Traceback" not in server.said()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from shambles.core.reply import Accepted
 from shambles.core.table import Table
-from shambles.server.live import open_table
+from shambles.server.opening import open_table
 from shambles.server.store import EntryRow, SeatRow, Store, TableRow
 
 

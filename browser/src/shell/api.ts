@@ -1,6 +1,7 @@
 // Made by `make types` from the server's messages. Do not edit.
 
-import type { GameEvent } from './scene';
+import type { Change } from './change';
+import type { Asked, GameEvent } from './scene';
 
 // I have shown everything up to this number.
 export interface Ack {
@@ -73,7 +74,7 @@ export interface FillSeats {
 
 export type FromClient = Answer | Undo | Why | Ack | Chat | Ping;
 
-export type FromServer = State | Took | Refused | Because | Trouble | Pong;
+export type FromServer = State | News | Took | Refused | Because | Trouble | Pong;
 
 // A game on the shelf.
 export interface GameForm {
@@ -110,6 +111,28 @@ export interface NewTable {
   scenario?: string | null;
 }
 
+// What is new since the last message: the steps in order, and those fields of the state that have changed.
+//
+// Each step's change starts from the view of the step before it; `change` is a rest that belongs to no step. What is
+// asked, awaited and so on belongs to the table after the last step.
+export interface News {
+  type: 'news';
+  steps?: TableStep[];
+  change?: Change;
+  table?: TableInfo;
+  asked?: Asked | null;
+  meanwhile?: Asked | null;
+  awaited?: number[];
+  laid?: Record<string, number>;
+  shown?: Record<string, string>;
+  mine?: string | null;
+  can_undo?: boolean;
+  chat?: ChatLine[];
+  outcome?: Outcome | null;
+  revealed?: Revealed | null;
+  silent?: string | null;
+}
+
 // One thing players may set: its name, the values to choose from, a number with its least, or a box file.
 export interface OptionForm {
   name: string;
@@ -118,6 +141,40 @@ export interface OptionForm {
   least: number | null;
   default: number | string | boolean | null;
   box: boolean;
+}
+
+// How the game ended: a score for each seat, the seats that win, and why it is over, with its rule.
+//
+// returns     the same for programs: a number for each seat, the higher the better, whatever the game counts
+export interface Outcome {
+  type: 'outcome';
+  scores: number[];
+  winners: number[];
+  reason: string;
+  rule: string;
+  returns: number[];
+}
+
+// The table before the first step of a page.
+//
+// view        as the viewpoint saw it; a spectator's where all is open; null before anything has happened
+// opened      where all is open, what every seat saw
+export interface PageStart {
+  view: unknown | null;
+  opened: (unknown | null)[] | null;
+}
+
+// One thing that happened, and what it changed. `seat` and `choice` are the answer that led to it, if one did.
+//
+// change      of the view, from the step before; left out where the view is the same
+// opened      likewise, of the list of everybody's views
+export interface PageStep {
+  number: number;
+  seat: number | null;
+  choice: string | null;
+  event: GameEvent;
+  change?: Change;
+  opened?: Change;
 }
 
 // I am still here.
@@ -150,21 +207,38 @@ export interface RemoveSeat {
   seat: number;
 }
 
-// A finished game, step by step.
+// A finished game, answer by answer.
 export interface Replay {
   table: TableInfo;
   revealed: Revealed;
   steps: ReplayStep[];
-  outcome: unknown;
+  outcome: Outcome | null;
   sound: boolean;
+}
+
+// A page of a finished game: the table before its first step, the steps, and how many there are in all.
+//
+// viewpoint   the seat that looks, by its number; `spectator`; or `open`: all that any seat knew
+// next        the number after which the next page begins; null on the last one
+// sound       whether the game, played again from its seed alone, comes out the same
+export interface ReplayPage {
+  table: TableInfo;
+  revealed: Revealed;
+  outcome: Outcome;
+  sound: boolean;
+  viewpoint: string;
+  count: number;
+  next: number | null;
+  start: PageStart;
+  steps: PageStep[];
 }
 
 // What one answer led to: the events, all open and as each seat was told; the table after it, as each saw it.
 export interface ReplayStep {
   seat: number | null;
   choice: string;
-  events: unknown[];
-  told: unknown[][];
+  events: GameEvent[];
+  told: GameEvent[][];
   views: unknown[];
   spectator: unknown;
 }
@@ -219,28 +293,36 @@ export interface SeatsFor {
   usual: number;
 }
 
-// The table as you may know it now. `full` means that the events start from the first one.
+// The whole table as you may know it now: the first message, and again after a gap.
 //
-// asked     your ask with its options, or null; also while your face-down answer may still be changed
-// awaited   the seats that still have to answer
-// laid      who has answered face down, and what is seen of it; mine: your own face-down answer, to be changed
-// events    what happened since the last number that you acknowledged
-// silent    the rule by which nobody may talk at the moment
+// full        whether `events` and `chat` start from the first; otherwise they come after what you said you have
+// view        null until the game begins
+// events      what happened, up to `number`
+// asked       your ask with its options, or null; also while your answer may still be changed
+// meanwhile   what you may do while others are asked, if you like
+// awaited     the seats that still have to answer
+// laid        who has answered face down, and what is seen of it
+// shown       the answers that lie open until the last one is in
+// mine        your own answer, while it lies there to be changed
+// revealed    after the end, what the commitment was made of
+// silent      the rule by which nobody may talk at the moment
 export interface State {
   type: 'state';
   full: boolean;
-  table: TableInfo;
   seat: number | null;
-  view: unknown;
-  asked: unknown;
-  awaited: number[];
-  laid: Record<string, number>;
-  mine: string | null;
-  can_undo: boolean;
+  view: unknown | null;
   events: Told[];
   number: number;
+  table: TableInfo;
+  asked: Asked | null;
+  meanwhile: Asked | null;
+  awaited: number[];
+  laid: Record<string, number>;
+  shown: Record<string, string>;
+  mine: string | null;
+  can_undo: boolean;
   chat: ChatLine[];
-  outcome: unknown;
+  outcome: Outcome | null;
   revealed: Revealed | null;
   silent: string | null;
 }
@@ -249,7 +331,7 @@ export interface State {
 export interface TableInfo {
   id: string;
   game: string;
-  options: Record<string, unknown>;
+  options: Record<string, number | string | boolean>;
   status: 'over' | 'playing' | 'waiting';
   public: boolean;
   seats: SeatInfo[];
@@ -258,10 +340,17 @@ export interface TableInfo {
   rematch: string | null;
 }
 
+// An event with its number, and what it changed in your view; `change` is left out where it changed nothing.
+export interface TableStep {
+  number: number;
+  event: GameEvent;
+  change?: Change;
+}
+
 // An event with its number.
 export interface Told {
   number: number;
-  event: unknown;
+  event: GameEvent;
 }
 
 // Your answer is on disk. `key` is the one you sent.

@@ -176,7 +176,7 @@ export class Sitting {
 
   private hearState(state: StateMessage): void {
     const told = state.events.map(({ number, event }): Told => ({ number, event: event as GameEvent }));
-    const now: Now = { meanwhile: null, shown: {}, ...state } as Now;
+    const now = state as Now;
     if (this.number === null) {
       this.showing.restart(told, state.view);
     } else {

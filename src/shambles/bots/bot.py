@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
@@ -22,7 +22,11 @@ BUILT_IN = {"random": "shambles.bots.random:Random", "greedy": "shambles.bots.gr
 
 
 class Bot(Protocol):
-    """A player. Its class may take `game` and `rng` (a random.Random of its own), by these names, when it is made."""
+    """A player. Its class may take `game` and `rng` (a random.Random of its own), by these names, when it is made.
+
+    It may have a method `meanwhile` besides, with the same parameters as `choose`: what it does while others are asked,
+    or None if it lets that be.
+    """
 
     def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice | str:
         """Answer the ask: one of `ask.options`, or a notation.
@@ -77,13 +81,60 @@ def make_bot(kind: type[Bot], game: Game[Any, Any], rng: Rng) -> Bot:
 
 def ask_bot(bot: Bot, table: Table, seat: int, rng: Rng) -> Choice:
     """Put the seat's ask to the bot, from within a world it may know. An illegal answer is the bot's bug."""
+    world, fork = _imagine(table, seat, rng)
+    ask = world.asks[seat]
+    return _legal(bot, ask, bot.choose(world.view(seat), ask, fork))
+
+
+def offer_bot(bot: Bot, table: Table, seat: int, rng: Rng) -> Choice | None:
+    """What the seat may do while others are asked, put to the bot likewise; None if it lets that be.
+
+    A bot that has no `meanwhile` lets everything be.
+    """
+    offered = getattr(bot, "meanwhile", None)
+    if offered is None:
+        return None
+    world, fork = _imagine(table, seat, rng)
+    ask = world.meanwhile.get(seat)
+    wanted = None if ask is None else offered(world.view(seat), ask, fork)
+    return None if ask is None or wanted is None else _legal(bot, ask, wanted)
+
+
+def let_bots_answer(table: Table, bots: Mapping[int, Bot], rng: Rng) -> None:
+    """Every bot that is asked answers, until only people are awaited or the game is over.
+
+    What a bot may do meanwhile it is offered once after every answer.
+    """
+    while True:
+        if table.game.meanwhile is not None:
+            _let_bots_interject(table, bots, rng)
+        seat = next((one for one in table.asks if one in bots), None)
+        if seat is None:
+            return
+        table.play(seat, ask_bot(bots[seat], table, seat, rng))
+
+
+def _let_bots_interject(table: Table, bots: Mapping[int, Bot], rng: Rng) -> None:
+    offered: set[int] = set()
+    while (seat := next((one for one in table.meanwhile if one in bots and one not in offered), None)) is not None:
+        offered.add(seat)
+        choice = offer_bot(bots[seat], table, seat, rng)
+        if choice is not None:
+            table.play(seat, choice)
+            offered.clear()
+
+
+def _imagine(table: Table, seat: int, rng: Rng) -> tuple[Table, Fork]:
     world = table.fork(seat, Imagined(rng.getrandbits(64)))
 
     def fork() -> Table:
         return world.fork(seat, Imagined(rng.getrandbits(64)))
 
-    ask = world.asks[seat]
-    choice: Choice | Refusal = ask.judge(bot.choose(world.view(seat), ask, fork))
+    return world, fork
+
+
+def _legal(bot: Bot, ask: Ask[Any], wanted: Choice | str) -> Choice:
+    choice: Choice | Refusal = ask.judge(wanted)
     if isinstance(choice, Refusal):
         raise BadInput(
             f"bot.{type(bot).__name__}", "bot-answer-refused", reason=choice.code, rule=choice.rule, **choice.params

@@ -18,9 +18,14 @@ class Greedy:
         self.rng = rng
 
     def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice:
+        return self._best(view, ask)[1]
+
+    def meanwhile(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice | None:
+        """What looks better than to let it be."""
+        figure, choice = self._best(view, ask)
+        return choice if figure > 0 else None
+
+    def _best(self, view: Any, ask: Ask[Any]) -> tuple[float, Choice]:
         figures = self.game.hints[ask.key](view, ask)
         best = max(figures)
-        choice: Choice = self.rng.choice(
-            [one for one, figure in zip(ask.options, figures, strict=True) if figure == best]
-        )
-        return choice
+        return best, self.rng.choice([one for one, figure in zip(ask.options, figures, strict=True) if figure == best])

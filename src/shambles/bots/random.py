@@ -18,3 +18,8 @@ class Random:
     def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice:
         choice: Choice = self.rng.choice(ask.options)
         return choice
+
+    def meanwhile(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice | None:
+        """Anything it may, to let it be among them."""
+        choice: Choice | None = self.rng.choice([None, *ask.options])
+        return choice

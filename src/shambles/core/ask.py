@@ -78,7 +78,7 @@ class AskForm(msgspec.Struct, frozen=True):
     number: int
     key: str
     rule: str
-    about: Any
+    about: About
     options: tuple[Choice, ...]
     barred: dict[str, Refusal]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from secrets import randbits
 from typing import Any
 
@@ -243,9 +243,9 @@ class Table:
         self._run.play.tell(TakenBack(rule, seat))
         return Accepted(len(self._journal))
 
-    def why_no_undo(self, seat: int) -> Refusal | None:
-        """None if the seat's last answer can be taken back; otherwise why not."""
-        return why_no_undo(self._run, seat, self._journal, self._events, self._last_answer)
+    def why_no_undo(self, seat: int, past: Container[int] = ()) -> Refusal | None:
+        """None if the seat's last answer can be taken back, once what `past` have laid is; otherwise why not."""
+        return why_no_undo(self._run, seat, self._journal, self._events, self._last_answer, past)
 
     # --- looking
 
@@ -257,6 +257,11 @@ class Table:
     def silent(self) -> str | None:
         """The rule by which the seats may not talk to each other right now; None while they may."""
         return self.game.silent(self._run.play)
+
+    @property
+    def told(self) -> int:
+        """How many events there have been."""
+        return len(self._events)
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, from event number `since` on, as this seat may know it."""

@@ -12,9 +12,9 @@ from typing import Any
 
 import msgspec
 
-from shambles.bots import ask_bot, find_bot, make_bot
+from shambles.bots import find_bot, let_bots_answer, make_bot
 from shambles.core.game import find_game
-from shambles.core.reply import Accepted, BadInput
+from shambles.core.reply import BadInput
 from shambles.core.table import Table
 
 GAMES_PER_TASK = 50
@@ -109,10 +109,7 @@ def _play_one(setting: _Setting, number: int) -> tuple[list[float], list[int]]:
         place[bot]: make_bot(find_bot(name), table.game, Rng(f"{setting.seed}/{number}/{bot}"))
         for bot, name in enumerate(setting.bots)
     }
-    while asks := table.asks:
-        for seat in asks:
-            reply = table.answer(seat, ask_bot(bots[seat], table, seat, rng))
-            assert isinstance(reply, Accepted)
+    let_bots_answer(table, bots, rng)
     outcome = table.outcome
     assert outcome is not None
     share = 1 / len(outcome.winners) if outcome.winners else 0.0

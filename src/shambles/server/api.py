@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -16,16 +16,18 @@ from shambles.core.game import CardFace, Game, find_game, slugs
 from shambles.core.reply import BadInput
 from shambles.core.scenario import read_scenarios
 from shambles.server.config import Config
-from shambles.server.house import House, shelf
-from shambles.server.live import LiveTable
-from shambles.server.messages import (
+from shambles.server.forms import (
     BotName,
     ClaimSeat,
     GameForm,
     HandOver,
     JoinTable,
     NewTable,
+    PageStart,
+    PageStep,
     Replay,
+    ReplayPage,
+    Revealed,
     RuleForm,
     RulesForm,
     ScenarioForm,
@@ -34,11 +36,15 @@ from shambles.server.messages import (
     TableInfo,
     Wrong,
 )
-from shambles.server.replay import tell_again
+from shambles.server.house import House, shelf
+from shambles.server.live import LiveTable
+from shambles.server.replay import PAGE
 from shambles.server.store import SeatRow
 from shambles.server.tokens import fingerprint, new_token
+from shambles.server.whole_replay import tell_whole
 from shambles.texts import LANGUAGES, Texts, rulebook
 
+StepNumber = Annotated[int, Parameter(ge=0, le=10_000_000)]
 COOKIE = "shambles-seat"
 DAYS_90 = 90 * 86_400
 LANG = Parameter(default="en", pattern="^(en|nl)$")
@@ -226,13 +232,33 @@ async def rematch(table: str, request: Request[Any, Any, State]) -> Response[Sea
 
 
 @get("/api/tables/{table:str}/replay", responses=ERRORS)
-async def replay(table: str, state: State) -> Replay:
-    """A finished game, step by step, all open, with what its commitment was made of."""
+async def replay(table: str, state: State, viewpoint: str = "", since: StepNumber = 0) -> ReplayPage | Replay:
+    """A page of a finished game, with what its commitment was made of: the steps after number `since`.
+
+    `viewpoint` is the seat that looks, by its number, or `spectator`, or `open`: all that any seat knew.
+    """
     house: House = state.house
     live = await house.find(table)
     if live.table is None or live.table.outcome is None:
         raise BadInput("table", "not-over")
-    return tell_again(live, await house.store.read_entries(table))
+    if not viewpoint:
+        return tell_whole(live, await house.store.read_entries(table))
+    if viewpoint not in ("open", "spectator", *map(str, live.table.seats)):
+        raise BadInput("viewpoint", "no-such-viewpoint", found=viewpoint[:40])
+    story = await house.story(live, viewpoint)
+    page = min(since // PAGE, len(story.pages) - 1)
+    start, steps = map(msgspec.Raw, story.pages[page])
+    return ReplayPage(
+        table=live.info(),
+        revealed=Revealed(str(live.row.seed), live.row.salt),
+        outcome=live.table.outcome,
+        sound=story.sound,
+        viewpoint=viewpoint,
+        count=story.count,
+        next=(page + 1) * PAGE if page + 1 < len(story.pages) else None,
+        start=cast("PageStart", start),  # both are JSON already
+        steps=cast("tuple[PageStep, ...]", steps),
+    )
 
 
 @get("/api/tables/{table:str}/save", responses=ERRORS)

@@ -27,9 +27,9 @@ from shambles import __version__
 from shambles.core.reply import BadInput
 from shambles.server.api import COOKIE, HANDLERS
 from shambles.server.config import Config
+from shambles.server.forms import Problem, Wrong
 from shambles.server.house import CHANNEL, House
 from shambles.server.limits import Buckets
-from shambles.server.messages import Problem, Wrong
 from shambles.server.metrics import REFUSED_REQUESTS
 from shambles.server.sockets import NO_SUCH_TABLE, SocketViewer
 
@@ -54,8 +54,8 @@ _HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0) -> None:
-    """One viewer of one table."""
+async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0, steps: bool = False) -> None:
+    """One viewer of one table, who has seen everything up to number `since` already."""
     house: House = socket.app.state.house
     if not _same_origin(socket, house.config):
         await socket.close(code=1008, reason="origin")
@@ -74,7 +74,7 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0)
         return
     await socket.accept()
     seat = await house.seat_of(live, socket.cookies.get(COOKIE))
-    await SocketViewer(socket, live, seat, house.config).attend(since)
+    await SocketViewer(socket, live, seat, house.config, steps).attend(since)
 
 
 @get("/healthz", include_in_schema=False)

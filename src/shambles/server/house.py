@@ -16,9 +16,11 @@ from litestar.channels import ChannelsPlugin
 from shambles.core.game import Game, all_games, find_game
 from shambles.core.reply import BadInput
 from shambles.server.config import Config
-from shambles.server.live import LiveTable, scenario_position
-from shambles.server.messages import GameForm, NewTable, OptionForm, SeatsFor
+from shambles.server.forms import GameForm, NewTable, OptionForm, SeatsFor
+from shambles.server.live import LiveTable
 from shambles.server.metrics import LIVE_TABLES, TABLES_OPENED
+from shambles.server.opening import scenario_position
+from shambles.server.replay import Played, Stories, Story, tell_again
 from shambles.server.store import SeatRow, Store, TableRow
 from shambles.server.thinking import Thinkers
 from shambles.server.tokens import fingerprint, new_table_id, new_token
@@ -40,6 +42,8 @@ class House:
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._thinkers = Thinkers(config.bot_processes)
+        self._tellers = Thinkers(1)
+        self._stories = Stories(lambda played, viewpoint: self._tellers.do(tell_again, played, viewpoint))
         self._tasks: list[asyncio.Task[None]] = []
 
     @asynccontextmanager
@@ -58,6 +62,7 @@ class House:
             for task in self._tasks:
                 task.cancel()
             self._thinkers.close()
+            self._tellers.close()
             for live in self._live.values():
                 await live.keep_snapshot()  # the next server may have other rules
             await self.store.close()
@@ -145,7 +150,7 @@ class House:
                     live.row, id=new_table_id(), seed=randbits(64), salt=token_hex(16), status="playing", rematch=None
                 )
                 if await self.store.add_rematch(live.row.id, row, rows):
-                    live.row.rematch = row.id
+                    live.follow_with(row.id)
                 else:
                     await live.catch_up()
         assert live.row.rematch is not None
@@ -168,6 +173,14 @@ class House:
     async def lobby(self) -> list[LiveTable]:
         """Public tables that wait for players."""
         return [await self.find(table_id) for table_id in await self.store.open_tables(50)]
+
+    async def story(self, live: LiveTable, viewpoint: str) -> Story:
+        """A finished game as this viewpoint saw it."""
+
+        async def read() -> Played:
+            return Played(live.row, len(live.seats), live.first, await self.store.read_entries(live.row.id))
+
+        return await self._stories.find(live.row.id, viewpoint, read)
 
     def let_bots_think(self, live: LiveTable) -> None:
         live.let_bots_think(self._thinkers, self.config.bot_pause)

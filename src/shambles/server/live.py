@@ -10,17 +10,16 @@ import asyncio
 import logging
 from collections.abc import Callable
 from time import monotonic
-from typing import Any, Protocol
 
 from shambles.bots import take_back
-from shambles.core.ask import Ask, AskForm
 from shambles.core.box import STANDARD
 from shambles.core.game import find_game
 from shambles.core.journal import read_save, without_history, write_save
 from shambles.core.reply import Accepted, BadInput, Refusal
-from shambles.core.scenario import read_scenarios
 from shambles.core.table import Table
-from shambles.server.messages import ChatLine, Revealed, SeatInfo, State, Status, TableInfo, Told
+from shambles.server.forms import SeatInfo, Status, TableInfo
+from shambles.server.opening import open_table
+from shambles.server.screen import Screen, Viewer, look_around
 from shambles.server.store import ChatRow, EntryRow, SeatRow, SnapshotRow, Store, TableRow, Taken
 from shambles.server.thinking import Thinkers
 from shambles.server.tokens import commitment, matches
@@ -29,16 +28,6 @@ GONE_AFTER = 150.0  # seconds after which a process that says nothing is taken t
 TRY_AGAIN = 5.0  # seconds after which a bot that stumbled thinks again
 SNAPSHOT_EVERY = 40  # entries
 log = logging.getLogger("shambles")
-
-
-class Viewer(Protocol):
-    """Somebody who looks at a table: a seat, or a spectator (None)."""
-
-    @property
-    def seat(self) -> int | None: ...
-
-    def wake(self) -> None:
-        """There is something new to see."""
 
 
 class LiveTable:
@@ -54,17 +43,17 @@ class LiveTable:
         self.kept = 0  # entries that the latest snapshot on disk knows
         self.undone = 0  # how many of them were undos: after one, the same ask may come again
         self.chat: list[ChatRow] = []
-        self.viewers: set[Viewer] = set()
+        self.viewers: dict[Viewer, Screen] = {}
         self.lock = asyncio.Lock()
         self.looked_at = monotonic()
         self._store = store
         self._changed = changed
         self._thinking: asyncio.Task[None] | None = None
         self._elsewhere: dict[str, tuple[float, set[int]]] = {}  # by process: when it last said who looks on there
-        # What many viewers are shown, made once: until somebody is woken, and until the game goes on.
-        self._info: TableInfo | None = None
-        self._views: dict[int | None, Any] = {}
-        self._forms: dict[int, tuple[Ask[Any], AskForm]] = {}
+        self._screens: dict[int | None, Screen] = {}  # what is shown to each seat, and to the spectators
+        self._is_woken = False
+        self._info: TableInfo | None = None  # made once, until something in it changes
+        self._sealed = commitment(row.seed, row.salt)
 
     # --- from the disk
 
@@ -81,6 +70,8 @@ class LiveTable:
         self._play(news)
         lines = await self._store.read_chat(self.row.id, len(self.chat))
         self.chat += lines
+        if before != found:
+            self._people_changed()
         changed = bool(news or lines) or before != found
         if changed:
             self.wake()  # whoever asked for this, everybody here sees it
@@ -115,9 +106,6 @@ class LiveTable:
             reply = table.undo(entry.seat) if entry.choice is None else table.answer(entry.seat, entry.choice)
             if not isinstance(reply, Accepted):
                 raise RuntimeError(f"table {self.row.id}: entry {entry.number} on disk is refused as {reply.code}")
-            if entry.choice is None or not table.laid:  # cards that lie face down have changed nothing yet
-                self._views.clear()
-                self._forms.clear()
             self.played = entry.number
             self.undone += entry.choice is None
             self.keys.add(entry.key)
@@ -192,7 +180,13 @@ class LiveTable:
         status = self.status
         if self.row.status != status:
             self.row.status = status
+            self._info = None
             await self._store.set_status(self.row.id, status)
+
+    def follow_with(self, table_id: str) -> None:
+        """The table at which the same people play again."""
+        self.row.rematch = table_id
+        self._info = None
 
     # --- who sits where
 
@@ -210,11 +204,12 @@ class LiveTable:
         """Write a seat that has changed, and let everybody know."""
         await self._store.update_seat(self.row.id, row)
         self.seats[row.seat] = row
+        self._people_changed()
         self.tell_everybody()
 
     def seats_here(self) -> set[int]:
         """The seats whose people look at the table through this process."""
-        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        return {seat for seat in self._screens if seat is not None}
 
     def present(self) -> set[int]:
         """The seats whose people look at the table through any process."""
@@ -227,6 +222,7 @@ class LiveTable:
         new = process not in self._elsewhere
         self._elsewhere[process] = (monotonic(), seats)
         if self.present() != before:
+            self._info = None
             self.wake()
         return new
 
@@ -245,70 +241,14 @@ class LiveTable:
     def _new_info(self) -> TableInfo:
         here = self.present()
         seats = tuple(
-            SeatInfo(seat.name, seat.kind, seat.bot, seat.seat in here, len(seat.removers))  # type: ignore[arg-type]
-            for seat in self.seats
+            SeatInfo(seat.name, seat.kind, seat.bot, seat.seat in here, len(seat.removers)) for seat in self.seats
         )
         row = self.row
-        sealed = commitment(row.seed, row.salt)
         boxes = find_game(row.game).boxes
         # Somebody's own box is as long as a book: nobody needs it with every message.
         options = {name: "own" if name in boxes and one != STANDARD else one for name, one in row.options.items()}
-        return TableInfo(row.id, row.game, options, self.status, row.public, seats, sealed, row.scenario, row.rematch)
-
-    def state_for(self, seat: int | None, since: int, chat_since: int, full: bool) -> State:
-        """The table as this seat may know it, with the events after number `since`."""
-        table = self.table
-        chat = tuple(ChatLine(row.number, row.seat, row.name, row.text) for row in self.chat[chat_since:])
-        if table is None:
-            return State(full, self.info(), seat, None, None, (), {}, None, False, (), 0, chat, None, None)
-        events = table.events_for(seat, since)
-        told = tuple(Told(number, event) for number, event in enumerate(events, start=since + 1))
-        asks = table.asks
-        ask = None if seat is None else asks.get(seat) or table.may_change(seat)
-        mine = None if seat is None else table.laid_by(seat)
-        over = table.outcome is not None
-        return State(
-            full=full,
-            table=self.info(),
-            seat=seat,
-            view=self._view(table, seat),
-            asked=self._form(ask) if ask is not None else None,
-            awaited=tuple(asks),
-            laid=table.laid,
-            mine=mine,
-            can_undo=seat is not None and self._can_undo(table, seat),
-            events=told,
-            number=since + len(events),
-            chat=chat,
-            outcome=table.outcome,
-            revealed=Revealed(str(self.row.seed), self.row.salt) if over else None,
-            silent=table.silent,
-        )
-
-    def _view(self, table: Table, seat: int | None) -> Any:
-        if seat not in self._views:
-            self._views[seat] = table.view(seat)
-        return self._views[seat]
-
-    def _form(self, ask: Ask[Any]) -> AskForm:
-        made = self._forms.get(ask.seat)
-        if made is None or made[0] is not ask:
-            made = self._forms[ask.seat] = (ask, ask.form())
-        return made[1]
-
-    def _can_undo(self, table: Table, seat: int) -> bool:
-        refusal = table.why_no_undo(seat)
-        if refusal is None:
-            return True
-        # Only bots have laid something since: they take it back first.
-        bots = self.bot_seats()
-        laid = table.laid
-        return (
-            refusal.code == "undo-past-an-answer"
-            and bool(laid)
-            and all(one in bots for one in laid)
-            and (not isinstance(take_back(table, seat, bots), Refusal))
-        )
+        about = (row.id, row.game, options, self.status, row.public)
+        return TableInfo(*about, seats, self._sealed, row.scenario, row.rematch)
 
     def tell_everybody(self) -> None:
         """Wake those who look on here, and let the other processes know."""
@@ -316,9 +256,56 @@ class LiveTable:
         self._changed(self.row.id)
 
     def wake(self) -> None:
+        """Show what is new, in a moment: whatever else happens until then is shown along with it."""
+        if not self._is_woken:
+            self._is_woken = True
+            asyncio.get_running_loop().call_soon(self._show)
+
+    def _show(self) -> None:
+        self._is_woken = False
+        common = look_around(self)
+        for screen in list(self._screens.values()):
+            screen.show(common)
+
+    def add_viewer(self, viewer: Viewer, since: int = 0) -> None:
+        """Somebody begins to look, who has seen everything up to this number already."""
+        self._show()  # newcomers see what the others see, and what is new from then on
+        self._place(viewer, since)
         self._info = None
-        for viewer in self.viewers:
-            viewer.wake()
+        self.tell_everybody()  # the others see that somebody has come
+
+    def drop_viewer(self, viewer: Viewer) -> None:
+        """Somebody looks away."""
+        self._leave_screen(viewer)
+        self._info = None
+        self.tell_everybody()
+
+    def _place(self, viewer: Viewer, since: int = 0) -> None:
+        seat, table = viewer.seat, self.table
+        screen = self._screens.get(seat)
+        if screen is None:
+            screen = self._screens[seat] = Screen(self, seat, look_around(self))
+        screen.viewers.add(viewer)
+        self.viewers[viewer] = screen
+        fits = table is not None and 0 <= since <= table.told
+        viewer.hear(screen.state(since if fits else 0))
+
+    def _leave_screen(self, viewer: Viewer) -> None:
+        screen = self.viewers.pop(viewer, None)
+        if screen is None:
+            return
+        screen.viewers.discard(viewer)
+        if not screen.viewers:
+            screen.close()
+            del self._screens[screen.seat]
+
+    def _people_changed(self) -> None:
+        """Whoever has left a seat is a spectator from now on, and gets to see what spectators see."""
+        self._info = None
+        for viewer, screen in list(self.viewers.items()):
+            if viewer.seat != screen.seat:
+                self._leave_screen(viewer)
+                self._place(viewer)
 
     # --- bots
 
@@ -328,34 +315,26 @@ class LiveTable:
             self._thinking = asyncio.create_task(self._think(thinkers, pause))
 
     async def _think(self, thinkers: Thinkers, pause: float) -> None:
+        offered: set[tuple[int, int]] = set()  # what a seat may do meanwhile is offered once after each answer
         while self.table is not None:
-            bots = self.bot_seats()
-            seat = next((one for one in self.table.asks if one in bots), None)
+            bots, now = self.bot_seats(), self.played
+            asides = self.table.meanwhile if self.table.game.meanwhile is not None else {}
+            aside = next((one for one in asides if one in bots and (now, one) not in offered), None)
+            seat = next((one for one in self.table.asks if one in bots), None) if aside is None else aside
             if seat is None:
                 return
+            offered.add((now, seat))
             try:
-                number, choice = await thinkers.think(self.table.save(), seat, bots[seat])
+                thought = await thinkers.think(self.table.save(), seat, bots[seat], meanwhile=aside is not None)
+                if thought is None:
+                    continue
                 await asyncio.sleep(pause)
                 if seat in self.bot_seats():  # its owner may have come back meanwhile
-                    await self.answer(seat, choice, number, f"bot:{number}:{seat}:{self.undone}")
+                    number, choice = thought
+                    key = f"bot:{number}:{seat}:{self.undone}" + (f":{now}" if aside is not None else "")
+                    await self.answer(seat, choice, number, key)
             except BadInput:
                 return  # the table is gone
             except Exception:
                 log.exception("table %s: the bot of seat %s", self.row.id, seat)
                 await asyncio.sleep(TRY_AGAIN)  # the disk may be back by then; nobody else can make the game go on
-
-
-def open_table(row: TableRow, seats: int) -> Table:
-    """The game of a stored table, from its beginning."""
-    if row.scenario is None:
-        return Table.open(row.game, seats=seats, options=row.options, seed=row.seed)
-    return Table.deal(row.game, scenario_position(row.game, row.scenario, row.seed), seed=row.seed)
-
-
-def scenario_position(game: str, scenario: str, seed: int) -> Any:
-    """The position of a golden example; the seed fills up what it leaves open."""
-    rules = find_game(game)
-    for _, given in read_scenarios((rules.folder / "scenarios" / "golden.jsonl").read_text("utf-8").splitlines()):
-        if isinstance(given, dict) and given.get("id") == scenario:
-            return rules.scenarios.position(given, seed)
-    raise LookupError(scenario)

@@ -1,200 +1,20 @@
-"""What goes over the wire, both ways. The browser's types are generated from these."""
+"""What goes over a table's socket, both ways. The browser's types are generated from these."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
 import msgspec
 
-from shambles.core.reply import Refusal
+from shambles.core.ask import AskForm
+from shambles.core.change import Change
+from shambles.core.event import Event
+from shambles.core.reply import Outcome, Refusal
+from shambles.server.forms import Revealed, TableInfo
 
-# No control characters: PostgreSQL keeps no NUL, and a name is one line.
-Name = Annotated[
-    str,
-    msgspec.Meta(
-        min_length=1,
-        max_length=24,
-        pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$",
-    ),
-]
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Notation = Annotated[str, msgspec.Meta(max_length=200)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=r"^[^\x00]*$")]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
-BotName = Literal["random", "greedy"]
-Status = Literal["waiting", "playing", "over"]
-
-
-# --- the shelf
-
-
-class OptionForm(msgspec.Struct, frozen=True):
-    """One thing players may set: its name, the values to choose from, a number with its least, or a box file."""
-
-    name: str
-    required: bool
-    values: tuple[str, ...] | None = None
-    least: int | None = None
-    default: int | str | bool | None = None
-    box: bool = False
-
-
-class SeatsFor(msgspec.Struct, frozen=True):
-    """How many may play with this value of the first option, if that must be chosen; and how many usually do."""
-
-    value: str
-    least: int
-    most: int
-    usual: int
-
-
-class GameForm(msgspec.Struct, frozen=True):
-    """A game on the shelf."""
-
-    slug: str
-    minutes: tuple[int, int]
-    options: tuple[OptionForm, ...]
-    seats: tuple[SeatsFor, ...]
-
-
-class RuleForm(msgspec.Struct, frozen=True):
-    """A rule by its number."""
-
-    id: str
-    chapter: str
-    text: str
-
-
-class ScenarioForm(msgspec.Struct, frozen=True):
-    """A golden example that can be dealt."""
-
-    id: str
-    note: str
-    mode: str | None
-
-
-class RulesForm(msgspec.Struct, frozen=True):
-    """The rulebook of a game, and its golden examples."""
-
-    rules: tuple[RuleForm, ...]
-    scenarios: tuple[ScenarioForm, ...]
-
-
-# --- what is wrong
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """What was wrong with a request: where, and what; the texts have words for the code."""
-
-    field: str
-    code: str
-    params: dict[str, Any]
-
-
-class Wrong(msgspec.Struct, frozen=True):
-    """The body of every response that is not a success."""
-
-    error: Problem
-
-
-# --- tables
-
-
-class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a table to be: yours, open for somebody, or a bot's."""
-
-    kind: Literal["you", "open", "bot"]
-    bot: BotName = "greedy"
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. With a scenario, its position is dealt and it says how many seats there are."""
-
-    game: Annotated[str, msgspec.Meta(max_length=40)]
-    name: Name
-    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=12)]
-    options: dict[str, int | str | bool] = {}
-    public: bool = False
-    scenario: Annotated[str, msgspec.Meta(max_length=40)] | None = None
-
-
-class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down at an open seat, the first one unless given."""
-
-    name: Name
-    seat: SeatNumber | None = None
-
-
-class ClaimSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Come back to your own seat, from any device, with the token of your personal link."""
-
-    token: Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
-
-
-class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Let a bot play your seat for a while; None takes it back."""
-
-    bot: BotName | None
-
-
-class SeatInfo(msgspec.Struct, frozen=True):
-    """What everybody knows of a seat: who sits there, and whether a bot plays it now."""
-
-    name: str
-    kind: Literal["open", "person", "bot"]
-    bot: str | None
-    here: bool
-    removal: int
-
-
-class TableInfo(msgspec.Struct, frozen=True):
-    """What everybody may know of a table."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    status: Status
-    public: bool
-    seats: tuple[SeatInfo, ...]
-    commitment: str
-    scenario: str | None
-    rematch: str | None
-
-
-class Seated(msgspec.Struct, frozen=True):
-    """You have a seat. The token is for your personal link; your browser has it as a cookie already."""
-
-    table: TableInfo
-    seat: int
-    token: str
-
-
-class Revealed(msgspec.Struct, frozen=True):
-    """After the end: what the commitment was made of. SHA-256 of "seed:salt" must be the commitment."""
-
-    seed: str
-    salt: str
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """A finished game, step by step."""
-
-    table: TableInfo
-    revealed: Revealed
-    steps: tuple[ReplayStep, ...]
-    outcome: Any
-    sound: bool
-
-
-class ReplayStep(msgspec.Struct, frozen=True):
-    """What one answer led to: the events, all open and as each seat was told; the table after it, as each saw it."""
-
-    seat: int | None
-    choice: str
-    events: tuple[Any, ...]
-    told: tuple[tuple[Any, ...], ...]
-    views: tuple[Any, ...]
-    spectator: Any
 
 
 # --- the socket, from the server
@@ -204,7 +24,15 @@ class Told(msgspec.Struct, frozen=True):
     """An event with its number."""
 
     number: int
-    event: Any
+    event: Event
+
+
+class TableStep(msgspec.Struct, frozen=True):
+    """An event with its number, and what it changed in your view; `change` is left out where it changed nothing."""
+
+    number: int
+    event: Event
+    change: Change | msgspec.UnsetType = msgspec.UNSET
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -217,30 +45,61 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
-    """The table as you may know it now. `full` means that the events start from the first one.
+    """The whole table as you may know it now: the first message, and again after a gap.
 
-    asked     your ask with its options, or null; also while your face-down answer may still be changed
-    awaited   the seats that still have to answer
-    laid      who has answered face down, and what is seen of it; mine: your own face-down answer, to be changed
-    events    what happened since the last number that you acknowledged
-    silent    the rule by which nobody may talk at the moment
+    full        whether `events` and `chat` start from the first; otherwise they come after what you said you have
+    view        null until the game begins
+    events      what happened, up to `number`
+    asked       your ask with its options, or null; also while your answer may still be changed
+    meanwhile   what you may do while others are asked, if you like
+    awaited     the seats that still have to answer
+    laid        who has answered face down, and what is seen of it
+    shown       the answers that lie open until the last one is in
+    mine        your own answer, while it lies there to be changed
+    revealed    after the end, what the commitment was made of
+    silent      the rule by which nobody may talk at the moment
     """
 
     full: bool
-    table: TableInfo
     seat: int | None
-    view: Any
-    asked: Any
-    awaited: tuple[int, ...]
-    laid: dict[int, int]
-    mine: str | None
-    can_undo: bool
+    view: msgspec.Struct | None
     events: tuple[Told, ...]
     number: int
+    table: TableInfo
+    asked: AskForm | None
+    meanwhile: AskForm | None
+    awaited: tuple[int, ...]
+    laid: dict[int, int]
+    shown: dict[int, str]
+    mine: str | None
+    can_undo: bool
     chat: tuple[ChatLine, ...]
-    outcome: Any
+    outcome: Outcome | None
     revealed: Revealed | None
-    silent: str | None = None
+    silent: str | None
+
+
+class News(msgspec.Struct, frozen=True, tag="news", tag_field="type"):
+    """What is new since the last message: the steps in order, and those fields of the state that have changed.
+
+    Each step's change starts from the view of the step before it; `change` is a rest that belongs to no step. What is
+    asked, awaited and so on belongs to the table after the last step.
+    """
+
+    steps: tuple[TableStep, ...] | msgspec.UnsetType = msgspec.UNSET
+    change: Change | msgspec.UnsetType = msgspec.UNSET
+    table: TableInfo | msgspec.UnsetType = msgspec.UNSET
+    asked: AskForm | msgspec.UnsetType | None = msgspec.UNSET
+    meanwhile: AskForm | msgspec.UnsetType | None = msgspec.UNSET
+    awaited: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
+    laid: dict[int, int] | msgspec.UnsetType = msgspec.UNSET
+    shown: dict[int, str] | msgspec.UnsetType = msgspec.UNSET
+    mine: str | msgspec.UnsetType | None = msgspec.UNSET
+    can_undo: bool | msgspec.UnsetType = msgspec.UNSET
+    chat: tuple[ChatLine, ...] | msgspec.UnsetType = msgspec.UNSET
+    outcome: Outcome | msgspec.UnsetType | None = msgspec.UNSET
+    revealed: Revealed | msgspec.UnsetType | None = msgspec.UNSET
+    silent: str | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Took(msgspec.Struct, frozen=True, tag="took", tag_field="type"):
@@ -273,7 +132,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
     """So am I."""
 
 
-FromServer = State | Took | Refused | Because | Trouble | Pong
+FromServer = State | News | Took | Refused | Because | Trouble | Pong
 
 
 # --- the socket, from the client

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from time import perf_counter
 from typing import Any
 
@@ -30,7 +31,6 @@ from shambles.server.messages import (
     Undo,
     Why,
 )
-from shambles.server.messages import State as StateMessage
 from shambles.server.metrics import ANSWER_SECONDS, ANSWERS, SOCKETS
 
 decode = msgspec.json.Decoder(FromClient).decode
@@ -41,20 +41,28 @@ NO_SUCH_TABLE = 4404  # the client does not try again
 SPECTATOR_CHAT = "spectators-are-silent"
 
 
+class Goodbye(msgspec.Struct, frozen=True):
+    """The last thing that is sent: why the socket closes."""
+
+    code: int
+    reason: str
+
+
 class SocketViewer:
     """Somebody at the other end of a socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, State], live: LiveTable, seat: int | None, config: Config) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, State], live: LiveTable, seat: int | None, config: Config, steps: bool
+    ) -> None:
+        self.steps = steps
         self._seat = seat
         self._held_by = None if seat is None else live.seats[seat].token_hash
         self._socket = socket
         self._live = live
         self._config = config
+        self._out: deque[bytes | Goodbye] = deque()
         self._news = asyncio.Event()
-        self._sent = 0
-        self._chat_sent = 0
-        self._shown: StateMessage | None = None
-        self._sending = asyncio.Lock()
+        self._sender: asyncio.Task[None]
 
     @property
     def seat(self) -> int | None:
@@ -63,46 +71,38 @@ class SocketViewer:
             return None
         return self._seat
 
-    def wake(self) -> None:
+    def hear(self, message: bytes) -> None:
+        self._out.append(message)
         self._news.set()
 
     async def attend(self, since: int) -> None:
         """Show the table, and listen, until the viewer goes."""
         live = self._live
         SOCKETS.inc()
-        live.viewers.add(self)
-        live.tell_everybody()  # the others see that somebody has come
-        sender = asyncio.create_task(self._send_news(since))
+        self._sender = asyncio.create_task(self._send_everything())
+        live.add_viewer(self, since)
         try:
             await self._be_welcomed()
             await self._hear()
         except BadInput as trouble:  # the table is gone
-            await self._socket.close(code=NO_SUCH_TABLE, reason=trouble.code)
+            await self._close(NO_SUCH_TABLE, trouble.code)
         finally:
-            sender.cancel()
-            live.viewers.discard(self)
-            live.tell_everybody()
+            self._sender.cancel()
+            live.drop_viewer(self)
             SOCKETS.dec()
 
-    async def _send_news(self, since: int) -> None:
-        """Always the newest state; whoever is slow misses no event, only states in between."""
-        full = since <= 0 or self._live.table is None
-        self._sent = 0 if full else min(since, len(self._live.table.events_for(None)) if self._live.table else 0)
-        self._news.set()
+    async def _send_everything(self) -> None:
+        """In the order in which it was said."""
+        send, out = self._socket.send, self._out
         while True:
             await self._news.wait()
             self._news.clear()
-            state = self._live.state_for(self.seat, self._sent, self._chat_sent, full)
-            self._sent, self._chat_sent, full = state.number, len(self._live.chat), False
-            if self._is_news(state):
-                await self._send(state)
-
-    def _is_news(self, state: StateMessage) -> bool:
-        """Nobody hears that something happened which they cannot see, such as a change of mind face down."""
-        before, self._shown = self._shown, state
-        if before is None or state.events or state.chat:
-            return True
-        return state != msgspec.structs.replace(before, full=False, events=(), chat=())
+            while out:
+                message = out.popleft()
+                if isinstance(message, Goodbye):
+                    await self._socket.close(message.code, message.reason)
+                    return
+                await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
     async def _be_welcomed(self) -> None:
         """Whoever comes back is no longer absent: votes to remove them are forgotten."""
@@ -118,15 +118,15 @@ class SocketViewer:
             except WebSocketDisconnect:
                 return
             if len(raw) > self._config.largest_message:
-                await self._close(TOO_BIG)
+                await self._refuse(TOO_BIG)
                 return
             if not bucket.take():
-                await self._close(TOO_FAST)
+                await self._refuse(TOO_FAST)
                 return
             try:
                 message = decode(raw)
             except (msgspec.MsgspecError, RecursionError):
-                await self._send(Trouble(NOT_UNDERSTOOD))
+                self._say(Trouble(NOT_UNDERSTOOD))
                 continue
             await self._act(message)
 
@@ -134,22 +134,22 @@ class SocketViewer:
         if isinstance(message, Answer | Undo):
             await self._answer(message)
         elif isinstance(message, Why):
-            await self._send(Because(message.key, self._why(message.choice)))
+            self._say(Because(message.key, self._why(message.choice)))
         elif isinstance(message, Ping):
-            await self._send(Pong())
+            self._say(Pong())
         elif isinstance(message, Ack):
             self._live.looked_at = asyncio.get_running_loop().time()
         elif isinstance(message, Chat):
             if self.seat is None:
-                await self._send(Trouble(SPECTATOR_CHAT))
+                self._say(Trouble(SPECTATOR_CHAT))
             else:
                 refusal = await self._live.say(self.seat, self._live.seats[self.seat].name, message.text)
                 if refusal is not None:
-                    await self._send(Trouble(refusal.code))
+                    self._say(Trouble(refusal.code))
 
     async def _answer(self, message: Answer | Undo) -> None:
         if self.seat is None or self._live.seats[self.seat].bot is not None:
-            await self._send(Refused(message.key, Refusal("not-your-seat", "SH-002")))
+            self._say(Refused(message.key, Refusal("not-your-seat", "SH-002")))
             return
         start = perf_counter()
         key = f"{self.seat}:{message.key}"
@@ -159,7 +159,7 @@ class SocketViewer:
             refusal = await self._live.undo(self.seat, key)
         ANSWER_SECONDS.observe(perf_counter() - start)
         ANSWERS.labels(result="refused" if refusal else "accepted").inc()
-        await self._send(Refused(message.key, refusal) if refusal else Took(message.key))
+        self._say(Refused(message.key, refusal) if refusal else Took(message.key))
 
     def _why(self, choice: str) -> Refusal | None:
         table = self._live.table
@@ -168,10 +168,15 @@ class SocketViewer:
         judged = table.judge(self.seat, choice)
         return judged if isinstance(judged, Refusal) else None
 
-    async def _close(self, code: str) -> None:
-        await self._send(Trouble(code))
-        await self._socket.close(code=1008, reason=code)
+    async def _refuse(self, code: str) -> None:
+        self._say(Trouble(code))
+        await self._close(1008, code)
 
-    async def _send(self, message: FromServer) -> None:
-        async with self._sending:
-            await self._socket.send_data(encode(message).decode(), mode="text")
+    async def _close(self, code: int, reason: str) -> None:
+        """Close the socket, once everything that was said before has been sent."""
+        self._out.append(Goodbye(code, reason))
+        self._news.set()
+        await self._sender
+
+    def _say(self, message: FromServer) -> None:
+        self.hear(encode(message))

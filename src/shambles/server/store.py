@@ -20,6 +20,8 @@ from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from shambles.server.forms import SeatKind, Setting
+
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -87,7 +89,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     id: str
     game: str
     rules: int
-    options: dict[str, Any]
+    options: dict[str, Setting]
     seed: int
     salt: str
     scenario: str | None
@@ -102,7 +104,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
 
     seat: int
     name: str
-    kind: str
+    kind: SeatKind
     bot: str | None = None
     token_hash: str | None = None
     removers: list[int] = []

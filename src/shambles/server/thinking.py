@@ -4,25 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from random import Random as Rng
 from threading import Thread
+from typing import ParamSpec, TypeVar
 
-from shambles.bots import ask_bot, find_bot, make_bot
+from shambles.bots import ask_bot, find_bot, make_bot, offer_bot
 from shambles.core.table import Table
 
+P = ParamSpec("P")
+T = TypeVar("T")
 
-def think(save: bytes, seat: int, bot: str) -> tuple[int, str]:
+
+def think(save: bytes, seat: int, bot: str, meanwhile: bool) -> tuple[int, str] | None:
     """A bot's answer for a seat: the ask's number and the notation. It is shown only what the seat may know.
 
-    The same table and ask give the same answer, so that two servers that both ask do no harm.
+    What it may do meanwhile it may leave (None). The same table and ask give the same answer, so that two servers that
+    both ask do no harm.
     """
     table = Table.load(save)
-    ask = table.asks[seat]
-    player = make_bot(find_bot(bot), table.game, Rng(f"{table.seed}/{seat}/{ask.number}"))
-    return ask.number, ask_bot(player, table, seat, Rng(f"{table.seed}/{ask.number}/{seat}")).notation
+    ask = (table.meanwhile if meanwhile else table.asks)[seat]
+    when = f"{ask.number}/{table.told}" if meanwhile else f"{ask.number}"
+    player = make_bot(find_bot(bot), table.game, Rng(f"{table.seed}/{seat}/{when}"))
+    put = offer_bot if meanwhile else ask_bot
+    choice = put(player, table, seat, Rng(f"{table.seed}/{when}/{seat}"))
+    return None if choice is None else (ask.number, choice.notation)
 
 
 class Thinkers:
@@ -32,15 +41,20 @@ class Thinkers:
         self._processes = processes
         self._pool = self._new_pool()
 
-    async def think(self, save: bytes, seat: int, bot: str) -> tuple[int, str]:
+    async def think(self, save: bytes, seat: int, bot: str, *, meanwhile: bool) -> tuple[int, str] | None:
+        return await self.do(think, save, seat, bot, meanwhile)
+
+    async def do(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Any work that would hold everybody up here."""
+        assert not named  # an executor takes none
         pool = self._pool
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(pool, think, save, seat, bot)
+            return await loop.run_in_executor(pool, work, *given)
         except BrokenProcessPool:  # a process was killed, for want of memory perhaps: think again in a new one
             if self._pool is pool:
                 self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, think, save, seat, bot)
+            return await loop.run_in_executor(self._pool, work, *given)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -15,15 +15,16 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from shambles.core.ask import About, Choice, Question
+from shambles.core.ask import About, AskForm, Choice, Question
+from shambles.core.change import Change
 from shambles.core.event import Event, Ready, Showed, TakenBack
 from shambles.core.game import CardFace, Game, find_game
-from shambles.server import messages
+from shambles.server import forms, messages
 from shambles.server.api import FillSeats, RemoveSeat
 
 # What we send may leave out whatever has a default; what we get always has every field, for msgspec writes them all.
-SENT = (messages.NewTable, messages.JoinTable, messages.ClaimSeat, messages.HandOver, RemoveSeat, FillSeats)
-GOT = (messages.GameForm, messages.RulesForm, messages.Seated, messages.Replay, CardFace)
+SENT = (forms.NewTable, forms.JoinTable, forms.ClaimSeat, forms.HandOver, RemoveSeat, FillSeats)
+GOT = (forms.GameForm, forms.RulesForm, forms.Seated, forms.ReplayPage, forms.Replay, CardFace)
 
 BY_NAME = {
     inspect.IntType: "number",
@@ -34,8 +35,10 @@ BY_NAME = {
     inspect.AnyType: "unknown",
 }
 
+CHANGE = inspect.type_info(Change)  # browser/src/shell/change.ts says it better
+
 # Known only by what they have in common; a game's own types say more.
-OPAQUE: dict[type, str] = {msgspec.Struct: "unknown", Event: "GameEvent"}
+OPAQUE: dict[type, str] = {msgspec.Struct: "unknown", Event: "GameEvent", AskForm: "Asked"}
 
 
 class Page:
@@ -62,6 +65,8 @@ class Page:
         match info:
             case inspect.StructType():
                 return self._interface(info)
+            case inspect.UnionType() if info == CHANGE:
+                return "Change"
             case inspect.UnionType():
                 return " | ".join(dict.fromkeys(map(self._typed, info.types)))
             case inspect.LiteralType():
@@ -127,9 +132,10 @@ def wire() -> str:
     """What goes over the wire, by HTTP and by the socket."""
     head = (
         "// Made by `make types` from the server's messages. Do not edit.\n\n"
-        "import type { GameEvent } from './scene';\n"
+        "import type { Change } from './change';\n"
+        "import type { Asked, GameEvent } from './scene';\n"
     )
-    page = Page(head, [*SENT, messages.NewSeat])
+    page = Page(head, [*SENT, forms.NewSeat])
     for spoken in (*GOT, *SENT):
         page.type_of(spoken)
     page.union("FromServer", map(page.type_of, get_args(messages.FromServer)))

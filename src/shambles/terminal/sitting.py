@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from shambles.bots import ask_bot, find_bot, make_bot, take_back
+from shambles.bots import find_bot, let_bots_answer, make_bot, take_back
 from shambles.core.ask import Ask
 from shambles.core.reply import Accepted, BadInput, Refusal
 from shambles.core.table import Table
@@ -72,10 +72,7 @@ class Sitting:
 
     def let_bots_answer(self) -> None:
         """Every bot that is asked answers, until only people are awaited or the game is over."""
-        while waiting := [seat for seat in self.table.asks if seat in self._bots]:
-            for seat in waiting:
-                reply = self.table.answer(seat, ask_bot(self._bots[seat], self.table, seat, self._rng))
-                assert isinstance(reply, Accepted)
+        let_bots_answer(self.table, self._bots, self._rng)
 
     def next_ask(self) -> Ask[Any] | None:
         """The ask of the next person awaited; None when the game is over. The bots have answered before."""

@@ -107,6 +107,7 @@ error-unknown-channels = { $found } will not do; use memory, redis://… or post
 error-seat-taken = somebody else was faster
 error-no-seat = this needs a seat of yours at the table
 error-not-over = the game is not over yet
+error-no-such-viewpoint = there is no viewpoint { $found }
 error-not-absent = nobody can be removed from this seat
 error-too-fast = too many requests; wait a moment
 error-not-found = there is no such page

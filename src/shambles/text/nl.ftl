@@ -107,6 +107,7 @@ error-unknown-channels = { $found } kan niet; gebruik memory, redis://… of pos
 error-seat-taken = iemand anders was sneller
 error-no-seat = hiervoor heb je een plaats aan de tafel nodig
 error-not-over = het spel is nog niet afgelopen
+error-no-such-viewpoint = er is geen gezichtspunt { $found }
 error-not-absent = van deze plaats kan niemand weggestuurd worden
 error-too-fast = te veel verzoeken; wacht even
 error-not-found = die pagina is er niet

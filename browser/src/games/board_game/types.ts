@@ -5,7 +5,7 @@ import type { Asked as Ask } from '../../shell/scene';
 // BG-317, BG-293, BG-294  What a survivor or an item can do, when, how often, and for what.
 export interface Ability {
   trigger: 'activate' | 'always' | 'ammo' | 'collect' | 'death' | 'fail' | 'fight' | 'join' | 'recover' | 'roll' | 'step';
-  effects: Effect[];
+  effects: (Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[];
   limit: 'fight' | 'game' | 'none' | 'turn';
   cost: Cost;
 }
@@ -62,7 +62,15 @@ export interface Bill {
   bill: string[];
 }
 
+// Nothing is collected from the space in this turn.
+export interface Blocked {
+  op: 'no_resources';
+}
+
+// So many branches of a card, from the `first` on, counted from 0 among all that it has (CardFace.branches).
 export interface Branches {
+  card: string;
+  first: number;
   count: number;
 }
 
@@ -156,6 +164,12 @@ export interface Challenges {
 
 export type Choice = Eat | Go | Invite | OnCard | OnDie | OnOption | OnResource | OnSeat | OnSpace | OnSurvivor | Stay | Use | Word;
 
+// One of several lists of effects.
+export interface Choose {
+  op: 'choose';
+  options: ((Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[])[];
+}
+
 export interface Collected {
   type: 'collected';
   rule: string;
@@ -201,32 +215,24 @@ export interface Died {
   survivor: string;
 }
 
+// So many more encounter cards.
+export interface Draw {
+  op: 'draw';
+  n: number;
+}
+
+// Inventory cards of one's own choice are discarded.
+export interface Drop {
+  op: 'drop';
+  n: number;
+  who: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
+}
+
 // One food for one survivor.
 export interface Eat {
   type: 'eat';
   notation: string;
   survivor: string;
-}
-
-// One operation of the vocabulary (effects.py); which fields go with which `op` is in box_checks.py.
-export interface Effect {
-  op: string;
-  n: number | 'all';
-  res: 'ammo' | 'any' | 'food' | 'gas';
-  who: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
-  from: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
-  to: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
-  on: 'bearer' | 'each' | 'one' | 'spread' | 'start';
-  at: 'adjacent' | 'adjacent_one' | 'here' | 'near' | 'nearest_start';
-  pick: 'owner' | 'random';
-  what: 'locations' | 'tokens';
-  swap: boolean;
-  stat: 'action_as_kill' | 'actions' | 'ammo_kills' | 'collect_ammo' | 'collect_any' | 'collect_food' | 'collect_gas' | 'food_heal' | 'free_pass' | 'gas_limit' | 'kill_as_action' | 'kills' | 'move_max' | 'prevent' | 'quiet' | 'reroll' | 'zombies';
-  until: 'encounter' | 'fight' | 'held' | 'next_turn' | 'roll' | 'turn';
-  options: Effect[][];
-  if: Condition[];
-  then: Effect[];
-  else: Effect[];
 }
 
 export interface Eliminated {
@@ -240,13 +246,21 @@ export interface Encounter {
   id: string;
   name: string;
   challenge: Challenge;
-  success: Effect[];
-  fail: Effect[];
+  success: (Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[];
+  fail: (Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[];
   copies: number;
   inv: boolean;
   others: boolean;
   item: Ability[];
   status: 'attested' | 'designed' | 'inferred' | 'secondary';
+}
+
+// spread: the owner places one by one; one: all on one; each; start: the first character; bearer: the ability's.
+export interface Fatigue {
+  op: 'fatigue';
+  n: number;
+  on: 'bearer' | 'each' | 'one' | 'spread' | 'start';
+  who: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
 // So much fatigue is still to be placed.
@@ -301,6 +315,14 @@ export interface FollowersStranded {
   spaces: string[];
 }
 
+// Resources are added; of `any`, the receiver picks each unit.
+export interface Gain {
+  op: 'gain';
+  res: 'ammo' | 'any' | 'food' | 'gas';
+  n: number;
+  who: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
+}
+
 export interface Gained {
   type: 'gained';
   rule: string;
@@ -310,6 +332,15 @@ export interface Gained {
 }
 
 export type GameEvent = PartyDealt | PublicLocations | PrivateLocation | FollowersStranded | RolledForFirst | FirstPlayer | TurnBegun | Returned | StayedOut | AllAnswered | Invited | InvitationRefused | GroupFormed | GroupLeft | HelpAsked | NobodyHelped | Ate | Stepped | Stopped | Arrived | TokenPlaced | Attracted | TokenRemoved | TokenSeen | TokenFought | TokensMixed | FightBegun | RolledDice | RolledAgain | AmmoFired | StayedQuiet | FightOver | RollOver | Fatigued | Healed | Saved | Died | Eliminated | NobodyLeft | CardDrawn | CardPassedOver | DeckShuffled | CardResolved | CardKept | CardPutAway | CardDiscarded | Used | Compared | Voted | TargetNamed | TargetAnswered | SideTaken | Gained | Lost | Paid | Given | PaymentRefused | NoResources | Collected | ResourcesLeft | Joined | NobodyJoined | LeftBehind | LocationsSeen | PrivateSwapped | NumberChanged | ScoutingBegun | PartMet | ScoutingFailed | Scouted | SlotRefilled | SlotEmptied | SafeHaven | PlayGoesOn | Ready | Showed | TakenBack;
+
+// Resources go from one player to another, as far as they go.
+export interface Give {
+  op: 'give';
+  from: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
+  to: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
+  res: 'ammo' | 'any' | 'food' | 'gas';
+  n: number;
+}
 
 export interface Given {
   type: 'given';
@@ -345,6 +376,14 @@ export interface GroupLeft {
 export interface GroupView {
   members: number[];
   pawn: number;
+}
+
+// Fatigue comes off; `all` of one survivor's.
+export interface Heal {
+  op: 'heal';
+  n: number | 'all';
+  on: 'bearer' | 'each' | 'one' | 'spread' | 'start';
+  who: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
 export interface Healed {
@@ -399,12 +438,33 @@ export interface Invited {
   target: number;
 }
 
+// The top follower cards join.
+export interface Join {
+  op: 'join';
+  n: number;
+  who: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
+}
+
 export interface Joined {
   type: 'joined';
   rule: string;
   seat: number;
   follower: string;
   rescued: boolean;
+}
+
+// This card goes to the inventory.
+export interface Keep {
+  op: 'keep';
+}
+
+// Followers are left behind.
+export interface Leave {
+  op: 'leave';
+  n: number;
+  at: 'here' | 'nearest_start';
+  pick: 'owner' | 'random';
+  who: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
 // So many are still to be chosen, this one among them.
@@ -443,6 +503,14 @@ export interface LocationsSeen {
   locations: string[] | null;
 }
 
+// Resources are taken away, as far as they go; of `any`, the loser picks.
+export interface Lose {
+  op: 'lose';
+  res: 'ammo' | 'any' | 'food' | 'gas';
+  n: number;
+  who: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
+}
+
 export interface Lost {
   type: 'lost';
   rule: string;
@@ -454,6 +522,14 @@ export interface Lost {
 export interface MarkerView {
   space: string;
   follower: SurvivorCard;
+}
+
+// A number changes for a while.
+export interface Modify {
+  op: 'modify';
+  stat: 'action_as_kill' | 'actions' | 'ammo_kills' | 'collect_ammo' | 'collect_any' | 'collect_food' | 'collect_gas' | 'food_heal' | 'free_pass' | 'gas_limit' | 'kill_as_action' | 'kills' | 'move_max' | 'prevent' | 'quiet' | 'reroll' | 'zombies';
+  n: number;
+  until: 'encounter' | 'fight' | 'held' | 'next_turn' | 'roll' | 'turn';
 }
 
 // Nothing will be collected from the space in this turn.
@@ -610,6 +686,14 @@ export interface PaymentRefused {
   type: 'payment-refused';
   rule: string;
   seat: number;
+}
+
+// A look at face-down tokens, or at the top of the Location deck; `swap`: one may go for the private card.
+export interface Peek {
+  op: 'peek';
+  what: 'locations' | 'tokens';
+  n: number;
+  swap: boolean;
 }
 
 // There is a winner; the others play on for havens of their own.
@@ -813,6 +897,14 @@ export interface SideTaken {
   option: string;
 }
 
+// Followers die.
+export interface Slay {
+  op: 'slay';
+  n: number;
+  pick: 'owner' | 'random';
+  who: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
+}
+
 // A public card that was taken is not replaced: the deck is empty.
 export interface SlotEmptied {
   type: 'slot-emptied';
@@ -973,6 +1065,13 @@ export interface TokenView {
   values: (number | null)[];
 }
 
+// Zombie tokens are placed (n > 0) or removed (n < 0), never on Locations.
+export interface Tokens {
+  op: 'tokens';
+  n: number;
+  at: 'adjacent' | 'adjacent_one' | 'near';
+}
+
 // The supply is empty: the tokens that were fought are mixed back.
 export interface TokensMixed {
   type: 'tokens-mixed';
@@ -1079,6 +1178,14 @@ export interface Votes {
   card: string;
   ayes: number;
   noes: number;
+}
+
+// One list of effects if all the conditions hold, else the other.
+export interface When {
+  op: 'when';
+  if: Condition[];
+  then: (Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[];
+  else: (Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[];
 }
 
 export interface WhichSpace {

@@ -1,0 +1,246 @@
+"""What goes over HTTP: the shelf, tables, replays. The browser's types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from shambles.core.change import Change
+from shambles.core.event import Event
+from shambles.core.reply import Outcome, Param
+
+# No control characters: PostgreSQL keeps no NUL, and a name is one line.
+Name = Annotated[
+    str,
+    msgspec.Meta(
+        min_length=1,
+        max_length=24,
+        pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$",
+    ),
+]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
+BotName = Literal["random", "greedy"]
+Status = Literal["waiting", "playing", "over"]
+SeatKind = Literal["open", "person", "bot"]
+Setting = int | str | bool  # what an option of a table may be
+
+
+# --- the shelf
+
+
+class OptionForm(msgspec.Struct, frozen=True):
+    """One thing players may set: its name, the values to choose from, a number with its least, or a box file."""
+
+    name: str
+    required: bool
+    values: tuple[str, ...] | None = None
+    least: int | None = None
+    default: int | str | bool | None = None
+    box: bool = False
+
+
+class SeatsFor(msgspec.Struct, frozen=True):
+    """How many may play with this value of the first option, if that must be chosen; and how many usually do."""
+
+    value: str
+    least: int
+    most: int
+    usual: int
+
+
+class GameForm(msgspec.Struct, frozen=True):
+    """A game on the shelf."""
+
+    slug: str
+    minutes: tuple[int, int]
+    options: tuple[OptionForm, ...]
+    seats: tuple[SeatsFor, ...]
+
+
+class RuleForm(msgspec.Struct, frozen=True):
+    """A rule by its number."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+class ScenarioForm(msgspec.Struct, frozen=True):
+    """A golden example that can be dealt."""
+
+    id: str
+    note: str
+    mode: str | None
+
+
+class RulesForm(msgspec.Struct, frozen=True):
+    """The rulebook of a game, and its golden examples."""
+
+    rules: tuple[RuleForm, ...]
+    scenarios: tuple[ScenarioForm, ...]
+
+
+# --- what is wrong
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What was wrong with a request: where, and what; the texts have words for the code."""
+
+    field: str
+    code: str
+    params: dict[str, Param]
+
+
+class Wrong(msgspec.Struct, frozen=True):
+    """The body of every response that is not a success."""
+
+    error: Problem
+
+
+# --- tables
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a table to be: yours, open for somebody, or a bot's."""
+
+    kind: Literal["you", "open", "bot"]
+    bot: BotName = "greedy"
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened. With a scenario, its position is dealt and it says how many seats there are."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    name: Name
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=12)]
+    options: dict[str, Setting] = {}
+    public: bool = False
+    scenario: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down at an open seat, the first one unless given."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class ClaimSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Come back to your own seat, from any device, with the token of your personal link."""
+
+    token: Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
+
+
+class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a bot play your seat for a while; None takes it back."""
+
+    bot: BotName | None
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """What everybody knows of a seat: who sits there, and whether a bot plays it now."""
+
+    name: str
+    kind: SeatKind
+    bot: str | None
+    here: bool
+    removal: int
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What everybody may know of a table."""
+
+    id: str
+    game: str
+    options: dict[str, Setting]
+    status: Status
+    public: bool
+    seats: tuple[SeatInfo, ...]
+    commitment: str
+    scenario: str | None
+    rematch: str | None
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """You have a seat. The token is for your personal link; your browser has it as a cookie already."""
+
+    table: TableInfo
+    seat: int
+    token: str
+
+
+class Revealed(msgspec.Struct, frozen=True):
+    """After the end: what the commitment was made of. SHA-256 of "seed:salt" must be the commitment."""
+
+    seed: str
+    salt: str
+
+
+class PageStep(msgspec.Struct, frozen=True):
+    """One thing that happened, and what it changed. `seat` and `choice` are the answer that led to it, if one did.
+
+    change      of the view, from the step before; left out where the view is the same
+    opened      likewise, of the list of everybody's views
+    """
+
+    number: int
+    seat: int | None
+    choice: str | None
+    event: Event
+    change: Change | msgspec.UnsetType = msgspec.UNSET
+    opened: Change | msgspec.UnsetType = msgspec.UNSET
+
+
+class PageStart(msgspec.Struct, frozen=True):
+    """The table before the first step of a page.
+
+    view        as the viewpoint saw it; a spectator's where all is open; null before anything has happened
+    opened      where all is open, what every seat saw
+    """
+
+    view: msgspec.Struct | None
+    opened: tuple[msgspec.Struct | None, ...] | None
+
+
+class ReplayPage(msgspec.Struct, frozen=True):
+    """A page of a finished game: the table before its first step, the steps, and how many there are in all.
+
+    viewpoint   the seat that looks, by its number; `spectator`; or `open`: all that any seat knew
+    next        the number after which the next page begins; null on the last one
+    sound       whether the game, played again from its seed alone, comes out the same
+    """
+
+    table: TableInfo
+    revealed: Revealed
+    outcome: Outcome
+    sound: bool
+    viewpoint: str
+    count: int
+    next: int | None
+    start: PageStart
+    steps: tuple[PageStep, ...]
+
+
+# --- as the client before steps reads a replay
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game, answer by answer."""
+
+    table: TableInfo
+    revealed: Revealed
+    steps: tuple[ReplayStep, ...]
+    outcome: Outcome | None
+    sound: bool
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """What one answer led to: the events, all open and as each seat was told; the table after it, as each saw it."""
+
+    seat: int | None
+    choice: str
+    events: tuple[Event, ...]
+    told: tuple[tuple[Event, ...], ...]
+    views: tuple[msgspec.Struct, ...]
+    spectator: msgspec.Struct

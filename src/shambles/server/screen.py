@@ -1,0 +1,201 @@
+"""What the people of one seat see of a table, or the spectators: everything once, and then only what is new.
+
+What many look at is made once and sent to all of them. Nobody hears that something happened which they cannot see, such
+as a change of mind face down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from shambles.core.ask import Ask, AskForm
+from shambles.core.change import Change, difference
+from shambles.core.reply import Outcome
+from shambles.core.step import Step
+from shambles.server.forms import Revealed, TableInfo
+from shambles.server.messages import ChatLine, News, State, TableStep, Told
+
+if TYPE_CHECKING:
+    from shambles.server.live import LiveTable
+
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a table: a seat, or a spectator (None)."""
+
+    steps: bool  # whether steps are understood; otherwise the whole state is sent each time
+
+    @property
+    def seat(self) -> int | None: ...
+
+    def hear(self, message: bytes) -> None:
+        """There is something new to see."""
+
+
+class Common(msgspec.Struct, frozen=True):
+    """What everybody sees alike at one moment."""
+
+    table: TableInfo
+    awaited: tuple[int, ...]
+    laid: dict[int, int]
+    shown: dict[int, str]
+    outcome: Outcome | None
+    revealed: Revealed | None
+    silent: str | None
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What one seat sees besides its view, at one moment."""
+
+    asked: AskForm | None = None
+    meanwhile: AskForm | None = None
+    mine: str | None = None
+    can_undo: bool = False
+
+
+def look_around(live: LiveTable) -> Common:
+    """What everybody sees alike now."""
+    table = live.table
+    if table is None:
+        return Common(live.info(), (), {}, {}, None, None, None)
+    revealed = None if table.outcome is None else Revealed(str(live.row.seed), live.row.salt)
+    return Common(live.info(), tuple(table.asks), table.laid, table.shown, table.outcome, revealed, table.silent)
+
+
+class Screen:
+    """What has been shown to the people of one seat."""
+
+    def __init__(self, live: LiveTable, seat: int | None, common: Common) -> None:
+        self.seat = seat
+        self.viewers: set[Viewer] = set()
+        self._live = live
+        self._forms: dict[str, tuple[Ask[Any], AskForm]] = {}
+        self._watches = False
+        self._common = common
+        self._seen = Seen()
+        self._view: msgspec.Struct | None = None
+        self._number = 0
+        self._lines = len(live.chat)
+        if live.table is not None:
+            self._begin_to_watch()
+            self._seen = self._look()
+            self._number = live.table.told
+            self._view = live.table.view(seat)
+
+    def close(self) -> None:
+        """Nobody looks any more."""
+        if self._watches and self._live.table is not None:
+            self._live.table.unwatch(self.seat)
+
+    def state(self, since: int = 0, lines: int = 0) -> bytes:
+        """The whole table as it has been shown, with the events and the chat after these numbers."""
+        live, common, seen = self._live, self._common, self._seen
+        events = [] if live.table is None else live.table.events_for(self.seat, since)[: self._number - since]
+        return encode(
+            State(
+                full=since == 0,
+                seat=self.seat,
+                view=self._view,
+                events=tuple(Told(number, event) for number, event in enumerate(events, since + 1)),
+                number=self._number,
+                table=common.table,
+                asked=seen.asked,
+                meanwhile=seen.meanwhile,
+                awaited=common.awaited,
+                laid=common.laid,
+                shown=common.shown,
+                mine=seen.mine,
+                can_undo=seen.can_undo,
+                chat=self._chat(lines, self._lines),
+                outcome=common.outcome,
+                revealed=common.revealed,
+                silent=common.silent,
+            )
+        )
+
+    def show(self, common: Common) -> None:
+        """Tell everybody here what is new, if anything is."""
+        number, lines = self._number, self._lines
+        news = self._news(common)
+        if news is None:
+            return
+        message = encode(news)
+        for viewer in list(self.viewers):
+            viewer.hear(message if viewer.steps else self.state(number, lines))
+
+    def _news(self, common: Common) -> News | None:
+        table = self._live.table
+        fields: dict[str, Any] = {}
+        if table is not None:
+            if not self._watches:
+                self._begin_to_watch()
+            if table.told != self._number:
+                fields["steps"] = self._steps(table.steps_for(self.seat, self._number))
+            if not table.laid or "steps" in fields:  # what lies face down has changed nothing that can be seen
+                rest = self._change_to(table.view(self.seat))
+                if rest is not None:
+                    fields["change"] = rest
+            seen = self._look()
+            fields |= _changes(self._seen, seen)
+            self._seen = seen
+        if common is not self._common:
+            fields |= _changes(self._common, common)
+            self._common = common
+        if len(self._live.chat) > self._lines:
+            fields["chat"] = self._chat(self._lines, len(self._live.chat))
+            self._lines = len(self._live.chat)
+        return News(**fields) if fields else None
+
+    def _steps(self, steps: Iterable[Step]) -> tuple[TableStep, ...]:
+        told = []
+        for step in steps:
+            change = self._change_to(step.view)
+            told.append(TableStep(step.number, step.event, msgspec.UNSET if change is None else change))
+            self._number = step.number
+        return tuple(told)
+
+    def _change_to(self, view: msgspec.Struct) -> Change | None:
+        before, self._view = self._view, view
+        return difference(before, view)
+
+    def _look(self) -> Seen:
+        table, seat = self._live.table, self.seat
+        if table is None or seat is None:
+            return Seen()
+        ask = table.asks.get(seat) or table.may_change(seat)
+        aside = table.meanwhile.get(seat) if table.game.meanwhile is not None else None
+        return Seen(
+            self._form("asked", ask),
+            self._form("meanwhile", aside),
+            table.laid_by(seat),
+            table.why_no_undo(seat, self._live.bot_seats()) is None,
+        )
+
+    def _form(self, place: str, ask: Ask[Any] | None) -> AskForm | None:
+        if ask is None:
+            return None
+        made = self._forms.get(place)
+        if made is None or made[0] is not ask:
+            made = self._forms[place] = (ask, ask.form())
+        return made[1]
+
+    def _chat(self, after: int, up_to: int) -> tuple[ChatLine, ...]:
+        return tuple(ChatLine(row.number, row.seat, row.name, row.text) for row in self._live.chat[after:up_to])
+
+    def _begin_to_watch(self) -> None:
+        assert self._live.table is not None
+        self._live.table.watch(self.seat)
+        self._watches = True
+
+
+def _changes(before: msgspec.Struct, after: msgspec.Struct) -> dict[str, Any]:
+    """The fields that are others now."""
+    return {
+        field: new
+        for field in after.__struct_fields__
+        if (new := getattr(after, field)) is not (old := getattr(before, field)) and new != old
+    }

@@ -1,0 +1,197 @@
+"""The table as it goes over the wire: everything once, then steps, each with what it changed, and only what is new."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from core.test_meanwhile import CLUB
+from server.conftest import People
+from server.people import Client, Frame
+from server.running import Server
+from server.truth import true_table
+from shambles.bots import let_bots_answer
+from shambles.core import game
+from shambles.core.ask import Ask, Choice
+from shambles.core.table import Table
+from shambles.server.live import LiveTable
+from shambles.server.store import SeatRow, Store, TableRow
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "card_game": {"mode": "hero"},
+    "tacdex": {},
+    "best_defense": {"mode": "standard", "difficulty": "beginner"},
+    "board_game": {},
+}
+
+
+@pytest.mark.parametrize("slug", OPTIONS)
+async def test_steps_add_up_to_what_the_table_says(server: Server, person: People, slug: str) -> None:
+    """For everybody who looks, the view after every step is the one that the table itself would show."""
+    ann = person("Ann")
+    seats = "you bot" if slug == "tacdex" else "you bot bot"
+    table = (await ann.open_table(seats, game=slug, options=OPTIONS[slug]))["id"]
+    async with ann.client() as client, Client(server, table) as spectator:
+        await client.play(until=lambda state: state["number"] > 60)
+        await spectator.until(lambda state: state["number"] >= client.number)
+        await client.quiet()
+    truth = await true_table(server.database, table)
+    for eye, seat in ((client, 0), (spectator, None)):
+        assert len(eye.views) > 20
+        for step in truth.steps_for(seat):
+            if step.number in eye.views:
+                assert eye.views[step.number] == plain(step.view), step.event
+            if step.number in eye.events:
+                assert eye.events[step.number] == plain(step.event)
+
+
+def plain(value: object) -> Any:
+    return json.loads(msgspec.json.encode(value))
+
+
+async def test_news_hold_only_what_changed(person: People, server: Server) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    await bob.join((await ann.open_table("you open", mode="hero"))["id"])
+    async with ann.client() as anns, bob.client() as bobs, Client(server, ann.table) as spectator:
+        await asyncio.gather(anns.asked(), bobs.asked(), spectator.until(lambda state: state["view"]))
+        await bobs.until(lambda state: all(seat["here"] for seat in state["table"]["seats"]))
+        for eye in (anns, bobs, spectator):
+            await eye.quiet(0.1)
+        since = [len(eye.frames) for eye in (bobs, spectator)]
+        await anns.answer()
+        ready = {"type": "ready", "rule": "CG-065", "seat": 0}
+        for eye, start in zip((bobs, spectator), since, strict=True):
+            await eye.until(lambda state: state["laid"])
+            (news,) = eye.frames[start:]
+            number = news["steps"][0]["number"]
+            assert news == {
+                "type": "news",
+                "steps": [{"number": number, "event": ready}],
+                "awaited": [1],
+                "laid": {"0": 1},
+            }
+
+
+async def test_who_leaves_a_seat_sees_what_spectators_see(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    await bob.join((await ann.open_table("you open", mode="hero"))["id"])
+    async with ann.client() as anns, bob.client() as bobs:
+        await asyncio.gather(anns.asked(), bobs.asked())
+        await bob.do("leave")
+        state = await bobs.until(lambda state: state["seat"] is None)
+        assert (state["type"], state["full"], state["asked"], state["view"]["cards"]) == ("state", True, None, None)
+        since = len(bobs.raw)
+        await anns.play(until=lambda state: state["view"]["round"] == 3)
+        assert not any('"asked"' in raw for raw in bobs.raw[since:])
+
+
+async def test_a_client_that_knows_no_steps_gets_the_whole_state_each_time(person: People) -> None:
+    ann = person("Ann")
+    await ann.open_table("you bot bot")
+    async with ann.client() as client:
+        end = await client.play()
+    old = ann.client()
+    old.steps = False
+    async with old:
+        state = await old.until(lambda state: True)
+    assert (state["type"], state["view"], state["number"]) == ("state", end["view"], end["number"])
+
+
+# --- what may be done meanwhile, and answers that lie open
+
+
+class Eye:
+    """Somebody who looks, without a socket in between."""
+
+    steps = True
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.heard: list[Frame] = []
+
+    def hear(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+
+
+@pytest.fixture
+async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LiveTable]:
+    monkeypatch.setitem(game._shelf, "club", lambda: CLUB)
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    await store.open()
+    row = TableRow(
+        id="club", game="club", rules=1, options={}, seed=1, salt="", scenario=None, status="playing", public=False
+    )
+    seats = [SeatRow(seat=seat, name=f"{seat}", kind="person") for seat in range(2)]
+    await store.add_table(row, seats)
+    live = LiveTable(row, seats, store, lambda table_id: None)
+    await live.catch_up()
+    yield live
+    await store.close()
+
+
+async def look(live: LiveTable, *eyes: Eye) -> list[list[Frame]]:
+    """What each hears of what has just happened."""
+    await asyncio.sleep(0.01)
+    heard = [eye.heard for eye in eyes]
+    for eye in eyes:
+        eye.heard = []
+    return heard
+
+
+async def test_what_may_be_done_meanwhile_is_offered_and_answered_the_same_way(club: LiveTable) -> None:
+    anns, bobs = Eye(0), Eye(1)
+    for eye in (anns, bobs):
+        club.add_viewer(eye)
+    (first, *_), _ = await look(club, anns, bobs)
+    assert first["asked"]["key"] == "dish"
+    assert [option["notation"] for option in first["meanwhile"]["options"]] == ["salt"]
+    assert await club.answer(1, "salt", first["meanwhile"]["number"], "1:aside") is None
+    (hers,), (his,) = await look(club, anns, bobs)
+    assert [step["event"]["type"] for step in hers["steps"]] == ["salted"]
+    assert hers["steps"][0]["change"] == {"salted": [0, 0, [1]]}
+    assert hers["meanwhile"]["key"] == "salt"
+    assert his["meanwhile"] is None
+
+
+async def test_open_answers_are_seen_by_everybody(club: LiveTable) -> None:
+    anns, bobs, spectator = Eye(0), Eye(1), Eye(None)
+    for eye in (anns, bobs, spectator):
+        club.add_viewer(eye)
+    await look(club, anns, bobs, spectator)
+    for dish in ("soup", "stew"):
+        assert await club.answer(0, dish, None, f"0:{dish}") is None
+        for (news,) in await look(club, bobs, spectator):
+            assert news["shown"] == {"0": dish}
+            assert news["steps"][-1]["event"] == {"type": "showed", "rule": "CL-011", "seat": 0, "choice": dish}
+
+
+class Salter:
+    """A bot that uses its salt as soon as it can."""
+
+    def __init__(self) -> None:
+        self.offers = 0
+
+    def choose(self, view: Any, ask: Ask[Any], fork: Any) -> Choice:
+        choice: Choice = ask.options[0]
+        return choice
+
+    def meanwhile(self, view: Any, ask: Ask[Any], fork: Any) -> Choice | None:
+        self.offers += 1
+        return None if self.offers == 1 else self.choose(view, ask, fork)
+
+
+def test_a_bot_is_offered_what_it_may_do_meanwhile_once_after_each_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(game._shelf, "club", lambda: CLUB)
+    table, bot = Table.open("club", seats=2, seed=1), Salter()
+    let_bots_answer(table, {1: bot}, Random(1))
+    assert (bot.offers, list(table.asks)) == (2, [0])  # it let it be, answered, and then used it
+    assert plain(table.view(None))["salted"] == [1]
+    let_bots_answer(table, {1: bot}, Random(1))
+    assert bot.offers == 2  # there is nothing left to offer

@@ -17,6 +17,7 @@ from shambles.core.chance import Chance
 from shambles.core.event import Showed
 from shambles.core.game import Game
 from shambles.core.play import Asks, Flow, Meanwhile, Play, all_of, choose
+from shambles.core.runner import Runner
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -170,3 +171,16 @@ def test_it_can_be_undone_saved_forked_and_played_again(table: Table) -> None:
     assert isinstance(table.undo(0), Accepted)
     assert table.view(0) == View((1,), ("stew", "soup"))
     assert [step.view for step in table.steps_for(0)] == [step.view for step in Table.load(table.save()).steps_for(0)]
+
+
+def test_a_scenario_answers_what_may_be_done_meanwhile_and_changes_what_lies_open(table: Table) -> None:
+    runner = Runner("club", 2)
+    runner.answer(0, "soup", "one")
+    assert runner.options(0) == ["soup", "stew", "salt"]
+    runner.answer(0, "stew", "two")
+    runner.answer(0, "salt", "three")
+    runner.refuse(0, "salt", "four", code="not-understood")
+    runner.look(0, "five", offers=["soup", "salt fish"], withholds=["salt"])
+    runner.answer(1, "soup", "six")
+    assert runner.differences == []
+    assert runner.table.view(None) == View((0,), ("stew", "soup"))

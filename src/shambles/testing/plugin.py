@@ -1,9 +1,10 @@
-"""The plug-in: a test that asks for `kind` or `slug` is run for the games that its module names in GAMES."""
+"""The plug-in: a test that asks for `kind`, `slug` or `example` is run for the games that its module names in GAMES."""
 
 from __future__ import annotations
 
 import pytest
 
+from shambles.testing.examples import examples_of
 from shambles.testing.tables import kinds_of
 
 pytest.register_assert_rewrite("shambles.testing.contract")
@@ -21,3 +22,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("kind", [kind for slug in games for kind in kinds_of(slug)], ids=str)
     elif "slug" in metafunc.fixturenames:
         metafunc.parametrize("slug", games)
+    elif "example" in metafunc.fixturenames:
+        metafunc.parametrize("example", [example for slug in games for example in examples_of(slug)], ids=str)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from scenario_files import changed, golden_of
 from shambles import BadInput
 from shambles.games.best_defense import GAME
+from shambles.testing.examples import changed, golden_of
 
 FORMAT = GAME.scenarios
 GOLDEN = golden_of(GAME)

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from games.card_game.positions import look, play_randomly
-from scenario_files import changed, golden_of
 from shambles import BadInput, Table
 from shambles.core.runner import check_scenarios
 from shambles.games.card_game import GAME
+from shambles.testing.examples import changed, golden_of
 
 FORMAT = GAME.scenarios
 GOLDEN = golden_of(GAME)

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from games.tacdex.positions import look, play_randomly, state_of
-from scenario_files import changed, golden_of
 from shambles import BadInput, Table
 from shambles.core.runner import check_scenarios
 from shambles.games.tacdex import GAME
 from shambles.games.tacdex.box.contents import END, PACK
+from shambles.testing.examples import changed, golden_of
 from shambles.texts import LANGUAGES, Texts
 
 FORMAT = GAME.scenarios

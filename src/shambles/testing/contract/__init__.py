@@ -10,5 +10,6 @@ from shambles.testing.contract.refusals import *
 from shambles.testing.contract.rule_ids import *
 from shambles.testing.contract.same_game import *
 from shambles.testing.contract.saves import *
+from shambles.testing.contract.scenarios import *
 from shambles.testing.contract.secrets import *
 from shambles.testing.contract.undo import *

@@ -1,0 +1,94 @@
+"""The golden examples of every game: they come out as written, they notice what is wrong, one can play on from them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from shambles import Accepted, BadInput, Table
+from shambles.core.game import all_games, find_game
+from shambles.core.runner import Report, check_scenarios, game_of
+from shambles.testing.examples import Example, changed, examples_of, golden_lines
+
+
+def report_on(given: dict[str, Any]) -> Report:
+    (report,) = check_scenarios([json.dumps(given)])
+    return report
+
+
+def test_a_golden_example_comes_out_as_written(example: Example) -> None:
+    assert game_of(example.given) is example.game
+    report = report_on(example.given)
+    assert (report.differences, report.trouble) == ([], None)
+
+
+def test_no_other_game_takes_it_for_its_own(example: Example) -> None:
+    assert not [game for game in all_games() if game is not example.game and game.scenarios.recognises(example.given)]
+
+
+def otherwise(value: Any) -> Any:
+    """The same with everything in it changed."""
+    if isinstance(value, dict):
+        return {name: otherwise(one) for name, one in value.items()}
+    if isinstance(value, bool | None):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    return f"{value}x" if isinstance(value, str) else [*value, *(value[-1:] or ["x"]) * 99]
+
+
+def expectations(given: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Everything that is expected, on the way or at the end, with its place."""
+    yield "expect", given.get("expect", {})
+    for lines in ("steps", "script"):
+        for at, line in enumerate(given.get(lines, [])):
+            for name in ("expect", "check"):
+                yield f"{lines}.{at}.{name}", line.get(name, {})
+
+
+def test_whatever_is_expected_wrongly_is_noticed(example: Example) -> None:
+    """All at once; and one by one where something is so wrong that it is an error."""
+    for where, expected in expectations(example.given):
+        report = report_on(changed(example.given, where, otherwise(expected))) if expected else Report(1, "", [])
+        noticed = {difference.field for difference in report.differences}
+        for name, value in expected.items():
+            if not any(name in field for field in noticed):
+                assert report.trouble, f"{where}.{name}"
+                assert report_on(changed(example.given, f"{where}.{name}", otherwise(value))).differs, f"{where}.{name}"
+
+
+def test_a_field_that_nobody_knows_is_an_error_that_says_what_is_known(example: Example) -> None:
+    for field in ("hats", "expect.hats") if "expect" in example.given else ("hats",):
+        with pytest.raises(BadInput) as error:
+            example.game.scenarios.check(changed(example.given, field, 1))
+        assert (error.value.field, error.value.code) == (field, "unknown-field")
+        assert error.value.params["known"]
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+def test_one_can_play_on_from_whatever_is_a_position(example: Example, seed: int) -> None:
+    game = example.game
+    try:
+        position = game.scenarios.position(example.given, seed)
+    except BadInput as trouble:
+        if trouble.code == "not-a-position":
+            return
+        raise
+    assert game.scenarios.position(example.given, seed) == position
+    table, random = Table.deal(game.slug, position, seed=seed), Random(f"{example}{seed}")
+    for _ in range(60):
+        if not table.asks:
+            break
+        seat = random.choice(sorted(table.asks))
+        assert isinstance(table.answer(seat, random.choice(table.asks[seat].options)), Accepted)
+    assert Table.load(table.save()).save() == table.save()
+
+
+def test_every_example_has_an_id_of_its_own(slug: str) -> None:
+    lines = golden_lines(find_game(slug))
+    assert lines
+    assert len({example.name for example in examples_of(slug)}) == len(lines)

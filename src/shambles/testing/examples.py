@@ -1,0 +1,45 @@
+"""The golden examples of a game, and ways to write one differently."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any, NamedTuple
+
+from shambles.core.game import Game, find_game
+from shambles.core.scenario import read_scenarios
+
+
+class Example(NamedTuple):
+    """A golden example of a game."""
+
+    game: Game[Any, Any]
+    name: str
+    given: dict[str, Any]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def examples_of(slug: str) -> list[Example]:
+    game = find_game(slug)
+    return [Example(game, name, given) for name, given in golden_of(game).items()]
+
+
+def golden_of(game: Game[Any, Any]) -> dict[str, dict[str, Any]]:
+    """The golden examples of a game, by their ids."""
+    return {given["id"]: given for _, given in read_scenarios(golden_lines(game)) if isinstance(given, dict)}
+
+
+def golden_lines(game: Game[Any, Any]) -> list[str]:
+    return (game.folder / "scenarios" / "golden.jsonl").read_text("utf-8").splitlines()
+
+
+def changed(given: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
+    """The same with one thing in it written differently: `changed(example, "steps.0.answer", "rifle")`."""
+    other = deepcopy(given)
+    *way, last = path.split(".")
+    place: Any = other
+    for step in way:
+        place = place[int(step)] if isinstance(place, list) else place.setdefault(step, {})
+    place[int(last) if isinstance(place, list) else last] = value
+    return other

@@ -21,10 +21,11 @@ from browser.test_phone import FINGER, TOO_SMALL, TOO_WIDE
 from server.running import Server
 from shambles.core.game import find_game
 from shambles.games.board_game.box.contents import find_box
-from shambles.games.board_game.box.words import card_name, card_text, item_text, tier_text
+from shambles.games.board_game.box.words import card_name, card_text, challenge_text, item_text, tier_text
 from shambles.texts import HOUSE, Texts
 
 GAME = find_game("board_game")
+FILES = ("standard.toml", "map.toml")
 NOT_ON_A_BUTTON = ("go", "space")  # these are chosen on the map
 
 
@@ -460,7 +461,6 @@ async def test_axe_finds_nothing(ann: Person) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "nl"])
 async def test_cards_say_the_same_as_in_the_terminal(door: Door, lang: str) -> None:
-    """The browser renders them itself, from the same effects and the same words (card_text.py)."""
     ann = await player(door, "Ann", lang)
     await sit_down(ann, "you bot bot bot bot bot")
     await ann.let_bots_finish()
@@ -478,6 +478,32 @@ async def test_cards_say_the_same_as_in_the_terminal(door: Door, lang: str) -> N
             await expect(ann.region("scene-locations")).to_contain_text(tier_text(tier, ann.say))
     last = box.encounters[view["discard"][-1]]
     await expect(ann.region("scene-locations")).to_contain_text(card_text(last, ann.say))
+
+
+async def test_a_table_with_a_box_and_a_map_of_ones_own(ann: Person) -> None:
+    """Every name is somebody's own: nothing that is read there can come from our box or our map."""
+    folder = GAME.folder / "box"
+    box, board = (
+        re.sub(r'(?m)^name = "(.*)"$', r'name = "Own \1"', (folder / one).read_text("utf-8")) for one in FILES
+    )
+    await sit_down(ann, "you bot", options={"box": box, "map": board})
+    state = await to_move(ann)
+    view, own = state["view"], find_box(box)
+    named = next(one for one in view["spaces"] if one.get("name"))
+    await expect(space(ann, named["id"])).to_have_accessible_name(re.compile(rf"^Own {named['name'][4:]}"))
+    for one in view["parties"][0]["survivors"]:
+        card = own.survivors[one["card"]["id"]]
+        await expect(ann.region("scene-parties")).to_contain_text(f"{card.name}. {card_text(card, ann.say)}")
+    for one in filter(None, view["public"]):
+        await expect(
+            ann.region("scene-locations").get_by_role("heading", name=f"Own {one['name'][4:]}")
+        ).to_be_visible()
+    state = await play(ann, until=lambda state: state["view"]["cards"] and state["asked"])
+    if not state["outcome"]:
+        drawn = state["view"]["cards"][-1]["card"]
+        stage = ann.region("scene-stage")
+        await expect(stage.get_by_role("heading", name=f"Own {drawn['name'][4:]}")).to_be_visible()
+        await expect(stage).to_contain_text(challenge_text(own.encounters[drawn["id"]].challenge, ann.say))
 
 
 # --- afterwards

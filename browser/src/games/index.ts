@@ -13,7 +13,7 @@ export function loadScene(slug: string): Promise<Scene> | null {
 }
 
 // Scenes that still fold events over the newest view; the others are given the view of each step.
-export const FOLDING = new Set(['card_game', 'tacdex', 'best_defense', 'board_game']);
+export const FOLDING = new Set(['card_game', 'tacdex', 'best_defense']);
 
 // For each game and kind of event, the fields that hold one value for each seat (marked BySeat in events.py).
 export const bySeat: Record<string, Record<string, string[]>> = {

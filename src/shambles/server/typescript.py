@@ -97,8 +97,9 @@ class Page:
         self._written[name] = f"{_comment(info.cls)}export interface {name} {{\n{''.join(fields)}}}\n"
         return name
 
-    def _may_be_left_out(self, cls: type, field: inspect.Field) -> bool:
-        if field.required or cls in self._sent:
+    def _may_be_left_out(self, cls: type[msgspec.Struct], field: inspect.Field) -> bool:
+        leaves_out = cls in self._sent or cls.__struct_config__.omit_defaults
+        if field.required or leaves_out:
             return not field.required
         return field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT  # it may be unset
 

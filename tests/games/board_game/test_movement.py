@@ -49,6 +49,16 @@ def test_without_a_step_neither_a_step_nor_gas() -> None:
     assert refused(table, "P1", "gas e") == ("no-steps-left", "BG-101")
 
 
+@pytest.mark.rule("BG-101", "BG-109")
+def test_the_active_player_sees_how_far_three_steps_go() -> None:
+    table = deal(road("z y=resource:food a b c d e"), party("a"), party("e", "hank"))
+    ways = look(table, "P1").turn.ways
+    assert ways == {"y": ("y",), "b": ("b",), "c": ("b", "c"), "d": ("b", "c", "d")}  # one stops at the food
+    assert look(table, "P2").turn.ways == {}
+    play(table, "P1", "b", "c")
+    assert look(table, "P1").turn.ways == {"b": ("b",), "d": ("d",)}
+
+
 @pytest.mark.rule("BG-102")
 def test_a_step_to_any_neighbour() -> None:
     table = deal(ring("a", "b c d e f g"), party("a"))

@@ -1,19 +1,10 @@
 // The board as a drawing: where each space lies, what touches what, the wall round Atlanta, and the way in a direction.
 // Pointy-top hexes of radius 1 × SIZE; a sketch has no places of its own and is laid out by its edges.
 
-import type { Arrow, Space, View } from './table';
+import type { Arrow, Space, View } from './types';
 
 export const SIZE = 50; // from the middle of a hex to a corner
 const WIDE = Math.sqrt(3) * SIZE;
-const TOUCHING: readonly [number, number][] = [
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-];
-
 export interface Spot {
   x: number;
   y: number;
@@ -24,7 +15,6 @@ export interface Place extends Spot {
 
 export interface BoardMap {
   places: Map<string, Place>;
-  near: Map<string, string[]>;
   box: { x: number; y: number; width: number; height: number };
   wall: { d: string; corners: Spot[] };
   gates: { from: Spot; to: Spot; inside: string; outside: string }[];
@@ -32,7 +22,7 @@ export interface BoardMap {
   sketch: boolean;
 }
 
-type Given = Pick<View, 'spaces' | 'arrows' | 'edges' | 'sketch'>;
+type Given = Pick<View, 'spaces' | 'arrows' | 'near' | 'sketch'>;
 const made = new WeakMap<Space[], BoardMap>();
 
 // The newest view comes with new lists; what is printed on the map never changes, so it is drawn once.
@@ -40,7 +30,7 @@ let last: { key: string; map: BoardMap } | null = null;
 export function mapOf(view: Given): BoardMap {
   const known = made.get(view.spaces);
   if (known) return known;
-  const key = JSON.stringify([view.spaces, view.arrows, view.edges, view.sketch]);
+  const key = JSON.stringify([view.spaces, view.arrows, view.near, view.sketch]);
   const map = last?.key === key ? last.map : drawMap(view);
   last = { key, map };
   made.set(view.spaces, map);
@@ -49,7 +39,6 @@ export function mapOf(view: Given): BoardMap {
 
 function drawMap(view: Given): BoardMap {
   const places = view.sketch ? sketched(view) : onHexes(view.spaces);
-  const near = touching(view);
   const spots = [...places.values()];
   const [left, right] = [
     Math.min(...spots.map(({ x }) => x)) - WIDE / 2,
@@ -59,11 +48,10 @@ function drawMap(view: Given): BoardMap {
   const edge = SIZE * 0.5;
   return {
     places,
-    near,
     box: { x: left - edge, y: top - edge, width: right - left + 2 * edge, height: bottom - top + 2 * edge },
     wall: wallOf(view, places),
     gates: view.arrows.map((arrow) => gateOf(arrow, places)),
-    roads: view.sketch ? [...view.edges.map(([one, two]) => [one, two])] : roadsOf(view.spaces, near),
+    roads: view.sketch ? trailsOf(view) : roadsOf(view),
     sketch: view.sketch,
   };
 }
@@ -79,7 +67,6 @@ function onHexes(spaces: readonly Space[]): Map<string, Place> {
 
 // A sketch: each space a column further from the first one than what it was reached from; what cannot be reached below.
 function sketched(view: Given): Map<string, Place> {
-  const near = touching(view);
   const places = new Map<string, Place>();
   let line = 0;
   for (const first of view.spaces) {
@@ -87,7 +74,7 @@ function sketched(view: Given): Map<string, Place> {
     const columns: string[][] = [[first.id]];
     const seen = new Set([first.id]);
     for (let column = 0; columns[column]?.length; column++) {
-      const next = columns[column]!.flatMap((one) => near.get(one) ?? []).filter(
+      const next = columns[column]!.flatMap((one) => view.near[one] ?? []).filter(
         (one) => !seen.has(one) && seen.add(one),
       );
       if (next.length) columns.push(next);
@@ -105,47 +92,7 @@ function sketched(view: Given): Map<string, Place> {
   return places;
 }
 
-function touching({ spaces, arrows, edges, sketch }: Given): Map<string, string[]> {
-  const near = new Map<string, string[]>(spaces.map(({ id }) => [id, []]));
-  if (!sketch) {
-    const at = new Map(spaces.map((space) => [`${space.q ?? 0},${space.r ?? 0}`, space]));
-    for (const space of spaces) {
-      for (const [q, r] of TOUCHING) {
-        const other = at.get(`${(space.q ?? 0) + q},${(space.r ?? 0) + r}`);
-        if (other && regionOf(other) === regionOf(space)) near.get(space.id)!.push(other.id);
-      }
-    }
-  }
-  for (const [one, two] of [...edges, ...arrows.map(({ inside, outside }) => [inside, outside] as const)]) {
-    near.get(one)?.push(two);
-    near.get(two)?.push(one);
-  }
-  return near;
-}
-
 export const regionOf = (space: Space): string => space.region ?? 'outside';
-
-// How many steps it is from here to every space, over free ground: whoever enters a resource or a Location stops there.
-export function stepsFrom(map: BoardMap, start: string): Map<string, { steps: number; by: string | null }> {
-  const found = new Map([[start, { steps: 0, by: null as string | null }]]);
-  const waiting = [start];
-  for (let here = waiting.shift(); here !== undefined; here = waiting.shift()) {
-    const type = map.places.get(here)?.space.type ?? 'plain';
-    if (here !== start && (type === 'resource' || type === 'location')) continue;
-    for (const there of map.near.get(here) ?? []) {
-      if (found.has(there)) continue;
-      found.set(there, { steps: found.get(here)!.steps + 1, by: here });
-      waiting.push(there);
-    }
-  }
-  return found;
-}
-
-export function wayTo(ways: ReturnType<typeof stepsFrom>, end: string): string[] {
-  const way: string[] = [];
-  for (let here: string | null = end; here !== null; here = ways.get(here)?.by ?? null) way.unshift(here);
-  return way.slice(1);
-}
 
 // --- hexes
 
@@ -205,7 +152,12 @@ function gateOf({ inside, outside }: Arrow, places: Map<string, Place>): BoardMa
 
 // --- roads: only for the eye. Towns are joined to the nearest ones, until all hang together.
 
-function roadsOf(spaces: readonly Space[], near: Map<string, string[]>): string[][] {
+// On a sketch, from each space to those that it touches.
+function trailsOf({ near }: Given): string[][] {
+  return Object.entries(near).flatMap(([one, others]) => others.filter((two) => one < two).map((two) => [one, two]));
+}
+
+function roadsOf({ spaces, near }: Given): string[][] {
   const towns = spaces.filter(({ name, type }) => name || (type && type !== 'plain')).map(({ id }) => id);
   const ways = towns.flatMap((town) => waysFrom(town, new Set(towns), near));
   ways.sort((one, two) => one.length - two.length || (one.join() < two.join() ? -1 : 1));
@@ -221,7 +173,7 @@ function roadsOf(spaces: readonly Space[], near: Map<string, string[]>): string[
   return roads;
 }
 
-function waysFrom(town: string, towns: Set<string>, near: Map<string, string[]>): string[][] {
+function waysFrom(town: string, towns: Set<string>, near: Given['near']): string[][] {
   const by = new Map<string, string | null>([[town, null]]);
   const waiting = [town];
   const ways: string[][] = [];
@@ -232,7 +184,7 @@ function waysFrom(town: string, towns: Set<string>, near: Map<string, string[]>)
       if (town < here) ways.push(way);
       continue;
     }
-    for (const there of near.get(here) ?? []) {
+    for (const there of near[here] ?? []) {
       if (by.has(there)) continue;
       by.set(there, here);
       waiting.push(there);

@@ -6,8 +6,8 @@ import type { Asked as Ask } from '../../shell/scene';
 export interface Ability {
   trigger: 'activate' | 'always' | 'ammo' | 'collect' | 'death' | 'fail' | 'fight' | 'join' | 'recover' | 'roll' | 'step';
   effects: (Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[];
-  limit: 'fight' | 'game' | 'none' | 'turn';
-  cost: Cost;
+  limit?: 'fight' | 'game' | 'none' | 'turn';
+  cost?: Cost;
 }
 
 // Seats that were asked at the same time have all answered.
@@ -147,14 +147,14 @@ export interface CardsSeen {
 // BG-251  What an encounter demands.
 export interface Challenge {
   kind: 'actions' | 'ask' | 'choice' | 'compare' | 'either' | 'kill' | 'none' | 'pay' | 'survive' | 'vote';
-  n: number | Scaled;
-  food: number;
-  gas: number;
-  ammo: number;
-  any: number;
-  count: 'ammo' | 'dice' | 'fatigue' | 'followers' | 'food' | 'gas' | 'items' | 'players' | 'scouted' | 'survivors';
-  mode: 'least' | 'most';
-  of: Challenge[];
+  n?: number | Scaled;
+  food?: number;
+  gas?: number;
+  ammo?: number;
+  any?: number;
+  count?: 'ammo' | 'dice' | 'fatigue' | 'followers' | 'food' | 'gas' | 'items' | 'players' | 'scouted' | 'survivors';
+  mode?: 'least' | 'most';
+  of?: Challenge[];
 }
 
 export interface Challenges {
@@ -190,15 +190,15 @@ export interface Condition {
   count: 'ammo' | 'dice' | 'fatigue' | 'followers' | 'food' | 'gas' | 'items' | 'players' | 'scouted' | 'survivors';
   cmp: '<' | '<=' | '==' | '>' | '>=';
   n: number;
-  who: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
+  who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
 export interface Cost {
-  food: number;
-  gas: number;
-  ammo: number;
-  fatigue_bearer: number;
-  discard: number;
+  food?: number;
+  gas?: number;
+  ammo?: number;
+  fatigue_bearer?: number;
+  discard?: number;
 }
 
 // The Encounter discard pile becomes the deck.
@@ -218,14 +218,14 @@ export interface Died {
 // So many more encounter cards.
 export interface Draw {
   op: 'draw';
-  n: number;
+  n?: number;
 }
 
 // Inventory cards of one's own choice are discarded.
 export interface Drop {
   op: 'drop';
-  n: number;
-  who: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
+  n?: number;
+  who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
 // One food for one survivor.
@@ -248,19 +248,19 @@ export interface Encounter {
   challenge: Challenge;
   success: (Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[];
   fail: (Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[];
-  copies: number;
-  inv: boolean;
-  others: boolean;
-  item: Ability[];
-  status: 'attested' | 'designed' | 'inferred' | 'secondary';
+  copies?: number;
+  inv?: boolean;
+  others?: boolean;
+  item?: Ability[];
+  status?: 'attested' | 'designed' | 'inferred' | 'secondary';
 }
 
 // spread: the owner places one by one; one: all on one; each; start: the first character; bearer: the ability's.
 export interface Fatigue {
   op: 'fatigue';
-  n: number;
-  on: 'bearer' | 'each' | 'one' | 'spread' | 'start';
-  who: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
+  n?: number;
+  on?: 'bearer' | 'each' | 'one' | 'spread' | 'start';
+  who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
 // So much fatigue is still to be placed.
@@ -318,9 +318,9 @@ export interface FollowersStranded {
 // Resources are added; of `any`, the receiver picks each unit.
 export interface Gain {
   op: 'gain';
-  res: 'ammo' | 'any' | 'food' | 'gas';
-  n: number;
-  who: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
+  res?: 'ammo' | 'any' | 'food' | 'gas';
+  n?: number;
+  who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
 export interface Gained {
@@ -338,8 +338,8 @@ export interface Give {
   op: 'give';
   from: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
   to: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
-  res: 'ammo' | 'any' | 'food' | 'gas';
-  n: number;
+  res?: 'ammo' | 'any' | 'food' | 'gas';
+  n?: number;
 }
 
 export interface Given {
@@ -381,9 +381,9 @@ export interface GroupView {
 // Fatigue comes off; `all` of one survivor's.
 export interface Heal {
   op: 'heal';
-  n: number | 'all';
-  on: 'bearer' | 'each' | 'one' | 'spread' | 'start';
-  who: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
+  n?: number | 'all';
+  on?: 'bearer' | 'each' | 'one' | 'spread' | 'start';
+  who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
 export interface Healed {
@@ -441,8 +441,8 @@ export interface Invited {
 // The top follower cards join.
 export interface Join {
   op: 'join';
-  n: number;
-  who: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
+  n?: number;
+  who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
 export interface Joined {
@@ -461,10 +461,10 @@ export interface Keep {
 // Followers are left behind.
 export interface Leave {
   op: 'leave';
-  n: number;
-  at: 'here' | 'nearest_start';
-  pick: 'owner' | 'random';
-  who: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
+  n?: number;
+  at?: 'here' | 'nearest_start';
+  pick?: 'owner' | 'random';
+  who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
 // So many are still to be chosen, this one among them.
@@ -485,13 +485,13 @@ export interface Location {
   id: string;
   name: string;
   tiers: Step[][];
-  copies: number;
-  status: LocationStatus;
+  copies?: number;
+  status?: LocationStatus;
 }
 
 export interface LocationStatus {
-  name: 'attested' | 'designed' | 'inferred' | 'secondary';
-  tiers: 'attested' | 'designed' | 'inferred' | 'secondary';
+  name?: 'attested' | 'designed' | 'inferred' | 'secondary';
+  tiers?: 'attested' | 'designed' | 'inferred' | 'secondary';
 }
 
 // A seat looks at the top of the Location deck.
@@ -506,9 +506,9 @@ export interface LocationsSeen {
 // Resources are taken away, as far as they go; of `any`, the loser picks.
 export interface Lose {
   op: 'lose';
-  res: 'ammo' | 'any' | 'food' | 'gas';
-  n: number;
-  who: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
+  res?: 'ammo' | 'any' | 'food' | 'gas';
+  n?: number;
+  who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
 export interface Lost {
@@ -529,7 +529,7 @@ export interface Modify {
   op: 'modify';
   stat: 'action_as_kill' | 'actions' | 'ammo_kills' | 'collect_ammo' | 'collect_any' | 'collect_food' | 'collect_gas' | 'food_heal' | 'free_pass' | 'gas_limit' | 'kill_as_action' | 'kills' | 'move_max' | 'prevent' | 'quiet' | 'reroll' | 'zombies';
   n: number;
-  until: 'encounter' | 'fight' | 'held' | 'next_turn' | 'roll' | 'turn';
+  until?: 'encounter' | 'fight' | 'held' | 'next_turn' | 'roll' | 'turn';
 }
 
 // Nothing will be collected from the space in this turn.
@@ -615,7 +615,7 @@ export interface OnOption {
 export interface OnResource {
   type: 'resource';
   notation: string;
-  resource: string;
+  resource: 'ammo' | 'food' | 'gas';
 }
 
 export interface OnSeat {
@@ -691,9 +691,9 @@ export interface PaymentRefused {
 // A look at face-down tokens, or at the top of the Location deck; `swap`: one may go for the private card.
 export interface Peek {
   op: 'peek';
-  what: 'locations' | 'tokens';
-  n: number;
-  swap: boolean;
+  what?: 'locations' | 'tokens';
+  n?: number;
+  swap?: boolean;
 }
 
 // There is a winner; the others play on for havens of their own.
@@ -705,9 +705,9 @@ export interface PlayGoesOn {
 
 // BG-311  Dice by colour.
 export interface Pool {
-  blue: number;
-  red: number;
-  green: number;
+  blue?: number;
+  red?: number;
+  green?: number;
 }
 
 // A seat gets a private Location card; only that seat sees it.
@@ -831,7 +831,7 @@ export interface Saved {
 export interface Scaled {
   base: number;
   per: 'ammo' | 'dice' | 'fatigue' | 'followers' | 'food' | 'gas' | 'items' | 'players' | 'scouted' | 'survivors';
-  times: number;
+  times?: number;
 }
 
 export interface Scouted {
@@ -900,9 +900,9 @@ export interface SideTaken {
 // Followers die.
 export interface Slay {
   op: 'slay';
-  n: number;
-  pick: 'owner' | 'random';
-  who: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
+  n?: number;
+  pick?: 'owner' | 'random';
+  who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
 // A public card that was taken is not replaced: the deck is empty.
@@ -923,14 +923,14 @@ export interface SlotRefilled {
 // BG-201  One space; the region tells Atlanta from the rest.
 export interface Space {
   id: string;
-  q: number;
-  r: number;
-  type: 'location' | 'plain' | 'resource' | 'start';
-  region: 'atlanta' | 'outside';
-  name: string;
-  icons: ('ammo' | 'food' | 'gas')[];
-  character: string;
-  location: string;
+  q?: number;
+  r?: number;
+  type?: 'location' | 'plain' | 'resource' | 'start';
+  region?: 'atlanta' | 'outside';
+  name?: string;
+  icons?: ('ammo' | 'food' | 'gas')[];
+  character?: string;
+  location?: string;
 }
 
 // BG-106  Another try at the Location where the party stands.
@@ -958,12 +958,12 @@ export interface StayedQuiet {
 // One part of what a Location asks for (BG-476, BG-480).
 export interface Step {
   step: 'actions' | 'encounters' | 'have' | 'kill' | 'spend' | 'survive';
-  n: number;
-  count: 'ammo' | 'dice' | 'fatigue' | 'followers' | 'food' | 'gas' | 'items' | 'players' | 'scouted' | 'survivors';
-  cmp: '<' | '<=' | '==' | '>' | '>=';
-  food: number;
-  gas: number;
-  ammo: number;
+  n?: number;
+  count?: 'ammo' | 'dice' | 'fatigue' | 'followers' | 'food' | 'gas' | 'items' | 'players' | 'scouted' | 'survivors';
+  cmp?: '<' | '<=' | '==' | '>' | '>=';
+  food?: number;
+  gas?: number;
+  ammo?: number;
 }
 
 // A party, or its whole group, moves; `path` has two spaces for a double step.
@@ -992,15 +992,15 @@ export interface SurvivorCard {
   id: string;
   name: string;
   dice: Pool;
-  abilities: Ability[];
-  role: string;
-  status: SurvivorStatus;
+  abilities?: Ability[];
+  role?: string;
+  status?: SurvivorStatus;
 }
 
 export interface SurvivorStatus {
-  name: 'attested' | 'designed' | 'inferred' | 'secondary';
-  dice: 'attested' | 'designed' | 'inferred' | 'secondary';
-  ability: 'attested' | 'designed' | 'inferred' | 'secondary';
+  name?: 'attested' | 'designed' | 'inferred' | 'secondary';
+  dice?: 'attested' | 'designed' | 'inferred' | 'secondary';
+  ability?: 'attested' | 'designed' | 'inferred' | 'secondary';
 }
 
 export interface SurvivorView {
@@ -1086,10 +1086,12 @@ export interface TurnBegun {
   round: number;
 }
 
+// `ways`, for the active player alone: how to walk to each space within the steps that are left.
 export interface TurnView {
   seat: number;
   steps_left: number;
   gas_left: number;
+  ways: Record<string, string[]>;
   passed: boolean;
   draws: string[];
   blocked: boolean;
@@ -1139,7 +1141,6 @@ export interface View {
   spaces: Space[];
   arrows: Arrow[];
   near: Record<string, string[]>;
-  edges: [string, string][];
   sketch: boolean;
   parties: PartyView[];
   turn: TurnView;
@@ -1184,8 +1185,8 @@ export interface Votes {
 export interface When {
   op: 'when';
   if: Condition[];
-  then: (Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[];
-  else: (Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[];
+  then?: (Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[];
+  else?: (Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[];
 }
 
 export interface WhichSpace {

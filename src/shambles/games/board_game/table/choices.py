@@ -6,6 +6,7 @@ import re
 from functools import cache
 
 from shambles.core.ask import Choice, plain_notation
+from shambles.games.board_game.box.vocabulary import Resource
 
 
 class Word(Choice, frozen=True, tag="word"):
@@ -57,7 +58,7 @@ class OnSeat(Choice, frozen=True, tag="seat"):
 
 
 class OnResource(Choice, frozen=True, tag="resource"):
-    resource: str
+    resource: Resource
 
 
 class OnDie(Choice, frozen=True, tag="die"):
@@ -123,7 +124,7 @@ def on_seat(seat: int) -> OnSeat:
 
 
 @cache
-def on_resource(resource: str) -> OnResource:
+def on_resource(resource: Resource) -> OnResource:
     return OnResource(resource, resource)
 
 

@@ -37,6 +37,7 @@ from shambles.games.board_game.table.state import (
     markers_on,
     parties_on,
     stat,
+    stops_movement,
     the_board,
     the_box,
     tokens_on,
@@ -54,6 +55,20 @@ def steps_left(t: T, seat: int) -> int:
 def gas_uses_left(t: T, seat: int) -> int:
     """BG-175  Three uses a turn, both kinds together, and what cards add."""
     return GAS_USES + stat(t, seat, "gas_limit") - t.state.turn.gas
+
+
+def ways_on_foot(t: T, seat: int) -> dict[str, tuple[str, ...]]:
+    """BG-101, BG-109, BG-110  For every space within the steps that are left, the shortest way there, over spaces where
+    one need not stop."""
+    near, start = the_board(t).near, t.state.parties[seat].at
+    found: dict[str, tuple[str, ...]] = {start: ()}
+    for steps in range(steps_left(t, seat)):
+        for here, way in list(found.items()):
+            if len(way) == steps and (here == start or not stops_movement(t, here)):
+                for there in near[here]:
+                    found.setdefault(there, (*way, there))
+    del found[start]
+    return found
 
 
 def gas_at_hand(t: T, seat: int) -> bool:

@@ -9,7 +9,7 @@ from shambles.core.play import Play
 from shambles.games.board_game.box.board import Arrow, Space
 from shambles.games.board_game.box.contents import LETHAL, TO_WIN, Encounter, Location, Options, Pool, SurvivorCard
 from shambles.games.board_game.table.dice import short_of, total_of
-from shambles.games.board_game.table.moving import gas_uses_left, steps_left, tier_of
+from shambles.games.board_game.table.moving import gas_uses_left, steps_left, tier_of, ways_on_foot
 from shambles.games.board_game.table.state import (
     Party,
     Rolled,
@@ -99,9 +99,12 @@ class ScoutingView(msgspec.Struct, frozen=True):
 
 
 class TurnView(msgspec.Struct, frozen=True):
+    """`ways`, for the active player alone: how to walk to each space within the steps that are left."""
+
     seat: int
     steps_left: int
     gas_left: int
+    ways: dict[str, tuple[str, ...]]
     passed: bool
     draws: tuple[str, ...]
     blocked: bool
@@ -125,7 +128,6 @@ class View(msgspec.Struct, frozen=True):
     spaces: tuple[Space, ...]
     arrows: tuple[Arrow, ...]
     near: dict[str, tuple[str, ...]]
-    edges: tuple[tuple[str, str], ...]
     sketch: bool
     parties: tuple[PartyView, ...]
     turn: TurnView
@@ -165,10 +167,9 @@ def view(t: Play[State, Options], seat: int | None) -> View:
         spaces=board.file.space,
         arrows=board.file.arrow,
         near=board.near,
-        edges=board.file.edges,
         sketch=board.file.sketch,
         parties=tuple(party_view(t, one, seat) for one in t.seats),
-        turn=turn_view(t),
+        turn=turn_view(t, seat),
         groups=tuple(GroupView(tuple(one.members), one.pawn) for one in s.groups),
         tokens=tuple(
             TokenView(space, tuple(one.value if one.up else None for one in s.tokens[space]))
@@ -220,13 +221,14 @@ def party_view(t: Play[State, Options], one: int, viewer: int | None) -> PartyVi
     )
 
 
-def turn_view(t: Play[State, Options]) -> TurnView:
+def turn_view(t: Play[State, Options], viewer: int | None) -> TurnView:
     s = t.state
     turn = s.turn
     return TurnView(
         seat=turn.seat,
         steps_left=max(0, steps_left(t, turn.seat)),
         gas_left=gas_uses_left(t, turn.seat),
+        ways=ways_on_foot(t, turn.seat) if viewer == turn.seat and s.parties[turn.seat].at else {},
         passed=turn.passed,
         draws=tuple(turn.draws),
         blocked=turn.blocked,

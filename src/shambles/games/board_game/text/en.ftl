@@ -974,7 +974,6 @@ scene-steps-away =
         [one] 1 step away
        *[other] { $steps } steps away
     }
-scene-no-way = no way there
 scene-to-e = to the east
 scene-to-se = to the south-east
 scene-to-sw = to the south-west

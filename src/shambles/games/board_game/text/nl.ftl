@@ -971,7 +971,6 @@ scene-steps-away =
         [one] 1 stap ver
        *[other] { $steps } stappen ver
     }
-scene-no-way = geen weg daarheen
 scene-to-e = naar het oosten
 scene-to-se = naar het zuidoosten
 scene-to-sw = naar het zuidwesten

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from textual.pilot import Pilot
 
 from shambles import Table
-from shambles.games.card_game.terminal.scene import Scene
-from shambles.terminal.screen import FullScreen
-from shambles.terminal.screen_pages import Curtain
-from shambles.terminal.screen_table import TableScreen
+from shambles.terminal.screen.app import FullScreen
+from shambles.terminal.screen.pages import Curtain
+from shambles.terminal.screen.table import TableScreen
 from shambles.terminal.sitting import Sitting, seat_people
 from shambles.texts import Texts
 
@@ -38,8 +38,9 @@ class Person:
         return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
 
     @property
-    def scene(self) -> Scene:
-        return self.table.query_one(Scene)
+    def scene(self) -> Any:
+        """The scene of whatever game is played."""
+        return self.table.scene
 
     @property
     def question(self) -> str | None:

@@ -282,7 +282,7 @@ def sit_down(sitting: Sitting, plain: bool) -> None:
         return
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise BadInput("terminal", "no-terminal")
-    from shambles.terminal.screen import play_on_screen
+    from shambles.terminal.screen.app import play_on_screen
 
     play_on_screen(sitting)
 
@@ -290,7 +290,7 @@ def sit_down(sitting: Sitting, plain: bool) -> None:
 def choose_and_play(lang: str, file: Path) -> None:
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise BadInput("terminal", "no-terminal")
-    from shambles.terminal.screen import choose_on_screen
+    from shambles.terminal.screen.app import choose_on_screen
 
     choose_on_screen(lang, file)
 

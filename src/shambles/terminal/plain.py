@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from shambles.core.ask import Ask, Choice
 from shambles.core.event import Ready
 from shambles.core.reply import BadInput, Refusal
@@ -20,6 +22,7 @@ COMMANDS = {
     "options": ("options", "keuzes", "o"),
     "why": ("why", "waarom", "why-not"),
     "undo": ("undo", "terug", "u"),
+    "meanwhile": ("meanwhile", "intussen", "m"),
     "rule": ("rule", "regel", "rules", "regels"),
     "quit": ("quit", "stop", "exit", "q"),
     "help": ("help", "hulp", "?", "h"),
@@ -32,8 +35,10 @@ class Plain:
     def __init__(self, sitting: Sitting, read: Read, write: Write) -> None:
         self.sitting = sitting
         self.texts = sitting.texts
+        self.lines = sitting.lines
         self.read = read
         self.write = write
+        self._view: msgspec.Struct
         self._told = dict.fromkeys((None, *sitting.people), 0)
         self._in_front: int | None = sitting.people[0] if len(sitting.people) == 1 else None
 
@@ -44,7 +49,7 @@ class Plain:
             try:
                 self.bring_to_the_front(ask.seat)
                 self.tell(ask.seat)
-                self.show_table(ask.seat)
+                self.show_table()
                 self.show_ask(ask)
                 if not self.hear(ask):
                     return False
@@ -68,34 +73,46 @@ class Plain:
         self._in_front = seat
 
     def tell(self, viewer: int | None) -> None:
-        """What happened since this viewer last looked, a line each with its rule."""
-        table = self.sitting.table
-        for event in table.events_for(viewer, self._told[viewer]):
-            self._told[viewer] += 1
-            if not isinstance(event, Ready):  # who is ready is said with the question
-                self.write(f"{self.texts.event(event, viewer, self.sitting.names)} [{event.rule}]")
+        """What happened since this viewer last looked, a line each with its rule; and the table after the last step."""
+        self._view = self.sitting.table.view(viewer)
+        for step in self.sitting.table.steps_for(viewer, self._told[viewer]):
+            self._told[viewer], self._view = step.number, step.view
+            if not isinstance(step.event, Ready):  # who is ready is said with the question
+                self.write(f"{self.texts.event(step.event, viewer, self.sitting.names)} [{step.event.rule}]")
 
-    def show_table(self, seat: int) -> None:
+    def show_table(self) -> None:
         self.write("")
-        for line in self.sitting.layout.table_lines(self.sitting.table.view(seat), self.sitting.names, self.texts.say):
+        for line in self.lines.table(self._view):
             self.write(line)
 
     def show_ask(self, ask: Ask[Any]) -> None:
-        ready = self.sitting.table.laid
+        table, names = self.sitting.table, self.sitting.names
+        for seat, choice in table.shown.items():
+            self.write(self.texts.say("shown-is", name=names[seat], choice=choice))
+        ready = [seat for seat in table.laid if seat not in table.shown]
         if ready:
-            self.write(self.texts.say("ready-are", names=self.texts.names(ready, self.sitting.names)))
-        self.write(f"{self.texts.ask(ask, self.sitting.names)} [{ask.rule}]")
+            self.write(self.texts.say("ready-are", names=self.texts.names(ready, names)))
+        self.write(f"{self.texts.ask(ask, names)} [{ask.rule}]")
         self.show_options(ask)
+        if ask.seat in table.meanwhile:
+            self.write(self.texts.say("plain-meanwhile"))
 
     def show_options(self, ask: Ask[Any]) -> None:
         """The options in numbered lines; those that are too many to list are typed."""
-        view, layout = self.sitting.table.view(ask.seat), self.sitting.layout
-        listed = [option for option in ask.options if layout.is_listed(option)]
+        listed = self._listed(ask)
         self.write(self.texts.say("plain-options"))
         for number, option in enumerate(listed, start=1):
-            self.write(f"#{number}  {option.notation}  {layout.option_line(view, option, self.texts.say)}")
+            name, meaning = self.lines.name(self._view, ask, option), self.lines.meaning(self._view, ask, option)
+            parts = [
+                option.notation,
+                *(words for words in (name, meaning) if words.casefold() not in ("", option.notation)),
+            ]
+            self.write(f"#{number}  {'  '.join(parts)}")
         if len(listed) < len(ask.options):
             self.write(self.texts.say("plain-more", how=self.texts.say(f"how-to-type-{ask.key}")))
+
+    def _listed(self, ask: Ask[Any]) -> list[Choice]:
+        return [option for option in ask.options if self.lines.is_listed(option)]
 
     def hear(self, ask: Ask[Any]) -> bool:
         """Listen until the ask is answered (or taken back); False if the person leaves."""
@@ -112,6 +129,9 @@ class Plain:
                 self.write(self._refused(reply) if isinstance(reply, Refusal) else self.texts.say("undone"))
                 if not isinstance(reply, Refusal):
                     return True
+            elif command == "meanwhile":
+                if self._do_meanwhile(rest.strip(), ask):
+                    return True
             elif command is not None:
                 self._look(command, rest.strip(), ask)
             elif not typed:
@@ -122,9 +142,24 @@ class Plain:
                     return True
                 self.write(self._refused(reply))
 
+    def _do_meanwhile(self, typed: str, ask: Ask[Any]) -> bool:
+        """What else can be done while this is asked: alone, the word lists it; with a choice, it is done."""
+        aside = self.sitting.table.meanwhile.get(ask.seat)
+        if aside is None:
+            self.write(self.texts.say("plain-no-meanwhile"))
+        elif not typed:
+            self.write(f"{self.texts.ask(aside, self.sitting.names)} [{aside.rule}]")
+            self.show_options(aside)
+        else:
+            reply = self.sitting.answer(ask.seat, self._by_number(typed, aside))
+            if not isinstance(reply, Refusal):
+                return True
+            self.write(self._refused(reply))
+        return False
+
     def _look(self, command: str, rest: str, ask: Ask[Any]) -> None:
         if command == "table":
-            self.show_table(ask.seat)
+            self.show_table()
         elif command == "options":
             self.show_options(ask)
         elif command == "why":
@@ -144,7 +179,7 @@ class Plain:
 
     def _by_number(self, typed: str, ask: Ask[Any]) -> str:
         if typed.startswith("#") and typed[1:].isdigit():
-            listed = [option for option in ask.options if self.sitting.layout.is_listed(option)]
+            listed = self._listed(ask)
             number = int(typed[1:])
             if 1 <= number <= len(listed):
                 return str(listed[number - 1])

@@ -9,7 +9,6 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random as Rng
-from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -19,6 +18,9 @@ from shambles.core.ask import Ask
 from shambles.core.reply import Accepted, BadInput, Refusal
 from shambles.core.table import Table
 from shambles.folder import state_folder
+from shambles.terminal.rooms import lines_of
+from shambles.terminal.scene.lines import Lines
+from shambles.terminal.scene.words import Words
 from shambles.texts import Texts
 
 
@@ -45,6 +47,8 @@ class Sitting:
             for seat, bot in enumerate(bots)
             if bot is not None
         }
+        self._lines: Lines[Any] | None = None
+        self._watch()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -64,11 +68,20 @@ class Sitting:
         return tuple(seat for seat in self.table.seats if seat not in self._bots)
 
     @property
-    def layout(self) -> ModuleType:
-        """The game's own part of the terminal: the table in words, and what each option means."""
-        layout = self.table.game.room("terminal.lines")
-        assert layout is not None
-        return layout
+    def lines(self) -> Lines[Any]:
+        """The table in words, and what each answer is called and means."""
+        if self._lines is None:
+            self._lines = lines_of(Words(self.texts, self.names, self.table))
+        return self._lines
+
+    def speak(self, texts: Texts) -> None:
+        """Say everything in these words from now on."""
+        self.texts, self._lines = texts, None
+
+    def _watch(self) -> None:
+        """The people look on while the bots play: what they missed is shown to them step by step."""
+        for viewer in self.people or (None,):
+            self.table.watch(viewer)
 
     def let_bots_answer(self) -> None:
         """Every bot that is asked answers, until only people are awaited or the game is over."""
@@ -89,6 +102,7 @@ class Sitting:
         if isinstance(after, Refusal):
             return after
         self.table, undone = after
+        self._watch()
         return Accepted(len(undone))
 
     def save(self) -> None:

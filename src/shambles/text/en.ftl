@@ -158,6 +158,8 @@ plain-more = … and more: { $how }
 plain-help = Type a choice, #1 for the first line, or: table, options, why CHOICE, undo, rule ID, quit.
 plain-no-rule = There is no rule { $rule }.
 plain-legal = You can do that.
+plain-meanwhile = Besides this you may do something else: type meanwhile.
+plain-no-meanwhile = There is nothing else you may do now.
 plain-nothing = Type a choice, or help.
 
 # The command line
@@ -212,6 +214,25 @@ help-light = paper by day, lamp light by night
 help-leave = save and leave (Ctrl-C too)
 telling = This is what happens. Any key goes on at once.
 help-close = Any key closes this.
+shown-is = { $name } has chosen { $choice }, and may still change it.
+wins = wins
+meanwhile = Meanwhile
+meanwhile-keys = Enter does it · Esc leaves it be
+screen-needs = Whole table: { $width }×{ $height }
+crashed = Something broke that is ours to mend ({ $error }). The game is saved.
+key-slash = /
+key-pages = PgUp PgDn
+answers-at = { $at } of { $count }.
+answers-hint = Arrows and Enter, a number, or /word.
+answers-typed = Typed: { $words }
+answers-help-point = point at an answer
+answers-help-answer = give the answer you point at
+answers-help-digits = point at an answer by its number
+answers-help-type = type the answer after it; Escape stops typing
+answers-help-pages = more of the table, where it does not fit
+key-meanwhile = m
+help-meanwhile = what you may do besides what is asked; shown only when there is something
+view-none = none
 
 # In the browser
 web-skip = To the content

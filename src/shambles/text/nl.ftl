@@ -158,6 +158,8 @@ plain-more = … en meer: { $how }
 plain-help = Typ een keuze, #1 voor de eerste regel, of: tafel, keuzes, waarom KEUZE, terug, regel ID, stop.
 plain-no-rule = De regel { $rule } is er niet.
 plain-legal = Dat kan.
+plain-meanwhile = Je mag hiernaast nog iets doen: typ intussen.
+plain-no-meanwhile = Er is niets anders dat je nu mag doen.
 plain-nothing = Typ een keuze, of hulp.
 
 # De opdrachtregel
@@ -212,6 +214,25 @@ help-light = papier overdag, lamplicht 's nachts
 help-leave = bewaren en stoppen (ook Ctrl-C)
 telling = Dit gebeurt er. Met een toets ga je meteen verder.
 help-close = Elke toets sluit dit.
+shown-is = { $name } heeft { $choice } gekozen, en mag dat nog veranderen.
+wins = wint
+meanwhile = Intussen
+meanwhile-keys = Enter doet het · Esc laat het
+screen-needs = Hele tafel: { $width }×{ $height }
+crashed = Er ging iets stuk dat aan ons ligt ({ $error }). Het spel is bewaard.
+key-slash = /
+key-pages = PgUp PgDn
+answers-at = { $at } van { $count }.
+answers-hint = Pijltjes en Enter, een nummer, of /woord.
+answers-typed = Getypt: { $words }
+answers-help-point = wijs een antwoord aan
+answers-help-answer = geef het antwoord dat je aanwijst
+answers-help-digits = wijs een antwoord aan met zijn nummer
+answers-help-type = typ het antwoord erachter; Escape stopt het typen
+answers-help-pages = meer van de tafel, waar zij niet past
+key-meanwhile = m
+help-meanwhile = wat je mag doen naast wat gevraagd wordt; alleen te zien als er iets is
+view-none = geen
 
 # In de browser
 web-skip = Naar de inhoud

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from textual.style import Style
 
@@ -16,23 +16,15 @@ from shambles.games.best_defense.box.contents import box_of
 from shambles.games.best_defense.box.words import card_text
 from shambles.games.best_defense.table.choices import Gift, Go
 from shambles.games.best_defense.table.events import EventPlayed
-from shambles.games.best_defense.table.view import CardView, View
-from shambles.games.best_defense.terminal.parts import (
-    Answer,
-    People,
-    Spot,
-    draw_board,
-    draw_hands,
-    draw_seats,
-    draw_track,
-    lay_out,
-    wrap,
-)
-from shambles.games.best_defense.terminal.pick import Pick
+from shambles.games.best_defense.table.view import View
+from shambles.games.best_defense.terminal.lines import Lines
+from shambles.games.best_defense.terminal.parts import People, Spot, draw_board, draw_hands, draw_seats, draw_track
 from shambles.games.best_defense.terminal.scene import Scene
-from shambles.games.best_defense.terminal.steps import fold
-from shambles.games.best_defense.terminal.words import box_in, label, meaning
-from shambles.terminal.screen_choose import Picker
+from shambles.terminal.scene.answers import Answers
+from shambles.terminal.scene.drawing import Cell
+from shambles.terminal.scene.stage import Moment
+from shambles.terminal.scene.words import Words
+from shambles.terminal.screen.choose import Picker
 from shambles.terminal.sitting import Sitting, seat_people
 from shambles.texts import Texts
 from terminal.screens import Person, choose, sit
@@ -60,8 +52,8 @@ def scene_of(person: Person) -> Scene:
     return person.table.query_one(Scene)
 
 
-def pick_of(person: Person) -> Pick:
-    pick = scene_of(person).pick
+def pick_of(person: Person) -> Answers:
+    pick = scene_of(person).answers
     assert pick is not None
     return pick
 
@@ -193,7 +185,7 @@ async def test_while_typing_the_letters_of_the_shell_are_letters(file: Path) -> 
         await person.press("x")
         assert "“rickx”" in person.words()
         await person.press("backspace")
-        assert pick_of(person).notation() == "rick"
+        assert pick_of(person).notation == "rick"
         await person.press("escape", "r")
         assert person.app.screen is not person.table
 
@@ -218,11 +210,11 @@ async def test_a_number_points_at_its_line(file: Path) -> None:
 def test_where_answers_are_numbers_a_number_is_the_answer() -> None:
     for _, ask in walk(4, PLAIN, 2):
         if ask.key == "spend-allies" and len(ask.options) > 1:
-            pick = Pick(ask)
+            pick = Answers(ask)
             pick.type_digit("1")
-            assert pick.notation() == "1"
+            assert pick.notation == "1"
             pick.type_digit("0")
-            assert pick.notation() == "0"
+            assert pick.notation == "0"
             return
     pytest.fail("nobody had allies to spend")
 
@@ -278,7 +270,9 @@ async def test_nobody_reads_the_events_and_motives_of_others_from_the_screen(fil
 async def test_the_event_being_resolved_is_shown_with_its_text(file: Path) -> None:
     async with sit(seat(file, 2)) as person:
         await go_to(person, "draw-card")
-        assert scene_of(person).follow(EventPlayed("BD-297", 0, "promise_me"))
+        scene = scene_of(person)
+        view = msgspec.structs.replace(view_of(person.table.sitting.table, 0), resolving="promise_me")
+        scene.show(Moment(view, EventPlayed("BD-297", 0, "promise_me")))
         await person.pilot.pause()
         texts = person.table.sitting.texts
         text = card_text(box_of("standard").events["promise_me"], texts.say)
@@ -287,13 +281,18 @@ async def test_the_event_being_resolved_is_shown_with_its_text(file: Path) -> No
 
 # --- words
 
-WORDS: dict[str, Texts] = {}
+NAMES = ("You", "Greedy 2", "Willekeurig 3", "Random 4")
 
 
-def words_of(lang: str, table: Table) -> Callable[..., str]:
-    if lang not in WORDS:
-        WORDS[lang] = Texts(lang, table.game)
-    return WORDS[lang].say
+WORDS: dict[tuple[str, int], Lines] = {}
+
+
+def lines_of(lang: str, table: Table) -> Lines:
+    """The words of a table; making them takes longer than all that they say."""
+    seats = len(table.seats)
+    if (lang, seats) not in WORDS:
+        WORDS[lang, seats] = Lines(Words(Texts(lang, table.game), NAMES[:seats], table))
+    return WORDS[lang, seats]
 
 
 @pytest.mark.parametrize("lang", ["en", "nl"])
@@ -303,52 +302,15 @@ def test_every_answer_has_a_name_of_its_own_and_its_meaning_is_words(
 ) -> None:
     for seed in range(3):
         for table, ask in walk(seats, options, seed):
-            view, texts = view_of(table, ask.seat), words_of(lang, table)
-            lines = Pick(ask).lines
-            labels = [label(line.choice, ask, view, texts) for line in lines]
+            view, speech = view_of(table, ask.seat), lines_of(lang, table)
+            lines = Answers(ask).lines
+            labels = [speech.name(view, ask, line.choice) for line in lines]
             like = [line.choice for line in lines if not isinstance(line.choice, Gift)]
             assert len({*labels}) == len(labels) or len(like) < len(lines), labels
-            for words in (*labels, *(meaning(line.choice, ask, view, texts) for line in lines)):
+            for words in (*labels, *(speech.meaning(view, ask, line.choice) for line in lines)):
                 assert "screen-" not in words
                 assert "name-" not in words
             assert all(labels)
-
-
-# --- step by step
-
-
-def loads(cards: Sequence[CardView]) -> tuple[Counter[str], int]:
-    """The cards, and all ammo on them; on which of two like weapons it lies is not told."""
-    return Counter(laid.card for laid in cards), sum(laid.ammo for laid in cards)
-
-
-@pytest.mark.parametrize(("seats", "options"), [(1, PLAIN), (2, PLAIN), (4, SECRET)])
-@pytest.mark.parametrize("viewer", [0, None])
-def test_events_folded_over_a_view_give_the_next_view(seats: int, options: dict[str, Any], viewer: int | None) -> None:
-    for seed in range(3):
-        before, told, asked = None, 0, ""
-        for table, ask in walk(seats, options, seed):
-            after = view_of(table, viewer)
-            events = table.events_for(viewer, told)
-            told += len(events)
-            if before is not None:
-                for event in events:
-                    before = fold(before, event)
-                same_table(before, after, {asked, ask.key} & {"load-ammo", "take-ammo"} != set())
-            before, asked = after, ask.key
-
-
-def same_table(folded: View, true: View, on_its_way: bool) -> None:
-    """All that somebody sees move is where it belongs, but for an ammo card that somebody is being asked about."""
-    for here, there in zip(folded.places, true.places, strict=True):
-        fields = ("place", "walkers", "deck", "cards", *(() if on_its_way else ("left",)))
-        assert [getattr(here, name) for name in fields] == [getattr(there, name) for name in fields]
-    assert (folded.leader, folded.round) == (true.leader, true.round)
-    for one, other in zip(folded.seats, true.seats, strict=True):
-        fields = ("survivor", "place", "hp", "food", "allies", "events", "hand", "tokens", "scored")
-        assert {name: getattr(one, name) for name in fields} == {name: getattr(other, name) for name in fields}
-        assert loads(one.gear) == loads(other.gear)
-        assert on_its_way or loads(one.ammo_cards) == loads(other.ammo_cards)
 
 
 # --- in any size
@@ -361,31 +323,16 @@ def ink(name: str) -> Style:
 @pytest.mark.parametrize("lang", ["en", "nl"])
 @pytest.mark.parametrize("width", [35, 42, 76])
 def test_every_part_keeps_to_its_width(lang: str, width: int) -> None:
-    names = ("You", "Greedy 2", "Willekeurig 3", "Random 4")
     for at, (table, ask) in enumerate(walk(4, SECRET, 4)):
         if at % 10:
             continue
-        view, say = view_of(table, ask.seat), words_of(lang, table)
-        people = People(names, (ask.seat,), None)
-        seats = draw_seats(view, people, say, ink, width, 9)
-        hands = draw_hands(view, box_in(ask), say, ink, width)
-        for line in (*seats.split("\n"), *hands.split("\n"), draw_track(view, say, ink)):
+        view, speech = view_of(table, ask.seat), lines_of(lang, table)
+        people = People([Cell("")] * 4, (ask.seat,), None)
+        seats = draw_seats(view, people, speech, ink, width, 9)
+        hands = draw_hands(view, speech, ink, width)
+        for line in (*seats.split("\n"), *hands.split("\n"), draw_track(view, speech, ink)):
             assert line.cell_length <= max(width, 42), line.plain
         if view.places:
             for tall in (False, True):
-                board = draw_board(view, say, ink, width, tall, Spot("farm", frozenset()))
+                board = draw_board(view, speech, ink, width, tall, Spot("farm", frozenset()))
                 assert {line.cell_length for line in board.split("\n")} == {width // 2 * 2}
-
-
-def test_a_long_list_stands_side_by_side_and_follows_the_cursor() -> None:
-    answers = [Answer(f"answer {number}", "", False) for number in range(40)]
-    assert lay_out(answers[:4], 0, 78, 4) == (1, 78, 4, 0)
-    for cursor in range(40):
-        grid = lay_out(answers, cursor, 78, 4)
-        assert grid.first <= cursor // grid.columns < grid.first + grid.rows
-        assert grid.line_at(0, cursor // grid.columns - grid.first) == cursor // grid.columns * grid.columns
-
-
-def test_words_are_wrapped_and_the_last_line_says_that_there_is_more() -> None:
-    assert wrap("one two three", 7, 2) == ["one two", "three"]
-    assert wrap("one two three four", 7, 2) == ["one two", "three …"]

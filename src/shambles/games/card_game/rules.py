@@ -18,7 +18,7 @@ from shambles.games.card_game.table.events import (
     TurnedUp,
 )
 from shambles.games.card_game.table.questions import LAY_A_CARD, LAY_CARDS, TAKE_A_ROW
-from shambles.games.card_game.table.state import Lay, State, Turned, active_seats, highest_row, is_full, nearest_row
+from shambles.games.card_game.table.state import Lay, State, Turned, active_seats, is_full, row_for
 
 T = Play[State, Options]
 
@@ -83,13 +83,11 @@ def round_of_play(t: T) -> Flow[str]:
     turn_up(t, laid)
     while s.turned:  # CG-069: each card is placed, and scored, before the next is looked at
         turned = s.turned[0]
-        row = nearest_row(s.rows, turned.card)
-        if row is not None:
-            put_in_row(t, turned, row, rule="CG-092")
-        elif is_hero_mode(t):  # CG-097: there is no lower last card, so Rule #2 of the mode applies
-            put_in_row(t, turned, highest_row(s.rows), rule="CG-110")
-        else:
+        row, rule = row_for(s.rows, t.options.mode, turned.card)
+        if row is None:  # CG-230: its owner takes one
             yield from take_a_row(t, turned)
+        else:
+            put_in_row(t, turned, row, rule)
     return ROUND if any(s.hands) else GAME_END  # CG-060, CG-071, CG-172, CG-213
 
 

@@ -1,12 +1,13 @@
-"""The Best Defense in a terminal: the table in words, and what each option means right now."""
+"""The Best Defense in a terminal: the table in words, and what each answer is called and means right now."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
+from typing import Any
 
-from shambles.core.ask import Choice
-from shambles.games.best_defense.box.contents import box_of
-from shambles.games.best_defense.box.words import card_name, card_text, find_card
+from shambles.core.ask import Ask, Choice
+from shambles.games.best_defense.box.words import effects_text
+from shambles.games.best_defense.table.about import AboutBranches, AboutCost, AboutDeck, AboutMore, AboutPoints
 from shambles.games.best_defense.table.choices import (
     Branch,
     Collect,
@@ -21,110 +22,129 @@ from shambles.games.best_defense.table.choices import (
     Use,
 )
 from shambles.games.best_defense.table.view import CardView, SeatView, View
+from shambles.terminal.scene import lines
 
-Say = Callable[..., str]
 
+class Lines(lines.Lines[View]):
+    """The places, the survivors and what lies in front of them, in the words of the box that is played with."""
 
-def table_lines(view: View, names: Sequence[str], say: Say) -> list[str]:
-    """The whole table, a line for each thing, as it would be read aloud."""
-    lines: list[str] = []
-    if view.places and view.seats:
-        leader = view.seats[view.leader].survivor
-        lines.append(say("table-round", round=view.round, rounds=view.rounds, leader=leader))
-    for place in view.places:
-        lines.append(
-            capital(
-                say(
-                    "table-place",
-                    place=place.place,
-                    walkers=place.walkers,
-                    biting=place.biting,
-                    deck=place.deck,
-                    cards=place.cards,
-                )
-            )
+    def table(self, view: View) -> list[str]:
+        """The whole table, a line for each thing, as it would be read aloud."""
+        say, said = self.say, list[str]()
+        if view.places and view.seats:
+            said.append(say("table-round", round=view.round, rounds=view.rounds, leader=self.leader(view)))
+        for one in view.places:
+            fields = {"walkers": one.walkers, "biting": one.biting, "deck": one.deck, "cards": one.cards}
+            words = say("table-place", place=one.place, **fields)
+            said.append(words[:1].upper() + words[1:])
+            if one.left:
+                said.append(say("table-left", place=one.place, cards=", ".join(one.left)))
+        if view.in_force:
+            said.append(say("table-in-force", cards=self.in_force(view)))
+        for name, seat in zip(self.names, view.seats, strict=False):
+            said += self.seat(name, seat)
+        return said
+
+    def seat(self, name: str, seat: SeatView) -> list[str]:
+        """What lies in front of a seat; its own events and motive with their texts, where they may be seen."""
+        say = self.say
+        stocks = {"hp": seat.hp, "food": seat.food, "allies": seat.allies}
+        said = [say("table-seat", name=name, survivor=seat.survivor, place=seat.place or "none", **stocks)]
+        if seat.gear:
+            said.append("  " + say("table-gear", cards=self.laid(seat.gear)))
+        if seat.ammo_cards:
+            said.append("  " + say("table-ammo", cards=self.laid(seat.ammo_cards)))
+        said += [f"  {self.words.card(card)}" for card in seat.hand or ()]
+        if seat.motive:
+            said.append("  " + say("table-motive", card=self.words.card(seat.motive)))
+        if seat.tokens:
+            said.append("  " + say("table-tokens", count=seat.tokens))
+        return said
+
+    def laid(self, cards: Iterable[CardView]) -> str:
+        return ", ".join(
+            self.say("with-ammo", card=one.card, ammo=one.ammo) if one.ammo else self.words.named(one.card)
+            for one in cards
         )
-        if place.left:
-            lines.append(say("table-left", place=place.place, cards=", ".join(place.left)))
-    if view.in_force:
-        cards = dict.fromkeys(rule.source for rule in view.in_force)
-        lines.append(say("table-in-force", cards=", ".join(card_name(card, say) for card in cards)))
-    for name, seat in zip(names, view.seats, strict=False):
-        lines += seat_lines(name, seat, say)
-    return lines
 
+    def leader(self, view: View) -> str:
+        return view.seats[view.leader].survivor
 
-def seat_lines(name: str, seat: SeatView, say: Say) -> list[str]:
-    """What lies in front of a seat; its own events and motive with their texts, where they may be seen."""
-    lines = [
-        say(
-            "table-seat",
-            name=name,
-            survivor=seat.survivor,
-            place=seat.place or "none",
-            hp=seat.hp,
-            food=seat.food,
-            allies=seat.allies,
-        )
-    ]
-    if seat.gear:
-        lines.append("  " + say("table-gear", cards=laid_cards(seat.gear, say)))
-    if seat.ammo_cards:
-        lines.append("  " + say("table-ammo", cards=laid_cards(seat.ammo_cards, say)))
-    lines += ["  " + say("card-says", card=card, text=words_of(card, say)) for card in seat.hand or ()]
-    if seat.motive:
-        motive = say("card-says", card=seat.motive, text=words_of(seat.motive, say))
-        lines.append("  " + say("table-motive", card=motive))
-    if seat.tokens:
-        lines.append("  " + say("table-tokens", count=seat.tokens))
-    return lines
+    def in_force(self, view: View) -> str:
+        """The cards that hold in this round."""
+        return ", ".join(self.words.named(card) for card in dict.fromkeys(rule.source for rule in view.in_force))
 
+    def place(self, place: str | None) -> str:
+        """A place in one word."""
+        return self.say("screen-place", place=place or "none")
 
-def laid_cards(cards: Iterable[CardView], say: Say) -> str:
-    return ", ".join(
-        say("with-ammo", card=laid.card, ammo=laid.ammo) if laid.ammo else card_name(laid.card, say) for laid in cards
-    )
+    def with_ammo(self, laid: CardView) -> str:
+        """A card in front of somebody, with the ammo that lies on it, in short."""
+        name = self.words.named(laid.card)
+        return self.say("screen-with-ammo", card=name, ammo=laid.ammo) if laid.ammo else name
 
+    # --- what an answer is called
 
-def words_of(card: str, say: Say) -> str:
-    """The text of a card; one that is not of the standard box is known by its name only."""
-    try:
-        return card_text(find_card(box_of("standard"), card), say)
-    except KeyError:
-        return card_name(card, say)
+    def name(self, view: View, ask: Ask[Any], choice: Choice) -> str:
+        """An answer in a few words."""
+        say, named = self.say, self.words.named
+        match choice:
+            case Go(place=place):
+                return self.place(place)
+            case TakeSurvivor(survivor=card) | PlayEvent(card=card):
+                return named(card)
+            case Someone(seat=seat):
+                return named(view.seats[seat].survivor)
+            case Use(card=card):
+                return say("screen-use", card=named(card))
+            case Collect(card=card):
+                return say("screen-collect", card=named(card))
+            case Load(card=card, weapon=weapon):
+                return say("screen-load", card=named(card), weapon=named(weapon))
+            case Gift(what=what, to=to, card=gift):
+                card = named(gift) if gift else ""
+                return say("screen-gift", what=what, card=card, to=named(view.seats[to].survivor))
+            case FromCard(what=what, number=number):
+                owner = view.seats[getattr(ask.about, "of", ask.seat)]
+                return self.with_ammo((owner.gear if what == "gear" else owner.ammo_cards)[number])
+            case Branch(branch=branch):
+                return say("screen-branch", number=branch + 1)
+            case Spend(count=count):
+                return say("screen-spend", count=count)
+        return say("screen-word", word=choice.notation)
 
+    # --- what an answer means
 
-def capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
+    def meaning(self, view: View, ask: Ask[Any], choice: Choice) -> str:
+        """What would come of an answer, or what stands on its card; nothing where its name says it all."""
+        say, text_on = self.say, self.words.text_on
+        match choice:
+            case Go(place=place):
+                one = next(one for one in view.places if one.place == place)
+                return say("screen-there", walkers=one.walkers, biting=one.biting, deck=one.deck, cards=one.cards)
+            case TakeSurvivor(survivor=card):
+                return say("screen-leads", text=text_on(card))
+            case (
+                PlayEvent(card=card) | Use(card=card) | FromCard(card=card) | Collect(card=card) | Gift(card=str(card))
+            ):
+                return text_on(card)
+            case Someone(seat=seat):
+                who = view.seats[seat]
+                return say("screen-who", place=self.place(who.place), hp=who.hp, food=who.food, allies=who.allies)
+            case Branch(branch=branch):
+                return effects_text(ask.on(AboutBranches).options[branch], say)
+            case Spend(count=count):
+                return self.spent(ask.on(AboutPoints), count)
+        return self.word(choice.notation, ask)
 
+    def spent(self, about: AboutPoints, count: int) -> str:
+        """How many walkers fall to the points with so many allies."""
+        return self.say("screen-points", points=about.group + count, kills=about.kills[count])
 
-def option_line(view: View, choice: Choice, say: Say) -> str:
-    """What one option means."""
-    match choice:
-        case TakeSurvivor(survivor=survivor):
-            return say("option-take-survivor", text=words_of(survivor, say))
-        case Go(place=place):
-            there = next(one for one in view.places if one.place == place)
-            return say("option-go", walkers=there.walkers, deck=there.deck, cards=there.cards)
-        case PlayEvent(card=card):
-            return say("option-event", text=words_of(card, say))
-        case Use(card=card) | FromCard(card=card):
-            return say("option-use", text=words_of(card, say))
-        case Load(weapon=weapon):
-            return say("option-load", weapon=weapon)
-        case Gift(to=to):
-            return say("option-gift", survivor=view.seats[to].survivor)
-        case Someone(seat=seat):
-            return say("option-someone", hp=view.seats[seat].hp)
-        case Spend(count=count):
-            return say("option-spend", count=count)
-        case Collect():
-            return say("option-collect")
-        case Branch():
-            return words_of(view.resolving, say) if view.resolving else ""
-    return say(f"option-{choice.notation}")
-
-
-def is_listed(choice: Choice) -> bool:
-    """Every option stands in the list."""
-    return True
+    def word(self, word: str, ask: Ask[Any]) -> str:
+        about = ask.about
+        if word == "refuse" and isinstance(about, AboutCost) and about.penalty:
+            return effects_text(about.penalty, self.say)
+        if word == "draw" and isinstance(about, AboutDeck | AboutMore) and about.left == 1:
+            return self.say("screen-last-card")
+        return ""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from typing import Any
 
-from shambles.core.ask import Choice
-from shambles.games.board_game.box.contents import TO_WIN, Location
-from shambles.games.board_game.box.words import card_name, card_text, effects_text, item_text, tier_text
+from shambles.core.ask import Ask, Choice
+from shambles.games.board_game.box.board import Space
+from shambles.games.board_game.box.contents import Location
 from shambles.games.board_game.table.choices import (
     Eat,
     Go,
@@ -14,6 +14,7 @@ from shambles.games.board_game.table.choices import (
     OnCard,
     OnDie,
     OnResource,
+    OnSeat,
     OnSpace,
     OnSurvivor,
     Stay,
@@ -21,185 +22,165 @@ from shambles.games.board_game.table.choices import (
     Word,
 )
 from shambles.games.board_game.table.view import PartyView, View
-
-Say = Callable[..., str]
-
-
-def table_lines(view: View, names: Sequence[str], say: Say) -> list[str]:
-    """The whole table, a line for each thing, as it would be read aloud."""
-    turn = view.turn
-    lines = [say("table-turn", round=view.round, name=names[turn.seat], steps=turn.steps_left)]
-    lines += location_lines(view, say)
-    for party in view.parties:
-        lines += party_lines(party, names[party.seat], say)
-    lines += [say("table-group", names=", ".join(names[one] for one in group.members)) for group in view.groups]
-    if view.seat is not None:
-        pool = turn.pool if view.seat == turn.seat else view.parties[view.seat].pool
-        lines.append(say("table-pool", blue=pool.blue, red=pool.red, green=pool.green))
-    if view.tokens:
-        packs = [say("table-token", space=one.space, values=values_text(one.values, say)) for one in view.tokens]
-        lines.append(say("table-tokens", tokens=", ".join(packs)))
-    if view.markers:
-        left = [say("table-marker", name=card_name(one.follower, say), space=one.space) for one in view.markers]
-        lines.append(say("table-markers", markers=", ".join(left)))
-    if view.seat is not None and view.parties[view.seat].status == "in":
-        lines.append(say("table-near", spaces="; ".join(near_texts(view, names, say))))
-    for one in view.cards:
-        lines.append(say("table-card", name=card_name(one.card, say), text=card_text(one.card, say)))
-    if view.roll is not None:
-        faces = ", ".join([*(die.face for die in view.roll.dice), *view.roll.ammo])
-        lines.append(say("table-roll", faces=faces, total=view.roll.total, need=view.roll.need))
-    decks = {"encounters": view.encounters, "locations": view.locations, "followers": view.followers}
-    return [*lines, say("table-decks", **decks)]
+from shambles.terminal.scene import lines
 
 
-def location_lines(view: View, say: Say) -> list[str]:
-    """The Locations that can be scouted, each with what it asks of whoever looks."""
-    scouted = 0 if view.seat is None else len(view.parties[view.seat].scouted)
-    shown = [
-        say("table-slot", name=card_name(card, say), space=space_of(view, card), needs=needs_of(card, scouted, say))
-        for card in view.public
-        if card is not None
-    ]
-    lines = [say("table-public", cards="; ".join(shown) or say("none"))]
-    private = None if view.seat is None else view.parties[view.seat].private
-    if private is not None:
-        needs = needs_of(private, scouted, say)
-        lines.append(say("table-private", name=card_name(private, say), space=space_of(view, private), needs=needs))
-    if view.known_top:
-        lines.append(say("table-known-top", cards=", ".join(card_name(card, say) for card in view.known_top)))
-    return lines
+class Lines(lines.Lines[View]):
+    """The turn, the Locations, the parties and the board around them, in the words of the box that is played with."""
+
+    def table(self, view: View) -> list[str]:
+        """The whole table, a line for each thing, as it would be read aloud."""
+        say, names, turn, mine = self.say, self.names, view.turn, own_party(view)
+        said = [say("table-turn", round=view.round, name=names[turn.seat], steps=turn.steps_left)]
+        said += self.locations(view)
+        for party in view.parties:
+            said += self.party(party)
+        said += [self.group(group.members) for group in view.groups]
+        if mine is not None:
+            pool = turn.pool if view.seat == turn.seat else mine.pool
+            said.append(say("table-pool", blue=pool.blue, red=pool.red, green=pool.green))
+        if view.tokens:
+            packs = [say("table-token", space=one.space, values=self.pack(one.values)) for one in view.tokens]
+            said.append(say("table-tokens", tokens=", ".join(packs)))
+        if view.markers:
+            left = [say("table-marker", name=self.card(one.follower.id), space=one.space) for one in view.markers]
+            said.append(say("table-markers", markers=", ".join(left)))
+        if mine is not None and mine.status == "in":
+            near = [f"{one} {self.space(view, one)}" for one in view.near[mine.at]]
+            said.append(say("table-near", spaces="; ".join(near)))
+        for one in view.cards:
+            said.append(say("table-card", name=self.card(one.card.id), text=self.words.text_on(one.card.id)))
+        if view.roll is not None:
+            faces = ", ".join([*(die.face for die in view.roll.dice), *view.roll.ammo])
+            said.append(say("table-roll", faces=faces, total=view.roll.total, need=view.roll.need))
+        decks = {"encounters": view.encounters, "locations": view.locations, "followers": view.followers}
+        return [*said, say("table-decks", **decks)]
+
+    def card(self, card: str) -> str:
+        return self.words.named(card)
+
+    def part(self, card: str, name: str) -> str:
+        """A part of a card, such as what it asks or brings."""
+        face = self.words.cards.get(card)
+        return next((" ".join(part.lines) for part in face.parts if part.name == name), "") if face else ""
+
+    # --- Locations and parties
+
+    def locations(self, view: View) -> list[str]:
+        """The Locations that can be scouted, each with what it asks of whoever looks."""
+        say, mine = self.say, own_party(view)
+        shown = [say("table-slot", **self.location(view, card)) for card in view.public if card is not None]
+        said = [say("table-public", cards="; ".join(shown) or say("none"))]
+        if mine is not None and mine.private is not None:
+            said.append(say("table-private", **self.location(view, mine.private)))
+        if view.known_top:
+            said.append(say("table-known-top", cards=self.cards(*view.known_top)))
+        return said
+
+    def location(self, view: View, card: Location) -> dict[str, str]:
+        """A Location: its name, where it is, and what it asks of whoever looks."""
+        space = next((space.id for space in view.spaces if space.location == card.id), "")
+        return {"name": self.card(card.id), "space": space, "needs": self.needs(view, card.id)}
+
+    def needs(self, view: View, location: str) -> str:
+        """What a Location asks of whoever looks, by the requirement that applies to them."""
+        mine, face = own_party(view), self.words.cards.get(location)
+        if face is None:
+            return self.say("none")
+        return " ".join(face.parts[mine.tier if mine is not None else 0].lines)
+
+    def cards(self, *cards: Any) -> str:
+        return ", ".join(self.card(card.id) for card in cards)
+
+    def party(self, party: PartyView) -> list[str]:
+        say, name = self.say, self.names[party.seat]
+        if party.status != "in":
+            return [say("table-party-away", name=name, status=say(f"status-{party.status}"))]
+        people = [say("table-survivor", name=self.card(one.card.id), fatigue=one.fatigue) for one in party.survivors]
+        goods = {"food": party.food, "gas": party.gas, "ammo": party.ammo}
+        scouted = self.cards(*party.scouted) or say("none")
+        said = [say("table-party", name=name, space=party.at, survivors=", ".join(people), scouted=scouted, **goods)]
+        if party.items:
+            said.append(say("table-items", name=name, items=self.cards(*party.items)))
+        return said
+
+    def group(self, members: tuple[int, ...]) -> str:
+        return self.say("table-group", names=", ".join(self.names[one] for one in members))
+
+    # --- the board
+
+    def pack(self, values: tuple[int | None, ...]) -> str:
+        return "+".join(self.say("table-face-down") if value is None else str(value) for value in values)
+
+    def space(self, view: View, where: str) -> str:
+        """What lies and waits on a space."""
+        say, space = self.say, next(one for one in view.spaces if one.id == where)
+        said = [self.ground(view, space)]
+        said += [say("space-zombies", count=len(one.values)) for one in view.tokens if one.space == where]
+        said += [say("space-follower", name=self.card(one.follower.id)) for one in view.markers if one.space == where]
+        here = (one for one in view.parties if one.at == where and one.status == "in" and one.seat != view.seat)
+        return ", ".join([*said, *(say("space-party", name=self.names[one.seat]) for one in here)])
+
+    def ground(self, view: View, space: Space) -> str:
+        if space.location:
+            mine = own_party(view)
+            known = [*view.public, mine.private if mine is not None else None]
+            is_open = any(card is not None and card.id == space.location for card in known)
+            needs = self.needs(view, space.location) if is_open else self.say("none")
+            return self.say("space-location", name=self.card(space.location), needs=needs)
+        if space.icons:
+            return self.say("space-resource", icons=", ".join(self.say(f"name-{icon}") for icon in space.icons))
+        return self.say(f"space-{space.type}")
+
+    # --- options
+
+    def meaning(self, view: View, ask: Ask[Any], choice: Choice) -> str:
+        """What one option means."""
+        say = self.say
+        match choice:
+            case Go():
+                words = [say("option-step", what=self.space(view, choice.path[-1]))]
+                if choice.gas:
+                    words.append(say("option-double" if len(choice.path) == 2 else "option-pass"))
+                return ", ".join([*words, *([say("option-private")] if choice.private else [])])
+            case Stay():
+                return say("option-stay")
+            case Eat():
+                return say("option-eat")
+            case Use(card=card):
+                return say(
+                    "option-use", text=f"{self.card(card)}. {self.part(card, 'ability') or self.words.text_on(card)}"
+                )
+            case Invite(seat=seat):
+                return say("option-invite", name=self.names[seat])
+            case OnSeat(seat=seat):
+                return self.names[seat]
+            case OnSurvivor(survivor=survivor):
+                return say("option-survivor", fatigue=fatigue_of(view, survivor))
+            case OnDie(die=die) if view.roll is not None:
+                lies = view.roll.dice[die]
+                return say("option-die", colour=say(f"dice-{lies.colour}", n=1), face=lies.face)
+            case OnResource(resource=resource) if view.seat is not None:
+                return say("option-resource", count=getattr(view.parties[view.seat], resource))
+            case OnSpace(space=space):
+                return self.space(view, space)
+            case OnCard(card=card):
+                return self.card(card)
+            case Word(notation=word):
+                if word in ("success", "fail") and view.cards:
+                    return say(f"option-word-{word}", text=self.part(view.cards[-1].card.id, word))
+                return say(f"option-word-{word}")
+        return ""
+
+    def is_listed(self, choice: Choice) -> bool:
+        """Whether an option stands in the list of options; double steps are too many, and are typed."""
+        return not (isinstance(choice, Go) and len(choice.path) == 2)
 
 
-def space_of(view: View, location: Location) -> str:
-    return next((space.id for space in view.spaces if space.location == location.id), "")
-
-
-def needs_of(location: Location, scouted: int, say: Say) -> str:
-    return tier_text(location.tiers[min(scouted, TO_WIN - 1)], say)
-
-
-def party_lines(party: PartyView, name: str, say: Say) -> list[str]:
-    if party.status != "in":
-        return [say("table-party-away", name=name, status=say(f"status-{party.status}"))]
-    survivors = [say("table-survivor", name=card_name(one.card, say), fatigue=one.fatigue) for one in party.survivors]
-    scouted = ", ".join(card_name(card, say) for card in party.scouted) or say("none")
-    lines = [
-        say(
-            "table-party",
-            name=name,
-            space=party.at,
-            survivors=", ".join(survivors),
-            food=party.food,
-            gas=party.gas,
-            ammo=party.ammo,
-            scouted=scouted,
-        )
-    ]
-    if party.items:
-        lines.append(say("table-items", name=name, items=", ".join(card_name(card, say) for card in party.items)))
-    return lines
-
-
-def values_text(values: tuple[int | None, ...], say: Say) -> str:
-    return "+".join(say("table-face-down") if value is None else str(value) for value in values)
-
-
-# --- the board around a party
-
-
-def near_texts(view: View, names: Sequence[str], say: Say) -> list[str]:
-    assert view.seat is not None
-    return [f"{one} {space_text(view, one, names, say)}" for one in neighbours(view, view.parties[view.seat].at)]
-
-
-def neighbours(view: View, here: str) -> list[str]:
-    """BG-102, BG-222  The spaces one step away."""
-    return list(view.near[here])
-
-
-def space_text(view: View, where: str, names: Sequence[str], say: Say) -> str:
-    """What lies and waits on a space."""
-    space = next(one for one in view.spaces if one.id == where)
-    parts = []
-    if space.location:
-        scouted = 0 if view.seat is None else len(view.parties[view.seat].scouted)
-        cards = [*view.public, *(party.private for party in view.parties)]
-        card = next((one for one in cards if one is not None and one.id == space.location), None)
-        needs = say("none") if card is None else needs_of(card, scouted, say)
-        parts.append(say("space-location", name=say(f"name-{space.location}"), needs=needs))
-    elif space.icons:
-        parts.append(say("space-resource", icons=", ".join(say(f"name-{icon}") for icon in space.icons)))
-    else:
-        parts.append(say(f"space-{space.type}"))
-    packs = [len(one.values) for one in view.tokens if one.space == where]
-    if packs:
-        parts.append(say("space-zombies", count=packs[0]))
-    parts += [say("space-follower", name=card_name(one.follower, say)) for one in view.markers if one.space == where]
-    for party in view.parties:
-        if party.at == where and party.status == "in" and party.seat != view.seat:
-            parts.append(say("space-party", name=names[party.seat] if names else say("seat", number=party.seat + 1)))
-    return ", ".join(parts)
-
-
-# --- options
-
-
-def option_line(view: View, choice: Choice, say: Say) -> str:
-    """What one option means."""
-    match choice:
-        case Go():
-            words = [say("option-step", what=space_text(view, choice.path[-1], (), say))]
-            if choice.gas:
-                words.append(say("option-double" if len(choice.path) == 2 else "option-pass"))
-            return ", ".join([*words, *([say("option-private")] if choice.private else [])])
-        case Stay():
-            return say("option-stay")
-        case Eat():
-            return say("option-eat")
-        case Use():
-            return say("option-use", text=used_text(view, choice.card, say))
-        case Invite():
-            return say("option-invite", name=say("seat", number=choice.seat + 1))
-        case OnSurvivor():
-            return say("option-survivor", fatigue=fatigue_of(view, choice.survivor))
-        case OnDie() if view.roll is not None:
-            die = view.roll.dice[choice.die]
-            return say("option-die", colour=say(f"dice-{die.colour}", n=1), face=die.face)
-        case OnResource() if view.seat is not None:
-            return say("option-resource", count=getattr(view.parties[view.seat], choice.resource))
-        case OnSpace():
-            return space_text(view, choice.space, (), say)
-        case OnCard():
-            return say(f"name-{choice.card}")
-        case Word():
-            return word_text(view, choice, say)
-    return ""
-
-
-def word_text(view: View, word: Word, say: Say) -> str:
-    if word.notation in ("success", "fail") and view.cards:
-        card = view.cards[-1].card
-        side = card.success if word.notation == "success" else card.fail
-        return say(f"option-word-{word.notation}", text=effects_text(side, say))
-    return say(f"option-word-{word.notation}")
-
-
-def used_text(view: View, card: str, say: Say) -> str:
-    for party in view.parties:
-        for one in party.survivors:
-            if one.card.id == card:
-                return f"{card_name(one.card, say)}. {card_text(one.card, say)}"
-        for item in party.items:
-            if item.id == card:
-                return f"{card_name(item, say)}. {item_text(item, say)}"
-    return card
+def own_party(view: View) -> PartyView | None:
+    """The party of the one who looks."""
+    return None if view.seat is None else view.parties[view.seat]
 
 
 def fatigue_of(view: View, survivor: str) -> int:
     return next((one.fatigue for party in view.parties for one in party.survivors if one.card.id == survivor), 0)
-
-
-def is_listed(choice: Choice) -> bool:
-    """Whether an option stands in the list of options; double steps are too many, and are typed."""
-    return not (isinstance(choice, Go) and len(choice.path) == 2)

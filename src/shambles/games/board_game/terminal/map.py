@@ -14,20 +14,13 @@ from textual.style import Style
 
 from shambles.games.board_game.box.board import Space
 from shambles.games.board_game.table.view import View
+from shambles.terminal.scene.drawing import Ink, Size, stack
 
 Say = Callable[..., str]
-Ink = Callable[[str], Style]  # the style of a part of the scene, by its name
 
 PAWNS = "①②③④⑤⑥"
 GUTTER = 2  # columns on the left for the letters of the rows
 MANY = 10  # packs of this size and above are drawn as X: there is room for one digit
-
-
-class Size(NamedTuple):
-    """How much room a hex takes."""
-
-    width: int
-    height: int
 
 
 SMALL = Size(4, 1)
@@ -140,7 +133,7 @@ def draw_map(view: View, size: Size, say: Say, ink: Ink, pointed: str | None, re
         spot = spots[space.id]
         for line, drawn in enumerate(draw_space(view, space, size, say, ink, pointed, reach)):
             rows[spot.y + line].append((spot.x, drawn))
-    return Content("\n").join([_in_a_row(row) for row in rows])
+    return stack(_in_a_row(row) for row in rows)
 
 
 def row_letters(view: View, spots: dict[str, Spot]) -> dict[int, str]:
@@ -200,4 +193,4 @@ def draw_sketch(view: View, say: Say, ink: Ink, pointed: str | None, reach: Sequ
         lines.append(
             Content.assemble((f"{space.id:>3} ", ink("muted")), drawn, (f" – {' '.join(others)}", ink("faint")))
         )
-    return Content("\n").join(lines)
+    return stack(lines)

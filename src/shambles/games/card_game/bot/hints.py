@@ -12,7 +12,7 @@ from math import comb
 from shambles.core.ask import Ask
 from shambles.core.game import Hint
 from shambles.games.card_game.box.contents import POINTS, WALKERS
-from shambles.games.card_game.table.state import Lay, TakeRow, highest_row, nearest_row
+from shambles.games.card_game.table.state import Lay, TakeRow, row_for
 from shambles.games.card_game.table.view import View
 
 AVERAGE = sum(POINTS) / len(WALKERS)
@@ -52,8 +52,8 @@ def worth_of_a_card(view: View, ask: Ask[Lay]) -> Sequence[float]:
 
 
 def points_at_risk(view: View, unseen: Unseen, card: int) -> float:
-    rows = [list(row) for row in view.rows]
-    row = nearest_row(rows, card)
+    rows = view.rows
+    row = row_for(rows, view.mode, card).row
     if row is None:  # CG-230; a lower card of somebody else would take a row first and leave an easy place behind it
         alone = unseen.exactly(0, unseen.chance_between(0, card))
         return alone * min(view.row_points) + (1 - alone) * AVERAGE / 2
@@ -81,13 +81,15 @@ def worth_of_cards(view: View, ask: Ask[Lay]) -> Sequence[float]:
 
 
 def points_placed_first(view: View, card: int) -> float:
-    row = target_row(view, card)
+    row = row_for(view.rows, view.mode, card).row
+    assert row is not None  # in Hero mode every card goes somewhere
     return float(view.row_points[row]) if len(view.rows[row]) == view.longest_row else 0.0
 
 
 def points_to_win(view: View, unseen: Unseen, card: int, own: int) -> float:
     """What a card is likely to win; `own` is a lower card laid with it, which may come before it in the same row."""
-    row = target_row(view, card)
+    row = row_for(view.rows, view.mode, card).row
+    assert row is not None  # in Hero mode every card goes somewhere
     last = view.rows[row][-1]
     low = last if last < card else 0
     room = view.longest_row - len(view.rows[row]) - (low < own < card)
@@ -96,13 +98,6 @@ def points_to_win(view: View, unseen: Unseen, card: int, own: int) -> float:
     if room == 1:  # the fifth card is a present to whoever comes next
         win -= SET_UP_FOR_OTHERS * view.row_points[row] * unseen.exactly(0, chance)
     return win
-
-
-def target_row(view: View, card: int) -> int:
-    """CG-092, CG-110  Where the card would go if it were placed now."""
-    rows = [list(row) for row in view.rows]
-    row = nearest_row(rows, card)
-    return highest_row(rows) if row is None else row
 
 
 def worth_of_a_row(view: View, ask: Ask[TakeRow]) -> Sequence[float]:

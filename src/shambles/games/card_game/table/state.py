@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 import msgspec
 
 from shambles.core.ask import Choice
 from shambles.games.card_game.box.contents import BOX, HEROES, Options
+
+Rows = Sequence[Sequence[int]]
 
 
 class Lay(Choice, frozen=True, tag="lay"):
@@ -54,7 +59,22 @@ def active_seats(state: State) -> list[int]:
     return [seat for seat, hand in enumerate(state.hands) if hand]
 
 
-def nearest_row(rows: list[list[int]], card: int) -> int | None:
+class Place(NamedTuple):
+    """The row that a card goes to, and the rule that sends it there; no row where its owner is asked for one."""
+
+    row: int | None
+    rule: str
+
+
+def row_for(rows: Rows, mode: str, card: int) -> Place:
+    """CG-092, CG-097  A card goes to the nearest row; one too low for all goes by Rule #2 of the mode."""
+    row = nearest_row(rows, card)
+    if row is not None:
+        return Place(row, "CG-092")
+    return Place(highest_row(rows), "CG-110") if mode == "hero" else Place(None, "CG-230")
+
+
+def nearest_row(rows: Rows, card: int) -> int | None:
     """CG-091, CG-092, CG-094  The row with the highest last card among those lower than this card, if there is one."""
     best, nearest = None, 0
     for row, cards in enumerate(rows):
@@ -64,7 +84,7 @@ def nearest_row(rows: list[list[int]], card: int) -> int | None:
     return best
 
 
-def highest_row(rows: list[list[int]]) -> int:
+def highest_row(rows: Rows) -> int:
     """CG-110, CG-117  The row with the highest last card."""
     return max(range(len(rows)), key=lambda row: rows[row][-1])
 

@@ -6,34 +6,57 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from textual.content import Content
-from textual.style import Style
 
 from shambles.core.reply import Outcome
 from shambles.games.card_game.box.contents import POINTS
-from shambles.games.card_game.table.view import SeatView, View
-from shambles.games.card_game.terminal.cards import (
-    BARRED,
-    FACE_DOWN,
-    HERO_WIDTH,
-    LARGE,
-    PICKED,
+from shambles.games.card_game.table.view import View
+from shambles.games.card_game.terminal.pick import Item, Pick
+from shambles.terminal.scene.drawing import (
+    BROKEN,
+    HEAVY,
     PLAIN,
+    Cell,
+    Column,
+    Drawing,
+    Hand,
+    Ink,
     Size,
     Styled,
-    draw_hero,
-    draw_place,
-    draw_walker,
+    draw_card,
+    draw_columns,
+    padded,
     side_by_side,
-    squeeze,
     stack,
 )
-from shambles.games.card_game.terminal.pick import Item, Pick
 
 Say = Callable[..., str]
-Ink = Callable[[str], Style]  # the style of a part of the scene, by its name
 
+BULLET = "•"
+SMALL = Size(7, 2)  # the number stands in the upper edge, the bullets in the lower
+LARGE = Size(9, 3)
+HERO_WIDTH = 10
 ROW_LABEL = 2
 ROW_NOTE = 11
+
+
+# --- The cards
+
+
+def draw_walker(card: int, points: int, size: Size, edge: str = PLAIN, pointed: bool = False) -> Drawing:
+    """A Walker: its number and its bullets."""
+    bullets = BULLET * points if points <= size.width - 2 else f"{points}{BULLET}"
+    return draw_card(str(card), bullets, size, edge, pointed)
+
+
+def draw_place(size: Size, card: int | None = None) -> Drawing:
+    """A place in a row with nothing in it yet; perhaps with the number of the card that would go there now."""
+    if card is not None:
+        return draw_card(str(card), "", size, BROKEN)
+    blank = (" " * size.width,)
+    return blank * (size.height // 2) + ("·".center(size.width),) + blank * ((size.height - 1) // 2)
+
+
+# --- The rows
 
 
 class Target(NamedTuple):
@@ -41,9 +64,6 @@ class Target(NamedTuple):
 
     card: int
     row: int
-
-
-# --- The rows
 
 
 def rows_width(view: View, size: Size) -> int:
@@ -75,7 +95,7 @@ def draw_rows(
 
 def _placed(card: int, size: Size, ink: Ink, fresh: bool, here: bool) -> Styled:
     name = "cursor" if here else "fresh" if fresh else "card"
-    return Styled(draw_walker(card, POINTS[card], size, PICKED if fresh else PLAIN), ink(name))
+    return Styled(draw_walker(card, POINTS[card], size, HEAVY if fresh else PLAIN), ink(name))
 
 
 def _row_note(view: View, row: int, say: Say, ink: Ink, targeted: bool) -> list[Content]:
@@ -84,67 +104,36 @@ def _row_note(view: View, row: int, say: Say, ink: Ink, targeted: bool) -> list[
     length = f" {count}/{view.longest_row}"
     mark = f" {say('row-full')}{' ◂' if targeted else ''}" if full else ""
     return [
-        _padded(Content.assemble(length, (mark, danger)), ROW_NOTE),
-        _padded(Content.styled(f" {say('bullets', points=view.row_points[row])}", ink("muted")), ROW_NOTE),
+        padded(Content.assemble(length, (mark, danger)), ROW_NOTE),
+        padded(Content.styled(f" {say('bullets', points=view.row_points[row])}", ink("muted")), ROW_NOTE),
     ]
-
-
-def _padded(line: Content, width: int) -> Content:
-    return line.pad_right(max(width - line.cell_length, 0))
 
 
 # --- The hand
 
 
-class HandGrid(NamedTuple):
-    """How the hand wraps: the cards of each line, and how wide a Walker is."""
-
-    lines: tuple[tuple[Item, ...], ...]
-    size: Size
-
-    def item_at(self, x: int, y: int) -> Item | None:
-        """The card drawn at this place, for the mouse."""
-        line = y // self.size.height
-        if not 0 <= line < len(self.lines):
-            return None
-        place = x // self.size.width
-        items = self.lines[line]
-        if place < len(items):
-            return items[place]
-        reaches = len(items) * self.size.width - self.size.width + HERO_WIDTH
-        return items[-1] if items and isinstance(items[-1], str) and x < reaches else None
+def width_of(item: Item, size: Size) -> int:
+    return HERO_WIDTH if isinstance(item, str) else size.width
 
 
-def wrap_hand(items: Sequence[Item], size: Size, width: int) -> HandGrid:
-    """The hand in lines that fit the width."""
-    lines: list[list[Item]] = [[]]
-    used = 0
-    for item in items:
-        needs = HERO_WIDTH if isinstance(item, str) else size.width
-        if used + needs > width and lines[-1]:
-            lines.append([])
-            used = 0
-        lines[-1].append(item)
-        used += needs
-    return HandGrid(tuple(map(tuple, lines)), size)
-
-
-def draw_hand(grid: HandGrid, pick: Pick | None, hero: str | None, say: Say, ink: Ink, alive: bool) -> Content:
+def draw_hand(
+    items: Sequence[Item], hand: Hand, size: Size, pick: Pick | None, hero: str | None, say: Say, ink: Ink, alive: bool
+) -> Content:
     """The hand. What is picked has a heavy edge, what cannot be added a broken one, the cursor arrows."""
     lines: list[Content] = []
-    for items in grid.lines:
+    for places in hand.lines:
         drawn = []
-        for item in items:
+        for item in (items[place] for place in places):
             pointed = alive and pick is not None and pick.pointed == item
             edge, name = _look_of(item, pick, pointed)
             if isinstance(item, int):
-                drawing = draw_walker(item, POINTS[item], grid.size, edge, pointed)
+                drawing = draw_walker(item, POINTS[item], size, edge, pointed)
             else:
-                drawing = draw_hero(say("hero"), hero or say("hero-used"), grid.size, edge, pointed)
+                room = Size(HERO_WIDTH, size.height)
+                drawing = draw_card(say("hero"), hero or say("hero-used"), room, edge, pointed)
                 name = name if hero or pointed else "barred"
             drawn.append(Styled(drawing, ink(name)))
-        if drawn:
-            lines += side_by_side(drawn)
+        lines += side_by_side(drawn)
     return stack(lines)
 
 
@@ -152,81 +141,48 @@ def _look_of(item: Item, pick: Pick | None, pointed: bool) -> tuple[str, str]:
     if pick is None:
         return PLAIN, "card"
     if item in pick.picked:
-        return PICKED, "cursor" if pointed else "picked"
+        return HEAVY, "cursor" if pointed else "picked"
     if pick.barred(item) is not None:
-        return BARRED, "barred-cursor" if pointed else "barred"
+        return BROKEN, "barred-cursor" if pointed else "barred"
     return PLAIN, "cursor" if pointed else "card"
 
 
 # --- The seats
 
 
-class Column(NamedTuple):
-    """A column of the list of seats."""
-
-    heading: str
-    width: int
-    cell: Callable[[int, SeatView], tuple[str, str]]  # the words, and the name of their style
-    right: bool = True
-
-
-class Ready(NamedTuple):
-    """Who has laid cards face down, and how many; and who is awaited."""
-
-    laid: dict[int, int]
-    awaited: tuple[int, ...]
-
-
-def draw_seats(view: View, names: Sequence[str], ready: Ready, say: Say, ink: Ink, width: int, large: bool) -> Content:
-    """A line for each seat: hand, Hero, what lies before it, and its points."""
-    hero_mode, match = view.mode == "hero", view.hands > 1
-    two_wide = large and len(view.seats) > 6
+def draw_seats(view: View, names: Sequence[str], doing: Sequence[Cell], say: Say, ink: Ink, width: int) -> Content:
+    """A line for each seat: hand, Hero, what lies before it, and its points; in two columns where there is room."""
+    hero_mode, roomy = view.mode == "hero", width >= 60
+    seats = [*view.seats]
+    two_wide = roomy and len(seats) > 6
     each = (width - 2) // 2 if two_wide else width
-
-    def hand(seat: int, one: SeatView) -> tuple[str, str]:
-        short = "+H" if hero_mode and one.hero and not large else ""
-        return f"{one.walkers}{short}", "plain"
-
-    def hero(seat: int, one: SeatView) -> tuple[str, str]:
-        return (one.hero, "plain") if one.hero else (say("hero-used"), "faint")
-
-    def before(seat: int, one: SeatView) -> tuple[str, str]:
-        open_cards = [card for card in view.turned if card.seat == seat]
-        if open_cards:
-            numbers = " ".join(str(card.card) for card in open_cards)
-            return numbers + ("+H" if any(card.hero for card in open_cards) else ""), "can"
-        if seat in ready.laid:
-            return FACE_DOWN * ready.laid[seat], "can"
-        return (say("awaited"), "muted") if seat in ready.awaited else ("", "muted")
-
-    columns = [Column(say("column-hand"), 5, hand)]
-    if large and hero_mode:
-        columns.append(Column(say("hero"), 9, hero, right=False))
+    short = ["+H" if hero_mode and one.hero and not roomy else "" for one in seats]
+    columns = [Column(say("column-hand"), 5, [Cell(f"{one.walkers}{h}") for one, h in zip(seats, short, strict=True)])]
+    if roomy and hero_mode:
+        heroes = [Cell(one.hero) if one.hero else Cell(say("hero-used"), "faint") for one in seats]
+        columns.append(Column(say("hero"), 9, heroes, right=False))
+    before = [_before(view, seat, doing[seat]) for seat in range(len(seats))]
     columns.append(Column(say("column-laid"), 7, before, right=False))
-    columns.append(Column(say("column-points"), 4, lambda _, one: (str(one.points), "bold")))
-    if match:
-        columns.append(Column(say("column-total"), 4, lambda _, one: (str(one.total), "bold")))
-    room = max(each - sum(column.width + (not column.right) for column in columns), 6)
-    if large:
-        room = min(room, max(map(len, names)) + 3)
-
-    def line(cells: Sequence[tuple[str, str]], name: tuple[str, str]) -> Content:
-        pieces = [(squeeze(name[0], room).ljust(room), ink(name[1]))]
-        for column, (words, style) in zip(columns, cells, strict=True):
-            pieces.append((words.rjust(column.width) if column.right else f" {words:<{column.width}}", ink(style)))
-        return Content.assemble(*pieces)
-
-    heading = line([(column.heading, "muted") for column in columns], (say("column-seat"), "muted"))
-    lines = []
-    for seat, one in enumerate(view.seats):
-        style = "bold" if seat == view.seat else "plain"
-        lines.append(line([column.cell(seat, one) for column in columns], (names[seat], style)))
+    columns.append(Column(say("column-points"), 4, [Cell(str(one.points), "bold") for one in seats]))
+    if view.hands > 1:
+        columns.append(Column(say("column-total"), 4, [Cell(str(one.total), "bold") for one in seats]))
+    called = [Cell(name, "bold" if seat == view.seat else "plain") for seat, name in enumerate(names)]
+    heading, *lines = draw_columns(say("column-seat"), called, columns, each, ink)
     if not two_wide:
         return stack([heading, *lines])
     half = (len(lines) + 1) // 2
     right = [heading, *lines[half:], *([Content("")] * (2 * half - len(lines)))]
     pairs = zip([heading, *lines[:half]], right, strict=True)
-    return stack([Content.assemble(_padded(first, each + 2), other) for first, other in pairs])
+    return stack([Content.assemble(padded(first, each + 2), other) for first, other in pairs])
+
+
+def _before(view: View, seat: int, doing: Cell) -> Cell:
+    """What lies before a seat: the cards that are turned up, or as many as lie face down."""
+    open_cards = [card for card in view.turned if card.seat == seat]
+    if not open_cards:
+        return doing
+    numbers = " ".join(str(card.card) for card in open_cards)
+    return Cell(numbers + ("+H" if any(card.hero for card in open_cards) else ""), "can")
 
 
 # --- The end

@@ -12,10 +12,10 @@ from math import prod
 from shambles.core.ask import Ask
 from shambles.core.game import Hint
 from shambles.games.tacdex.box.contents import BOX, NUMBER, REDO, Card, Side
+from shambles.games.tacdex.table.odds import A_TIE, chance_to_beat, opponents
 from shambles.games.tacdex.table.state import Add, Select, Turn, Victim, best_of, other_side
 from shambles.games.tacdex.table.view import View
 
-A_TIE = 0.5  # of a win: the battle goes on
 FLIP_IS_WORTH = 1.4  # between two players a FLIP wins nearly always, so it is kept for a battle with many cards
 REDO_IS_WORTH = 0.8
 STRENGTH_IS_WORTH = 0.8  # a number that would win on this side of the marker is worth keeping; an idle one is not
@@ -33,9 +33,8 @@ class Reckoning:
         self.view = view
         self.two = len(view.seats) == 2
         self.flip = next(card for card in NUMBER if view.actions.get(card) == "flip")
-        fighting = view.tied or tuple(seat for seat, one in enumerate(view.seats) if one.hand)
-        self.others = [seat for seat in fighting if seat != view.seat]
-        self.stake = len(view.table) + len(fighting)
+        self.others = opponents(view)
+        self.stake = len(view.table) + len(self.others) + 1
         self.unseen = {seat: Counter(view.seats[seat].unseen) for seat in self.others}
         self.later = self.worth_of_later()
 
@@ -43,16 +42,6 @@ class Reckoning:
         """How much of the game is still to come: cards are kept for later only while there is a later."""
         draws = [sum(one.end_draw) / 2 for one in self.view.seats if one.end_draw is not None]
         return min(1.0, max(draws, default=0.0) / SOON)
-
-    def chance_to_beat(self, seat: int, card: Card, side: Side) -> float:
-        """How likely this number beats a number of that opponent's on this side; a tie is half a win."""
-        mine, counts = NUMBER[card], self.unseen[seat]
-        won = total = 0.0
-        for face, number in NUMBER.items():
-            if many := counts[face]:
-                total += many
-                won += many * (A_TIE if number == mine else (number < mine) == (side == "HIGH"))
-        return won / total if total else 0.5
 
     def chance_to_win(self, seat: int, card: Card) -> float:
         """How likely this card beats that opponent's, actions and all."""
@@ -63,7 +52,7 @@ class Reckoning:
         if not total:
             return 0.5
         flips, redos = counts[self.flip] / total, counts[REDO] / total
-        plain = self.chance_to_beat(seat, card, self.view.marker)
+        plain = chance_to_beat(counts, card, self.view.marker)
         if card == self.flip and self.two:
             return 1.0 - flips * A_TIE
         hand = max(0, self.view.seats[seat].hand - 1)
@@ -98,7 +87,7 @@ class Reckoning:
 
     def strength(self, card: Card, side: Side) -> float:
         """How a number stands against all that the opponents may show: from 0 to 1."""
-        return prod(self.chance_to_beat(seat, card, side) for seat in self.others) if card != REDO else 0.5
+        return prod(chance_to_beat(self.unseen[seat], card, side) for seat in self.others) if card != REDO else 0.5
 
     def gain(self, card: Card) -> float:
         """What DISCARD and DRAW bring besides the battle (TD-220)."""

@@ -9,8 +9,8 @@ import pytest
 
 from shambles import Table
 from shambles.core.event import Ready
-from shambles.terminal.screen_pages import Curtain, HelpPage, RulePage
-from shambles.terminal.screen_table import TableScreen
+from shambles.terminal.screen.pages import Curtain, HelpPage, RulePage
+from shambles.terminal.screen.table import TableScreen
 from shambles.terminal.sitting import resume
 from terminal.screens import seat, sit
 

@@ -5,26 +5,30 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
-import msgspec
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
 from textual.content import Content
 from textual.events import Key, Resize
 from textual.screen import Screen
-from textual.widget import Widget
 from textual.widgets import OptionList, Static
 
 from shambles.core.ask import Ask
 from shambles.core.reply import BadInput, Refusal
-from shambles.terminal.screen_log import Log
-from shambles.terminal.screen_pages import Curtain, HelpPage, RulePage
-from shambles.terminal.screen_scene import Answered, set_scene
+from shambles.core.step import Step
+from shambles.terminal.rooms import scene_of
+from shambles.terminal.scene.base import Scene
+from shambles.terminal.scene.drawing import clip
+from shambles.terminal.scene.stage import Moment
+from shambles.terminal.screen.log import Log
+from shambles.terminal.screen.pages import Aside, Curtain, HelpPage, RulePage
 from shambles.terminal.sitting import Sitting
 
 STEP = 0.2  # seconds between two things that happen
+LONGEST = 5.0  # seconds that a person waits, however much happens
+MEANWHILE = ("m", "meanwhile", "screen.meanwhile")
 LOOKING = (
     ("r", "rules", "screen.rule"),
     ("?", "help", "screen.help"),
@@ -38,12 +42,14 @@ WHEN_OVER = (("n", "start", "screen.another"), *LOOKING, ("q", "leave", "app.lea
 class TableScreen(Screen[None]):
     """A sitting on the full screen, seen by the person in front of it."""
 
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - as Textual declares it
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012 - as Textual declares it
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (20, "-high")]  # noqa: RUF012 - as Textual declares it
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "rule", "", show=False),
         Binding("u", "undo", "", show=False),
         Binding("question_mark,f1", "help", "", show=False),
         Binding("n", "another", "", show=False),
+        Binding("m", "meanwhile", "", show=False),
     ]
 
     def __init__(self, sitting: Sitting, motion: bool, give_up: Callable[[BadInput], None]) -> None:
@@ -55,10 +61,10 @@ class TableScreen(Screen[None]):
         self.front: int | None = sitting.people[0] if len(sitting.people) == 1 else None
         self.before: int | None = None  # who sat here last, while the curtain is drawn
         self.told = dict.fromkeys((None, *sitting.people), 0)
-        self.seen: dict[int | None, msgspec.Struct] = {}  # what each person saw when they last answered
+        self.is_new = True  # the table, to whoever sits down: the steps that led here are not shown
         self.is_over = False  # and everybody has been told
         self.at_table = asyncio.Lock()  # held while bots think: nobody else touches the table then
-        self.scene = set_scene(sitting.table.game, sitting.texts, sitting.names)
+        self.scene = scene_of(sitting.lines)
         self.log_of_events = Log(sitting.texts, sitting.names, self.front)
         self.hurry = asyncio.Event()
 
@@ -66,12 +72,12 @@ class TableScreen(Screen[None]):
         yield Static(id="banner")
         yield Static(id="asked")
         with Container(id="middle"):
-            yield cast(Widget, self.scene)
+            yield self.scene
             yield self.log_of_events
         yield Static(id="keys")
 
     def on_mount(self) -> None:
-        cast(Widget, self.scene).focus()
+        self.scene.focus()
         self.look(None)
         self.go_on()
 
@@ -97,32 +103,47 @@ class TableScreen(Screen[None]):
             await self.tell_and_ask(ask)
 
     async def tell_and_ask(self, ask: Ask[Any] | None) -> None:
-        """Tell the person in front what happened, step by step, and then ask."""
+        """Show the person in front what happened, step by step, and then ask."""
         table, viewer = self.sitting.table, self.front
-        events = table.events_for(viewer, self.told[viewer])
-        before = self.seen.pop(viewer, None)
         self.hurry.clear()
-        if before is not None:
-            self.scene.show(before, None, {}, (), None)
-        self.say_what_is_asked()
-        for event in events:
-            self.told[viewer] += 1
-            moved = before is not None and self.scene.follow(event)
-            self.log_of_events.tell(event)
-            if moved and self.motion and not self.hurry.is_set():
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self.hurry.wait(), STEP)
+        if self.is_new:
+            self.is_new = False
+            self.told[viewer] = len(events := table.events_for(viewer))
+            self.log_of_events.begin(viewer, [*events])
+        else:
+            await self.show_steps(table.steps_for(viewer, self.told[viewer]))
         if ask is None:
             self.end()
         else:
             self.look(ask)
 
+    async def show_steps(self, steps: list[Step]) -> None:
+        """Each step with its line in the log; who sees something change has a moment to look."""
+        pause = min(STEP, LONGEST / max(len(steps), 1))
+        for step in steps:
+            changed = self.scene.view != step.view
+            self.told[self.front] = step.number
+            self.scene.show(Moment(step.view, step.event))
+            self.log_of_events.tell(step.event)
+            self.say_what_is_asked()
+            if changed and self.motion and not self.hurry.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.hurry.wait(), pause)
+
     def look(self, ask: Ask[Any] | None) -> None:
         """Show the table as it is to the person in front, with what is asked of them."""
         table = self.sitting.table
         self.ask = ask
-        self.scene.show(table.view(self.front), ask, table.laid, tuple(table.asks), table.outcome)
+        view, awaited = table.view(self.front), tuple(table.asks)
+        self.scene.show(Moment(view, None, ask, awaited, table.laid, table.shown, table.outcome))
         self.say_what_is_asked()
+
+    @property
+    def aside(self) -> Ask[Any] | None:
+        """What the person in front may do meanwhile; shown only once all that happened has been."""
+        if self.ask is None or self.front is None:
+            return None
+        return self.sitting.table.meanwhile.get(self.front)
 
     def end(self) -> None:
         """The game is over. Several people read the end together, so it is told to nobody in particular."""
@@ -145,7 +166,7 @@ class TableScreen(Screen[None]):
             if not to_the_next:
                 self.take_back_for_the_last()
                 return
-            self.front = seat
+            self.front, self.is_new = seat, not self.told[seat]
             self.log_of_events.begin(seat, [*self.sitting.table.events_for(seat)[: self.told[seat]]])
             ask = self.sitting.table.asks[seat]
             self.run_worker(self.tell_and_ask(ask), group="table", exclusive=True)
@@ -161,23 +182,34 @@ class TableScreen(Screen[None]):
         """The one who answered last takes it back; if that cannot be, they are shown why when they sit down again."""
         if self.before is not None and not isinstance(self.sitting.undo(self.before), Refusal):
             self.sitting.save()
-            self.seen.pop(self.before, None)
         self.go_on()
 
     # --- what the person does
 
-    def on_scene_answered(self, message: Answered) -> None:
-        """An answer from the scene. The table may still refuse it, and then says why."""
+    def on_scene_answered(self, message: Scene.Answered) -> None:
+        self.answer(message.notation)
+
+    def answer(self, notation: str) -> None:
+        """What the person in front answers, or does meanwhile. The table may still refuse it, and then says why."""
         if self.ask is None:
             return
-        seat, view = self.ask.seat, self.sitting.table.view(self.front)
-        reply = self.sitting.answer(seat, message.notation)
+        reply = self.sitting.answer(self.ask.seat, notation)
         if isinstance(reply, Refusal):
             self.log_of_events.tell(reply)
             return
-        self.seen[self.front] = view
         self.sitting.save()
         self.go_on()
+
+    def action_meanwhile(self) -> None:
+        """What can be done besides what is asked, as a list; nothing happens where there is none."""
+        if self.aside is None or self.scene.view is None:
+            return
+
+        def chosen(notation: str | None) -> None:
+            if notation is not None:
+                self.answer(notation)
+
+        self.app.push_screen(Aside(self.sitting.lines, self.aside, self.scene.view), chosen)
 
     def action_undo(self) -> None:
         if self.front is None or (self.ask is None and not self.is_over):
@@ -220,7 +252,7 @@ class TableScreen(Screen[None]):
     def speak(self) -> None:
         """Everything on the screen in the language of the sitting."""
         texts, names = self.sitting.texts, self.sitting.names
-        self.scene.speak(texts, names)
+        self.scene.speak(self.sitting.lines)
         self.log_of_events.speak(texts, names)
         self.say_what_is_asked()
         for screen in self.app.screen_stack:
@@ -238,9 +270,14 @@ class TableScreen(Screen[None]):
         say = self.sitting.texts.say
         keys = [
             Content.from_markup(f"[bold $accent @click={action}]$key[/] $words", key=key, words=say(words))
-            for key, words, action in (WHEN_OVER if self.is_over else WHILE_PLAYING)
+            for key, words, action in self._keys()
         ]
         self.query_one("#keys", Static).update(Content("  ").join(keys))
+
+    def _keys(self) -> tuple[tuple[str, str, str], ...]:
+        if self.is_over:
+            return WHEN_OVER
+        return (*((MEANWHILE,) if self.aside is not None else ()), *WHILE_PLAYING)
 
     def _banner(self) -> Content:
         say, caption = self.sitting.texts.say, self.scene.caption
@@ -248,6 +285,8 @@ class TableScreen(Screen[None]):
         title = f"{say('title')} · {say('game')}"
         if len(title) + len(caption) + 2 > room:
             title = say("title")
+        if len(title) + len(caption) + 2 > room:
+            return Content.styled(clip(caption or title, room), "bold")
         gap = max(room - len(title) - len(caption), 2)
         return Content.assemble((title, "bold"), " " * gap, caption)
 

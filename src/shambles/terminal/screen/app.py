@@ -12,9 +12,9 @@ from textual.binding import Binding, BindingType
 
 from shambles.core.reply import BadInput
 from shambles.core.table import Table
-from shambles.terminal.screen_choose import Chooser
-from shambles.terminal.screen_light import LAMP, PAPER, is_light
-from shambles.terminal.screen_table import TableScreen
+from shambles.terminal.screen.choose import Chooser
+from shambles.terminal.screen.light import LAMP, PAPER, is_light
+from shambles.terminal.screen.table import TableScreen
 from shambles.terminal.sitting import Sitting, say_saved
 from shambles.texts import LANGUAGES, Texts
 
@@ -79,7 +79,7 @@ class FullScreen(App[None]):
         """The other language, at once and everywhere."""
         self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
         if self.sitting is not None:
-            self.sitting.texts = Texts(self.lang, self.sitting.table.game)
+            self.sitting.speak(Texts(self.lang, self.sitting.table.game))
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
                 screen.speak()

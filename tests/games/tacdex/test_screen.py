@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -19,15 +18,13 @@ from shambles.games.tacdex.terminal.cards import (
     MARKER_LARGE,
     MARKER_SMALL,
     SMALL,
-    Size,
-    draw_card,
     draw_covered,
     draw_marker,
 )
 from shambles.games.tacdex.terminal.scene import Scene
-from shambles.games.tacdex.terminal.steps import fold
-from shambles.terminal import screen_table
-from shambles.terminal.screen_pages import Curtain, RulePage
+from shambles.terminal.scene.drawing import Size, draw_card
+from shambles.terminal.screen import table as table_screen
+from shambles.terminal.screen.pages import Curtain, RulePage
 from shambles.terminal.sitting import Sitting, seat_people
 from shambles.texts import Texts
 from terminal.screens import Person, sit
@@ -266,7 +263,7 @@ def test_the_marker_tells_its_side_by_word_and_by_shape(size: Size, side: Side, 
 
 async def test_a_key_skips_the_steps(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_MOTION")
-    monkeypatch.setattr(screen_table, "STEP", 60.0)
+    monkeypatch.setattr(table_screen, "STEP", 60.0)
     async with sit(deal(file, {"A": [11, 2], "B": [3, 3]})) as person:
         await person.pilot.press("1", "1", "enter")
         while not any(view_of(person).shown):
@@ -277,27 +274,3 @@ async def test_a_key_skips_the_steps(file: Path, monkeypatch: pytest.MonkeyPatch
         await person.press("space")
         assert view_of(person) == person.table.sitting.table.view(0)
         assert view_of(person).seats[0].pile == 2
-
-
-@pytest.mark.parametrize("unclaimed", ["nobody", "owners"])
-@pytest.mark.parametrize("viewer", [0, 1, None])
-@pytest.mark.parametrize("seats", [2, 3, 6])
-def test_events_folded_over_a_view_give_the_next_view(seats: int, viewer: int | None, unclaimed: str) -> None:
-    rng = Random(f"{seats}{viewer}{unclaimed}")
-    for seed in range(4):
-        table = Table.open("tacdex", seats=seats, options={"unclaimed": unclaimed}, seed=seed)
-        folded, told = table.view(viewer), len(table.events_for(viewer))
-        assert isinstance(folded, View)
-        while table.asks:
-            seat, ask = next(iter(table.asks.items()))
-            table.answer(seat, rng.choice(ask.options))
-            events = table.events_for(viewer, told)
-            told += len(events)
-            for event in events:
-                folded = fold(folded, event)
-            after = table.view(viewer)
-            # Who fights on, and who won last, the table writes down only once all actions are done.
-            settled = table.asks and next(iter(table.asks.values())).key == "select-a-card"
-            late = set() if settled else {"tied", "last_winner"}
-            for field in set(View.__struct_fields__) - late:
-                assert getattr(folded, field) == getattr(after, field), field

@@ -1,4 +1,4 @@
-"""The full screen by key presses: whole hands, reasons, typing and the mouse, taking back."""
+"""The Card Game on the full screen: whole hands, reasons, typing and the mouse, taking back, and step by step."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from textual.widgets import Static
 
+from shambles.games.card_game.terminal.parts import LARGE, SMALL, draw_place, draw_walker
+from shambles.terminal.scene.drawing import Size
 from terminal.screens import Person, seat, sit
 
 
@@ -99,11 +101,11 @@ async def test_a_hero_alone_is_refused_by_the_table_and_the_log_says_so(file: Pa
 
 async def test_pointing_at_a_card_says_where_it_goes(file: Path) -> None:
     async with sit(seat(file, "hero")) as person:
-        view, layout = person.scene.view, person.table.sitting.layout
+        view, lines = person.scene.view, person.scene.lines
         assert view is not None
         for card in (view.cards or ())[::4]:
             await person.press(*str(card))
-            where = layout.where_it_goes(view, card, person.table.sitting.texts.say)
+            where = lines.where_it_goes(view, card)
             assert f"{card}: " in person.words()
             assert where in person.words()
 
@@ -114,7 +116,7 @@ async def test_pointing_at_a_card_says_where_it_goes(file: Path) -> None:
 async def test_cards_can_be_typed(file: Path) -> None:
     async with sit(seat(file, "hero")) as person:
         assert person.scene.view is not None
-        low, *_, high = person.scene.view.cards or ()
+        low, *_, high = person.scene.view.cards
         await person.press(*str(low), "plus", *str(high), "enter")
         assert person.scene.view.cards is not None
         assert low not in person.scene.view.cards
@@ -180,3 +182,19 @@ async def test_an_undo_that_cannot_be_says_why(file: Path) -> None:
         assert "There is nothing of yours to take back. [SH-020]" in person.words()
         await person.press("enter", "u")
         assert "Something was revealed since; your answer stays. [SH-023]" in person.words()
+
+
+# --- drawing
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_every_card_fills_its_room_and_shows_its_number_and_bullets(size: Size) -> None:
+    for card, points in ((1, 1), (57, 2), (100, 3), (66, 5), (55, 7)):
+        for pointed in (False, True):
+            lines = draw_walker(card, points, size, pointed=pointed)
+            assert [len(line) for line in lines] == [size.width] * size.height
+            text = "".join(lines)
+            assert str(card) in text
+            assert text.count("•") == points or f"{points}•" in text
+    for lines in (draw_place(size), draw_place(size, 104)):
+        assert [len(line) for line in lines] == [size.width] * size.height

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import msgspec
 from rich.markdown import Markdown
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen, Screen
-from textual.widgets import Input, Static
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
 
+from shambles.core.ask import Ask
 from shambles.core.game import Game
 from shambles.core.rulebook import Rule
+from shambles.terminal.scene.answers import Answers, Entry, Line
+from shambles.terminal.scene.lines import Lines
 from shambles.texts import Texts, rulebook
 
 
@@ -114,6 +119,35 @@ class HelpPage(ModalScreen[None]):
 
     def on_click(self) -> None:
         self.dismiss()
+
+
+class Aside(ModalScreen[str]):
+    """What a person may do besides what is asked. The result is the notation; Escape leaves it be."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,m", "leave", "", show=False)]
+
+    def __init__(self, lines: Lines[Any], ask: Ask[Any], view: msgspec.Struct) -> None:
+        super().__init__()
+        self.lines, self.ask, self.view = lines, ask, view
+
+    def compose(self) -> ComposeResult:
+        words = self.lines.words
+        with Vertical(classes="page"):
+            yield Static(Content.assemble((words.ask(self.ask), "bold"), (f" [{self.ask.rule}]", "$muted")))
+            yield OptionList(*map(self._option, Answers(self.ask).lines), id="asides")
+            yield Static(words.say("meanwhile-keys"), classes="keys")
+
+    def _option(self, line: Line) -> Option:
+        name = self.lines.name(self.view, self.ask, line.choice)
+        if line.barred is not None:
+            return Option(f"({name}): {self.lines.words.refusal(line.barred)}", id=line.notation, disabled=True)
+        return Option(str(Entry(name, self.lines.meaning(self.view, self.ask, line.choice), False)), line.notation)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option_id)
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
 
 
 class Curtain(Screen[bool]):

@@ -1,0 +1,27 @@
+"""A game's part of the terminal: its own, in the rooms terminal.lines and terminal.scene, or the one for any game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from shambles.terminal.scene.lines import Lines
+from shambles.terminal.scene.words import Words
+
+if TYPE_CHECKING:
+    from shambles.terminal.scene.base import Scene
+
+
+def lines_of(words: Words) -> Lines[Any]:
+    """The game of these words in lines: in its own way, or as any game can be read."""
+    room = words.game.room("terminal.lines")
+    lines: Lines[Any] = (Lines if room is None else room.Lines)(words)
+    return lines
+
+
+def scene_of(lines: Lines[Any]) -> Scene[Any]:
+    """The scene of a game: its own, or the one that plays any game."""
+    from shambles.terminal.scene.base import Scene  # only here: plain lines do without Textual
+
+    room = lines.words.game.room("terminal.scene")
+    scene: Scene[Any] = (Scene if room is None else room.Scene)(lines)
+    return scene

@@ -1,0 +1,1 @@
+"""What every game's part of the terminal stands on: words, lines, answers to choose from, and the scene around them."""

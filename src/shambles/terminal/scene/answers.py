@@ -1,0 +1,191 @@
+"""The answers to one question as a list: what may be answered, what may not and why, and what is being typed.
+
+It decides nothing: the ask says what may be done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from textual.content import Content
+
+from shambles.core.ask import Ask, Choice, plain_notation
+from shambles.core.reply import Refusal
+from shambles.terminal.scene.drawing import Ink, clip, stack
+
+NUMBERED = 4  # the arrow, the number of the line and a space
+
+
+class Line(NamedTuple):
+    """One answer of the list; one that is barred stands there with its reason."""
+
+    choice: Choice
+    barred: Refusal | None = None
+
+    @property
+    def notation(self) -> str:
+        return self.choice.notation
+
+
+class Answers:
+    """The answers to one question: the cursor, and what has been typed after a slash."""
+
+    def __init__(self, ask: Ask[Any]) -> None:
+        self.ask = ask
+        barred = ask.form().barred
+        found = [Line(choice, barred.get(choice.notation)) for choice in ask.question.candidates(ask)]
+        self.lines = self.in_order(found)
+        self.labels: list[str] = []  # what the answers are called in the language of the screen
+        self.cursor = next((at for at, line in enumerate(self.lines) if line.barred is None), 0)
+        self.digits = ""
+        self.typed: str | None = None  # None: nobody is typing
+
+    def in_order(self, lines: list[Line]) -> list[Line]:
+        """What can be answered comes first."""
+        return sorted(lines, key=lambda line: line.barred is not None)
+
+    @property
+    def pointed(self) -> Line:
+        return self.lines[self.cursor]
+
+    @property
+    def is_numbered(self) -> bool:
+        """Whether the lines are counted; where the answers are numbers themselves, they are not."""
+        return not any(line.notation.isdecimal() for line in self.lines)
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """Why the answer that is pointed at, or typed, cannot be given."""
+        if self.typed and self.is_stray:
+            return self.ask.why_not(self.typed)
+        return self.pointed.barred
+
+    @property
+    def notation(self) -> str:
+        """What Enter answers."""
+        return self.typed if self.typed and self.is_stray else self.pointed.notation
+
+    def move(self, steps: int) -> None:
+        self.point_at(max(0, min(self.cursor + steps, len(self.lines) - 1)))
+
+    def point_at(self, place: int) -> None:
+        self.cursor, self.digits, self.typed = place, "", None
+
+    # --- typing
+
+    @property
+    def is_stray(self) -> bool:
+        """Whether something was typed that no answer begins with."""
+        return bool(self.typed) and not self._beginning_with(self.typed or "")
+
+    def type_digit(self, digit: str) -> None:
+        """A number points at the answer that is this number, or else at the line of this number."""
+        for digits in (self.digits + digit, digit):
+            found = self._by_number(digits)
+            if found is not None:
+                self.cursor, self.digits = found, digits
+                return
+
+    def type_letter(self, letter: str) -> None:
+        """After a slash: the first answer that begins with what was typed is pointed at."""
+        self.typed = (self.typed or "") + letter
+        self._find_typed()
+
+    def rub_out(self) -> None:
+        """The last letter goes; after the first, nobody is typing."""
+        self.typed = self.typed[:-1] if self.typed else None
+        self._find_typed()
+
+    def _find_typed(self) -> None:
+        found = self._beginning_with(self.typed or "")
+        if self.typed and found:
+            self.cursor = found[0]
+
+    def _by_number(self, digits: str) -> int | None:
+        numbers = [line.notation for line in self.lines]
+        if digits in numbers:
+            return numbers.index(digits)
+        place = int(digits) - 1
+        return place if self.is_numbered and 0 <= place < len(self.lines) else None
+
+    def _beginning_with(self, typed: str) -> list[int]:
+        """The answers that are what is typed; then those that begin so, as they are written or as they are called."""
+        words = plain_notation(typed)
+        written = [line.notation for line in self.lines]
+        exact = [at for at, name in enumerate(written) if name == words]
+        called = written, [label.casefold() for label in self.labels]
+        return [*exact, *(at for names in called for at, name in enumerate(names) if name.startswith(words))]
+
+
+# --- drawing the list
+
+
+class Entry(NamedTuple):
+    """A line as it is read: what the answer is called, and what it means or why it cannot be given."""
+
+    label: str
+    meaning: str
+    is_barred: bool
+
+    def __str__(self) -> str:
+        return f"{self.label}: {self.meaning}" if self.meaning else self.label
+
+
+class ListGrid(NamedTuple):
+    """How the answers are laid out: how many columns, how wide, how many lines, and the first line to be seen."""
+
+    columns: int
+    width: int
+    rows: int
+    first: int
+
+    def line_at(self, x: int, y: int) -> int:
+        """The answer drawn at this place, for the mouse."""
+        return (self.first + y) * self.columns + min(x // self.width, self.columns - 1)
+
+
+def label_width(entries: Sequence[Entry]) -> int:
+    return NUMBERED + max((len(entry.label) for entry in entries), default=0) + 3
+
+
+def lay_out(entries: Sequence[Entry], cursor: int, width: int, rows: int) -> ListGrid:
+    """One answer a line with its meaning if they all fit; otherwise the labels side by side."""
+    width = max(width, 1)
+    if len(entries) <= rows:
+        return ListGrid(1, width, len(entries), 0)
+    columns = max(width // label_width(entries), 1)
+    lines = -(-len(entries) // columns)
+    shown = max(min(lines, rows), 0)
+    first = max(0, min(cursor // columns - shown // 2, lines - shown))
+    return ListGrid(columns, width // columns, shown, first)
+
+
+def says_all(entries: Sequence[Entry], grid: ListGrid) -> bool:
+    """Whether the list has room for all that there is to say."""
+    room = grid.width - label_width(entries)
+    return grid.columns == 1 and all(len(entry.meaning) <= room for entry in entries)
+
+
+def draw_list(entries: Sequence[Entry], answers: Answers, grid: ListGrid, ink: Ink, alive: bool) -> Content:
+    """The answers. What cannot be done stands in brackets, with its reason; the one pointed at has an arrow."""
+    lines = []
+    widest = label_width(entries)
+    for row in range(grid.first, grid.first + grid.rows):
+        pieces = []
+        for at in range(row * grid.columns, min((row + 1) * grid.columns, len(entries))):
+            entry, pointed = entries[at], at == answers.cursor
+            number = f"{at + 1:>2} " if answers.is_numbered else "   "
+            words = f"({entry.label})" if entry.is_barred else entry.label
+            text = clip(f"{'▸' if pointed else ' '}{number}{words}", grid.width - 1)
+            style = "barred" if entry.is_barred else "plain"
+            if pointed:
+                style = "barred-cursor" if entry.is_barred else "cursor" if alive else "bold"
+            pieces.append((text, ink(style)))
+            if grid.columns == 1:
+                gap = max(widest - len(text), 1)
+                pieces.append((" " * gap + clip(entry.meaning, grid.width - len(text) - gap), ink("muted")))
+            else:
+                pieces.append((" " * (grid.width - len(text)), ink("plain")))
+        lines.append(Content.assemble(*pieces))
+    return stack(lines)

@@ -1,0 +1,177 @@
+"""Drawing in letters: boxes, columns, lines that are cut, wrapped, padded and put side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual.content import Content
+from textual.style import Style
+
+Ink = Callable[[str], Style]  # the style of a part of the scene, by its name
+Drawing = tuple[str, ...]
+
+FACE_DOWN = "▮"
+
+# Corners and sides: upper left, level, upper right, upright, lower left, lower right.
+PLAIN = "╭─╮│╰╯"
+HEAVY = "┏━┓┃┗┛"
+BROKEN = "┌┄┐┆└┘"
+
+
+class Size(NamedTuple):
+    """How much room something takes, in columns and lines."""
+
+    width: int
+    height: int
+
+
+FLAT = 2  # the height of a card whose words stand in its edges
+
+
+def draw_card(label: str, foot: str, size: Size, edge: str = PLAIN, pointed: bool = False) -> Drawing:
+    """A card: what it is called, and a word below. The one pointed at has arrows, so that colour is never alone."""
+    left, level, right, upright, lower_left, lower_right = tuple(edge)
+    inner = size.width - 2
+    words = f"▸{label}◂" if pointed else f" {label} "
+    bottom = lower_left + foot[:inner].center(inner, level) + lower_right
+    if size.height == FLAT:
+        return (left + words.center(inner, level) + right, bottom)
+    return (left + level * inner + right, upright + words.center(inner) + upright, bottom)
+
+
+# --- lines
+
+
+def stack(lines: Iterable[Content]) -> Content:
+    """Lines under each other."""
+    return Content("\n").join(lines)
+
+
+def height_of(content: Content) -> int:
+    return content.plain.count("\n") + 1 if content else 0
+
+
+def padded(line: Content, width: int) -> Content:
+    return line.pad_right(max(width - line.cell_length, 0))
+
+
+def clip(words: str, width: int) -> str:
+    """Words that are too long end in an ellipsis."""
+    return words if len(words) <= width else words[: max(width - 1, 0)] + "…"[: max(width, 0)]
+
+
+def wrap(words: str, width: int, most: int) -> list[str]:
+    """Words in so many lines at most."""
+    lines = [""]
+    for word in words.split():
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
+            lines.append("")
+        lines[-1] += f" {word}" if lines[-1] else word
+    if len(lines) > most:
+        lines[most - 1 :] = [clip(" ".join(lines[most - 1 :]), width)]
+    return [clip(line, width) for line in lines]
+
+
+def squeeze(name: str, width: int) -> str:
+    """A name that is too long is cut in its first words; the number behind it is what tells two bots apart."""
+    if len(name) <= width:
+        return name
+    head, _, tail = name.rpartition(" ")
+    if not head or len(tail) > width - 3:
+        return clip(name, width)
+    return f"{head[: width - len(tail) - 2]}… {tail}"
+
+
+# --- side by side
+
+
+class Styled(NamedTuple):
+    """A drawing and how it is coloured."""
+
+    drawing: Drawing
+    style: Style
+
+
+def side_by_side(parts: Iterable[Styled]) -> list[Content]:
+    """Drawings of one height next to each other, line by line."""
+    parts = list(parts)
+    height = len(parts[0].drawing)
+    return [Content.assemble(*((part.drawing[line], part.style) for part in parts)) for line in range(height)]
+
+
+class Hand(NamedTuple):
+    """How cards lie in lines that fit a width: the places in each line, and the width of each place."""
+
+    lines: tuple[tuple[int, ...], ...]
+    widths: tuple[int, ...]
+    height: int
+
+    @property
+    def across(self) -> int:
+        """How many lie in the first line: so far up and down go."""
+        return len(self.lines[0]) if self.lines else 1
+
+    @property
+    def rows(self) -> int:
+        """How many lines of the screen it takes."""
+        return len(self.lines) * self.height
+
+    def place_at(self, x: int, y: int) -> int | None:
+        """The place that is drawn here, for the mouse."""
+        line = y // self.height
+        if not 0 <= line < len(self.lines):
+            return None
+        for place in self.lines[line]:
+            if x < self.widths[place]:
+                return place
+            x -= self.widths[place]
+        return None
+
+
+def lay_hand(widths: Sequence[int], height: int, room: int) -> Hand:
+    """Cards of these widths in lines that fit."""
+    lines: list[list[int]] = []
+    used = room + 1
+    for place, width in enumerate(widths):
+        if used + width > room:
+            lines.append([])
+            used = 0
+        lines[-1].append(place)
+        used += width
+    return Hand(tuple(map(tuple, lines)), tuple(widths), height)
+
+
+class Cell(NamedTuple):
+    """A few words, and the name of their style."""
+
+    words: str
+    style: str = "plain"
+
+
+class Column(NamedTuple):
+    """A column of a list: its heading, its width, and its words for each line."""
+
+    heading: str
+    width: int
+    cells: Sequence[Cell]
+    right: bool = True
+
+
+def draw_columns(heading: str, names: Sequence[Cell], columns: Sequence[Column], width: int, ink: Ink) -> list[Content]:
+    """A list with a line for each name; the names get the room that the columns leave."""
+    taken = sum(column.width + (not column.right) for column in columns)
+    room = min(max(width - taken, 6), max(len(name.words) for name in (*names, Cell(heading))) + 3)
+
+    def line(name: Cell, cells: Iterable[Cell]) -> Content:
+        pieces = [(squeeze(name.words, room).ljust(room), ink(name.style))]
+        for column, cell in zip(columns, cells, strict=True):
+            words = cell.words.rjust(column.width) if column.right else f" {cell.words:<{column.width}}"
+            pieces.append((words, ink(cell.style)))
+        return Content.assemble(*pieces)
+
+    head = line(Cell(heading, "muted"), [Cell(column.heading, "muted") for column in columns])
+    return [
+        head,
+        *(line(name, [column.cells[at] for column in columns]) for at, name in enumerate(names)),
+    ]

@@ -1,0 +1,119 @@
+"""Any game in words: its table as it would be read aloud, and what each answer is called and means.
+
+A game says more than this in a `Lines` of its own, in its terminal/lines.py; this one alone makes it playable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from shambles.core.ask import Ask, Choice
+from shambles.terminal.scene.words import Words
+from shambles.texts import SEAT_FIELDS
+
+V = TypeVar("V", bound=msgspec.Struct)
+SEATED = ("seats", "parties")  # fields with a line for each seat
+INDENT = "  "
+HOLDS_MORE = (msgspec.Struct, Mapping, list, tuple)
+
+
+class Lines(Generic[V]):
+    """A game in the words of one table."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.say, self.names = words.say, words.names
+
+    def table(self, view: V) -> list[str]:
+        """The whole table, a line for each thing."""
+        return list(self._struct(view))
+
+    def name(self, view: V, ask: Ask[Any], choice: Choice) -> str:
+        """What an answer is called."""
+        return choice.notation
+
+    def meaning(self, view: V, ask: Ask[Any], choice: Choice) -> str:
+        """What an answer means if nothing else happened before it; nothing where its name says it all."""
+        key = f"option-{choice.notation}"
+        if self.words.has(key):
+            return self.say(key)
+        fields = (getattr(choice, name) for name in choice.__struct_fields__)
+        return next((self.words.card(one) for one in fields if isinstance(one, str) and one in self.words.cards), "")
+
+    def is_listed(self, choice: Choice) -> bool:
+        """Whether an answer stands in the list of plain mode; what is too much to read aloud is typed."""
+        return True
+
+    # --- any value in words
+
+    def _struct(self, value: msgspec.Struct) -> Iterator[str]:
+        for field in value.__struct_fields__:
+            yield from self._field(field, getattr(value, field))
+
+    def _field(self, field: str, value: Any) -> Iterator[str]:
+        """One thing of the view: a line, or a heading with lines below it; nothing where there is nothing."""
+        if value is None or value == () or value == [] or value == {}:
+            return
+        label = self.label(field)
+        within = self._parts(field, value)
+        if within is None:
+            yield f"{label}: {self._plain(field, value)}"
+            return
+        yield f"{label}:"
+        for name, part in within:
+            short = self._brief(part)
+            if short is not None:
+                yield f"{INDENT}{name}: {short}" if name else f"{INDENT}{short}"
+            else:
+                yield f"{INDENT}{name}:"
+                yield from (f"{INDENT * 2}{line}" for line in self._struct(part))
+
+    def label(self, field: str) -> str:
+        """What a thing of the view is called: the words of view-<field>, or its name in the code."""
+        words = self.say(f"view-{field}") if self.words.has(f"view-{field}") else field.replace("_", " ")
+        return words[:1].upper() + words[1:]
+
+    def _parts(self, field: str, value: Any) -> list[tuple[str, Any]] | None:
+        """What a value holds that wants a line each, with names; None if it is said in one."""
+        if isinstance(value, msgspec.Struct):
+            return [("", value)] if self._brief(value) else [(self.label(field), value)]
+        if isinstance(value, Mapping):
+            return [(self._plain("seat" if isinstance(key, int) else "", key), one) for key, one in value.items()]
+        if not isinstance(value, list | tuple) or not any(isinstance(one, HOLDS_MORE) for one in value):
+            return None
+        by_seat = len(value) == len(self.names) and (field in SEATED or field.startswith("by_"))
+        names = self.names if by_seat else [str(number) for number in range(1, len(value) + 1)]
+        return list(zip(names, value, strict=True))
+
+    def _brief(self, value: Any) -> str | None:
+        """A value in one line; None if it has too many parts for that."""
+        if not isinstance(value, msgspec.Struct):
+            return self._plain("", value)
+        fields = [(name, getattr(value, name)) for name in value.__struct_fields__]
+        if any(_is_deep(one) for _, one in fields):
+            return None
+        said = [f"{self.label(name).lower()} {self._plain(name, one)}" for name, one in fields if one not in (None, ())]
+        return ", ".join(said)
+
+    def _plain(self, field: str, value: Any) -> str:
+        if isinstance(value, bool):
+            return self.say("choose-yes" if value else "choose-no")
+        if isinstance(value, int) and field in SEAT_FIELDS and value < len(self.names):
+            return self.names[value]
+        if isinstance(value, list | tuple):
+            return ", ".join(self._plain(field, one) for one in value) or self.say("view-none")
+        if isinstance(value, msgspec.Struct):
+            return self._brief(value) or type(value).__name__
+        if value is None:
+            return self.say("view-none")
+        return self.words.named(value) if isinstance(value, str) else str(value)
+
+
+def _is_deep(value: Any) -> bool:
+    """Whether a value holds things that hold things themselves."""
+    if isinstance(value, list | tuple):
+        return any(isinstance(one, HOLDS_MORE) for one in value)
+    return isinstance(value, msgspec.Struct | Mapping)

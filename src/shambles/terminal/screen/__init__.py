@@ -1,0 +1,1 @@
+"""The full screen: choosing a game, the table, what happened, and the pages laid over it."""

@@ -52,6 +52,21 @@ def test_a_difference_is_printed_and_the_exit_code_tells(tmp_path: Path) -> None
     assert result.output.splitlines()[-1] == "4 scenarios, 3 differ"
 
 
+def test_a_line_that_cannot_be_used_is_named_with_its_field_and_what_is_allowed(tmp_path: Path) -> None:
+    first = json.loads(GOLDEN.read_text("utf-8").splitlines()[0])
+    expct = {("expct" if name == "expect" else name): value for name, value in first.items()}
+    lines = [first, {**expct, "id": "X"}, {name: value for name, value in first.items() if name != "id"}, first]
+    file = tmp_path / "mine.jsonl"
+    file.write_text("\n".join(map(json.dumps, lines)))
+    result = run("scenario", "check", file)
+    assert result.exit_code == 1
+    field, nameless, twice, count = result.output.splitlines()
+    assert field.startswith("line 2, X: expct: not known here; there is mode, rows, plays, expect,")
+    assert nameless == "line 3: id: this field is missing"
+    assert twice == "line 4, CG-G01: id: CG-G01 is already the id of line 1"
+    assert count == "4 scenarios, 3 differ"
+
+
 def test_play_on_from_a_scenario() -> None:
     result = run("scenario", "play", GOLDEN, "CG-G01", "--plain", "--seed", "1", typed="16\nquit\n")
     assert "The 16 is lower than every last card: it goes behind the highest, in row 4. [CG-110]" in result.output

@@ -36,7 +36,12 @@ def _find_trouble(given: object, shape: Any, where: str) -> BadInput | None:
         detail = str(error).partition(" - at ")[0]
     else:
         return None
-    for kind in _kinds_of(shape):
+    kinds = _kinds_of(shape)
+    words = tuple(word for kind in kinds if get_origin(kind) is Literal for word in get_args(kind))
+    if words and isinstance(given, str) and str not in kinds:
+        numbers = tuple(kind.__name__ for kind in kinds if kind is int)
+        return BadInput(where, "unknown-value", found=given[:40], known=words + numbers)
+    for kind in kinds:
         if (trouble := _misfit(given, kind, where)) is not None:
             return trouble
         for place, value, inner in _parts_of(given, kind, where):
@@ -55,9 +60,9 @@ def _kinds_of(shape: Any) -> list[Any]:
 
 
 def _misfit(given: object, kind: Any, where: str) -> BadInput | None:
-    """A field that is not known or not there, or a word that is not one of those allowed."""
-    if get_origin(kind) is Literal and isinstance(given, str):
-        return BadInput(where, "unknown-value", found=given[:40], known=get_args(kind))
+    """A field that is not known or not there, or a name that cannot stand there."""
+    if get_origin(kind) is dict and isinstance(given, dict):
+        return next(filter(None, (_wrong_name(str(name), get_args(kind)[0], where) for name in given)), None)
     if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct) and isinstance(given, dict)):
         return None
     fields = msgspec.structs.fields(kind)
@@ -68,6 +73,17 @@ def _misfit(given: object, kind: Any, where: str) -> BadInput | None:
     for field in fields:
         if field.required and field.encode_name not in given:
             return BadInput(_within(where, field.encode_name), "field-missing")
+    return None
+
+
+def _wrong_name(name: str, kind: Any, where: str) -> BadInput | None:
+    """A name in a mapping that cannot stand there."""
+    try:
+        msgspec.convert({name: 0}, dict[kind, int], str_keys=True)
+    except msgspec.ValidationError as error:
+        if get_origin(kind) is Literal:
+            return BadInput(where, "unknown-name", found=name[:40], known=get_args(kind))
+        return BadInput(_within(where, name[:40]), "malformed", detail=str(error).partition(" - at ")[0])
     return None
 
 

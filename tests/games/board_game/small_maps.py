@@ -93,7 +93,7 @@ def deal(
         change(position.state)
     loaded = Dice({}, Live(7))
     for one in first:
-        write_dice(loaded, Line(first=one), "first")
+        write_dice(loaded, msgspec.convert({"first": one}, Line), "first")
     return Table.deal("board_game", position, seed=7, chance=loaded)
 
 

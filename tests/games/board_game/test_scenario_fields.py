@@ -104,8 +104,8 @@ def test_what_is_on_offer_can_be_looked_at() -> None:
     ("given", "field", "code"),
     [
         ({"script": [{"p": "P1"}]}, "script[0]", "nothing-to-do"),
-        ({"script": [{"do": "b"}]}, "script[0].p", "no-such-seat"),
-        ({"script": [{"first": {"P9": 1}}], "phase": "first-player"}, "script[0].first", "roll-left-over"),
+        ({"script": [{"do": "b"}]}, "script[0].p", "field-missing"),
+        ({"script": [{"first": {"P9": 1}}], "phase": "first-player"}, "script[0].first", "unknown-name"),
         ({"expect": {"tokens": {"x": 1}}}, "expect.tokens", "unknown-name"),
         ({"expect": {"at": {"P2": "a"}}}, "expect.at", "unknown-name"),
         ({"expct": {"at": {"P1": "a"}}}, "expct", "unknown-field"),

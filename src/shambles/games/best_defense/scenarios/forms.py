@@ -24,6 +24,13 @@ class CardForm(Form, frozen=True):
     ammo: Number = 0
 
 
+class AmmoForm(Form, frozen=True):
+    """An ammo card: it is there as long as ammo lies on it."""
+
+    card: str
+    ammo: Positive
+
+
 class SurvivorForm(Form, frozen=True):
     name: str
     place: Place | None = None
@@ -31,8 +38,8 @@ class SurvivorForm(Form, frozen=True):
     food: Number = 0
     allies: Number = 0
     equipment: list[CardForm | str] = []
-    ammo_cards: list[CardForm] = []
-    events: list[str] = []
+    ammo_cards: list[AmmoForm] = []
+    events: Annotated[list[str], msgspec.Meta(max_length=2)] = []
     motive: str | None = None
     tokens: Number = 0
     feats: list[str] = []

@@ -94,8 +94,6 @@ def read_person(box: Box, one: SurvivorForm, field: str) -> Person:
     for laid in ammo:
         if laid.card not in box.ammo:
             raise BadInput(f"{field}.ammo_cards", "no-such-card", found=laid.card)
-        if laid.ammo == 0:
-            raise BadInput(f"{field}.ammo_cards", "not-enough", least=1)
     return Person(one.name, one.hp, one.food, one.allies, one.place, gear, ammo)
 
 
@@ -169,8 +167,6 @@ def read_events(s: State, box: Box, given: PositionForm, seed: int) -> None:
                 raise BadInput(field, "twice" if card in box.events else "no-such-card", found=card)
             rest.remove(card)
     for seat, one in enumerate(given.survivors):
-        if len(one.events) > 2:
-            raise BadInput(f"position.survivors[{seat}].events", "wrong-number", found=len(one.events), wanted=2)
         s.hands[seat] = sorted(one.events)
     s.played = list(given.played)
     for name, cards in given.buried.items():

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from shambles.core.chance import Scripted
 from shambles.core.play import Play
 from shambles.core.reply import BadInput
 from shambles.games.board_game.box.contents import COLOURS
-from shambles.games.board_game.scenarios.forms import Line
+from shambles.games.board_game.scenarios.forms import Line, Player
 from shambles.games.board_game.table.dice import actions_on, kills_on
 from shambles.games.board_game.table.state import group_pool, group_stat, the_box
+
+What = Literal["kills", "actions"]
 
 
 def write_dice(draws: Scripted, line: Line, where: str) -> None:
@@ -27,29 +29,30 @@ def write_dice(draws: Scripted, line: Line, where: str) -> None:
         draws.write("dice", partial(faces_for_first, draws, line.first, f"{where}.first"), f"{where}.first")
 
 
-def faces_of_roll(draws: Scripted, roll: dict[str, int], where: str) -> list[str]:
+def faces_of_roll(draws: Scripted, roll: Mapping[What, int], where: str) -> list[str]:
     """Faces for whoever is rolling now."""
-    if len(roll) != 1 or not set(roll) <= {"kills", "actions"}:
-        raise BadInput(where, "malformed", detail="kills or actions")
-    [(what, total)] = roll.items()
     t = draws.play
     assert t is not None
-    return dice_for(t, t.state.turn.seat if t.state.roll is None else t.state.roll.seat, what, total, where)
+    seat = t.state.turn.seat if t.state.roll is None else t.state.roll.seat
+    if len(roll) != 1:
+        raise BadInput(where, "wrong-number", found=len(roll), wanted=1)
+    return [face for what, total in roll.items() for face in dice_for(t, seat, what, total, where)]
 
 
-def faces_for_first(draws: Scripted, first: dict[str, int], where: str) -> list[str]:
+def faces_for_first(draws: Scripted, first: Mapping[Player, int], where: str) -> list[str]:
     """Faces for everybody who rolls for the first turn."""
     t = draws.play
     assert t is not None
     faces = []
     for name, total in first.items():
-        if not re.fullmatch(r"P[1-6]", name) or int(name[1:]) > len(t.seats):
+        seat = int(name[1:]) - 1
+        if seat not in t.seats:
             raise BadInput(where, "no-such-seat", found=name)
-        faces += dice_for(t, int(name[1:]) - 1, "actions", total, where)
+        faces += dice_for(t, seat, "actions", total, where)
     return faces
 
 
-def dice_for(t: Play[Any, Any], seat: int, what: str, total: int, where: str) -> list[str]:
+def dice_for(t: Play[Any, Any], seat: int, what: What, total: int, where: str) -> list[str]:
     """Faces of this seat's pool that make exactly this total, with what cards add to it."""
     faces, pool = the_box(t).faces, group_pool(t, seat)
     colours = [colour for colour in COLOURS for _ in range(pool[colour])]

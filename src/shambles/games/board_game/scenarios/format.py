@@ -19,15 +19,14 @@ from shambles.core.reply import BadInput
 from shambles.core.runner import Runner
 from shambles.core.scenario import Difference, Kind, Position, ScenarioFormat
 from shambles.games.board_game.box.board import find_board
-from shambles.games.board_game.box.contents import SEATS, STANDARD_TEXT, Box, find_box
+from shambles.games.board_game.box.contents import STANDARD_TEXT, Box, find_box
 from shambles.games.board_game.box.vocabulary import RESOURCES
-from shambles.games.board_game.scenarios.check import find
+from shambles.games.board_game.scenarios.check import find, name_of
 from shambles.games.board_game.scenarios.dice import write_dice
-from shambles.games.board_game.scenarios.forms import Journey, Line, SetUp
+from shambles.games.board_game.scenarios.forms import Journey, Line, PartyForm, Player, SetUp
 from shambles.games.board_game.table.state import Group, Marker, Party, State, Survivor, Token, Turn
 
 X = TypeVar("X")
-PHASES = ("first-player", "turn", "recover", "move")
 
 
 # --- the position
@@ -40,12 +39,10 @@ def journey_position(given: Journey, seed: int) -> Position:
     checked: Any = game.read_options(options)
     box = find_box(checked.box)
     seats = seats_of(given)
-    if given.phase not in PHASES:
-        raise BadInput("phase", "unknown-phase", found=given.phase, known=PHASES)
     known = space_names(given)
     chance = Live(seed)
     state = State(
-        parties=[read_party(given, f"P{seat + 1}", box, known) for seat in range(seats)],
+        parties=[read_party(form, box, known, f"parties.{name}") for name, form in sorted(given.parties.items())],
         peeks=[0] * seats,
         round=1,
         turn=Turn(seat_number(given.turn, seats, "turn")),
@@ -67,42 +64,31 @@ def journey_position(given: Journey, seed: int) -> Position:
 
 
 def seats_of(given: Journey) -> int:
-    seats = len(given.parties)
-    if seats not in SEATS:
-        raise BadInput("parties", "seats-out-of-range", found=seats, least=SEATS[0], most=SEATS[-1])
-    for seat in range(seats):
-        if f"P{seat + 1}" not in given.parties:
-            raise BadInput(f"parties.P{seat + 1}", "missing", what=f"P{seat + 1}")
-    return seats
+    """Nobody may be left out: with a P3 there is a P2."""
+    for name in map(name_of, range(len(given.parties))):
+        if name not in given.parties:
+            raise BadInput(f"parties.{name}", "field-missing")
+    return len(given.parties)
 
 
-def seat_number(name: str, seats: int, field: str) -> int:
-    found = re.fullmatch(r"P([1-6])", name)
-    if not found or int(found[1]) > seats:
+def seat_number(name: Player, seats: int, field: str) -> int:
+    seat = int(name[1:]) - 1
+    if seat >= seats:
         raise BadInput(field, "no-such-seat", found=name)
-    return int(found[1]) - 1
+    return seat
 
 
 def space_names(given: Journey) -> tuple[str, ...]:
     return tuple(given.spaces) if given.spaces else tuple(find_board(STANDARD).spaces)
 
 
-def read_party(given: Journey, name: str, box: Box, known: tuple[str, ...]) -> Party:
-    form = given.parties[name]
-    field = f"parties.{name}"
+def read_party(form: PartyForm, box: Box, known: tuple[str, ...], field: str) -> Party:
     check_known(f"{field}.at", [form.at], known, "unknown-space")
     check_known(f"{field}.survivors", form.survivors, box.survivors, "no-such-card")
     items = [one for one in box.encounters if box.encounters[one].item]
     check_known(f"{field}.items", form.items, items, "no-such-card")
     places = [*form.scouted, *([form.private] if form.private else [])]
     check_known(f"{field}.scouted", places, box.locations, "no-such-card")
-    for survivor, fatigue in form.survivors.items():
-        if not 0 <= fatigue <= 2:
-            raise BadInput(f"{field}.survivors.{survivor}", "not-a-number", found=fatigue)
-    if min(form.food, form.gas, form.ammo) < 0:
-        raise BadInput(field, "not-positive")
-    if not form.survivors:
-        raise BadInput(f"{field}.survivors", "missing", what="survivor")
     return Party(
         at=form.at,
         survivors=[Survivor(one, fatigue) for one, fatigue in form.survivors.items()],
@@ -282,9 +268,11 @@ def run_script(start: Position | int, given: Journey | SetUp, seed: int) -> list
         where = f"script[{at}]"
         if line.check is not None:
             runner.compare(line.check, find(runner), where)
-        elif line.p or line.do or line.refused:
+        elif line.p is not None:
             write_next_dice(draws, given.script, at + 1 if line.do else len(given.script))
             follow(runner, line, where)
+        elif line.do or line.refused:
+            raise BadInput(f"{where}.p", "field-missing")
         elif line.roll is None and line.first is None and not line.ammo:
             raise BadInput(where, "nothing-to-do")
     if draws.left:
@@ -303,6 +291,7 @@ def write_next_dice(draws: Scripted, script: Sequence[Line], first: int) -> None
 
 def follow(runner: Runner, line: Line, where: str) -> None:
     """What a player answers or may not answer, and what is on offer then."""
+    assert line.p is not None
     seat = seat_number(line.p, len(runner.table.seats), f"{where}.p")
     runner.look(seat, where, line.offers, line.withholds)
     if line.refused:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
 
 from shambles.core.form import Form
 from shambles.core.scenario import Scenario
+from shambles.games.board_game.box.contents import LETHAL
+
+Player = Literal["P1", "P2", "P3", "P4", "P5", "P6"]
+Number = Annotated[int, Meta(ge=0)]
+Fatigue = Annotated[int, Meta(ge=0, lt=LETHAL)]
 
 
 class PartyForm(Form, frozen=True):
     at: str
-    survivors: dict[str, int]
-    food: int = 1
-    gas: int = 1
-    ammo: int = 1
+    survivors: Annotated[dict[str, Fatigue], Meta(min_length=1)]
+    food: Number = 1
+    gas: Number = 1
+    ammo: Number = 1
     items: list[str] = []
     private: str | None = None
     scouted: list[str] = []
@@ -23,14 +30,14 @@ class PartyForm(Form, frozen=True):
 class Line(Form, frozen=True):
     """One line of a script: an answer, a refusal, a look at what is on offer, a forced draw, or a look at the table."""
 
-    p: str = ""
+    p: Player | None = None
     do: str = ""
     refused: str = ""
     rule: str = ""
     offers: list[str] = []
     withholds: list[str] = []
-    roll: dict[str, int] | list[str] | None = None
-    first: dict[str, int] | None = None
+    roll: dict[Literal["kills", "actions"], int] | list[str] | None = None
+    first: dict[Player, int] | None = None
     ammo: str = ""
     check: Expect | None = None
 
@@ -81,7 +88,7 @@ class Expect(Form, frozen=True):
 class Journey(Scenario, frozen=True):
     """A position on a made-up map (or, without `spaces`, on the standard one), a script, and what is expected."""
 
-    parties: dict[str, PartyForm]
+    parties: Annotated[dict[Player, PartyForm], Meta(min_length=1)]
     expect: Expect = Expect()
     spaces: dict[str, str] = {}
     edges: list[str] = []
@@ -90,7 +97,7 @@ class Journey(Scenario, frozen=True):
     open_tokens: dict[str, list[int]] = {}
     next_tokens: list[int] = []
     markers: dict[str, list[str]] = {}
-    groups: list[list[str]] = []
+    groups: list[list[Player]] = []
     public: list[str] = []
     location_deck: list[str] | None = None
     follower_deck: list[str] | None = None
@@ -101,8 +108,8 @@ class Journey(Scenario, frozen=True):
     cards: list[str | dict[str, Any]] = []
     tiers: dict[str, list[list[dict[str, Any]]]] = {}
     options: dict[str, bool | int | str] = {}
-    turn: str = "P1"
-    phase: str = "turn"
+    turn: Player = "P1"
+    phase: Literal["first-player", "turn", "recover", "move"] = "turn"
     script: list[Line] = []
 
 

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
 from shambles.core.form import Form
 from shambles.core.scenario import Scenario
-from shambles.games.card_game.box.contents import Mode
+from shambles.games.card_game.box.contents import BOX, WALKERS, Mode
+
+Letter = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"]
+Walker = Annotated[int, Meta(ge=WALKERS[0], le=WALKERS[-1])]
+Row = Annotated[list[Walker], Meta(min_length=1, max_length=BOX.longest_row)]
+Rows = Annotated[list[Row], Meta(min_length=BOX.rows, max_length=BOX.rows)]
 
 
 class Selection(Form, frozen=True):
-    p: str
-    cards: list[int]
+    p: Letter
+    cards: list[Walker]
     hero: bool = False
 
 
@@ -18,17 +27,17 @@ class ExpectRound(Form, frozen=True):
     rows: list[list[int]] | None = None
     pile_cards: dict[str, list[int]] | None = None
     points: dict[str, int] | None = None
-    heroes_used: list[str] | None = None
+    heroes_used: list[Letter] | None = None
 
 
 class Round(Scenario, frozen=True):
     """The kind without a name: `rows` before, `plays`, the rows chosen under Survival's Rule #2, and what comes out."""
 
     mode: Mode
-    rows: list[list[int]]
+    rows: Rows
     plays: list[Selection]
     expect: ExpectRound
-    choose: dict[str, int] = {}
+    choose: dict[Letter, int] = {}
 
 
 class Judged(Form, frozen=True):
@@ -38,7 +47,7 @@ class Judged(Form, frozen=True):
 
 
 class Hand(Form, frozen=True):
-    walkers: list[int]
+    walkers: list[Walker]
     hero: bool = False
 
 
@@ -64,7 +73,7 @@ class SetUp(Scenario, frozen=True):
 class ExpectPoints(Form, frozen=True):
     counts: dict[int, int] | None = None
     total: int | None = None
-    samples: dict[int, int] | None = None
+    samples: dict[Walker, int] | None = None
 
 
 class PointTable(Scenario, frozen=True):
@@ -73,7 +82,7 @@ class PointTable(Scenario, frozen=True):
 
 class HandScoreCase(Form, frozen=True):
     mode: Mode
-    points: dict[str, int]
+    points: Annotated[dict[str, int], Meta(min_length=1)]
     winners: list[str]
 
 
@@ -99,5 +108,5 @@ class ExpectEnd(Form, frozen=True):
 
 class End(Scenario, frozen=True):
     mode: Mode
-    hands: dict[str, Hand]
+    hands: dict[Letter, Hand]
     expect: ExpectEnd

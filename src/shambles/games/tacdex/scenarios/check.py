@@ -15,21 +15,18 @@ from shambles.core.game import find_game
 from shambles.core.reply import BadInput
 from shambles.core.runner import Runner
 from shambles.core.scenario import AnyOrder, Difference, Kind, Named, Position, ScenarioFormat, compare
-from shambles.games.tacdex.box.contents import BOX, END, HALF, NUMBER, PACK, REDO, Card, Options, in_order, seat_range
+from shambles.games.tacdex.box.contents import BOX, END, HALF, NUMBER, PACK, REDO, Card, in_order
 from shambles.games.tacdex.rules.phases import BATTLE, winners
-from shambles.games.tacdex.scenarios.forms import Battles, Expect, Face, Round, Score, SetUp
+from shambles.games.tacdex.scenarios.forms import Battles, Face, Round, Score, SetUp
 from shambles.games.tacdex.table.events import CardDiscarded
 from shambles.games.tacdex.table.state import State, opening
 
-FACES = {"R": REDO, "END": END}
+FACES: dict[Face, Card] = {"R": REDO, "END": END}
 
 
-def card_of(face: Face, where: str) -> Card:
+def card_of(face: Face) -> Card:
     """A card as scenarios write it: 9, "R", "END"."""
-    card = FACES.get(face, "") if isinstance(face, str) else str(face)
-    if card not in NUMBER and card not in FACES.values():
-        raise BadInput(where, "no-such-card", found=str(face)[:40])
-    return card
+    return FACES.get(face) or str(face)
 
 
 def face_of(card: Card) -> Face:
@@ -45,9 +42,8 @@ def check_battles(given: Battles) -> list[Difference]:
     start = [len(pile) for pile in runner.play.state.piles]
     for number, one in enumerate(given.rounds):
         if runner.table.outcome is not None:
-            raise BadInput(f"rounds.{number}", "answer-refused", reason="game-over", rule=runner.table.outcome.rule)
-        play_round(given, runner, one, f"rounds.{number}")
-    check_faces(given.expect)
+            raise BadInput(f"rounds[{number}]", "answer-refused", reason="game-over", rule=runner.table.outcome.rule)
+        play_round(given, runner, one, f"rounds[{number}]")
     return compare(given.expect, find(given, runner, start))
 
 
@@ -63,8 +59,8 @@ def play_round(given: Battles, runner: Runner, one: Round, where: str) -> None:
             raise BadInput(f"{where}.select.{given.players[seat]}", "answer-missing", rule=ask.rule)
     for player, face in one.select.items():
         place = f"{where}.select.{player}"
-        runner.answer(given.players.index(player), card_of(face, place), place)
-    added = {player: [card_of(face, f"{where}.redo.{player}") for face in faces] for player, faces in one.redo.items()}
+        runner.answer(given.players.index(player), card_of(face), place)
+    added = {player: [card_of(face) for face in faces] for player, faces in one.redo.items()}
     while runner.table.asks:
         seat, ask = next(iter(runner.table.asks.items()))
         player = given.players[seat]
@@ -92,7 +88,7 @@ def write_blind_picks(given: Battles, runner: Runner, one: Round, where: str) ->
         place = f"{where}.discard.{player}"
         seat_of(given, discard.source, f"{place}.from")
         key = f"discard:{seat_of(given, player, place)}"
-        runner.draws.write(key, [card_of(discard.card, f"{place}.card")], f"{place}.card")
+        runner.draws.write(key, [card_of(discard.card)], f"{place}.card")
 
 
 def check_discard(given: Battles, one: Round, event: CardDiscarded, where: str) -> None:
@@ -125,14 +121,6 @@ def find(given: Battles, runner: Runner, start: list[int]) -> dict[str, Any]:
     }
 
 
-def check_faces(expect: Expect) -> None:
-    """The cards that are expected somewhere must be cards."""
-    for field in ("pile_cards", "hands"):
-        for player, faces in (getattr(expect, field) or {}).items():
-            for face in faces:
-                card_of(face, f"expect.{field}.{player}")
-
-
 def faces_in_order(cards: list[Card]) -> AnyOrder:
     return AnyOrder(face_of(card) for card in in_order(cards))
 
@@ -146,7 +134,6 @@ def seat_of(given: Battles, player: str, where: str) -> int:
 def position_of(given: Battles) -> Position:
     """The table before the first round, exactly as the scenario has it."""
     options = find_game("tacdex").read_options(given.options)
-    check_seats(len(given.players), options)
     if len(set(given.players)) != len(given.players):
         raise BadInput("players", "twice", found=next(one for one in given.players if given.players.count(one) > 1))
     state = opening(range(len(given.players)), options)
@@ -157,13 +144,13 @@ def position_of(given: Battles) -> Position:
         state.last_winner = seat_of(given, given.last_winner, "last_winner")
     for player, hand in given.hands.items():
         where = f"hands.{player}"
-        state.hands[seat_of(given, player, "hands")] = in_order(card_of(face, where) for face in hand)
+        state.hands[seat_of(given, player, "hands")] = in_order(card_of(face) for face in hand)
         if "END" in hand:
             raise BadInput(where, "end-in-a-hand", rule="TD-007")
     for player, deck in given.decks.items():
         where = f"decks.{player}"
         seat = seat_of(given, player, "decks")
-        state.decks[seat] = [card_of(face, where) for face in deck]
+        state.decks[seat] = [card_of(face) for face in deck]
         if state.decks[seat].count(END) + state.ends[seat] > 1:
             raise BadInput(where, "end-twice", rule="TD-003")
     lay_piles(given, state)
@@ -172,17 +159,11 @@ def position_of(given: Battles) -> Position:
     return Position(len(given.players), msgspec.to_builtins(options), BATTLE, state)
 
 
-def check_seats(count: int, options: Options) -> None:
-    allowed = seat_range(options)
-    if count not in allowed:
-        raise BadInput("players", "seats-out-of-range", found=count, least=allowed[0], most=allowed[-1])
-
-
 def lay_piles(given: Battles, state: State) -> None:
     """Piles are given by their size: they are made of cards that are nowhere else."""
     unplaced = unplaced_cards(state)
     for player, size in given.piles.items():
-        if not 0 <= size <= len(unplaced):
+        if size > len(unplaced):
             raise BadInput(f"piles.{player}", "wrong-number", found=size, wanted=len(unplaced))
         state.piles[seat_of(given, player, "piles")] = [card for _, card in unplaced[:size]]
         del unplaced[:size]
@@ -202,7 +183,6 @@ def unplaced_cards(state: State) -> list[tuple[int, Card]]:
 
 def check_set_up(given: SetUp) -> list[Difference]:
     """How a deck is made, over a number of deals."""
-    check_seats(given.players, Options())
     state = dealt(0, given.players)
     whole = state.hands[0] + state.decks[0]
     numbers = [NUMBER[card] for card in whole if card in NUMBER]
@@ -234,8 +214,6 @@ def dealt(seed: int, players: int) -> State:
 
 def check_score(given: Score) -> list[Difference]:
     """Who wins with these piles."""
-    if not given.piles:
-        raise BadInput("piles", "wrong-number", found=0, wanted=1)
     names = list(given.piles)
     return compare(given.expect, {"winners": AnyOrder(names[seat] for seat in winners(tuple(given.piles.values())))})
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
 
 from shambles.core.form import Form
 from shambles.core.scenario import Scenario
-from shambles.games.tacdex.box.contents import Side
+from shambles.games.tacdex.box.contents import BOX, Options, Side, seat_range
 
-Face = int | str  # 1 to 11, "R", "END"
+SEATS = seat_range(Options())
+Face = Annotated[int, Meta(ge=BOX.deck.lowest, le=BOX.deck.highest)] | Literal["R", "END"]
+Size = Annotated[int, Meta(ge=0)]
 
 
 class Discard(Form, frozen=True, rename={"source": "from"}):
@@ -44,13 +48,13 @@ class Expect(Form, frozen=True):
 class Battles(Scenario, frozen=True):
     """The kind without a name: a position, some reveals, and what comes out."""
 
-    players: list[str]
+    players: Annotated[list[str], Meta(min_length=SEATS[0], max_length=SEATS[-1])]
     hands: dict[str, list[Face]]
     decks: dict[str, list[Face]]
     rounds: list[Round]
     expect: Expect
     marker: Side = "HIGH"
-    piles: dict[str, int] = {}
+    piles: dict[str, Size] = {}
     end_out: list[str] = []
     last_winner: str | None = None
     options: dict[str, Any] = {}
@@ -72,7 +76,7 @@ class ExpectSetUp(Form, frozen=True):
 
 
 class SetUp(Scenario, frozen=True):
-    players: int
+    players: Annotated[int, Meta(ge=SEATS[0], le=SEATS[-1])]
     expect: ExpectSetUp
 
 
@@ -81,5 +85,5 @@ class ExpectScore(Form, frozen=True):
 
 
 class Score(Scenario, frozen=True):
-    piles: dict[str, int]
+    piles: Annotated[dict[str, int], Meta(min_length=1)]
     expect: ExpectScore

@@ -73,6 +73,14 @@ BAD_TABLES: list[tuple[dict[str, Any], int, str, str]] = [
     ({"options": []}, 400, "options", "bad-request"),
     ({"public": "yes"}, 400, "public", "bad-request"),
     ({"scenario": "CG-NOPE"}, 404, "scenario", "no-such-scenario"),
+    (
+        {"scenario": "CG-G01", "seats": [{"kind": "bot"}, {"kind": "bot"}, {"kind": "you"}]},
+        400,
+        "seats",
+        "seats-out-of-range",
+    ),
+    ({"scenario": "CG-G01", "seats": [*SEATS, {"kind": "open"}]}, 400, "seats", "seats-out-of-range"),
+    ({"scenario": "CG-G20"}, 400, "kind", "not-a-position"),
     ({"scenario": 7}, 400, "scenario", "bad-request"),
     ({"seed": 7}, 400, "seed", "bad-request"),  # nobody chooses the deal
     ({"rules": 1}, 400, "rules", "bad-request"),

@@ -105,6 +105,11 @@ class Game(Generic[S, O]):
         assert file is not None
         return Path(file).parent
 
+    def golden_lines(self) -> list[str]:
+        """The golden examples as they are written, one a line; none where the game has no such file."""
+        file = self.folder / "scenarios" / "golden.jsonl"
+        return file.read_text("utf-8").splitlines() if file.exists() else []
+
     def room(self, name: str) -> ModuleType | None:
         """A room that not every game has, such as `terminal.scene`; None where this one does without."""
         place = f"{self.package}.{name}"

@@ -78,7 +78,7 @@ def rules(game: str, lang: str = LANG) -> RulesForm:
     found = find_game(game)
     texts = rulebook(lang if lang in LANGUAGES else "en", found)
     examples = []
-    for _, given in read_scenarios((found.folder / "scenarios" / "golden.jsonl").read_text("utf-8").splitlines()):
+    for _, given in read_scenarios(found.golden_lines()):
         assert isinstance(given, dict)
         try:
             found.scenarios.position(given, 0)

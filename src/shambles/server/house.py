@@ -99,11 +99,10 @@ class House:
         rules = find_game(wanted.game)
         seed = randbits(64)
         if wanted.scenario is not None:
-            try:
-                position = scenario_position(wanted.game, wanted.scenario, seed)
-            except LookupError:
-                raise BadInput("scenario", "no-such-scenario", found=wanted.scenario) from None
+            position = scenario_position(wanted.game, wanted.scenario, seed)
             options, count = dict(position.options), position.seats
+            if any(seat.kind != "bot" for seat in wanted.seats[count:]):  # a bot too many stays away
+                raise BadInput("seats", "seats-out-of-range", found=len(wanted.seats), least=1, most=count)
             seats = [*wanted.seats, *[wanted.seats[-1]] * count][:count]
         else:
             options, seats = dict(wanted.options), wanted.seats

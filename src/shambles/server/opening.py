@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from shambles.core.game import find_game
-from shambles.core.scenario import Position, read_scenarios
+from shambles.core.runner import find_scenario
+from shambles.core.scenario import Position
 from shambles.core.table import Table
 from shambles.server.store import TableRow
 
@@ -18,7 +19,4 @@ def open_table(row: TableRow, seats: int) -> Table:
 def scenario_position(game: str, scenario: str, seed: int) -> Position:
     """The position of a golden example; the seed fills up what it leaves open."""
     rules = find_game(game)
-    for _, given in read_scenarios((rules.folder / "scenarios" / "golden.jsonl").read_text("utf-8").splitlines()):
-        if isinstance(given, dict) and given.get("id") == scenario:
-            return rules.scenarios.position(given, seed)
-    raise LookupError(scenario)
+    return rules.scenarios.position(find_scenario(rules.golden_lines(), scenario), seed)

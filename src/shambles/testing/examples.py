@@ -27,11 +27,7 @@ def examples_of(slug: str) -> list[Example]:
 
 def golden_of(game: Game[Any, Any]) -> dict[str, dict[str, Any]]:
     """The golden examples of a game, by their ids."""
-    return {given["id"]: given for _, given in read_scenarios(golden_lines(game)) if isinstance(given, dict)}
-
-
-def golden_lines(game: Game[Any, Any]) -> list[str]:
-    return (game.folder / "scenarios" / "golden.jsonl").read_text("utf-8").splitlines()
+    return {given["id"]: given for _, given in read_scenarios(game.golden_lines()) if isinstance(given, dict)}
 
 
 def changed(given: dict[str, Any], path: str, value: Any) -> dict[str, Any]:

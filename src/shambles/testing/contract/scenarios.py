@@ -12,7 +12,7 @@ import pytest
 from shambles import Accepted, BadInput, Table
 from shambles.core.game import all_games, find_game
 from shambles.core.runner import Report, check_scenarios, game_of
-from shambles.testing.examples import Example, changed, examples_of, golden_lines
+from shambles.testing.examples import Example, changed, examples_of
 
 
 def report_on(given: dict[str, Any]) -> Report:
@@ -89,6 +89,4 @@ def test_one_can_play_on_from_whatever_is_a_position(example: Example, seed: int
 
 
 def test_every_example_has_an_id_of_its_own(slug: str) -> None:
-    lines = golden_lines(find_game(slug))
-    assert lines
-    assert len({example.name for example in examples_of(slug)}) == len(lines)
+    assert len(examples_of(slug)) == len(find_game(slug).golden_lines())

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -36,7 +37,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 # --- the form of a scenario
 
-Words = str | list[str]
+Words = str | list[str] | None
 
 
 class Scenario(Form, frozen=True, kw_only=True):
@@ -148,12 +149,17 @@ def compare(expect: Form, found: Mapping[str, Any], where: str = "") -> list[Dif
 
 def _compare_fields(expect: Form, found: Mapping[str, Any], where: str) -> list[Difference]:
     differences: list[Difference] = []
-    for one in msgspec.structs.fields(expect):
+    for one in _fields_of(type(expect)):
         wanted = getattr(expect, one.name)
         if wanted is not one.default:
             place = f"{where}.{one.encode_name}" if where else one.encode_name
             differences += _compare_one(wanted, found[one.name], place)
     return differences
+
+
+@cache
+def _fields_of(shape: type[Form]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(shape)
 
 
 def _compare_one(wanted: Any, found: Any, where: str) -> list[Difference]:

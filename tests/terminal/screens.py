@@ -60,6 +60,12 @@ class Person:
                 await self.pilot.pause()
                 return
 
+    async def resize(self, width: int, height: int) -> None:
+        """Another size of the terminal, and wait until everything is drawn in it."""
+        await self.pilot.resize_terminal(width, height)
+        for _ in range(3):
+            await self.pilot.pause()
+
     def read(self) -> str:
         """Everything on the screen."""
         strips = self.app.screen._compositor.render_strips()

@@ -32,7 +32,7 @@ from shambles.core.runner import check_scenarios, find_scenario, game_of
 from shambles.core.table import Table
 from shambles.lab import Simulation, simulate
 from shambles.terminal.plain import Plain
-from shambles.terminal.sitting import Sitting, default_file, resume, say_saved, seat_people
+from shambles.terminal.sitting import Sitting, default_file, resume, say_crashed, say_saved, seat_people
 from shambles.texts import Texts, rulebook
 
 app = typer.Typer(
@@ -302,6 +302,12 @@ def play_plain(sitting: Sitting) -> None:
         over = client.play()
     except KeyboardInterrupt:
         over = False
+    except BadInput:
+        raise
+    except Exception as error:  # a bug of ours: nothing of the game is lost
+        sitting.save()
+        typer.echo(say_crashed(sitting.texts, sitting.file, error, saved=True), err=True)
+        raise typer.Exit(1) from None
     if over:
         sitting.forget()
     else:

@@ -6,6 +6,7 @@ Both terminal clients are faces of a sitting; neither decides anything.
 from __future__ import annotations
 
 import os
+import traceback
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random as Rng
@@ -129,6 +130,15 @@ def default_file() -> Path:
 def say_saved(texts: Texts, file: Path) -> str:
     """How to come back to a game that was left."""
     return texts.say("saved", file="" if file == default_file() else f" --file {file}")
+
+
+def say_crashed(texts: Texts, file: Path, error: BaseException | None, saved: bool) -> str:
+    """After a bug of ours, in one line: what it was, where the whole story is written, and how to go on."""
+    story = file.with_suffix(".crash.txt")
+    story.parent.mkdir(parents=True, exist_ok=True)
+    story.write_text("".join(traceback.format_exception(error)), "utf-8")
+    what = texts.say("crashed", error=type(error).__name__, story=str(story))
+    return f"{what} {say_saved(texts, file)}" if saved else what
 
 
 def seat_people(seats: int, people: int, bots: list[str]) -> list[str | None]:

@@ -21,7 +21,8 @@ from shambles.terminal.scene.drawing import Size, clip, height_of, stack, wrap
 from shambles.terminal.scene.lines import V
 from shambles.terminal.scene.stage import LOG, Painting, Stage
 
-FEWEST = 3  # answers that are always to be seen, if there are so many
+FEWEST = 2  # answers that are to be seen before there is room for anything else
+AROUND_LIST = 3  # lines below the list: what the answer that is pointed at means, and how to answer
 AROUND = Size(2, 4)  # what the shell takes: edges, the banner, the question and the keys
 INKS = (
     *("plain", "bold", "muted", "faint", "can", "danger"),
@@ -124,8 +125,8 @@ class Scene(Stage[V]):
     def paint_words(self, view: V, width: int, height: int) -> Painting:
         """The table as it would be read aloud, as much as there is room for, and the answers below it."""
         read = [line for text in self._reading(view) for line in _wrap_indented(text, width)]
-        least = min(len(self.entries), FEWEST, max(height - 1, 1))
-        answers, hint = self.paint_answers(width, max(height - len(read), least), height)
+        rows = max(height - len(read), min(height, len(self.entries) + AROUND_LIST, FEWEST + AROUND_LIST))
+        answers, hint = self.paint_answers(width, rows)
         left = max(height - height_of(answers) - height_of(hint), 0)
         self.top = max(0, min(self.top, len(read) - left))
         reading = stack(Content(line) for line in read[self.top : self.top + left])
@@ -150,36 +151,36 @@ class Scene(Stage[V]):
             for seat, name in enumerate(self.names)
         ]
 
-    def paint_answers(self, width: int, rows: int, height: int = 99) -> tuple[Content, Content]:
-        """The list, and a hint below it that says in full what the list has no room for; both in so many lines."""
+    def paint_answers(self, width: int, rows: int) -> tuple[Content, Content]:
+        """The list, and a hint below it that says in full what the list has no room for; together in so many lines.
+
+        Where there is little room, how to answer goes first, and then what the list cannot say; never the answers.
+        """
         answers, entries = self.answers, self.entries
         note = [Content.styled(clip(self._note(), width), self.ink("muted"))] if self.is_small else []
         if answers is None:
             return Content(""), stack(note)
-        how = 1 if height > 2 * FEWEST else 0
-        spare = max(rows - how - len(note), 1)
+        how = rows >= FEWEST + AROUND_LIST
+        spare = max(rows - len(note) - how, 1)
         self.grid = lay_out(entries, answers.cursor, width, spare)
-        about: list[str] = []
-        if not says_all(entries, self.grid) and height > FEWEST:
-            longest = max(len(wrap(str(entry), width, 2)) for entry in entries)
-            self.grid = lay_out(entries, answers.cursor, width, max(spare - longest, min(2, spare)))
-            about = wrap(str(entries[answers.cursor]), width, 2)
+        about = 0
+        if (not says_all(entries, self.grid) or answers.is_stray) and spare > 2:
+            about = min(max(len(wrap(str(entry), width, 2)) for entry in entries), spare - 2)
+            self.grid = lay_out(entries, answers.cursor, width, spare - about)
         hint = self._hint_lines(answers, entries[answers.cursor], about, width)
-        return (
-            draw_list(entries, answers, self.grid, self.ink, self.has_focus),
-            stack([*hint[: len(hint) if how else -1], *note]),
-        )
+        listed = draw_list(entries, answers, self.grid, self.ink, self.has_focus)
+        return listed, stack([*hint[: len(hint) if how else -1], *note])
 
-    def _hint_lines(self, answers: Answers, entry: Entry, about: list[str], width: int) -> list[Content]:
+    def _hint_lines(self, answers: Answers, entry: Entry, most: int, width: int) -> list[Content]:
         stray = answers.refusal if answers.is_stray else None
-        if stray is not None:
-            about = wrap(self.lines.words.refusal(stray), width, 2)
+        about = self.lines.words.refusal(stray) if stray is not None else str(entry)
         style = self.ink("danger" if stray is not None or entry.is_barred else "plain")
         if answers.typed is not None:
             how = self.say("answers-typed", words=f"/{answers.typed}")
         else:
             how = f"{self.say('answers-at', at=answers.cursor + 1, count=len(answers.lines))} {self.how_to_answer}"
-        return [*(Content.styled(line, style) for line in about), self.enter_line(how, width)]
+        lines = wrap(about, width, most) if most else []
+        return [*(Content.styled(line, style) for line in lines), self.enter_line(how, width)]
 
     @property
     def how_to_answer(self) -> str:

@@ -157,8 +157,10 @@ class Stage(Widget, Generic[V], can_focus=True):
         view, width = self.view, self.content_size.width
         if view is None or not width or not self.is_attached:
             return
-        self.set_class(self.is_small, "-small")
-        paint = self.paint_words if self.is_small else self.paint
+        paint = self.paint
+        if self.is_small:
+            self.remove_class("-large")
+            paint = self.paint_words
         painting = paint(view, width, max(self.room, 1))
         for part in self.query(Static):
             content = painting.get(part.id or "")

@@ -15,7 +15,7 @@ from shambles.core.table import Table
 from shambles.terminal.screen.choose import Chooser
 from shambles.terminal.screen.light import LAMP, PAPER, is_light
 from shambles.terminal.screen.table import TableScreen
-from shambles.terminal.sitting import Sitting, say_saved
+from shambles.terminal.sitting import Sitting, say_crashed, say_saved
 from shambles.texts import LANGUAGES, Texts
 
 
@@ -95,10 +95,19 @@ class FullScreen(App[None]):
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
                 async with screen.at_table:  # a bot that is thinking finishes first
-                    if screen.sitting.table.outcome is None:
-                        screen.sitting.save()
-                        self.saved = True
+                    self.keep()
         self.exit()
+
+    def keep(self) -> None:
+        """Save the game, if it is not over."""
+        if self.sitting is not None and self.sitting.table.outcome is None:
+            self.sitting.save()
+            self.saved = True
+
+    def _fatal_error(self) -> None:
+        """A bug of ours, where Textual would print all it knows: the game is saved, and one line says so outside."""
+        self.keep()
+        self._close_messages_no_wait()
 
 
 def play_on_screen(sitting: Sitting) -> None:
@@ -113,6 +122,9 @@ def choose_on_screen(lang: str, file: Path) -> None:
 
 def _run(app: FullScreen) -> None:
     app.run()
+    if app.return_code:
+        typer.echo(say_crashed(Texts(app.lang), app.file, app._exception, app.saved), err=True)
+        raise typer.Exit(app.return_code)
     if app.saved:
         typer.echo(say_saved(Texts(app.lang), app.file))
     if app.trouble is not None:

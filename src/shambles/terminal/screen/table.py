@@ -39,6 +39,14 @@ WHILE_PLAYING = (("u", "undo", "screen.undo"), *LOOKING, ("q", "quit", "app.leav
 WHEN_OVER = (("n", "start", "screen.another"), *LOOKING, ("q", "leave", "app.leave"))
 
 
+class Middle(Container):
+    """Where the scene and the log stand. When its size changes, the scene has other room."""
+
+    def on_resize(self) -> None:
+        for scene in self.query(Scene):
+            scene.draw()
+
+
 class TableScreen(Screen[None]):
     """A sitting on the full screen, seen by the person in front of it."""
 
@@ -71,7 +79,7 @@ class TableScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         yield Static(id="banner")
         yield Static(id="asked")
-        with Container(id="middle"):
+        with Middle(id="middle"):
             yield self.scene
             yield self.log_of_events
         yield Static(id="keys")

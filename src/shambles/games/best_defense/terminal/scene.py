@@ -40,10 +40,10 @@ class Scene(base.Scene[View]):
     DEFAULT_CSS = """
     Scene #field { layout: horizontal; }
     Scene #board { width: auto; margin: 0 1 0 0; }
-    Scene.-tall #field { layout: vertical; }
-    Scene.-tall #seats { margin: 1 0 0 0; }
-    Scene.-tall #card { margin: 1 0 0 0; }
-    Scene.-tall #answers { margin: 1 0 0 0; }
+    Scene.-large #field { layout: vertical; }
+    Scene.-large #seats { margin: 1 0 0 0; }
+    Scene.-large #card { margin: 1 0 0 0; }
+    Scene.-large #answers { margin: 1 0 0 0; }
     """
     KEYS = (*base.Scene.KEYS[:4], ("screen-key-events", "screen-help-events"))
     lines: Lines
@@ -90,13 +90,13 @@ class Scene(base.Scene[View]):
 
     def paint(self, view: View, width: int, height: int) -> Painting:
         tall = height >= TALL
-        self.set_class(tall, "-tall")
+        self.set_class(tall, "-large")
         painting = self._table(view, width, height if tall else 0)
         painting["card"] = self._card(view, width, tall)
         used = height_of(painting["card"]) + self._lines_of(painting, tall)
         if self.outcome is not None:
             return {**painting, "answers": draw_end(view, self.outcome, self.lines, self.ink)}
-        painting["answers"], painting["hint"] = self.paint_answers(width, height - used, height)
+        painting["answers"], painting["hint"] = self.paint_answers(width, height - used)
         return painting
 
     def _lines_of(self, painting: Painting, tall: bool) -> int:

@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test test-browser nightly check bench types golden format requirements chromium clean
+.PHONY: play test test-browser nightly check check-browser bench types golden mutants hooks format requirements chromium clean
 
 # Installed for playing, and for testing: two stamps, so that `make play` fetches only what playing needs.
 PLAY_READY := $(VENV)/.play-ready
@@ -19,10 +19,14 @@ CLIENT_SOURCES := $(shell find browser/src browser/*.* src/shambles -name node_m
 play: $(PLAY_READY) $(CLIENT)
 	$(BIN)/shambles
 
+# What is measured: the core and the rules, by their own tests. Whole games would take more than twice as long watched.
+COVERED := tests/core tests/games
+
 # The browser has the machine to itself: what it is waited for should not wait for whole games of Hypothesis.
 test: check chromium
 	cd browser && $(NODE) npm run test --silent
-	$(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
+	$(BIN)/pytest -n auto --dist worksteal $(COVERED:%=--ignore %) --ignore tests/browser
+	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term:skip-covered $(COVERED)
 	$(BIN)/pytest -n auto --dist worksteal tests/browser
 
 # Only whole games in a real browser.
@@ -38,6 +42,9 @@ check: $(TEST_READY) $(CLIENT)
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-logo --no-cache
+	$(MAKE) --no-print-directory check-browser
+
+check-browser: $(CLIENT)
 	cd browser && $(NODE) npm run check --silent
 	cd browser && $(NODE) npm run lint --silent
 
@@ -52,6 +59,16 @@ types: $(TEST_READY)
 
 golden: $(TEST_READY)
 	$(BIN)/python tests/playthroughs.py
+
+# Do the rule tests bite? Small changes to a game's rules, and which of them no test notices.
+GAME ?= card_game
+SAMPLE ?= 300
+mutants: $(TEST_READY)
+	$(BIN)/python tests/mutants.py $(GAME) --sample $(SAMPLE)
+
+# Look at every commit before it is made.
+hooks: $(TEST_READY)
+	$(BIN)/pre-commit install
 
 format: $(TEST_READY) $(CLIENT)
 	$(BIN)/ruff check --fix --quiet

@@ -52,6 +52,7 @@ def machine(tmp_path_factory: pytest.TempPathFactory) -> Machine:
 def test_it_is_a_small_package_without_browser_code() -> None:
     pages = [page for page in (EXAMPLE / "goofspiel").rglob("*") if page.is_file() and "__pycache__" not in page.parts]
     assert {page.suffix for page in pages} == {".py", ".ftl", ".md", ".jsonl"}
+    assert sum(len(page.read_text("utf-8").splitlines()) for page in pages if page.suffix == ".py") <= 350
 
 
 def test_it_keeps_what_every_game_promises(machine: Machine) -> None:
@@ -69,3 +70,13 @@ def test_its_scenarios_hold_and_its_rules_can_be_read(machine: Machine) -> None:
     golden = machine.place / "goofspiel" / "scenarios" / "golden.jsonl"
     assert machine.run(SHAMBLES, "scenario", "check", golden).splitlines()[-1] == "3 scenarios, 0 differ"
     assert "highest bid" in machine.run(SHAMBLES, "rules", "GS-030")
+
+
+@pytest.mark.parametrize("lang", ["en", "nl"])
+def test_it_is_played_in_the_terminal(machine: Machine, lang: str) -> None:
+    """Thirteen rounds in plain lines, without a line of its own for it; a wrong answer is told why."""
+    typed = "\n".join(["14", *["#1"] * 13]) + "\n"
+    said = machine.run(SHAMBLES, "play", "goofspiel", "--plain", "--seed", "1", "--lang", lang, typed=typed)
+    assert "[GS-021]" in said
+    assert said.rstrip().splitlines()[-1].endswith("[GS-040]")
+    assert not [word for word in ("event-", "ask-", "refusal-", "outcome-") if word in said]

@@ -174,6 +174,18 @@ async def test_the_rules_page_offers_scenarios_and_every_one_can_be_dealt(person
         assert reply.json()["table"]["scenario"] == scenario["id"]
 
 
+@pytest.mark.parametrize("game", ["tacdex", "best_defense", "board_game"])
+async def test_the_examples_of_every_game_can_be_dealt(person: People, game: str) -> None:
+    """With one bot more than there are seats, if need be: it stays away."""
+    rules = (await person().get(f"/api/rules/{game}")).json()
+    assert len(rules["scenarios"]) > 10
+    for scenario in rules["scenarios"][::6]:
+        body = {"game": game, "name": "Ann", "seats": [{"kind": "you"}, {"kind": "bot"}], "scenario": scenario["id"]}
+        reply = await person("Ann").post("/api/tables", body)
+        assert reply.status_code == 201, (scenario, reply.text)
+        assert reply.json()["table"]["scenario"] == scenario["id"]
+
+
 async def test_a_scenario_is_played_from_its_position(person: People) -> None:
     ann = person("Ann")
     table = await ann.open_table("you bot", scenario="CG-G05")

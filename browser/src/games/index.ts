@@ -13,7 +13,13 @@ export function loadScene(slug: string): Promise<Scene> | null {
 }
 
 // Scenes that still fold events over the newest view; the others are given the view of each step.
-export const FOLDING = new Set(['card_game', 'tacdex', 'best_defense']);
+export const FOLDING = new Set(['card_game', 'tacdex']);
+
+// For each game, the steps that are shown in a hurry: whoever sits down wants to play, not to watch the set-up.
+export const hurried: Record<string, (view: unknown) => boolean> = {
+  best_defense: (view) => (view as { round: number }).round === 0,
+  board_game: (view) => (view as { round: number }).round === 0,
+};
 
 // For each game and kind of event, the fields that hold one value for each seat (marked BySeat in events.py).
 export const bySeat: Record<string, Record<string, string[]>> = {

@@ -62,5 +62,6 @@ export interface SceneProps<View, Event = GameEvent, Ask = Asked> {
   refusal: (refusal: Refusal) => string; // its words
   why: (notation: string) => Promise<Refusal | null>;
   answer: (notation: string) => void;
+  act: (notation: string) => void; // do something of `meanwhile`
   showRule: (rule: string) => void; // opens the book there, or at `cards`; table/RuleLink.svelte is the button for it
 }

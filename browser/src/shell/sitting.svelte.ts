@@ -1,5 +1,6 @@
 // Sitting at a table: what we know of it, what we have said, and what is still on its way.
 
+import { hurried } from '../games';
 import type { ChatLine, State as StateMessage } from './api';
 import { applyChange } from './change';
 import { Line, type LineStatus } from './line';
@@ -24,6 +25,9 @@ interface Pending {
   choice: string;
 }
 
+// So many times faster goes what is laid out before play.
+const HURRY = 8;
+
 interface Question {
   choice: string;
   resolve: (refusal: Refusal | null) => void;
@@ -39,7 +43,7 @@ export class Sitting {
   chatLines = $state.raw<ChatLine[]>([]);
 
   readonly showing = new Showing<unknown>(
-    () => settings.pace,
+    () => settings.pace / (this.isHurried ? HURRY : 1),
     (number) => {
       this.seen = this.newest;
       this.line.send({ type: 'ack', number });
@@ -79,6 +83,11 @@ export class Sitting {
       hear: (message) => this.hear(message),
       status: (status) => this.changeStatus(status),
     });
+  }
+
+  private get isHurried(): boolean {
+    const step = this.showing.step;
+    return step !== null && (hurried[this.state?.table.game ?? '']?.(step.view) ?? false);
   }
 
   get seat(): number | null {

@@ -178,3 +178,11 @@ def test_an_answer_needs_somebody_who_gives_it() -> None:
 def test_who_is_expected_must_be_there() -> None:
     found = trouble(scenario(person("rick", "farm"), expect={"survivors": {"carl": {"hp": 5}}}))
     assert (found.field, found.code, found.params["known"]) == ("expect.survivors", "unknown-name", ("rick",))
+
+
+def test_nobody_being_asked_can_be_expected() -> None:
+    given = scenario(person("rick", "farm"), person("glenn", "farm"), phase="movement")
+    given["expect"] = {"asked": {"rick": "move-survivor", "glenn": None}, "shown": {"rick": None}, "meanwhile": {}}
+    assert differing(given) == []
+    given["expect"] = {"asked": {"rick": None}, "shown": {"rick": "town"}}
+    assert differing(given) == ["expect.asked.rick", "expect.shown.rick"]

@@ -103,7 +103,7 @@ def test_what_is_on_offer_can_be_looked_at() -> None:
 @pytest.mark.parametrize(
     ("given", "field", "code"),
     [
-        ({"script": [{"p": "P1"}]}, "script[0]", "nothing-to-do"),
+        ({"script": [{}]}, "script[0]", "nothing-to-do"),
         ({"script": [{"do": "b"}]}, "script[0].p", "field-missing"),
         ({"script": [{"first": {"P9": 1}}], "phase": "first-player"}, "script[0].first", "unknown-name"),
         ({"expect": {"tokens": {"x": 1}}}, "expect.tokens", "unknown-name"),
@@ -114,6 +114,14 @@ def test_what_is_on_offer_can_be_looked_at() -> None:
 def test_a_line_that_cannot_be_played_is_named(given: dict[str, Any], field: str, code: str) -> None:
     found = trouble(**given)
     assert (found.field, found.code) == (field, code)
+
+
+def test_a_line_may_hold_a_refusal_an_answer_and_a_look_at_what_came_of_it() -> None:
+    line = {"p": "P1", "refused": "c", "do": "b", "check": {"at": {"P1": "b"}, "cards_drawn": 1}}
+    given = {"parties": {"P1": party("a")}, **FOOD, "cards": [WIN], "script": [line]}
+    assert GAME.scenarios.check(given) == []
+    line["check"] = {"at": {"P1": "a"}}
+    assert [difference.field for difference in GAME.scenarios.check(given)] == ["script[0].at.P1"]
 
 
 @pytest.mark.rule("BG-045")

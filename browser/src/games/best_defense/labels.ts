@@ -1,8 +1,7 @@
 // An option as a person reads it: what it is called, what more there is to know, and whether one tap is enough.
 
 import type { SignName } from '../../art/best_defense/signs';
-import type { Asked, Choice } from '../../shell/scene';
-import { asChoice, type AnyChoice, type SeatView, type View } from './table';
+import type { Asked, Choice, Cost, Gift, SeatView, View } from './types';
 import type { Words } from './words';
 
 export interface Label {
@@ -14,11 +13,12 @@ export interface Label {
   group?: number; // gifts: the seat that would get it
 }
 
-const DECK_SIGNS = new Set(['equipment', 'ally', 'food', 'ammo']);
-const signOf = (deck: unknown): SignName | undefined => (DECK_SIGNS.has(String(deck)) ? (deck as SignName) : undefined);
+// The place and the card that a question is about, if there is one.
+export const placeIn = ({ about }: Asked): unknown => ('place' in about ? about.place : null);
+export const cardIn = ({ about }: Asked): string | null =>
+  'card' in about && typeof about.card === 'string' ? about.card : null;
 
-export function labelOf(choice: Choice, asked: Asked, view: View, words: Words): Label {
-  const given = asChoice(choice);
+export function labelOf(given: Choice, asked: Asked, view: View, words: Words): Label {
   const me = view.seats[asked.seat];
   switch (given.type) {
     case 'word':
@@ -45,7 +45,7 @@ export function labelOf(choice: Choice, asked: Asked, view: View, words: Words):
     case 'gift':
       return { ...giftLabel(given, me, words), group: given.to };
     case 'from-card': {
-      const whose = view.seats[Number(asked.about['of'] ?? asked.seat)];
+      const whose = view.seats[asked.key === 'load-weapon' ? asked.about.of : asked.seat];
       const laid = (given.what === 'gear' ? whose?.gear : whose?.ammo_cards)?.[given.number];
       const note = [laid?.ammo ? ammoNote(laid.ammo, words) : '', words.text(given.card)].filter(Boolean).join(' · ');
       return { words: words.name(given.card), note, sign: given.what === 'gear' ? 'equipment' : 'ammo' };
@@ -57,28 +57,26 @@ export function labelOf(choice: Choice, asked: Asked, view: View, words: Words):
         sign: 'ammo',
       };
     case 'branch': {
-      const branch = words.card(String(asked.about['card']))?.branches[given.branch];
+      const branch = words.card(cardIn(asked) ?? '')?.branches[given.branch];
       return { words: branch ?? words.say('scene-branch', { number: given.branch + 1 }), note: '' };
     }
     case 'spend':
       return { words: words.say('scene-spend', { count: given.count }), note: '', sign: 'ally' };
-    default:
-      return { words: words.typed(choice.notation), note: '' };
   }
 }
 
 function wordLabel(notation: string, asked: Asked, view: View, words: Words): Label {
-  const { key, about } = asked;
   const place = view.seats[asked.seat]?.place;
+  const drawing = asked.key === 'draw-card' || asked.key === 'draw-more' ? asked.about : null;
   const params = {
     place: place ? words.name(place) : '',
-    deck: about['deck'] ?? '',
-    left: about['left'] ?? 0,
-    cost: notation === 'pay' ? costOf(about['cost'], words) : '',
+    deck: drawing?.deck ?? '',
+    left: 'left' in asked.about ? asked.about.left : 0,
+    cost: asked.key === 'pay-cost' ? costOf(asked.about.cost, words) : '',
   };
-  const found = words.first([`scene-word-${key}-${notation}`, `scene-word-${notation}`], params) ?? notation;
-  const sign = notation === 'draw' ? signOf(about['deck']) : notation === 'heal' ? 'food' : undefined;
-  const note = words.first([`scene-note-${key}-${notation}`], params) ?? '';
+  const found = words.first([`scene-word-${asked.key}-${notation}`, `scene-word-${notation}`], params) ?? notation;
+  const sign = notation === 'draw' ? drawing?.deck : notation === 'heal' ? 'food' : undefined;
+  const note = words.first([`scene-note-${asked.key}-${notation}`], params) ?? '';
   return { words: found, note, ...(sign ? { sign } : {}) };
 }
 
@@ -91,12 +89,12 @@ function someoneLabel(seat: SeatView | undefined, notation: string, words: Words
   return { words: words.name(seat.survivor), note, survivor: seat.survivor, hp: seat.hp };
 }
 
-function giftLabel(gift: Extract<AnyChoice, { type: 'gift' }>, me: SeatView | undefined, words: Words): Label {
+function giftLabel(gift: Gift, me: SeatView | undefined, words: Words): Label {
   const card = gift.card ? words.name(gift.card) : '';
   const sign: SignName =
     gift.what === 'food' || gift.what === 'ally' ? gift.what : gift.what === 'equipment' ? 'equipment' : 'ammo';
   if (gift.what === 'equipment' || gift.what === 'ammo_card') {
-    const laid = (gift.what === 'equipment' ? me?.gear : me?.ammo_cards)?.[gift.number ?? -1];
+    const laid = (gift.what === 'equipment' ? me?.gear : me?.ammo_cards)?.[gift.number];
     return { words: card, note: laid?.ammo ? ammoNote(laid.ammo, words) : '', sign };
   }
   return { words: words.say(`scene-gift-${gift.what}`, { card }), note: '', sign };
@@ -106,14 +104,14 @@ const ammoNote = (count: number | undefined, words: Words): string =>
   count === undefined ? '' : words.say('scene-ammo', { count });
 
 // What a card wants: "1 food, 2 allies".
-export function costOf(cost: unknown, words: Words): string {
-  const found = Object.entries((cost ?? {}) as Record<string, number>).filter(([, count]) => count > 0);
+function costOf(cost: Cost, words: Words): string {
+  const found = Object.entries(cost).filter(([, count]) => count > 0);
   return found.map(([what, count]) => words.say(`cost-${what}`, { n: count })).join(', ');
 }
 
 // --- where a slip would hurt, the choice is picked first and confirmed then
 
-const CAREFUL: Record<string, (choice: AnyChoice, view: View) => boolean> = {
+const CAREFUL: Partial<Record<Asked['key'], (choice: Choice, view: View) => boolean>> = {
   'take-survivor': () => true,
   'replace-survivor': () => true,
   defy: (choice) => choice.type === 'go',
@@ -129,13 +127,11 @@ const CAREFUL: Record<string, (choice: AnyChoice, view: View) => boolean> = {
 };
 
 export function isCareful(choice: Choice, asked: Asked, view: View): boolean {
-  const given = asChoice(choice);
-  return given.type === 'use' || (CAREFUL[asked.key]?.(given, view) ?? false);
+  return choice.type === 'use' || (CAREFUL[asked.key]?.(choice, view) ?? false);
 }
 
 // What the button says that does it.
-export function confirmWords(choice: Choice, label: Label, asked: Asked, view: View, words: Words): string {
-  const given = asChoice(choice);
+export function confirmWords(given: Choice, label: Label, asked: Asked, view: View, words: Words): string {
   const to = given.type === 'gift' ? words.name(view.seats[given.to]?.survivor ?? '') : '';
   const params = { choice: label.words, to };
   return (

@@ -3,6 +3,10 @@
 
 import type { CardFace } from '../../shell/api';
 import type { Say } from '../../shell/scene';
+import type { PlaceView, View } from './types';
+
+export const seatsAt = (view: View, place: PlaceView['place']): number[] =>
+  view.seats.flatMap((seat, number) => (seat.place === place ? [number] : []));
 
 export class Words {
   readonly say: Say;

@@ -949,6 +949,13 @@ scene-tokens = { $count ->
 scene-pile = Event pile: { $count }
 scene-in-force = This round
 scene-all-cards = All cards
+scene-answer = Says: { $answer }
+scene-may-change = Your answer lies open. You may change it until the last one is in.
+scene-meanwhile =
+    { $count ->
+        [one] You could also use a card now
+       *[other] You could also use one of { $count } cards now
+    }
 scene-go = { $place }
 scene-go-move-survivor = { $how ->
         [stay] { $survivor } stays

@@ -954,6 +954,13 @@ scene-tokens = { $count ->
 scene-pile = Op de stapel: { $count }
 scene-in-force = Deze ronde
 scene-all-cards = Alle kaarten
+scene-answer = Zegt: { $answer }
+scene-may-change = Je antwoord ligt open. Je mag het veranderen tot het laatste er is.
+scene-meanwhile =
+    { $count ->
+        [one] Je kunt nu ook een kaart gebruiken
+       *[other] Je kunt nu ook een van { $count } kaarten gebruiken
+    }
 scene-go = { $place }
 scene-go-move-survivor = { $how ->
         [stay] { $survivor } blijft

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from shambles.core.event import Event
@@ -11,7 +11,7 @@ from shambles.core.scenario import Among, AnyOrder, Named, Whole
 from shambles.games.board_game.table.events import FightOver, FirstPlayer, RolledForFirst
 from shambles.games.board_game.table.events_of_cards import CardDrawn, CardPassedOver, CardResolved
 from shambles.games.board_game.table.moving import steps_left
-from shambles.games.board_game.table.state import State, group_pool, markers_on, the_board, the_box
+from shambles.games.board_game.table.state import Party, State, group_pool, markers_on, the_board, the_box
 
 
 def name_of(seat: int) -> str:
@@ -24,9 +24,8 @@ def names_of(seats: Iterable[int]) -> list[str]:
 
 def find(runner: Runner) -> dict[str, Any]:
     """Everything that can be expected, by its field."""
-    table, s, t = runner.table, runner.play.state, runner.play
-    outcome, spaces = table.outcome, the_board(t).spaces
-    asks, shown = {**table.asks}, table.shown
+    table, t, s = runner.table, runner.play, runner.play.state
+    outcome, spaces, asks = table.outcome, the_board(t).spaces, table.asks
     return {
         **find_parties(s),
         **find_told(runner, table.events_for(None)),
@@ -34,7 +33,7 @@ def find(runner: Runner) -> dict[str, Any]:
         "pool": by_seat(runner, lambda seat: Whole({one: dice for one, dice in group_pool(t, seat).items() if dice})),
         "asked": by_seat(runner, lambda seat: asks[seat].key if seat in asks else ""),
         "meanwhile": {name_of(seat): ask.key for seat, ask in table.meanwhile.items()},
-        "shown": {name_of(seat): notation for seat, notation in shown.items()},
+        "shown": {name_of(seat): notation for seat, notation in table.shown.items()},
         "tokens": Named({space: len(s.tokens.get(space, [])) for space in spaces}),
         "markers": Named({space: markers_on(s, space) for space in spaces}),
         "dead": sorted(s.dead),
@@ -55,13 +54,13 @@ def find(runner: Runner) -> dict[str, Any]:
     }
 
 
-def by_seat(runner: Runner, look: Any) -> Named:
+def by_seat(runner: Runner, look: Callable[[int], Any]) -> Named:
     return Named({name_of(seat): look(seat) for seat in runner.table.seats})
 
 
 def find_parties(s: State) -> dict[str, Named]:
     """What is on everybody's sheet."""
-    looks: dict[str, Any] = {
+    looks: dict[str, Callable[[Party], Any]] = {
         "at": lambda party: party.at,
         "survivors": lambda party: [one.id for one in party.survivors],
         "food": lambda party: party.food,

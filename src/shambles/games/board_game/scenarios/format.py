@@ -265,16 +265,11 @@ def run_script(start: Position | int, given: Journey | SetUp, seed: int) -> list
     write_next_dice(draws, given.script, 0)
     runner = Runner("board_game", start, draws=draws, seed=seed)
     for at, line in enumerate(given.script):
-        where = f"script[{at}]"
-        if line.check is not None:
-            runner.compare(line.check, find(runner), where)
-        elif line.p is not None:
-            write_next_dice(draws, given.script, at + 1 if line.do else len(given.script))
-            follow(runner, line, where)
-        elif line.do or line.refused:
-            raise BadInput(f"{where}.p", "field-missing")
-        elif line.roll is None and line.first is None and not line.ammo:
-            raise BadInput(where, "nothing-to-do")
+        if line == Line():
+            raise BadInput(f"script[{at}]", "nothing-to-do")
+        if line.do:
+            write_next_dice(draws, given.script, at + 1)
+        follow(runner, line, f"script[{at}]")
     if draws.left:
         raise BadInput(draws.left[0], "roll-left-over")
     runner.compare(given.expect, find(runner))
@@ -290,16 +285,18 @@ def write_next_dice(draws: Scripted, script: Sequence[Line], first: int) -> None
 
 
 def follow(runner: Runner, line: Line, where: str) -> None:
-    """What a player answers or may not answer, and what is on offer then."""
-    assert line.p is not None
-    seat = seat_number(line.p, len(runner.table.seats), f"{where}.p")
-    runner.look(seat, where, line.offers, line.withholds)
-    if line.refused:
-        runner.refuse(seat, line.refused, where, rule=line.rule)
-    elif line.do:
-        runner.answer(seat, line.do, f"{where}.do")
-    elif not line.offers and not line.withholds:
-        raise BadInput(where, "nothing-to-do")
+    """What is on offer to a player, what they may not answer, what they answer; and a look at what came of it."""
+    if line.p is not None:
+        seat = seat_number(line.p, len(runner.table.seats), f"{where}.p")
+        runner.look(seat, where, line.offers, line.withholds)
+        if line.refused:
+            runner.refuse(seat, line.refused, where, rule=line.rule)
+        if line.do:
+            runner.answer(seat, line.do, f"{where}.do")
+    elif line.do or line.refused or line.offers or line.withholds:
+        raise BadInput(f"{where}.p", "field-missing")
+    if line.check is not None:
+        runner.compare(line.check, find(runner), where)
 
 
 # --- the format

@@ -58,6 +58,7 @@ class Frame(msgspec.Struct):
 
     type: str
     events: list[Told] = []
+    steps: list[Told] = []
     asked: Asked | None = None
     refusal: Any = None
 
@@ -137,8 +138,8 @@ async def sit(load: Load, table: Table, seat: int, socket: ClientConnection, rng
             frame = decode(raw)
             load.frames += load.measuring
             load.bytes += len(raw) * load.measuring
-            if frame.type == "state":
-                for told in frame.events:
+            if frame.type in ("state", "news"):
+                for told in frame.events or frame.steps:
                     if told.event.type == "ready" and told.event.seat is not None:
                         table.heard(seat, told.event.seat)
                 if frame.asked is not None and frame.asked.number > answered:
@@ -181,7 +182,7 @@ async def open_tables(server: Server, load: Load, tables: int, compression: str 
     for number, places in enumerate(everybody):
         table = Table(load)
         for seat, (name, token) in enumerate(places):
-            address = f"ws://127.0.0.1:{server.port}/api/tables/{name}/socket"
+            address = f"ws://127.0.0.1:{server.port}/api/tables/{name}/socket?steps=1"
             headers = {"cookie": f"shambles-seat={token}", "x-forwarded-for": f"10.1.{number // 250}.{number % 250}"}
             socket = await connect(
                 address,

@@ -12,7 +12,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from server.conftest import NewDatabase, through_sqlalchemy
-from shambles.server.store import ChatRow, EntryRow, SeatRow, Store, TableRow, Taken, tables
+from shambles.server.pen import Taken
+from shambles.server.store import ChatRow, EntryRow, SeatRow, Store, TableRow, tables
 
 LONGEST_KEY = "9:" + "k" * 64 + ".12"  # the seat, a client's longest key, the place in a batch
 

@@ -10,6 +10,7 @@ A change is plain JSON data. An object says what changed within, by field, key o
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -19,14 +20,41 @@ Change = dict[str, Any] | list[Any]
 
 def difference(before: Any, after: Any) -> Change | None:
     """The change that makes `after` out of `before`; None if they are the same."""
-    if before == after:
-        return None
-    if isinstance(after, msgspec.Struct) and type(before) is type(after):
-        return _of_structs(before, after)
-    if isinstance(after, Mapping) and isinstance(before, Mapping):
-        return _of_mappings(before, after)
-    if isinstance(after, list | tuple) and isinstance(before, list | tuple):
-        return _of_sequences(before, after)
+    return None if before == after else _unequal(before, after)
+
+
+def difference_like(before: Any, after: Any, others: tuple[Any, Any, Change | None] | None) -> Change | None:
+    """The same, for a view that has much in common with another viewer's: what both share is not compared again."""
+    if others is None or type(before) is not type(after) or after.__struct_config__.omit_defaults:
+        return difference(before, after)
+    their_before, their_after, theirs = others
+    if type(their_before) is not type(after) or type(their_after) is not type(after):
+        return difference(before, after)
+    known = theirs if isinstance(theirs, dict) else {}
+    changes: dict[str, Any] = {}
+    for field, name in _fields(after.__class__):
+        old, new = getattr(before, field), getattr(after, field)
+        if old is new:
+            continue
+        their_old, their_new = getattr(their_before, field), getattr(their_after, field)
+        if (old is their_old or old == their_old) and (new is their_new or new == their_new):
+            if name in known:
+                changes[name] = known[name]
+        elif old != new:
+            changes[name] = _unequal(old, new)
+    return changes or None
+
+
+def _unequal(before: Any, after: Any) -> Change:
+    kind = type(after)
+    if kind is tuple or kind is list:
+        if isinstance(before, list | tuple):
+            return _of_sequences(before, after)
+    elif type(before) is kind:
+        if kind is dict:
+            return _of_mappings(before, after)
+        if issubclass(kind, msgspec.Struct):
+            return _of_structs(before, after)
     return [_plain(after)]
 
 
@@ -52,26 +80,32 @@ def _of_structs(before: msgspec.Struct, after: msgspec.Struct) -> Change:
     if after.__struct_config__.omit_defaults:  # a field may come and go
         return _of_mappings(_plain(before), _plain(after))
     changes: dict[str, Any] = {}
-    for field, name in zip(after.__struct_fields__, after.__struct_encode_fields__, strict=True):
+    for field, name in _fields(type(after)):
         old, new = getattr(before, field), getattr(after, field)
-        if old is not new and (within := difference(old, new)) is not None:
-            changes[name] = within
+        if old is not new and old != new:
+            changes[name] = _unequal(old, new)
     return changes
+
+
+@cache
+def _fields(kind: Any) -> tuple[tuple[str, str], ...]:
+    return tuple(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
 
 
 def _of_mappings(before: Mapping[Any, Any], after: Mapping[Any, Any]) -> Change:
     changes: dict[str, Any] = {str(key): [] for key in before if key not in after}
     for key, new in after.items():
-        within = difference(before[key], new) if key in before else [_plain(new)]
-        if within is not None:
-            changes[str(key)] = within
+        if key not in before:
+            changes[str(key)] = [_plain(new)]
+        elif before[key] != new:
+            changes[str(key)] = _unequal(before[key], new)
     return changes
 
 
 def _of_sequences(before: Sequence[Any], after: Sequence[Any]) -> Change:
     if len(before) == len(after):
         pairs = enumerate(zip(before, after, strict=True))
-        return {str(at): within for at, (old, new) in pairs if (within := difference(old, new)) is not None}
+        return {str(at): _unequal(old, new) for at, (old, new) in pairs if old is not new and old != new}
     shorter = min(len(before), len(after))
     start = next((at for at in range(shorter) if before[at] != after[at]), shorter)
     left = shorter - start

@@ -62,6 +62,7 @@ class Game(Generic[S, O]):
     opening     the state before anything is dealt
     phases      each is a flow that returns the next phase, or the outcome; the first one is the set-up
     view        what a seat (None: a spectator) may know of the state, as a struct of its own
+    views       what several of them may know at the same moment, for a game that says what they share only once
     redeal      shuffles, in place, everything in the state that the seat cannot know
     hints       for each question, by its key: how good each option looks to a player who thinks one step ahead
     usual_seats how many sit down when nobody says otherwise
@@ -93,10 +94,15 @@ class Game(Generic[S, O]):
     meanwhile: Meanwhile | None = None
     silent: Callable[[Play[S, O]], str | None] = field(default=lambda play: None)
     cards: Callable[[O, Callable[..., str]], Sequence[CardFace]] = field(default=lambda options, say: ())
+    views: Callable[[Play[S, O], Sequence[int | None]], Sequence[msgspec.Struct]] | None = None
     decode_state: Callable[[bytes], S] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "decode_state", msgspec.msgpack.Decoder(self.state).decode)
+
+    def look(self, play: Play[S, O], seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:
+        """What several seats may know at this moment."""
+        return self.views(play, seats) if self.views is not None else [self.view(play, seat) for seat in seats]
 
     @property
     def folder(self) -> Path:

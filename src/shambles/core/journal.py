@@ -81,15 +81,6 @@ def write_save(save: Save) -> bytes:
     return msgspec.json.encode(save)
 
 
-def without_history(save: Save) -> Save:
-    """The same table with its phase as the beginning: what a game goes on from when its rules have changed."""
-    at = save.snapshot.at
-    head = msgspec.structs.replace(save.snapshot, at=0)
-    return msgspec.structs.replace(
-        save, journal=save.journal[at:], digests=save.digests[-1:], snapshot=head, start=head
-    )
-
-
 def read_save(data: bytes | str) -> Save:
     """A save from bytes; what is malformed or cut off is an error that names the place."""
     try:

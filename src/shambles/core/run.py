@@ -73,11 +73,11 @@ class Run:
 
     def listen(self, events: list[Event], journal: list[Entry], heads: list[tuple[str, int]], watch: Watch) -> None:
         """Keep what is told, drawn and passed. The run holds the lists, not their table: no cycle to collect."""
-        play, view = self.play, self.game.view
+        play, look = self.play, self.game.look
 
         def tell_and_look(event: Event) -> None:
             events.append(event)
-            watch.look(lambda viewer: view(play, viewer))
+            watch.look(lambda viewers: look(play, viewers))
 
         def record(key: str, result: Any) -> None:
             journal.append(Drew(key, result))

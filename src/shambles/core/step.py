@@ -6,7 +6,7 @@ A table keeps the views behind its latest steps for whoever watches, and for nob
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
@@ -14,7 +14,7 @@ from shambles.core.event import Event
 
 KEPT = 400  # the latest steps that are kept ready; earlier ones are made anew from the journal
 
-Look = Callable[[int | None], msgspec.Struct]
+Look = Callable[[Sequence[int | None]], Sequence[msgspec.Struct]]
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -48,8 +48,8 @@ class Watch:
 
     def look(self, look: Look) -> None:
         """Something has happened: everybody who watches looks."""
-        for viewer, views in self._kept.items():
-            views.append(look(viewer))
+        for views, seen in zip(self._kept.values(), look(tuple(self._kept)), strict=True):
+            views.append(seen)
 
     def forget(self, count: int) -> None:
         """The last events have not happened after all."""

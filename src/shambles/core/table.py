@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from secrets import randbits
 from typing import Any
 
@@ -101,11 +101,16 @@ class Table:
             table._replay(save.journal[at:], first=at)
         return table
 
-    def save(self) -> bytes:
-        """The whole table as JSON; `Table.load` gives it back."""
+    def save(self, *, history: bool = True) -> bytes:
+        """The whole table as JSON; `Table.load` gives it back. Without its history it begins with its present phase."""
         self._must_have_a_journal()
-        head, at = self._run.head, self._heads[-1][1]
+        at = self._heads[-1][1]
         drawn = count_draws(self._journal[:at]) + Counter(self._drawn_before)
+        head = write_head(self.game, self._run.head, at if history else 0, drawn)
+        if history:
+            start = None if self._start is None else write_head(self.game, self._start, 0, self._drawn_before)
+        else:
+            start = head
         return write_save(
             Save(
                 game=self.game.slug,
@@ -113,10 +118,10 @@ class Table:
                 seats=len(self.seats),
                 options=msgspec.to_builtins(self.options),
                 seed=self.seed,
-                journal=self._journal,
-                digests=[found for found, _ in self._heads],
-                snapshot=write_head(self.game, head, at, drawn),
-                start=None if self._start is None else write_head(self.game, self._start, 0, self._drawn_before),
+                journal=self._journal if history else self._journal[at:],
+                digests=[found for found, _ in (self._heads if history else self._heads[-1:])],
+                snapshot=head,
+                start=start,
             )
         )
 
@@ -252,6 +257,10 @@ class Table:
     def view(self, seat: int | None) -> msgspec.Struct:
         """What a seat may know; None is a spectator."""
         return self.game.view(self._run.play, seat)
+
+    def views(self, seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:
+        """What several seats may know; what they share is looked at once, where the game can do so."""
+        return self.game.look(self._run.play, seats)
 
     @property
     def silent(self) -> str | None:

@@ -14,13 +14,13 @@ from time import monotonic
 from shambles.bots import take_back
 from shambles.core.box import STANDARD
 from shambles.core.game import find_game
-from shambles.core.journal import read_save, without_history, write_save
 from shambles.core.reply import Accepted, BadInput, Refusal
 from shambles.core.table import Table
 from shambles.server.forms import SeatInfo, Status, TableInfo
 from shambles.server.opening import open_table
-from shambles.server.screen import Screen, Viewer, look_around
-from shambles.server.store import ChatRow, EntryRow, SeatRow, SnapshotRow, Store, TableRow, Taken
+from shambles.server.pen import Taken
+from shambles.server.screen import Moment, Screen, Viewer, look_around
+from shambles.server.store import ChatRow, EntryRow, SeatRow, SnapshotRow, Store, TableRow
 from shambles.server.thinking import Thinkers
 from shambles.server.tokens import commitment, matches
 
@@ -53,6 +53,7 @@ class LiveTable:
         self._screens: dict[int | None, Screen] = {}  # what is shown to each seat, and to the spectators
         self._is_woken = False
         self._info: TableInfo | None = None  # made once, until something in it changes
+        self._bots: dict[int, str] | None = None
         self._sealed = commitment(row.seed, row.salt)
 
     # --- from the disk
@@ -94,8 +95,8 @@ class LiveTable:
     async def keep_snapshot(self, every: int = 1) -> None:
         """Write a snapshot, if there are so many new entries since the last one."""
         if self.table is not None and self.table.outcome is None and self.played - self.kept >= every:
-            save = without_history(read_save(self.table.save()))
-            await self._store.put_snapshot(self.row.id, SnapshotRow(self.played, write_save(save)))
+            save = self.table.save(history=False)  # which is also what a game goes on from when its rules have changed
+            await self._store.put_snapshot(self.row.id, SnapshotRow(self.played, save))
             self.kept = self.played
 
     def _play(self, news: list[EntryRow]) -> None:
@@ -198,7 +199,9 @@ class LiveTable:
 
     def bot_seats(self) -> dict[int, str]:
         """The seats that a bot plays now, and which bot."""
-        return {seat.seat: seat.bot for seat in self.seats if seat.bot is not None and seat.kind != "open"}
+        if self._bots is None:
+            self._bots = {seat.seat: seat.bot for seat in self.seats if seat.bot is not None and seat.kind != "open"}
+        return self._bots
 
     async def change_seat(self, row: SeatRow) -> None:
         """Write a seat that has changed, and let everybody know."""
@@ -263,9 +266,9 @@ class LiveTable:
 
     def _show(self) -> None:
         self._is_woken = False
-        common = look_around(self)
+        moment = Moment(self, tuple(self._screens))
         for screen in list(self._screens.values()):
-            screen.show(common)
+            screen.show(moment)
 
     def add_viewer(self, viewer: Viewer, since: int = 0) -> None:
         """Somebody begins to look, who has seen everything up to this number already."""
@@ -301,7 +304,7 @@ class LiveTable:
 
     def _people_changed(self) -> None:
         """Whoever has left a seat is a spectator from now on, and gets to see what spectators see."""
-        self._info = None
+        self._info = self._bots = None
         for viewer, screen in list(self.viewers.items()):
             if viewer.seat != screen.seat:
                 self._leave_screen(viewer)
@@ -311,7 +314,7 @@ class LiveTable:
 
     def let_bots_think(self, thinkers: Thinkers, pause: float) -> None:
         """Have the bots that are asked answer, one after another, if they are not at it already."""
-        if self._thinking is None or self._thinking.done():
+        if self.bot_seats() and (self._thinking is None or self._thinking.done()):
             self._thinking = asyncio.create_task(self._think(thinkers, pause))
 
     async def _think(self, thinkers: Thinkers, pause: float) -> None:
@@ -325,7 +328,9 @@ class LiveTable:
                 return
             offered.add((now, seat))
             try:
-                thought = await thinkers.think(self.table.save(), seat, bots[seat], meanwhile=aside is not None)
+                thought = await thinkers.think(
+                    self.table.save(history=False), seat, bots[seat], None if aside is None else now
+                )
                 if thought is None:
                     continue
                 await asyncio.sleep(pause)

@@ -6,13 +6,13 @@ as a change of mind face down.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from shambles.core.ask import Ask, AskForm
-from shambles.core.change import Change, difference
+from shambles.core.change import Change, difference, difference_like
 from shambles.core.reply import Outcome
 from shambles.core.step import Step
 from shambles.server.forms import Revealed, TableInfo
@@ -46,6 +46,38 @@ class Common(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     revealed: Revealed | None
     silent: str | None
+
+
+class Moment:
+    """Everybody looks: what they see alike, what each sees now, and what was compared for one is so for the next.
+
+    views       by seat; none where the game waits for face-down answers, and has not gone on
+    compared    by the number of a step: a view before it, the view after it, and the change
+    """
+
+    def __init__(self, live: LiveTable, seats: Sequence[int | None]) -> None:
+        table = live.table
+        self.common = look_around(live)
+        self.views: dict[int | None, msgspec.Struct] = {}
+        if table is not None and not table.laid:
+            self.views = dict(zip(seats, table.views(seats), strict=True))
+        self.compared: dict[int, tuple[Any, Any, Change | None]] = {}
+        self._since: tuple[Common, dict[str, Any]] | None = None
+
+    def common_changes(self, before: Common) -> dict[str, Any]:
+        """What everybody sees otherwise than before; most of them saw the same then, too."""
+        if self._since is None or self._since[0] is not before:
+            self._since = (before, _changes(before, self.common))
+        return self._since[1]
+
+    def change(self, number: int, before: msgspec.Struct | None, after: msgspec.Struct) -> Change | None:
+        """What a step, by its number, changed for somebody."""
+        if before is after:
+            return None
+        if number not in self.compared:
+            self.compared[number] = (before, after, difference(before, after))
+            return self.compared[number][2]
+        return difference_like(before, after, self.compared[number])
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -117,50 +149,47 @@ class Screen:
             )
         )
 
-    def show(self, common: Common) -> None:
+    def show(self, moment: Moment) -> None:
         """Tell everybody here what is new, if anything is."""
         number, lines = self._number, self._lines
-        news = self._news(common)
+        news = self._news(moment)
         if news is None:
             return
         message = encode(news)
         for viewer in list(self.viewers):
             viewer.hear(message if viewer.steps else self.state(number, lines))
 
-    def _news(self, common: Common) -> News | None:
-        table = self._live.table
+    def _news(self, moment: Moment) -> News | None:
+        table, common = self._live.table, moment.common
         fields: dict[str, Any] = {}
         if table is not None:
             if not self._watches:
                 self._begin_to_watch()
             if table.told != self._number:
-                fields["steps"] = self._steps(table.steps_for(self.seat, self._number))
-            if not table.laid or "steps" in fields:  # what lies face down has changed nothing that can be seen
-                rest = self._change_to(table.view(self.seat))
+                fields["steps"] = self._steps(table.steps_for(self.seat, self._number), moment)
+            if (view := moment.views.get(self.seat)) is not None:
+                rest = moment.change(0, self._view, view)
                 if rest is not None:
+                    self._view = view
                     fields["change"] = rest
             seen = self._look()
             fields |= _changes(self._seen, seen)
             self._seen = seen
         if common is not self._common:
-            fields |= _changes(self._common, common)
+            fields |= moment.common_changes(self._common)
             self._common = common
         if len(self._live.chat) > self._lines:
             fields["chat"] = self._chat(self._lines, len(self._live.chat))
             self._lines = len(self._live.chat)
         return News(**fields) if fields else None
 
-    def _steps(self, steps: Iterable[Step]) -> tuple[TableStep, ...]:
+    def _steps(self, steps: Iterable[Step], moment: Moment) -> tuple[TableStep, ...]:
         told = []
         for step in steps:
-            change = self._change_to(step.view)
+            change = moment.change(step.number, self._view, step.view)
+            self._view, self._number = step.view, step.number
             told.append(TableStep(step.number, step.event, msgspec.UNSET if change is None else change))
-            self._number = step.number
         return tuple(told)
-
-    def _change_to(self, view: msgspec.Struct) -> Change | None:
-        before, self._view = self._view, view
-        return difference(before, view)
 
     def _look(self) -> Seen:
         table, seat = self._live.table, self.seat

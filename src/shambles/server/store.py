@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from shambles.server.forms import SeatKind, Setting
+from shambles.server.pen import Taken, new_pen, tune_sqlite
 
 metadata = sa.MetaData()
 
@@ -135,10 +136,6 @@ class ChatRow(msgspec.Struct, frozen=True):
     text: str
 
 
-class Taken(Exception):
-    """Another process was faster: the number, or the key, is taken."""
-
-
 class Store:
     """The database behind a server."""
 
@@ -146,7 +143,8 @@ class Store:
         self.url = url
         self._engine: AsyncEngine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"))
         if url.startswith("sqlite"):
-            event.listen(self._engine.sync_engine, "connect", _tune_sqlite)
+            event.listen(self._engine.sync_engine, "connect", tune_sqlite)
+        self._pen = new_pen(self._engine)
         self._queue: asyncio.Queue[tuple[str, list[EntryRow], asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._touched: dict[str, float] = {}
@@ -161,6 +159,7 @@ class Store:
     async def close(self) -> None:
         if self._writer is not None:
             self._writer.cancel()
+        await self._pen.close()
         await self._engine.dispose()
 
     # --- tables and seats
@@ -253,9 +252,8 @@ class Store:
             while not self._queue.empty() and len(batch) < 200:
                 batch.append(self._queue.get_nowait())
             try:
-                async with self._engine.begin() as connection:
-                    await self._insert(connection, [(table_id, rows) for table_id, rows, _ in batch])
-            except IntegrityError:
+                await self._insert([(table_id, rows) for table_id, rows, _ in batch])
+            except Taken:
                 await self._write_one_by_one(batch)
                 continue
             except Exception as error:
@@ -270,26 +268,21 @@ class Store:
     async def _write_one_by_one(self, batch: list[tuple[str, list[EntryRow], asyncio.Future[None]]]) -> None:
         for table_id, rows, done in batch:
             try:
-                async with self._engine.begin() as connection:
-                    await self._insert(connection, [(table_id, rows)])
-            except IntegrityError:
-                trouble: Exception | None = Taken()
+                await self._insert([(table_id, rows)])
             except Exception as error:
-                trouble = error
+                trouble: Exception | None = error
             else:
                 trouble = None
             if not done.done():  # whoever waited for it may be gone
                 done.set_result(None) if trouble is None else done.set_exception(trouble)
 
-    async def _insert(self, connection: AsyncConnection, batch: list[tuple[str, list[EntryRow]]]) -> None:
-        values = [{"table_id": table_id} | msgspec.structs.asdict(row) for table_id, rows in batch for row in rows]
-        await connection.execute(entries.insert(), values)
+    async def _insert(self, batch: list[tuple[str, list[EntryRow]]]) -> None:
+        values = [(table_id, row.number, row.seat, row.choice, row.key) for table_id, rows in batch for row in rows]
         now = time()
         # Tables are forgotten after days: that one is in use need not be written with every answer.
         stale = [name for name in {name for name, _ in batch} if now - self._touched.get(name, 0.0) > 60.0]
-        if stale:
-            await connection.execute(tables.update().where(tables.c.id.in_(stale)).values(touched=now))
-            self._touched |= dict.fromkeys(stale, now)
+        await self._pen.write(values, stale, now)
+        self._touched |= dict.fromkeys(stale, now)
 
     # --- snapshots
 
@@ -333,14 +326,6 @@ async def _insert_table(connection: AsyncConnection, row: TableRow, seat_rows: S
     values = _table_values(row) | {"created": now, "touched": now}
     await connection.execute(tables.insert().values(values))
     await connection.execute(seats.insert(), [_seat_values(row.id, one) for one in seat_rows])
-
-
-def _tune_sqlite(connection: Any, record: Any) -> None:
-    """Readers do not wait for the writer, and what is committed is on the disk."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _migrate(connection: sa.Connection) -> None:

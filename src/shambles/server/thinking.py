@@ -19,17 +19,17 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def think(save: bytes, seat: int, bot: str, meanwhile: bool) -> tuple[int, str] | None:
+def think(save: bytes, seat: int, bot: str, aside: int | None) -> tuple[int, str] | None:
     """A bot's answer for a seat: the ask's number and the notation. It is shown only what the seat may know.
 
-    What it may do meanwhile it may leave (None). The same table and ask give the same answer, so that two servers that
-    both ask do no harm.
+    `aside` is set where it is offered something meanwhile, to the number of answers so far; it may leave that (None).
+    The same table and ask give the same answer, so that two servers that both ask do no harm.
     """
     table = Table.load(save)
-    ask = (table.meanwhile if meanwhile else table.asks)[seat]
-    when = f"{ask.number}/{table.told}" if meanwhile else f"{ask.number}"
+    ask = (table.asks if aside is None else table.meanwhile)[seat]
+    when = f"{ask.number}" if aside is None else f"{ask.number}/{aside}"
     player = make_bot(find_bot(bot), table.game, Rng(f"{table.seed}/{seat}/{when}"))
-    put = offer_bot if meanwhile else ask_bot
+    put = ask_bot if aside is None else offer_bot
     choice = put(player, table, seat, Rng(f"{table.seed}/{when}/{seat}"))
     return None if choice is None else (ask.number, choice.notation)
 
@@ -41,8 +41,8 @@ class Thinkers:
         self._processes = processes
         self._pool = self._new_pool()
 
-    async def think(self, save: bytes, seat: int, bot: str, *, meanwhile: bool) -> tuple[int, str] | None:
-        return await self.do(think, save, seat, bot, meanwhile)
+    async def think(self, save: bytes, seat: int, bot: str, aside: int | None) -> tuple[int, str] | None:
+        return await self.do(think, save, seat, bot, aside)
 
     async def do(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Any work that would hold everybody up here."""

@@ -16,7 +16,7 @@ from shambles.core.runner import check_scenarios, game_of
 
 OURS = ("card_game", "tacdex", "best_defense", "board_game")
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def blocks(page: str, language: str) -> list[str]:
@@ -45,6 +45,15 @@ def test_the_scenarios_of_the_documentation_hold() -> None:
     assert {game_of(json.loads(example)).slug for example in examples} >= set(OURS)
     for report in check_scenarios(examples):
         assert (report.differences, report.trouble) == ([], None), report.id
+
+
+def test_the_page_about_adding_a_game_shows_the_example_as_it_is() -> None:
+    """Every block begins with the name of its file, and stands in that file word for word."""
+    page = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
+    shown = re.findall(r"```\w+\n# (\S+)\n(.*?)```", page, re.DOTALL)
+    assert len(shown) == page.count("```") // 2 > 12
+    for file, block in shown:
+        assert block in (ROOT / "examples" / "goofspiel" / file).read_text("utf-8"), (file, block)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

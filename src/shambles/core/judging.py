@@ -14,21 +14,26 @@ from shambles.core.run import Run
 
 def judge(run: Run, seat: int, choice: Choice | str, number: int | None) -> tuple[Ask[Any], Choice] | Refusal:
     """The ask that is answered, and the choice that is meant. What can be done meanwhile comes second."""
-    main, aside = run.asks.get(seat), None if run.play.meanwhile is None else run.meanwhile().get(seat)
+    main = run.asks.get(seat)
+    refusals: list[Refusal] = []
+    if main is not None and number in (None, main.number):
+        legal: Choice | Refusal = main.judge(choice)
+        if not isinstance(legal, Refusal):
+            if seat in run.laid and main.question.binding:
+                return Refusal("already-laid", main.question.binding, {"choice": legal.notation})
+            return main, legal
+        refusals.append(legal)
+    aside = None if run.play.meanwhile is None else run.meanwhile().get(seat)
     asks = [ask for ask in (main, aside) if ask is not None]
     if not asks:
         return _not_asked(run, seat)
     if number is not None and all(ask.number != number for ask in asks):
         return Refusal("old-ask", asks[0].rule, {"asked": asks[0].number, "answered": number})
-    refusals = []
-    for ask in asks:
-        legal: Choice | Refusal = ask.judge(choice)
-        if isinstance(legal, Refusal):
-            refusals.append(legal)
-        elif ask is main and seat in run.laid and ask.question.binding:
-            return Refusal("already-laid", ask.question.binding, {"choice": legal.notation})
-        else:
-            return ask, legal
+    if aside is not None:
+        legal = aside.judge(choice)
+        if not isinstance(legal, Refusal):
+            return aside, legal
+        refusals.append(legal)
     return next((one for one in refusals if one.code != "not-understood"), refusals[0])
 
 

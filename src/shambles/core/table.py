@@ -79,7 +79,8 @@ class Table:
     def load(cls, data: bytes | str) -> Table:
         """A saved table, played again from its journal and checked at the head of every phase.
 
-        A save made under other rules goes on from its snapshot; the history before that is left behind.
+        A save made under other rules goes on from its snapshot; the history before that is left behind, and so are the
+        answers since then if the new rules ask otherwise.
         """
         save = read_save(data)
         rules = find_game(save.game)
@@ -97,8 +98,12 @@ class Table:
             at = save.snapshot.at
             if not 0 <= at <= len(save.journal):
                 raise BadInput("save.snapshot.at", "cut-off", found=len(save.journal), wanted=at)
-            table = cls(rules, seats, options, seed, read_head(rules, save.snapshot, "save.snapshot"))
-            table._replay(save.journal[at:], first=at)
+            head = read_head(rules, save.snapshot, "save.snapshot")
+            table = cls(rules, seats, options, seed, head)
+            try:
+                table._replay(save.journal[at:], first=at)
+            except BadInput:  # what was answered since then means nothing any more
+                table = cls._begin(cls(rules, seats, options, seed, head))
         return table
 
     def save(self, *, history: bool = True) -> bytes:
@@ -302,13 +307,13 @@ class Table:
     def fork(self, seat: int | None, chance: Chance | None = None) -> Table:
         """A world that could be the true one for all this seat knows: the cards it cannot see are dealt anew.
 
-        What the others have laid face down is dropped. The fork tells no events and keeps no journal.
+        What the others have laid face down is dropped, what lies open stays. A fork tells no events, keeps no journal.
         """
         chance = chance or Imagined(randbits(64))
         other = self._twin(chance)
-        laid = self._run.laid
-        if seat in laid:
-            other._run.laid[seat] = laid[seat]
+        for one, choice in self._run.laid.items():
+            if one == seat or self._run.asks[one].question.open:
+                other._run.laid[one] = choice
         self.game.redeal(other._run.play, seat, chance)
         other._run.imagined()
         return other

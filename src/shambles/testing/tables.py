@@ -218,7 +218,7 @@ def audible(world: Table) -> Table:
 def true_world(table: Table, seat: int | None) -> Table:
     """The table as it is, without what the others have laid face down."""
     world = table.copy()
-    for other in [one for one in world._run.laid if one != seat]:
+    for other in [one for one in world._run.laid if one != seat and not world._run.asks[one].question.open]:
         del world._run.laid[other]
     return audible(world)
 

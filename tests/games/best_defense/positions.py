@@ -54,6 +54,11 @@ def play(table: Table, *answers: str) -> Table:
     return table
 
 
+def agree(table: Table, answer: str) -> Table:
+    """Everybody who is asked at this moment gives the same answer."""
+    return play(table, *[answer for _ in table.asks])
+
+
 def refused(table: Table, answer: str) -> Refusal:
     seat = next(iter(table.asks))
     reply = table.answer(seat, answer)

@@ -36,15 +36,18 @@ def test_combat_starts_after_the_last_event() -> None:
 
 
 @pytest.mark.rule("BD-311", "BD-R45")
-def test_all_choose_openly_from_the_leader_on_before_anyone_rolls() -> None:
+def test_all_choose_openly_and_may_change_until_the_last_has_chosen() -> None:
     people = [person("rick", "farm", equipment=[gun("rifle")]), person("daryl", "farm", equipment=[gun("handgun")])]
     table = fight(*people, leader="daryl", walkers={"farm": 1})
-    assert asked(table) == {"daryl": "choose-weapon"}
-    play(table, "handgun")
-    assert told(table, "rolled") == []
-    assert [event.weapon for event in told(table, "weapon-chosen")] == ["handgun"]
+    assert asked(table) == {"daryl": "choose-weapon", "rick": "choose-weapon"}
+    table.play(1, "nothing")
+    assert table.shown == {1: "nothing"}
+    table.play(1, "handgun")
+    assert table.shown == {1: "handgun"}
+    assert (told(table, "rolled"), see(table, "daryl").gear[0].ammo) == ([], 1)  # it costs nothing before all have
     assert asked(table) == {"rick": "choose-weapon"}
-    play(table, "rifle")
+    table.play(0, "rifle")
+    assert [event.weapon for event in told(table, "weapon-chosen")] == ["handgun", "rifle"]  # from the leader on
     assert len(told(table, "rolled")) == 2
     assert "choose-weapon" not in asked(table).values()
 
@@ -169,7 +172,7 @@ def test_allies_are_spent_when_all_dice_of_the_place_are_known() -> None:
         person("rick", "farm", allies=1, equipment=[gun("rifle")]),
         person("michonne", "farm", allies=1, equipment=[gun("crossbow", 1)]),
     ]
-    table = play(fight(*people, leader="michonne", white=(3, 4, 4), walkers={"farm": 5}), "crossbow", "rifle")
+    table = play(fight(*people, leader="michonne", white=(3, 4, 4), walkers={"farm": 5}), "rifle", "crossbow")
     assert len(told(table, "rolled")) == 2
     assert asked(table) == {"michonne": "spend-allies"}
     play(table, "1")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.best_defense.positions import (
+    agree,
     asked,
     deal,
     decks,
@@ -41,7 +42,7 @@ def test_damage_then_healing_then_the_next_round() -> None:
 @pytest.mark.rule("BD-341")
 def test_each_walker_deals_one_damage_in_all() -> None:
     people = [person("rick", "farm"), person("michonne", "farm")]
-    table = play(deal("damage", *people, walkers={"farm": 3}), "rick", "rick", "michonne")
+    table = agree(deal("damage", *people, walkers={"farm": 3}), "rick 2 michonne 1")
     assert [one.hp for one in look(table).seats] == [3, 4]
 
 
@@ -61,18 +62,21 @@ def test_a_lone_survivor_takes_it_all_until_dead() -> None:
 
 
 @pytest.mark.rule("BD-344")
-@pytest.mark.parametrize("bitten", [("rick", "rick"), ("rick", "daryl"), ("daryl", "rick")])
-def test_several_survivors_divide_the_damage_as_they_wish(bitten: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("shares", "rick", "daryl"), [("rick 2", 3, 2), ("rick 1 daryl 1", 4, 1), ("daryl 2", 5, 0)])
+def test_several_survivors_divide_the_damage_as_they_wish(shares: str, rick: int, daryl: int) -> None:
     people = [person("rick", "farm"), person("daryl", "farm", hp=2)]
-    table = play(deal("damage", *people, walkers={"farm": 2}), *bitten)
-    assert see(table, "rick").hp == 5 - bitten.count("rick")
-    assert see(table, "daryl").hp == 2 - bitten.count("daryl")
+    table = deal("damage", *people, walkers={"farm": 2})
+    assert [option.notation for option in table.asks[0].options] == ["rick 2", "rick 1 daryl 1", "daryl 2"]
+    agree(table, shares)
+    assert [one.hp for one in look(table).seats] == [rick, daryl]
 
 
 @pytest.mark.rule("BD-344", "BD-R58")
 def test_one_of_the_divided_damage_may_die_of_it_but_not_twice() -> None:
     people = [person("rick", "farm"), person("daryl", "farm", hp=1)]
-    table = play(deal("damage", *people, walkers={"farm": 2}), "daryl", "michonne")
+    table = deal("damage", *people, walkers={"farm": 2})
+    assert refused(table, "daryl 2").code == "not-understood"
+    play(agree(table, "rick 1 daryl 1"), "michonne")
     assert see(table, "rick").hp == 4  # the second walker bites who is left
 
 
@@ -95,7 +99,8 @@ def test_where_nobody_is_each_walker_eats_a_card() -> None:
 @pytest.mark.rule("BD-381")
 def test_the_rest_of_the_damage_goes_to_others_there_first() -> None:
     people = [person("rick", "farm", hp=1), person("daryl", "farm", hp=4)]
-    table = play(deal("damage", *people, walkers={"farm": 3}, decks=FOOD_AT_FARM), "rick", "michonne")
+    table = agree(deal("damage", *people, walkers={"farm": 3}, decks=FOOD_AT_FARM), "rick 1 daryl 2")
+    play(table, "michonne")
     assert (see(table, "daryl").hp, decks(table)["food"]) == (2, 20)
 
 
@@ -192,7 +197,7 @@ def test_the_new_walker_does_not_bite_in_this_round() -> None:
 @pytest.mark.rule("BD-R33")
 def test_the_walls_are_not_used_up_by_a_walker_that_just_rose() -> None:
     people = [person("rick", "prison", hp=1), person("daryl", "prison")]
-    table = play(deal("damage", *people, walkers={"prison": 5}), "rick", "michonne")
+    table = play(agree(deal("damage", *people, walkers={"prison": 5}), "rick 1 daryl 1"), "michonne")
     assert see(table, "daryl").hp == 4  # two of the five bit
     assert walkers(table)["prison"] == 6
     rose = deal(

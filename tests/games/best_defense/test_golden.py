@@ -22,7 +22,7 @@ def test_all_16_examples_are_there() -> None:
     ("name", "path", "wrong", "field"),
     [
         ("BD-G01", "steps.3.expect.survivors.daryl.allies", 2, "steps[3].expect.survivors.daryl.allies"),
-        ("BD-G01", "steps.22.expect.leader", "daryl", "steps[22].expect.leader"),
+        ("BD-G01", "steps.23.expect.leader", "daryl", "steps[23].expect.leader"),
         ("BD-G14b", "dice.black", [2], "expect.walkers.highway"),
         ("BD-G02", "dice.white", [4, 4, 1], "steps[1].expect.totals.maggie"),
         ("BD-G04", "steps.1.expect.decks.town", 10, "steps[1].expect.decks.town"),

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.best_defense.positions import asked, deal, decks, gun, look, offered, person, play, refused, see, told
+from games.best_defense.positions import agree, asked, deal, decks, gun, look, offered, person, play, refused, see, told
 from shambles import Table
+from shambles.games.best_defense.table.about import AboutDispute
 
 PLAIN = ["accidents_happen", "promise_me", "wet_powder", "spoiled_rations", "a_death_in_the_family", "breathing_space"]
 
@@ -52,13 +53,26 @@ def test_an_ability_holds_only_while_its_survivor_leads() -> None:
     assert [rule.source for rule in look(after).in_force] == ["michonne"]
 
 
-@pytest.mark.rule("BD-244")
-def test_the_leader_decides_who_is_bitten() -> None:
+@pytest.mark.rule("BD-244", "BD-R72")
+def test_the_leader_settles_what_the_bitten_dispute() -> None:
     people = [person("rick", "farm"), person("daryl", "town"), person("michonne", "farm")]
     table = deal("damage", *people, leader="daryl", walkers={"farm": 1})
-    assert asked(table) == {"daryl": "divide-damage"}
-    play(table, "rick")
+    assert asked(table) == {"rick": "divide-damage", "michonne": "divide-damage"}
+    table.play(0, "michonne 1")
+    assert table.shown == {0: "michonne 1"}
+    table.play(2, "rick 1")
+    assert asked(table) == {"daryl": "settle-damage"}
+    assert table.asks[1].on(AboutDispute).proposals == ("michonne 1", "rick 1")
+    play(table, "rick 1")
     assert (see(table, "rick").hp, see(table, "michonne").hp) == (4, 5)
+
+
+@pytest.mark.rule("BD-344", "BD-R72")
+def test_equal_proposals_stand_and_the_leader_is_not_asked() -> None:
+    people = [person("rick", "farm"), person("daryl", "town"), person("michonne", "farm")]
+    table = agree(deal("damage", *people, leader="daryl", walkers={"farm": 1}), "michonne 1")
+    assert (see(table, "rick").hp, see(table, "michonne").hp) == (5, 4)
+    assert "settle-damage" not in asked(table).values()
 
 
 @pytest.mark.rule("BD-245", "BD-350")
@@ -81,7 +95,7 @@ def test_some_abilities_work_during_the_round() -> None:
     people = [person("michonne", "farm"), person("rick", "farm", equipment=[gun("rifle")])]
     rule = [{"card": "michonne", "stat": "unarmed_swing"}]
     table = deal("weapons", *people, walkers={"farm": 3}, in_force=rule, white=[5, 1, 1])
-    assert offered(table) == ["swing", "nothing"]
+    assert [option.notation for option in table.asks[0].options] == ["swing", "nothing"]
     play(table, "swing", "rifle")
     fought = [(event.fighters, event.total, event.melee) for event in told(table, "fought")]
     assert fought == [(("rick",), 2, False), (("michonne",), 5, True)]

@@ -119,9 +119,7 @@ def test_what_the_counting_motives_count(motive: str, phase: str, more: dict[str
     while not told(table, "round-over"):
         play(
             table,
-            {"choose-weapon": "handgun", "get-ready": "ready"}.get(
-                next(iter(asked(table).values())), offered(table)[0]
-            ),
+            {"choose-weapon": "handgun"}.get(next(iter(asked(table).values())), offered(table)[0]),
         )
     assert look(table).seats[0].tokens == 1
 

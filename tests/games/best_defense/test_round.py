@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.best_defense.positions import (
+    agree,
     asked,
     deal,
     decks,
@@ -142,7 +143,7 @@ def test_allies_come_after_all_dice_and_melee_counts_alone() -> None:
 
 
 @pytest.mark.rule("BD-341", "BD-344", "BD-R58", "BD-381")
-def test_bites_are_divided_one_at_a_time_and_the_rest_eats() -> None:
+def test_bites_are_divided_and_the_rest_eats() -> None:
     table = deal(
         "damage",
         person("rick", "farm", hp=1),
@@ -150,8 +151,8 @@ def test_bites_are_divided_one_at_a_time_and_the_rest_eats() -> None:
         walkers={"farm": 2},
         decks={"farm": {"deck": "food", "cards": 9}},
     )
-    assert asked(table) == {"rick": "divide-damage"}
-    play(table, "glenn", "rick")
+    assert asked(table) == {"rick": "divide-damage", "glenn": "divide-damage"}
+    agree(table, "rick 1 glenn 1")
     assert asked(table) == {"rick": "replace-survivor"}
     assert walkers(table)["farm"] == 3
     lost = deal(
@@ -212,4 +213,4 @@ def test_at_a_quick_table_the_obvious_is_not_asked() -> None:
     quick = deal("weapons", *people, walkers={"farm": 1}, white=[5], options={"quick": True})
     assert asked(slow) == {"rick": "choose-weapon"}
     assert told(quick, "fought")[0].kills == 1
-    assert told(quick, "healed")
+    assert asked(quick) == {"glenn": "heal"}  # but nobody's food is eaten for them

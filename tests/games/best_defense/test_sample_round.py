@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.best_defense.positions import asked, deal, decks, gun, look, offered, person, play, see, told, walkers
+from games.best_defense.positions import agree, asked, deal, decks, gun, look, offered, person, play, see, told, walkers
 from shambles import Table
 
 
@@ -69,9 +69,9 @@ def test_the_motorcycle_moves_before_weapons_are_chosen() -> None:
     daryl = person("daryl", "farm", equipment=["motorcycle", gun("crossbow", 2)])
     table = deal("combat", daryl, person("rick", "farm"), walkers={"highway": 1})
     play(table, "use motorcycle")
-    assert sorted(offered(table)) == ["farm", "highway", "prison", "town"]
+    assert sorted(offered(table)) == ["highway", "prison", "town"]  # it is not spent to stay
     play(table, "highway")
-    assert (asked(table), next(iter(table.asks.values())).about.place) == ({"daryl": "choose-weapon"}, "highway")
+    assert (asked(table), offered(table)) == ({"daryl": "choose-weapon"}, ["crossbow", "nothing"])
     assert [laid.card for laid in see(table, "daryl").gear] == ["crossbow"]
 
 
@@ -97,7 +97,7 @@ def test_a_vest_stops_the_first_bite_of_each_round() -> None:
     daryl = person("daryl", "farm", hp=4, equipment=["bulletproof_vest"])
     people = [daryl, person("maggie", "farm", hp=3)]
     table = deal("damage", *people, walkers={"farm": 2}, decks={"farm": {"deck": "food", "cards": 20}})
-    play(table, "daryl", "maggie")
+    agree(table, "daryl 1 maggie 1")
     assert (see(table, "daryl").hp, see(table, "maggie").hp, decks(table)["food"]) == (4, 2, 20)
     assert [event.hurt for event in told(table, "bitten")] == [False, True]
     assert [laid.card for laid in see(table, "daryl").gear] == ["bulletproof_vest"]

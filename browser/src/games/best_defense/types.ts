@@ -37,10 +37,11 @@ export interface AboutDeck {
   left: number;
 }
 
-// Where one fights, and against how many.
-export interface AboutFight {
+// The bitten do not agree: what they proposed, by its notation, in the order of the seats.
+export interface AboutDispute {
   place: 'farm' | 'highway' | 'prison' | 'town';
-  walkers: number;
+  left: number;
+  proposals: string[];
 }
 
 // Solo: an ammo card that may be left where it was found.
@@ -66,6 +67,11 @@ export interface AboutLoss {
   left: number;
 }
 
+// Whether it is just a safe moment, or the one before the fights.
+export interface AboutMoment {
+  moment: 'combat' | 'safe';
+}
+
 // The deck from which a card lets one draw.
 export interface AboutMore {
   card: string;
@@ -88,7 +94,7 @@ export interface AboutPawn {
 // Whom a card lets one pick, and what for; `may` says whether it may be nobody.
 export interface AboutPerson {
   card: string;
-  who: string;
+  people: number[];
   may: boolean;
   what: 'ally' | 'ammo' | 'food' | 'hp' | null;
   weapon: string | null;
@@ -120,12 +126,13 @@ export interface AboutTaker {
   survivor: string;
 }
 
-// What the table has agreed on.
+// What the table has agreed on, and whether the rulebook recommends this pair of mode and difficulty.
 export interface Agreed {
   type: 'agreed';
   rule: string;
   mode: 'hardcore' | 'standard';
   difficulty: 'beginner' | 'expert';
+  recommended: boolean;
   count: number;
   variants: ('leader_last' | 'motives' | 'one_leader')[];
 }
@@ -167,7 +174,7 @@ export interface AmmoTaken {
   place: 'farm' | 'highway' | 'prison' | 'town';
 }
 
-export type Asked = Ask<'take-survivor', Record<string, unknown>, TakeSurvivor> | Ask<'replace-survivor', Record<string, unknown>, TakeSurvivor> | Ask<'deal-events', Record<string, unknown>, Choice> | Ask<'move-survivor', AboutPawn, Go> | Ask<'defy', Record<string, unknown>, Choice> | Ask<'draw-card', AboutDeck, Choice> | Ask<'take-ammo', AboutFoundAmmo, Choice> | Ask<'load-ammo', AboutAmmoCard, Choice> | Ask<'load-weapon', AboutLoading, FromCard> | Ask<'give', Record<string, unknown>, Choice> | Ask<'give-back', AboutTaker, Choice> | Ask<'give-anywhere', AboutGiving, Choice> | Ask<'play-event', Record<string, unknown>, Choice> | Ask<'get-ready', Record<string, unknown>, Choice> | Ask<'choose-weapon', AboutFight, Choice> | Ask<'spend-allies', AboutPoints, Choice> | Ask<'attract-walker', AboutNoise, Go> | Ask<'damage-order', Record<string, unknown>, Go> | Ask<'divide-damage', AboutBites, Someone> | Ask<'heal', Record<string, unknown>, Choice> | Ask<'pick-survivor', AboutPerson, Choice> | Ask<'pick-place', AboutPlace, Choice> | Ask<'pick-branch', AboutBranches, Branch> | Ask<'pay-cost', AboutCost, Choice> | Ask<'draw-more', AboutMore, Choice> | Ask<'lose-ammo', AboutLoss, FromCard> | Ask<'lose-equipment', Record<string, unknown>, FromCard>;
+export type Asked = Ask<'take-survivor', Record<string, unknown>, TakeSurvivor> | Ask<'replace-survivor', Record<string, unknown>, TakeSurvivor> | Ask<'deal-events', Record<string, unknown>, Choice> | Ask<'move-survivor', AboutPawn, Go> | Ask<'defy', Record<string, unknown>, Choice> | Ask<'draw-card', AboutDeck, Choice> | Ask<'take-ammo', AboutFoundAmmo, Choice> | Ask<'load-ammo', AboutAmmoCard, Choice> | Ask<'load-weapon', AboutLoading, FromCard> | Ask<'give', Record<string, unknown>, Choice> | Ask<'give-back', AboutTaker, Choice> | Ask<'give-anywhere', AboutGiving, Choice> | Ask<'play-event', Record<string, unknown>, Choice> | Ask<'act', AboutMoment, Choice> | Ask<'choose-weapon', Record<string, unknown>, Choice> | Ask<'spend-allies', AboutPoints, Choice> | Ask<'attract-walker', AboutNoise, Go> | Ask<'damage-order', Record<string, unknown>, Go> | Ask<'divide-damage', AboutBites, Division> | Ask<'settle-damage', AboutDispute, Division> | Ask<'heal', Record<string, unknown>, Choice> | Ask<'pick-survivor', AboutPerson, Choice> | Ask<'pick-place', AboutPlace, Choice> | Ask<'pick-branch', AboutBranches, Branch> | Ask<'pay-cost', AboutCost, Choice> | Ask<'draw-more', AboutMore, Choice> | Ask<'lose-ammo', AboutLoss, FromCard> | Ask<'lose-equipment', Record<string, unknown>, FromCard>;
 
 // Somebody takes the Badge of Leadership.
 export interface BadgeTaken {
@@ -245,7 +252,7 @@ export interface CardsEaten {
   left: number;
 }
 
-export type Choice = Branch | Collect | FromCard | Gift | Go | Load | PlayEvent | Someone | Spend | TakeSurvivor | Use | Word;
+export type Choice = Branch | Collect | Division | FromCard | Gift | Go | Load | PlayEvent | Someone | Spend | TakeSurvivor | Use | Word;
 
 export interface Choose {
   op: 'choose';
@@ -346,6 +353,13 @@ export interface Died {
   survivor: string;
   place: 'farm' | 'highway' | 'prison' | 'town';
   risen: number;
+}
+
+// Who takes how many bites: `daryl 2 maggie 1`. `shares` are pairs of a seat and its bites.
+export interface Division {
+  type: 'division';
+  notation: string;
+  shares: [number, number][];
 }
 
 export interface Draw {

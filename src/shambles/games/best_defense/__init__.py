@@ -4,6 +4,7 @@ from shambles.core.game import Game
 from shambles.games.best_defense.bot.hints import HINTS
 from shambles.games.best_defense.box.contents import BOX_FORMAT, Options, seat_range
 from shambles.games.best_defense.box.faces import faces
+from shambles.games.best_defense.rules.meanwhile import MEANWHILE
 from shambles.games.best_defense.rules.phases import PHASES
 from shambles.games.best_defense.scenarios.check import SCENARIOS
 from shambles.games.best_defense.table.card_questions import QUESTIONS
@@ -13,7 +14,7 @@ from shambles.games.best_defense.table.view import redeal, silent, view
 
 GAME = Game(
     slug="best_defense",
-    version=1,
+    version=2,
     prefix="BD",
     options=Options,
     state=State,
@@ -31,6 +32,7 @@ GAME = Game(
     boxes={"box": BOX_FORMAT},
     silent=silent,
     cards=faces,
+    meanwhile=MEANWHILE,
 )
 
 __all__ = ["GAME"]

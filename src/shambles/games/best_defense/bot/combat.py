@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from shambles.core.ask import Ask
-from shambles.games.best_defense.bot.outlook import A_WALKER, LOST_POINTS, WORTH, Outlook, expected_points, strike_kills
+from shambles.games.best_defense.bot.outlook import A_WALKER, WORTH, Outlook, expected_points, strike_kills
 from shambles.games.best_defense.box.contents import POINTS_A_WALKER, box_of
-from shambles.games.best_defense.box.vocabulary import Recover
-from shambles.games.best_defense.table.about import AboutFight, AboutPoints
+from shambles.games.best_defense.box.vocabulary import Place, Recover
+from shambles.games.best_defense.table.about import AboutBites, AboutPoints
 from shambles.games.best_defense.table.choices import HEAL, FromCard
-from shambles.games.best_defense.table.view import View
+from shambles.games.best_defense.table.reach import painless_bites, toughness
+from shambles.games.best_defense.table.state import seats_at
+from shambles.games.best_defense.table.view import SeatView, View
 
 Figures = Sequence[float]
 A_KILL = 2.0 + A_WALKER
@@ -21,35 +23,61 @@ A_SHOT = 0.7  # what one ammo should bring
 # --- combat
 
 
-def worth_of_weapons(view: View, ask: Ask[Any]) -> Figures:
-    """How many more walkers die with it, beside those who have chosen; a shot must be worth its ammo."""
-    outlook = Outlook(view, box_of(ask.play.options.box))
-    box, about = outlook.box, ask.on(AboutFight)
-    place = about.place
-    there = [seat for seat in view.seats if seat.place == place]
-    group = sum(
-        expected_points(box, one.weapon)
-        for one in view.fighters
-        if view.seats[one.seat].place == place and box.is_ranged(one.weapon)
-    )
-    dead = max(0.0, group - LOST_POINTS) / POINTS_A_WALKER + sum(
-        strike_kills(expected_points(box, one.weapon, len(there) == 1))
-        for one in view.fighters
-        if view.seats[one.seat].place == place and one.weapon in box.weapons and not box.is_ranged(one.weapon)
-    )
-    alive = max(0.0, about.walkers - dead)
-    figures = []
-    for option in ask.options:
-        if not isinstance(option, FromCard):
-            figures.append(0.3 * A_KILL if option.notation == "swing" and alive >= 1 else 0.0)
-            continue
-        points = expected_points(box, option.card, alone=len(there) == 1)
-        if box.is_ranged(option.card):
-            extra = (max(0.0, group + points - LOST_POINTS) - max(0.0, group - LOST_POINTS)) / POINTS_A_WALKER
-            figures.append(min(alive, extra) * A_KILL - A_SHOT / (1 + 0.2 * view.seats[ask.seat].ammo))
+class Fight:
+    """A fight at one place as it goes with those who have joined: the points of the group, and those struck down."""
+
+    def __init__(self, outlook: Outlook, place: Place) -> None:
+        self.box, self.walkers = outlook.box, outlook.walkers[place]
+        self.alone = outlook.standing.count(place) == 1
+        self.group = self.struck = 0.0
+
+    def join(self, seat: SeatView) -> None:
+        """Somebody fights with what looks best to them."""
+        usable = [
+            gear.card
+            for gear in seat.gear
+            if gear.card in self.box.weapons and (gear.ammo or not self.box.is_ranged(gear.card))
+        ]
+        best = max(usable, key=lambda card: self.worth_of(card, seat.ammo), default=None)
+        if best is None or self.worth_of(best, seat.ammo) <= 0:
+            return
+        points = expected_points(self.box, best, self.alone)
+        if self.box.is_ranged(best):
+            self.group += points
         else:
-            figures.append(min(alive, strike_kills(points)) * A_KILL)
-    return figures
+            self.struck += strike_kills(points)
+
+    @property
+    def alive(self) -> float:
+        """The walkers that are likely to be left so far."""
+        return max(0.0, self.walkers - strike_kills(self.group) - self.struck)
+
+    def worth_of(self, card: str, ammo: int) -> float:
+        """How many more walkers die with it; a shot must be worth its ammo."""
+        points = expected_points(self.box, card, self.alone)
+        if not self.box.is_ranged(card):
+            return min(self.alive, strike_kills(points)) * A_KILL
+        extra = strike_kills(self.group + points) - strike_kills(self.group)
+        return min(self.alive, extra) * A_KILL - A_SHOT / (1 + 0.2 * ammo)
+
+
+def worth_of_weapons(view: View, ask: Ask[Any]) -> Figures:
+    """What a weapon adds to those of the survivors here who come before one, clockwise from the leader."""
+    me = view.seats[ask.seat]
+    if me.place is None:
+        return [0.0 for _ in ask.options]
+    fight = Fight(Outlook(view, box_of(ask.play.options.box)), me.place)
+    count = len(view.seats)
+    for other in ((view.leader + step) % count for step in range((ask.seat - view.leader) % count)):
+        if view.seats[other].place == me.place:
+            fight.join(view.seats[other])
+    swing = 0.3 * A_KILL if fight.alive >= 1 else 0.0
+    return [
+        fight.worth_of(option.card, me.ammo)
+        if isinstance(option, FromCard)
+        else (swing if option.notation == "swing" else 0.0)
+        for option in ask.options
+    ]
 
 
 def worth_of_allies(view: View, ask: Ask[Any]) -> Figures:
@@ -82,16 +110,23 @@ def worth_of_lures(view: View, ask: Ask[Any]) -> Figures:
 
 
 def worth_of_bites(view: View, ask: Ask[Any]) -> Figures:
-    """Who has most to spare; a vest that still holds goes first."""
-    state, items = ask.state, box_of(ask.play.options.box).items
-    figures = []
-    for option in ask.options:
-        seat = view.seats[option.seat]
-        vest = any(gear.card in items and items[gear.card].when == "damage" for gear in seat.gear)
-        safe = any(rule.stat == "undying" and option.seat in (rule.seats or ()) for rule in view.in_force)
-        fresh_vest = vest and state.spared[option.seat] == 0
-        figures.append(100.0 if fresh_vest or (safe and seat.hp == 1) else seat.hp + 0.1 * seat.food)
-    return figures
+    """Bite by bite who has most to spare; a vest that still holds goes first. The nearer to that, the better."""
+    state, box, about = ask.state, box_of(ask.play.options.box), ask.on(AboutBites)
+    there = seats_at(state, about.place)
+    painless = {seat: painless_bites(state, box, seat) for seat in there}
+    bites = dict.fromkeys(there, 0)
+
+    def to_spare(seat: int) -> float:
+        hurting, person = bites[seat] - painless[seat], view.seats[seat]
+        return 100.0 if hurting < 0 else person.hp - hurting + 0.1 * person.food
+
+    for _ in range(about.left):
+        alive = [seat for seat in there if bites[seat] < toughness(state, box, seat)]
+        bites[max(alive, key=to_spare)] += 1
+    return [
+        -float(sum(abs(count - dict(option.shares).get(seat, 0)) for seat, count in bites.items()))
+        for option in ask.options
+    ]
 
 
 def worth_of_healing(view: View, ask: Ask[Any]) -> Figures:

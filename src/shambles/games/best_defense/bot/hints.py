@@ -283,7 +283,8 @@ def worth_of_action(view: View, ask: Ask[Any], option: Choice) -> float:
     return 1000.0 if left >= 2.0 else -1.0
 
 
-def worth_of_getting_ready(view: View, ask: Ask[Any]) -> Figures:
+def worth_of_acting(view: View, ask: Ask[Any]) -> Figures:
+    """Beside what is asked: more than 0 is worth doing now."""
     return [worth_of_action(view, ask, option) for option in ask.options]
 
 
@@ -335,12 +336,13 @@ HINTS: Mapping[str, Hint] = {
     "give-back": worth_of_giving,
     "give-anywhere": worth_of_giving,
     "play-event": worth_of_events,
-    "get-ready": worth_of_getting_ready,
+    "act": worth_of_acting,
     "choose-weapon": worth_of_weapons,
     "spend-allies": worth_of_allies,
     "attract-walker": worth_of_lures,
     "damage-order": all_alike,
     "divide-damage": worth_of_bites,
+    "settle-damage": worth_of_bites,
     "heal": worth_of_healing,
     "pick-survivor": worth_of_people,
     "pick-place": worth_of_places,

@@ -32,6 +32,7 @@ SURVIVORS, EVENT_CARDS, DECK_CARDS, MOTIVES = 6, 48, 25, 9  # BD-002, BD-005, BD
 Mode = Literal["standard", "hardcore"]
 Difficulty = Literal["beginner", "expert"]
 Variant = Literal["motives", "one_leader", "leader_last"]
+RECOMMENDED: tuple[tuple[Mode, Difficulty], ...] = (("hardcore", "beginner"), ("standard", "expert"))  # BD-229
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

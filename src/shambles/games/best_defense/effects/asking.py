@@ -16,11 +16,15 @@ def decide(t: T, question: Question[C], seat: int, about: About = NOTHING) -> Fl
 
     What is looked at here is no secret of the seat, so that nobody learns anything from its not being asked.
     """
-    looked_at = Ask(t, question, seat, t.asked, about)
-    if len(looked_at.options) == 1:
-        return looked_at.options[0]
-    if t.options.quick and question.key in OBVIOUS:
-        obvious: C | None = OBVIOUS[question.key](looked_at)
-        if obvious is not None:
-            return obvious
-    return (yield from choose(t, question, seat, about))
+    obvious = take_the_obvious(t, Ask(t, question, seat, t.asked, about))
+    return (yield from choose(t, question, seat, about)) if obvious is None else obvious
+
+
+def take_the_obvious(t: T, ask: Ask[C]) -> C | None:
+    """What goes without asking; None if somebody has to decide."""
+    if len(ask.options) == 1:
+        return ask.options[0]
+    if t.options.quick and ask.key in OBVIOUS:
+        obvious: C | None = OBVIOUS[ask.key](ask)
+        return obvious
+    return None

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from shambles.core.play import Flow
 from shambles.games.best_defense.box.contents import HIT_POINTS, box_of
-from shambles.games.best_defense.box.vocabulary import Rule
 from shambles.games.best_defense.effects.asking import T, decide
 from shambles.games.best_defense.effects.ending import lose
 from shambles.games.best_defense.effects.supplies import add_walkers, discard, draw_equipment
 from shambles.games.best_defense.table.events import SurvivorTaken
 from shambles.games.best_defense.table.events_of_combat import Bitten, Died, Hurt
 from shambles.games.best_defense.table.questions import REPLACE_SURVIVOR
+from shambles.games.best_defense.table.reach import worn
 from shambles.games.best_defense.table.state import Person, is_solo, sum_in_force
 
 
@@ -27,7 +27,7 @@ def hurt(t: T, seat: int, count: int) -> Flow[None]:
 def bite(t: T, seat: int) -> Flow[None]:
     """BD-341, BD-510  A walker deals its damage, even if a vest turns it into nothing."""
     s = t.state
-    stopped = s.spared[seat] < worn(t, seat)
+    stopped = s.spared[seat] < worn(box_of(t.options.box), s.people[seat])
     if stopped:
         s.spared[seat] += 1  # BD-R56: the first damage of walkers in each round
     elif prevented(t, seat, 1):
@@ -55,18 +55,6 @@ def prevented(t: T, seat: int, count: int) -> int:
             rule.n -= part
             stopped += part
     return stopped
-
-
-def worn(t: T, seat: int) -> int:
-    """BD-510  How much walker damage a survivor's equipment stops in each round."""
-    items = box_of(t.options.box).items
-    return sum(
-        effect.n
-        for gear in t.state.people[seat].gear
-        if gear.card in items and items[gear.card].when == "damage"
-        for effect in items[gear.card].effects
-        if isinstance(effect, Rule) and effect.stat == "prevent"
-    )
 
 
 def die(t: T, seat: int) -> Flow[None]:

@@ -10,6 +10,7 @@ from shambles.core.play import Flow
 from shambles.core.reply import Outcome
 from shambles.games.best_defense.box.vocabulary import Deck
 from shambles.games.best_defense.effects.asking import T
+from shambles.games.best_defense.effects.motives import count_feats
 from shambles.games.best_defense.table.events_of_combat import DeckEmptied, PartialVictory
 
 WON, PARTLY, LOST = 2, 1, 0  # the score of a seat
@@ -37,8 +38,9 @@ def may_end(phase: Callable[[T], Flow[str | Outcome]]) -> Callable[[T], Flow[str
 
 
 def lose(t: T, reason: str, rule: str) -> NoReturn:
-    """BD-001, BD-401  All lose together; who has completed a motive claims a partial victory."""
+    """BD-001, BD-401, BD-R71  All lose together; the tokens of this round are laid, and completed motives count."""
     s = t.state
+    count_feats(t, "BD-R71")
     for seat in s.scored:
         t.tell(PartialVictory("BD-401", seat, s.motives[seat]))
     scores = tuple(PARTLY if seat in s.scored else LOST for seat in t.seats)

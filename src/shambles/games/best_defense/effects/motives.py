@@ -56,7 +56,7 @@ def note_the_healthy(t: T) -> None:
             note_feat(t, seat, "round_end_hp_5")
 
 
-def count_feats(t: T) -> None:
+def count_feats(t: T, rule: str = "BD-403") -> None:
     """BD-403, BD-404  At the end of the round everybody lays their tokens, so that nobody can tell what for."""
     s = t.state
     for seat in t.seats if t.options.motives else ():
@@ -66,7 +66,7 @@ def count_feats(t: T) -> None:
         motive = motive_of(t, seat)
         if motive.trigger in s.feats[seat] and seat not in s.scored:
             tokens = counted[motive.trigger]
-            t.tell(TokensShown("BD-403", seat, tokens))
+            t.tell(TokensShown(rule, seat, tokens))
             if tokens >= motive.n:
                 score_motive(t, seat, "BD-402")
         s.feats[seat] = []

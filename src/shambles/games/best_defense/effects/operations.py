@@ -78,9 +78,11 @@ from shambles.games.best_defense.table.reach import (
     Scope,
     can_pay,
     could_gain,
+    destinations,
     holds,
     loadable,
     places,
+    reaches,
     scopes,
     select,
     would_do,
@@ -109,16 +111,20 @@ def whom(t: T, scope: Scope, who: str, where: Condition | None = None, gain: Gai
         seats = [seat for seat in seats if could_gain(t.state, box, gain, seat)]
     if not seats:
         return []
-    about = AboutPerson(scope.card, who, scope.may)
+    people = tuple(select(t.state, box, scope, who, where))
+    about = AboutPerson(scope.card, people, scope.leading)
     if gain is not None:
-        about = AboutPerson(scope.card, who, scope.may, gain.what, gain.weapon)
+        about = AboutPerson(scope.card, people, scope.leading, gain.what, gain.weapon)
     choice = yield from decide(t, PICK_SURVIVOR, scope.seat, about)
     return [choice.seat] if isinstance(choice, Someone) else []
 
 
-def which_places(t: T, scope: Scope, where: str, beside: Place | None = None, may: bool = False) -> Flow[list[Place]]:
+def which_places(t: T, scope: Scope, where: str, beside: Place | None = None) -> Flow[list[Place]]:
     """The places that are meant; where one is to be chosen, the resolving player chooses."""
-    found = places(t.state, scope, where, beside)
+    return (yield from pick_place(t, scope, where, places(t.state, scope, where, beside)))
+
+
+def pick_place(t: T, scope: Scope, where: str, found: list[Place], may: bool = False) -> Flow[list[Place]]:
     if not where.startswith("chosen") or not found:
         return found
     choice = yield from decide(t, PICK_PLACE, scope.seat, AboutPlace(scope.card, tuple(found), may))
@@ -210,8 +216,8 @@ def eat(t: T, scope: Scope, effect: Eat) -> Flow[None]:
 def move(t: T, scope: Scope, effect: Move) -> Flow[None]:
     """BD-482  A card moves a pawn: one step, unless it names the place or says anywhere."""
     for seat in (yield from whom(t, scope, effect.who)):
-        here = at(t.state, seat)
-        for place in (yield from which_places(t, scope, effect.to, here, effect.may)):
+        found = destinations(t.state, scope, effect.to, seat)
+        for place in (yield from pick_place(t, scope, effect.to, found, effect.may)):
             move_pawn(t, seat, place, "BD-482")
 
 
@@ -266,11 +272,11 @@ def give(t: T, scope: Scope, effect: Give) -> Flow[None]:
 def pay(t: T, scope: Scope, effect: Pay) -> Flow[None]:
     """BD-084, BD-R24  Who can pay the whole cost must, unless the card leaves a choice; else the penalty applies."""
     seat, box = scope.subject, box_of(t.options.box)
-    able = can_pay(t.state, box, seat, effect.cost)
+    able = can_pay(t.state, box, scope, effect.cost)
     if able and effect.may:
         choice = yield from decide(t, PAY_COST, seat, AboutCost(scope.card, effect.cost, effect.otherwise))
         able = choice == PAY
-    if at(t.state, seat) is not None:
+    if reaches(t.state, scope, seat):
         t.tell(Paid("BD-084", seat, scope.card, able))
     if able:
         for what in STOCKS:
@@ -302,7 +308,7 @@ def choose_branch(t: T, scope: Scope, effect: Choose) -> Flow[None]:
 def for_each(t: T, scope: Scope, effect: Each) -> Flow[None]:
     """BD-463  The same for each survivor or place, one after the other, with separate rolls."""
     for one in scopes(t.state, box_of(t.options.box), scope, effect):
-        if one.it is None or at(t.state, one.it) is not None:
+        if one.it is None or reaches(t.state, scope, one.it):
             yield from resolve(t, one, effect.do)
 
 
@@ -320,7 +326,10 @@ def put_in_force(t: T, scope: Scope, effect: Rule) -> Flow[None]:
         if not found:
             return
         place = found[0]
-    s.in_force.append(InForce(scope.card, effect.stat, seats, place, effect.n, effect.what, effect.do))
+    # What is used up is used up by each survivor apart.
+    shared = [[seat] for seat in (t.seats if seats is None else seats)] if effect.stat == "prevent" else [seats]
+    for whose in shared:
+        s.in_force.append(InForce(scope.card, effect.stat, whose, place, effect.n, effect.what, effect.do))
     t.tell(RuleInForce("BD-482", scope.card, effect.stat, place, effect.what, effect.n))
 
 

@@ -1,59 +1,76 @@
 """Quick play: an answer that is obvious to everybody at the table is given without asking.
 
+It never spends or leaves anything that somebody may want to keep: no food, no ally, no item, no ammo that fits another.
+
 It follows from what lies open, so that a journal replays to the same game. An undo goes back to the last answer that
 somebody gave; the obvious ones after it are given again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from shambles.core.ask import Ask, Choice
-from shambles.games.best_defense.box.contents import POINTS_A_WALKER
-from shambles.games.best_defense.box.vocabulary import Recover, Rule
-from shambles.games.best_defense.table.about import AboutFoundAmmo, AboutPoints
-from shambles.games.best_defense.table.choices import HEAL, NOTHING, TAKE, FromCard, Gift, Load, Use, spend
+from shambles.games.best_defense.box.contents import POINTS_A_WALKER, Box
+from shambles.games.best_defense.box.vocabulary import Recover
+from shambles.games.best_defense.table.about import AboutAmmoCard, AboutFoundAmmo, AboutPoints
+from shambles.games.best_defense.table.choices import NOTHING, TAKE, FromCard, Gift, Load, spend
 from shambles.games.best_defense.table.questions import box_in, me_in, state_in
-from shambles.games.best_defense.table.reach import loadable
-from shambles.games.best_defense.table.state import at, sum_in_force
+from shambles.games.best_defense.table.reach import loadable, painless_bites
+from shambles.games.best_defense.table.state import State, at
+
+Shares = tuple[tuple[int, int], ...]  # a seat, and how many bites it takes
 
 
 def give_nothing_useless(ask: Ask[Choice]) -> Choice | None:
-    """Nobody is asked for a gift unless they hold something that the other could use and they cannot."""
+    """Nobody is asked for a gift unless they hold something that the other could use."""
     return None if any(isinstance(one, Gift) and is_of_use(ask, one) for one in ask.options) else NOTHING
 
 
 def is_of_use(ask: Ask[Choice], gift: Gift) -> bool:
-    """Food for the wounded who have none; ammo for a weapon one does not own; a weapon for the unarmed."""
+    """An item always; food and allies for who has less; ammo that fits; a weapon where it is better than none."""
     state, box, me = state_in(ask), box_in(ask), me_in(ask)
     other = state.people[gift.to]
     if gift.what == "food":
-        return other.food == 0 and other.hp < me.hp and me.food > 1
+        return other.food < me.food or other.hp < me.hp
+    if gift.what == "ally":
+        return other.allies < me.allies
     if gift.what == "ammo_card" and gift.card is not None:
-        wanted = box.ammo[gift.card].weapon
-        return bool(loadable(box, other, wanted)) and not loadable(box, me, wanted)
+        return bool(loadable(box, other, box.ammo[gift.card].weapon))
     if gift.what == "equipment" and gift.card in box.weapons:
-        mine = [gear for gear in me.gear if gear.card in box.weapons]
-        return len(mine) > 1 and not any(gear.card in box.weapons for gear in other.gear)
-    return False
+        mine, theirs = ([gear for gear in one.gear if gear.card in box.weapons] for one in (me, other))
+        return len(mine) > len(theirs)
+    return gift.what == "equipment"
 
 
 def load_the_only_weapon(ask: Ask[Choice]) -> Choice | None:
-    """Ammo goes on the one weapon that it fits."""
+    """Ammo goes on the one weapon that it fits, if nobody else could use it."""
     fitting = [one for one in ask.options if isinstance(one, FromCard)]
-    return fitting[0] if len(fitting) == 1 else None
+    others = fits_others(ask, ask.on(AboutAmmoCard).weapon)
+    return fitting[0] if len(fitting) == 1 and not others else None
+
+
+def obvious_load(ask: Ask[Choice]) -> Load | None:
+    """Before a fight an ammo card goes on the one weapon that it fits, if nobody else could use it."""
+    loads = [one for one in ask.options if isinstance(one, Load)]
+    for load in loads:
+        alone = sum(one.ammo == load.ammo for one in loads) == 1
+        if alone and not fits_others(ask, box_in(ask).ammo[load.card].weapon):
+            return load
+    return None
+
+
+def fits_others(ask: Ask[Choice], weapon: str) -> bool:
+    """Whether somebody else owns a weapon that this ammo fits."""
+    box = box_in(ask)
+    return any(loadable(box, one, weapon) for one in state_in(ask).people if one is not me_in(ask))
 
 
 def take_what_fits(ask: Ask[Choice]) -> Choice | None:
     """An ammo card for a weapon one owns is not left behind."""
     box = box_in(ask)
     return TAKE if loadable(box, me_in(ask), box.ammo[ask.on(AboutFoundAmmo).card].weapon) else None
-
-
-def load_before_combat(ask: Ask[Choice]) -> Choice | None:
-    """Before a fight ammo cards are loaded."""
-    return next((one for one in ask.options if isinstance(one, Load)), None)
 
 
 def strike_for_free(ask: Ask[Choice]) -> Choice | None:
@@ -76,39 +93,21 @@ def spend_no_ally_in_vain(ask: Ask[Choice]) -> Choice | None:
     return spend(0) if kills >= about.walkers or over + ready < POINTS_A_WALKER else None
 
 
-def bite_who_feels_it_least(ask: Ask[Any]) -> Choice | None:
-    """A vest that still holds, or somebody who cannot be hurt any more in this round, goes first."""
-    state, items = state_in(ask), box_in(ask).items
-    for one in ask.options:
-        person = state.people[one.seat]
-        worn = sum(
-            effect.n
-            for gear in person.gear
-            if gear.card in items and items[gear.card].when == "damage"
-            for effect in items[gear.card].effects
-            if isinstance(effect, Rule)
-        )
-        if state.spared[one.seat] < worn or (person.hp == 1 and sum_in_force(state, "undying", one.seat)):
-            found: Choice = one
-            return found
-    return None
-
-
-def heal_with_plenty(ask: Ask[Choice]) -> Choice | None:
-    """Who is hurt and keeps some food, or is nearly dead, eats."""
-    if HEAL not in ask.options or any(isinstance(one, Use) for one in ask.options):
-        return None
-    me = me_in(ask)
-    return HEAL if me.food > 1 or me.hp <= 2 else None
+def obvious_bites(state: State, box: Box, there: Sequence[int], left: int) -> Shares:
+    """A vest that still holds, or somebody who cannot be hurt any more in this round, takes bites first."""
+    shares = []
+    for seat in there:
+        count = min(left, painless_bites(state, box, seat))
+        left -= count
+        if count:
+            shares.append((seat, count))
+    return tuple(shares)
 
 
 OBVIOUS: dict[str, Callable[[Ask[Any]], Any]] = {
     "give-back": give_nothing_useless,
     "load-ammo": load_the_only_weapon,
     "take-ammo": take_what_fits,
-    "get-ready": load_before_combat,
     "choose-weapon": strike_for_free,
     "spend-allies": spend_no_ally_in_vain,
-    "divide-damage": bite_who_feels_it_least,
-    "heal": heal_with_plenty,
 }

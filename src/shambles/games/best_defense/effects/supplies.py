@@ -20,7 +20,7 @@ from shambles.games.best_defense.table.events import (
     WalkersShifted,
 )
 from shambles.games.best_defense.table.events_of_combat import CardsEaten
-from shambles.games.best_defense.table.state import Laid, at, is_solo, owned, room_for_walkers
+from shambles.games.best_defense.table.state import Laid, at, can_shift, is_solo, owned, room_for_walkers
 
 # --- dice
 
@@ -95,7 +95,8 @@ def load_weapon(t: T, seat: int, number: int, count: int, source: str, rule: str
 def load_card(t: T, seat: int, ammo: int, number: int) -> None:
     """BD-121, BD-R41  All tokens of an ammo card go on a weapon, and the card is discarded."""
     card = t.state.people[seat].ammo[ammo]
-    load_weapon(t, seat, number, card.ammo, card.card, "BD-121")
+    count, card.ammo = card.ammo, 0
+    load_weapon(t, seat, number, count, card.card, "BD-121")
     discard_ammo_card(t, seat, ammo)
 
 
@@ -198,7 +199,13 @@ def kill_walkers(t: T, place: Place, count: int) -> None:
 
 
 def shift_walkers(t: T, origin: Place, place: Place, count: int, rule: str) -> None:
-    """Walkers go from one place to another; none is added to the board."""
-    if count := take_walkers(t, origin, count):
-        t.state.walkers[place] += count
-        t.tell(WalkersShifted(rule, origin, place, count))
+    """BD-R74  Walkers go elsewhere as long as there are tokens; BD-372  the risen bite no sooner for it."""
+    s, moved = t.state, 0
+    while moved < count and can_shift(s, origin, place):
+        risen = s.fresh[origin]
+        take_walkers(t, origin, 1)
+        s.walkers[place] += 1
+        s.fresh[place] += risen - s.fresh[origin]
+        moved += 1
+    if moved:
+        t.tell(WalkersShifted(rule, origin, place, moved))

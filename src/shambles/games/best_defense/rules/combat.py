@@ -2,62 +2,90 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow
+from shambles.core.ask import Ask, Choice
+from shambles.core.play import Flow, all_of
 from shambles.core.reply import Outcome
 from shambles.games.best_defense.box.contents import POINTS_A_WALKER, WHITE_DIE, Weapon, box_of
 from shambles.games.best_defense.box.vocabulary import PLACES, Attract, Bonus, Explode, Place, Recover
-from shambles.games.best_defense.effects.asking import T, decide
+from shambles.games.best_defense.effects.asking import T, decide, take_the_obvious
 from shambles.games.best_defense.effects.motives import note_feat
-from shambles.games.best_defense.effects.operations import act
-from shambles.games.best_defense.effects.supplies import load_weapon, shift_walkers, take_walkers
+from shambles.games.best_defense.effects.quick import obvious_load
+from shambles.games.best_defense.effects.supplies import load_card, load_weapon, shift_walkers, take_walkers
 from shambles.games.best_defense.rules.chapters import ATTRACT, DAMAGE, FIGHT, WEAPONS
-from shambles.games.best_defense.table.about import AboutFight, AboutNoise, AboutPoints
-from shambles.games.best_defense.table.choices import FromCard, Load, Spend, Use
+from shambles.games.best_defense.rules.meanwhile import ask_to_act
+from shambles.games.best_defense.table.about import AboutNoise, AboutPoints
+from shambles.games.best_defense.table.choices import FromCard, Spend
+from shambles.games.best_defense.table.combat_questions import ATTRACT as LURE
+from shambles.games.best_defense.table.combat_questions import CHOOSE_WEAPON, SPEND_ALLIES, SWING
 from shambles.games.best_defense.table.events_of_combat import AlliesSpent, CombatBegun, Fought, Rolled, WeaponChosen
-from shambles.games.best_defense.table.questions import ATTRACT as LURE
-from shambles.games.best_defense.table.questions import CHOOSE_WEAPON, GET_READY, SPEND_ALLIES, SWING
 from shambles.games.best_defense.table.state import Fighter, at, clockwise, is_alone, neighbours, sum_in_force
 
 UNARMED = "none"
 
 
 def start_of_combat(t: T) -> Flow[str | Outcome]:
-    """BD-310, BD-166, BD-507  Everybody has had a turn: items may be used, before any weapon is chosen."""
-    s = t.state
-    t.tell(CombatBegun("BD-310", s.round))
+    """BD-310  Everybody has had a turn."""
+    t.tell(CombatBegun("BD-310", t.state.round))
     for seat in t.seats:
-        if is_alone(s, seat):
+        if is_alone(t.state, seat):
             note_feat(t, seat, "combat_start_alone")
-    for seat in clockwise(s, s.leader):
-        while at(s, seat) is not None:
-            choice = yield from decide(t, GET_READY, seat)
-            if not isinstance(choice, Use | Load):
-                break
-            yield from act(t, seat, choice)
     return WEAPONS
+    yield {}  # a flow, although nobody is asked
 
 
 # --- weapons
 
 
 def choose_weapons(t: T) -> Flow[str | Outcome]:
-    """BD-311, BD-R45  All choose before anyone rolls, openly, the leader first; BD-R47  only where walkers are."""
+    """BD-311, BD-R45  All choose before anyone rolls, openly and together; items and loading go beside it (BD-166)."""
     s = t.state
+    if t.options.quick:
+        load_the_obvious(t)
+    chosen: dict[int, Choice] = {}
+    while waiting := [seat for seat in t.seats if seat not in chosen and has_a_choice(t, seat)]:
+        chosen |= yield from all_of(t, CHOOSE_WEAPON, waiting)
     for seat in clockwise(s, s.leader):
-        here = at(s, seat)
-        if here is None or not s.walkers[here]:
-            continue
-        choice = yield from decide(t, CHOOSE_WEAPON, seat, AboutFight(here, s.walkers[here]))
-        if isinstance(choice, FromCard):
+        choice = chosen.get(seat) or only_weapon(t, seat)
+        if choice in weapon_ask(t, seat).options:  # an item may have come between
             take_up(t, seat, choice)
-        elif choice == SWING:
-            join(t, Fighter(seat, SWING.notation), "BD-311")
-        elif sum_in_force(s, "combat_dice", seat):
-            join(t, Fighter(seat, UNARMED), "BD-474")
     return FIGHT
 
 
-def take_up(t: T, seat: int, choice: FromCard) -> None:
+def weapon_ask(t: T, seat: int) -> Ask[Choice]:
+    return Ask(t, CHOOSE_WEAPON, seat, t.asked)
+
+
+def only_weapon(t: T, seat: int) -> Choice | None:
+    """What somebody fights with who has nothing to decide; None where there is something."""
+    return take_the_obvious(t, weapon_ask(t, seat))
+
+
+def has_a_choice(t: T, seat: int) -> bool:
+    """Whether somebody could fight in several ways, or use or load something before."""
+    return at(t.state, seat) is not None and (
+        only_weapon(t, seat) is None or bool(ask_to_act(t, seat, in_combat=True).options)
+    )
+
+
+def load_the_obvious(t: T) -> None:
+    """Quick play: ammo cards go on the weapon they are for."""
+    for seat in clockwise(t.state, t.state.leader):
+        while load := obvious_load(ask_to_act(t, seat, in_combat=True)):
+            load_card(t, seat, load.ammo, load.gear)
+
+
+def take_up(t: T, seat: int, choice: Choice) -> None:
+    """BD-311, BD-R46, BD-R47  A weapon, a bare swing, or nothing; BD-474  extra dice need no weapon."""
+    here = at(t.state, seat)
+    if isinstance(choice, FromCard):
+        take_weapon(t, seat, choice)
+    elif choice == SWING:
+        join(t, Fighter(seat, SWING.notation), "BD-311")
+    elif here is not None and t.state.walkers[here] and sum_in_force(t.state, "combat_dice", seat):
+        join(t, Fighter(seat, UNARMED), "BD-474")
+
+
+def take_weapon(t: T, seat: int, choice: FromCard) -> None:
     """BD-163, BD-312, BD-313  One weapon; a ranged one costs one ammo, whatever is rolled."""
     ranged = box_of(t.options.box).is_ranged(choice.card)
     if ranged:
@@ -187,6 +215,7 @@ def count_kills(t: T, place: Place) -> None:
     """BD-316, BD-318, BD-319, BD-320  A walker for every five points: the group together, each in melee alone."""
     numbers = fighters_at(t, place)
     group = [number for number in numbers if not is_melee(t, number)]
+    credit_kills(t, place)
     if group:
         remove_killed(t, place, group, group_total(t, place), melee=False)
     for number in numbers:
@@ -198,11 +227,16 @@ def remove_killed(t: T, place: Place, numbers: list[int], total: int, melee: boo
     """BD-316, BD-323  The killed leave the board; points that are left over are lost."""
     s = t.state
     kills = take_walkers(t, place, kills_with(total))
-    seats = [s.fighters[number].seat for number in numbers]
-    names = tuple(s.people[seat].name for seat in seats)
+    names = tuple(s.people[s.fighters[number].seat].name for number in numbers)
     t.tell(Fought("BD-319" if melee else "BD-318", place, names, total, kills, s.walkers[place], melee))
-    for seat in seats if kills else ():
-        note_feat(t, seat, "rolled_and_location_killed")
+
+
+def credit_kills(t: T, place: Place) -> None:
+    """BD-R73  Who reached five points, in the group or alone, has killed, even if others had counted before."""
+    for number in fighters_at(t, place) if t.state.walkers[place] else ():
+        fighter = t.state.fighters[number]
+        if (fighter.total if is_melee(t, number) else group_total(t, place)) >= POINTS_A_WALKER:
+            note_feat(t, fighter.seat, "rolled_and_location_killed")
 
 
 # --- after all fights

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow
+from shambles.core.play import Flow, all_of, choose
 from shambles.core.reply import Outcome
-from shambles.games.best_defense.box.contents import ROUNDS
+from shambles.games.best_defense.box.contents import ROUNDS, box_of
 from shambles.games.best_defense.box.vocabulary import PLACES, Place
 from shambles.games.best_defense.effects.asking import T, decide
-from shambles.games.best_defense.effects.death import bite, worn
+from shambles.games.best_defense.effects.death import bite
 from shambles.games.best_defense.effects.ending import win
 from shambles.games.best_defense.effects.motives import count_feats, note_the_healthy
 from shambles.games.best_defense.effects.operations import act
+from shambles.games.best_defense.effects.quick import Shares, obvious_bites
 from shambles.games.best_defense.effects.supplies import eat_cards
 from shambles.games.best_defense.rules.chapters import DAMAGE, HEALING, NEXT_ROUND, START_OF_ROUND
-from shambles.games.best_defense.table.about import AboutBites
+from shambles.games.best_defense.table.about import AboutBites, AboutDispute
 from shambles.games.best_defense.table.choices import HEAL, Use
+from shambles.games.best_defense.table.combat_questions import DAMAGE_ORDER, DIVIDE_DAMAGE, HEAL_SELF, SETTLE_DAMAGE
 from shambles.games.best_defense.table.events import BadgeTaken
 from shambles.games.best_defense.table.events_of_combat import DamageBegun, Healed, RoundOver
-from shambles.games.best_defense.table.questions import DAMAGE_ORDER, DIVIDE_DAMAGE, HEAL_SELF
-from shambles.games.best_defense.table.state import at, biting, clockwise, is_solo, seats_at, sum_in_force
+from shambles.games.best_defense.table.reach import toughness
+from shambles.games.best_defense.table.state import at, biting, clockwise, is_solo, seats_at
 
 # --- 1. Damage
 
@@ -32,12 +34,15 @@ def damage(t: T) -> Flow[str | Outcome]:
     s.eaten.append(place)
     count = biting(s, place)
     t.tell(DamageBegun("BD-182" if count < s.walkers[place] else "BD-341", place, count, s.walkers[place] - count))
-    for left in range(count, 0, -1):
+    while count:
         if not seats_at(s, place):  # BD-345, BD-346, BD-381: those who have not bitten yet
-            eat_cards(t, place, left, "BD-345")
+            eat_cards(t, place, count, "BD-345")
             break
-        seat = yield from who_is_bitten(t, place, left)
-        yield from bite(t, seat)
+        for seat, bites in (yield from divide(t, place, count)):
+            for _ in range(bites):
+                if at(s, seat) == place:
+                    count -= 1
+                    yield from bite(t, seat)
     return DAMAGE
 
 
@@ -59,24 +64,26 @@ def is_grave(t: T, place: Place) -> bool:
     there = seats_at(s, place)
     if not there:
         return s.deck_at[place] == "equipment"
-    return any(toughness(t, seat) <= count for seat in there)
+    return any(toughness(s, box_of(t.options.box), seat) <= count for seat in there)
 
 
-def toughness(t: T, seat: int) -> int:
-    """How many bites it takes to kill somebody in this round."""
-    if sum_in_force(t.state, "undying", seat):
-        return 1000
-    return t.state.people[seat].hp + max(0, worn(t, seat) - t.state.spared[seat])
-
-
-def who_is_bitten(t: T, place: Place, left: int) -> Flow[int]:
-    """BD-343, BD-344, BD-244  Several survivors divide the damage; where they do not agree the leader decides."""
-    s = t.state
+def divide(t: T, place: Place, left: int) -> Flow[Shares]:
+    """BD-343, BD-344, BD-R72  The bitten divide the damage together; BD-244  the leader settles what they dispute."""
+    s, box = t.state, box_of(t.options.box)
     there = seats_at(s, place)
-    if len(there) == 1 or sum(toughness(t, seat) for seat in there) <= left:  # there is nothing to divide
-        return there[0]
-    choice = yield from decide(t, DIVIDE_DAMAGE, s.leader, AboutBites(place, left))
-    return choice.seat
+    if sum(toughness(s, box, seat) for seat in there) <= left:  # there is nothing to divide
+        return tuple((seat, toughness(s, box, seat)) for seat in there)
+    if len(there) == 1:
+        return ((there[0], left),)
+    if t.options.quick and (painless := obvious_bites(s, box, there, left)):
+        return painless
+    proposals = yield from all_of(t, DIVIDE_DAMAGE, sorted(there), AboutBites(place, left))
+    first, *others = proposals.values()
+    if all(other == first for other in others):
+        return first.shares
+    notations = tuple(proposal.notation for proposal in proposals.values())
+    choice = yield from choose(t, SETTLE_DAMAGE, s.leader, AboutDispute(place, left, notations))
+    return choice.shares
 
 
 # --- 2. Healing

@@ -9,6 +9,7 @@ from shambles.core.reply import Outcome
 from shambles.games.best_defense.box.contents import (
     EVENTS_DEALT,
     HIT_POINTS,
+    RECOMMENDED,
     START_ALLIES,
     START_FOOD,
     Variant,
@@ -85,7 +86,7 @@ def agree(t: T) -> None:
     """BD-066, BD-229  All pairs of mode and difficulty are legal; BD-423, BD-R63  one variant comes with a warning."""
     o = t.options
     variants = tuple(name for name in VARIANTS if getattr(o, name))
-    t.tell(Agreed("BD-066", o.mode, o.difficulty, len(variants), variants))
+    t.tell(Agreed("BD-066", o.mode, o.difficulty, (o.mode, o.difficulty) in RECOMMENDED, len(variants), variants))
     if o.leader_last and o.difficulty == "beginner":
         t.tell(MeantForExpert("BD-423"))
 
@@ -129,8 +130,8 @@ def start_of_round(t: T) -> Flow[str | Outcome]:
     s = t.state
     leader = s.people[s.leader].name
     t.tell(RoundBegun("BD-240", s.round, s.leader, leader))
-    # BD-242, BD-R10: only this leader's ability, now or never (BD-243); nobody has to be helped
-    yield from resolve(t, Scope(s.leader, leader, may=True), box_of(t.options.box).survivors[leader].effects)
+    # BD-242, BD-R10, BD-R31: only this leader's ability, now or never (BD-243), for whom the leader likes
+    yield from resolve(t, Scope(s.leader, leader, leading=True), box_of(t.options.box).survivors[leader].effects)
     if t.options.difficulty == "expert" and not is_solo(s) and not t.options.quick:
         yield from choose(t, DEAL_EVENTS, s.leader)  # BD-227: after the deal nobody may talk
     deal_events(t)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from shambles.core.ask import About
-from shambles.games.best_defense.box.vocabulary import Cost, Deck, Effects, GainWhat, Place, Who
+from shambles.games.best_defense.box.vocabulary import Cost, Deck, Effects, GainWhat, Place
 from shambles.games.best_defense.table.choices import GiftKind
 
 # --- a turn
@@ -64,11 +66,10 @@ class AboutGiving(About, frozen=True):
 # --- combat and the end of the round
 
 
-class AboutFight(About, frozen=True):
-    """Where one fights, and against how many."""
+class AboutMoment(About, frozen=True):
+    """Whether it is just a safe moment, or the one before the fights."""
 
-    place: Place
-    walkers: int
+    moment: Literal["safe", "combat"]
 
 
 class AboutPoints(About, frozen=True):
@@ -99,6 +100,12 @@ class AboutBites(About, frozen=True):
     left: int
 
 
+class AboutDispute(AboutBites, frozen=True):
+    """The bitten do not agree: what they proposed, by its notation, in the order of the seats."""
+
+    proposals: tuple[str, ...]
+
+
 # --- cards
 
 
@@ -106,7 +113,7 @@ class AboutPerson(About, frozen=True):
     """Whom a card lets one pick, and what for; `may` says whether it may be nobody."""
 
     card: str
-    who: Who
+    people: tuple[int, ...]
     may: bool
     what: GainWhat | None = None
     weapon: str | None = None

@@ -7,6 +7,7 @@ from typing import Any
 
 from shambles.core.ask import Ask, Bar, Choice, Question
 from shambles.games.best_defense.box.vocabulary import Gain
+from shambles.games.best_defense.table import combat_questions as combat
 from shambles.games.best_defense.table import questions as steps
 from shambles.games.best_defense.table.about import (
     AboutBranches,
@@ -31,19 +32,14 @@ from shambles.games.best_defense.table.choices import (
     someone,
 )
 from shambles.games.best_defense.table.questions import box_in, me_in, state_in
-from shambles.games.best_defense.table.reach import Scope, could_gain, on_board, would_do
-from shambles.games.best_defense.table.state import called, distinct, seats_at
+from shambles.games.best_defense.table.reach import Scope, could_gain, would_do
+from shambles.games.best_defense.table.state import called, distinct
 
 
 def people_to_pick(ask: Ask[Choice]) -> Sequence[Choice]:
     """The survivors a card lets somebody pick from; `nobody` where it may be declined (BD-R10)."""
     state, about = state_in(ask), ask.on(AboutPerson)
-    seats = on_board(state, range(len(state.people)))
-    if about.who == "chosen_other":
-        seats = [seat for seat in seats if seat != ask.seat]
-    elif about.who == "chosen_here":
-        seats = seats_at(state, me_in(ask).place, ask.seat)
-    found: list[Choice] = [someone(state.people[seat].name, seat) for seat in seats]
+    found: list[Choice] = [someone(state.people[seat].name, seat) for seat in about.people]
     return (*found, NOBODY) if about.may else found
 
 
@@ -142,13 +138,14 @@ QUESTIONS: tuple[Question[Any], ...] = (
     steps.GIVE_BACK,
     steps.GIVE_ANYWHERE,
     steps.PLAY_EVENT,
-    steps.GET_READY,
-    steps.CHOOSE_WEAPON,
-    steps.SPEND_ALLIES,
-    steps.ATTRACT,
-    steps.DAMAGE_ORDER,
-    steps.DIVIDE_DAMAGE,
-    steps.HEAL_SELF,
+    combat.ACT,
+    combat.CHOOSE_WEAPON,
+    combat.SPEND_ALLIES,
+    combat.ATTRACT,
+    combat.DAMAGE_ORDER,
+    combat.DIVIDE_DAMAGE,
+    combat.SETTLE_DAMAGE,
+    combat.HEAL_SELF,
     PICK_SURVIVOR,
     PICK_PLACE,
     PICK_BRANCH,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Literal
 
@@ -93,6 +94,12 @@ class Spend(Choice, frozen=True, tag="spend"):
     count: int
 
 
+class Division(Choice, frozen=True, tag="division"):
+    """Who takes how many bites: `daryl 2 maggie 1`. `shares` are pairs of a seat and its bites."""
+
+    shares: tuple[tuple[int, int], ...]
+
+
 @cache
 def word(notation: str) -> Word:
     return Word(notation)
@@ -113,6 +120,13 @@ def spend(count: int) -> Spend:
     return Spend(str(count), count)
 
 
+def division(given: Sequence[tuple[int, str, int]]) -> Division:
+    """So many bites for each of these seats, by name; who takes none is not named."""
+    bitten = [(seat, name.replace("_", " "), count) for seat, name, count in given if count]
+    notation = " ".join(f"{name} {count}" for _, name, count in bitten)
+    return Division(notation, tuple((seat, count) for seat, _, count in bitten))
+
+
 @cache
 def branch(number: int) -> Branch:
     return Branch(str(number + 1), number)
@@ -129,4 +143,4 @@ def take_survivor(survivor: str) -> TakeSurvivor:
 
 
 DEAL, STAY, DRAW, PASS, DONE, NOTHING, NOBODY = map(word, ("deal", "stay", "draw", "pass", "done", "nothing", "nobody"))
-KEEP, TAKE, LEAVE, PAY, REFUSE, READY, HEAL = map(word, ("keep", "take", "leave", "pay", "refuse", "ready", "heal"))
+KEEP, TAKE, LEAVE, PAY, REFUSE, HEAL = map(word, ("keep", "take", "leave", "pay", "refuse", "heal"))

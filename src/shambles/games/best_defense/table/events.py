@@ -12,10 +12,11 @@ from shambles.games.best_defense.table.events_of_combat import COMBAT_EVENTS
 
 
 class Agreed(Event, frozen=True):
-    """What the table has agreed on."""
+    """What the table has agreed on, and whether the rulebook recommends this pair of mode and difficulty."""
 
     mode: Mode
     difficulty: Difficulty
+    recommended: bool
     count: int
     variants: tuple[Variant, ...]
 

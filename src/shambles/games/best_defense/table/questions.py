@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from shambles.core.ask import Ask, Bar, Choice, Question
-from shambles.games.best_defense.box.contents import HIT_POINTS, Box, box_of
+from shambles.games.best_defense.box.contents import Box, box_of
 from shambles.games.best_defense.box.vocabulary import PLACES
 from shambles.games.best_defense.table.about import (
     AboutAmmoCard,
-    AboutBites,
     AboutDeck,
-    AboutFight,
     AboutFoundAmmo,
     AboutGiving,
     AboutLoading,
-    AboutNoise,
     AboutPawn,
-    AboutPoints,
     AboutTaker,
 )
 from shambles.games.best_defense.table.choices import (
     DEAL,
     DONE,
     DRAW,
-    HEAL,
     KEEP,
     LEAVE,
     NOTHING,
     PASS,
-    READY,
     STAY,
     TAKE,
     Collect,
@@ -39,36 +33,28 @@ from shambles.games.best_defense.table.choices import (
     GiftKind,
     Go,
     Load,
-    Someone,
     TakeSurvivor,
     Use,
     go,
     play_event,
-    someone,
-    spend,
     take_survivor,
-    word,
 )
 from shambles.games.best_defense.table.reach import Scope, loadable, would_do
 from shambles.games.best_defense.table.state import (
     Person,
     State,
     at,
-    biting,
     called,
     distinct,
     is_forbidden,
     neighbours,
     others_here,
     owns_weapon,
-    seats_at,
-    sum_in_force,
 )
 
 IN_TURN = ("own_turn", "safe")
 IN_COMBAT = ("combat_start", "safe")
-IN_HEALING = ("safe",)
-SWING = word("swing")
+SAFE = ("safe",)
 
 
 def box_in(ask: Ask[Any]) -> Box:
@@ -97,7 +83,7 @@ def own_actions(ask: Ask[Any], moments: Sequence[str]) -> Iterator[Choice]:
         item = box.items.get(me.gear[number].card)
         if item and item.when in moments and would_do(state, box, Scope(seat, item.id), item.effects):
             yield Use(f"use {called(me.gear, number)}", item.id, number)
-    for number in distinct(me.ammo) if moments != IN_HEALING else ():
+    for number in distinct(me.ammo) if moments != SAFE else ():
         card = me.ammo[number].card
         for gear in loadable(box, me, box.ammo[card].weapon):
             notation = f"load {called(me.ammo, number)} {called(me.gear, gear)}"
@@ -282,9 +268,9 @@ GIVE_BACK = Question(key="give-back", rule="BD-268", candidates=gifts_back, bars
 
 
 def gifts_anywhere(ask: Ask[Choice]) -> Sequence[Choice]:
-    """BD-469, BD-470, BD-471  Something one has, for a survivor at any place."""
+    """BD-469, BD-470, BD-471, BD-R31  Something one has, for a survivor at any place or on the way there."""
     state, seat = state_in(ask), ask.seat
-    receivers = named(state, [other for other in range(len(state.people)) if other != seat and at(state, other)])
+    receivers = named(state, [other for other in range(len(state.people)) if other != seat])
     return (*gifts(state.people[seat], receivers, ask.on(AboutGiving).items), NOTHING)
 
 
@@ -301,104 +287,3 @@ def events_in_hand(ask: Ask[Choice]) -> Sequence[Choice]:
 
 
 PLAY_EVENT = Question(key="play-event", rule="BD-296", candidates=events_in_hand)
-
-# --- combat
-
-
-def ways_to_get_ready(ask: Ask[Choice]) -> Sequence[Choice]:
-    return (*own_actions(ask, IN_COMBAT), READY)
-
-
-GET_READY = Question(key="get-ready", rule="BD-166", candidates=ways_to_get_ready)
-
-
-def own_weapons(ask: Ask[Choice]) -> Sequence[Choice]:
-    """BD-311, BD-R46  A weapon of one's own, or none; a bare swing where the leader allows it."""
-    state, box, me = state_in(ask), box_in(ask), me_in(ask)
-    found: list[Choice] = list(weapons(me, [one for one in distinct(me.gear) if me.gear[one].card in box.weapons]))
-    if sum_in_force(state, "unarmed_swing", ask.seat):
-        found.append(SWING)
-    return (*found, NOTHING)
-
-
-def has_ammo(ask: Ask[Choice], choice: Choice) -> bool:
-    return not isinstance(choice, FromCard) or not (
-        box_in(ask).is_ranged(choice.card) and me_in(ask).gear[choice.number].ammo == 0
-    )
-
-
-CHOOSE_WEAPON = Question(
-    key="choose-weapon",
-    rule="BD-311",
-    candidates=own_weapons,
-    bars=(Bar("no-ammo", "BD-314", has_ammo),),
-    about=AboutFight,
-)
-
-
-def numbers_of_allies(ask: Ask[Choice]) -> Sequence[Choice]:
-    return tuple(map(spend, range(me_in(ask).allies + 1)))
-
-
-def may_spend(ask: Ask[Choice], choice: Choice) -> bool:
-    return choice.notation == "0" or not is_forbidden(state_in(ask), ask.seat, "allies")
-
-
-SPEND_ALLIES = Question(
-    key="spend-allies",
-    rule="BD-102",
-    candidates=numbers_of_allies,
-    bars=(Bar("card-forbids", "BD-482", may_spend),),
-    about=AboutPoints,
-)
-
-
-def places_with_walkers(ask: Ask[Go]) -> Sequence[Go]:
-    """BD-478, BD-R53  The adjacent places that still have a walker."""
-    state = state_in(ask)
-    return tuple(go(place) for place in neighbours(state, ask.on(AboutNoise).place) if state.walkers[place])
-
-
-ATTRACT = Question(key="attract-walker", rule="BD-478", candidates=places_with_walkers, about=AboutNoise)
-
-# --- end of the round
-
-
-def places_still_to_bite(ask: Ask[Go]) -> Sequence[Go]:
-    state = state_in(ask)
-    return tuple(go(place) for place in PLACES if place not in state.eaten and biting(state, place))
-
-
-DAMAGE_ORDER = Question(key="damage-order", rule="BD-244", candidates=places_still_to_bite)
-
-
-def survivors_there(ask: Ask[Someone]) -> Sequence[Someone]:
-    """BD-344, BD-R58  Anybody there who is still alive."""
-    state = state_in(ask)
-    return tuple(someone(state.people[seat].name, seat) for seat in seats_at(state, ask.on(AboutBites).place))
-
-
-DIVIDE_DAMAGE = Question(key="divide-damage", rule="BD-344", candidates=survivors_there, about=AboutBites)
-
-
-def ways_to_heal(ask: Ask[Choice]) -> Sequence[Choice]:
-    return (HEAL, PASS, *own_actions(ask, IN_HEALING))
-
-
-def may_heal(allows: Callable[[State, int], bool]) -> Callable[[Ask[Choice], Choice], bool]:
-    def bar(ask: Ask[Choice], choice: Choice) -> bool:
-        return choice != HEAL or allows(state_in(ask), ask.seat)
-
-    return bar
-
-
-HEAL_SELF = Question(
-    key="heal",
-    rule="BD-348",
-    candidates=ways_to_heal,
-    bars=(
-        Bar("card-forbids", "BD-482", may_heal(lambda state, seat: not is_forbidden(state, seat, "heal"))),
-        Bar("not-hurt", "BD-220", may_heal(lambda state, seat: state.people[seat].hp < HIT_POINTS)),
-        Bar("no-food", "BD-143", may_heal(lambda state, seat: state.people[seat].food > 0)),
-    ),
-)

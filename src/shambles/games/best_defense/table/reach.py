@@ -32,6 +32,7 @@ from shambles.games.best_defense.table.state import (
     Person,
     State,
     at,
+    can_shift,
     clockwise,
     is_alone,
     is_empty,
@@ -39,18 +40,24 @@ from shambles.games.best_defense.table.state import (
     owned,
     ranged_gear,
     room_for_walkers,
+    sum_in_force,
     with_leader,
 )
 
+ANY_NUMBER = 1000  # more walkers than there are tokens for
+
 
 class Scope(NamedTuple):
-    """Whose card it is, which card, and what `it` means within an `each`. `may`: nobody has to be chosen (BD-R10)."""
+    """Whose card it is, which card, and what `it` means within an `each`.
+
+    leading  it is the leader's ability: nobody has to be chosen (BD-R10), and who waits to enter is reached (BD-R31)
+    """
 
     seat: int
     card: str
     it: int | None = None
     spot: Place | None = None
-    may: bool = False
+    leading: bool = False
 
     @property
     def subject(self) -> int:
@@ -61,14 +68,14 @@ class Scope(NamedTuple):
 # --- survivors
 
 
-def on_board(state: State, seats: Iterable[int]) -> list[int]:
-    """BD-R31  Who has no pawn on the board is never reached."""
-    return [seat for seat in seats if at(state, seat) is not None]
+def reaches(state: State, scope: Scope, seat: int) -> bool:
+    """BD-R31  Who has no pawn on the board is reached by the leader's ability alone."""
+    return scope.leading or at(state, seat) is not None
 
 
 def select(state: State, box: Box, scope: Scope, who: str, where: Condition | None = None) -> list[int]:
     """BD-R26  The survivors that a selector means, clockwise from the player; for a chosen one, all candidates."""
-    seats = on_board(state, clockwise(state, scope.seat))
+    seats = [seat for seat in clockwise(state, scope.seat) if reaches(state, scope, seat)]
     if who == "self":
         seats = [seat for seat in seats if seat == scope.seat]
     elif who == "it":
@@ -121,9 +128,9 @@ def has_all(box: Box, person: Person, wanted: object) -> bool:
     ) >= getattr(wanted, "weapon", 0)
 
 
-def can_pay(state: State, box: Box, seat: int, cost: Cost) -> bool:
-    """BD-084, BD-R24  Whether somebody on the board has the whole of it."""
-    return at(state, seat) is not None and has_all(box, state.people[seat], cost)
+def can_pay(state: State, box: Box, scope: Scope, cost: Cost) -> bool:
+    """BD-084, BD-R24  Whether somebody has the whole of it."""
+    return reaches(state, scope, scope.subject) and has_all(box, state.people[scope.subject], cost)
 
 
 # --- places
@@ -149,6 +156,41 @@ def places(state: State, scope: Scope, where: str, beside: Place | None = None) 
     return [found] if found else []
 
 
+def destinations(state: State, scope: Scope, where: str, seat: int) -> list[Place]:
+    """Where a card can move a pawn: to another place than its own. Who has none on the board is not moved."""
+    here = at(state, seat)
+    return [] if here is None else [place for place in places(state, scope, where, here) if place != here]
+
+
+# --- how much somebody can take
+
+
+def worn(box: Box, person: Person) -> int:
+    """BD-510  How much walker damage somebody's equipment stops in each round."""
+    return sum(
+        effect.n
+        for gear in person.gear
+        if gear.card in box.items and box.items[gear.card].when == "damage"
+        for effect in box.items[gear.card].effects
+        if isinstance(effect, Rule) and effect.stat == "prevent"
+    )
+
+
+def painless_bites(state: State, box: Box, seat: int) -> int:
+    """How many bites somebody takes in this round without being hurt."""
+    person = state.people[seat]
+    if person.hp == 1 and sum_in_force(state, "undying", seat):  # BD-R57
+        return ANY_NUMBER
+    return max(0, worn(box, person) - state.spared[seat]) + sum_in_force(state, "prevent", seat)
+
+
+def toughness(state: State, box: Box, seat: int) -> int:
+    """How many bites it takes to kill somebody in this round."""
+    if sum_in_force(state, "undying", seat):
+        return ANY_NUMBER
+    return state.people[seat].hp + painless_bites(state, box, seat)
+
+
 # --- whether it would do anything
 
 
@@ -165,7 +207,9 @@ def _would(s: State, box: Box, scope: Scope, effect: Effect) -> bool:
             return any(owned(s.people[seat], what) for seat in select(s, box, scope, who, where))
         case Damage(who=who, where=where):
             return bool(select(s, box, scope, who, where))
-        case Move(who=who) | Draw(who=who):
+        case Move(who=who, to=to):
+            return any(destinations(s, scope, to, seat) for seat in select(s, box, scope, who))
+        case Draw(who=who):
             return bool(select(s, box, scope, who))
         case Walkers(loc=loc):
             return any(room_for_walkers(s, place) for place in places(s, scope, loc))
@@ -175,11 +219,10 @@ def _would(s: State, box: Box, scope: Scope, effect: Effect) -> bool:
             return bool(places(s, scope, loc))
         case Shift(origin=origin, to=to):
             return any(
-                s.walkers[start] and [end for end in places(s, scope, to, start) if end != start]
-                for start in places(s, scope, origin)
+                can_shift(s, start, end) for start in places(s, scope, origin) for end in places(s, scope, to, start)
             )
         case Pay(cost=cost, otherwise=otherwise):
-            return can_pay(s, box, scope.subject, cost) or would_do(s, box, scope, otherwise)
+            return can_pay(s, box, scope, cost) or would_do(s, box, scope, otherwise)
         case If(cond=cond, then=then, otherwise=otherwise):
             met = holds(s, box, cond, scope.subject, scope.spot)
             if cond.roll is not None and met:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -182,12 +182,21 @@ def with_leader(state: State, seat: int) -> bool:
 
 
 def room_for_walkers(state: State, place: Place) -> bool:
-    """BD-202, BD-203, BD-R06  Whether one more walker can be laid there: sixteen tokens show one or three each."""
-    tokens = 0
-    for one in PLACES:
-        walkers = state.walkers[one] + (one == place)
-        tokens += walkers // 3 + walkers % 3
-    return tokens <= WALKER_TOKENS
+    """BD-203, BD-R06  Whether one more walker can be laid there."""
+    return tokens_for(state.walkers[one] + (one == place) for one in PLACES) <= WALKER_TOKENS
+
+
+def can_shift(state: State, origin: Place, place: Place) -> bool:
+    """BD-R74  Whether a walker can go from one place to the other: it needs a token there."""
+    if origin == place or not state.walkers[origin]:
+        return False
+    after = (state.walkers[one] + (one == place) - (one == origin) for one in PLACES)
+    return tokens_for(after) <= WALKER_TOKENS
+
+
+def tokens_for(walkers: Iterable[int]) -> int:
+    """BD-202  How many tokens show so many walkers on each place: a token shows one or three."""
+    return sum(count // 3 + count % 3 for count in walkers)
 
 
 def biting(state: State, place: Place) -> int:

@@ -11,6 +11,7 @@ from shambles.games.best_defense.table.about import AboutBranches, AboutCost, Ab
 from shambles.games.best_defense.table.choices import (
     Branch,
     Collect,
+    Division,
     FromCard,
     Gift,
     Go,
@@ -107,6 +108,8 @@ class Lines(lines.Lines[View]):
             case FromCard(what=what, number=number):
                 owner = view.seats[getattr(ask.about, "of", ask.seat)]
                 return self.with_ammo((owner.gear if what == "gear" else owner.ammo_cards)[number])
+            case Division(shares=shares):
+                return ", ".join(f"{named(view.seats[seat].survivor)} {count}" for seat, count in shares)
             case Branch(branch=branch):
                 return say("screen-branch", number=branch + 1)
             case Spend(count=count):

@@ -9,10 +9,10 @@ option-one_leader = One Leader
 option-leader_last = Leader Last
 option-quick = Quick play
 option-box = Box
-mode-standard = Standard: the dead are replaced
-mode-hardcore = Hardcore: the first death ends the game
-difficulty-beginner = Beginner: all events lie open
-difficulty-expert = Expert: hidden events, and silence while they are played
+mode-standard = Standard: the dead are replaced (recommended with Expert)
+mode-hardcore = Hardcore: the first death ends the game (recommended with Beginner)
+difficulty-beginner = Beginner: all events lie open (recommended with Hardcore)
+difficulty-expert = Expert: hidden events, and silence while they are played (recommended with Standard)
 
 # Names
 name-andrea = Andrea
@@ -162,15 +162,19 @@ ask-give = Give one item to somebody here?
 ask-give-back = Give one item to { NAME($survivor) }?
 ask-give-anywhere = Give one of your items to somebody, wherever they are?
 ask-play-event = Which event do you play now?
-ask-get-ready = Combat starts. Use an item or load a weapon, or say that you are ready.
-ask-choose-weapon = Which weapon do you use at { NAME($place) }? Walkers there: { $walkers }.
+ask-act = { $moment ->
+        [combat] Before the fight: use an item or load a weapon.
+       *[safe] You may use an item now.
+    }
+ask-choose-weapon = Which weapon do you use? All choices lie open, and you may change yours until the last one is in.
 ask-spend-allies = You have { $total } points{ $melee ->
         [yes] { "" }
        *[no] , { $group } with all who fire with you
     }. Walkers at { NAME($place) }: { $walkers }. How many allies do you spend?
 ask-attract-walker = Your shot was loud. From where does a walker come to { NAME($place) }?
 ask-damage-order = The order matters now: where do the walkers bite first?
-ask-divide-damage = Who takes the next bite at { NAME($place) }? Bites left: { $left }.
+ask-divide-damage = Bites at { NAME($place) }: { $left }. How do you divide them? If you do not all propose the same, the leader decides.
+ask-settle-damage = Bites at { NAME($place) }: { $left }. They do not agree ({ $proposals }). How are they divided?
 ask-heal = Eat 1 food to heal 1?
 ask-pick-survivor = { NAME($card) }: which survivor?
 ask-pick-place = { NAME($card) }: which place?
@@ -184,7 +188,10 @@ ask-lose-equipment = Which equipment do you discard?
 event-agreed = { NAME($mode) } mode, { NAME($difficulty) } difficulty{ $count ->
         [0] { "" }
        *[other] , { NAME($variants) }
-    }.
+    }.{ $recommended ->
+        [yes] {" "}The rulebook recommends this pair.
+       *[no] { "" }
+    }
 event-meant-for-expert = Leader Last is meant for Expert difficulty; play it as you like.
 event-survivor-taken =
     { $you ->
@@ -738,7 +745,6 @@ option-take = take it along
 option-leave = leave it here
 option-pay = pay
 option-refuse = do not pay
-option-ready = ready
 option-heal = 1 food for 1 hit point
 option-swing = one die, without a weapon
 how-to-type = Type a word of the list: farm
@@ -817,7 +823,6 @@ screen-word = { $word ->
         [leave] leave it here
         [pay] pay
         [refuse] do not pay
-        [ready] ready
         [heal] heal
        *[swing] bare hands
     }
@@ -1020,7 +1025,6 @@ scene-word-take = Take it along
 scene-word-leave = Leave it here
 scene-word-pay = Pay { $cost }
 scene-word-refuse = Do not pay
-scene-word-ready = Ready
 scene-word-heal = Eat 1 food, heal 1
 scene-word-swing = Fight with bare hands
 scene-confirm = Choose: { $choice }

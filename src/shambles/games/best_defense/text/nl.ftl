@@ -9,10 +9,10 @@ option-one_leader = Eén leider
 option-leader_last = Leider als laatste
 option-quick = Snel spel
 option-box = Doos
-mode-standard = Standaard: doden worden vervangen
-mode-hardcore = Hardcore: de eerste dode is het einde
-difficulty-beginner = Beginner: alle gebeurtenissen liggen open
-difficulty-expert = Expert: verborgen gebeurtenissen, en stilte zolang ze gespeeld worden
+mode-standard = Standaard: doden worden vervangen (aanbevolen met Expert)
+mode-hardcore = Hardcore: de eerste dode is het einde (aanbevolen met Beginner)
+difficulty-beginner = Beginner: alle gebeurtenissen liggen open (aanbevolen met Hardcore)
+difficulty-expert = Expert: verborgen gebeurtenissen, en stilte zolang ze gespeeld worden (aanbevolen met Standaard)
 
 # Namen
 name-andrea = Andrea
@@ -162,15 +162,19 @@ ask-give = Geef je iemand hier één ding?
 ask-give-back = Geef je { NAME($survivor) } één ding?
 ask-give-anywhere = Geef je iemand iets van jou, waar die ook is?
 ask-play-event = Welke gebeurtenis speel je nu?
-ask-get-ready = Het gevecht begint. Gebruik een voorwerp of laad een wapen, of zeg dat je klaar bent.
-ask-choose-weapon = Welk wapen gebruik je bij { NAME($place) }? Walkers daar: { $walkers }.
+ask-act = { $moment ->
+        [combat] Voor het gevecht: gebruik een voorwerp of laad een wapen.
+       *[safe] Je mag nu een voorwerp gebruiken.
+    }
+ask-choose-weapon = Welk wapen gebruik je? Alle keuzes liggen open, en je mag de jouwe wijzigen tot de laatste er is.
 ask-spend-allies = Je hebt { $total } punten{ $melee ->
         [yes] { "" }
        *[no] , { $group } met allen die met je meeschieten
     }. Walkers bij { NAME($place) }: { $walkers }. Hoeveel bondgenoten zet je in?
 ask-attract-walker = Je schot was luid. Waarvandaan komt er een walker naar { NAME($place) }?
 ask-damage-order = De volgorde doet er nu toe: waar bijten de walkers eerst?
-ask-divide-damage = Wie krijgt de volgende beet bij { NAME($place) }? Nog te gaan: { $left }.
+ask-divide-damage = Beten bij { NAME($place) }: { $left }. Hoe verdelen jullie ze? Stellen jullie niet allemaal hetzelfde voor, dan beslist de leider.
+ask-settle-damage = Beten bij { NAME($place) }: { $left }. Ze zijn het niet eens ({ $proposals }). Hoe worden ze verdeeld?
 ask-heal = Eet je 1 voedsel om 1 te genezen?
 ask-pick-survivor = { NAME($card) }: welke overlevende?
 ask-pick-place = { NAME($card) }: welke plek?
@@ -184,7 +188,10 @@ ask-lose-equipment = Welke uitrusting leg je af?
 event-agreed = Modus { NAME($mode) }, moeilijkheid { NAME($difficulty) }{ $count ->
         [0] { "" }
        *[other] , { NAME($variants) }
-    }.
+    }.{ $recommended ->
+        [yes] {" "}Het spelregelboekje beveelt dit paar aan.
+       *[no] { "" }
+    }
 event-meant-for-expert = Leider als laatste is bedoeld voor Expert; speel het zoals je wilt.
 event-survivor-taken =
     { $you ->
@@ -742,7 +749,6 @@ option-take = neem het mee
 option-leave = laat het hier
 option-pay = betaal
 option-refuse = betaal niet
-option-ready = klaar
 option-heal = 1 voedsel voor 1 levenspunt
 option-swing = één steen, zonder wapen
 how-to-type = Typ een woord uit de lijst: farm
@@ -821,7 +827,6 @@ screen-word = { $word ->
         [leave] laat het hier
         [pay] betaal
         [refuse] betaal niet
-        [ready] klaar
         [heal] genees
        *[swing] blote handen
     }
@@ -1024,7 +1029,6 @@ scene-word-take = Neem mee
 scene-word-leave = Laat hier liggen
 scene-word-pay = Betaal { $cost }
 scene-word-refuse = Betaal niet
-scene-word-ready = Klaar
 scene-word-heal = Eet 1 voedsel, genees 1
 scene-word-swing = Vecht met blote handen
 scene-confirm = Kies: { $choice }

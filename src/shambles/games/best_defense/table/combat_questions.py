@@ -1,0 +1,165 @@
+"""What The Best Defense asks in combat and at the end of a round, and what may be done beside what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from shambles.core.ask import Ask, Bar, Choice, Question
+from shambles.games.best_defense.box.contents import HIT_POINTS
+from shambles.games.best_defense.box.vocabulary import PLACES
+from shambles.games.best_defense.table.about import AboutBites, AboutDispute, AboutMoment, AboutNoise, AboutPoints
+from shambles.games.best_defense.table.choices import (
+    HEAL,
+    NOTHING,
+    PASS,
+    Division,
+    FromCard,
+    Go,
+    division,
+    go,
+    spend,
+    word,
+)
+from shambles.games.best_defense.table.questions import (
+    IN_COMBAT,
+    SAFE,
+    box_in,
+    me_in,
+    own_actions,
+    state_in,
+    weapons,
+)
+from shambles.games.best_defense.table.reach import toughness
+from shambles.games.best_defense.table.state import (
+    State,
+    biting,
+    distinct,
+    is_forbidden,
+    neighbours,
+    seats_at,
+    sum_in_force,
+)
+
+SWING = word("swing")
+
+# --- items and loading, beside what is asked
+
+
+def actions_now(ask: Ask[Choice]) -> Sequence[Choice]:
+    """BD-461  An item that is safe at any time; BD-166, BD-R45  before the fights, every other item and loading too."""
+    return tuple(own_actions(ask, IN_COMBAT if ask.on(AboutMoment).moment == "combat" else SAFE))
+
+
+ACT = Question(key="act", rule="BD-461", candidates=actions_now, about=AboutMoment)
+
+# --- combat
+
+
+def own_weapons(ask: Ask[Choice]) -> Sequence[Choice]:
+    """BD-311, BD-R46  A weapon of one's own, or none; a bare swing where the leader allows it."""
+    state, box, me = state_in(ask), box_in(ask), me_in(ask)
+    found: list[Choice] = []
+    if me.place is not None and state.walkers[me.place]:  # BD-R47
+        found += weapons(me, [one for one in distinct(me.gear) if me.gear[one].card in box.weapons])
+        if sum_in_force(state, "unarmed_swing", ask.seat):
+            found.append(SWING)
+    return (*found, NOTHING)
+
+
+def has_ammo(ask: Ask[Choice], choice: Choice) -> bool:
+    return not isinstance(choice, FromCard) or not (
+        box_in(ask).is_ranged(choice.card) and me_in(ask).gear[choice.number].ammo == 0
+    )
+
+
+CHOOSE_WEAPON = Question(
+    key="choose-weapon",
+    rule="BD-311",
+    candidates=own_weapons,
+    bars=(Bar("no-ammo", "BD-314", has_ammo),),
+    open="BD-R45",
+)
+
+
+def numbers_of_allies(ask: Ask[Choice]) -> Sequence[Choice]:
+    return tuple(map(spend, range(me_in(ask).allies + 1)))
+
+
+def may_spend(ask: Ask[Choice], choice: Choice) -> bool:
+    return choice.notation == "0" or not is_forbidden(state_in(ask), ask.seat, "allies")
+
+
+SPEND_ALLIES = Question(
+    key="spend-allies",
+    rule="BD-102",
+    candidates=numbers_of_allies,
+    bars=(Bar("card-forbids", "BD-482", may_spend),),
+    about=AboutPoints,
+)
+
+
+def places_with_walkers(ask: Ask[Go]) -> Sequence[Go]:
+    """BD-478, BD-R53  The adjacent places that still have a walker."""
+    state = state_in(ask)
+    return tuple(go(place) for place in neighbours(state, ask.on(AboutNoise).place) if state.walkers[place])
+
+
+ATTRACT = Question(key="attract-walker", rule="BD-478", candidates=places_with_walkers, about=AboutNoise)
+
+# --- end of the round
+
+
+def places_still_to_bite(ask: Ask[Go]) -> Sequence[Go]:
+    state = state_in(ask)
+    return tuple(go(place) for place in PLACES if place not in state.eaten and biting(state, place))
+
+
+DAMAGE_ORDER = Question(key="damage-order", rule="BD-244", candidates=places_still_to_bite)
+
+
+def ways_to_divide(ask: Ask[Division]) -> Sequence[Division]:
+    """BD-344, BD-R58  Every way to divide the bites among those there, nobody beyond what kills them."""
+    state, about = state_in(ask), ask.on(AboutBites)
+    there = seats_at(state, about.place)
+    names = [state.people[seat].name for seat in there]
+    most = [min(about.left, toughness(state, box_in(ask), seat)) for seat in there]
+    return tuple(division(tuple(zip(there, names, counts, strict=True))) for counts in shares(about.left, most))
+
+
+def shares(count: int, most: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Every way to deal out so many, each getting at most so many; the first ones take as many as they can first."""
+    if not most:
+        if count == 0:
+            yield ()
+        return
+    rest = sum(most[1:])
+    for first in range(min(count, most[0]), max(0, count - rest) - 1, -1):
+        for others in shares(count - first, most[1:]):
+            yield (first, *others)
+
+
+DIVIDE_DAMAGE = Question(key="divide-damage", rule="BD-344", candidates=ways_to_divide, open="BD-R72", about=AboutBites)
+SETTLE_DAMAGE = Question(key="settle-damage", rule="BD-244", candidates=ways_to_divide, about=AboutDispute)
+
+
+def ways_to_heal(ask: Ask[Choice]) -> Sequence[Choice]:
+    return (HEAL, PASS, *own_actions(ask, SAFE))
+
+
+def may_heal(allows: Callable[[State, int], bool]) -> Callable[[Ask[Choice], Choice], bool]:
+    def bar(ask: Ask[Choice], choice: Choice) -> bool:
+        return choice != HEAL or allows(state_in(ask), ask.seat)
+
+    return bar
+
+
+HEAL_SELF = Question(
+    key="heal",
+    rule="BD-348",
+    candidates=ways_to_heal,
+    bars=(
+        Bar("card-forbids", "BD-482", may_heal(lambda state, seat: not is_forbidden(state, seat, "heal"))),
+        Bar("not-hurt", "BD-220", may_heal(lambda state, seat: state.people[seat].hp < HIT_POINTS)),
+        Bar("no-food", "BD-143", may_heal(lambda state, seat: state.people[seat].food > 0)),
+    ),
+)

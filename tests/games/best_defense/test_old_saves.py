@@ -1,0 +1,35 @@
+"""Tables that were saved under the first version of the rules go on from their snapshots."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from games.best_defense.positions import play_randomly
+from shambles import Table
+from shambles.games.best_defense import GAME
+
+FOLDER = Path(__file__).parent / "old"
+
+
+@pytest.mark.parametrize(
+    ("name", "asked", "answers"),
+    [
+        ("trading", ["give-back"], 1),  # asked as before: what was answered since the snapshot still counts
+        ("getting-ready", ["choose-weapon"] * 2, 0),  # BD-R45: nobody says any more that they are ready
+        ("dividing", ["divide-damage"] * 2, 0),  # BD-R72: the bitten are asked, not the leader
+    ],
+)
+@pytest.mark.rule("BD-R45", "BD-R72")
+def test_an_old_table_goes_on(name: str, asked: list[str], answers: int) -> None:
+    data = (FOLDER / f"version-1-{name}.json").read_bytes()
+    assert json.loads(data)["rules"] == 1 < GAME.version
+    table = Table.load(data)
+    assert [ask.key for ask in table.asks.values()] == asked
+    assert len(json.loads(table.save())["journal"]) == answers
+    assert Table.load(table.save()).save() == table.save()
+    play_randomly(table, Random(1))
+    assert table.outcome is not None

@@ -102,16 +102,17 @@ class Stage(Widget, Generic[V], can_focus=True):
     def say(self, key: str, **params: Any) -> str:
         return self.lines.say(key, **params)
 
-    def doing(self, seat: int) -> Cell:
-        """What a seat is doing: an answer that lies open or face down, or thinking."""
+    def answered(self, seat: int) -> Cell:
+        """A seat's answer that lies open, or face down, until the last one is in."""
         moment = self.moment
-        if moment is None:
-            return Cell("")
-        if seat in moment.shown:
+        if moment is not None and seat in moment.shown:
             return Cell(moment.shown[seat], "can")
-        if seat in moment.laid:
-            return Cell(FACE_DOWN * moment.laid[seat], "can")
-        return Cell(self.say("awaited"), "muted") if seat in moment.awaited else Cell("")
+        return Cell(FACE_DOWN * moment.laid[seat], "can") if moment is not None and seat in moment.laid else Cell("")
+
+    def doing(self, seat: int) -> Cell:
+        """What a seat is doing: its answer, or thinking."""
+        awaited = self.moment is not None and seat in self.moment.awaited
+        return Cell(self.say("awaited"), "muted") if awaited else self.answered(seat)
 
     # --- what the shell tells the scene
 

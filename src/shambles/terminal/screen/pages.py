@@ -92,6 +92,7 @@ class HelpPage(ModalScreen[None]):
         ("key-tab", "help-log"),
         ("key-rule", "help-rule"),
         ("key-undo", "help-undo"),
+        ("key-meanwhile", "help-meanwhile"),
         ("key-language", "help-language"),
         ("key-light", "help-light"),
         ("key-leave", "help-leave"),

@@ -143,7 +143,10 @@ def draw_seats(view: View, people: People, speech: Lines, ink: Ink, width: int, 
         lines.append(
             Content.assemble(
                 (title, ink(style)),
-                (clip(name + off, room - len(title)).ljust(room - len(title)), ink(people.doing[seat].style)),
+                (
+                    clip(name + off, room - len(title)).ljust(room - len(title)),
+                    ink("can" if people.doing[seat].words else "muted"),
+                ),
                 (f"{one.hp:>{hp}}", ink("danger" if one.hp <= 2 else "plain")),
                 f"{one.food:>{food}}{one.allies:>{allies}}",
                 (f"{one.events or '·':>{events}}", ink("plain" if one.events else "faint")),

@@ -26,7 +26,7 @@ from shambles.games.best_defense.terminal.parts import (
     draw_track,
 )
 from shambles.terminal.scene import base
-from shambles.terminal.scene.drawing import Cell, Size, height_of, stack, wrap
+from shambles.terminal.scene.drawing import Size, height_of, stack, wrap
 from shambles.terminal.scene.stage import Painting
 
 BOARD, SEATS = 42, 32  # the widths of the board and the seats beside it
@@ -113,10 +113,8 @@ class Scene(base.Scene[View]):
         if view.places:
             spot = Spot(self._pointed_place(), self.fresh)
             parts.append(draw_board(view, lines, ink, width if tall else BOARD, tall, spot))
-        moment = self.moment
-        shown = moment.shown if moment is not None else {}
-        doing = [self.doing(seat) if seat in shown else Cell("", "muted") for seat in range(len(self.names))]
-        people = People(doing, moment.awaited if moment is not None else (), self._pointed_seat())
+        awaited = self.moment.awaited if self.moment is not None else ()
+        people = People([self.answered(seat) for seat in range(len(self.names))], awaited, self._pointed_seat())
         room, lines_of_seats = (width, height - 22) if tall else (width - BOARD - 1, TABLE)
         return {"board": stack(parts), "seats": draw_seats(view, people, lines, ink, room, lines_of_seats)}
 

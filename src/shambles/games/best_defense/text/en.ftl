@@ -708,45 +708,11 @@ table-seat = { $name } as { NAME($survivor) }: { $place ->
     }, { $hp } hit points, { $food } food, { $allies } allies.
 table-gear = Equipment: { $cards }.
 table-ammo = Ammo cards: { $cards }.
-table-hand = Events: { $cards }.
 table-motive = Motive: { $card }
 table-tokens = Tokens on the motive: { $count }.
 table-in-force = In this round: { $cards }.
 with-ammo = { NAME($card) } ({ $ammo } ammo)
-card-says = { NAME($card) }: { $text }
 
-# What an option means
-option-take-survivor = leads: { $text }
-option-go = { $walkers ->
-        [0] no walkers
-        [one] 1 walker
-       *[other] { $walkers } walkers
-    }, { NAME($deck) } deck with { $cards } cards
-option-event = { $text }
-option-use = { $text }
-option-load = put its ammo on the { NAME($weapon) }
-option-gift = to { NAME($survivor) }
-option-someone = { $hp } hit points
-option-spend = { $count ->
-        [0] keep them all
-        [one] 1 ally
-       *[other] { $count } allies
-    }
-option-collect = take up the card that lies here
-option-deal = deal the events; then nobody may talk
-option-stay = stay here
-option-draw = take the top card
-option-pass = do not
-option-done = give nothing
-option-nothing = nothing
-option-nobody = nobody
-option-keep = keep the card with its ammo
-option-take = take it along
-option-leave = leave it here
-option-pay = pay
-option-refuse = do not pay
-option-heal = 1 food for 1 hit point
-option-swing = one die, without a weapon
 how-to-type = Type a word of the list: farm
 cost-weapon = { $n ->
         [one] 1 weapon
@@ -793,7 +759,6 @@ screen-hidden = { $count ->
        *[other] { $count } hidden events
     }
 screen-in-force = This round: { $cards }
-screen-card = { $card }: { $text }
 screen-use = use { $card }
 screen-collect = take { $card }
 screen-load = load { $card } → { $weapon }
@@ -856,16 +821,8 @@ screen-score = { $score ->
         [1] partial victory
        *[0] lost
     }
-screen-more = { $at } of { $count }
 screen-hint = Arrows and Enter, a number, or /word; e: cards.
-screen-typed = Typed: { $words }
-screen-answer = answer
-screen-key-slash = /
 screen-key-events = e
-screen-help-point = point at an answer
-screen-help-answer = give the answer you point at
-screen-help-digits = point at an answer by its number
-screen-help-type = type the answer: /farm, /use bandages; Escape stops typing
 screen-help-events = look at everybody’s equipment, and the events and motives you may see; or back
 
 # The scene in the browser

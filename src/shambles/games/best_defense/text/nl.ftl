@@ -712,45 +712,11 @@ table-seat = { $name } als { NAME($survivor) }: { $place ->
     }, { $hp } levenspunten, { $food } voedsel, { $allies } bondgenoten.
 table-gear = Uitrusting: { $cards }.
 table-ammo = Munitiekaarten: { $cards }.
-table-hand = Gebeurtenissen: { $cards }.
 table-motive = Bijbedoeling: { $card }
 table-tokens = Fiches op de bijbedoeling: { $count }.
 table-in-force = In deze ronde: { $cards }.
 with-ammo = { NAME($card) } ({ $ammo } munitie)
-card-says = { NAME($card) }: { $text }
 
-# Wat een keuze betekent
-option-take-survivor = als leider: { $text }
-option-go = { $walkers ->
-        [0] geen walkers
-        [one] 1 walker
-       *[other] { $walkers } walkers
-    }, stapel { NAME($deck) } met { $cards } kaarten
-option-event = { $text }
-option-use = { $text }
-option-load = laad de munitie ({ NAME($weapon) })
-option-gift = aan { NAME($survivor) }
-option-someone = { $hp } levenspunten
-option-spend = { $count ->
-        [0] houd ze allemaal
-        [one] 1 bondgenoot
-       *[other] { $count } bondgenoten
-    }
-option-collect = neem de kaart mee die hier ligt
-option-deal = deel de gebeurtenissen; daarna mag niemand praten
-option-stay = blijf hier
-option-draw = neem de bovenste kaart
-option-pass = niet doen
-option-done = geef niets
-option-nothing = niets
-option-nobody = niemand
-option-keep = houd de kaart met de munitie
-option-take = neem het mee
-option-leave = laat het hier
-option-pay = betaal
-option-refuse = betaal niet
-option-heal = 1 voedsel voor 1 levenspunt
-option-swing = één steen, zonder wapen
 how-to-type = Typ een woord uit de lijst: farm
 cost-weapon = { $n ->
         [one] 1 wapen
@@ -797,7 +763,6 @@ screen-hidden = { $count ->
        *[other] { $count } verborgen gebeurtenissen
     }
 screen-in-force = Deze ronde: { $cards }
-screen-card = { $card }: { $text }
 screen-use = gebruik { $card }
 screen-collect = neem { $card }
 screen-load = laad { $card } → { $weapon }
@@ -861,16 +826,8 @@ screen-score = { $score ->
         [1] halve overwinning
        *[0] verloren
     }
-screen-more = { $at } van { $count }
 screen-hint = Pijltjes en Enter, een nummer, of /woord; e: kaarten.
-screen-typed = Getypt: { $words }
-screen-answer = antwoord
-screen-key-slash = /
 screen-key-events = e
-screen-help-point = wijs een antwoord aan
-screen-help-answer = geef het antwoord dat je aanwijst
-screen-help-digits = wijs een antwoord aan met zijn nummer
-screen-help-type = typ het antwoord: /farm, /use bandages; Escape stopt het typen
 screen-help-events = bekijk ieders uitrusting, en de gebeurtenissen en bijbedoelingen die je mag zien; of terug
 
 # Het toneel in de browser

@@ -123,7 +123,7 @@ class Scene(base.Scene[View]):
         room = width if size == LARGE else min(map_width(view, SMALL), width - SIDE - 1)
         left = self._left(view, size, page, room)
         if size == LARGE:
-            side, lines = width // 2, LIST
+            side, lines = width // 2 - 1, LIST
         else:
             side, lines = width - room - 1, min(max(TALLEST, height_of(left)), height - 1 - HINT)
         panel = self._panel(view, side)
@@ -154,8 +154,7 @@ class Scene(base.Scene[View]):
     def _panel(self, view: View, width: int) -> Drawn:
         """What is met, and who plays."""
         met = draw_met(view, self.lines, self.ink, width)
-        doing = (self.doing(party.seat) for party in view.parties)
-        parties = zip(view.parties, doing, strict=True)
+        parties = [(party, self.answered(party.seat)) for party in view.parties]
         return [*met, *(brief_party(view, party, self.lines, cell, self.ink, width) for party, cell in parties)]
 
     def _list(self, width: int, rows: int) -> Content:

@@ -865,7 +865,6 @@ screen-places = Locations, and what they ask of you ({ $tier } of 3)
 screen-scouting = Scouting { $name }, requirement { $tier }; encounters won: { $done }
 screen-kills = { $total } of { $need } kills
 screen-actions = { $total } of { $need } Actions
-screen-more = … { $count } more
 screen-hint = Arrows point, Enter answers, digits step, / types, Space: places and sheets.
 screen-key-list = ↑ ↓
 screen-help-list = point at an option of the list

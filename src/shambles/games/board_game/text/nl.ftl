@@ -865,7 +865,6 @@ screen-places = Locaties, en wat ze van je vragen ({ $tier } van 3)
 screen-scouting = Je verkent { $name }, eis { $tier }; ontmoetingen gehaald: { $done }
 screen-kills = { $total } van { $need } treffers
 screen-actions = { $total } van { $need } acties
-screen-more = … nog { $count }
 screen-hint = Pijlen wijzen, Enter antwoordt, cijfers stappen, / typt, Spatie: plekken.
 screen-key-list = ↑ ↓
 screen-help-list = wijs een keuze uit de lijst aan

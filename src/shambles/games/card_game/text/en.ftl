@@ -126,7 +126,6 @@ hero = Hero
 hero-used = used
 row-full = FULL
 picked = Picked: { $cards }.
-wins = wins
 scores-by-hand = Points by hand
 column-seat = Seat
 column-hand = Hand

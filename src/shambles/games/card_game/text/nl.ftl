@@ -126,7 +126,6 @@ hero = Hero
 hero-used = gebruikt
 row-full = VOL
 picked = Gekozen: { $cards }.
-wins = wint
 scores-by-hand = Punten per hand
 column-seat = Plaats
 column-hand = Hand

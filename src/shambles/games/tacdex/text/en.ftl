@@ -239,7 +239,6 @@ clash-won = Last battle: { $you ->
 choice-flip = Turn it
 choice-keep = Keep to it
 choice-nothing = nothing
-wins = wins
 score = Cards won
 score-unclaimed = { $count ->
         [one] 1 card stays

@@ -239,7 +239,6 @@ clash-won = Laatste gevecht: { $you ->
 choice-flip = Draaien
 choice-keep = Zo laten
 choice-nothing = niets
-wins = wint
 score = Gewonnen kaarten
 score-unclaimed = { $count ->
         [one] 1 kaart is

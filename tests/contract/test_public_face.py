@@ -52,10 +52,12 @@ def test_the_names_of_a_table() -> None:
         "shown",
         "silent",
         "steps_for",
+        "told",
         "undo",
         "unwatch",
         "verify",
         "view",
+        "views",
         "watch",
         "why_no_undo",
     ]

@@ -18,16 +18,14 @@ from shambles.core.journal import (
     Changed,
     Drew,
     Entry,
-    Save,
     Undid,
     count_draws,
-    read_save,
     standing,
-    write_save,
 )
 from shambles.core.judging import judge, why_no_undo
 from shambles.core.reply import Accepted, BadInput, Outcome, Refusal
-from shambles.core.run import Head, Run, encode_state, read_head, write_head
+from shambles.core.run import Head, Run, encode_state
+from shambles.core.saving import load_table, read_seed, save_table
 from shambles.core.scenario import Position
 from shambles.core.step import Step, Watch
 
@@ -65,7 +63,7 @@ class Table:
         """A new game, dealt from the seed (a random one unless given); a scenario may say what is drawn (Scripted)."""
         rules = find_game(game)
         chosen = rules.read_options(options or {})
-        return cls._begin(cls(rules, rules.read_seats(seats, chosen), chosen, _read_seed(seed), None), chance)
+        return cls._begin(cls(rules, rules.read_seats(seats, chosen), chosen, read_seed(seed), None), chance)
 
     @classmethod
     def deal(cls, game: str, position: Position, *, seed: int | None = None, chance: Chance | None = None) -> Table:
@@ -73,7 +71,7 @@ class Table:
         rules = find_game(game)
         chosen = rules.read_options(position.options)
         head = Head(position.phase, encode_state(position.state), 0)
-        return cls._begin(cls(rules, rules.read_seats(position.seats, chosen), chosen, _read_seed(seed), head), chance)
+        return cls._begin(cls(rules, rules.read_seats(position.seats, chosen), chosen, read_seed(seed), head), chance)
 
     @classmethod
     def load(cls, data: bytes | str) -> Table:
@@ -82,53 +80,12 @@ class Table:
         A save made under other rules goes on from its snapshot; the history before that is left behind, and so are the
         answers since then if the new rules ask otherwise.
         """
-        save = read_save(data)
-        rules = find_game(save.game)
-        options = rules.read_options(save.options)
-        seats, seed = rules.read_seats(save.seats, options), _read_seed(save.seed)
-        if save.rules == rules.version:
-            table = cls(rules, seats, options, seed, read_head(rules, save.start, "save.start"))
-            table._replay(save.journal)
-            for at, (saved, (found, _)) in enumerate(zip(save.digests, table._heads, strict=False)):
-                if saved != found:
-                    raise BadInput(f"save.digests[{at}]", "digest-differs", saved=saved, found=found)
-            if len(save.digests) != len(table._heads):
-                raise BadInput("save.digests", "cut-off", found=len(save.digests), wanted=len(table._heads))
-        else:
-            at = save.snapshot.at
-            if not 0 <= at <= len(save.journal):
-                raise BadInput("save.snapshot.at", "cut-off", found=len(save.journal), wanted=at)
-            head = read_head(rules, save.snapshot, "save.snapshot")
-            table = cls(rules, seats, options, seed, head)
-            try:
-                table._replay(save.journal[at:], first=at)
-            except BadInput:  # what was answered since then means nothing any more
-                table = cls._begin(cls(rules, seats, options, seed, head))
-        return table
+        return load_table(cls, data)
 
     def save(self, *, history: bool = True) -> bytes:
         """The whole table as JSON; `Table.load` gives it back. Without its history it begins with its present phase."""
         self._must_have_a_journal()
-        at = self._heads[-1][1]
-        drawn = count_draws(self._journal[:at]) + Counter(self._drawn_before)
-        head = write_head(self.game, self._run.head, at if history else 0, drawn)
-        if history:
-            start = None if self._start is None else write_head(self.game, self._start, 0, self._drawn_before)
-        else:
-            start = head
-        return write_save(
-            Save(
-                game=self.game.slug,
-                rules=self.game.version,
-                seats=len(self.seats),
-                options=msgspec.to_builtins(self.options),
-                seed=self.seed,
-                journal=self._journal if history else self._journal[at:],
-                digests=[found for found, _ in (self._heads if history else self._heads[-1:])],
-                snapshot=head,
-                start=start,
-            )
-        )
+        return save_table(self, history)
 
     def verify(self) -> int:
         """Play the whole game again from its seed alone; BadInput if a draw or a phase comes out otherwise.
@@ -430,11 +387,3 @@ class Table:
 
 
 _MUTE = Accepted(0)
-
-
-def _read_seed(seed: object) -> int:
-    if seed is None:
-        return randbits(64)
-    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-        raise BadInput("seed", "not-a-seed", found=repr(seed)[:40])
-    return seed

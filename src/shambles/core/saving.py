@@ -1,0 +1,77 @@
+"""Saves: a whole table as JSON, and the table that is played again from it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from secrets import randbits
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from shambles.core.game import find_game
+from shambles.core.journal import Save, count_draws, read_save, write_save
+from shambles.core.reply import BadInput
+from shambles.core.run import read_head, write_head
+
+if TYPE_CHECKING:
+    from shambles.core.table import Table
+
+
+def load_table(kind: type[Table], data: bytes | str) -> Table:
+    """Under the same rules it is played again from its first entry and checked; under others, from its snapshot."""
+    save = read_save(data)
+    rules = find_game(save.game)
+    options = rules.read_options(save.options)
+    seats, seed = rules.read_seats(save.seats, options), read_seed(save.seed)
+    if save.rules == rules.version:
+        table = kind(rules, seats, options, seed, read_head(rules, save.start, "save.start"))
+        table._replay(save.journal)
+        for at, (saved, (found, _)) in enumerate(zip(save.digests, table._heads, strict=False)):
+            if saved != found:
+                raise BadInput(f"save.digests[{at}]", "digest-differs", saved=saved, found=found)
+        if len(save.digests) != len(table._heads):
+            raise BadInput("save.digests", "cut-off", found=len(save.digests), wanted=len(table._heads))
+    else:
+        at = save.snapshot.at
+        if not 0 <= at <= len(save.journal):
+            raise BadInput("save.snapshot.at", "cut-off", found=len(save.journal), wanted=at)
+        head = read_head(rules, save.snapshot, "save.snapshot")
+        table = kind(rules, seats, options, seed, head)
+        try:
+            table._replay(save.journal[at:], first=at)
+        except BadInput:  # what was answered since then means nothing any more
+            table = kind._begin(kind(rules, seats, options, seed, head))
+    return table
+
+
+def save_table(table: Table, history: bool) -> bytes:
+    """All of it, or what it takes to go on from the head of its present phase."""
+    at = table._heads[-1][1]
+    drawn = count_draws(table._journal[:at]) + Counter(table._drawn_before)
+    head = write_head(table.game, table._run.head, at if history else 0, drawn)
+    if history:
+        start = None if table._start is None else write_head(table.game, table._start, 0, table._drawn_before)
+    else:
+        start = head
+    return write_save(
+        Save(
+            game=table.game.slug,
+            rules=table.game.version,
+            seats=len(table.seats),
+            options=msgspec.to_builtins(table.options),
+            seed=table.seed,
+            journal=table._journal if history else table._journal[at:],
+            digests=[found for found, _ in (table._heads if history else table._heads[-1:])],
+            snapshot=head,
+            start=start,
+        )
+    )
+
+
+def read_seed(seed: object) -> int:
+    """A whole number that deals the cards; a random one unless given."""
+    if seed is None:
+        return randbits(64)
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+        raise BadInput("seed", "not-a-seed", found=repr(seed)[:40])
+    return seed

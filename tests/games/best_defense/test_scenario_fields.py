@@ -186,3 +186,28 @@ def test_nobody_being_asked_can_be_expected() -> None:
     assert differing(given) == []
     given["expect"] = {"asked": {"rick": None}, "shown": {"rick": "town"}}
     assert differing(given) == ["expect.asked.rick", "expect.shown.rick"]
+
+
+@pytest.mark.rule("BD-R45", "BD-R72", "BD-461")
+def test_an_open_answer_can_be_changed_an_item_used_meanwhile_and_the_bites_divided() -> None:
+    maggie = person("maggie", "farm", hp=2, equipment=[gun("rifle"), gun("handgun"), "bandages"])
+    daryl = person("daryl", "farm", equipment=[gun("crossbow")])
+    given = scenario(maggie, daryl, phase="weapons", walkers={"farm": 3}, dice={"white": [1, 1, 1]})
+    changes = [
+        {
+            "by": "maggie",
+            "answer": "handgun",
+            "expect": {"shown": {"maggie": "handgun"}, "meanwhile": {"maggie": "act"}},
+        },
+        {"by": "maggie", "answer": ["rifle", "use bandages"], "expect": {"shown": {"maggie": "rifle"}}},
+        {"by": "daryl", "answer": "crossbow"},
+    ]
+    bites = [{"by": name, "answer": "maggie 2 daryl 1"} for name in ("maggie", "daryl")]
+    given["steps"] = [*changes, *bites]
+    given["expect"] = {"survivors": {"maggie": {"hp": 3, "ammo": {"rifle": 0, "handgun": 1}}, "daryl": {"hp": 4}}}
+    assert differing(given) == []
+    given["steps"] = [*changes, bites[0], {**bites[1], "answer": "maggie 1 daryl 2"}]
+    given["expect"] = {"asked": {"maggie": "settle-damage", "daryl": None}}
+    assert differing(given) == []
+    given["steps"] = [*changes, {"by": "maggie", "answer": "maggie 4"}]
+    assert trouble(given).code == "answer-refused"

@@ -21,6 +21,7 @@ from browser.test_phone import FINGER, TOO_SMALL, TOO_WIDE
 from server.running import Server
 from shambles.core.game import find_game
 from shambles.games.best_defense.box.contents import box_of
+from shambles.games.best_defense.box.words import card_text
 from shambles.texts import Texts
 
 PICTURES = Path(__file__).parents[2] / "artefacts"
@@ -264,6 +265,23 @@ async def test_a_card_is_read_where_its_name_stands(come: Come) -> None:
     await expect(peek).to_contain_text(ann.say("special-bonus", n=1))
     await ann.page.keyboard.press("Escape")
     await expect(peek).to_have_count(0)
+
+
+async def test_a_table_with_a_box_of_ones_own(come: Come) -> None:
+    """Cards that our catalogue has no name for are read where they are played, and called the same in the story."""
+    ann = await come("Ann")
+    text = (find_game(GAME).folder / "box" / "standard.toml").read_text("utf-8")
+    events = text[text.index("[[event]]") : text.index("[[weapon]]")]
+    box = text.replace(events, re.sub(r'(?m)^id = "(.*)"$', r'id = "own_\1"', events))
+    await meet([ann], "you bot", options=USUAL | {"box": box})
+    while not (state := await ann.asked())["view"]["played"]:
+        await choose(ann, calmly(state["asked"]))
+    assert all(card.startswith("own_") for card in state["view"]["seats"][0]["hand"])
+    played = state["view"]["played"][-1]
+    name, words = played.replace("_", " ").capitalize(), card_text(box_of(box).events[played], ann.say)
+    await expect(ann.region("scene-events")).to_contain_text(name)
+    await expect(ann.region("scene-events")).to_contain_text(words)
+    await expect(ann.page.get_by_role("log").get_by_text(name).first).to_be_visible()
 
 
 async def test_every_card_of_the_box_is_on_its_page(come: Come) -> None:

@@ -43,11 +43,14 @@ export class Texts {
     return words;
   };
 
-  // NAME($card)  What a game calls a thing, by its id: the words of name-<id>. Several are listed.
+  // What the box of the table calls a card; ours until somebody sits down at a table with a box of its own.
+  cardName: (id: string) => string | null = () => null;
+
+  // NAME($card)  What a game calls a thing, by its id: its card's name, or the words of name-<id>. Several are listed.
   private readonly name = (positional: FluentValue[]): FluentValue =>
     String(positional[0] ?? '')
       .split(', ')
-      .map((id) => (this.has(`name-${id}`) ? this.say(`name-${id}`) : id.replaceAll('_', ' ')))
+      .map((id) => this.cardName(id) ?? (this.has(`name-${id}`) ? this.say(`name-${id}`) : id.replaceAll('_', ' ')))
       .join(', ');
 
   event(event: GameEvent, viewer: number | null, names: Names): string {

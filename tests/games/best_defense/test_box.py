@@ -14,11 +14,11 @@ from games.best_defense.positions import play_randomly
 from shambles import BadInput, Table
 from shambles.games.best_defense import GAME
 from shambles.games.best_defense.box.contents import box_of, faults_of
-from shambles.games.best_defense.box.words import card_faces
 from shambles.texts import LANGUAGES, Texts
 
 STANDARD = (GAME.folder / "box" / "standard.toml").read_text("utf-8")
 BOX = box_of("standard")
+AGREED = GAME.read_options({"mode": "standard", "difficulty": "beginner"})
 
 
 @pytest.mark.rule("BD-002", "BD-004", "BD-005", "BD-013")
@@ -89,16 +89,16 @@ def test_a_table_plays_with_its_own_box() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_a_name_and_a_text_in_every_language(lang: str) -> None:
     texts = Texts(lang, GAME)
-    for card, (name, text) in card_faces(BOX, texts.say).items():
-        assert texts.has(f"name-{card}")
-        assert name
-        assert re.fullmatch(r"[^{}$_]+\.", text), f"{card}: {text}"
+    for face in GAME.cards(AGREED, texts.say):
+        assert texts.has(f"name-{face.id}")
+        assert face.name
+        assert re.fullmatch(r"[^{}$_]+\.", face.text), f"{face.id}: {face.text}"
 
 
 def test_a_text_says_what_the_card_does() -> None:
-    faces = card_faces(BOX, Texts("en", GAME).say)
-    assert faces["barn_walkers_attack"] == (
-        "Barn Walkers Attack",
-        "At the Farm: add 1–3 walkers to the Farm. Otherwise: add 1 walker to the Farm.",
+    faces = {face.id: face for face in GAME.cards(AGREED, Texts("en", GAME).say)}
+    assert faces["barn_walkers_attack"].name == "Barn Walkers Attack"
+    assert faces["barn_walkers_attack"].text == (
+        "At the Farm: add 1–3 walkers to the Farm. Otherwise: add 1 walker to the Farm."
     )
-    assert faces["crossbow"][1].endswith("1 die. Add 1. With a total of 5 or more, 1 ammo comes back.")
+    assert faces["crossbow"].text.endswith("1 die. Add 1. With a total of 5 or more, 1 ammo comes back.")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 import msgspec
 
@@ -54,20 +53,6 @@ def card_text(card: Card, say: Say) -> str:
         case Survivor() | Event() | Find():
             return sentence(effects_text(card.effects, say))
     raise TypeError(card)
-
-
-def card_faces(box: Box, say: Say) -> dict[str, tuple[str, str]]:
-    """The name and the text of every card in a box, by its id."""
-    shelves: tuple[dict[str, Any], ...] = (
-        box.survivors,
-        box.events,
-        box.weapons,
-        box.items,
-        box.finds,
-        box.ammo,
-        box.motives,
-    )
-    return {card: (card_name(card, say), card_text(shelf[card], say)) for shelf in shelves for card in shelf}
 
 
 def card_name(card: str, say: Say) -> str:

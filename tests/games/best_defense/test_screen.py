@@ -12,11 +12,12 @@ import pytest
 from textual.style import Style
 
 from shambles import Ask, Table
+from shambles.core.game import find_game
 from shambles.games.best_defense.box.contents import box_of
 from shambles.games.best_defense.box.words import card_text
 from shambles.games.best_defense.table.choices import Gift, Go
 from shambles.games.best_defense.table.events import EventPlayed
-from shambles.games.best_defense.table.view import View
+from shambles.games.best_defense.table.view import SeatView, View
 from shambles.games.best_defense.terminal.lines import Lines
 from shambles.games.best_defense.terminal.parts import People, Spot, draw_board, draw_hands, draw_seats, draw_track
 from shambles.games.best_defense.terminal.scene import Scene
@@ -336,3 +337,28 @@ def test_every_part_keeps_to_its_width(lang: str, width: int) -> None:
             for tall in (False, True):
                 board = draw_board(view, speech, ink, width, tall, Spot("farm", frozenset()))
                 assert {line.cell_length for line in board.split("\n")} == {width // 2 * 2}
+
+
+# --- the words of the box that is played with
+
+
+def test_the_cards_are_read_in_the_words_of_the_tables_own_box(file: Path) -> None:
+    standard = (find_game("best_defense").folder / "box" / "standard.toml").read_text("utf-8")
+    ours = standard.replace(POWDER, POWDER.replace("n = 2", "n = 4"))
+    assert ours != standard
+    for box, words in (("standard", "Wet Powder: Lose 2 ammo."), (ours, "Wet Powder: Lose 4 ammo.")):
+        speech = seat(file, 1, {**PLAIN, "box": box}).lines
+        assert isinstance(speech, Lines)
+        assert speech.words.card("wet_powder") == words
+        seats = (msgspec.structs.replace(seat_with_a_hand(), hand=("wet_powder",)),)
+        assert f"  {words}" in speech.seat("You", *seats)
+
+
+POWDER = """id = "wet_powder"
+attested = false
+effects = [{ op = "lose", who = "self", what = "ammo", n = 2 }]"""
+
+
+def seat_with_a_hand() -> SeatView:
+    table, _ = next((table, ask) for table, ask in walk(1, PLAIN, 1) if view_of(table, 0).seats)
+    return view_of(table, 0).seats[0]

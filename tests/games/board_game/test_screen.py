@@ -303,3 +303,13 @@ def test_the_list_knows_where_an_answer_leads() -> None:
     first = choices.pointed.notation
     assert choices.point_at_space("e03")
     assert choices.pointed.notation != first  # another way to the same space
+
+
+async def test_what_a_card_lets_one_choose_is_said_in_its_words(tmp_path: Path) -> None:
+    table = deal({}, party("k07", ammo=1), cards=["enc57"], phase="move")
+    async with sit(sitting(table, tmp_path)) as person:
+        await person.press("slash", *"k06", "enter")
+        assert person.question == "which-challenge"
+        assert "1: Pay 1 ammo." in person.words()
+        await person.press("down")
+        assert "2: Roll 3 Actions." in person.words()

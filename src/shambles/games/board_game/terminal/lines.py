@@ -7,12 +7,14 @@ from typing import Any
 from shambles.core.ask import Ask, Choice
 from shambles.games.board_game.box.board import Space
 from shambles.games.board_game.box.contents import Location
+from shambles.games.board_game.table.about import Branches, Challenges
 from shambles.games.board_game.table.choices import (
     Eat,
     Go,
     Invite,
     OnCard,
     OnDie,
+    OnOption,
     OnResource,
     OnSeat,
     OnSpace,
@@ -166,6 +168,9 @@ class Lines(lines.Lines[View]):
                 return self.space(view, space)
             case OnCard(card=card):
                 return self.card(card)
+            case OnOption(option=option) if isinstance(ask.about, Branches | Challenges):
+                first = ask.about.first if isinstance(ask.about, Branches) else 0
+                return self.words.cards[ask.about.card].branches[first + option]
             case Word(notation=word):
                 if word in ("success", "fail") and view.cards:
                     return say(f"option-word-{word}", text=self.part(view.cards[-1].card.id, word))

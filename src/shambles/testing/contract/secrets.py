@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from shambles import BadInput, Imagined, Recorded, Table
@@ -70,6 +71,48 @@ def test_what_a_seat_cannot_know_changes_nothing_it_sees(kind: Kind) -> None:
                 lay_anything(truth, seat, at)
                 lay_anything(twin, seat, at + 1)
                 compare(truth, twin, viewer, words)
+
+
+def test_what_a_seat_cannot_know_changes_no_step_of_it(kind: Kind) -> None:
+    """Two worlds that a seat cannot tell apart, and the same answer in both: step by step it is told the same and sees
+    the same, up to a step that shows it something (an event that reveals), or a draw."""
+    random, alike = kind.random("steps"), 0
+    for at, table in enumerate(walk(kind.open(37), kind.random("worlds of steps"))):
+        if not table.asks:
+            break
+        for viewer in next_viewers(table, at, 1):
+            truth, twin = true_world(table, viewer), other_world(table, viewer, at)
+            for world in (truth, twin):
+                world.watch(viewer)
+            if answer_alike(truth, twin, random):
+                alike += compare_steps(truth, twin, viewer)
+    assert alike
+
+
+def answer_alike(truth: Table, twin: Table, random: Random) -> bool:
+    """All who are awaited answer, each of them the same in both worlds; False where somebody cannot."""
+    for seat in list(truth.asks):
+        same = {choice.notation for choice in twin.asks[seat].options}
+        common = [choice.notation for choice in truth.asks[seat].options if choice.notation in same]
+        if not common:
+            return False
+        word = random.choice(common)
+        for world in (truth, twin):
+            world.play(seat, word)
+    return True
+
+
+def compare_steps(truth: Table, twin: Table, viewer: int | None) -> int:
+    """How many steps are the same, byte for byte, before the viewer learns something."""
+    if any(isinstance(entry, Drew) for world in (truth, twin) for entry in world._journal):
+        return 0
+    count = 0
+    for one, other in zip(truth.steps_for(viewer), twin.steps_for(viewer), strict=False):
+        if as_json(one) != as_json(other):
+            assert one.event.reveals or other.event.reveals, (one, other)
+            break
+        count += 1
+    return count
 
 
 def test_another_deal_that_a_seat_cannot_see_is_told_to_it_in_the_same_words(kind: Kind) -> None:

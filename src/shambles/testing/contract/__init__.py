@@ -12,4 +12,5 @@ from shambles.testing.contract.same_game import *
 from shambles.testing.contract.saves import *
 from shambles.testing.contract.scenarios import *
 from shambles.testing.contract.secrets import *
+from shambles.testing.contract.steps import *
 from shambles.testing.contract.undo import *

@@ -53,7 +53,7 @@ def worth_of_a_card(view: View, ask: Ask[Lay]) -> Sequence[float]:
 
 def points_at_risk(view: View, unseen: Unseen, card: int) -> float:
     rows = view.rows
-    row = row_for(rows, view.mode, card).row
+    row, _ = row_for(rows, view.mode, card)
     if row is None:  # CG-230; a lower card of somebody else would take a row first and leave an easy place behind it
         alone = unseen.exactly(0, unseen.chance_between(0, card))
         return alone * min(view.row_points) + (1 - alone) * AVERAGE / 2
@@ -81,14 +81,14 @@ def worth_of_cards(view: View, ask: Ask[Lay]) -> Sequence[float]:
 
 
 def points_placed_first(view: View, card: int) -> float:
-    row = row_for(view.rows, view.mode, card).row
+    row, _ = row_for(view.rows, view.mode, card)
     assert row is not None  # in Hero mode every card goes somewhere
     return float(view.row_points[row]) if len(view.rows[row]) == view.longest_row else 0.0
 
 
 def points_to_win(view: View, unseen: Unseen, card: int, own: int) -> float:
     """What a card is likely to win; `own` is a lower card laid with it, which may come before it in the same row."""
-    row = row_for(view.rows, view.mode, card).row
+    row, _ = row_for(view.rows, view.mode, card)
     assert row is not None  # in Hero mode every card goes somewhere
     last = view.rows[row][-1]
     low = last if last < card else 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import msgspec
 
@@ -59,19 +58,15 @@ def active_seats(state: State) -> list[int]:
     return [seat for seat, hand in enumerate(state.hands) if hand]
 
 
-class Place(NamedTuple):
-    """The row that a card goes to, and the rule that sends it there; no row where its owner is asked for one."""
+def row_for(rows: Rows, mode: str, card: int) -> tuple[int | None, str]:
+    """CG-092, CG-097  A card goes to the nearest row; one too low for all goes by Rule #2 of the mode.
 
-    row: int | None
-    rule: str
-
-
-def row_for(rows: Rows, mode: str, card: int) -> Place:
-    """CG-092, CG-097  A card goes to the nearest row; one too low for all goes by Rule #2 of the mode."""
+    The row, and the rule that sends the card there; no row where its owner is asked for one.
+    """
     row = nearest_row(rows, card)
     if row is not None:
-        return Place(row, "CG-092")
-    return Place(highest_row(rows), "CG-110") if mode == "hero" else Place(None, "CG-230")
+        return row, "CG-092"
+    return (highest_row(rows), "CG-110") if mode == "hero" else (None, "CG-230")
 
 
 def nearest_row(rows: Rows, card: int) -> int | None:

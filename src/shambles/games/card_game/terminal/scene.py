@@ -127,7 +127,7 @@ class Scene(base.Scene[View]):
         card = pick.walker if pick else None
         if card is None or self.refusal is not None:
             return None
-        row = row_for(view.rows, view.mode, card).row
+        row, _ = row_for(view.rows, view.mode, card)
         return None if row is None else Target(card, row)
 
     # --- what is said under the hand

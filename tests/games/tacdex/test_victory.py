@@ -19,7 +19,7 @@ def last_battle(**piles: str) -> Table:
 @pytest.mark.rule("TD-170", "TD-030")
 def test_the_largest_pile_wins() -> None:
     table = last_battle(A="1 " * 39, B="2 " * 38)
-    assert table.outcome == Outcome((41, 38), (0,), "last-end", "TD-170")
+    assert table.outcome == Outcome((41, 38), (0,), "last-end", "TD-170", (41.0, 38.0))
     table = last_battle(A="1", B="2 " * 38)
     assert table.outcome == Outcome((3, 38), (1,), "last-end", "TD-170")
 
@@ -42,7 +42,7 @@ def test_an_unfinished_extended_battle_counts_for_nobody() -> None:
     )
     for card in ("8", "9", "10"):
         select(table, A=card, B=card)
-    assert table.outcome == Outcome((20, 20), (0, 1), "last-end", "TD-170")
+    assert table.outcome == Outcome((20, 20), (0, 1), "last-end", "TD-170", (20.0, 20.0))
 
 
 @pytest.mark.rule("TD-173", "TD-031")

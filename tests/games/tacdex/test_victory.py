@@ -21,7 +21,7 @@ def test_the_largest_pile_wins() -> None:
     table = last_battle(A="1 " * 39, B="2 " * 38)
     assert table.outcome == Outcome((41, 38), (0,), "last-end", "TD-170", (41.0, 38.0))
     table = last_battle(A="1", B="2 " * 38)
-    assert table.outcome == Outcome((3, 38), (1,), "last-end", "TD-170")
+    assert table.outcome == Outcome((3, 38), (1,), "last-end", "TD-170", (3.0, 38.0))
 
 
 @pytest.mark.rule("TD-171")

@@ -227,6 +227,8 @@ async def test_fights_add_up(come: Come) -> None:
     fight = ann.button("scene-confirm-choose-weapon-from-card", choice="Rifle")
     ann.answered = ann.state["asked"]["number"]
     await fight.click()
+    await expect(ben.region("scene-survivors")).to_contain_text(ben.say("scene-answer", answer="Rifle"))  # BD-R45
+    await expect(ann.region("scene-answers")).to_contain_text(ann.say("scene-may-change"))
     await choose(ben, "crossbow")
     await ann.until(lambda state: any(one["event"]["type"] == "fought" for one in state["events"]))
     rolled = [

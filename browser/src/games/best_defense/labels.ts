@@ -60,6 +60,17 @@ export function labelOf(given: Choice, asked: Asked, view: View, words: Words): 
       const branch = words.card(cardIn(asked) ?? '')?.branches[given.branch];
       return { words: branch ?? words.say('scene-branch', { number: given.branch + 1 }), note: '' };
     }
+    case 'division':
+      return {
+        words: given.shares
+          .map(([seat, count]) => {
+            const survivor = words.name(view.seats[seat]?.survivor ?? '');
+            return words.say('scene-share', { survivor, count });
+          })
+          .join(', '),
+        note: '',
+        sign: 'bite',
+      };
     case 'spend':
       return { words: words.say('scene-spend', { count: given.count }), note: '', sign: 'ally' };
   }
@@ -111,7 +122,7 @@ function costOf(cost: Cost, words: Words): string {
 
 // --- where a slip would hurt, the choice is picked first and confirmed then
 
-const CAREFUL: Partial<Record<Asked['key'], (choice: Choice, view: View) => boolean>> = {
+const CAREFUL: Partial<Record<Asked['key'], (choice: Choice) => boolean>> = {
   'take-survivor': () => true,
   'replace-survivor': () => true,
   defy: (choice) => choice.type === 'go',
@@ -123,11 +134,12 @@ const CAREFUL: Partial<Record<Asked['key'], (choice: Choice, view: View) => bool
   'pick-branch': () => true,
   'pick-survivor': () => true,
   'lose-equipment': () => true,
-  'divide-damage': (choice, view) => choice.type === 'someone' && (view.seats[choice.seat]?.hp ?? 0) <= 1,
+  'divide-damage': () => true,
+  'settle-damage': () => true,
 };
 
-export function isCareful(choice: Choice, asked: Asked, view: View): boolean {
-  return choice.type === 'use' || (CAREFUL[asked.key]?.(choice, view) ?? false);
+export function isCareful(choice: Choice, asked: Asked): boolean {
+  return choice.type === 'use' || (CAREFUL[asked.key]?.(choice) ?? false);
 }
 
 // What the button says that does it.

@@ -42,7 +42,7 @@ export class Words {
       const [first, last] = [this.known(thing), this.known(whom)];
       if (first && last) return `${first} → ${last}`;
     }
-    return notation;
+    return parts.map((part) => this.known(part) ?? part).join(' ');
   }
 
   private known(id: string): string | null {

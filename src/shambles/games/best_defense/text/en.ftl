@@ -918,6 +918,7 @@ scene-meanwhile =
         [one] You could also use a card now
        *[other] You could also use one of { $count } cards now
     }
+scene-share = { $survivor } takes { $count }
 scene-go = { $place }
 scene-go-move-survivor = { $how ->
         [stay] { $survivor } stays

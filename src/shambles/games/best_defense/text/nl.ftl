@@ -923,6 +923,7 @@ scene-meanwhile =
         [one] Je kunt nu ook een kaart gebruiken
        *[other] Je kunt nu ook een van { $count } kaarten gebruiken
     }
+scene-share = { $survivor } krijgt er { $count }
 scene-go = { $place }
 scene-go-move-survivor = { $how ->
         [stay] { $survivor } blijft

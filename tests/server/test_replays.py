@@ -11,7 +11,7 @@ from server.people import Frame, Person
 from shambles.core.change import apply_change
 from shambles.server import replay as telling
 from shambles.server.replay import Played, tell_again
-from shambles.server.store import EntryRow, TableRow
+from shambles.server.rows import EntryRow, TableRow
 
 
 async def read(person: Person, table: str, viewpoint: str) -> tuple[Frame, list[Frame], list[Any]]:

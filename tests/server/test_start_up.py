@@ -91,13 +91,15 @@ async def test_after_a_crash_the_games_go_on(tmp_path: Path, person: People) -> 
         on_disk(server, "UPDATE entries SET choice = '999' WHERE table_id = ? AND number = 1", broken)
         await asyncio.to_thread(server.start)
 
-        assert on_disk(server, status, finished) == "over"
         await eventually(lambda: on_disk(server, status, alone) == "over")  # and nobody has looked
+        await cas.get(f"/api/tables/{finished}")
+        assert on_disk(server, status, finished) == "over"
         assert (await cas.get(f"/api/tables/{alone}/replay", viewpoint="open")).json()["sound"] is True
         response = await bob.get(f"/api/tables/{broken}")
-        assert response.status_code == 500
-        assert response.json() == {"error": {"field": "server", "code": "internal", "params": {}}}
+        assert (response.status_code, response.json()["error"]["code"]) == (409, "table-set-aside")
         assert f"table {broken} cannot be brought back" in server.said()
+        await bob.get(f"/api/tables/{broken}")
+        assert on_disk(server, "SELECT aside FROM tables WHERE id = ?", broken)
 
 
 async def test_thinkers_are_replaced_when_killed_and_gone_when_the_server_is(tmp_path: Path, person: People) -> None:

@@ -22,7 +22,8 @@ from shambles.core import game
 from shambles.core.ask import Ask, Choice
 from shambles.core.table import Table
 from shambles.server.live import LiveTable
-from shambles.server.store import SeatRow, Store, TableRow
+from shambles.server.rows import SeatRow, TableRow
+from shambles.server.store import Store
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "card_game": {"mode": "hero"},
@@ -118,6 +119,9 @@ class Eye:
 
     def hear(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
+
+    def send_away(self, reason: str) -> None:
+        self.heard.append({"type": "away", "reason": reason})
 
 
 @pytest.fixture

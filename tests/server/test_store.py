@@ -13,7 +13,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from server.conftest import NewDatabase, through_sqlalchemy
 from shambles.server.pen import Taken
-from shambles.server.store import ChatRow, EntryRow, SeatRow, Store, TableRow, tables
+from shambles.server.rows import ChatRow, EntryRow, SeatRow, TableRow, tables
+from shambles.server.store import Store
 
 LONGEST_KEY = "9:" + "k" * 64 + ".12"  # the seat, a client's longest key, the place in a batch
 
@@ -181,7 +182,12 @@ async def test_the_lobby_and_the_tables_to_be_brought_back(store: Store) -> None
     await store.add_table(a_table("begun", public=True), full)
     await store.add_table(a_table("done", status="over", public=True), full)
     assert await store.open_tables(50) == ["public"]
-    assert await store.playing_tables() == ["begun"]
+    assert await store.bot_tables(50) == ["begun"]
+    assert await store.take_lease("begun", "me", 4.0)
+    assert await store.bot_tables(50) == []  # somebody answers for its bots
+    assert not await store.take_lease("begun", "you", 4.0)
+    assert await store.take_lease("begun", "me", -1.0)  # and then no longer does
+    assert await store.take_lease("begun", "you", 4.0)
 
 
 async def test_tables_that_nobody_touches_are_forgotten(store: Store, address: str) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 from shambles.core.reply import Accepted
 from shambles.core.table import Table
 from shambles.server.opening import open_table
-from shambles.server.store import EntryRow, SeatRow, Store, TableRow
+from shambles.server.rows import EntryRow, SeatRow, TableRow
+from shambles.server.store import Store
 
 
 def database_file(address: str) -> Path:

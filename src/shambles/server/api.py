@@ -39,7 +39,7 @@ from shambles.server.forms import (
 from shambles.server.house import House, shelf
 from shambles.server.live import LiveTable
 from shambles.server.replay import PAGE
-from shambles.server.store import SeatRow
+from shambles.server.rows import SeatRow
 from shambles.server.tokens import fingerprint, new_token
 from shambles.server.whole_replay import tell_whole
 from shambles.texts import LANGUAGES, Texts, rulebook

@@ -34,7 +34,7 @@ from shambles.server.metrics import REFUSED_REQUESTS
 from shambles.server.sockets import NO_SUCH_TABLE, SocketViewer
 
 NOT_FOUND = {"no-such-table", "unknown-game", "no-such-scenario", "not-found"}
-CONFLICT = {"seat-taken", "not-over", "not-absent"}
+CONFLICT = {"seat-taken", "not-over", "not-absent", "table-set-aside"}
 FORBIDDEN = {"no-seat", "no-header"}
 BUSY = {"too-fast", "too-many-tables"}
 
@@ -65,9 +65,9 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0,
         return
     try:
         live = await house.find(table)
-    except BadInput:
+    except BadInput as trouble:
         await socket.accept()  # only an open socket can say why it closes
-        await socket.close(code=NO_SUCH_TABLE, reason="no-such-table")
+        await socket.close(code=NO_SUCH_TABLE, reason=trouble.code)
         return
     if len(live.viewers) >= house.config.most_viewers:
         await socket.close(code=1008, reason="too-many-viewers")

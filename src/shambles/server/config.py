@@ -15,6 +15,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     database        an SQLAlchemy URL: SQLite in one file, or postgresql+asyncpg://…
     channels        how processes that share a database hear of each other: memory (one process), redis://…, postgresql://…
     bot_pause       seconds that a bot waits before it answers, so that people can follow
+    answer_seconds  how long one answer may take to be played
+    think_seconds   how long a bot may think; tell_seconds: how long telling a finished game again may take
+    try_seconds     how long somebody's own box may take to be tried out; try_megabytes: and how much memory
     allowed_origins where the client may be served from besides this server itself
     """
 
@@ -22,6 +25,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     channels: str = "memory"
     bot_pause: float = 0.6
     bot_processes: int = 1
+    answer_seconds: float = 2.0
+    think_seconds: float = 30.0
+    tell_seconds: float = 120.0
+    try_seconds: float = 15.0
+    try_megabytes: int = 1024
     allowed_origins: tuple[str, ...] = ()
     secure_cookies: bool = False
     most_tables: int = 10_000

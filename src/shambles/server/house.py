@@ -13,20 +13,24 @@ from typing import Any, get_args
 import msgspec
 from litestar.channels import ChannelsPlugin
 
+from shambles.core.box import STANDARD
 from shambles.core.game import Game, all_games, find_game
 from shambles.core.reply import BadInput
 from shambles.server.config import Config
-from shambles.server.forms import GameForm, NewTable, OptionForm, SeatsFor
+from shambles.server.forms import GameForm, NewTable, OptionForm, SeatsFor, Setting
 from shambles.server.live import LiveTable
 from shambles.server.metrics import LIVE_TABLES, TABLES_OPENED
 from shambles.server.opening import scenario_position
 from shambles.server.replay import Played, Stories, Story, tell_again
-from shambles.server.store import SeatRow, Store, TableRow
+from shambles.server.rows import SeatRow, TableRow
+from shambles.server.store import Store
 from shambles.server.thinking import Thinkers
 from shambles.server.tokens import fingerprint, new_table_id, new_token
+from shambles.server.workshop import Overrun, Workshop, try_out
 
 CHANNEL = "tables"
 FORGET_AFTER = 600.0  # seconds without a look, after which a table leaves the memory; the disk keeps it
+LEASE = 4.0  # seconds that a server answers for its tables' bots without saying so again
 DAY = 86_400.0
 log = logging.getLogger("shambles")
 
@@ -40,22 +44,19 @@ class House:
         self._channels = channels
         self._me = token_hex(8)
         self._live: dict[str, LiveTable] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
-        self._thinkers = Thinkers(config.bot_processes)
-        self._tellers = Thinkers(1)
+        self._ours: dict[str, float] = {}  # tables whose bots we answer for, and until when that is certain
+        self._coming: dict[str, asyncio.Task[LiveTable]] = {}  # tables on their way from the disk
+        self._thinkers = Thinkers(config.bot_processes, config.think_seconds)
+        self._tellers = Thinkers(1, config.tell_seconds)
+        self._workshop = Workshop(config.try_seconds, config.try_megabytes)
         self._stories = Stories(lambda played, viewpoint: self._tellers.do(tell_again, played, viewpoint))
         self._tasks: list[asyncio.Task[None]] = []
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        """Bring everything back that was being played, and go on until the server stops."""
+        """Serve until the server stops. Tables come back when somebody looks, or when a bot is awaited there."""
         await self.store.open()
-        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._clean())]
-        for table_id in await self.store.playing_tables():
-            try:
-                await self.find(table_id)
-            except Exception:
-                log.exception("table %s cannot be brought back", table_id)  # the others can
+        self._tasks = [asyncio.create_task(work()) for work in (self._listen, self._clean, self._answer_for_bots)]
         try:
             yield
         finally:
@@ -64,20 +65,24 @@ class House:
             self._thinkers.close()
             self._tellers.close()
             for live in self._live.values():
+                live.leave()
                 await live.keep_snapshot()  # the next server may have other rules
+            await self.store.keep_leases(self._me, 0)
             await self.store.close()
 
     # --- finding and opening tables
 
     async def find(self, table_id: str) -> LiveTable:
-        """The table of this name, from memory or from the disk."""
+        """The table of this name, from memory or from the disk. One table is one object, always."""
         live = self._live.get(table_id)
         if live is None:
-            async with self._opening.setdefault(table_id, asyncio.Lock()):
-                try:
-                    live = self._live.get(table_id) or await self._bring_back(table_id)
-                finally:
-                    self._opening.pop(table_id, None)
+            coming = self._coming.get(table_id)
+            if coming is None:
+                coming = self._coming[table_id] = asyncio.create_task(self._bring_back(table_id))
+                coming.add_done_callback(lambda done: self._coming.pop(table_id, None))
+            live = await asyncio.shield(coming)
+        if live.row.aside is not None:
+            raise BadInput("table", "table-set-aside")
         live.looked_at = monotonic()
         return live
 
@@ -85,14 +90,49 @@ class House:
         found = await self.store.read_table(table_id) if table_id.isalnum() else None
         if found is None:
             raise BadInput("table", "no-such-table")
-        live = LiveTable(*found, self.store, self._changed)
-        await live.catch_up()
+        if found[0].aside is not None:
+            raise BadInput("table", "table-set-aside")
+        live = LiveTable(*found, self.store, self._changed, self.config.answer_seconds)
+        try:
+            await live.catch_up()
+        except BadInput:
+            raise
+        except Exception as error:
+            log.exception("table %s cannot be brought back", table_id)
+            await live.strike(repr(error))
+            raise BadInput("table", "table-set-aside") from None
         await live.set_status()  # a server may have been killed before it wrote this
         self._live[table_id] = live
         LIVE_TABLES.set(len(self._live))
         self._publish(live)
         self.let_bots_think(live)
         return live
+
+    async def _answer_for_bots(self) -> None:
+        """Bots think at one server only. When that is gone, another takes its tables over, though nobody looks."""
+        if self.config.channels == "memory":
+            await self.store.free_leases()  # there is no other server, only one that was here before
+        while True:
+            now = monotonic()
+            await self.store.keep_leases(self._me, LEASE)
+            self._ours = dict.fromkeys(self._ours, now + LEASE / 2)
+            for table_id in await self.store.bot_tables(50):
+                try:
+                    self.let_bots_think(await self.find(table_id))
+                except BadInput:
+                    continue  # set aside, or forgotten a moment ago
+                await asyncio.sleep(0)
+            await asyncio.sleep(LEASE / 4)
+
+    async def _is_ours(self, table_id: str) -> bool:
+        """Whether this server answers for a table's bots; it does if nobody else does."""
+        now = monotonic()
+        if self._ours.get(table_id, 0.0) <= now:
+            self._ours.pop(table_id, None)
+            if not await self.store.take_lease(table_id, self._me, LEASE):
+                return False
+            self._ours[table_id] = now + LEASE / 2
+        return True
 
     async def new_table(self, wanted: NewTable) -> tuple[LiveTable, int | None, str]:
         """A table as somebody wants it; with the seat they take, and the token that holds it."""
@@ -106,6 +146,7 @@ class House:
             seats = [*wanted.seats, *[wanted.seats[-1]] * count][:count]
         else:
             options, seats = dict(wanted.options), wanted.seats
+            await self._try_out(wanted.game, options, len(seats))
             rules.read_seats(len(seats), rules.read_options(options))
         if sum(seat.kind == "you" for seat in wanted.seats) > 1:
             raise BadInput("seats", "one-seat-each")
@@ -136,6 +177,17 @@ class House:
         await self.store.add_table(row, rows)
         TABLES_OPENED.labels(game=wanted.game).inc()
         return await self.find(row.id), mine, token
+
+    async def _try_out(self, game: str, options: dict[str, Setting], seats: int) -> None:
+        """Somebody's own box is read and played with at a safe place first."""
+        boxes = find_game(game).boxes
+        if all(options.get(name, STANDARD) == STANDARD for name in boxes):
+            return
+        try:
+            await self._workshop.do(try_out, game, options, seats)
+        except Overrun as overrun:
+            log.warning("a box for %s was refused: %s", game, overrun)
+            raise BadInput("options", "box-overruns") from None
 
     async def rematch(self, live: LiveTable, seat: int) -> tuple[LiveTable, int, str]:
         """The same table again, once, for everybody who asks; each person gets a new token for the same seat."""
@@ -182,7 +234,7 @@ class House:
         return await self._stories.find(live.row.id, viewpoint, read)
 
     def let_bots_think(self, live: LiveTable) -> None:
-        live.let_bots_think(self._thinkers, self.config.bot_pause)
+        live.let_bots_think(self._thinkers, self.config.bot_pause, self._is_ours)
 
     # --- other processes
 
@@ -225,14 +277,18 @@ class House:
             await asyncio.sleep(60)
             for table_id, live in list(self._live.items()):
                 quiet = monotonic() - live.looked_at > FORGET_AFTER
-                if quiet and not live.viewers and not live.lock.locked():
+                if quiet and not live.viewers and not live.lock.locked() and not live.is_thinking:
                     del self._live[table_id]
+                    live.leave()
+                    self._ours.pop(table_id, None)
+                    await self.store.drop_lease(table_id, self._me)
                 elif live.viewers:
                     self._publish(live)  # a process that says nothing for long is taken to be gone
             now = time()
             idle, waiting = now - self.config.idle_days * DAY, now - self.config.waiting_days * DAY
             for table_id in await self.store.forget_idle(idle, waiting):
-                self._live.pop(table_id, None)
+                if (gone := self._live.pop(table_id, None)) is not None:
+                    gone.leave()
             LIVE_TABLES.set(len(self._live))
 
 

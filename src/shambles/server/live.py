@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import monotonic
 
 from shambles.bots import take_back
@@ -17,14 +17,20 @@ from shambles.core.game import find_game
 from shambles.core.reply import Accepted, BadInput, Refusal
 from shambles.core.table import Table
 from shambles.server.forms import SeatInfo, Status, TableInfo
+from shambles.server.metrics import SET_ASIDE
 from shambles.server.opening import open_table
+from shambles.server.patience import at_most
 from shambles.server.pen import Taken
+from shambles.server.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
 from shambles.server.screen import Moment, Screen, Viewer, look_around
-from shambles.server.store import ChatRow, EntryRow, SeatRow, SnapshotRow, Store, TableRow
+from shambles.server.store import Store
 from shambles.server.thinking import Thinkers
 from shambles.server.tokens import commitment, matches
+from shambles.server.workshop import Overrun
 
 GONE_AFTER = 150.0  # seconds after which a process that says nothing is taken to be gone
+PER_ENTRY = 0.05  # seconds more for each answer that is played again
+STRIKES = 2  # so often something may go wrong before a table is set aside
 TRY_AGAIN = 5.0  # seconds after which a bot that stumbled thinks again
 SNAPSHOT_EVERY = 40  # entries
 log = logging.getLogger("shambles")
@@ -33,7 +39,14 @@ log = logging.getLogger("shambles")
 class LiveTable:
     """One table, as this process knows it."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], store: Store, changed: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        store: Store,
+        changed: Callable[[str], None],
+        patience: float = 2.0,
+    ) -> None:
         self.row = row
         self.seats = seats
         self.table: Table | None = None
@@ -48,6 +61,7 @@ class LiveTable:
         self.looked_at = monotonic()
         self._store = store
         self._changed = changed
+        self._patience = patience  # seconds that an answer may take
         self._thinking: asyncio.Task[None] | None = None
         self._elsewhere: dict[str, tuple[float, set[int]]] = {}  # by process: when it last said who looks on there
         self._screens: dict[int | None, Screen] = {}  # what is shown to each seat, and to the spectators
@@ -100,10 +114,15 @@ class LiveTable:
             self.kept = self.played
 
     def _play(self, news: list[EntryRow]) -> None:
-        assert self.table is not None or not news
+        if not news:
+            return
+        table = self.table
+        assert table is not None
+        with at_most(self._patience + PER_ENTRY * len(news)):
+            self._play_all(table, news)
+
+    def _play_all(self, table: Table, news: list[EntryRow]) -> None:
         for entry in news:
-            table = self.table
-            assert table is not None
             reply = table.undo(entry.seat) if entry.choice is None else table.answer(entry.seat, entry.choice)
             if not isinstance(reply, Accepted):
                 raise RuntimeError(f"table {self.row.id}: entry {entry.number} on disk is refused as {reply.code}")
@@ -148,6 +167,12 @@ class LiveTable:
                     for place, (seat, choice) in enumerate(judged, start=1)
                 ]
                 try:
+                    self._try(self.table, rows)
+                except Exception as error:
+                    log.exception("table %s: an answer was not written, because it cannot be played", self.row.id)
+                    await self.strike(repr(error))
+                    return Refusal("table-failed", "SH-003")
+                try:
                     await self._store.add_entries(self.row.id, rows)
                 except Taken:
                     await self.catch_up()
@@ -158,6 +183,24 @@ class LiveTable:
             await self.keep_snapshot(SNAPSHOT_EVERY)
         self.tell_everybody()
         return None
+
+    def _try(self, table: Table, rows: list[EntryRow]) -> None:
+        """On a twin first: what is on disk is played again after every start, so it must be playable."""
+        if all(row.choice is not None for row in rows):  # an undo was tried when it was judged
+            with at_most(self._patience):
+                twin = table.copy()
+                for row in rows:
+                    twin.play(row.seat, row.choice or "")
+
+    async def strike(self, why: str) -> None:
+        """Something went wrong here. The second time the table is set aside, and its people are told."""
+        if await self._store.strike(self.row.id, STRIKES, why):
+            log.error("table %s is set aside: %s", self.row.id, why)
+            SET_ASIDE.inc()
+            self.row.aside = why
+            self.leave()
+            for viewer in list(self.viewers):
+                viewer.send_away("table-set-aside")
 
     async def say(self, seat: int | None, name: str, text: str) -> Refusal | None:
         """A line of chat. The rules may want silence."""
@@ -312,12 +355,21 @@ class LiveTable:
 
     # --- bots
 
-    def let_bots_think(self, thinkers: Thinkers, pause: float) -> None:
-        """Have the bots that are asked answer, one after another, if they are not at it already."""
-        if self.bot_seats() and (self._thinking is None or self._thinking.done()):
-            self._thinking = asyncio.create_task(self._think(thinkers, pause))
+    @property
+    def is_thinking(self) -> bool:
+        return self._thinking is not None and not self._thinking.done()
 
-    async def _think(self, thinkers: Thinkers, pause: float) -> None:
+    def leave(self) -> None:
+        """The table leaves the memory, and takes its tasks along."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+    def let_bots_think(self, thinkers: Thinkers, pause: float, is_ours: Callable[[str], Awaitable[bool]]) -> None:
+        """Have the bots that are asked answer, one after another, if they are not at it already."""
+        if self.bot_seats() and not self.is_thinking and self.row.aside is None:
+            self._thinking = asyncio.create_task(self._think(thinkers, pause, is_ours))
+
+    async def _think(self, thinkers: Thinkers, pause: float, is_ours: Callable[[str], Awaitable[bool]]) -> None:
         offered: set[tuple[int, int]] = set()  # what a seat may do meanwhile is offered once after each answer
         while self.table is not None:
             bots, now = self.bot_seats(), self.played
@@ -328,6 +380,8 @@ class LiveTable:
                 return
             offered.add((now, seat))
             try:
+                if not await is_ours(self.row.id):
+                    return  # another process thinks for this table
                 thought = await thinkers.think(
                     self.table.save(history=False), seat, bots[seat], None if aside is None else now
                 )
@@ -340,6 +394,10 @@ class LiveTable:
                     await self.answer(seat, choice, number, key)
             except BadInput:
                 return  # the table is gone
+            except Overrun as overrun:
+                await self.strike(f"the bot of seat {seat}: {overrun}")
+                if self.row.aside is not None:
+                    return
             except Exception:
                 log.exception("table %s: the bot of seat %s", self.row.id, seat)
                 await asyncio.sleep(TRY_AGAIN)  # the disk may be back by then; nobody else can make the game go on

@@ -14,3 +14,4 @@ ANSWER_SECONDS = Histogram(
 LIVE_TABLES = Gauge("shambles_live_tables", "Tables in this process's memory")
 SOCKETS = Gauge("shambles_sockets", "Open sockets")
 REFUSED_REQUESTS = Counter("shambles_refused_requests", "Requests that were turned away", ["reason"])
+SET_ASIDE = Counter("shambles_tables_set_aside", "Tables at which something went wrong too often")

@@ -6,7 +6,7 @@ from shambles.core.game import find_game
 from shambles.core.runner import find_scenario
 from shambles.core.scenario import Position
 from shambles.core.table import Table
-from shambles.server.store import TableRow
+from shambles.server.rows import TableRow
 
 
 def open_table(row: TableRow, seats: int) -> Table:

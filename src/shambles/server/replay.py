@@ -17,7 +17,7 @@ from shambles.core.reply import BadInput
 from shambles.core.table import Table
 from shambles.server.forms import PageStart, PageStep
 from shambles.server.opening import open_table
-from shambles.server.store import EntryRow, SnapshotRow, TableRow
+from shambles.server.rows import EntryRow, SnapshotRow, TableRow
 
 PAGE = 200  # steps
 KEPT = 32 * 2**20  # bytes of stories that are kept

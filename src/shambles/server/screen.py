@@ -35,6 +35,9 @@ class Viewer(Protocol):
     def hear(self, message: bytes) -> None:
         """There is something new to see."""
 
+    def send_away(self, reason: str) -> None:
+        """There is nothing more to see."""
+
 
 class Common(msgspec.Struct, frozen=True):
     """What everybody sees alike at one moment."""

@@ -75,6 +75,10 @@ class SocketViewer:
         self._out.append(message)
         self._news.set()
 
+    def send_away(self, reason: str) -> None:
+        self._out.append(Goodbye(NO_SUCH_TABLE, reason))
+        self._news.set()
+
     async def attend(self, since: int) -> None:
         """Show the table, and listen, until the viewer goes."""
         live = self._live

@@ -20,120 +20,19 @@ from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from shambles.server.forms import SeatKind, Setting
 from shambles.server.pen import Taken, new_pen, tune_sqlite
-
-metadata = sa.MetaData()
-
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.String(24), primary_key=True),
-    sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("seed", sa.String(24), nullable=False),
-    sa.Column("salt", sa.String(64), nullable=False),
-    sa.Column("scenario", sa.String(40)),
-    sa.Column("status", sa.String(10), nullable=False),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("rematch", sa.String(24)),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("touched", sa.Float, nullable=False, index=True),
+from shambles.server.rows import (
+    ChatRow,
+    EntryRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+    chat,
+    entries,
+    seats,
+    snapshots,
+    tables,
 )
-
-seats = sa.Table(
-    "seats",
-    metadata,
-    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("name", sa.String(24), nullable=False),
-    sa.Column("kind", sa.String(10), nullable=False),
-    sa.Column("bot", sa.String(40)),
-    sa.Column("token_hash", sa.String(64), index=True),
-    sa.Column("removers", sa.Text, nullable=False),
-)
-
-entries = sa.Table(
-    "entries",
-    metadata,
-    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("choice", sa.Text),
-    sa.Column("key", sa.String(80), nullable=False),
-    sa.UniqueConstraint("table_id", "key"),
-)
-
-snapshots = sa.Table(
-    "snapshots",
-    metadata,
-    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("number", sa.Integer, nullable=False),
-    sa.Column("save", sa.LargeBinary, nullable=False),
-)
-
-chat = sa.Table(
-    "chat",
-    metadata,
-    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer),
-    sa.Column("name", sa.String(24), nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-)
-
-
-class TableRow(msgspec.Struct, kw_only=True):
-    """A table as it is stored."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Setting]
-    seed: int
-    salt: str
-    scenario: str | None
-    status: str
-    public: bool
-    rematch: str | None = None
-    touched: float = 0.0
-
-
-class SeatRow(msgspec.Struct, kw_only=True):
-    """A seat as it is stored. `bot` plays it now, whoever it belongs to; `removers` have voted to take it away."""
-
-    seat: int
-    name: str
-    kind: SeatKind
-    bot: str | None = None
-    token_hash: str | None = None
-    removers: list[int] = []
-
-
-class EntryRow(msgspec.Struct, frozen=True):
-    """An accepted answer, or an undo (no choice)."""
-
-    number: int
-    seat: int
-    choice: str | None
-    key: str
-
-
-class SnapshotRow(msgspec.Struct, frozen=True):
-    """A table after its entry of this number, as a save without the history before its phase."""
-
-    number: int
-    save: bytes
-
-
-class ChatRow(msgspec.Struct, frozen=True):
-    """A line of chat."""
-
-    number: int
-    seat: int | None
-    name: str
-    text: str
 
 
 class Store:
@@ -181,6 +80,16 @@ class Store:
             changed = {"status": status, "touched": time()}
             await connection.execute(tables.update().where(tables.c.id == table_id).values(changed))
 
+    async def strike(self, table_id: str, most: int, why: str) -> bool:
+        """Something went wrong at this table. True if it was once too often, and the table is set aside."""
+        async with self._engine.begin() as connection:
+            which = tables.c.id == table_id
+            await connection.execute(tables.update().where(which).values(strikes=tables.c.strikes + 1))
+            done = await connection.execute(
+                tables.update().where(which & (tables.c.strikes >= most)).values(aside=why[:200])
+            )
+            return bool(done.rowcount)
+
     async def add_rematch(self, table_id: str, row: TableRow, seat_rows: Sequence[SeatRow]) -> bool:
         """Add the table that follows another one. False if that has been followed already."""
         now = time()
@@ -207,12 +116,46 @@ class Store:
     async def open_tables(self, most: int) -> list[str]:
         """Public tables with an open seat, newest first."""
         waiting = sa.exists().where((seats.c.table_id == tables.c.id) & (seats.c.kind == "open"))
-        query = sa.select(tables.c.id).where(tables.c.public & (tables.c.status == "waiting") & waiting)
+        here = tables.c.public & (tables.c.status == "waiting") & tables.c.aside.is_(None)
+        query = sa.select(tables.c.id).where(here & waiting)
         return await self._ids(query.order_by(tables.c.touched.desc()).limit(most))
 
-    async def playing_tables(self) -> list[str]:
-        """Tables whose game is on."""
-        return await self._ids(sa.select(tables.c.id).where(tables.c.status == "playing"))
+    async def bot_tables(self, most: int) -> list[str]:
+        """Tables whose game is on, where a bot sits and nobody answers for it now."""
+        a_bot = sa.exists().where((seats.c.table_id == tables.c.id) & seats.c.bot.is_not(None))
+        is_on = (tables.c.status == "playing") & tables.c.aside.is_(None)
+        free = tables.c.lease.is_(None) | (tables.c.lease < self._now())
+        return await self._ids(sa.select(tables.c.id).where(is_on & free & a_bot).limit(most))
+
+    async def take_lease(self, table_id: str, owner: str, seconds: float) -> bool:
+        """Answer for this table's bots from now on, unless somebody else does. True if it is ours."""
+        mine = (tables.c.owner == owner) | tables.c.lease.is_(None) | (tables.c.lease < self._now())
+        values = {"owner": owner, "lease": self._now() + seconds}
+        async with self._engine.begin() as connection:
+            done = await connection.execute(tables.update().where((tables.c.id == table_id) & mine).values(values))
+            return bool(done.rowcount)
+
+    async def keep_leases(self, owner: str, seconds: float) -> None:
+        """We still answer for all our tables; 0 seconds: somebody else may, from now on."""
+        async with self._engine.begin() as connection:
+            values = {"lease": self._now() + seconds} if seconds else {"lease": None, "owner": None}
+            await connection.execute(tables.update().where(tables.c.owner == owner).values(values))
+
+    async def free_leases(self) -> None:
+        """Whoever answered for tables before is gone."""
+        async with self._engine.begin() as connection:
+            await connection.execute(tables.update().values(lease=None, owner=None))
+
+    async def drop_lease(self, table_id: str, owner: str) -> None:
+        async with self._engine.begin() as connection:
+            which = (tables.c.id == table_id) & (tables.c.owner == owner)
+            await connection.execute(tables.update().where(which).values(lease=None, owner=None))
+
+    def _now(self) -> Any:
+        """The time by the database's clock, where several machines share it."""
+        if self._engine.dialect.name == "postgresql":
+            return sa.func.extract("epoch", sa.func.clock_timestamp()).cast(sa.Float)
+        return time()
 
     async def count_tables(self) -> int:
         async with self._engine.connect() as connection:

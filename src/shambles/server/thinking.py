@@ -14,6 +14,7 @@ from typing import ParamSpec, TypeVar
 
 from shambles.bots import ask_bot, find_bot, make_bot, offer_bot
 from shambles.core.table import Table
+from shambles.server.workshop import Overrun
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -37,8 +38,8 @@ def think(save: bytes, seat: int, bot: str, aside: int | None) -> tuple[int, str
 class Thinkers:
     """The processes in which bots think."""
 
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
+    def __init__(self, processes: int, seconds: float) -> None:
+        self._processes, self._seconds = processes, seconds
         self._pool = self._new_pool()
 
     async def think(self, save: bytes, seat: int, bot: str, aside: int | None) -> tuple[int, str] | None:
@@ -47,14 +48,26 @@ class Thinkers:
     async def do(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Any work that would hold everybody up here."""
         assert not named  # an executor takes none
-        pool = self._pool
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(pool, work, *given)
-        except BrokenProcessPool:  # a process was killed, for want of memory perhaps: think again in a new one
-            if self._pool is pool:
-                self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, work, *given)
+        for again in (False, True):
+            pool = self._pool
+            try:
+                async with asyncio.timeout(self._seconds):
+                    return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+            except BrokenProcessPool:  # a process was killed, for want of memory perhaps: think again in a new one
+                self._replace(pool)
+                if again:
+                    raise
+            except TimeoutError:
+                self._replace(pool)
+                raise Overrun(f"{work.__name__} took more than {self._seconds:.0f} s") from None
+        raise AssertionError
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = self._new_pool()
+            for process in list(pool._processes.values()):  # an executor cannot stop work that it has begun
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

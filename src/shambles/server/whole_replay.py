@@ -8,7 +8,7 @@ from shambles.core.event import Event
 from shambles.core.reply import BadInput
 from shambles.server.forms import Replay, ReplayStep, Revealed
 from shambles.server.live import LiveTable
-from shambles.server.store import EntryRow
+from shambles.server.rows import EntryRow
 
 
 def tell_whole(live: LiveTable, entries: list[EntryRow]) -> Replay:

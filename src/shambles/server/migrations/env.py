@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from shambles.server.store import metadata
+from shambles.server.rows import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

@@ -19,6 +19,7 @@ TOKENS, FOLLOWERS, CHARACTERS = 216, 23, 6  # BG-006, BG-010, BG-008
 LOCATION_CARDS, ENCOUNTER_CARDS, TIERS = 26, 90, 3  # BG-012, BG-013, BG-476
 ABILITIES = 2  # BG-317
 SIDES = 6  # BG-R04
+MOST_SPACES = 400  # every way across the map is looked at: a move on a map of ten thousand takes a minute
 
 CHALLENGE_FIELDS: dict[str, tuple[str, ...]] = {
     "kill": ("n",),
@@ -197,6 +198,9 @@ def _space_faults(file: MapFile) -> Iterator[BadInput]:
     """What must hold for every space, and for what joins them, in a sketch too."""
     if not file.space:
         yield BadInput("space", "wrong-number", found=0, wanted=1)
+    if len(file.space) > MOST_SPACES:
+        yield BadInput("space", "too-many", found=len(file.space), most=MOST_SPACES)
+        return
     ids = Counter(space.id for space in file.space)
     places = Counter((space.q, space.r) for space in file.space)
     for space in file.space:

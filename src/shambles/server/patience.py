@@ -1,0 +1,30 @@
+"""How long an answer may take: a rule that never ends must not hold everybody up for ever."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+from shambles.server.workshop import Overrun
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Overrun in whatever is being done, after so many seconds. Only the main thread can be interrupted so."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise Overrun(f"more than {seconds} s")
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

@@ -1,0 +1,128 @@
+"""What a server keeps on disk: the tables of its database, and their rows."""
+
+from __future__ import annotations
+
+import msgspec
+import sqlalchemy as sa
+
+from shambles.server.forms import SeatKind, Setting
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seed", sa.String(24), nullable=False),
+    sa.Column("salt", sa.String(64), nullable=False),
+    sa.Column("scenario", sa.String(40)),
+    sa.Column("status", sa.String(10), nullable=False, index=True),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("rematch", sa.String(24)),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False, index=True),
+    sa.Column("strikes", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("aside", sa.String(200)),
+    sa.Column("owner", sa.String(24)),
+    sa.Column("lease", sa.Float),
+    sa.Column("marked", sa.Float),
+    sa.Column("grace", sa.Integer, nullable=False, server_default="0"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("bot", sa.String(40)),
+    sa.Column("token_hash", sa.String(64), index=True),
+    sa.Column("removers", sa.Text, nullable=False),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("choice", sa.Text),
+    sa.Column("key", sa.String(80), nullable=False),
+    sa.UniqueConstraint("table_id", "key"),
+)
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("save", sa.LargeBinary, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table as it is stored."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Setting]
+    seed: int
+    salt: str
+    scenario: str | None
+    status: str
+    public: bool
+    rematch: str | None = None
+    touched: float = 0.0
+    aside: str | None = None  # why nobody can play here any more
+    grace: int = 0  # seconds before somebody who is away can be voted out
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat as it is stored. `bot` plays it now, whoever it belongs to; `removers` have voted to take it away."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str | None = None
+    token_hash: str | None = None
+    removers: list[int] = []
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """An accepted answer, or an undo (no choice)."""
+
+    number: int
+    seat: int
+    choice: str | None
+    key: str
+
+
+class SnapshotRow(msgspec.Struct, frozen=True):
+    """A table after its entry of this number, as a save without the history before its phase."""
+
+    number: int
+    save: bytes
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str

@@ -51,11 +51,13 @@ class Question(msgspec.Struct, Generic[C], frozen=True, kw_only=True):
     bars        what stops a candidate; such a choice is shown, greyed, with its reason
     strays      why something else, which is no candidate at all, is none; they stop no candidate, ever
     read        turns what somebody typed into a choice, legal or not; None if it makes no sense
+    means       what such a choice stands for at this moment, where one thing can be written in two ways
     face_down   the rule by which this is answered face down: the others see that the seat is ready, and `shown`
     shown       what the others see of a face-down answer (such as the number of cards); never the answer itself
     binding     the rule that forbids changing a face-down answer before the last one is in
     open        the rule by which several answers lie open: all see them, and each may change until the last one is in
     about       the struct that says what the question is about
+    standing    a wish that is set once and stands until it is changed; bots are never offered it
     """
 
     key: str
@@ -64,11 +66,13 @@ class Question(msgspec.Struct, Generic[C], frozen=True, kw_only=True):
     bars: tuple[Bar[C], ...] = ()
     strays: tuple[Bar[C], ...] = ()
     read: Callable[[str], C | None] | None = None
+    means: Callable[[Ask[C], C], C] | None = None
     face_down: str = ""
     shown: Callable[[C], int] | None = None
     binding: str = ""
     open: str = ""
     about: type[About] = About
+    standing: bool = False
 
 
 class AskForm(msgspec.Struct, frozen=True):
@@ -156,6 +160,8 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
             return self._refuse("not-understood", self.rule, repr(choice)[:40])
         if self.question.read is not None:
             found = self.question.read(choice)
+            if found is not None and self.question.means is not None:
+                found = self.question.means(self, found)
         else:
             wanted = plain_notation(choice)
             found = next((one for one in self.question.candidates(self) if one.notation == wanted), None)

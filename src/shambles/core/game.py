@@ -59,6 +59,7 @@ class Game(Generic[S, O]):
 
     version     of the rules; raised when an old journal would no longer replay to the same game
     seat_range  how many seats a table with these options may have
+    mend        options as tables of older versions wrote them, in the words of today
     opening     the state before anything is dealt
     phases      each is a flow that returns the next phase, or the outcome; the first one is the set-up
     view        what a seat (None: a spectator) may know of the state, as a struct of its own
@@ -95,6 +96,7 @@ class Game(Generic[S, O]):
     silent: Callable[[Play[S, O]], str | None] = field(default=lambda play: None)
     cards: Callable[[O, Callable[..., str]], Sequence[CardFace]] = field(default=lambda options, say: ())
     views: Callable[[Play[S, O], Sequence[int | None]], Sequence[msgspec.Struct]] | None = None
+    mend: Callable[[dict[str, Any]], dict[str, Any]] = field(default=lambda given: given)
     decode_state: Callable[[bytes], S] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -135,7 +137,7 @@ class Game(Generic[S, O]):
         if not isinstance(given, Mapping):
             raise BadInput("options", "not-options", found=repr(given)[:40])
         try:
-            options = msgspec.convert(dict(given), self.options)
+            options = msgspec.convert(self.mend(dict(given)), self.options)
         except msgspec.ValidationError as error:
             known = tuple(self.options.__struct_fields__)  # type: ignore[attr-defined]
             raise _bad_option(str(error), known) from None

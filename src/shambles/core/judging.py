@@ -34,7 +34,8 @@ def judge(run: Run, seat: int, choice: Choice | str, number: int | None) -> tupl
         if not isinstance(legal, Refusal):
             return aside, legal
         refusals.append(legal)
-    return next((one for one in refusals if one.code != "not-understood"), refusals[0])
+    understood = [one for one in refusals if one.code != "not-understood"]
+    return _not_asked(run, seat) if main is None and not understood else (*understood, *refusals)[0]
 
 
 def _not_asked(run: Run, seat: int) -> Refusal:

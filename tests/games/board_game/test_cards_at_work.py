@@ -235,4 +235,4 @@ def test_with_more_than_three_the_others_may_play_on() -> None:
     expect = {"status": {"P1": "won"}, "turn": "P2", "winners": ["P1"], "outcome": ""}
     assert differences("P1 m", expect=expect, options=options, **given) == []
     expect = {"winners": ["P1"], "outcome": "safe-haven"}
-    assert differences("P1 m", expect=expect, options={"cooperation": False}, **given) == []
+    assert differences("P1 m", expect=expect, options={"cooperation": False, "play_on": "never"}, **given) == []

@@ -128,7 +128,17 @@ def test_there_is_no_trading() -> None:
 # --- items
 
 
-@pytest.mark.rule("BG-295")
+@pytest.mark.rule("BG-R118", "BG-294")
+def test_what_lies_there_works_for_the_whole_group() -> None:
+    sheets = [party("a", "arnold"), party("a", "hank", items=["enc51"])]
+    table = deal(road("a b"), *sheets, groups=[["P1", "P2"]], tokens={"b": [2]})
+    play(table, "P2", "stay")
+    roll(table, faces="K1 0")
+    play(table, "P1", "b")
+    assert look(table, "P1").tokens[0].space == "a"  # the machete made it two
+
+
+@pytest.mark.rule("BG-295", "BG-R118")
 def test_items_are_used_in_ones_own_turn_only() -> None:
     sheets = [party("a", ammo=1), party("a", "hank:1", items=["enc48", "enc54"])]
     table = deal(road("a b"), *sheets, groups=[["P1", "P2"]], tokens={"b": [9]})

@@ -302,9 +302,9 @@ def test_when_the_active_player_is_eliminated_the_others_stay_together() -> None
     assert asked(table) == {"P3": "leave-group"}  # P2's turn begins
 
 
-@pytest.mark.rule("BG-106")
+@pytest.mark.rule("BG-106", "BG-R119")
 def test_who_was_moved_on_by_the_group_may_not_stay_elsewhere() -> None:
-    """P1 fails at the Motel; P2 moves the group to the Airport and fails there too. P1's failure was elsewhere."""
+    """P1 fails at the Motel; P2 moves the group to the Airport, fails there too, and leaves: P1 failed elsewhere."""
     one = [[{"step": "encounters", "n": 1}]] * 3
     given: dict[str, Any] = {
         "public": ["motel", "airport"],
@@ -315,5 +315,6 @@ def test_who_was_moved_on_by_the_group_may_not_stay_elsewhere() -> None:
     play(table, "P1", "m", "fail")
     play(table, "P1", "stay")
     play(table, "P2", "n", "fail")
-    play(table, "P2", "stay")
+    play(table, "P2", "leave")
+    play(table, "P1", "done")
     assert refused(table, "P1", "stay") == ("may-not-stay", "BG-106")

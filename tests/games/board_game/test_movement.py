@@ -20,11 +20,14 @@ from games.board_game.small_maps import (
     ring,
     road,
     roll,
+    saved,
     sheet,
     supplies,
     the_ask,
     tokens,
+    told,
 )
+from shambles.games.board_game.table.events import Stepped
 
 ONE_CARD = [[{"step": "encounters", "n": 1}]] * 3
 
@@ -209,6 +212,56 @@ def test_cards_give_more_than_three_steps() -> None:
 @pytest.mark.rule("BG-R18")
 def test_steps_are_taken_one_at_a_time() -> None:
     table = deal(road("a b c"), party("a"))
-    assert refused(table, "P1", "b c")[0] == "not-understood"
     play(table, "P1", "b")
     assert the_ask(table, "P1").key == "move"
+
+
+@pytest.mark.rule("BG-R18", "BG-132")
+@pytest.mark.parametrize("written", ["b c d", "go b-c-d", "B  C D"])
+def test_a_way_of_several_spaces_is_one_answer(written: str) -> None:
+    table = deal(road("a b c d e"), party("a"))
+    assert [one for one in options(table, "P1") if " " in one] == ["b c", "b c d"]
+    play(table, "P1", written)
+    assert sheet(table, "P1").at == "d"
+    assert tokens(table) == {"a": 1, "b": 1, "c": 1}
+    assert [event.path for event in told(table, Stepped)] == [("b",), ("c",), ("d",)]
+    assert ["a", 0, "b c d"] in saved(table)["journal"]
+
+
+@pytest.mark.rule("BG-R18", "BG-151", "BG-108")
+def test_a_way_ends_where_something_is_revealed() -> None:
+    table = deal(road("a b c d"), party("a"), tokens={"c": [1]})
+    assert [one for one in options(table, "P1") if " " in one] == ["b c"]
+    assert refused(table, "P1", "b c d") == ("not-in-one-go", "BG-R18")
+    roll(table, kills=1)
+    play(table, "P1", "b c")
+    assert the_ask(table, "P1").key == "move"
+    play(table, "P1", "d")
+    assert sheet(table, "P1").at == "d"
+
+
+@pytest.mark.rule("BG-R18", "BG-109", "BG-457", "BG-206")
+def test_a_way_leads_over_free_ground_only_and_may_end_anywhere() -> None:
+    table = deal(road("a b c=resource:food d"), party("a"))
+    assert [one for one in options(table, "P1") if " " in one] == ["b c"]
+    table = deal(road("a b c d"), party("a"), markers={"b": ["bea"]})
+    assert [one for one in options(table, "P1") if " " in one] == []
+    place = road("a b m=location:motel")
+    table = deal(place, party("a"), public=["motel"], tiers={"motel": [[{"step": "encounters", "n": 1}]] * 3})
+    assert "b m" in options(table, "P1")
+    table = deal(place, party("a"), public=["airport"])
+    assert refused(table, "P1", "b m") == ("location-closed", "BG-206")
+    table = deal(road("a b c d e"), party("a"))
+    assert refused(table, "P1", "b c d e") == ("no-steps-left", "BG-101")
+    assert refused(table, "P1", "b d") == ("not-adjacent", "BG-102")
+    assert refused(table, "P1", "b a") == ("not-in-one-go", "BG-R18")
+    table = deal(road("a b c"), party("a"))
+    play(table, "P1", "b", "stop")
+    assert told(table, Stepped)[-1].path == ("b",)
+
+
+@pytest.mark.rule("BG-R18")
+def test_every_shortest_way_is_offered_and_no_detour() -> None:
+    square = {"spaces": dict.fromkeys("abcd", "plain"), "edges": ["a-b", "a-c", "b-d", "c-d", "b-c"]}
+    table = deal(square, party("a"))
+    assert [one for one in options(table, "P1") if " " in one] == ["b d", "c d"]

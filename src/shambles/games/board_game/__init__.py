@@ -3,9 +3,10 @@
 from shambles.core.game import Game
 from shambles.games.board_game.bot.hints import HINTS
 from shambles.games.board_game.box.checks import BOX_FORMAT, MAP_FORMAT
-from shambles.games.board_game.box.contents import Options, seat_range
+from shambles.games.board_game.box.contents import Options, mend_options, seat_range
 from shambles.games.board_game.box.faces import faces
 from shambles.games.board_game.rules.turns import PHASES
+from shambles.games.board_game.rules.wishes import MEANWHILE
 from shambles.games.board_game.scenarios.format import SCENARIOS
 from shambles.games.board_game.table.events import EVENTS
 from shambles.games.board_game.table.questions import QUESTIONS
@@ -14,9 +15,10 @@ from shambles.games.board_game.table.view import redeal, view
 
 GAME = Game(
     slug="board_game",
-    version=1,
+    version=2,
     prefix="BG",
     options=Options,
+    mend=mend_options,
     state=State,
     seat_range=seat_range,
     opening=opening,
@@ -27,6 +29,7 @@ GAME = Game(
     events=EVENTS,
     scenarios=SCENARIOS,
     hints=HINTS,
+    meanwhile=MEANWHILE,
     minutes=(60, 120),
     package=__name__,
     boxes={"box": BOX_FORMAT, "map": MAP_FORMAT},

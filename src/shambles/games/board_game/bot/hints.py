@@ -122,6 +122,9 @@ def worth_of_using(view: View, ask: Ask[Choice]) -> Figures:
 HINTS: Mapping[str, Hint] = {
     "leave-group": verdicts.worth_of_staying,
     "return": the_first,
+    "play-on": the_first,
+    "wish": lambda view, ask: [0.0 for _ in ask.options],
+    "which-first": the_first,
     "recover": worth_of_recovering,
     "move": worth_of_moving,
     "join-group": verdicts.worth_of_joining,

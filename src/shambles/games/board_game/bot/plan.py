@@ -8,7 +8,7 @@ from shambles.core.ask import Ask, Choice
 from shambles.games.board_game.bot.worth import cost_of_fatigue, fatigue_on_space, room
 from shambles.games.board_game.box.contents import STEPS, TO_WIN, Location, Pool, Step
 from shambles.games.board_game.box.vocabulary import RESOURCES
-from shambles.games.board_game.table.choices import Go, Stay
+from shambles.games.board_game.table.choices import Go, Stay, Way
 from shambles.games.board_game.table.odds import chance_of
 from shambles.games.board_game.table.state import compares, the_board, the_box
 from shambles.games.board_game.table.view import PartyView, View
@@ -160,6 +160,11 @@ class Plan:
             cost += self.cost_of_fighting(end) + 0.5
         return worth - cost
 
+    def worth_of_way(self, way: Way) -> float:
+        end, steps = way.path[-1], self.view.turn.steps_left - len(way.path)
+        worth = self.goals[end] + 0.5 if end in self.goals else self.worth_of_being(end, steps)
+        return worth - self.cost_of_fighting(end)
+
     def cost_of_fighting(self, space: str) -> float:
         return cost_of_fatigue(self.party, 0.8 * fatigue_on_space(self.view, space, self.box, self.pool))
 
@@ -167,6 +172,8 @@ class Plan:
         match choice:
             case Go():
                 return self.worth_of_step(choice)
+            case Way():
+                return self.worth_of_way(choice)
             case Stay():
                 return self.goals.get(self.party.at, 0.0) + 0.5
         stopping = self.worth_of_being(self.party.at, 0)

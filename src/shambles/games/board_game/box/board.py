@@ -63,6 +63,8 @@ class Board:
         self.near = touching(file)
         self.starts = {space.character: space.id for space in file.space if space.type == "start"}
         self.places = {space.location: space.id for space in file.space if space.is_location}
+        self.is_free = {space.id: space.type in ("plain", "start") for space in file.space}
+        self.location_on = {space.id: space.location for space in file.space if space.is_location}
 
     def steps_from(self, start: str) -> dict[str, int]:
         """BG-R72  Walking steps to every space, whatever lies on the way."""

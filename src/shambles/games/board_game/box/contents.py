@@ -5,12 +5,12 @@ from __future__ import annotations
 import tomllib
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Literal, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
 
 from shambles.core.box import STANDARD
-from shambles.games.board_game.box.vocabulary import Count, Effect, Modify, Printed, Stat
+from shambles.games.board_game.box.vocabulary import BILLED, AnyResource, Count, Effect, Modify, Printed, Stat
 
 FOLDER = Path(__file__).parents[1]
 Colour = Literal["blue", "red", "green"]
@@ -27,17 +27,25 @@ SOLO_LOCATIONS = ("gun_shop", "motel", "football_stadium", "airport")  # BG-552
 STRANDED = 5  # BG-554
 PLAY_ON_FROM = 4  # BG-503, BG-R93
 
+PlayOn = Literal["ask", "always", "never"]  # after a winner
 Origin = Literal["attested", "secondary", "inferred", "designed"]
 Trigger = Literal["join", "always", "recover", "step", "roll", "fight", "ammo", "collect", "fail", "death", "activate"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the players of a table agree on: groups (BG-521), playing on after a winner (BG-503), box and map."""
+    """What a table agrees on: groups (BG-521), playing on after a winner (BG-503, BG-R120), box and map."""
 
     cooperation: bool = True
-    play_on: bool = False
+    play_on: PlayOn = "ask"
     box: str = STANDARD
     map: str = STANDARD
+
+
+def mend_options(given: dict[str, Any]) -> dict[str, Any]:
+    """Tables of the first version said beforehand, yes or no, whether to play on."""
+    if isinstance(given.get("play_on"), bool):
+        given["play_on"] = "always" if given["play_on"] else "never"
+    return given
 
 
 class Pool(Printed, frozen=True):
@@ -134,6 +142,11 @@ class Challenge(Printed, frozen=True):
     count: Count = "followers"
     mode: Literal["most", "least"] = "most"
     of: tuple[Challenge, ...] = ()
+
+    @property
+    def bill(self) -> tuple[AnyResource, ...]:
+        """BG-432  What is to be paid, unit by unit: the named resources first, then those of one's choice."""
+        return tuple(res for res in BILLED for _ in range(getattr(self, res)))
 
 
 class Encounter(Printed, frozen=True):
@@ -261,4 +274,4 @@ def find_box(text: str) -> Box:
 
 def seat_range(options: Options) -> range:
     """BG-001  One to six may play; BG-503 playing on after a winner takes more than three."""
-    return range(PLAY_ON_FROM, SEATS[-1] + 1) if options.play_on else SEATS
+    return range(PLAY_ON_FROM, SEATS[-1] + 1) if options.play_on == "always" else SEATS

@@ -97,6 +97,7 @@ def leave_group(t: T, seat: int) -> None:
     for group in t.state.groups:
         if seat in group.members:
             group.members.remove(seat)
+            group.retry = False  # BG-R119: it is not together any more
             if group.pawn == seat:
                 group.pawn = group.members[0]
     t.state.groups = [group for group in t.state.groups if len(group.members) > 1]

@@ -60,6 +60,6 @@ def rescue(t: T, seat: int, follower: str) -> None:
     s = t.state
     s.markers = [marker for marker in s.markers if marker.follower != follower]
     s.parties[seat].survivors.append(Survivor(follower))
-    if follower in s.stranded:
+    if follower in s.stranded and follower not in s.rescued:  # BG-R115
         s.rescued.append(follower)
     t.tell(Joined("BG-458", seat, follower, True))

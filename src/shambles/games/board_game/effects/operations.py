@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from shambles.core.play import Flow, decide
+from shambles.games.board_game.box.contents import LETHAL
 from shambles.games.board_game.box.faces import first_branch
 from shambles.games.board_game.box.vocabulary import (
     Blocked,
@@ -74,9 +75,7 @@ def gain_resources(t: T, effect: Gain, source: Source) -> Flow[None]:
 def lose_resources(t: T, effect: Lose, source: Source) -> Flow[None]:
     """BG-433, BG-R58  Up to so many."""
     for seat in seats_hit(t, effect.who, source):
-        loser = seat
-        if source.failed and effect.who == "self":
-            loser = yield from who_bears(t, seat, effect.res, lambda one: holdings(t, one, effect.res) > 0)
+        loser = yield from bearer_of(t, seat, effect, source, effect.res)
         if effect.res == "any":
             yield from lose_any(t, loser, effect.n)
         else:
@@ -113,9 +112,7 @@ def place_fatigue(t: T, effect: Fatigue, source: Source) -> Flow[None]:
     for seat in seats_hit(t, effect.who, source):
         match effect.on:
             case "one":
-                bearer = seat
-                if source.failed and effect.who == "self":
-                    bearer = yield from who_bears(t, seat, "fatigue", lambda one: True)
+                bearer = yield from bearer_of(t, seat, effect, source, "fatigue")
                 yield from fatigue_one(t, bearer, effect.n)
             case "each":
                 for name in [one.id for one in t.state.parties[seat].survivors]:
@@ -177,29 +174,43 @@ def follow_instructions(t: T, seat: int, card: str) -> Flow[None]:
 def leave_followers(t: T, effect: Leave, source: Source) -> Flow[None]:
     """BG-454, BG-455, BG-R73, BG-R74  Followers only, and never the last survivor."""
     for seat in seats_hit(t, effect.who, source):
-        for _ in range(effect.n):
-            loser = yield from bearer_with_followers(t, seat, effect, source)
-            if may_be_left(t, loser) > 0:
-                name = yield from pick_follower(t, loser, effect.pick, "leave")
-                yield from leave_behind(t, loser, name, effect.at)
+        loser = yield from bearer_of(t, seat, effect, source, "leave")
+        for _ in range(min(effect.n, may_be_left(t, loser))):
+            name = yield from pick_follower(t, loser, effect.pick, "leave")
+            yield from leave_behind(t, loser, name, effect.at)
 
 
 def slay_followers(t: T, effect: Slay, source: Source) -> Flow[None]:
     """BG-394  Followers die."""
     for seat in seats_hit(t, effect.who, source):
-        for _ in range(effect.n):
-            loser = yield from bearer_with_followers(t, seat, effect, source)
-            if followers_of(the_box(t), t.state.parties[loser]):
-                name = yield from pick_follower(t, loser, effect.pick, "slay")
-                die(t, loser, name, rule="BG-394")
+        loser = yield from bearer_of(t, seat, effect, source, "slay")
+        for _ in range(min(effect.n, len(followers_of(the_box(t), t.state.parties[loser])))):
+            name = yield from pick_follower(t, loser, effect.pick, "slay")
+            die(t, loser, name, rule="BG-394")
 
 
-def bearer_with_followers(t: T, seat: int, effect: Leave | Slay, source: Source) -> Flow[int]:
+def bearer_of(
+    t: T, seat: int, effect: Lose | Fatigue | Leave | Slay | Drop, source: Source, what: Consequence
+) -> Flow[int]:
+    """BG-533  Who bears what befalls the active player for failing."""
     if not source.failed or effect.who != "self":
         return seat
-    box = the_box(t)
-    what: Consequence = "leave" if isinstance(effect, Leave) else "slay"
-    return (yield from who_bears(t, seat, what, lambda one: bool(followers_of(box, t.state.parties[one]))))
+    return (yield from who_bears(t, seat, what, lambda one: can_bear(t, effect, one)))
+
+
+def can_bear(t: T, effect: Lose | Fatigue | Leave | Slay | Drop, seat: int) -> bool:
+    """BG-R116  Whether this party could bear it in full."""
+    party = t.state.parties[seat]
+    match effect:
+        case Lose():
+            return holdings(t, seat, effect.res) >= effect.n
+        case Fatigue():
+            return any(LETHAL - one.fatigue >= effect.n for one in party.survivors)
+        case Leave():
+            return may_be_left(t, seat) >= effect.n
+        case Slay():
+            return len(followers_of(the_box(t), party)) >= effect.n
+    return len(party.items) >= effect.n
 
 
 # --- cards and tokens
@@ -215,13 +226,10 @@ def keep_card(t: T, effect: Keep, source: Source) -> Flow[None]:
 def drop_items(t: T, effect: Drop, source: Source) -> Flow[None]:
     """Inventory cards of one's own choice are discarded."""
     for seat in seats_hit(t, effect.who, source):
-        for _ in range(effect.n):
-            loser = seat
-            if source.failed and effect.who == "self":
-                loser = yield from who_bears(t, seat, "drop", lambda one: bool(t.state.parties[one].items))
-            if t.state.parties[loser].items:
-                choice = yield from decide(t, DROP_ITEM, loser)
-                discard_item(t, loser, choice.card)
+        loser = yield from bearer_of(t, seat, effect, source, "drop")
+        for _ in range(min(effect.n, len(t.state.parties[loser].items))):
+            choice = yield from decide(t, DROP_ITEM, loser)
+            discard_item(t, loser, choice.card)
 
 
 def discard_item(t: T, seat: int, card: str) -> None:

@@ -30,7 +30,7 @@ from shambles.games.board_game.table.questions import (
     PAY_WITH,
     ask_together,
 )
-from shambles.games.board_game.table.state import Party, T, group_count, group_of
+from shambles.games.board_game.table.state import Party, T, can_pay, group_of
 
 
 def change(party: Party, resource: str, count: int) -> None:
@@ -93,13 +93,6 @@ def pay(t: T, seat: int, bill: Sequence[AnyResource], *, voluntary: bool) -> Flo
     return True
 
 
-def can_pay(t: T, seat: int, bill: Sequence[AnyResource]) -> bool:
-    """BG-530  Whether the resources of all members together would do."""
-    return len(bill) <= sum(group_count(t, res, seat) for res in RESOURCES) and all(
-        bill.count(res) <= group_count(t, res, seat) for res in RESOURCES
-    )
-
-
 def find_payer(t: T, seat: int, resource: AnyResource, pledged: Pledges) -> Flow[tuple[int, str] | None]:
     """BG-531  The active player pays, or another member volunteers."""
     able = [one for one in group_of(t.state, seat)[1:] if has_left(t, one, resource, pledged)]
@@ -142,7 +135,10 @@ def pay_for_a_step(t: T, seat: int) -> Flow[bool]:
 
 
 def who_bears(t: T, seat: int, what: Consequence, can_bear: Callable[[int], bool]) -> Flow[int]:
-    """BG-533  A consequence falls on the active player, unless another member agrees to bear it."""
+    """BG-533  A consequence falls on the active player, unless another member agrees to bear it.
+
+    BG-R116  Only who can bear it in full may; what nobody can bear falls on the active player, as far as it goes.
+    """
     able = [one for one in group_of(t.state, seat)[1:] if can_bear(one)]
     if not able or (yield from decide(t, BEAR_IT, seat, Burden(what))) == BEAR:
         return seat

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow
+from shambles.core.play import Flow, decide
 from shambles.games.board_game.box.contents import Power, Trigger
 from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.effects.operations import carry_out, discard_item, fatigue_this
 from shambles.games.board_game.effects.resources import change
-from shambles.games.board_game.table.abilities import is_usable, powers
+from shambles.games.board_game.table.abilities import is_due, order_matters, powers, works_by_itself
+from shambles.games.board_game.table.about import AtOnce
 from shambles.games.board_game.table.events_of_cards import Paid, Used
 from shambles.games.board_game.table.outlook import Source
-from shambles.games.board_game.table.state import T, cards_of, in_play, the_box
+from shambles.games.board_game.table.questions import WHICH_FIRST
+from shambles.games.board_game.table.state import T
 
 
 def use_card(t: T, seat: int, card: str, *triggers: Trigger) -> Flow[None]:
@@ -40,15 +42,12 @@ def use_power(t: T, seat: int, power: Power) -> Flow[None]:
 
 
 def what_works_by_itself(t: T, seat: int, trigger: Trigger) -> Flow[None]:
-    """Instructions that nobody decides on are followed when their moment comes, in the order of the party."""
-    box = the_box(t)
-    due = [
-        Power(card, number, ability)
-        for card in cards_of(t.state.parties[seat])
-        for number, ability in enumerate(box.abilities_of(card))
-        if ability.trigger == trigger and ability.works_by_itself
-    ]
-    for power in due:
-        present = in_play(t.state, seat) and power.card in cards_of(t.state.parties[seat])
-        if present and is_usable(t, seat, power):
-            yield from use_power(t, seat, power)
+    """BG-R112  What strikes at the same moment, each once; the owner chooses the order, where it can matter."""
+    waiting = works_by_itself(t, seat, trigger)
+    while due := [power for power in waiting if is_due(t, seat, power)]:
+        power = due[0]
+        if order_matters(due):
+            choice = yield from decide(t, WHICH_FIRST, seat, AtOnce(tuple(one.card for one in due)))
+            power = next(one for one in due if one.card == choice.card)
+        waiting.remove(power)
+        yield from use_power(t, seat, power)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shambles.core.play import Flow, decide
-from shambles.games.board_game.box.contents import Challenge, Scaled
-from shambles.games.board_game.box.vocabulary import BILLED, AnyResource, whom
+from shambles.games.board_game.box.contents import Challenge
 from shambles.games.board_game.effects.followers import rescue
 from shambles.games.board_game.effects.operations import carry_out, follow_instructions
 from shambles.games.board_game.effects.resources import pay
 from shambles.games.board_game.rules.abilities import what_works_by_itself
 from shambles.games.board_game.rules.fight import fight, roll_actions
 from shambles.games.board_game.table.about import Challenges, OfACard, OfACardAndASeat, Votes
+from shambles.games.board_game.table.challenges import compared, number_for
 from shambles.games.board_game.table.choices import SUCCESS, YES
 from shambles.games.board_game.table.events_of_cards import (
     CardDrawn,
@@ -25,8 +25,10 @@ from shambles.games.board_game.table.events_of_cards import (
     SideTaken,
     TargetAnswered,
     TargetNamed,
+    VoteCast,
     Voted,
 )
+from shambles.games.board_game.table.numbers import expire
 from shambles.games.board_game.table.outlook import Source
 from shambles.games.board_game.table.questions import (
     AGREE,
@@ -35,14 +37,10 @@ from shambles.games.board_game.table.questions import (
     VOTE,
     VOTE_LAST,
     WHICH_CHALLENGE,
-    ask_together,
 )
 from shambles.games.board_game.table.state import (
     Drawn,
     T,
-    count_of,
-    expire,
-    group_count,
     in_play,
     markers_on,
     others_in_play,
@@ -112,10 +110,6 @@ def face_challenge(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
     return (yield from CHALLENGES[challenge.kind](t, seat, challenge))
 
 
-def number_for(t: T, seat: int, n: int | Scaled) -> int:
-    return n if isinstance(n, int) else n.base + n.times * count_of(t, n.per, seat)
-
-
 def kill(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
     """BG-253, BG-336  All of them."""
     return (yield from fight(t, seat, "kill", number_for(t, seat, challenge.n)))
@@ -132,48 +126,34 @@ def actions(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
 
 
 def pay_up(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
-    """BG-432, BG-R57  The named resources first, then those of one's choice; refusing is a failure."""
-    bill: list[AnyResource] = [res for res in BILLED for _ in range(getattr(challenge, res))]
-    return (yield from pay(t, seat, bill, voluntary=True))
+    """BG-432, BG-R57  Refusing is a failure."""
+    return (yield from pay(t, seat, challenge.bill, voluntary=True))
 
 
 def compare(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
-    """BG-251, BG-R53, BG-R55  Most or least of all in play; a tie meets it. BG-530 the group's resources may count."""
-    others = [count_of(t, challenge.count, one) for one in others_in_play(t.state, seat)]
-    own = count_of(t, challenge.count, seat)
-    if challenge.mode == "most":
-        own = group_count(t, challenge.count, seat)
-        met = own >= max(others)
-    else:
-        met = own <= min(others)
-    numbers = tuple(own if one == seat else count_of(t, challenge.count, one) for one in t.seats)
+    """BG-251  Most or least of all in play."""
+    numbers, met = compared(t, seat, challenge)
     t.tell(Compared("BG-251", challenge.count, challenge.mode, numbers, met))
     return met
     yield {}  # a flow, although nobody is asked
 
 
 def vote(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
-    """BG-251  Everybody in play, the active player last, and only if that vote can matter; BG-R54 it breaks a tie."""
+    """BG-251, BG-R121  Everybody in play votes openly, one after the other, the active player last; BG-R54 it breaks a
+    tie."""
     s = t.state
-    others = others_in_play(s, seat)
-    votes = yield from ask_together(t, VOTE, others, OfACard(s.cards[-1].card))
-    ayes = [one for one in others if votes[one] == YES]
-    noes = [one for one in others if votes[one] != YES]
-    own = YES if len(ayes) > len(noes) else None
-    if abs(len(ayes) - len(noes)) <= 1 or names_voters(t, s.cards[-1].card):
-        own = yield from decide(t, VOTE_LAST, seat, Votes(s.cards[-1].card, len(ayes), len(noes)))
-    (ayes if own == YES else noes).append(seat)
     drawn = s.cards[-1]
-    drawn.yes, drawn.no = ayes, noes
-    carried = len(ayes) > len(noes) or (len(ayes) == len(noes) and own == YES)
+    ayes: list[int] = []
+    noes: list[int] = []
+    for one in [*others_in_play(s, seat), seat]:
+        about = Votes(drawn.card, len(ayes), len(noes))
+        choice = yield from decide(t, VOTE_LAST if one == seat else VOTE, one, about)
+        (ayes if choice == YES else noes).append(one)
+        s.cards[-1].yes, s.cards[-1].no = list(ayes), list(noes)
+        t.tell(VoteCast("BG-251", one, choice == YES))
+    carried = len(ayes) > len(noes) or (len(ayes) == len(noes) and seat in ayes)
     t.tell(Voted("BG-251", tuple(ayes), len(ayes), len(noes), carried))
     return carried
-
-
-def names_voters(t: T, card: str) -> bool:
-    """Whether a card hits those who voted one way."""
-    encounter = the_box(t).encounters[card]
-    return any(whom(effect) in ("yes_voters", "no_voters") for effect in (*encounter.success, *encounter.fail))
 
 
 def ask_another(t: T, seat: int, challenge: Challenge) -> Flow[bool]:

@@ -25,19 +25,9 @@ from shambles.games.board_game.table.events import (
     RollOver,
     StayedQuiet,
 )
+from shambles.games.board_game.table.numbers import expire, group_stat, use_up
 from shambles.games.board_game.table.questions import ACT_ON, FIGHT_ON, HELP, STAY_QUIET, ask_together
-from shambles.games.board_game.table.state import (
-    Roll,
-    Rolled,
-    T,
-    expire,
-    group_of,
-    group_pool,
-    group_stat,
-    in_play,
-    the_box,
-    use_up,
-)
+from shambles.games.board_game.table.state import Roll, Rolled, T, group_of, group_pool, in_play, the_box
 
 Zombies = Literal["token", "kill", "survive"]
 
@@ -61,6 +51,7 @@ def roll_again(t: T, die: int) -> None:
     colour = roll.dice[die].colour
     face = t.pick("dice", the_box(t).faces[colour])
     roll.dice[die] = Rolled(colour, face)
+    roll.again.append(die)
     use_up(t.state, group_of(t.state, roll.seat), "reroll")
     t.tell(RolledAgain("BG-317", roll.seat, die, face, total_of(t)))
 
@@ -136,16 +127,16 @@ def fire(t: T, seat: int) -> Flow[None]:
 
 
 def is_quiet(t: T, seat: int) -> Flow[bool]:
-    """BG-317  An ability may swallow the noise."""
-    if not powers(t, seat, "ammo"):
-        return False
-    choice = yield from decide(t, STAY_QUIET, seat)
-    if not isinstance(choice, Use):
-        return False
-    yield from use_card(t, seat, choice.card, "ammo")
-    use_up(t.state, [seat], "quiet")
-    t.tell(StayedQuiet("BG-317", seat, choice.card))
-    return True
+    """BG-317, BG-R117  An ability may swallow the noise of a shot, anybody's in the group; its owner is asked."""
+    for owner in group_of(t.state, seat):
+        if powers(t, owner, "ammo"):
+            choice = yield from decide(t, STAY_QUIET, owner)
+            if isinstance(choice, Use):
+                yield from use_card(t, owner, choice.card, "ammo")
+                use_up(t.state, [owner], "quiet")
+                t.tell(StayedQuiet("BG-317", owner, choice.card))
+                return True
+    return False
 
 
 def improve(t: T, seat: int, choice: object, *triggers: Literal["roll", "fight"]) -> Flow[None]:

@@ -8,7 +8,7 @@ from shambles.games.board_game.table.about import OfASeat
 from shambles.games.board_game.table.choices import LEAVE, YES
 from shambles.games.board_game.table.events import GroupFormed, GroupLeft, InvitationRefused, Invited
 from shambles.games.board_game.table.questions import JOIN_GROUP, LEAVE_GROUP, ask_together
-from shambles.games.board_game.table.state import Group, State, T, group_of
+from shambles.games.board_game.table.state import Group, State, T, group_of, wishes
 
 
 def form_group(t: T, seat: int, invited: int) -> Flow[None]:
@@ -23,15 +23,16 @@ def form_group(t: T, seat: int, invited: int) -> Flow[None]:
         t.tell(InvitationRefused("BG-522", refusing[0]))
         return
     members = sorted([*group_of(s, seat), *newcomers])
+    retry = any(group.retry for group in s.groups if group.members[0] in members)  # BG-R119
     s.groups = [group for group in s.groups if group.members[0] not in members]
-    s.groups.append(Group(members, seat))  # BG-524
+    s.groups.append(Group(members, seat, retry))  # BG-524
     t.tell(GroupFormed("BG-524", tuple(members)))
 
 
 def ask_who_leaves(t: T, seat: int) -> Flow[None]:
     """BG-536, BG-537, BG-538  Before a member's turn is under way, the others in the group may leave it."""
     s = t.state
-    others = group_of(s, seat)[1:]
+    others = [one for one in group_of(s, seat)[1:] if not wishes(s, one, "stay")]
     answers = yield from ask_together(t, LEAVE_GROUP, others, OfASeat(seat))
     for one in others:
         if answers[one] == LEAVE:

@@ -10,20 +10,21 @@ from shambles.games.board_game.rules.abilities import use_power, what_works_by_i
 from shambles.games.board_game.rules.between import act_in_between
 from shambles.games.board_game.rules.fight import fight
 from shambles.games.board_game.rules.phases import ENCOUNTERS, END_TURN, FIGHT, MOVE, SCOUT
-from shambles.games.board_game.rules.scouting import begin_scouting
+from shambles.games.board_game.rules.scouting import begin_scouting, forget_failure
 from shambles.games.board_game.table.abilities import powers
 from shambles.games.board_game.table.about import Steps
-from shambles.games.board_game.table.choices import DONE, STOP, Eat, Go, Stay
+from shambles.games.board_game.table.choices import DONE, STOP, Eat, Go, Stay, Way, go
 from shambles.games.board_game.table.events import Arrived, Ate, Stepped, Stopped, TokenFought
 from shambles.games.board_game.table.moving import MOVE as MOVE_QUESTION
 from shambles.games.board_game.table.moving import RECOVER as RECOVER_QUESTION
-from shambles.games.board_game.table.moving import abilities_to_use, cards_for, invitations, steps_left
+from shambles.games.board_game.table.moving import abilities_to_use, invitations
+from shambles.games.board_game.table.numbers import stat
+from shambles.games.board_game.table.reach import cards_for, steps_left
 from shambles.games.board_game.table.state import (
     T,
     group_of,
     in_play,
     markers_on,
-    stat,
     stops_movement,
     survivor_of,
     the_board,
@@ -77,8 +78,20 @@ def move(t: T) -> Flow[str]:
         return scout_here(t, seat, choice.private)
     if isinstance(choice, Go):
         return (yield from take_step(t, seat, choice))
+    if isinstance(choice, Way):
+        return (yield from take_way(t, seat, choice))
     yield from act_in_between(t, seat, choice)
     return MOVE if in_play(s, seat) else END_TURN
+
+
+def take_way(t: T, seat: int, way: Way) -> Flow[str]:
+    """BG-R18  One step after another, until there is something to be met; where it ends, one is asked anew."""
+    *between, last = way.path
+    for space in between:
+        phase = yield from take_step(t, seat, go(space))
+        if phase != MOVE:
+            return phase
+    return (yield from take_step(t, seat, go(last, private=way.private)))
 
 
 def take_step(t: T, seat: int, step: Go) -> Flow[str]:
@@ -115,7 +128,7 @@ def walk(t: T, seat: int, step: Go) -> None:
     there = step.path[-1]
     for member in group_of(s, seat):
         s.parties[member].at = there
-        s.parties[member].retry = False  # BG-106: only where one's own scouting failed
+    forget_failure(s, seat)  # BG-106: staying is for where the scouting failed
     s.turn.passed = step.gas and bool(s.tokens.get(there))
     t.tell(Stepped("BG-171" if step.gas else "BG-102", seat, step.path, step.gas))
     for space in left:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from shambles.core.play import Flow
 from shambles.core.reply import Outcome
-from shambles.games.board_game.box.contents import TO_WIN, Step
+from shambles.games.board_game.box.contents import PLAY_ON_FROM, TO_WIN, Step
 from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.effects.fatigue import leave_group
 from shambles.games.board_game.effects.resources import pay
+from shambles.games.board_game.rules.abilities import what_works_by_itself
 from shambles.games.board_game.rules.between import between
 from shambles.games.board_game.rules.encounters import face_encounter
 from shambles.games.board_game.rules.fight import fight, roll_actions
 from shambles.games.board_game.rules.phases import END_TURN, SCOUT
+from shambles.games.board_game.table.about import HavenFound
+from shambles.games.board_game.table.choices import NO
 from shambles.games.board_game.table.events_of_cards import (
     PartMet,
     PlayGoesOn,
@@ -21,9 +24,11 @@ from shambles.games.board_game.table.events_of_cards import (
     ScoutingFailed,
     SlotEmptied,
     SlotRefilled,
+    StoppedPlaying,
 )
-from shambles.games.board_game.table.moving import tier_of
-from shambles.games.board_game.table.state import NOWHERE, Scouting, T, group_of, in_play, the_box
+from shambles.games.board_game.table.questions import PLAY_ON, ask_together
+from shambles.games.board_game.table.reach import tier_of
+from shambles.games.board_game.table.state import NOWHERE, Scouting, State, T, group_of, in_play, the_box
 
 
 def begin_scouting(t: T, seat: int, location: str, *, private: bool) -> None:
@@ -32,7 +37,7 @@ def begin_scouting(t: T, seat: int, location: str, *, private: bool) -> None:
     slot = None if private else s.public.index(location)
     if private:
         s.parties[seat].shown = True
-    s.parties[seat].retry = False
+    forget_failure(s, seat)
     s.scouting = Scouting(location, slot, tier_of(t, seat))
     t.tell(ScoutingBegun("BG-474" if private else "BG-475", seat, location, s.scouting.tier + 1, private))
 
@@ -43,7 +48,7 @@ def scout(t: T) -> Flow[str | Outcome]:
     seat = s.turn.seat
     part = next_part(t)
     if part is None:
-        return take_location(t, seat)
+        return (yield from take_location(t, seat))
     if part.step == "encounters" or part.step in ("kill", "survive", "actions"):
         yield from between(t, seat)
         if not in_play(s, seat):
@@ -51,6 +56,10 @@ def scout(t: T) -> Flow[str | Outcome]:
     met = yield from meet(t, seat, part)
     if not in_play(s, seat):
         return END_TURN
+    if not met and part.step in ("kill", "survive", "actions"):  # BG-R122: it counts as a failed encounter
+        yield from what_works_by_itself(t, seat, "fail")
+        if not in_play(s, seat):
+            return END_TURN
     if not met:
         return fail_to_scout(t, seat, part)
     go_on(t, part)
@@ -97,13 +106,24 @@ def fail_to_scout(t: T, seat: int, part: Step) -> str:
     """BG-106, BG-483, BG-487, BG-R83  The card stays, the turn ends; after a failed encounter one may retry."""
     s = t.state
     location = the_scouting(t).location
-    s.parties[seat].retry = part.step != "spend"
     s.scouting = None
+    if part.step != "spend":
+        s.parties[seat].retry = True
+        for group in s.groups:
+            group.retry = group.retry or seat in group.members  # BG-R119
     t.tell(ScoutingFailed("BG-483", seat, location, part.step != "spend"))
     return END_TURN
 
 
-def take_location(t: T, seat: int) -> str | Outcome:
+def forget_failure(s: State, seat: int) -> None:
+    """BG-106, BG-R119  A new attempt, or a step away: the right to stay is used up, for the whole group."""
+    for member in group_of(s, seat):
+        s.parties[member].retry = False
+    for group in s.groups:
+        group.retry = group.retry and seat not in group.members
+
+
+def take_location(t: T, seat: int) -> Flow[str | Outcome]:
     """BG-484, BG-486, BG-535  The card is the active player's; a public one is replaced."""
     s = t.state
     scouting = the_scouting(t)
@@ -115,7 +135,7 @@ def take_location(t: T, seat: int) -> str | Outcome:
     t.tell(Scouted("BG-484", seat, scouting.location, len(party.scouted)))
     if scouting.slot is not None:
         refill(t, scouting.slot)
-    return find_haven(t, seat) if len(party.scouted) >= TO_WIN else END_TURN
+    return (yield from find_haven(t, seat)) if len(party.scouted) >= TO_WIN else END_TURN
 
 
 def refill(t: T, slot: int) -> None:
@@ -127,25 +147,45 @@ def refill(t: T, slot: int) -> None:
     t.tell(SlotEmptied("BG-485", slot + 1) if card is None else SlotRefilled("BG-485", slot + 1, card))
 
 
-def find_haven(t: T, seat: int) -> str | Outcome:
+def find_haven(t: T, seat: int) -> Flow[str | Outcome]:
     """BG-501, BG-502, BG-539  The first with three wins at once, with the whole group; BG-503 others may go on."""
     s = t.state
     havens = sorted(group_of(s, seat))
     if not s.winners:
         s.winners = havens
-    if t.options.play_on:
+    goes_on = t.options.play_on != "never" and len(t.seats) >= PLAY_ON_FROM
+    if goes_on:
         for one in havens:  # BG-R94
             leave_group(t, one)
             s.parties[one].status = "won"
             s.parties[one].at = NOWHERE
     t.tell(SafeHaven("BG-539" if len(havens) > 1 else "BG-501", tuple(havens), len(s.rescued)))
-    if not t.options.play_on:
+    if not goes_on:
         return won(t)
-    left = tuple(one for one in t.seats if s.parties[one].status in ("in", "lost"))
-    if not left:
+    if t.options.play_on == "ask":
+        yield from ask_who_plays_on(t, havens)
+    left = still_playing(t)
+    if len(left) < (2 if t.options.play_on == "ask" else 1):
         return won(t)
     t.tell(PlayGoesOn("BG-503", left))
     return END_TURN
+
+
+def ask_who_plays_on(t: T, havens: list[int]) -> Flow[None]:
+    """BG-503, BG-R120  It is the others' game: each may stop."""
+    s = t.state
+    others = still_playing(t)
+    answers = yield from ask_together(t, PLAY_ON, list(others), HavenFound(tuple(havens)))
+    for one in others:
+        if answers[one] == NO:
+            leave_group(t, one)
+            s.parties[one].status = "out"
+            s.parties[one].at = NOWHERE
+            t.tell(StoppedPlaying("BG-503", one))
+
+
+def still_playing(t: T) -> tuple[int, ...]:
+    return tuple(one for one in t.seats if t.state.parties[one].status in ("in", "lost"))
 
 
 def won(t: T) -> Outcome:

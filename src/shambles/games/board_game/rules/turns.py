@@ -28,8 +28,9 @@ from shambles.games.board_game.rules.phases import (
     TURN,
 )
 from shambles.games.board_game.rules.scouting import scores_of, scout, won
+from shambles.games.board_game.table.abilities import powers
 from shambles.games.board_game.table.about import Icons, Offered
-from shambles.games.board_game.table.choices import LEAVE_IT, YES, Use
+from shambles.games.board_game.table.choices import LEAVE_IT, TAKE, YES, Use, Word
 from shambles.games.board_game.table.dice import actions_of
 from shambles.games.board_game.table.events import (
     FirstPlayer,
@@ -44,6 +45,7 @@ from shambles.games.board_game.table.events import (
     TurnBegun,
 )
 from shambles.games.board_game.table.events_of_cards import Collected, Joined, ResourcesLeft
+from shambles.games.board_game.table.numbers import expire, stat
 from shambles.games.board_game.table.questions import COLLECT as COLLECT_QUESTION
 from shambles.games.board_game.table.questions import GAIN_ANY, RETURN
 from shambles.games.board_game.table.state import (
@@ -55,12 +57,11 @@ from shambles.games.board_game.table.state import (
     Survivor,
     T,
     Turn,
-    expire,
     group_pool,
     in_play,
-    stat,
     the_board,
     the_box,
+    wishes,
 )
 
 MOST_REROLLS = 20  # BG-R52
@@ -228,6 +229,9 @@ def collect(t: T) -> Flow[str]:
     if s.turn.blocked or not icons:
         return END_TURN
     while True:
+        if wishes(s, seat, "collect") and not powers(t, seat, "collect"):
+            choice: Word | Use = TAKE
+            break
         choice = yield from decide(t, COLLECT_QUESTION, seat, Icons(icons))
         if not isinstance(choice, Use):
             break

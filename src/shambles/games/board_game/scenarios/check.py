@@ -10,7 +10,7 @@ from shambles.core.runner import Runner
 from shambles.core.scenario import Among, AnyOrder, Named, Whole
 from shambles.games.board_game.table.events import FightOver, FirstPlayer, RolledForFirst
 from shambles.games.board_game.table.events_of_cards import CardDrawn, CardPassedOver, CardResolved
-from shambles.games.board_game.table.moving import steps_left
+from shambles.games.board_game.table.reach import steps_left
 from shambles.games.board_game.table.state import Party, State, group_pool, markers_on, the_board, the_box
 
 

@@ -12,7 +12,8 @@ from shambles.core.reply import BadInput
 from shambles.games.board_game.box.contents import COLOURS
 from shambles.games.board_game.scenarios.forms import Line, Player
 from shambles.games.board_game.table.dice import actions_on, kills_on
-from shambles.games.board_game.table.state import group_pool, group_stat, the_box
+from shambles.games.board_game.table.numbers import group_stat
+from shambles.games.board_game.table.state import group_pool, the_box
 
 What = Literal["kills", "actions"]
 

@@ -2,8 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
 from shambles.games.board_game.box.contents import Cost, Power, Trigger
-from shambles.games.board_game.table.outlook import Source, would_change
+from shambles.games.board_game.box.vocabulary import (
+    Choose,
+    Drop,
+    Effect,
+    Fatigue,
+    Gain,
+    Give,
+    Heal,
+    Join,
+    Keep,
+    Leave,
+    Lose,
+    Slay,
+    When,
+    within,
+)
+from shambles.games.board_game.table.outlook import Source, is_worth_using, would_change
 from shambles.games.board_game.table.state import (
     Party,
     T,
@@ -16,20 +35,91 @@ def powers(t: T, seat: int, *triggers: Trigger) -> list[Power]:
     """The abilities with these triggers that this seat could use now. Those that simply work are not among them."""
     box, party = the_box(t), t.state.parties[seat]
     found: dict[str, Power] = {}
+    held = party.items if seat == t.state.turn.seat else ()  # BG-295
     for trigger in triggers:
         cards = box.powers[trigger]
-        for card in cards_of(party):
-            if card in cards and (card not in party.items or seat == t.state.turn.seat):  # BG-295
-                for power in cards[card]:
-                    if is_usable(t, seat, power):
-                        found.setdefault(power.key, power)
+        for survivor in party.survivors:
+            if survivor.id in cards:
+                found |= {power.key: power for power in cards[survivor.id] if is_usable(t, seat, power)}
+        for item in held:
+            if item in cards:
+                found |= {power.key: power for power in cards[item] if is_usable(t, seat, power)}
     return list(found.values())
 
 
 def is_usable(t: T, seat: int, power: Power) -> bool:
+    """BG-R113  There is a use left, it can be paid for, and it would not be wasted."""
     party = t.state.parties[seat]
-    there = is_left(t, power, party) and can_afford(party, power.ability.cost)
+    if not (is_left(t, power, party) and can_afford(party, power.ability.cost)):
+        return False
+    return power.ability.trigger == "death" or is_worth_using(t, power.ability.effects, Source(seat, power.card))
+
+
+def is_due(t: T, seat: int, power: Power) -> bool:
+    """Whether what nobody decides on strikes now: it is still there, and something would come of it."""
+    s = t.state
+    party = s.parties[seat]
+    there = party.status == "in" and power.card in cards_of(party) and is_left(t, power, party)
     return there and would_change(t, power.ability.effects, Source(seat, power.card))
+
+
+def works_by_itself(t: T, seat: int, trigger: Trigger) -> list[Power]:
+    """The abilities of a party that nobody decides on, in the order of the party."""
+    box = the_box(t)
+    return [
+        Power(card, number, ability)
+        for card in cards_of(t.state.parties[seat])
+        for number, ability in enumerate(box.abilities_of(card))
+        if ability.trigger == trigger and ability.works_by_itself
+    ]
+
+
+def order_matters(due: list[Power]) -> bool:
+    """BG-R112  Whether one of these abilities could change what another does: not if each touches something else,
+    and not if all do the same kind of thing."""
+    for one, other in combinations(due, 2):
+        touched, read = touches(one), touches(other) | looks_at(other)
+        alike = kinds(one) == kinds(other) and len(kinds(one)) == 1 and not looks_at(one) | looks_at(other)
+        if not alike and (touched & read or touches(other) & looks_at(one)):
+            return True
+    return False
+
+
+def leaves(effects: Sequence[Effect]) -> Iterator[Effect]:
+    """All effects in a list, and in those they hold."""
+    for effect in effects:
+        yield effect
+        for inner in within(effect):
+            yield from leaves(inner)
+
+
+def kinds(power: Power) -> set[type]:
+    return {type(effect) for effect in leaves(power.ability.effects)} - {Choose, When}
+
+
+def touches(power: Power) -> set[str]:
+    """What on the sheets an ability changes."""
+    return {TOUCHED.get(kind, kind.__name__) for kind in kinds(power)}
+
+
+def looks_at(power: Power) -> set[str]:
+    """What on the sheets an ability depends on."""
+    conditions = [
+        one for effect in leaves(power.ability.effects) if isinstance(effect, When) for one in effect.conditions
+    ]
+    return {COUNTED.get(one.count, one.count) for one in conditions}
+
+
+TOUCHED: dict[type, str] = {
+    **dict.fromkeys((Gain, Lose, Give), "resources"),
+    **dict.fromkeys((Fatigue, Heal), "fatigue"),
+    **dict.fromkeys((Join, Leave, Slay), "survivors"),
+    **dict.fromkeys((Keep, Drop), "items"),
+}
+COUNTED: dict[str, str] = {
+    **dict.fromkeys(("food", "gas", "ammo"), "resources"),
+    **dict.fromkeys(("followers", "survivors", "dice"), "survivors"),
+}
 
 
 def is_left(t: T, power: Power, party: Party) -> bool:

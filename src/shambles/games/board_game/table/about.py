@@ -47,6 +47,12 @@ class HelpWanted(OfASeat, frozen=True):
     short: int
 
 
+class AtOnce(About, frozen=True):
+    """The cards whose abilities strike at the same moment."""
+
+    cards: tuple[str, ...]
+
+
 class OfASurvivor(About, frozen=True):
     survivor: str
 
@@ -120,6 +126,12 @@ class Icons(About, frozen=True):
 
 class OfACard(About, frozen=True):
     card: str
+
+
+class HavenFound(About, frozen=True):
+    """These seats have won."""
+
+    seats: tuple[int, ...]
 
 
 class Votes(OfACard, frozen=True):

@@ -1,4 +1,4 @@
-"""What a seat can answer, and how it is written: `b04`, `gas b04`, `gas b04 b05`, `eat rick`, `use enc48`."""
+"""What a seat can answer, and how it is written: `b04`, `b04 b05`, `gas b04`, `gas b04 b05`, `eat rick`, `use bea`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cache
 
 from shambles.core.ask import Choice, plain_notation
 from shambles.games.board_game.box.vocabulary import Resource
+from shambles.games.board_game.table.state import Wished
 
 
 class Word(Choice, frozen=True, tag="word"):
@@ -18,6 +19,13 @@ class Go(Choice, frozen=True, tag="go"):
 
     path: tuple[str, ...]
     gas: bool = False
+    private: bool = False
+
+
+class Way(Choice, frozen=True, tag="way"):
+    """Several steps in one answer, each to the space beside the last. `private` names the card at its end."""
+
+    path: tuple[str, ...]
     private: bool = False
 
 
@@ -43,6 +51,13 @@ class Invite(Choice, frozen=True, tag="invite"):
     """BG-521  An invitation to a party, and to those it plays with."""
 
     seat: int
+
+
+class Always(Choice, frozen=True, tag="always"):
+    """A standing wish: always do so, or be asked again."""
+
+    what: Wished
+    always: bool
 
 
 class OnSurvivor(Choice, frozen=True, tag="survivor"):
@@ -91,6 +106,16 @@ STAY, STAY_PRIVATE = Stay("stay"), Stay("stay private", True)
 def go(*path: str, gas: bool = False, private: bool = False) -> Go:
     words = [*(["gas"] if gas else []), *path, *(["private"] if private else [])]
     return Go(" ".join(words), path, gas, private)
+
+
+@cache
+def way(*path: str, private: bool = False) -> Way:
+    return Way(" ".join([*path, *(["private"] if private else [])]), path, private)
+
+
+@cache
+def always(what: Wished, on: bool) -> Always:
+    return Always(f"{'always' if on else 'ask'} {what}", what, on)
 
 
 @cache
@@ -144,6 +169,7 @@ def on_option(option: int) -> OnOption:
 
 
 ID = r"[a-z0-9_]{1,40}"
+MOST_WORDS = 12
 
 
 def read_turn(text: str) -> Choice | None:
@@ -158,9 +184,17 @@ def read_turn(text: str) -> Choice | None:
         return Eat(typed, found[2]) if found[1] == "eat" else Use(typed, found[2])
     if found := re.fullmatch(r"group p([1-9])", typed):
         return Invite(typed, int(found[1]) - 1)
-    if found := re.fullmatch(rf"gas ({ID})( (?!private){ID})?( private)?", typed):
-        path = tuple(found[0].split()[1 : 3 if found[2] else 2])
-        return Go(typed, path, True, found[3] is not None)
-    if found := re.fullmatch(rf"({ID})( private)?", typed):
-        return Go(typed, (found[1],), False, found[2] is not None)
-    return None
+    return read_steps(typed)
+
+
+def read_steps(typed: str) -> Go | Way | None:
+    """`b04`, `gas b04`, `gas b04 b05`, `b04 b05 b06` (or `go b04-b05-b06`), each perhaps with `private`."""
+    words = re.split(r"[ -]", typed.removeprefix("go "))
+    if len(words) > MOST_WORDS or not all(re.fullmatch(ID, word) for word in words):
+        return None
+    gas, private = words[0] == "gas" and len(words) > 1, words[-1] == "private" and len(words) > 1
+    path = tuple(words[gas : len(words) - private])
+    written = " ".join(words)
+    if not path or (gas and len(path) > 2):
+        return None
+    return Go(written, path, gas, private) if gas or len(path) == 1 else Way(written, path, private)

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from shambles.games.board_game.table.state import Roll, T, group_stat
+from shambles.games.board_game.table.numbers import group_stat
+from shambles.games.board_game.table.state import Roll, T
 
 
 def kills_of(t: T) -> int:
     """BG-314, BG-316, BG-332  The kills of the pool, of the ammo, and of what cards add."""
     roll = the_roll(t)
-    kills = sum(kills_on(one.face) for one in roll.dice)
-    kills += min(group_stat(t, roll.seat, "action_as_kill"), sum(one.face[0] == "A" for one in roll.dice))
+    kills = sum([kills_on(one.face) for one in roll.dice])
     if roll.dice:
+        read_so = group_stat(t, roll.seat, "action_as_kill")
+        kills += min(read_so, sum([one.face[0] == "A" for one in roll.dice])) if read_so else 0
         kills += group_stat(t, roll.seat, "kills")
-    return kills + sum(kills_on(face) + group_stat(t, roll.seat, "ammo_kills") for face in roll.ammo)
+    if roll.ammo:
+        kills += len(roll.ammo) * group_stat(t, roll.seat, "ammo_kills")
+    return kills + sum([kills_on(face) for face in roll.ammo])
 
 
 def actions_of(t: T) -> int:
     """BG-252, BG-315, BG-316  The Actions of the pool, and of what cards add."""
     roll = the_roll(t)
-    actions = sum(actions_on(one.face) for one in roll.dice)
+    actions = sum([actions_on(one.face) for one in roll.dice])
     actions += min(group_stat(t, roll.seat, "kill_as_action"), sum(one.face[0] == "K" for one in roll.dice))
     return actions + group_stat(t, roll.seat, "actions") if roll.dice else actions
 

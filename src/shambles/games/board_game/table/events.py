@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar
 from shambles.core.event import Event, Secret
 from shambles.games.board_game.box.contents import Colour
 from shambles.games.board_game.table.events_of_cards import CARD_EVENTS
-from shambles.games.board_game.table.state import RollKind
+from shambles.games.board_game.table.state import RollKind, Wished
 
 # --- set-up and turns
 
@@ -103,6 +103,14 @@ class GroupFormed(Event, frozen=True):
 class GroupLeft(Event, frozen=True):
     seat: int
     space: str
+
+
+class WishChanged(Event, frozen=True):
+    """A standing wish of a seat is set, or taken back."""
+
+    seat: int
+    wish: Wished
+    always: bool
 
 
 class HelpAsked(Event, frozen=True):
@@ -294,6 +302,7 @@ EVENTS: tuple[type[Event], ...] = (
     InvitationRefused,
     GroupFormed,
     GroupLeft,
+    WishChanged,
     HelpAsked,
     NobodyHelped,
     Ate,

@@ -65,6 +65,14 @@ class Compared(Event, frozen=True):
     met: bool
 
 
+class VoteCast(Event, frozen=True):
+    """A vote, openly."""
+
+    seat: int
+    yes: bool
+    reveals: ClassVar[bool] = True
+
+
 class Voted(Event, frozen=True):
     """Everybody's vote, the active player's last; `seats` are those who voted yes."""
 
@@ -235,6 +243,12 @@ class SafeHaven(Event, frozen=True):
     rescued: int
 
 
+class StoppedPlaying(Event, frozen=True):
+    """There is a winner, and this seat does not play on."""
+
+    seat: int
+
+
 class PlayGoesOn(Event, frozen=True):
     """There is a winner; the others play on for havens of their own."""
 
@@ -251,6 +265,7 @@ CARD_EVENTS: tuple[type[Event], ...] = (
     CardDiscarded,
     Used,
     Compared,
+    VoteCast,
     Voted,
     TargetNamed,
     TargetAnswered,
@@ -276,5 +291,6 @@ CARD_EVENTS: tuple[type[Event], ...] = (
     SlotRefilled,
     SlotEmptied,
     SafeHaven,
+    StoppedPlaying,
     PlayGoesOn,
 )

@@ -7,7 +7,6 @@ from itertools import pairwise
 
 from shambles.core.ask import Ask, Bar, Choice, Question
 from shambles.games.board_game.box.board import TOUCHING
-from shambles.games.board_game.box.contents import GAS_USES, STEPS, TO_WIN, Step
 from shambles.games.board_game.table.abilities import powers
 from shambles.games.board_game.table.about import Steps
 from shambles.games.board_game.table.choices import (
@@ -22,109 +21,49 @@ from shambles.games.board_game.table.choices import (
     Invite,
     Stay,
     Use,
+    Way,
     eat,
     go,
     invite,
     read_turn,
     use,
+    way,
+)
+from shambles.games.board_game.table.reach import (
+    can_drive,
+    can_pass,
+    cards_for,
+    double_steps,
+    gas_uses_left,
+    is_empty_for,
+    is_stop,
+    meets,
+    single_steps,
+    stays,
+    steps_left,
+    ways_in_one_go,
 )
 from shambles.games.board_game.table.state import (
     T,
-    compares,
-    group_count,
     group_of,
     is_unoccupied,
-    markers_on,
+    may_try_again,
     parties_on,
-    stat,
-    stops_movement,
     the_board,
-    the_box,
     tokens_on,
 )
 
-# --- what a turn still allows
-
-
-def steps_left(t: T, seat: int) -> int:
-    """BG-101, BG-R17  Three steps, and what cards add; at least one."""
-    turn = t.state.turn
-    return 0 if turn.over else max(1, STEPS + stat(t, seat, "move_max")) - turn.steps
-
-
-def gas_uses_left(t: T, seat: int) -> int:
-    """BG-175  Three uses a turn, both kinds together, and what cards add."""
-    return GAS_USES + stat(t, seat, "gas_limit") - t.state.turn.gas
-
-
-def ways_on_foot(t: T, seat: int) -> dict[str, tuple[str, ...]]:
-    """BG-101, BG-109, BG-110  For every space within the steps that are left, the shortest way there, over spaces where
-    one need not stop."""
-    near, start = the_board(t).near, t.state.parties[seat].at
-    found: dict[str, tuple[str, ...]] = {start: ()}
-    for steps in range(steps_left(t, seat)):
-        for here, way in list(found.items()):
-            if len(way) == steps and (here == start or not stops_movement(t, here)):
-                for there in near[here]:
-                    found.setdefault(there, (*way, there))
-    del found[start]
-    return found
-
-
-def gas_at_hand(t: T, seat: int) -> bool:
-    """BG-531, BG-R97  The active player's gas, or that of members who have not refused it."""
-    party = t.state.parties[seat]
-    return party.gas > 0 or ("gas" not in t.state.turn.refused and group_count(t, "gas", seat) > 0)
-
-
-def can_drive(t: T, seat: int) -> bool:
-    return gas_uses_left(t, seat) > 0 and gas_at_hand(t, seat)
-
-
-def can_pass(t: T, seat: int) -> bool:
-    """BG-173  Past zombies: with gas, or with an ability that stands in for it."""
-    return gas_uses_left(t, seat) > 0 and (gas_at_hand(t, seat) or bool(powers(t, seat, "step")))
-
-
-# --- Locations
-
-
-def cards_for(t: T, seat: int, location: str) -> list[bool]:
-    """BG-206, BG-471, BG-R87  By which cards this seat may scout the place: False public, True its own private one."""
-    s = t.state
-    return [*([False] if location in s.public else []), *([True] if s.parties[seat].private == location else [])]
-
-
-def tier_of(t: T, seat: int) -> int:
-    """BG-477, BG-478, BG-479, BG-R103  Which requirement applies, counted from 0."""
-    return min(len(t.state.parties[seat].scouted), TO_WIN - 1)
-
-
-def meets(t: T, seat: int, location: str) -> bool:
-    """BG-473, BG-R81  What the requirement asks to have or to spend is there on entry."""
-    steps = the_box(t).locations[location].tiers[tier_of(t, seat)]
-    return all(has_part(t, seat, step) for step in steps)
-
-
-def has_part(t: T, seat: int, step: Step) -> bool:
-    if step.step == "have":
-        return compares(group_count(t, step.count, seat), step.cmp, step.n)
-    if step.step == "spend":
-        return all(group_count(t, res, seat) >= getattr(step, res) for res in ("food", "gas", "ammo"))
-    return True
+# --- candidates
 
 
 def place_of(ask: Ask[Choice], choice: Choice) -> str:
     """The Location that a step or a stay would scout, or nothing."""
-    board = the_board(ask.play)
-    if isinstance(choice, Stay):
-        return board.spaces[ask.state.parties[ask.seat].at].location
-    if isinstance(choice, Go) and choice.path[-1] in board.spaces:
-        return board.spaces[choice.path[-1]].location
+    match choice:
+        case Go() | Way():
+            return the_board(ask.play).location_on.get(choice.path[-1], "")
+        case Stay():
+            return the_board(ask.play).location_on.get(ask.state.parties[ask.seat].at, "")
     return ""
-
-
-# --- candidates
 
 
 def abilities_to_use(t: T, seat: int) -> list[Use]:
@@ -157,45 +96,30 @@ def ways_between(ask: Ask[Choice]) -> Sequence[Choice]:
 
 
 def ways_to_move(ask: Ask[Choice]) -> Sequence[Choice]:
-    """BG-102  Every neighbour; BG-171, BG-173 what gas adds; BG-105 stopping; BG-106 staying."""
+    """BG-102  Every neighbour; BG-171, BG-173 what gas adds; BG-R18 ways; BG-105 stopping; BG-106 staying."""
     t, seat = ask.play, ask.seat
-    s, board = t.state, the_board(t)
-    here = s.parties[seat].at
+    s = t.state
     found: list[Choice] = []
-    if not s.turn.steps and not s.turn.over and s.parties[seat].retry:
+    if not s.turn.steps and not s.turn.over and may_try_again(s, seat):
         found += [STAY_PRIVATE if private else STAY for private in stays(t, seat)]
     if steps_left(t, seat) > 0:
-        passing, driving = can_pass(t, seat), can_drive(t, seat)
-        for there in board.near[here]:
-            found += entries(t, seat, there)
-            if passing and s.tokens.get(there) and not is_stop(t, there):
-                found.append(go(there, gas=True))
-        if driving:
-            for middle in board.near[here]:
-                if not is_stop(t, middle) and is_unoccupied(s, middle):
-                    for end in board.near[middle]:
-                        if is_unoccupied(s, end) and end != here:
-                            found += entries(t, seat, end, middle)
+        found += [*single_steps(t, seat), *double_steps(t, seat), *ways_in_one_go(t, seat)]
     return [*found, *abilities_to_use(t, seat), *invitations(t, seat), STOP]
 
 
-def stays(t: T, seat: int) -> list[bool]:
-    """Where a public and a private card are both there, `stay` is the public one; alone, each is plain `stay`."""
-    cards = cards_for(t, seat, the_board(t).spaces[t.state.parties[seat].at].location)
-    return cards if len(cards) == 2 else [False] * len(cards)
-
-
-def entries(t: T, seat: int, there: str, middle: str | None = None) -> list[Choice]:
-    """A step onto this space; onto a Location, one for each card that it could be scouted by."""
-    path = (there,) if middle is None else (middle, there)
-    location = the_board(t).spaces[there].location
-    both = location and len(cards_for(t, seat, location)) == 2
-    return [go(*path, gas=middle is not None, private=private) for private in ((False, True) if both else (False,))]
-
-
-def is_stop(t: T, space: str) -> bool:
-    """BG-R19, BG-R24  Spaces that gas carries nobody over: resources, followers left behind, Locations."""
-    return the_board(t).spaces[space].type in ("resource", "location") or bool(markers_on(t.state, space))
+def what_is_meant(ask: Ask[Choice], choice: Choice) -> Choice:
+    """`private` may be said where the private card is the only one; it may be left out there too."""
+    if not isinstance(choice, Go | Way | Stay) or not choice.private:
+        return choice
+    place = place_of(ask, choice)
+    if not place or cards_for(ask.play, ask.seat, place) != [True]:
+        return choice
+    match choice:
+        case Go():
+            return go(*choice.path, gas=choice.gas)
+        case Way():
+            return way(*choice.path)
+    return STAY
 
 
 # --- bars
@@ -204,21 +128,20 @@ def is_stop(t: T, space: str) -> bool:
 def has_moved(ask: Ask[Choice], choice: Choice) -> bool:
     """BG-104, BG-R16  At least one step, unless there is none to take."""
     turn = ask.state.turn
-    if choice != STOP or turn.steps or turn.over:
+    if turn.steps or turn.over or choice != STOP:
         return True
     board = the_board(ask.play)
     if any(not board.spaces[one].is_location for one in board.near[ask.state.parties[ask.seat].at]):
         return False
     return not any(
-        isinstance(one, Go | Stay) and not_scouted(ask, one) and is_open(ask, one) and is_ready(ask, one)
+        isinstance(one, Go | Way | Stay) and not_scouted(ask, one) and is_open(ask, one) and is_ready(ask, one)
         for one in ways_to_move(ask)
     )
 
 
 def not_scouted(ask: Ask[Choice], choice: Choice) -> bool:
     place = place_of(ask, choice)
-    party = ask.state.parties[ask.seat]
-    return not place or place not in party.scouted or bool(cards_for(ask.play, ask.seat, place))
+    return not place or place not in ask.state.parties[ask.seat].scouted or bool(cards_for(ask.play, ask.seat, place))
 
 
 def is_open(ask: Ask[Choice], choice: Choice) -> bool:
@@ -228,7 +151,7 @@ def is_open(ask: Ask[Choice], choice: Choice) -> bool:
 
 def is_ready(ask: Ask[Choice], choice: Choice) -> bool:
     place = place_of(ask, choice)
-    return not place or meets(ask.play, ask.seat, place)
+    return not place or meets(ask.play, ask.seat, place, gas=int(isinstance(choice, Go) and choice.gas))
 
 
 # --- strays: why something else is no step at all. Each looks at steps only, and lets everything else pass.
@@ -236,22 +159,29 @@ def is_ready(ask: Ask[Choice], choice: Choice) -> bool:
 Allows = Callable[[Ask[Choice], Choice], bool]
 
 
-def for_steps(check: Callable[[T, int, Go], bool]) -> Allows:
+def for_steps(check: Callable[[T, int, Go | Way], bool]) -> Allows:
+    def allows(ask: Ask[Choice], choice: Choice) -> bool:
+        return not isinstance(choice, Go | Way) or check(ask.play, ask.seat, choice)
+
+    return allows
+
+
+def for_single_steps(check: Callable[[T, int, Go], bool]) -> Allows:
     def allows(ask: Ask[Choice], choice: Choice) -> bool:
         return not isinstance(choice, Go) or check(ask.play, ask.seat, choice)
 
     return allows
 
 
-def knows_the_spaces(t: T, seat: int, step: Go) -> bool:
+def knows_the_spaces(t: T, seat: int, step: Go | Way) -> bool:
     return all(space in the_board(t).spaces for space in step.path)
 
 
-def has_steps(t: T, seat: int, step: Go) -> bool:
-    return steps_left(t, seat) > 0
+def has_steps(t: T, seat: int, step: Go | Way) -> bool:
+    return steps_left(t, seat) >= (len(step.path) if isinstance(step, Way) else 1)
 
 
-def keeps_to_the_border(t: T, seat: int, step: Go) -> bool:
+def keeps_to_the_border(t: T, seat: int, step: Go | Way) -> bool:
     """BG-222  Touching hexes of two regions without an arrow."""
     board = the_board(t)
     spaces = [board.spaces[one] for one in (t.state.parties[seat].at, *step.path)]
@@ -262,7 +192,7 @@ def keeps_to_the_border(t: T, seat: int, step: Go) -> bool:
     return True
 
 
-def goes_next_door(t: T, seat: int, step: Go) -> bool:
+def goes_next_door(t: T, seat: int, step: Go | Way) -> bool:
     spaces = (t.state.parties[seat].at, *step.path)
     near = the_board(t).near
     return all(there in near[here] for here, there in pairwise(spaces))
@@ -281,8 +211,10 @@ def drives_over_plain_ground(t: T, seat: int, step: Go) -> bool:
 
 
 def drives_over_empty_spaces(t: T, seat: int, step: Go) -> bool:
-    here = t.state.parties[seat].at
-    return len(step.path) == 1 or all(is_unoccupied(t.state, one) and one != here for one in step.path)
+    if len(step.path) == 1:
+        return True
+    middle, end = step.path
+    return is_unoccupied(t.state, middle) and is_empty_for(t, seat, end)
 
 
 def passes_no_stop(t: T, seat: int, step: Go) -> bool:
@@ -293,12 +225,19 @@ def passes_zombies(t: T, seat: int, step: Go) -> bool:
     return not (step.gas and len(step.path) == 1) or bool(tokens_on(t.state, step.path[0]))
 
 
+def goes_in_one_go(ask: Ask[Choice], choice: Choice) -> bool:
+    """BG-R18  Where something is met or revealed, the way has an end: the next step is said when it is known."""
+    return (
+        not isinstance(choice, Way) or choice in list(ways_in_one_go(ask.play, ask.seat)) or bool(place_of(ask, choice))
+    )
+
+
 def not_too_late_to_eat(ask: Ask[Choice], choice: Choice) -> bool:
     return not isinstance(choice, Eat)
 
 
 def not_too_early_to_move(ask: Ask[Choice], choice: Choice) -> bool:
-    return not isinstance(choice, Go | Stay)
+    return not isinstance(choice, Go | Way | Stay)
 
 
 def has_food(ask: Ask[Choice], choice: Choice) -> bool:
@@ -364,14 +303,16 @@ MOVE = Question[Choice](
         Bar("no-steps-left", "BG-101", for_steps(has_steps)),
         Bar("across-the-border", "BG-222", for_steps(keeps_to_the_border)),
         Bar("not-adjacent", "BG-102", for_steps(goes_next_door)),
-        Bar("gas-limit", "BG-175", for_steps(has_gas_uses)),
-        Bar("no-gas", "BG-171", for_steps(has_gas)),
-        Bar("over-a-resource", "BG-179", for_steps(drives_over_plain_ground)),
-        Bar("not-empty", "BG-172", for_steps(drives_over_empty_spaces)),
-        Bar("zombies-at-a-resource", "BG-180", for_steps(passes_no_stop)),
-        Bar("no-zombies-to-pass", "BG-173", for_steps(passes_zombies)),
+        Bar("not-in-one-go", "BG-R18", goes_in_one_go),
+        Bar("gas-limit", "BG-175", for_single_steps(has_gas_uses)),
+        Bar("no-gas", "BG-171", for_single_steps(has_gas)),
+        Bar("over-a-resource", "BG-179", for_single_steps(drives_over_plain_ground)),
+        Bar("not-empty", "BG-172", for_single_steps(drives_over_empty_spaces)),
+        Bar("zombies-at-a-resource", "BG-180", for_single_steps(passes_no_stop)),
+        Bar("no-zombies-to-pass", "BG-173", for_single_steps(passes_zombies)),
     ),
     read=read_turn,
+    means=what_is_meant,
 )
 
 BETWEEN = Question[Choice](key="between", rule="BG-293", candidates=ways_between, strays=COMMON, read=read_turn)

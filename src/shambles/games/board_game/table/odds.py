@@ -5,9 +5,29 @@ Only what the seat knows goes into it: dice and sheets lie open, face-down token
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import Literal
 
-from shambles.games.board_game.box.contents import COLOURS, Box, Pool
+import msgspec
+
+from shambles.games.board_game.box.contents import COLOURS, STEPS, Box, Challenge, Pool, Step
+from shambles.games.board_game.table.challenges import compared, number_for
+from shambles.games.board_game.table.dice import short_of, the_roll
+from shambles.games.board_game.table.numbers import group_stat
+from shambles.games.board_game.table.reach import meets, steps_left, tier_of
+from shambles.games.board_game.table.state import (
+    T,
+    can_pay,
+    group_of,
+    group_pool,
+    in_play,
+    others_in_play,
+    room_for_fatigue,
+    the_board,
+    the_box,
+)
 
 Chances = tuple[float, ...]  # how likely each total is, from 0 on
 
@@ -47,3 +67,164 @@ def fatigue_from_a_token(box: Box, pool: Pool) -> float:
     """The same for a token that nobody has seen."""
     tokens = box.tokens
     return sum(fatigue_from(box, pool, value) * tokens.count(value) for value in dict.fromkeys(tokens)) / len(tokens)
+
+
+# --- what a seat is told
+
+
+class FightOdds(msgspec.Struct, frozen=True):
+    """Fighting everything on a space: how likely it costs nothing, the fatigue to expect, how likely somebody dies."""
+
+    space: str
+    free: float
+    fatigue: float
+    deadly: float
+
+
+class ShotOdds(msgspec.Struct, frozen=True):
+    """One more ammo: how likely it is to be enough, and to make noise."""
+
+    enough: float
+    noise: float
+
+
+class ScoutOdds(msgspec.Struct, frozen=True):
+    """Scouting a place by the requirement that applies."""
+
+    location: str
+    chance: float
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What a player could reckon before a step into tokens, a shot, a scouting; without ammo and abilities to come."""
+
+    fights: tuple[FightOdds, ...] = ()
+    shot: ShotOdds | None = None
+    scouting: tuple[ScoutOdds, ...] = ()
+
+
+def odds_for(t: T, seat: int) -> Odds | None:
+    """None while there is nothing of the kind before this seat."""
+    s = t.state
+    if not in_play(s, seat) or s.turn.seat not in group_of(s, seat):
+        return None
+    if s.roll is not None:
+        return None if s.roll.kind == "actions" or not short_of(t) else Odds(shot=shot_odds(t))
+    if s.turn.seat != seat or steps_left(t, seat) <= 0 or s.cards or s.scouting is not None:
+        return None
+    return Odds(fights=tuple(fight_odds(t, seat)), scouting=tuple(scout_odds(t, seat)))
+
+
+def shot_odds(t: T) -> ShotOdds:
+    """BG-351, BG-371"""
+    roll, faces = the_roll(t), the_box(t).faces["black"]
+    more, short = group_stat(t, roll.seat, "ammo_kills"), short_of(t)
+    enough = sum(value_of(face, False) + more >= short for face in faces) / len(faces)
+    return ShotOdds(round(enough, 3), round(sum(face[0] == "X" for face in faces) / len(faces), 3))
+
+
+def fight_odds(t: T, seat: int) -> Iterator[FightOdds]:
+    """BG-151, BG-153  The packs within reach of this turn's steps, and those the party stands among."""
+    s, board = t.state, the_board(t)
+    distance = board.steps_from(s.parties[seat].at)
+    hidden = fatigue_of_unseen(t, seat)
+    room = sum(room_for_fatigue(s.parties[one]) for one in group_of(s, seat))
+    for space, packs in sorted(s.tokens.items()):
+        if packs and distance.get(space, STEPS + 1) <= steps_left(t, seat):
+            fatigue: Chances = (1.0,)
+            for token in packs:
+                fatigue = together(fatigue, fatigue_chances(t, seat, token.value) if token.up else hidden)
+            likely = sum(amount * chance for amount, chance in enumerate(fatigue))
+            yield FightOdds(space, round(fatigue[0], 3), round(likely, 2), round(sum(fatigue[room + 1 :]), 3))
+
+
+def fatigue_chances(t: T, seat: int, zombies: int) -> Chances:
+    """How likely each amount of fatigue is, from so many zombies."""
+    zombies = max(1, zombies + group_stat(t, seat, "zombies"))
+    found = [0.0] * (zombies + 1)
+    for kills, chance in enumerate(kills_for(t, seat)):
+        found[max(0, zombies - kills)] += chance
+    return tuple(found)
+
+
+def fatigue_of_unseen(t: T, seat: int) -> Chances:
+    """The same for a face-down token: it may be any that nobody has seen."""
+    s = t.state
+    unseen = Counter([*s.bag, *s.unseen, *(one.value for packs in s.tokens.values() for one in packs if not one.up)])
+    found = [0.0] * (max(unseen, default=0) + max(0, group_stat(t, seat, "zombies")) + 1)
+    for value, count in unseen.items():
+        for amount, chance in enumerate(fatigue_chances(t, seat, value)):
+            found[amount] += chance * count / unseen.total()
+    return tuple(found)
+
+
+def kills_for(t: T, seat: int) -> Chances:
+    """BG-294, BG-529  The kills of the group's pool, with what cards add to them."""
+    pool = Pool(**group_pool(t, seat))
+    bonus = group_stat(t, seat, "kills") if pool != Pool() else 0
+    return (*[0.0] * max(0, bonus), *totals(the_box(t), pool, False))
+
+
+def together(one: Chances, other: Chances) -> Chances:
+    found = [0.0] * (len(one) + len(other) - 1)
+    for amount, chance in enumerate(one):
+        for more, likely in enumerate(other):
+            found[amount + more] += chance * likely
+    return tuple(found)
+
+
+def scout_odds(t: T, seat: int) -> Iterator[ScoutOdds]:
+    """BG-471, BG-480  The places that this seat may scout and has what they ask for."""
+    s = t.state
+    open_to_it = dict.fromkeys(one for one in (*s.public, s.parties[seat].private) if one is not None)
+    for location in open_to_it:
+        if location in the_board(t).places and meets(t, seat, location):
+            chance = 1.0
+            for step in the_box(t).locations[location].tiers[tier_of(t, seat)]:
+                chance *= chance_to_meet(t, seat, step)
+            yield ScoutOdds(location, round(chance, 3))
+
+
+def chance_to_meet(t: T, seat: int, step: Step) -> float:
+    match step.step:
+        case "kill" | "survive" | "actions":
+            return chance_in_a_roll(t, seat, step.step, step.n)
+        case "encounters":
+            return chance_against_a_card(t, seat) ** step.n
+    return 1.0
+
+
+def chance_in_a_roll(t: T, seat: int, kind: Literal["kill", "survive", "actions"], need: int) -> float:
+    if kind == "actions":
+        pool = Pool(**group_pool(t, seat))
+        bonus = group_stat(t, seat, "actions") if pool != Pool() else 0
+        return chance_of(the_box(t), pool, need, actions=True, bonus=bonus)
+    fatigue = fatigue_chances(t, seat, need)
+    return sum(fatigue[: 1 + (room_for_fatigue(t.state.parties[seat]) if kind == "survive" else 0)])
+
+
+def chance_against_a_card(t: T, seat: int) -> float:
+    """BG-481  Any card that may come next."""
+    s, box = t.state, the_box(t)
+    alone = not others_in_play(s, seat)
+    cards = Counter(card for card in s.encounters or s.discard if not (alone and box.encounters[card].others))
+    if not cards:
+        return 1.0
+    won = sum(count * chance_at(t, seat, box.encounters[card].challenge) for card, count in cards.items())
+    return won / cards.total()
+
+
+def chance_at(t: T, seat: int, challenge: Challenge) -> float:
+    """What others decide is anybody's guess."""
+    match challenge.kind:
+        case "kill" | "survive" | "actions":
+            return chance_in_a_roll(t, seat, challenge.kind, number_for(t, seat, challenge.n))
+        case "pay":
+            return float(can_pay(t, seat, challenge.bill))
+        case "compare":
+            return float(compared(t, seat, challenge)[1])
+        case "vote" | "ask":
+            return 0.5
+        case "either":
+            return max(chance_at(t, seat, one) for one in challenge.of)
+    return 1.0

@@ -32,12 +32,15 @@ from shambles.games.board_game.box.vocabulary import (
     Who,
     whom,
 )
+from shambles.games.board_game.table.dice import short_of
+from shambles.games.board_game.table.numbers import group_stat
 from shambles.games.board_game.table.state import (
     T,
     clockwise,
     compares,
     count_of,
     followers_of,
+    group_count,
     the_board,
     the_box,
 )
@@ -85,18 +88,24 @@ NOTHING = Outlook()
 
 def would_change(t: T, effects: Sequence[Effect], source: Source) -> bool:
     """Whether anything at all would come of it, for anybody."""
-    return any(
-        any(way) for effect in effects for on in clockwise(t.state, source.seat) for way in ways(t, effect, source, on)
+    return any(any(way) for effect in effects for way in ways(t, effect, source, source.seat)) or befalls_others(
+        t, effects, source
     )
 
 
 def is_worth_using(t: T, effects: Sequence[Effect], source: Source) -> bool:
     """BG-R113  Whether a use would not be wasted: something in it for the user, or something that befalls others."""
-    for on in clockwise(t.state, source.seat):
-        for effect in effects:
-            if any(way.is_good if on == source.seat else any(way) for way in ways(t, effect, source, on)):
-                return True
-    return False
+    return any(way.is_good for effect in effects for way in ways(t, effect, source, source.seat)) or befalls_others(
+        t, effects, source
+    )
+
+
+def befalls_others(t: T, effects: Sequence[Effect], source: Source) -> bool:
+    outward = [effect for effect in effects if whom(effect) != "self" or isinstance(effect, Give | Choose | When)]
+    if not outward:
+        return False
+    others = clockwise(t.state, source.seat)[1:]
+    return any(any(way) for effect in outward for on in others for way in ways(t, effect, source, on))
 
 
 def prospects(t: T, effects: Sequence[Effect], source: Source, on: int) -> list[Outlook]:
@@ -117,7 +126,9 @@ def ways(t: T, effect: Effect, source: Source, on: int) -> list[Outlook]:
             return prospects(t, branch_of(t, effect, source), source, on)
         case Give():
             return [given(t, effect, source, on)]
-    return [outlook(t, effect, source, on) if on in seats_hit(t, whom(effect), source) else NOTHING]
+    who = whom(effect)
+    hit = on == source.seat if who == "self" else on in seats_hit(t, who, source)
+    return [outlook(t, effect, source, on) if hit else NOTHING]
 
 
 def outlook(t: T, effect: Effect, source: Source, seat: int) -> Outlook:
@@ -159,8 +170,37 @@ def outlook(t: T, effect: Effect, source: Source, seat: int) -> Outlook:
         case Peek():
             return Outlook(seen=min(effect.n, len(s.locations)))
         case Modify():
-            return Outlook(numbers=effect.n)
+            return Outlook(numbers=effect.n if would_matter(t, effect, seat) else 0)
     return NOTHING
+
+
+def would_matter(t: T, effect: Modify, seat: int) -> bool:
+    """BG-R113  Whether a changed number could change anything now: a roll that goes on, a turn that is not over."""
+    s = t.state
+    roll, turn = s.roll, s.turn
+    later = effect.until == "next_turn" or (roll is None and effect.until != "roll")
+    fighting = roll is not None and roll.kind != "actions"
+    match effect.stat:
+        case "kills" | "action_as_kill":
+            return later or (fighting and bool(roll and roll.dice))
+        case "actions" | "kill_as_action":
+            return later or (not fighting and bool(roll and roll.dice))
+        case "reroll":
+            return later or (roll is not None and len(roll.again) < len(roll.dice))
+        case "ammo_kills":
+            return later or (fighting and (bool(roll and roll.ammo) or group_count(t, "ammo", seat) > 0))
+        case "prevent":
+            return later or (fighting and short_of(t) > group_stat(t, seat, "prevent"))
+        case "zombies":
+            return roll is None or effect.until in ("turn", "next_turn", "encounter")
+        case "move_max" | "gas_limit":
+            return effect.until == "next_turn" or not (turn.seat == seat and turn.over)
+        case "collect_any":
+            return not turn.blocked and bool(the_board(t).spaces[s.parties[seat].at].icons)
+        case "collect_food" | "collect_gas" | "collect_ammo":
+            icon = effect.stat.removeprefix("collect_")
+            return not turn.blocked and icon in the_board(t).spaces[s.parties[seat].at].icons
+    return True
 
 
 def given(t: T, effect: Give, source: Source, on: int) -> Outlook:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
-from shambles.core.ask import NOTHING, About, Ask, C, Question
+from shambles.core.ask import NOTHING, About, Ask, Bar, C, Question
 from shambles.core.play import Flow, all_of
 from shambles.games.board_game.box.contents import Trigger
 from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.table.abilities import powers
 from shambles.games.board_game.table.about import (
+    AtOnce,
     Bill,
     Branches,
     Burden,
@@ -19,6 +20,7 @@ from shambles.games.board_game.table.about import (
     Challenges,
     FatigueDue,
     FatigueOfAnother,
+    HavenFound,
     Healing,
     HelpWanted,
     Icons,
@@ -51,6 +53,7 @@ from shambles.games.board_game.table.choices import (
     SUCCESS,
     TAKE,
     YES,
+    Always,
     OnCard,
     OnDie,
     OnOption,
@@ -60,6 +63,7 @@ from shambles.games.board_game.table.choices import (
     OnSurvivor,
     Use,
     Word,
+    always,
     on_card,
     on_die,
     on_option,
@@ -71,7 +75,17 @@ from shambles.games.board_game.table.choices import (
 )
 from shambles.games.board_game.table.events import AllAnswered
 from shambles.games.board_game.table.moving import BETWEEN, MOVE, RECOVER
-from shambles.games.board_game.table.state import T, followers_of, group_stat, others_in_play, the_board, the_box
+from shambles.games.board_game.table.numbers import group_stat
+from shambles.games.board_game.table.state import (
+    T,
+    Wished,
+    can_pay,
+    followers_of,
+    others_in_play,
+    the_board,
+    the_box,
+    wishes,
+)
 
 Asked = Ask[Any]  # one candidate is like another to those who only look at the state
 
@@ -102,9 +116,11 @@ def abilities(t: T, seat: int, *triggers: Trigger) -> list[Use]:
 
 
 def dice_to_roll_again(t: T, seat: int) -> list[OnDie]:
+    """Each die may be rolled again once."""
     roll = t.state.roll
     assert roll is not None
-    return [on_die(die) for die in range(len(roll.dice))] if group_stat(t, seat, "reroll") > 0 else []
+    fresh = [die for die in range(len(roll.dice)) if die not in roll.again]
+    return [on_die(die) for die in fresh] if fresh and group_stat(t, seat, "reroll") > 0 else []
 
 
 def ways_to_fight_on(ask: Asked) -> list[Word | OnDie | Use]:
@@ -137,10 +153,15 @@ def ways_to_save(ask: Asked) -> list[Use | Word]:
     return [*abilities(ask.play, ask.seat, "death"), NO]
 
 
+def abilities_at_once(ask: Asked) -> list[Use]:
+    return [use(card) for card in dict.fromkeys(ask.on(AtOnce).cards)]
+
+
 FIGHT_ON = Question[Word | OnDie | Use](key="fight-on", rule="BG-351", candidates=ways_to_fight_on, about=ShortInAFight)
 ACT_ON = Question[OnDie | Use | Word](key="act-on", rule="BG-252", candidates=ways_to_act_on, about=Short)
 HELP = Question[Word | Use](key="help", rule="BG-531", candidates=ways_to_help, about=HelpWanted)
 STAY_QUIET = Question[Use | Word](key="stay-quiet", rule="BG-371", candidates=ways_to_stay_quiet)
+WHICH_FIRST = Question[Use](key="which-first", rule="BG-R112", candidates=abilities_at_once, about=AtOnce)
 SAVE = Question[Use | Word](key="save", rule="BG-393", candidates=ways_to_save, about=OfASurvivor)
 
 
@@ -225,19 +246,34 @@ def challenges(ask: Asked) -> list[OnOption]:
     return [on_option(option) for option in range(ask.on(Challenges).count)]
 
 
+def is_payable(ask: Asked, choice: OnOption) -> bool:
+    """BG-R114  A challenge that is to be paid cannot be chosen by who cannot pay it, unless nothing else can be."""
+    t, seat = ask.play, ask.seat
+    of = the_box(t).encounters[ask.on(Challenges).card].challenge.of
+    payable = [can_pay(t, seat, one.bill) for one in of]
+    return payable[choice.option] or not any(payable)
+
+
 def branches(ask: Asked) -> list[OnOption]:
     return [on_option(option) for option in range(ask.on(Branches).count)]
 
 
-VOTE = Question[Word](key="vote", rule="BG-251", candidates=YES_OR_NO, about=OfACard)
+VOTE = Question[Word](key="vote", rule="BG-251", candidates=YES_OR_NO, about=Votes)
 VOTE_LAST = Question[Word](key="vote-last", rule="BG-251", candidates=YES_OR_NO, about=Votes)
 NAME_A_PLAYER = Question[OnSeat](key="name-a-player", rule="BG-251", candidates=the_others, about=OfACard)
 AGREE = Question[Word](key="agree", rule="BG-251", candidates=YES_OR_NO, about=OfACardAndASeat)
 TAKE_A_SIDE = Question[Word](key="take-a-side", rule="BG-251", candidates=words(SUCCESS, FAIL), about=OfACard)
-WHICH_CHALLENGE = Question[OnOption](key="which-challenge", rule="BG-251", candidates=challenges, about=Challenges)
+WHICH_CHALLENGE = Question[OnOption](
+    key="which-challenge",
+    rule="BG-251",
+    candidates=challenges,
+    bars=(Bar("cannot-pay", "BG-R114", is_payable),),
+    about=Challenges,
+)
 WHICH_EFFECT = Question[OnOption](key="which-effect", rule="BG-246", candidates=branches, about=Branches)
 JOIN_GROUP = Question[Word](key="join-group", rule="BG-522", candidates=words(NO, YES), about=OfASeat)
 LEAVE_GROUP = Question[Word](key="leave-group", rule="BG-536", candidates=words(STAY_IN, LEAVE), about=OfASeat)
+PLAY_ON = Question[Word](key="play-on", rule="BG-R120", candidates=YES_OR_NO, about=HavenFound, open="BG-R120")
 RETURN = Question[Word](key="return", rule="BG-412", candidates=YES_OR_NO)
 
 
@@ -279,6 +315,12 @@ def cards_seen(ask: Asked) -> list[OnCard | Word]:
     return [*(on_card(card) for card in dict.fromkeys(seen)), NO]
 
 
+def wishes_to_change(ask: Asked) -> list[Always]:
+    """Each wish can be set, or taken back."""
+    return [always(what, not wishes(ask.state, ask.seat, what)) for what in get_args(Wished)]
+
+
+WISH = Question[Always](key="wish", rule="BG-R42", candidates=wishes_to_change, standing=True)
 LEAVE_BEHIND = Question[OnSurvivor](key="leave-behind", rule="BG-454", candidates=own_followers)
 SACRIFICE = Question[OnSurvivor](key="sacrifice", rule="BG-394", candidates=own_followers)
 WHICH_START = Question[OnSpace](key="which-start", rule="BG-455", candidates=starts, about=WhichStart)
@@ -289,8 +331,8 @@ LOOK_AT_TOKEN = Question[OnSpace | Word](key="look-at-token", rule="BG-152", can
 SWAP_PRIVATE = Question[OnCard | Word](key="swap-private", rule="BG-040", candidates=cards_seen, about=CardsSeen)
 
 QUESTIONS: tuple[Question[Any], ...] = (
-    *(LEAVE_GROUP, RETURN, RECOVER, MOVE, JOIN_GROUP, BETWEEN),
-    *(FIGHT_ON, ACT_ON, HELP, STAY_QUIET, SAVE, PLACE_FATIGUE, TAKE_FATIGUE, HEAL),
+    *(LEAVE_GROUP, RETURN, PLAY_ON, WISH, RECOVER, MOVE, JOIN_GROUP, BETWEEN),
+    *(FIGHT_ON, ACT_ON, HELP, STAY_QUIET, WHICH_FIRST, SAVE, PLACE_FATIGUE, TAKE_FATIGUE, HEAL),
     *(PAY_OR_NOT, PAY_WITH, CHIP_IN, BEAR_IT, BEAR_FOR, GAIN_ANY, LOSE_ANY, COLLECT),
     *(VOTE, VOTE_LAST, NAME_A_PLAYER, AGREE, TAKE_A_SIDE, WHICH_CHALLENGE, WHICH_EFFECT),
     *(LEAVE_BEHIND, SACRIFICE, WHICH_START, DROP_ITEM, PLACE_TOKEN, REMOVE_TOKEN, LOOK_AT_TOKEN, SWAP_PRIVATE),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -10,11 +11,12 @@ from shambles.core.play import Play
 from shambles.games.board_game.box.board import Board, find_board
 from shambles.games.board_game.box.checks import check_together
 from shambles.games.board_game.box.contents import COLOURS, LETHAL, Box, Colour, Options, find_box
-from shambles.games.board_game.box.vocabulary import Stat, Until
+from shambles.games.board_game.box.vocabulary import RESOURCES, AnyResource, Stat, Until
 
 NOWHERE = ""
 
 Status = Literal["in", "lost", "out", "won"]
+Wished = Literal["collect", "stay"]  # take what a space yields; stay in the group
 RollKind = Literal["token", "kill", "survive", "actions"]
 
 
@@ -60,10 +62,14 @@ class Marker(msgspec.Struct):
 
 
 class Group(msgspec.Struct):
-    """BG-524  Players who play together; the pawn of one of them stands for all."""
+    """BG-524  Players who play together; the pawn of one of them stands for all.
+
+    retry  may stay on the Location space after an encounter failed there, as long as it stays together (BG-R119)
+    """
 
     members: list[int]
     pawn: int
+    retry: bool = False
 
 
 class Modifier(msgspec.Struct):
@@ -86,6 +92,7 @@ class Roll(msgspec.Struct):
     """A fight or an Action roll that is being decided.
 
     kind    token, kill, survive: against `need` zombies; actions: `need` Actions
+    again   the dice that have been rolled again: each may be once
     fallen  survivors that died of this fight's fatigue (BG-337)
     used    abilities used in this fight
     """
@@ -97,6 +104,7 @@ class Roll(msgspec.Struct):
     ammo: list[str] = []
     fallen: int = 0
     used: list[str] = []
+    again: list[int] = []
 
 
 class Drawn(msgspec.Struct):
@@ -146,6 +154,13 @@ class Turn(msgspec.Struct):
     refused: list[str] = []
 
 
+class Wish(msgspec.Struct):
+    """What a seat always wants, and is not asked about any more."""
+
+    seat: int
+    what: Wished
+
+
 class State(msgspec.Struct):
     """Where everything is.
 
@@ -183,6 +198,7 @@ class State(msgspec.Struct):
     winners: list[int] = []
     stranded: list[str] = []
     rescued: list[str] = []
+    wishes: list[Wish] = []
 
 
 T = Play[State, Options]
@@ -227,6 +243,15 @@ def group_of(s: State, seat: int) -> list[int]:
             count = len(s.parties)
             return sorted(group.members, key=lambda one: (one - seat) % count)
     return [seat]
+
+
+def may_try_again(s: State, seat: int) -> bool:
+    """BG-106, BG-R119  After a failure on this Location: one's own, or the group's as long as it is together."""
+    return s.parties[seat].retry or any(group.retry and seat in group.members for group in s.groups)
+
+
+def wishes(s: State, seat: int, what: Wished) -> bool:
+    return any(one.seat == seat and one.what == what for one in s.wishes)
 
 
 # --- parties
@@ -301,6 +326,13 @@ def group_count(t: T, count: str, seat: int) -> int:
     return count_of(t, count, seat)
 
 
+def can_pay(t: T, seat: int, bill: Sequence[AnyResource]) -> bool:
+    """BG-530  Whether the resources of all members together would do."""
+    return len(bill) <= sum(group_count(t, res, seat) for res in RESOURCES) and all(
+        bill.count(res) <= group_count(t, res, seat) for res in RESOURCES
+    )
+
+
 def compares(found: int, cmp: str, n: int) -> bool:
     match cmp:
         case ">=":
@@ -337,42 +369,3 @@ def is_unoccupied(s: State, space: str) -> bool:
 def stops_movement(t: T, space: str) -> bool:
     """BG-109, BG-110, BG-457  Resource spaces, Location spaces and followers left behind."""
     return the_board(t).spaces[space].type in ("resource", "location") or bool(markers_on(t.state, space))
-
-
-# --- numbers that cards change
-
-
-def stat(t: T, seat: int, name: Stat) -> int:
-    """A number of one party: what its survivors and items give for good, and what has been changed for a while."""
-    s, box = t.state, the_box(t)
-    party = s.parties[seat]
-    total = 0
-    lasting = box.lasting[name]
-    if lasting:
-        for survivor in party.survivors:
-            total += lasting.get(survivor.id, 0)
-        for item in party.items:
-            total += lasting.get(item, 0)
-    for modifier in s.modifiers:
-        if modifier.seat == seat and modifier.stat == name and modifier.until != "next_turn":
-            total += modifier.n
-    return total
-
-
-def group_stat(t: T, seat: int, name: Stat) -> int:
-    """BG-R101  In a roll, the result modifiers of all members count."""
-    return sum(stat(t, one, name) for one in group_of(t.state, seat))
-
-
-def expire(s: State, *untils: Until) -> None:
-    s.modifiers = [one for one in s.modifiers if one.until not in untils]
-
-
-def use_up(s: State, seats: list[int], name: Stat) -> None:
-    """One use of a changed number is gone, such as one die rolled again."""
-    for at, modifier in enumerate(s.modifiers):
-        if modifier.seat in seats and modifier.stat == name and modifier.until != "next_turn":
-            modifier.n -= 1
-            if modifier.n == 0:
-                del s.modifiers[at]
-            return

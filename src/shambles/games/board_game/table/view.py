@@ -7,16 +7,28 @@ import msgspec
 from shambles.core.chance import Chance
 from shambles.core.play import Play
 from shambles.games.board_game.box.board import Arrow, Space
-from shambles.games.board_game.box.contents import LETHAL, TO_WIN, Encounter, Location, Options, Pool, SurvivorCard
+from shambles.games.board_game.box.contents import (
+    LETHAL,
+    TO_WIN,
+    Encounter,
+    Location,
+    Options,
+    PlayOn,
+    Pool,
+    SurvivorCard,
+)
 from shambles.games.board_game.table.dice import short_of, total_of
-from shambles.games.board_game.table.moving import gas_uses_left, steps_left, tier_of, ways_on_foot
+from shambles.games.board_game.table.odds import Odds, odds_for
+from shambles.games.board_game.table.reach import gas_uses_left, steps_left, tier_of, ways_on_foot
 from shambles.games.board_game.table.state import (
     Party,
     Rolled,
     RollKind,
     State,
     Status,
+    Wished,
     group_pool,
+    may_try_again,
     pool_of,
     the_board,
     the_box,
@@ -46,6 +58,7 @@ class PartyView(msgspec.Struct, frozen=True):
     scouted: tuple[Location, ...]
     tier: int
     retry: bool
+    wishes: tuple[Wished, ...]
     pool: Pool
 
 
@@ -115,11 +128,12 @@ class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it. `known_top` is what this seat has seen of the top of the Location deck.
 
     near    where one can step to from each space
+    odds    what this seat could reckon before a step into tokens, a shot or a scouting; None where nothing is before it
     to_win  so many Locations scouted make a haven; lethal: so much fatigue kills
     """
 
     cooperation: bool
-    play_on: bool
+    play_on: PlayOn
     to_win: int
     lethal: int
     seat: int | None
@@ -149,6 +163,7 @@ class View(msgspec.Struct, frozen=True):
     dead: tuple[str, ...]
     bag: int
     waiting: int
+    odds: Odds | None
 
 
 def view(t: Play[State, Options], seat: int | None) -> View:
@@ -196,6 +211,7 @@ def view(t: Play[State, Options], seat: int | None) -> View:
         dead=tuple(s.dead),
         bag=len(s.bag),
         waiting=len(s.fought) + len(s.unseen),
+        odds=None if seat is None else odds_for(t, seat),
     )
 
 
@@ -216,7 +232,8 @@ def party_view(t: Play[State, Options], one: int, viewer: int | None) -> PartyVi
         shown=party.shown,
         scouted=tuple(box.locations[each] for each in party.scouted),
         tier=tier_of(t, one),
-        retry=party.retry,
+        retry=may_try_again(t.state, one),
+        wishes=tuple(each.what for each in t.state.wishes if each.seat == one),
         pool=Pool(**pool_of(box, [party])),
     )
 

@@ -9,6 +9,7 @@ from shambles.games.board_game.box.board import Space
 from shambles.games.board_game.box.contents import Location
 from shambles.games.board_game.table.about import Branches, Challenges
 from shambles.games.board_game.table.choices import (
+    Always,
     Eat,
     Go,
     Invite,
@@ -21,6 +22,7 @@ from shambles.games.board_game.table.choices import (
     OnSurvivor,
     Stay,
     Use,
+    Way,
     Word,
 )
 from shambles.games.board_game.table.view import PartyView, View
@@ -144,7 +146,15 @@ class Lines(lines.Lines[View]):
                 words = [say("option-step", what=self.space(view, choice.path[-1]))]
                 if choice.gas:
                     words.append(say("option-double" if len(choice.path) == 2 else "option-pass"))
-                return ", ".join([*words, *([say("option-private")] if choice.private else [])])
+                words += [say("option-private")] if choice.private else []
+                passing = choice.gas and len(choice.path) == 1
+                return ", ".join([*words, *([] if passing else self.odds(view, choice.path[-1]))])
+            case Way():
+                words = [say("option-way", count=len(choice.path), what=self.space(view, choice.path[-1]))]
+                words += [say("option-private")] if choice.private else []
+                return ", ".join([*words, *self.odds(view, choice.path[-1])])
+            case Always():
+                return say("option-always" if choice.always else "option-ask-again", wish=choice.what)
             case Stay():
                 return say("option-stay")
             case Eat():
@@ -174,12 +184,35 @@ class Lines(lines.Lines[View]):
             case Word(notation=word):
                 if word in ("success", "fail") and view.cards:
                     return say(f"option-word-{word}", text=self.part(view.cards[-1].card.id, word))
-                return say(f"option-word-{word}")
+                shot = view.odds.shot if word == "ammo" and view.odds is not None else None
+                chances = (
+                    [] if shot is None else [say("odds-shot", enough=percent(shot.enough), noise=percent(shot.noise))]
+                )
+                return ", ".join([say(f"option-word-{word}"), *chances])
         return ""
 
+    def odds(self, view: View, where: str) -> list[str]:
+        """What this seat can reckon before a step: a fight with the tokens there, or a scouting."""
+        if view.odds is None:
+            return []
+        location = next((space.location for space in view.spaces if space.id == where), "")
+        fights = [one for one in view.odds.fights if one.space == where]
+        places = [one for one in view.odds.scouting if location and one.location == location]
+        return [
+            *(
+                self.say("odds-fight", free=percent(one.free), deadly=percent(one.deadly), fatigue=one.fatigue)
+                for one in fights
+            ),
+            *(self.say("odds-scouting", chance=percent(one.chance)) for one in places),
+        ]
+
     def is_listed(self, choice: Choice) -> bool:
-        """Whether an option stands in the list of options; double steps are too many, and are typed."""
-        return not (isinstance(choice, Go) and len(choice.path) == 2)
+        """Whether an option stands in the list of options; double steps and ways are too many, and are typed."""
+        return not (isinstance(choice, Way) or (isinstance(choice, Go) and len(choice.path) == 2))
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
 
 
 def own_party(view: View) -> PartyView | None:

@@ -4,12 +4,18 @@ game = The Walking Dead: The Board Game
 game-line = Cross a Georgia that fills up with the dead, gather survivors and supplies, and be the first to scout three safe places.
 option-cooperation = Players may form groups
 option-play_on = Play on after a winner (four players or more)
+play_on-ask = Ask the others then
+play_on-always = Always
+play_on-never = Never
 option-box = Box of cards
 option-map = Map
 
 # What is asked
 ask-leave-group = { $target } begins a turn for your group. Stay, or leave the group here.
 ask-return = Your last survivor is dead. Come back with a new character and follower?
+ask-play-on = { $seats } found a safe haven. Do you play on?
+ask-wish = What you always want, and need not be asked about.
+ask-which-first = { NAME($cards) } strike at the same moment. Choose which comes first.
 ask-recover = Recover: eat, use something, or go on.
 ask-move =
     { $steps ->
@@ -61,7 +67,7 @@ ask-lose-any = Choose what you lose. { $left ->
        *[other] { $left } to go.
     }
 ask-collect = Collect { NAME($icons) } from this space, or leave it.
-ask-vote = { NAME($card) }: vote yes or no.
+ask-vote = { NAME($card) }: { $ayes } for, { $noes } against. Vote yes or no.
 ask-vote-last = { NAME($card) }: { $ayes } for, { $noes } against. You vote last; your vote breaks a tie.
 ask-name-a-player = { NAME($card) }: choose the player who decides.
 ask-agree = { NAME($card) }: { $target } leaves it to you. Say yes or no.
@@ -123,6 +129,16 @@ event-group-left = { $you ->
         [yes] You leave
        *[no] { $seat } leaves
     } the group on { $space }.
+event-wish-changed = { $always ->
+        [yes] { $you ->
+            [yes] You want
+           *[no] { $seat } wants
+        } always: { NAME($wish) }.
+       *[no] { $you ->
+            [yes] You want to be asked again
+           *[no] { $seat } wants to be asked again
+        }: { NAME($wish) }.
+    }
 event-help-asked = { $you ->
         [yes] You ask
        *[no] { $seat } asks
@@ -248,6 +264,13 @@ event-compared =
         [yes] Compared: { $numbers }. The challenge is met.
        *[no] Compared: { $numbers }. The challenge is not met.
     }
+event-vote-cast = { $you ->
+        [yes] You vote
+       *[no] { $seat } votes
+    } { $yes ->
+        [yes] yes
+       *[no] no
+    }.
 event-voted = { $ayes ->
         [0] No vote for yes
        *[other] Voted yes: { $seats }
@@ -365,6 +388,10 @@ event-safe-haven =
         [0] { $seats } found a safe haven.
        *[other] { $seats } found a safe haven and rescued { $rescued } of the stranded.
     }
+event-stopped-playing = { $you ->
+        [yes] You do not play on.
+       *[no] { $seat } does not play on.
+    }
 event-play-goes-on = The others play on: { $seats }.
 
 # How it ended
@@ -383,6 +410,8 @@ refusal-must-move = You must move at least one space.
 refusal-already-scouted = You have scouted that place; there is no other card for it.
 refusal-location-closed = No open card, and no private one of yours, is for that place.
 refusal-requirement-unmet = You do not have what that place asks for.
+refusal-not-in-one-go = A way in one go is short and leads over free ground, three spaces at most. Go step by step.
+refusal-cannot-pay = You cannot pay for that.
 refusal-active-stays = In your own turn you cannot leave the group.
 refusal-not-usable-now = That cannot be used now.
 refusal-nobody-to-invite = Nobody here to play together with.
@@ -439,6 +468,9 @@ option-step = { $what }
 option-pass = pass the zombies with gas
 option-double = two spaces with gas
 option-private = scout it with your private card
+option-way = { $count } steps: { $what }
+option-always = { NAME($wish) }, without being asked
+option-ask-again = { NAME($wish) }: ask again
 option-stay = try this Location again
 option-eat = 1 food, 1 fatigue less
 option-use = { $text }
@@ -462,6 +494,9 @@ option-word-take = take it
 option-word-on = draw the card
 option-word-success = { $text }
 option-word-fail = { $text }
+odds-fight = { $free } % unhurt, { $deadly } % a death, about { $fatigue } fatigue
+odds-shot = { $enough } % enough, { $noise } % noise
+odds-scouting = about { $chance } %
 space-plain = open ground
 space-start = a start space
 space-resource = { $icons }: a card for each
@@ -743,6 +778,8 @@ name-zombies = zombies
 name-ammo_kills = kills of the Ammo die
 name-reroll = dice to roll again
 name-quiet = quiet shots
+name-stay = staying in the group
+name-collect = collecting what a space yields
 name-prevent = ignored fatigue
 name-free_pass = free passes
 name-rick = Rick

@@ -4,12 +4,18 @@ game = The Walking Dead: The Board Game
 game-line = Trek door een Georgia dat volloopt met doden, verzamel overlevenden en voorraad, en verken als eerste drie veilige plekken.
 option-cooperation = Spelers mogen groepen vormen
 option-play_on = Doorspelen na een winnaar (vanaf vier spelers)
+play_on-ask = Dan aan de anderen vragen
+play_on-always = Altijd
+play_on-never = Nooit
 option-box = Doos met kaarten
 option-map = Kaart van het bord
 
 # What is asked
 ask-leave-group = { $target } begint een beurt voor jullie groep. Blijf, of verlaat de groep hier.
 ask-return = Je laatste overlevende is dood. Kom je terug met een nieuw personage en een nieuwe volger?
+ask-play-on = { $seats } hebben een veilige haven. Speel je door?
+ask-wish = Wat je altijd wilt, en wat je niet gevraagd hoeft te worden.
+ask-which-first = { NAME($cards) } werken op hetzelfde moment. Kies wat eerst komt.
 ask-recover = Herstellen: eet, gebruik iets, of ga door.
 ask-move =
     { $steps ->
@@ -61,7 +67,7 @@ ask-lose-any = Kies wat je verliest. { $left ->
        *[other] Nog { $left }.
     }
 ask-collect = Pak { NAME($icons) } van dit veld, of laat het liggen.
-ask-vote = { NAME($card) }: stem ja of nee.
+ask-vote = { NAME($card) }: { $ayes } voor, { $noes } tegen. Stem ja of nee.
 ask-vote-last = { NAME($card) }: { $ayes } voor, { $noes } tegen. Jij stemt als laatste; bij gelijke stand beslis jij.
 ask-name-a-player = { NAME($card) }: kies de speler die beslist.
 ask-agree = { NAME($card) }: { $target } laat het aan jou over. Zeg ja of nee.
@@ -123,6 +129,16 @@ event-group-left = { $you ->
         [yes] Je verlaat
        *[no] { $seat } verlaat
     } de groep op { $space }.
+event-wish-changed = { $always ->
+        [yes] { $you ->
+            [yes] Je wilt
+           *[no] { $seat } wil
+        } altijd: { NAME($wish) }.
+       *[no] { $you ->
+            [yes] Je wilt het weer gevraagd worden
+           *[no] { $seat } wil het weer gevraagd worden
+        }: { NAME($wish) }.
+    }
 event-help-asked = { $you ->
         [yes] Je vraagt
        *[no] { $seat } vraagt
@@ -248,6 +264,13 @@ event-compared =
         [yes] Vergeleken: { $numbers }. De uitdaging is gehaald.
        *[no] Vergeleken: { $numbers }. De uitdaging is niet gehaald.
     }
+event-vote-cast = { $you ->
+        [yes] Je stemt
+       *[no] { $seat } stemt
+    } { $yes ->
+        [yes] voor
+       *[no] tegen
+    }.
 event-voted = { $ayes ->
         [0] Niemand stemt ja
        *[other] Ja stemmen: { $seats }
@@ -365,6 +388,10 @@ event-safe-haven =
         [0] Een veilige haven voor { $seats }.
        *[other] Een veilige haven voor { $seats }, met { $rescued } van de gestranden gered.
     }
+event-stopped-playing = { $you ->
+        [yes] Je speelt niet door.
+       *[no] { $seat } speelt niet door.
+    }
 event-play-goes-on = De anderen spelen door: { $seats }.
 
 # How it ended
@@ -383,6 +410,8 @@ refusal-must-move = Je moet ten minste één veld bewegen.
 refusal-already-scouted = Die plek heb je al verkend; er is geen andere kaart voor.
 refusal-location-closed = Er is geen open kaart, en geen geheime van jou, voor die plek.
 refusal-requirement-unmet = Je hebt niet wat die plek vraagt.
+refusal-not-in-one-go = Een weg in één keer is de kortste over vrij terrein, hooguit drie vakken. Ga stap voor stap.
+refusal-cannot-pay = Dat kun je niet betalen.
 refusal-active-stays = In je eigen beurt kun je de groep niet verlaten.
 refusal-not-usable-now = Dat kun je nu niet gebruiken.
 refusal-nobody-to-invite = Hier is niemand om mee samen te spelen.
@@ -439,6 +468,9 @@ option-step = { $what }
 option-pass = met benzine langs de zombies
 option-double = twee velden met benzine
 option-private = verkennen met je geheime kaart
+option-way = { $count } stappen: { $what }
+option-always = { NAME($wish) }, zonder te vragen
+option-ask-again = { NAME($wish) }: weer vragen
 option-stay = deze locatie nog eens proberen
 option-eat = 1 eten, 1 vermoeidheid minder
 option-use = { $text }
@@ -462,6 +494,9 @@ option-word-take = pak het
 option-word-on = trek de kaart
 option-word-success = { $text }
 option-word-fail = { $text }
+odds-fight = { $free } % zonder vermoeidheid, { $deadly } % een dode, ongeveer { $fatigue } vermoeidheid
+odds-shot = { $enough } % genoeg, { $noise } % lawaai
+odds-scouting = ongeveer { $chance } %
 space-plain = open terrein
 space-start = een startveld
 space-resource = { $icons }: een kaart voor elk
@@ -743,6 +778,8 @@ name-zombies = zombies
 name-ammo_kills = treffers van de munitiedobbelsteen
 name-reroll = dobbelstenen opnieuw
 name-quiet = stille schoten
+name-stay = bij de groep blijven
+name-collect = verzamelen wat een vak oplevert
 name-prevent = vermoeidheid die niet telt
 name-free_pass = vrije doorgangen
 name-rick = Rick

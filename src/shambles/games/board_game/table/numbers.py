@@ -1,0 +1,40 @@
+"""Numbers that cards change: for good while they are held, or for a while (BG-294, BG-317)."""
+
+from __future__ import annotations
+
+from shambles.games.board_game.box.vocabulary import Stat, Until
+from shambles.games.board_game.table.state import State, T, group_of, the_box
+
+
+def stat(t: T, seat: int, name: Stat) -> int:
+    """A number of one party: what its survivors and items give for good, and what has been changed for a while."""
+    s, lasting = t.state, the_box(t).lasting[name]
+    total = 0
+    if lasting:
+        party = s.parties[seat]
+        total = sum([lasting.get(one.id, 0) for one in party.survivors])
+        if party.items:
+            total += sum([lasting.get(item, 0) for item in party.items])
+    for modifier in s.modifiers:
+        if modifier.stat == name and modifier.seat == seat and modifier.until != "next_turn":
+            total += modifier.n
+    return total
+
+
+def group_stat(t: T, seat: int, name: Stat) -> int:
+    """BG-R101  In a roll, the result modifiers of all members count."""
+    return sum(stat(t, one, name) for one in group_of(t.state, seat))
+
+
+def expire(s: State, *untils: Until) -> None:
+    s.modifiers = [one for one in s.modifiers if one.until not in untils]
+
+
+def use_up(s: State, seats: list[int], name: Stat) -> None:
+    """One use of a changed number is gone, such as one die rolled again."""
+    for at, modifier in enumerate(s.modifiers):
+        if modifier.seat in seats and modifier.stat == name and modifier.until != "next_turn":
+            modifier.n -= 1
+            if modifier.n == 0:
+                del s.modifiers[at]
+            return

@@ -17,6 +17,14 @@ export interface AllAnswered {
   seats: number[];
 }
 
+// A standing wish: always do so, or be asked again.
+export interface Always {
+  type: 'always';
+  notation: string;
+  what: 'collect' | 'stay';
+  always: boolean;
+}
+
 export interface AmmoFired {
   type: 'ammo-fired';
   rule: string;
@@ -41,7 +49,12 @@ export interface Arrow {
   outside: string;
 }
 
-export type Asked = Ask<'leave-group', OfASeat, Word> | Ask<'return', Record<string, unknown>, Word> | Ask<'recover', Record<string, unknown>, Choice> | Ask<'move', Steps, Choice> | Ask<'join-group', OfASeat, Word> | Ask<'between', Record<string, unknown>, Choice> | Ask<'fight-on', ShortInAFight, Word | OnDie | Use> | Ask<'act-on', Short, OnDie | Use | Word> | Ask<'help', HelpWanted, Word | Use> | Ask<'stay-quiet', Record<string, unknown>, Use | Word> | Ask<'save', OfASurvivor, Use | Word> | Ask<'place-fatigue', FatigueDue, OnSurvivor | Word> | Ask<'take-fatigue', FatigueOfAnother, OnSurvivor | Word> | Ask<'heal', Healing, OnSurvivor> | Ask<'pay-or-not', Bill, Word> | Ask<'pay-with', UnitDue, OnResource | Word> | Ask<'chip-in', UnitDueOfAnother, OnResource | Word> | Ask<'bear-it', Burden, Word> | Ask<'bear-for', BurdenOfAnother, Word> | Ask<'gain-any', Offered, OnResource> | Ask<'lose-any', Left, OnResource> | Ask<'collect', Icons, Word | Use> | Ask<'vote', OfACard, Word> | Ask<'vote-last', Votes, Word> | Ask<'name-a-player', OfACard, OnSeat> | Ask<'agree', OfACardAndASeat, Word> | Ask<'take-a-side', OfACard, Word> | Ask<'which-challenge', Challenges, OnOption> | Ask<'which-effect', Branches, OnOption> | Ask<'leave-behind', Record<string, unknown>, OnSurvivor> | Ask<'sacrifice', Record<string, unknown>, OnSurvivor> | Ask<'which-start', WhichStart, OnSpace> | Ask<'drop-item', Record<string, unknown>, OnCard> | Ask<'place-token', WhichSpace, OnSpace> | Ask<'remove-token', Left, OnSpace | Word> | Ask<'look-at-token', Left, OnSpace | Word> | Ask<'swap-private', CardsSeen, OnCard | Word>;
+export type Asked = Ask<'leave-group', OfASeat, Word> | Ask<'return', Record<string, unknown>, Word> | Ask<'play-on', HavenFound, Word> | Ask<'wish', Record<string, unknown>, Always> | Ask<'recover', Record<string, unknown>, Choice> | Ask<'move', Steps, Choice> | Ask<'join-group', OfASeat, Word> | Ask<'between', Record<string, unknown>, Choice> | Ask<'fight-on', ShortInAFight, Word | OnDie | Use> | Ask<'act-on', Short, OnDie | Use | Word> | Ask<'help', HelpWanted, Word | Use> | Ask<'stay-quiet', Record<string, unknown>, Use | Word> | Ask<'which-first', AtOnce, Use> | Ask<'save', OfASurvivor, Use | Word> | Ask<'place-fatigue', FatigueDue, OnSurvivor | Word> | Ask<'take-fatigue', FatigueOfAnother, OnSurvivor | Word> | Ask<'heal', Healing, OnSurvivor> | Ask<'pay-or-not', Bill, Word> | Ask<'pay-with', UnitDue, OnResource | Word> | Ask<'chip-in', UnitDueOfAnother, OnResource | Word> | Ask<'bear-it', Burden, Word> | Ask<'bear-for', BurdenOfAnother, Word> | Ask<'gain-any', Offered, OnResource> | Ask<'lose-any', Left, OnResource> | Ask<'collect', Icons, Word | Use> | Ask<'vote', Votes, Word> | Ask<'vote-last', Votes, Word> | Ask<'name-a-player', OfACard, OnSeat> | Ask<'agree', OfACardAndASeat, Word> | Ask<'take-a-side', OfACard, Word> | Ask<'which-challenge', Challenges, OnOption> | Ask<'which-effect', Branches, OnOption> | Ask<'leave-behind', Record<string, unknown>, OnSurvivor> | Ask<'sacrifice', Record<string, unknown>, OnSurvivor> | Ask<'which-start', WhichStart, OnSpace> | Ask<'drop-item', Record<string, unknown>, OnCard> | Ask<'place-token', WhichSpace, OnSpace> | Ask<'remove-token', Left, OnSpace | Word> | Ask<'look-at-token', Left, OnSpace | Word> | Ask<'swap-private', CardsSeen, OnCard | Word>;
+
+// The cards whose abilities strike at the same moment.
+export interface AtOnce {
+  cards: string[];
+}
 
 export interface Ate {
   type: 'ate';
@@ -162,7 +175,7 @@ export interface Challenges {
   count: number;
 }
 
-export type Choice = Eat | Go | Invite | OnCard | OnDie | OnOption | OnResource | OnSeat | OnSpace | OnSurvivor | Stay | Use | Word;
+export type Choice = Always | Eat | Go | Invite | OnCard | OnDie | OnOption | OnResource | OnSeat | OnSpace | OnSurvivor | Stay | Use | Way | Word;
 
 // One of several lists of effects.
 export interface Choose {
@@ -292,6 +305,14 @@ export interface FightBegun {
   space: string;
 }
 
+// Fighting everything on a space: how likely it costs nothing, the fatigue to expect, how likely somebody dies.
+export interface FightOdds {
+  space: string;
+  free: number;
+  fatigue: number;
+  deadly: number;
+}
+
 export interface FightOver {
   type: 'fight-over';
   rule: string;
@@ -331,7 +352,7 @@ export interface Gained {
   n: number;
 }
 
-export type GameEvent = PartyDealt | PublicLocations | PrivateLocation | FollowersStranded | RolledForFirst | FirstPlayer | TurnBegun | Returned | StayedOut | AllAnswered | Invited | InvitationRefused | GroupFormed | GroupLeft | HelpAsked | NobodyHelped | Ate | Stepped | Stopped | Arrived | TokenPlaced | Attracted | TokenRemoved | TokenSeen | TokenFought | TokensMixed | FightBegun | RolledDice | RolledAgain | AmmoFired | StayedQuiet | FightOver | RollOver | Fatigued | Healed | Saved | Died | Eliminated | NobodyLeft | CardDrawn | CardPassedOver | DeckShuffled | CardResolved | CardKept | CardPutAway | CardDiscarded | Used | Compared | Voted | TargetNamed | TargetAnswered | SideTaken | Gained | Lost | Paid | Given | PaymentRefused | NoResources | Collected | ResourcesLeft | Joined | NobodyJoined | LeftBehind | LocationsSeen | PrivateSwapped | NumberChanged | ScoutingBegun | PartMet | ScoutingFailed | Scouted | SlotRefilled | SlotEmptied | SafeHaven | PlayGoesOn | Ready | Showed | TakenBack;
+export type GameEvent = PartyDealt | PublicLocations | PrivateLocation | FollowersStranded | RolledForFirst | FirstPlayer | TurnBegun | Returned | StayedOut | AllAnswered | Invited | InvitationRefused | GroupFormed | GroupLeft | WishChanged | HelpAsked | NobodyHelped | Ate | Stepped | Stopped | Arrived | TokenPlaced | Attracted | TokenRemoved | TokenSeen | TokenFought | TokensMixed | FightBegun | RolledDice | RolledAgain | AmmoFired | StayedQuiet | FightOver | RollOver | Fatigued | Healed | Saved | Died | Eliminated | NobodyLeft | CardDrawn | CardPassedOver | DeckShuffled | CardResolved | CardKept | CardPutAway | CardDiscarded | Used | Compared | VoteCast | Voted | TargetNamed | TargetAnswered | SideTaken | Gained | Lost | Paid | Given | PaymentRefused | NoResources | Collected | ResourcesLeft | Joined | NobodyJoined | LeftBehind | LocationsSeen | PrivateSwapped | NumberChanged | ScoutingBegun | PartMet | ScoutingFailed | Scouted | SlotRefilled | SlotEmptied | SafeHaven | StoppedPlaying | PlayGoesOn | Ready | Showed | TakenBack;
 
 // Resources go from one player to another, as far as they go.
 export interface Give {
@@ -376,6 +397,11 @@ export interface GroupLeft {
 export interface GroupView {
   members: number[];
   pawn: number;
+}
+
+// These seats have won.
+export interface HavenFound {
+  seats: number[];
 }
 
 // Fatigue comes off; `all` of one survivor's.
@@ -569,6 +595,13 @@ export interface NumberChanged {
   until: string;
 }
 
+// What a player could reckon before a step into tokens, a shot, a scouting; without ammo and abilities to come.
+export interface Odds {
+  fights: FightOdds[];
+  shot: ShotOdds | null;
+  scouting: ScoutOdds[];
+}
+
 export interface OfACard {
   card: string;
 }
@@ -679,6 +712,7 @@ export interface PartyView {
   scouted: Location[];
   tier: number;
   retry: boolean;
+  wishes: ('collect' | 'stay')[];
   pool: Pool;
 }
 
@@ -834,6 +868,12 @@ export interface Scaled {
   times?: number;
 }
 
+// Scouting a place by the requirement that applies.
+export interface ScoutOdds {
+  location: string;
+  chance: number;
+}
+
 export interface Scouted {
   type: 'scouted';
   rule: string;
@@ -879,6 +919,12 @@ export interface ShortInAFight {
   short: number;
   help: boolean;
   kind: 'kill' | 'survive' | 'token';
+}
+
+// One more ammo: how likely it is to be enough, and to make noise.
+export interface ShotOdds {
+  enough: number;
+  noise: number;
 }
 
 // A seat has answered openly, or changed its open answer: everybody sees which.
@@ -985,6 +1031,13 @@ export interface Stopped {
   rule: string;
   seat: number;
   space: string;
+}
+
+// There is a winner, and this seat does not play on.
+export interface StoppedPlaying {
+  type: 'stopped-playing';
+  rule: string;
+  seat: number;
 }
 
 // A starting character or a follower (BG-318).
@@ -1129,10 +1182,11 @@ export interface Used {
 // The table as one seat sees it. `known_top` is what this seat has seen of the top of the Location deck.
 //
 // near    where one can step to from each space
+// odds    what this seat could reckon before a step into tokens, a shot or a scouting; None where nothing is before it
 // to_win  so many Locations scouted make a haven; lethal: so much fatigue kills
 export interface View {
   cooperation: boolean;
-  play_on: boolean;
+  play_on: 'always' | 'ask' | 'never';
   to_win: number;
   lethal: number;
   seat: number | null;
@@ -1162,6 +1216,15 @@ export interface View {
   dead: string[];
   bag: number;
   waiting: number;
+  odds: Odds | null;
+}
+
+// A vote, openly.
+export interface VoteCast {
+  type: 'vote-cast';
+  rule: string;
+  seat: number;
+  yes: boolean;
 }
 
 // Everybody's vote, the active player's last; `seats` are those who voted yes.
@@ -1181,6 +1244,14 @@ export interface Votes {
   noes: number;
 }
 
+// Several steps in one answer, each to the space beside the last. `private` names the card at its end.
+export interface Way {
+  type: 'way';
+  notation: string;
+  path: string[];
+  private: boolean;
+}
+
 // One list of effects if all the conditions hold, else the other.
 export interface When {
   op: 'when';
@@ -1197,6 +1268,15 @@ export interface WhichSpace {
 export interface WhichStart {
   spaces: string[];
   survivor: string;
+}
+
+// A standing wish of a seat is set, or taken back.
+export interface WishChanged {
+  type: 'wish-changed';
+  rule: string;
+  seat: number;
+  wish: 'collect' | 'stay';
+  always: boolean;
 }
 
 // A plain word: yes, no, stop, ammo, ask.

@@ -2,6 +2,7 @@
 // it holds no rules: what is legal, and why something is not, comes from the server.
 
 import type { CardFace } from './api';
+import type { OutcomeForm } from './texts';
 
 export interface Refusal {
   code: string;
@@ -51,6 +52,7 @@ export interface SceneProps<View, Event = GameEvent, Ask = Asked> {
   laid: Record<string, number>; // by seat: what is seen of a face-down answer
   shown: Record<string, string>; // by seat: an open answer, which may still be changed
   mine: string | null; // my own face-down or open answer, which may be changed
+  outcome: OutcomeForm | null; // how it ended
   options?: Record<string, unknown>; // what the players of the table have set
   opened?: View[] | null; // after the end, all open: the view of every seat, beside a spectator's; show every hand
   step: Told | null; // for a scene that folds events itself (FOLDING in games/index.ts): its `view` is the newest

@@ -29,7 +29,7 @@ from games.card_game.positions import (
 )
 from shambles import Ask, Choice, Refusal
 from shambles.core.event import Ready
-from shambles.games.card_game.table.events import Placed, RowTaken, TurnedUp
+from shambles.games.card_game.table.events import Placed, RoundBegun, RowTaken, TurnedUp
 from shambles.games.card_game.table.state import Lay
 
 
@@ -111,7 +111,7 @@ def test_nothing_is_turned_up_before_everybody_is_ready() -> None:
     before = look(table, "B")
     lay(table, A="11+12")
     assert asked(table) == "B"
-    assert table.events_for(1) == [Ready("CG-065", 0)]
+    assert table.events_for(1) == [RoundBegun("CG-061", 1), Ready("CG-065", 0)]
     assert look(table, "B") == before
     assert hand(table, "A") == "11 12 13"
 
@@ -137,7 +137,7 @@ def test_a_selection_may_be_changed_until_the_last_one_is_in() -> None:
     lay(table, A="11")
     lay(table, A="12+13")
     assert table.laid == {0: 2}
-    assert table.events_for(1) == [Ready("CG-065", 0)]  # nobody is told of the change
+    assert table.events_for(1)[1:] == [Ready("CG-065", 0)]  # nobody is told of the change
     lay(table, B="31")
     assert placements(table) == "12A 13A 31B"
     assert hand(table, "A") == "11"
@@ -159,7 +159,7 @@ def test_all_cards_are_turned_up_at_once() -> None:
     """Everybody is ready, then one turning up, then the placements."""
     table = deal("hero", "10 / 30 / 50 / 70", A="12 55", B="11 13", C="71", heroes="C")
     lay(table, B="11+13", C="71+hero", A="12+55")
-    events = table.events_for(None)[: 3 + 1 + 5]
+    events = table.events_for(None)[1 : 1 + 3 + 1 + 5]
     assert [event.key() for event in events] == [*["ready"] * 3, "turned-up", *["placed"] * 5]
     (turned,) = told(table, TurnedUp)
     assert turned.laid == {

@@ -25,13 +25,14 @@ from games.card_game.positions import (
 )
 from shambles.games.card_game import GAME
 from shambles.games.card_game.table.events import Placed, RowTaken
+from shambles.games.card_game.table.questions import LowCard
 
 
 @pytest.mark.rule("CG-230", "CG-233", "CG-286", "CG-R24")
 def test_the_low_card_takes_a_row_of_its_owners_choice() -> None:
     table = deal("survival", "47 / 62 / 88 / 101", A="20")
     lay(table, A="20")
-    assert (asked(table), table.asks[0].key, table.asks[0].about) == ("A", "take-a-row", {"card": 20})
+    assert (asked(table), table.asks[0].key, table.asks[0].about) == ("A", "take-a-row", LowCard(20))
     take(table, "A", 4)
     assert rows(table) == "47 / 62 / 88 / 20"
     assert pile(table, "A") == "101"

@@ -16,6 +16,7 @@ from shambles.games.card_game.table.events import (
     HandScored,
     HeroTaken,
     Placed,
+    RoundBegun,
     RowsStarted,
     RowTaken,
     TurnedUp,
@@ -84,6 +85,9 @@ class Follower:
             case HeroTaken(seat=seat, hero=hero):
                 assert hero not in self.heroes.values()
                 self.heroes[seat] = hero
+            case RoundBegun(round=number):
+                self.rounds += 1
+                assert number == self.rounds
             case TurnedUp(laid=laid):
                 self._turn_up(laid)
             case Placed(seat=seat, card=card, row=row):
@@ -111,7 +115,6 @@ class Follower:
     def _turn_up(self, laid: dict[int, Any]) -> None:
         assert self.turned == []
         self.low_cards = []
-        self.rounds += 1
         first: list[tuple[int, int]] = []
         then: list[tuple[int, int]] = []
         for seat, choice in laid.items():

@@ -21,6 +21,7 @@ from games.tacdex.positions import (
 )
 from shambles import Accepted
 from shambles.games.tacdex.table.events import BattleTied, MarkerTurned
+from shambles.games.tacdex.table.questions import Turning
 
 
 @pytest.mark.rule("TD-240", "TD-242", "TD-R24")
@@ -28,7 +29,7 @@ def test_the_marker_is_turned_with_all_cards_in_sight_and_stays_so() -> None:
     table = deal("HIGH", A="6 1", B="9 1")
     select(table, A="6", B="9")
     assert look(table, "A").shown == (("6",), ("9",))
-    assert table.asks[0].about == {"side": "HIGH"}
+    assert table.asks[0].on(Turning).side == "HIGH"
     give(table, "A", "flip")
     assert (marker(table), piles(table)) == ("LOW", "2 0")
     assert told(table, MarkerTurned) == [MarkerTurned("TD-240", "LOW", 0)]

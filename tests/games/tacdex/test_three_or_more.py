@@ -35,6 +35,7 @@ from shambles.games.tacdex.table.events import (
     DiscardLost,
     MarkerTurned,
 )
+from shambles.games.tacdex.table.questions import Turning
 
 
 @pytest.mark.rule("TD-340")
@@ -173,7 +174,7 @@ def test_several_flips_add_up_and_a_tie_turns_the_marker_as_it_lies() -> None:
     select(table, A="6", B="6", C="9")
     give(table, "A", "flip")
     assert (marker(table), asked(table)) == ("LOW", "B turn-the-marker")
-    assert table.asks[1].about == {"side": "LOW"}
+    assert table.asks[1].on(Turning).side == "LOW"
     give(table, "B", "keep")
     assert (fighting_on(table), marker(table)) == ("AB", "HIGH")
     table = deal("HIGH", A="6 1", B="6 2", C="9 3", last_winner="A")

@@ -32,7 +32,7 @@ from shambles.games.tacdex.rules.phases import BATTLE
 from shambles.games.tacdex.table.events import CardDiscarded, CardDrawn, HandDrawn
 from shambles.games.tacdex.table.state import State
 
-PUBLIC = {"theme", "hand", "deck", "pile", "end", "buried", "unseen", "end_draw"}
+PUBLIC = {"theme", "hand", "deck", "pile", "end", "fights", "buried", "unseen", "end_draw"}
 
 
 # --- what is seen

@@ -1,7 +1,6 @@
 // What the person has picked up but not laid yet. What may be laid together is read from the options of the ask.
 
-import type { Asked, Choice } from '../../shell/scene';
-import type { Lay } from './table';
+import type { Asked, Choice } from './types';
 
 const HERO = 'hero';
 export type Pick = number | typeof HERO;
@@ -63,6 +62,6 @@ export function picksOf(notation: string): Pick[] {
 
 function lays(options: readonly Choice[]): { notation: string; parts: Set<string>; size: number }[] {
   return options
-    .filter((option): option is Choice & Lay => option.type === 'lay')
+    .filter(({ type }) => type === 'lay')
     .map(({ notation }) => ({ notation, parts: new Set(notation.split('+')), size: notation.split('+').length }));
 }

@@ -2,11 +2,21 @@
 
 import type { Asked as Ask } from '../../shell/scene';
 
-export type Asked = Ask<'lay-a-card', Record<string, unknown>, Lay> | Ask<'lay-cards', Record<string, unknown>, Lay> | Ask<'take-a-row', Record<string, unknown>, TakeRow>;
+export type Asked = Ask<'lay-a-card', Record<string, unknown>, Lay> | Ask<'lay-cards', Record<string, unknown>, Lay> | Ask<'take-a-row', LowCard, TakeRow>;
 
 export type Choice = Lay | TakeRow;
 
-export type GameEvent = HandBegun | HandDealt | HeroTaken | RowsStarted | TurnedUp | Placed | RowTaken | HandScored | Ready | Showed | TakenBack;
+export type GameEvent = HandBegun | HandDealt | HeroTaken | RowsStarted | RoundBegun | TurnedUp | Placed | RowTaken | HandScored | Ready | Showed | TakenBack;
+
+// Where a card would go if it were placed now, and what becomes of it there.
+//
+// goes-to, low-hero   it joins the row; `low-hero` because it is lower than all of them (CG-110)
+// sixth               the row is full: its owner takes it
+// low                 it is lower than all of them, and its owner takes a row of their choice (CG-230)
+export interface Going {
+  kind: 'goes-to' | 'low' | 'low-hero' | 'sixth';
+  row: number | null;
+}
 
 // A new hand begins.
 export interface HandBegun {
@@ -49,6 +59,11 @@ export interface Lay {
   hero: boolean;
 }
 
+// The card that is lower than the last card of every row.
+export interface LowCard {
+  card: number;
+}
+
 // A Walker joins a row.
 export interface Placed {
   type: 'placed';
@@ -63,6 +78,13 @@ export interface Ready {
   type: 'ready';
   rule: string;
   seat: number;
+}
+
+// Everybody who holds a Walker lays cards face down.
+export interface RoundBegun {
+  type: 'round-begun';
+  rule: string;
+  round: number;
 }
 
 // A seat takes the cards of a row into its score pile, and its own card starts the row anew.
@@ -130,13 +152,17 @@ export interface TurnedUp {
 }
 
 // The table as one seat sees it. A spectator has no hand.
+//
+// going    for each card of the hand, where it would go; nothing while there are no rows
+// bullets  printed on each Walker, by its number
 export interface View {
-  mode: string;
+  mode: 'hero' | 'survival';
   hands: number;
   hand: number;
   round: number;
   seat: number | null;
   cards: number[] | null;
+  going: Going[];
   hero: string | null;
   rows: number[][];
   row_points: number[];
@@ -146,4 +172,5 @@ export interface View {
   used_heroes: string[];
   unused: number;
   longest_row: number;
+  bullets: number[];
 }

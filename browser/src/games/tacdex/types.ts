@@ -17,7 +17,12 @@ export interface Add {
   card: string | null;
 }
 
-export type Asked = Ask<'select-a-card', Record<string, unknown>, Select> | Ask<'add-a-card', Record<string, unknown>, Add> | Ask<'turn-the-marker', Record<string, unknown>, Turn> | Ask<'choose-an-opponent', Record<string, unknown>, Victim>;
+// What a number added to the REDO card would come to, by the card, as the cards lie.
+export interface Adding {
+  standings: Record<string, Standing>;
+}
+
+export type Asked = Ask<'select-a-card', Record<string, unknown>, Select> | Ask<'add-a-card', Adding, Add> | Ask<'turn-the-marker', Turning, Turn> | Ask<'choose-an-opponent', Record<string, unknown>, Victim>;
 
 // Nobody has won yet: these seats fight on for all the cards on the table.
 export interface BattleTied {
@@ -69,7 +74,7 @@ export interface DeckMade {
   type: 'deck-made';
   rule: string;
   seat: number;
-  theme: string;
+  theme: 'survivors' | 'walkers';
   count: number;
 }
 
@@ -164,6 +169,13 @@ export interface Played {
   card: string;
 }
 
+// The card that counts of a seat, and its number; a REDO card has none (TD-261).
+export interface Rank {
+  seat: number;
+  card: string;
+  number: number | null;
+}
+
 // A seat has answered face down; nobody else learns what.
 export interface Ready {
   type: 'ready';
@@ -192,14 +204,16 @@ export interface RoundBegun {
 // What everybody can see of a seat, and what an attentive player can reckon from it.
 //
 // unseen    the cards of its deck that this viewer has not seen yet, be they in the hand or in the deck
+// fights    whether it lays a card in the present battle
 // buried    how many cards DISCARD put under its deck that have not been drawn since
 // end_draw  the earliest and the latest draw from now that can bring its END; None once END lies open
 export interface SeatView {
-  theme: string;
+  theme: 'survivors' | 'walkers';
   hand: number;
   deck: number;
   pile: number;
   end: boolean;
+  fights: boolean;
   buried: number;
   unseen: string[];
   end_draw: [number, number] | null;
@@ -220,6 +234,13 @@ export interface Showed {
   choice: string;
 }
 
+// The cards of a reveal from the best to the worst for this side; `best` are those who share the first place.
+export interface Standing {
+  side: 'HIGH' | 'LOW';
+  ranks: Rank[];
+  best: number[];
+}
+
 // A seat took its last answer back.
 export interface TakenBack {
   type: 'taken-back';
@@ -232,6 +253,21 @@ export interface Turn {
   type: 'turn';
   notation: string;
   flip: boolean;
+}
+
+// The side that the marker shows, and what the cards on the table come to if it is turned, or kept.
+export interface Turning {
+  side: 'HIGH' | 'LOW';
+  flip: Standing;
+  keep: Standing;
+}
+
+// What the latest reveal has come to: it stands so while actions are played, is won, is tied, or was nobody's.
+export interface Verdict {
+  side: 'HIGH' | 'LOW';
+  ranks: Rank[];
+  best: number[];
+  kind: 'stands' | 'tied' | 'unclaimed' | 'won';
 }
 
 // The opponent that DISCARD hits; people count seats from 1.
@@ -249,6 +285,8 @@ export interface Victim {
 // shown    the cards of the latest reveal by seat; the last of each counts
 // table    all the cards that lie there to be won, with who played them
 // tied     who fights on in an Extended Battle
+// verdict  what the latest reveal has come to
+// faces    every card that a deck may hold, in order
 export interface View {
   seat: number | null;
   actions: Actions;
@@ -264,4 +302,6 @@ export interface View {
   tied: number[];
   last_winner: number | null;
   seats: SeatView[];
+  verdict: Verdict | null;
+  faces: string[];
 }

@@ -1,8 +1,8 @@
 // Words for what lies on the table. A card is called by what is printed on it.
 
 import type { Say } from '../../shell/scene';
-import { REDO, type Card, type View } from './table';
-import type { Standing, Verdict } from './verdict';
+import { actionOf, REDO, type Card } from './cards';
+import type { Standing, Verdict, View } from './types';
 
 export const sayCard = (card: Card, say: Say): string => (card === REDO ? say('action-redo') : card);
 
@@ -12,7 +12,7 @@ export function sayCards(cards: readonly Card[], say: Say): string {
 
 // The name of a card in the hand: "6, FLIP: turn the marker or not once all cards are seen".
 export function nameOfCard(view: View, card: Card, say: Say): string {
-  const action = view.actions[card];
+  const action = actionOf(view.actions, card);
   if (!action) return card;
   const does = say('option-action', { action });
   return card === REDO ? does : `${card}, ${does}`;

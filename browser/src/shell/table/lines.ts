@@ -14,7 +14,7 @@ export interface LogLine {
 // That somebody is ready stands in the players' strip; ten such lines a round would drown the story.
 const LEFT_OUT = new Set(['ready']);
 
-export function linesOf(game: string, told: Told[], texts: Texts, viewer: number | null, names: string[]): LogLine[] {
+export function linesOf(told: Told[], texts: Texts, viewer: number | null, names: string[]): LogLine[] {
   return told
     .filter(({ event }) => !LEFT_OUT.has(event.type))
     .map(({ number, event }) => ({
@@ -22,6 +22,6 @@ export function linesOf(game: string, told: Told[], texts: Texts, viewer: number
       words: texts.event(event, viewer, names),
       rule: event.rule,
       // Whatever starts a round or a hand is where the eye finds its way back.
-      heading: isMark(game, event),
+      heading: isMark(event, texts),
     }));
 }

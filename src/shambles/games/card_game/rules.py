@@ -13,11 +13,12 @@ from shambles.games.card_game.table.events import (
     HandScored,
     HeroTaken,
     Placed,
+    RoundBegun,
     RowsStarted,
     RowTaken,
     TurnedUp,
 )
-from shambles.games.card_game.table.questions import LAY_A_CARD, LAY_CARDS, TAKE_A_ROW
+from shambles.games.card_game.table.questions import LAY_A_CARD, LAY_CARDS, TAKE_A_ROW, LowCard
 from shambles.games.card_game.table.state import Lay, State, Turned, active_seats, is_full, row_for
 
 T = Play[State, Options]
@@ -39,22 +40,30 @@ def set_up(t: T) -> Flow[str]:
     """CG-041, CG-042, CG-179, CG-192, CG-266  All 104 Walkers are shuffled afresh, and every seat is dealt its hand."""
     s, hero_mode = t.state, is_hero_mode(t)
     size = BOX.modes[t.options.mode].hand
-    s.hand += 1
-    s.round = 0
-    t.tell(HandBegun("CG-179" if hero_mode else "CG-266", s.hand))
+    begin_hand(t)
     deck = t.shuffle(f"deck:{s.hand}", WALKERS)
     for seat in t.seats:  # CG-R23: hands first, then the rows
         hand = sorted(deck[seat * size : (seat + 1) * size])
         s.hands[seat] = hand
-        s.piles[seat] = []
         t.tell(HandDealt("CG-042" if hero_mode else "CG-192", seat, size, tuple(hand)))
     dealt = size * len(t.seats)
-    start_rows(t, deck[dealt : dealt + BOX.rows])
     s.unused = sorted(deck[dealt + BOX.rows :])  # CG-044, CG-194
+    start_rows(t, deck[dealt : dealt + BOX.rows])
     if hero_mode:
         take_heroes(t)
     return ROUND
     yield {}  # a flow, although nobody is asked
+
+
+def begin_hand(t: T) -> None:
+    """CG-179, CG-266  The cards of the hand before are gathered in: the table is empty."""
+    s = t.state
+    s.hand += 1
+    s.round = 0
+    s.rows, s.unused, s.used_heroes = [], [], []
+    s.piles = [[] for _ in t.seats]
+    s.heroes = [None for _ in t.seats]
+    t.tell(HandBegun("CG-179" if is_hero_mode(t) else "CG-266", s.hand))
 
 
 def start_rows(t: T, cards: list[int]) -> None:
@@ -65,7 +74,6 @@ def start_rows(t: T, cards: list[int]) -> None:
 
 def take_heroes(t: T) -> None:
     """CG-046, CG-R18  Everybody takes a Hero; they are all alike (CG-047), so they are handed out by seat."""
-    t.state.used_heroes = []
     for seat in t.seats:
         t.state.heroes[seat] = HEROES[seat]
         t.tell(HeroTaken("CG-046", seat, HEROES[seat]))
@@ -77,8 +85,9 @@ def take_heroes(t: T) -> None:
 def round_of_play(t: T) -> Flow[str]:
     """CG-061, CG-210  Everybody lays cards face down; they are turned up together and placed one at a time."""
     s = t.state
-    s.round += 1
     question = LAY_CARDS if is_hero_mode(t) else LAY_A_CARD
+    s.round += 1
+    t.tell(RoundBegun(question.rule, s.round))
     laid = yield from all_of(t, question, active_seats(s))
     turn_up(t, laid)
     while s.turned:  # CG-069: each card is placed, and scored, before the next is looked at
@@ -137,7 +146,7 @@ def put_in_row(t: T, turned: Turned, row: int, rule: str) -> None:
 
 def take_a_row(t: T, turned: Turned) -> Flow[None]:
     """CG-230, CG-235  Survival's Rule #2: the low card's owner takes a row of their choice, all cards being visible."""
-    choice = yield from choose(t, TAKE_A_ROW, turned.seat, card=turned.card)
+    choice = yield from choose(t, TAKE_A_ROW, turned.seat, LowCard(turned.card))
     take_row(t, turned, choice.row, rule="CG-230")
 
 

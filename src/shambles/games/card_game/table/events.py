@@ -37,6 +37,12 @@ class RowsStarted(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
 
+class RoundBegun(Event, frozen=True):
+    """Everybody who holds a Walker lays cards face down."""
+
+    round: int
+
+
 class TurnedUp(Event, frozen=True):
     """All face-down cards are turned up at once."""
 
@@ -76,6 +82,7 @@ EVENTS: tuple[type[Event], ...] = (
     HandDealt,
     HeroTaken,
     RowsStarted,
+    RoundBegun,
     TurnedUp,
     Placed,
     RowTaken,

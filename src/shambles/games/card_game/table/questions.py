@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
 
-from shambles.core.ask import Ask, Bar, Question, plain_notation
+from shambles.core.ask import About, Ask, Bar, Question, plain_notation
 from shambles.games.card_game.box.contents import BOX, WALKERS
 from shambles.games.card_game.table.state import Lay, TakeRow
 
@@ -139,11 +139,17 @@ LAY_CARDS = Question(
 # --- Survival, Rule #2: the low card's owner takes a row
 
 
+class LowCard(About, frozen=True):
+    """The card that is lower than the last card of every row."""
+
+    card: int
+
+
 def every_row(ask: Ask[TakeRow]) -> Sequence[TakeRow]:
     """CG-231  Any of the four rows, whatever its length or value."""
     return ROWS
 
 
-TAKE_A_ROW = Question(key="take-a-row", rule="CG-230", candidates=every_row, read=read_row)
+TAKE_A_ROW = Question(key="take-a-row", rule="CG-230", candidates=every_row, read=read_row, about=LowCard)
 
 QUESTIONS = (LAY_A_CARD, LAY_CARDS, TAKE_A_ROW)

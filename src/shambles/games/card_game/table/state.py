@@ -84,7 +84,7 @@ def highest_row(rows: Rows) -> int:
     return max(range(len(rows)), key=lambda row: rows[row][-1])
 
 
-def is_full(row: list[int]) -> bool:
+def is_full(row: Sequence[int]) -> bool:
     """CG-130, CG-238  A row never holds more than five cards."""
     return len(row) == BOX.longest_row
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+from functools import lru_cache
 from itertools import chain
+from typing import Literal
 
 import msgspec
 
 from shambles.core.chance import Chance
 from shambles.core.play import Play
-from shambles.games.card_game.box.contents import BOX, Options, points_of
-from shambles.games.card_game.table.state import State, Turned
+from shambles.games.card_game.box.contents import BOX, POINTS, Mode, Options, points_of
+from shambles.games.card_game.table.state import Place, Rows, State, Turned, is_full, row_for
+
+Kind = Literal["goes-to", "low-hero", "sixth", "low"]
+TableRows = tuple[tuple[int, ...], ...]
+EMPTY_ROWS: TableRows = ((),) * BOX.rows
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -22,15 +29,32 @@ class SeatView(msgspec.Struct, frozen=True):
     total: int
 
 
-class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it. A spectator has no hand."""
+class Going(msgspec.Struct, frozen=True, gc=False):
+    """Where a card would go if it were placed now, and what becomes of it there.
 
-    mode: str
+    goes-to, low-hero   it joins the row; `low-hero` because it is lower than all of them (CG-110)
+    sixth               the row is full: its owner takes it
+    low                 it is lower than all of them, and its owner takes a row of their choice (CG-230)
+    """
+
+    kind: Kind
+    row: int | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it. A spectator has no hand.
+
+    going    for each card of the hand, where it would go; nothing while there are no rows
+    bullets  printed on each Walker, by its number
+    """
+
+    mode: Mode
     hands: int
     hand: int
     round: int
     seat: int | None
     cards: tuple[int, ...] | None
+    going: tuple[Going, ...]
     hero: str | None
     rows: tuple[tuple[int, ...], ...]
     row_points: tuple[int, ...]
@@ -40,11 +64,13 @@ class View(msgspec.Struct, frozen=True):
     used_heroes: tuple[str, ...]
     unused: int
     longest_row: int
+    bullets: tuple[int, ...]
 
 
 def view(t: Play[State, Options], seat: int | None) -> View:
     """CG-314  Public: rows, score piles, hand sizes, Heroes, turned-up cards. Secret: hands and unused cards."""
     s = t.state
+    rows = tuple(map(tuple, s.rows))
     seats = []
     for one in t.seats:
         points = points_of(s.piles[one])
@@ -59,16 +85,40 @@ def view(t: Play[State, Options], seat: int | None) -> View:
         round=s.round,
         seat=seat,
         cards=None if seat is None else tuple(s.hands[seat]),
+        going=() if seat is None or not rows else going_of(rows, t.options.mode, s.hands[seat]),
         hero=None if seat is None else s.heroes[seat],
-        rows=tuple(map(tuple, s.rows)),
-        row_points=tuple(map(points_of, s.rows)),
+        rows=rows or EMPTY_ROWS,
+        row_points=tuple(map(points_of, rows or EMPTY_ROWS)),
         turned=tuple(s.turned),
         seats=tuple(seats),
         scores=tuple(map(tuple, s.scores)),
         used_heroes=tuple(s.used_heroes),
         unused=len(s.unused),
         longest_row=BOX.longest_row,
+        bullets=POINTS,
     )
+
+
+def going_of(rows: TableRows, mode: Mode, hand: list[int]) -> tuple[Going, ...]:
+    """Where the rules would put each of these cards if it were the next."""
+    ends, ways = ways_of(rows, mode)
+    return tuple([ways[bisect(ends, card)] for card in hand])
+
+
+@lru_cache(maxsize=256)  # everybody at a table looks at the same rows
+def ways_of(rows: TableRows, mode: Mode) -> tuple[list[int], list[Going]]:
+    """CG-092, CG-110, CG-131, CG-230  The last cards from low to high, and which way a card goes between each two."""
+    ends = sorted([row[-1] for row in rows])
+    places = [row_for(rows, mode, lowest) for lowest in (0, *[end + 1 for end in ends])]
+    return ends, [Going(kind_of(rows, place), place.row) for place in places]
+
+
+def kind_of(rows: Rows, place: Place) -> Kind:
+    if place.row is None:
+        return "low"
+    if is_full(rows[place.row]):
+        return "sixth"
+    return "low-hero" if place.rule == "CG-110" else "goes-to"
 
 
 def redeal(t: Play[State, Options], seat: int | None, chance: Chance) -> None:

@@ -25,7 +25,8 @@ event-hero-taken =
        *[no] { $seat } takes a Hero: { $hero }.
     }
 event-rows-started = The rows start with { $cards }.
-event-turned-up = Round { $round }, turned up: { $laid }.
+event-round-begun = Round { $round }.
+event-turned-up = Turned up: { $laid }.
 event-placed =
     { $rule ->
         [CG-110] The { $card } is lower than every last card: it goes behind the highest, in row { PLACE($row) }.
@@ -145,7 +146,7 @@ help-hero = pick your Hero; + joins two cards, as in 12+57
 
 # Where a part begins
 mark-hand-begun = Hand { $hand }
-mark-turned-up = Round { $round }
+mark-round-begun = Round { $round }
 
 # The scene in the browser
 scene-hands = Everybody's hands

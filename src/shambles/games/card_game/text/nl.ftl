@@ -25,7 +25,8 @@ event-hero-taken =
        *[no] { $seat } neemt een Hero: { $hero }.
     }
 event-rows-started = De rijen beginnen met { $cards }.
-event-turned-up = Ronde { $round }, omgedraaid: { $laid }.
+event-round-begun = Ronde { $round }.
+event-turned-up = Omgedraaid: { $laid }.
 event-placed =
     { $rule ->
         [CG-110] De { $card } is lager dan elke laatste kaart: hij komt achter de hoogste, in rij { PLACE($row) }.
@@ -145,7 +146,7 @@ help-hero = je Hero kiezen; + voegt twee kaarten samen, zoals 12+57
 
 # Waar een deel begint
 mark-hand-begun = Hand { $hand }
-mark-turned-up = Ronde { $round }
+mark-round-begun = Ronde { $round }
 
 # De scène in de browser
 scene-hands = Ieders hand

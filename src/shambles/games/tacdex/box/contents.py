@@ -18,6 +18,7 @@ END: Card = "end"
 
 Action = Literal["discard", "flip", "draw", "redo"]
 Side = Literal["HIGH", "LOW"]
+Theme = Literal["survivors", "walkers"]
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,7 +33,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """TD-001  The decks and the measures of the table, as in box/standard.toml."""
 
-    themes: tuple[str, ...]
+    themes: tuple[Theme, ...]
     seats: tuple[int, int]
     hand: int
     discard_from: int
@@ -81,7 +82,7 @@ def action_of(options: Options, card: Card) -> Action | None:
     return "redo" if card == REDO else BOX.actions[options.actions].get(card)
 
 
-def theme_of(seat: int) -> str:
+def theme_of(seat: int) -> Theme:
     """TD-002, TD-R28  The themes are handed out by seat in turn; they have no effect on play."""
     return BOX.themes[seat % len(BOX.themes)]
 

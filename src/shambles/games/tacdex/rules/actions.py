@@ -15,7 +15,16 @@ from shambles.games.tacdex.table.events import (
     NothingAdded,
     NothingToDraw,
 )
-from shambles.games.tacdex.table.questions import ADD_A_CARD, CHOOSE_AN_OPPONENT, TURN_THE_MARKER
+from shambles.games.tacdex.table.questions import (
+    ADD_A_CARD,
+    CHOOSE_AN_OPPONENT,
+    TURN_THE_MARKER,
+    Added,
+    Adding,
+    Turning,
+    distinct,
+)
+from shambles.games.tacdex.table.standing import standing_of, standing_with
 from shambles.games.tacdex.table.state import (
     Played,
     State,
@@ -67,11 +76,17 @@ def flip(t: T, seat: int) -> Flow[None]:
     """TD-221, TD-240, TD-353  The owner of a FLIP may turn the marker, having seen all that was shown."""
     if not shows(t, seat, "flip") or everybody_shows(t, "flip"):  # TD-266, TD-R20: then the decisions lapse
         return
-    choice = yield from choose(t, TURN_THE_MARKER, seat, side=t.state.marker)
+    choice = yield from choose(t, TURN_THE_MARKER, seat, about_turning(t.state))
     if choice.flip:
         turn_marker(t, "TD-240", seat)
     else:
         t.tell(MarkerKept("TD-221", seat, t.state.marker))
+
+
+def about_turning(s: State) -> Turning:
+    """TD-240, TD-245  What either side of the marker makes of the cards shown."""
+    shown = tuple(map(tuple, s.shown))
+    return Turning(s.marker, standing_of(shown, other_side(s.marker)), standing_of(shown, s.marker))
 
 
 def turn_marker(t: T, rule: str, seat: int | None = None) -> None:
@@ -87,7 +102,7 @@ def redo(t: T, seat: int) -> Flow[None]:
         if not s.hands[seat]:
             t.tell(NothingAdded("TD-269", seat))
             return
-        choice = yield from choose(t, ADD_A_CARD, seat)
+        choice = yield from choose(t, ADD_A_CARD, seat, about_adding(s, seat))
         if choice.card is None:
             t.tell(NothingAdded("TD-268", seat))
             return
@@ -95,6 +110,13 @@ def redo(t: T, seat: int) -> Flow[None]:
         s.shown[seat].append(choice.card)
         s.table.append(Played(seat, choice.card))  # TD-262
         t.tell(CardAdded("TD-267" if choice.card == s.shown[seat][0] else "TD-260", seat, choice.card))
+
+
+def about_adding(s: State, seat: int) -> Adding:
+    """TD-260  What each number in the hand would come to, as the cards lie now."""
+    shown = tuple(map(tuple, s.shown))
+    numbers = [card for card in distinct(s.hands[seat]) if card in NUMBER]
+    return Adding(tuple(Added(card, standing_with(shown, seat, card, s.marker)) for card in numbers))
 
 
 # --- Other actions

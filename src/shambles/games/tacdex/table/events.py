@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from shambles.core.event import Event, Secret
-from shambles.games.tacdex.box.contents import Card, Side
+from shambles.games.tacdex.box.contents import Card, Side, Theme
 
 
 class DeckMade(Event, frozen=True):
     """A seat's deck is shuffled, with END somewhere in its lower part."""
 
     seat: int
-    theme: str
+    theme: Theme
     count: int
 
 

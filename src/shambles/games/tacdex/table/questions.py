@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from shambles.core.ask import Ask, Bar, Question, plain_notation
-from shambles.games.tacdex.box.contents import END, FACES, NUMBER, REDO, Card
+import msgspec
+
+from shambles.core.ask import About, Ask, Bar, Question, plain_notation
+from shambles.games.tacdex.box.contents import END, FACES, NUMBER, REDO, Card, Side
+from shambles.games.tacdex.table.standing import Standing
 from shambles.games.tacdex.table.state import Add, Select, Turn, Victim, can_be_hit
 
 PASS = "pass"  # nobody may, and it is refused with its rule (TD-081)
@@ -78,6 +81,19 @@ SELECT_A_CARD = Question(
 # --- REDO
 
 
+class Added(msgspec.Struct, frozen=True):
+    """A number that could be added, and what the cards would come to then."""
+
+    card: Card
+    standing: Standing
+
+
+class Adding(About, frozen=True):
+    """What each number in the hand would come to if it were added to the REDO card, as the cards lie."""
+
+    standings: tuple[Added, ...]
+
+
 def cards_to_add(ask: Ask[Add]) -> Sequence[Add]:
     """TD-260, TD-267, TD-268  Any card of the hand, another REDO too, or none."""
     return [*(ADD[card] for card in distinct(ask.state.hands[ask.seat])), KEEP]
@@ -100,10 +116,19 @@ ADD_A_CARD = Question(
     candidates=cards_to_add,
     strays=(Bar("not-in-your-hand", "TD-260", holds_it),),
     read=read_added,
+    about=Adding,
 )
 
 
 # --- FLIP
+
+
+class Turning(About, frozen=True):
+    """The side that the marker shows, and what the cards on the table come to if it is turned, or kept."""
+
+    side: Side
+    flip: Standing
+    keep: Standing
 
 
 def flip_or_keep(ask: Ask[Turn]) -> Sequence[Turn]:
@@ -111,7 +136,7 @@ def flip_or_keep(ask: Ask[Turn]) -> Sequence[Turn]:
     return (FLIP, STAY)
 
 
-TURN_THE_MARKER = Question(key="turn-the-marker", rule="TD-240", candidates=flip_or_keep)
+TURN_THE_MARKER = Question(key="turn-the-marker", rule="TD-240", candidates=flip_or_keep, about=Turning)
 
 
 # --- DISCARD, three or more players

@@ -6,23 +6,38 @@ import msgspec
 
 from shambles.core.chance import Chance
 from shambles.core.play import Play
-from shambles.games.tacdex.box.contents import BOX, END, REDO, Action, Card, Options, Side, in_order, theme_of
-from shambles.games.tacdex.table.state import Played, State, place_of_end, without_end
+from shambles.games.tacdex.box.contents import (
+    BOX,
+    END,
+    FACES,
+    REDO,
+    Action,
+    Card,
+    Options,
+    Side,
+    Theme,
+    in_order,
+    theme_of,
+)
+from shambles.games.tacdex.table.standing import Verdict, verdict_of
+from shambles.games.tacdex.table.state import Played, State, participants, place_of_end, without_end
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """What everybody can see of a seat, and what an attentive player can reckon from it.
 
     unseen    the cards of its deck that this viewer has not seen yet, be they in the hand or in the deck
+    fights    whether it lays a card in the present battle
     buried    how many cards DISCARD put under its deck that have not been drawn since
     end_draw  the earliest and the latest draw from now that can bring its END; None once END lies open
     """
 
-    theme: str
+    theme: Theme
     hand: int
     deck: int
     pile: int
     end: bool
+    fights: bool
     buried: int
     unseen: tuple[Card, ...]
     end_draw: tuple[int, int] | None
@@ -52,6 +67,8 @@ class View(msgspec.Struct, frozen=True):
     shown    the cards of the latest reveal by seat; the last of each counts
     table    all the cards that lie there to be won, with who played them
     tied     who fights on in an Extended Battle
+    verdict  what the latest reveal has come to
+    faces    every card that a deck may hold, in order
     """
 
     seat: int | None
@@ -68,11 +85,15 @@ class View(msgspec.Struct, frozen=True):
     tied: tuple[int, ...]
     last_winner: int | None
     seats: tuple[SeatView, ...]
+    verdict: Verdict | None
+    faces: tuple[Card, ...]
 
 
 def view(t: Play[State, Options], seat: int | None) -> View:
     """TD-061, TD-382  Public: marker, revealed cards, sizes, ENDs. Secret: hands, decks, what DISCARD took (TD-297)."""
     s = t.state
+    shown = tuple(map(tuple, s.shown))
+    fighting = participants(s)
     return View(
         seat=seat,
         actions=ACTIONS[t.options.actions],
@@ -82,16 +103,18 @@ def view(t: Play[State, Options], seat: int | None) -> View:
         cards=None if seat is None else tuple(s.hands[seat]),
         buried=None if seat is None else tuple(buried_cards(s, seat)),
         pile=None if seat is None else tuple(s.piles[seat]),
-        shown=tuple(map(tuple, s.shown)),
+        shown=shown,
         table=tuple(s.table),
         unclaimed=tuple(s.unclaimed),
         tied=tuple(s.tied),
         last_winner=s.last_winner,
-        seats=tuple(view_of_seat(s, seat, other) for other in t.seats),
+        seats=tuple(view_of_seat(s, seat, other, other in fighting) for other in t.seats),
+        verdict=verdict_of(s, shown),
+        faces=FACES,
     )
 
 
-def view_of_seat(s: State, viewer: int | None, seat: int) -> SeatView:
+def view_of_seat(s: State, viewer: int | None, seat: int, fights: bool) -> SeatView:
     place = place_of_end(s, seat)
     return SeatView(
         theme=theme_of(seat),
@@ -99,6 +122,7 @@ def view_of_seat(s: State, viewer: int | None, seat: int) -> SeatView:
         deck=len(s.decks[seat]),
         pile=len(s.piles[seat]),
         end=s.ends[seat],
+        fights=fights,
         buried=s.buried[seat],
         unseen=tuple(in_order(unseen_cards(s, viewer, seat))),
         end_draw=(place[0] + 1, place[-1] + 1) if place else None,

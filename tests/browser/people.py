@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from server.running import Server
+from shambles.core.change import apply_change
 from shambles.core.game import find_game
 from shambles.texts import Texts
 
@@ -245,8 +246,18 @@ class Person:
         socket.on("framesent", lambda data: self._take_in(self.sent, data))
 
     def _take_in(self, kept: list[Frame], data: str | bytes) -> None:
-        kept.append(json.loads(data))
+        frame: Frame = json.loads(data)
+        kept.append(self._go_on(frame) if frame["type"] == "news" else frame)
         self._news.set()
+
+    def _go_on(self, news: Frame) -> Frame:
+        """The whole state after news, with what they told."""
+        steps, change = news.pop("steps", []), news.pop("change", None)
+        view = self.state["view"]
+        for step in steps:
+            view = apply_change(view, step.pop("change", None))
+        told = {"events": steps, "number": steps[-1]["number"]} if steps else {"events": []}
+        return {**self.state, "chat": [], **news, **told, "type": "state", "view": apply_change(view, change)}
 
     def _hear_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not NETWORK.search(message.text):

@@ -1,6 +1,16 @@
 // The plain requests. A failure is an ApiError with a code that has words; what a person did is never lost silently.
 
-import type { CardFace, GameForm, HandOver, JoinTable, NewTable, Replay, RulesForm, Seated, TableInfo } from './api';
+import type {
+  CardFace,
+  GameForm,
+  HandOver,
+  JoinTable,
+  NewTable,
+  ReplayPage,
+  RulesForm,
+  Seated,
+  TableInfo,
+} from './api';
 
 export class ApiError extends Error {
   readonly status: number;
@@ -57,5 +67,6 @@ export const api = {
   handOver: (id: string, bot: HandOver['bot']) => request<TableInfo>(table(id, '/bot'), { bot }),
   remove: (id: string, seat: number) => request<TableInfo>(table(id, '/remove'), { seat }),
   rematch: (id: string) => request<Seated>(table(id, '/rematch'), {}),
-  replay: (id: string) => request<Replay>(table(id, '/replay')),
+  replay: (id: string, viewpoint: string, since: number) =>
+    request<ReplayPage>(table(id, `/replay?viewpoint=${viewpoint}&since=${since}`)),
 };

@@ -9,6 +9,7 @@ export interface Step<View> extends Told {
 
 // These are seen at the seats; they take no time of their own.
 const IN_PASSING = new Set(['ready', 'showed']);
+export const isInPassing = (event: GameEvent): boolean => IN_PASSING.has(event.type);
 
 // Whoever was away for long wants to be at the table, not to watch a film.
 const TOO_MANY = 40;
@@ -77,7 +78,7 @@ export class Showing<View> {
     }
     this.waiting = rest;
     this.told = [...this.told, step];
-    if (IN_PASSING.has(step.event.type)) {
+    if (isInPassing(step.event)) {
       this.next();
       return;
     }

@@ -1,22 +1,14 @@
 // Sitting at a table: what we know of it, what we have said, and what is still on its way.
 
 import { hurried } from '../games';
-import type { ChatLine, State as StateMessage } from './api';
+import type { ChatLine, FromServer, News, State } from './api';
 import { applyChange } from './change';
 import { Line, type LineStatus } from './line';
-import type { Asked, GameEvent, Refusal, Told } from './scene';
+import type { Asked, Refusal } from './scene';
 import { settings } from './settings.svelte';
 import { Showing, type Step } from './showing.svelte';
 import type { OutcomeForm } from './texts';
-import { newKey, type FromServer, type News } from './wire';
-
-// The table as we may know it after the last step.
-export interface Now extends Omit<StateMessage, 'asked' | 'outcome'> {
-  asked: Asked | null;
-  meanwhile: Asked | null;
-  shown: Record<string, string>;
-  outcome: OutcomeForm | null;
-}
+import { newKey } from './wire';
 
 // An answer that the server has not confirmed: it is shown as waiting, never as done.
 interface Pending {
@@ -50,12 +42,12 @@ export class Sitting {
     },
   );
 
-  private newest = $state.raw<Now | null>(null);
-  private seen = $state.raw<Now | null>(null); // as it was when all had been shown
+  private newest = $state.raw<State | null>(null);
+  private seen = $state.raw<State | null>(null); // as it was when all had been shown
 
   // What a person sees: the table at the step that is being shown. What is asked, and who has answered, belongs to the
   // table after the last step; only a question that was there before, and still is, stays while others do something.
-  readonly state = $derived.by((): Now | null => {
+  readonly state = $derived.by((): State | null => {
     const now = this.newest;
     if (!now || !this.showing.playing) return now;
     const still = now.asked !== null && now.asked.number === this.seen?.asked?.number;
@@ -183,24 +175,17 @@ export class Sitting {
     }
   }
 
-  private hearState(state: StateMessage): void {
-    const told = state.events.map(({ number, event }): Told => ({ number, event: event as GameEvent }));
-    const now = state as Now;
-    if (this.number === null) {
-      this.showing.restart(told, state.view);
-    } else {
-      const known = this.number;
-      const fresh = told.filter(({ number }) => number > known);
-      const missed = fresh[0] ? fresh[0].number !== known + 1 : state.number > known;
-      if (missed || state.number < known) {
-        this.restart();
-        return;
-      }
-      const before = this.showing.newest;
-      const steps = fresh.map((one, at) => ({ ...one, view: at < fresh.length - 1 ? before : state.view }));
-      this.showing.push(steps, state.view);
+  // The whole table, with everything that was told, or with what was told since we lost the line.
+  private hearState(state: State): void {
+    this.showing.skip();
+    const known = this.newest?.seat === state.seat ? this.showing.told : [];
+    const missed = state.events.filter(({ number }) => number > (known.at(-1)?.number ?? 0));
+    if (!state.full && missed[0] && missed[0].number !== (known.at(-1)?.number ?? 0) + 1) {
+      this.restart();
+      return;
     }
-    this.take(now);
+    this.showing.restart(state.full ? state.events : [...known, ...missed], state.view);
+    this.take(state);
   }
 
   private hearNews(news: News): void {
@@ -217,10 +202,10 @@ export class Sitting {
     });
     view = applyChange(view, change);
     this.showing.push(shown, view);
-    this.take({ ...before, ...(changed as Partial<Now>), view, chat, number: steps.at(-1)?.number ?? before.number });
+    this.take({ ...before, ...changed, view, chat, number: steps.at(-1)?.number ?? before.number });
   }
 
-  private take(now: Now): void {
+  private take(now: State): void {
     if (this.newest?.asked?.number !== now.asked?.number) this.notice = null;
     if (!this.showing.playing) this.seen = now;
     this.number = now.number;

@@ -25,7 +25,7 @@ event-hero-taken =
        *[no] { $seat } takes a Hero: { $hero }.
     }
 event-rows-started = The rows start with { $cards }.
-event-round-begun = Round { $round }.
+event-round-begun = Round { $round } begins.
 event-turned-up = Turned up: { $laid }.
 event-placed =
     { $rule ->

@@ -25,7 +25,7 @@ event-hero-taken =
        *[no] { $seat } neemt een Hero: { $hero }.
     }
 event-rows-started = De rijen beginnen met { $cards }.
-event-round-begun = Ronde { $round }.
+event-round-begun = Ronde { $round } begint.
 event-turned-up = Omgedraaid: { $laid }.
 event-placed =
     { $rule ->

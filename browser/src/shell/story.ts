@@ -1,0 +1,42 @@
+// A finished game told again, as one viewpoint saw it: what each answer led to, step by step.
+
+import type { ReplayPage } from './api';
+import { applyChange } from './change';
+import { api } from './http';
+import { isInPassing, type Step } from './showing.svelte';
+
+export interface Seen {
+  view: unknown;
+  opened: unknown[] | null; // all open: what every seat saw
+}
+
+export type Chapter = Step<Seen>[]; // what one answer led to; the first is the set-up
+
+export interface Story {
+  page: ReplayPage; // of the last one read: table, outcome, and how many steps there are
+  chapters: Chapter[];
+}
+
+// viewpoint: a seat, or null where all is open. Grows with every page that comes.
+export async function* readStory(id: string, viewpoint: number | null): AsyncGenerator<Story> {
+  const chapters: Chapter[] = [];
+  let since: number | null = 0;
+  let answer = '';
+  while (since !== null) {
+    const page: ReplayPage = await api.replay(id, viewpoint === null ? 'open' : String(viewpoint), since);
+    let seen: Seen = page.start;
+    for (const { number, event, seat, choice, change, opened } of page.steps) {
+      seen = { view: applyChange(seen.view, change), opened: applyChange(seen.opened, opened) as Seen['opened'] };
+      const step = { number, event, view: seen };
+      const before = chapters.at(-1);
+      // What is laid is seen when the last one is in.
+      if (before && (`${seat} ${choice}` === answer || isNotSeenYet(before))) before.push(step);
+      else chapters.push([step]);
+      answer = `${seat} ${choice}`;
+    }
+    since = page.next;
+    yield { page, chapters: [...chapters] };
+  }
+}
+
+const isNotSeenYet = (chapter: Chapter): boolean => chapter.every(({ event }) => isInPassing(event));

@@ -55,8 +55,6 @@ export interface SceneProps<View, Event = GameEvent, Ask = Asked> {
   outcome: OutcomeForm | null; // how it ended
   options?: Record<string, unknown>; // what the players of the table have set
   opened?: View[] | null; // after the end, all open: the view of every seat, beside a spectator's; show every hand
-  step: Told | null; // for a scene that folds events itself (FOLDING in games/index.ts): its `view` is the newest
-  queue: Told[];
   pace: number; // milliseconds for a step; 0: no motion at all
   busy: boolean; // my answer is on its way: show it as not yet taken, and take no other
   say: Say;

@@ -17,9 +17,15 @@ export interface Add {
   card: string | null;
 }
 
-// What a number added to the REDO card would come to, by the card, as the cards lie.
+// A number that could be added, and what the cards would come to then.
+export interface Added {
+  card: string;
+  standing: Standing;
+}
+
+// What each number in the hand would come to if it were added to the REDO card, as the cards lie.
 export interface Adding {
-  standings: Record<string, Standing>;
+  standings: Added[];
 }
 
 export type Asked = Ask<'select-a-card', Record<string, unknown>, Select> | Ask<'add-a-card', Adding, Add> | Ask<'turn-the-marker', Turning, Turn> | Ask<'choose-an-opponent', Record<string, unknown>, Victim>;

@@ -12,7 +12,7 @@ import msgspec
 from shambles.core.chance import Chance
 from shambles.core.play import Play
 from shambles.games.card_game.box.contents import BOX, POINTS, Mode, Options, points_of
-from shambles.games.card_game.table.state import Place, Rows, State, Turned, is_full, row_for
+from shambles.games.card_game.table.state import Rows, State, Turned, is_full, row_for
 
 Kind = Literal["goes-to", "low-hero", "sixth", "low"]
 TableRows = tuple[tuple[int, ...], ...]
@@ -110,15 +110,15 @@ def ways_of(rows: TableRows, mode: Mode) -> tuple[list[int], list[Going]]:
     """CG-092, CG-110, CG-131, CG-230  The last cards from low to high, and which way a card goes between each two."""
     ends = sorted([row[-1] for row in rows])
     places = [row_for(rows, mode, lowest) for lowest in (0, *[end + 1 for end in ends])]
-    return ends, [Going(kind_of(rows, place), place.row) for place in places]
+    return ends, [Going(kind_of(rows, row, rule), row) for row, rule in places]
 
 
-def kind_of(rows: Rows, place: Place) -> Kind:
-    if place.row is None:
+def kind_of(rows: Rows, row: int | None, rule: str) -> Kind:
+    if row is None:
         return "low"
-    if is_full(rows[place.row]):
+    if is_full(rows[row]):
         return "sixth"
-    return "low-hero" if place.rule == "CG-110" else "goes-to"
+    return "low-hero" if rule == "CG-110" else "goes-to"
 
 
 def redeal(t: Play[State, Options], seat: int | None, chance: Chance) -> None:

@@ -1,9 +1,11 @@
 """Players that think. A bot is given what its seat may know, and imagined worlds; never the table."""
 
-from shambles.bots.bot import Bot, Fork, ask_bot, bot_names, find_bot, let_bots_answer, make_bot, offer_bot
+from shambles.bots.bot import Bot, ask_bot, let_bots_answer, offer_bot, tell_bot
+from shambles.bots.finding import bot_names, find_bot, make_bot
 from shambles.bots.greedy import Greedy
 from shambles.bots.random import Random
 from shambles.bots.take_back import take_back
+from shambles.bots.worlds import Fork
 
 __all__ = [
     "Bot",
@@ -17,4 +19,5 @@ __all__ = [
     "make_bot",
     "offer_bot",
     "take_back",
+    "tell_bot",
 ]

@@ -1,89 +1,35 @@
-"""What a bot is, how one is found by name or in a file of yours, and how it is asked without being shown anything."""
+"""What a bot is, and how it is asked and told without being shown anything that its seat may not know."""
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Mapping
-from functools import cache
-from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
+from collections.abc import Mapping, MutableMapping
 from random import Random as Rng
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
+from shambles.bots.worlds import Fork, hand_over, imagine_from
 from shambles.core.ask import Ask, Choice
-from shambles.core.chance import Imagined
-from shambles.core.game import Game
 from shambles.core.reply import BadInput, Refusal
 from shambles.core.table import Table
-
-Fork = Callable[[], Table]
-BUILT_IN = {"random": "shambles.bots.random:Random", "greedy": "shambles.bots.greedy:Greedy"}
 
 
 class Bot(Protocol):
     """A player. Its class may take `game` and `rng` (a random.Random of its own), by these names, when it is made.
 
-    It may have a method `meanwhile` besides, with the same parameters as `choose`: what it does while others are asked,
-    or None if it lets that be.
+    It may have two methods besides. `meanwhile`, with the same parameters as `choose`: what it does while others are
+    asked, or None if it lets that be. `observe(event)`: it is told everything that its seat is told, in order.
     """
 
     def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice | str:
         """Answer the ask: one of `ask.options`, or a notation.
 
         `view` is what the seat may know. Each call of `fork()` gives a table that could be the true one for all the
-        seat knows, to try things out on; the ask belongs to such a world too.
+        seat knows, to try things out on; what the ask stands on is such a world too.
         """
 
 
-def bot_names() -> tuple[str, ...]:
-    """The bots that come with Shambles."""
-    return tuple(BUILT_IN)
-
-
-@cache
-def find_bot(name: str) -> type[Bot]:
-    """The class of a bot: a built-in name, or a class of yours as `path/to/file.py:Name`."""
-    place, _, attribute = BUILT_IN.get(name, name).rpartition(":")
-    if not place:
-        raise BadInput("bot", "unknown-bot", found=name, known=bot_names())
-    if name in BUILT_IN:
-        module = import_module(place)
-    else:
-        path = Path(place)
-        if not path.is_file():
-            raise BadInput("bot", "no-such-file", found=place)
-        spec = spec_from_file_location(path.stem, path)
-        if spec is None or spec.loader is None:
-            raise BadInput("bot", "not-a-python-file", found=place)
-        module = module_from_spec(spec)
-        try:
-            spec.loader.exec_module(module)
-        except Exception as error:
-            raise BadInput("bot", "file-fails", found=place, detail=f"{type(error).__name__}: {error}") from error
-    kind = getattr(module, attribute, None)
-    if not inspect.isclass(kind) or not callable(getattr(kind, "choose", None)):
-        raise BadInput("bot", "no-such-bot-class", found=attribute, file=place)
-    return cast("type[Bot]", kind)
-
-
-def make_bot(kind: type[Bot], game: Game[Any, Any], rng: Rng) -> Bot:
-    """A bot of this class, with the things it asks for by name."""
-    on_offer = {"game": game, "rng": rng}
-    signature = inspect.signature(kind)
-    given = {name: thing for name, thing in on_offer.items() if name in signature.parameters}
-    try:
-        signature.bind(**given)
-    except TypeError as error:
-        raise BadInput(f"bot.{kind.__name__}", "bot-wants-more", detail=str(error)) from None
-    return kind(**given)
-
-
 def ask_bot(bot: Bot, table: Table, seat: int, rng: Rng) -> Choice:
-    """Put the seat's ask to the bot, from within a world it may know. An illegal answer is the bot's bug."""
-    world, fork = _imagine(table, seat, rng)
-    ask = world.asks[seat]
-    return _legal(bot, ask, bot.choose(world.view(seat), ask, fork))
+    """Put the seat's ask to the bot. A crash or an illegal answer is the bot's bug, and says where it came about."""
+    return _put(bot, bot.choose, table, table.asks[seat], rng) or _no_answer(bot, table, table.asks[seat])
 
 
 def offer_bot(bot: Bot, table: Table, seat: int, rng: Rng) -> Choice | None:
@@ -91,27 +37,38 @@ def offer_bot(bot: Bot, table: Table, seat: int, rng: Rng) -> Choice | None:
 
     A bot that has no `meanwhile` lets everything be.
     """
-    offered = getattr(bot, "meanwhile", None)
-    if offered is None:
-        return None
-    world, fork = _imagine(table, seat, rng)
-    ask = world.meanwhile.get(seat)
-    wanted = None if ask is None else offered(world.view(seat), ask, fork)
-    return None if ask is None or wanted is None else _legal(bot, ask, wanted)
+    offered, ask = getattr(bot, "meanwhile", None), table.meanwhile.get(seat)
+    return None if offered is None or ask is None else _put(bot, offered, table, ask, rng)
 
 
-def let_bots_answer(table: Table, bots: Mapping[int, Bot], rng: Rng) -> None:
+def tell_bot(bot: Bot, table: Table, seat: int, since: int = 0) -> int:
+    """Tell a bot that listens what its seat was told from event number `since` on; the number of events by now."""
+    observe = getattr(bot, "observe", None)
+    if observe is not None and since < table.told:
+        for event in table.events_for(seat, since):
+            observe(event)
+    return table.told
+
+
+def let_bots_answer(
+    table: Table, bots: Mapping[int, Bot], rng: Rng, heard: MutableMapping[int, int] | None = None
+) -> None:
     """Every bot that is asked answers, until only people are awaited or the game is over.
 
-    What a bot may do meanwhile it is offered once after every answer.
+    What a bot may do meanwhile it is offered once after every answer. `heard` is how many events each seat's bot has
+    been told, for those who call again.
     """
+    heard = {} if heard is None else heard
+    listeners = {seat: bot for seat, bot in bots.items() if hasattr(bot, "observe")}
     while True:
+        for seat, bot in listeners.items():
+            heard[seat] = tell_bot(bot, table, seat, heard.get(seat, 0))
         if table.game.meanwhile is not None:
             _let_bots_interject(table, bots, rng)
-        seat = next((one for one in table.asks if one in bots), None)
-        if seat is None:
+        seat_asked = next((one for one in table.asks if one in bots), None)
+        if seat_asked is None:
             return
-        table.play(seat, ask_bot(bots[seat], table, seat, rng))
+        table.play(seat_asked, ask_bot(bots[seat_asked], table, seat_asked, rng))
 
 
 def _let_bots_interject(table: Table, bots: Mapping[int, Bot], rng: Rng) -> None:
@@ -124,19 +81,25 @@ def _let_bots_interject(table: Table, bots: Mapping[int, Bot], rng: Rng) -> None
             offered.clear()
 
 
-def _imagine(table: Table, seat: int, rng: Rng) -> tuple[Table, Fork]:
-    world = table.fork(seat, Imagined(rng.getrandbits(64)))
-
-    def fork() -> Table:
-        return world.fork(seat, Imagined(rng.getrandbits(64)))
-
-    return world, fork
-
-
-def _legal(bot: Bot, ask: Ask[Any], wanted: Choice | str) -> Choice:
+def _put(bot: Bot, asked: Any, table: Table, ask: Ask[Any], rng: Rng) -> Choice | None:
+    fork = imagine_from(table, ask.seat, rng)
+    try:
+        wanted = asked(table.view(ask.seat), hand_over(ask, fork), fork)
+    except Exception as error:
+        raise _trouble(bot, table, ask, "bot-crashed", detail=f"{type(error).__name__}: {error}") from error
+    if wanted is None:
+        return None
     choice: Choice | Refusal = ask.judge(wanted)
     if isinstance(choice, Refusal):
-        raise BadInput(
-            f"bot.{type(bot).__name__}", "bot-answer-refused", reason=choice.code, rule=choice.rule, **choice.params
-        )
+        raise _trouble(bot, table, ask, "bot-answer-refused", reason=choice.code, rule=choice.rule, **choice.params)
     return choice
+
+
+def _no_answer(bot: Bot, table: Table, ask: Ask[Any]) -> Choice:
+    raise _trouble(bot, table, ask, "bot-answer-refused", reason="not-understood", rule=ask.rule, choice="None")
+
+
+def _trouble(bot: Bot, table: Table, ask: Ask[Any], code: str, **params: Any) -> BadInput:
+    """A bot's bug, with what it takes to see it again: the game, the seed and the ask."""
+    where = f"{ask.number}, seat {ask.seat}, {ask.key}"
+    return BadInput(f"bot.{type(bot).__name__}", code, **params, game=table.game.slug, seed=table.seed, ask=where)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random as Rng
 from typing import Any
 
-from shambles.bots.bot import Fork
+from shambles.bots.worlds import Fork
 from shambles.core.ask import Ask, Choice
 
 

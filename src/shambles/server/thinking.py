@@ -12,7 +12,7 @@ from random import Random as Rng
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
-from shambles.bots import ask_bot, find_bot, make_bot, offer_bot
+from shambles.bots import ask_bot, find_bot, make_bot, offer_bot, tell_bot
 from shambles.core.table import Table
 from shambles.server.workshop import Overrun
 
@@ -30,6 +30,7 @@ def think(save: bytes, seat: int, bot: str, aside: int | None) -> tuple[int, str
     ask = (table.asks if aside is None else table.meanwhile)[seat]
     when = f"{ask.number}" if aside is None else f"{ask.number}/{aside}"
     player = make_bot(find_bot(bot), table.game, Rng(f"{table.seed}/{seat}/{when}"))
+    tell_bot(player, table, seat)
     put = ask_bot if aside is None else offer_bot
     choice = put(player, table, seat, Rng(f"{table.seed}/{when}/{seat}"))
     return None if choice is None else (ask.number, choice.notation)

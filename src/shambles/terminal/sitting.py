@@ -48,6 +48,7 @@ class Sitting:
             for seat, bot in enumerate(bots)
             if bot is not None
         }
+        self._heard: dict[int, int] = {}  # how many events each bot has been told
         self._lines: Lines[Any] | None = None
         self._watch()
 
@@ -86,7 +87,7 @@ class Sitting:
 
     def let_bots_answer(self) -> None:
         """Every bot that is asked answers, until only people are awaited or the game is over."""
-        let_bots_answer(self.table, self._bots, self._rng)
+        let_bots_answer(self.table, self._bots, self._rng, self._heard)
 
     def next_ask(self) -> Ask[Any] | None:
         """The ask of the next person awaited; None when the game is over. The bots have answered before."""

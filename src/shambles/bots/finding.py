@@ -1,0 +1,102 @@
+"""How a bot is found: by a name, by its module, in a file of yours, or as an entry point of somebody's package."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from random import Random as Rng
+from types import ModuleType
+from typing import Any, cast
+from zlib import crc32
+
+from shambles.bots.bot import Bot
+from shambles.core.game import Game
+from shambles.core.reply import BadInput
+
+BUILT_IN = {"random": "shambles.bots.random:Random", "greedy": "shambles.bots.greedy:Greedy"}
+GROUP = "shambles.bots"  # the entry points of other people's bots
+
+
+def bot_names() -> tuple[str, ...]:
+    """The bots that come with Shambles, and those that other packages bring."""
+    return (*BUILT_IN, *(name for name in _brought() if name not in BUILT_IN))
+
+
+@cache
+def _brought() -> dict[str, str]:
+    return {one.name: one.value for one in entry_points(group=GROUP)}
+
+
+def find_bot(name: str | type[Bot]) -> type[Bot]:
+    """The class of a bot: a name, `package.module:Class`, `path/to/file.py:Class`, or the class itself."""
+    return _check(name, name.__name__, name.__module__) if isinstance(name, type) else _find(name)
+
+
+@cache
+def _find(name: str) -> type[Bot]:
+    place, _, attribute = (BUILT_IN.get(name) or _brought().get(name) or name).rpartition(":")
+    if not place:
+        raise BadInput("bot", "unknown-bot", found=name, known=bot_names())
+    return _check(getattr(_module(place), attribute, None), attribute, place)
+
+
+def _check(kind: object, attribute: str, place: str) -> type[Bot]:
+    if not inspect.isclass(kind) or not callable(getattr(kind, "choose", None)):
+        raise BadInput("bot", "no-such-bot-class", found=attribute, file=place)
+    return cast("type[Bot]", kind)
+
+
+def _module(place: str) -> ModuleType:
+    path = Path(place)
+    is_file = path.is_file() or path.suffix == ".py" or "/" in place
+    try:
+        return _load(path) if is_file else import_module(place)
+    except BadInput:
+        raise
+    except ModuleNotFoundError as error:
+        if not is_file and error.name is not None and f"{place}.".startswith(f"{error.name}."):
+            raise BadInput("bot", "no-such-file", found=place) from error
+        raise BadInput("bot", "file-fails", found=place, detail=f"{type(error).__name__}: {error}") from error
+    except Exception as error:
+        raise BadInput("bot", "file-fails", found=place, detail=f"{type(error).__name__}: {error}") from error
+
+
+def _load(path: Path) -> ModuleType:
+    """A file as a module of its own, known to Python before it runs (dataclasses look it up), beside its siblings."""
+    if not path.is_file():
+        raise BadInput("bot", "no-such-file", found=str(path))
+    path = path.resolve()
+    main = sys.modules["__main__"]
+    if getattr(main, "__file__", None) == str(path):
+        return main  # the very script that is running: to load it again would run it again
+    name = f"shambles_bot_{crc32(str(path).encode()):x}_{path.stem}"
+    spec = spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise BadInput("bot", "not-a-python-file", found=str(path))
+    if str(path.parent) not in sys.path:
+        sys.path.append(str(path.parent))
+    module = module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def make_bot(kind: type[Bot], game: Game[Any, Any], rng: Rng) -> Bot:
+    """A bot of this class, with the things it asks for by name."""
+    on_offer = {"game": game, "rng": rng}
+    signature = inspect.signature(kind)
+    given = {name: thing for name, thing in on_offer.items() if name in signature.parameters}
+    try:
+        signature.bind(**given)
+    except TypeError as error:
+        raise BadInput(f"bot.{kind.__name__}", "bot-wants-more", detail=str(error)) from None
+    return kind(**given)

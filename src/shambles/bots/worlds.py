@@ -1,0 +1,81 @@
+"""What a bot is handed in place of the table: an ask, and a way to imagine worlds. Neither leads back to the table.
+
+A world costs something, so none is made before somebody asks for one. What they are made from is kept here, beside
+the things a bot holds and not in them: whoever follows their attributes finds plain data and imagined worlds.
+"""
+
+from __future__ import annotations
+
+from random import Random as Rng
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from shambles.core.ask import Ask
+from shambles.core.chance import Imagined
+from shambles.core.play import Play
+from shambles.core.table import Table
+
+
+class _Source:
+    """The table behind a fork, and the chance that worlds are imagined with."""
+
+    __slots__ = ("rng", "salt", "seat", "table")
+
+    def __init__(self, table: Table, seat: int, rng: Rng) -> None:
+        self.table, self.seat, self.rng = table, seat, rng
+        self.salt: int | None = None
+
+    def seed_of(self, number: int | None) -> int:
+        """Worlds that are asked for by number are salted, so that nobody finds the true draws by guessing the seed."""
+        if number is None:
+            return self.rng.getrandbits(64)
+        if self.salt is None:
+            self.salt = self.rng.getrandbits(64)
+        return Rng(f"{self.salt}/{number}").getrandbits(64)
+
+
+class Fork:
+    """`fork()` is a world that could be the true one for all the seat knows; `fork(7)` is the same one each time.
+
+    The hidden cards are dealt anew and the chance to come is drawn anew. Two options that are tried in the same world
+    meet the same luck, and their difference is the options' own.
+    """
+
+    __slots__ = ("__weakref__",)
+
+    def __call__(self, number: int | None = None) -> Table:
+        source = _sources[self]
+        return source.table.fork(source.seat, Imagined(source.seed_of(number)))
+
+
+_sources: WeakKeyDictionary[Fork, _Source] = WeakKeyDictionary()
+
+
+class Imaginary(Play[Any, Any]):
+    """The play behind a bot's ask. Its options are the table's; its state is a world's, once somebody looks."""
+
+    __slots__ = ("_fork", "_state")
+
+    def __init__(self, seats: range, options: Any, fork: Fork) -> None:
+        super().__init__(seats, options, Imagined(0))
+        self._fork = fork
+        self._state: Any = None
+
+    @property
+    def state(self) -> Any:  # a slot of Play's, here made when it is looked at
+        if self._state is None:
+            self._state = next(iter(self._fork().asks.values())).state
+        return self._state
+
+
+def imagine_from(table: Table, seat: int, rng: Rng) -> Fork:
+    """The worlds that this seat can imagine at this moment."""
+    fork = Fork()
+    _sources[fork] = _Source(table, seat, rng)
+    return fork
+
+
+def hand_over(ask: Ask[Any], fork: Fork) -> Ask[Any]:
+    """The same ask with the same options, in a world that is imagined."""
+    play = Imaginary(ask.play.seats, ask.play.options, fork)
+    return Ask(play, ask.question, ask.seat, ask.number, ask.about, ask.options)

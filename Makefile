@@ -79,7 +79,7 @@ format: $(TEST_READY) $(CLIENT)
 requirements: $(TEST_READY)
 	$(BIN)/pip install --quiet uv
 	$(COMPILE) --upgrade pyproject.toml --extra build -o requirements/play.txt
-	$(COMPILE) --upgrade pyproject.toml --extra scale --extra fast --extra build --extra test -o requirements/test.txt
+	$(COMPILE) --upgrade pyproject.toml --extra scale --extra fast --extra vector --extra build --extra test -o requirements/test.txt
 
 # A real browser for the tests, from the system's packages.
 chromium:

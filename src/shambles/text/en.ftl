@@ -38,6 +38,8 @@ refusal-undo-past-a-draw = Cards were shuffled or dice rolled since; your answer
 refusal-undo-past-a-reveal = Something was revealed since; your answer stays.
 
 # What is wrong with something handed in
+error-not-as-a-vector = This game is not to be had over arrays. Known: { $known }.
+error-one-hand-as-a-vector = Over arrays, a match is one hand, not { $found }.
 error-unknown-game = there is no game { $found }; there is { $known }
 error-game-fails = { $found } ({ $place }) cannot be loaded: { $detail }
 error-not-that-game = { $place } is not a game of the name { $found }

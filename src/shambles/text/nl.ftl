@@ -38,6 +38,8 @@ refusal-undo-past-a-draw = Er is sindsdien geschud of gedobbeld; je antwoord bli
 refusal-undo-past-a-reveal = Er is sindsdien iets onthuld; je antwoord blijft staan.
 
 # Wat er mis is met iets dat werd aangeboden
+error-not-as-a-vector = Dit spel is er niet als vector. Bekend: { $known }.
+error-one-hand-as-a-vector = Als vector is een partij één hand, niet { $found }.
 error-unknown-game = het spel { $found } is er niet; wel { $known }
 error-game-fails = { $found } ({ $place }) kan niet geladen worden: { $detail }
 error-not-that-game = { $place } is geen spel met de naam { $found }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from shambles.core.ask import Ask
-from shambles.games.best_defense.bot.outlook import A_WALKER, WORTH, Outlook, expected_points, strike_kills
+from shambles.games.best_defense.bot.outlook import A_WALKER, WORTH, Outlook, expected_points, outlook_of, strike_kills
 from shambles.games.best_defense.box.contents import POINTS_A_WALKER, box_of
 from shambles.games.best_defense.box.vocabulary import Place, Recover
 from shambles.games.best_defense.table.about import AboutBites, AboutPoints
@@ -66,7 +66,7 @@ def worth_of_weapons(view: View, ask: Ask[Any]) -> Figures:
     me = view.seats[ask.seat]
     if me.place is None:
         return [0.0 for _ in ask.options]
-    fight = Fight(Outlook(view, box_of(ask.play.options.box)), me.place)
+    fight = Fight(outlook_of(view, ask), me.place)
     count = len(view.seats)
     for other in ((view.leader + step) % count for step in range((ask.seat - view.leader) % count)):
         if view.seats[other].place == me.place:
@@ -97,7 +97,7 @@ def worth_of_allies(view: View, ask: Ask[Any]) -> Figures:
 
 def worth_of_lures(view: View, ask: Ask[Any]) -> Figures:
     """From where it would have done most harm."""
-    outlook = Outlook(view, box_of(ask.play.options.box))
+    outlook = outlook_of(view, ask)
     figures = []
     for option in ask.options:
         walkers = dict(outlook.walkers)

@@ -18,10 +18,8 @@ from shambles.games.best_defense.bot.combat import (
 from shambles.games.best_defense.bot.gifts import worth_of_gift, worth_of_loading
 from shambles.games.best_defense.bot.outlook import (
     WORTH,
-    Forecast,
-    Outlook,
     expected_points,
-    mean,
+    outlook_of,
     price_of,
 )
 from shambles.games.best_defense.box.contents import HIT_POINTS, box_of
@@ -52,14 +50,11 @@ from shambles.games.best_defense.table.choices import (
     Someone,
     Use,
 )
+from shambles.games.best_defense.table.forecast import mean
 from shambles.games.best_defense.table.view import View
 
 Figures = Sequence[float]
 LEADERS = ("rick", "daryl", "michonne", "andrea", "glenn", "maggie")
-
-
-def outlook_of(view: View, ask: Ask[Any]) -> Outlook:
-    return Outlook(view, box_of(ask.play.options.box))
 
 
 def hands_to_come(view: View, seats: Sequence[int]) -> dict[int, Sequence[str]]:
@@ -190,8 +185,7 @@ def worth_of_events(view: View, ask: Ask[Any]) -> Figures:
     figures = []
     for option in ask.options:
         if isinstance(option, PlayEvent):
-            effects = outlook.box.events[option.card].effects
-            figures.append(-Forecast(outlook, outlook.standing, ask.seat, effects).badness())
+            figures.append(-outlook.foresee_card(outlook.standing, ask.seat, option.card).badness(outlook.standing))
         else:
             figures.append(worth_of_action(view, ask, option) - 1000.0)
     return figures
@@ -201,14 +195,15 @@ def worth_of_branches(view: View, ask: Ask[Any]) -> Figures:
     outlook = outlook_of(view, ask)
     about = ask.on(AboutBranches)
     return [
-        -Forecast(outlook, outlook.standing, about.of, about.options[option.branch]).badness() for option in ask.options
+        -outlook.foresee(outlook.standing, about.of, about.options[option.branch]).badness(outlook.standing)
+        for option in ask.options
     ]
 
 
 def worth_of_paying(view: View, ask: Ask[Any]) -> Figures:
     outlook, about = outlook_of(view, ask), ask.on(AboutCost)
     price = price_of(about.cost)
-    penalty = Forecast(outlook, outlook.standing, ask.seat, about.penalty).badness()
+    penalty = outlook.foresee(outlook.standing, ask.seat, about.penalty).badness(outlook.standing)
     return [-price if option == PAY else -penalty for option in ask.options]
 
 

@@ -5,36 +5,30 @@ The measure is one resource card of a full deck. It is a rule of thumb for bots 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache, partial
+from typing import Any, Literal, NamedTuple
 
-from shambles.games.best_defense.box.contents import HIT_POINTS, POINTS_A_WALKER, PRISON_WALLS, Box
+from msgspec.structs import replace
+
+from shambles.core.ask import Ask
+from shambles.games.best_defense.box.contents import POINTS_A_WALKER, PRISON_WALLS, Box, box_of
+from shambles.games.best_defense.box.reading import parts_of
 from shambles.games.best_defense.box.vocabulary import (
     PLACES,
     Bonus,
-    Choose,
-    Condition,
     Cost,
-    Damage,
-    Draw,
-    Each,
-    Eat,
-    Effect,
+    Effects,
     Explode,
-    Gain,
-    If,
-    Kill,
-    Lose,
-    Pay,
     Place,
-    Rule,
-    Shift,
-    Walkers,
 )
-from shambles.games.best_defense.table.reach import has_all
-from shambles.games.best_defense.table.state import Laid, Person
+from shambles.games.best_defense.table.forecast import Changes, likely_changes
+from shambles.games.best_defense.table.reach import Scope
+from shambles.games.best_defense.table.state import State
 from shambles.games.best_defense.table.view import SeatView, View
 
-WORTH = {"food": 0.7, "ally": 0.5, "ammo": 1.1, "hp": 1.2, "equipment": 1.3}
+WORTH = {"food": 0.7, "ally": 0.5, "ammo": 1.1, "hp": 1.2, "equipment": 1.3, "card": 0.3, "pawn": 0.0, "gift": 0.0}
+BURDENS = ("breach", "forbid", "on_defy")
 A_WALKER = 1.1  # what a walker costs that is still there in the next round
 A_DEATH = 9.0
 THE_GAME = 120.0
@@ -43,14 +37,31 @@ LOST_POINTS = 2.0  # of the points of a group, those that are on average too few
 Where = Sequence[Place | None]
 
 
-class Outlook:
-    """The table as a bot sees it; `cost` says what it fears with the pawns at these places."""
+def is_guarded(place: Place, where: Where, seat: int) -> bool:
+    return place in where
 
-    def __init__(self, view: View, box: Box) -> None:
-        self.view, self.box = view, box
+
+class Foreseen(NamedTuple):
+    """What some effects are likely to bring: what they cost at once, and the walkers that come or go."""
+
+    loss: float
+    walkers: tuple[tuple[Place, float], ...]
+
+    def badness(self, where: Where) -> float:
+        """One figure for all of it; a walker counts more where nobody is."""
+        return self.loss + sum(count * (1.6 if place in where else 2.2) for place, count in self.walkers)
+
+
+class Outlook:
+    """The table as a bot sees it; `cost` says what it fears with the pawns at these places.
+
+    What has been worked out once is kept: of many ways to stand, most differ little.
+    """
+
+    def __init__(self, view: View, box: Box, state: State) -> None:
+        self.view, self.box, self.state = view, box, state
         self.left = view.rounds - view.round + 1
         self.decks = {one.place: one.cards for one in view.places}
-        self.deck_at = {one.place: one.deck for one in view.places}
         self.walkers = {one.place: float(one.walkers) for one in view.places}
         self.standing = [seat.place for seat in view.seats]
         self.power = [self._power(seat) for seat in view.seats]
@@ -61,7 +72,18 @@ class Outlook:
         if not any(rule.stat == "breach" for rule in view.in_force):
             walls["prison"] = walls.get("prison", 0.0) + PRISON_WALLS
         self.walls = walls
-        self.fresh: dict[str, float] = {one.place: 0.0 for one in view.places}
+        leader = view.leader
+        self._facts: dict[Fact, Callable[[Where, int], object]] = {
+            **{place: partial(is_guarded, place) for place in PLACES},
+            "empty": lambda where, seat: tuple([place in where for place in PLACES]),
+            "leader": lambda where, seat: (where[leader], *[at == where[leader] for at in where]),
+            "here": lambda where, seat: tuple([at == where[seat] for at in where]),
+            "all": lambda where, seat: tuple(where),
+        }
+        places = tuple([(one.place, one.walkers, one.cards) for one in view.places])
+        owners = tuple([replace(seat, place=None, hand=None, events=0) for seat in view.seats])
+        game = (view.mode, view.unused, view.round, leader)
+        self._foreseen, self._costs = memory_of(box, places, owners, view.in_force, game)
 
     # --- fighting
 
@@ -113,22 +135,24 @@ class Outlook:
 
     def cost(self, where: Where, walkers: Mapping[Place, float] | None = None) -> float:
         """What the end of the round is likely to cost with everybody there."""
-        found = self.walkers if walkers is None else walkers
         total = 0.0
-        for place, count in found.items():
-            there = [seat for seat, at in enumerate(where) if at == place]
-            left = count
-            if there and count:
-                left = max(0.0, count - self.kills(there))
-            bites = max(0.0, left - self.walls.get(place, 0.0) - self.fresh[place])
-            total += A_WALKER * left if self.left > 1 else 0.0
-            if not bites:
-                continue
-            if not there:
-                total += self.card_cost(place, bites)
-            else:
-                total += self.shared_cost(there, bites)
+        for place, count in (self.walkers if walkers is None else walkers).items():
+            if count:
+                there = tuple([seat for seat, at in enumerate(where) if at == place])
+                key = (place, there, count)
+                cost = self._costs.get(key)
+                if cost is None:
+                    cost = self._costs[key] = self._cost_at(place, there, count)
+                total += cost
         return total
+
+    def _cost_at(self, place: Place, there: Sequence[int], count: float) -> float:
+        left = max(0.0, count - self.kills(there)) if there else count
+        bites = max(0.0, left - self.walls.get(place, 0.0))
+        total = A_WALKER * left if self.left > 1 else 0.0
+        if not bites:
+            return total
+        return total + (self.shared_cost(there, bites) if there else self.card_cost(place, bites))
 
     def shared_cost(self, there: Sequence[int], bites: float) -> float:
         """Bites are divided so that nobody dies who need not."""
@@ -138,139 +162,97 @@ class Outlook:
         weakest = min(there, key=lambda seat: self.view.seats[seat].hp)
         return self.hit_cost(weakest, self.view.seats[weakest].hp) + bites - 1
 
+    # --- what effects bring
+
+    def foresee(self, where: Where, seat: int, effects: Effects) -> Foreseen:
+        """What these effects are likely to do if a seat plays them with everybody there."""
+        people = [replace(person, place=at) for person, at in zip(self.state.people, where, strict=True)]
+        state = replace(self.state, people=people)
+
+        return self.weigh(likely_changes(state, self.box, Scope(seat, ""), effects, self.mildest))
+
+    def mildest(self, ways: Sequence[Changes]) -> Changes:
+        """What somebody picks who may, wherever everybody stands."""
+        return min(ways, key=lambda way: self.weigh(way).badness(PLACES))
+
+    def weigh(self, changes: Changes) -> Foreseen:
+        """What these changes cost; who gets something is glad of it."""
+        loss, walkers = 0.0, dict[Place, float]()
+        for change in changes:
+            if change.what == "walkers" and change.place is not None:
+                walkers[change.place] = walkers.get(change.place, 0.0) + change.by
+            elif change.what == "cards" and change.place is not None:
+                loss += self.card_cost(change.place, -change.by)
+            elif change.what == "hp" and change.by < 0:
+                loss += self.hit_cost(change.seat, -change.by)
+            elif change.what == "rule":
+                loss += 0.8 * change.by if change.stat in BURDENS else -0.5 * change.by
+            else:
+                loss -= WORTH[change.what] * change.by
+        return Foreseen(loss, tuple(walkers.items()))
+
+    def foresee_card(self, where: Where, seat: int, card: str) -> Foreseen:
+        """The same for an event, kept by what it looks at."""
+        effects = self.box.events[card].effects
+        key = (seat, card, where[seat], *[self._facts[one](where, seat) for one in looks_at(effects)])
+        found = self._foreseen.get(key)
+        if found is None:
+            found = self._foreseen[key] = self.foresee(where, seat, effects)
+        return found
+
     def cost_with_events(self, where: Where, hands: Mapping[int, Sequence[str]]) -> float:
         """The same, when the hands one can see are played from there: all of the leader's, of the others the milder."""
         walkers = dict(self.walkers)
         total = 0.0
         for seat, hand in hands.items():
-            told = [Forecast(self, where, seat, self.box.events[card].effects) for card in hand]
+            told = [self.foresee_card(where, seat, card) for card in hand]
             if seat != self.view.leader or len(self.view.seats) == 1:
-                told = sorted(told, key=Forecast.badness)[:1]
+                told = [min(told, key=lambda one: one.badness(where))]
             for one in told:
                 total += one.loss
-                for place, count in one.walkers.items():
+                for place, count in one.walkers:
                     walkers[place] = max(0.0, walkers[place] + count)
         return total + self.cost(where, walkers)
 
 
-class Forecast:
-    """What some effects are likely to do to the table if a seat plays them with everybody there."""
-
-    def __init__(self, outlook: Outlook, where: Where, seat: int, effects: Sequence[Effect]) -> None:
-        self.outlook, self.where, self.seat = outlook, where, seat
-        self.loss = 0.0
-        self.walkers: dict[Place, float] = {}
-        self._play(effects, seat, None)
-
-    def badness(self) -> float:
-        """One figure for all of it; a walker counts more where nobody is."""
-        return self.loss + sum(
-            count * (1.6 if any(at == place for at in self.where) else 2.2) for place, count in self.walkers.items()
-        )
-
-    def _play(self, effects: Sequence[Effect], seat: int, spot: Place | None) -> None:
-        for effect in effects:
-            self._one(effect, seat, spot)
-
-    def _one(self, effect: Effect, seat: int, spot: Place | None) -> None:
-        out, where = self.outlook, self.where
-        match effect:
-            case Walkers(loc=loc, n=n):
-                for place in self._places(loc, seat, spot):
-                    self.walkers[place] = self.walkers.get(place, 0.0) + mean(n)
-            case Kill(loc=loc, n=n):
-                for place in self._places(loc, seat, spot):
-                    self.walkers[place] = self.walkers.get(place, 0.0) - min(mean(n), out.walkers[place])
-            case Shift(origin=origin, to=to, n=n):
-                for place in self._places(origin, seat, spot):
-                    count = min(mean(n), out.walkers[place])
-                    self.walkers[place] = self.walkers.get(place, 0.0) - count
-                    for end in self._places(to, seat, spot)[:1]:
-                        self.walkers[end] = self.walkers.get(end, 0.0) + count
-            case Gain(who=who, what=what, n=n):
-                for one in self._people(who, seat):
-                    if what != "hp" or out.view.seats[one].hp < HIT_POINTS:
-                        self.loss -= WORTH[what] * mean(n)
-            case Lose(who=who, what=what, n=n):
-                for one in self._people(who, seat):
-                    self.loss += WORTH[what] * min(mean(n), amount_owned(out.view.seats[one], what))
-            case Damage(who=who, n=n, where=cond):
-                for one in self._people(who, seat):
-                    if cond is None or cond.alone is None or (where.count(where[one]) == 1) == cond.alone:
-                        self.loss += out.hit_cost(one, mean(n))
-            case Eat(loc=loc, n=n):
-                for place in self._places(loc, seat, spot):
-                    self.loss += out.card_cost(place, mean(n))
-            case Draw():
-                self.loss -= 0.3
-            case If(cond=cond, then=then, otherwise=otherwise):
-                self._play(then if self._holds(cond, seat, spot) else otherwise, seat, spot)
-            case Pay(cost=cost, otherwise=otherwise):
-                if has_all(out.box, person_of(out.view.seats[seat]), cost):
-                    self.loss += price_of(cost)
-                else:
-                    self._play(otherwise, seat, spot)
-            case Choose(options=options):
-                told = [Forecast(out, where, seat, option) for option in options]
-                best = min(told, key=Forecast.badness)
-                self.loss += best.loss
-                for place, count in best.walkers.items():
-                    self.walkers[place] = self.walkers.get(place, 0.0) + count
-            case Each(who=None, loc=loc, do=do):
-                for place in self._places(loc or "each", seat, spot):
-                    self._play(do, seat, place)
-            case Each(who=who, do=do):
-                for one in self._people(who or "all", seat):
-                    self._play(do, one, spot)
-            case Rule(stat=stat):
-                self.loss += 0.8 if stat in ("breach", "forbid", "on_defy") else -0.5
-
-    def _people(self, who: str, seat: int) -> list[int]:
-        where, leader = self.where, self.outlook.view.leader
-        on_board = [one for one, at in enumerate(where) if at is not None]
-        if who in ("self", "it") or who.startswith("chosen"):
-            return [one for one in on_board if one == seat]
-        if who == "leader":
-            return [one for one in on_board if one == leader]
-        if who == "with_self":
-            return [one for one in on_board if where[one] == where[self.seat]]
-        if who in ("with_leader", "not_with_leader"):
-            return [one for one in on_board if (where[one] == where[leader]) == (who == "with_leader")]
-        if ":" in who:
-            relation, place = who.split(":")
-            return [one for one in on_board if (where[one] == place) == (relation == "at")]
-        return on_board
-
-    def _places(self, loc: str, seat: int, spot: Place | None) -> list[Place]:
-        where = self.where
-        if loc == "each_empty":
-            return [place for place in PLACES if place not in where]
-        if loc in ("each", "chosen", "chosen_adjacent"):
-            return [*PLACES[: 4 if loc == "each" else 1]]
-        if loc in PLACES:
-            return [place for place in PLACES if place == loc]
-        found = {"here": where[self.seat], "leader_here": where[self.outlook.view.leader], "it": spot}[loc]
-        return [found] if found else []
-
-    def _holds(self, cond: Condition, seat: int, spot: Place | None) -> bool:
-        person = self.outlook.view.seats[seat]
-        if cond.at is not None:
-            return self.where[seat] == cond.at
-        if cond.guarded is not None:
-            return cond.guarded in self.where
-        if cond.hp_max is not None:
-            return person.hp <= cond.hp_max
-        if cond.walkers is not None:
-            return spot is not None and self.outlook.walkers[spot] >= cond.walkers.min
-        return True
+Memory = tuple[dict[tuple[object, ...], Foreseen], dict[tuple[object, ...], float]]
 
 
-def mean(n: int | str) -> float:
-    """What an amount is on average."""
-    if isinstance(n, int):
-        return float(n)
-    die, _, more = n.partition("+")
-    return {"d3": 2.0, "d6": 3.5}.get(die, 2.0) + int(more or 0)
+@lru_cache(maxsize=64)
+def memory_of(*everything: object) -> Memory:
+    """What has been worked out while everything but the pawns was like this: the leader moves them one by one."""
+    return {}, {}
+
+
+def outlook_of(view: View, ask: Ask[Any]) -> Outlook:
+    return Outlook(view, box_of(ask.play.options.box), ask.state)
+
+
+Fact = Literal[Place, "empty", "leader", "here", "all"]  # beside where the player of the card stands
+
+
+@cache
+def looks_at(effects: Effects) -> tuple[Fact, ...]:
+    """What these effects depend on: who guards a place, which are empty, who is with the leader or here, or all."""
+    facts: list[Fact] = []
+    for effect in effects:
+        for name in ("who", "loc", "origin", "to"):
+            facts += SELECTORS.get(getattr(effect, name, None) or "self", ("all",))
+        for cond in (getattr(effect, "where", None), getattr(effect, "cond", None)):
+            if cond is not None:
+                facts += [cond.guarded] if cond.guarded else []
+                facts += ["all"] if (cond.alone, cond.with_leader, cond.is_leader, cond.walkers) != (None,) * 4 else []
+        for _, inner, _ in parts_of(effect):
+            facts += looks_at(inner)
+    return ("all",) if "all" in facts else tuple(sorted(set(facts)))
+
+
+SELECTORS: dict[str, tuple[Fact, ...]] = {
+    **dict.fromkeys((*PLACES, "self", "here", "each", "all", "chosen", "chosen_adjacent"), ()),
+    "each_empty": ("empty",),
+    **dict.fromkeys(("leader", "leader_here", "with_leader", "not_with_leader"), ("leader",)),
+    **dict.fromkeys(("with_self", "chosen_here"), ("here",)),
+}
 
 
 def expected_points(box: Box, card: str, alone: bool = False) -> float:
@@ -294,12 +276,3 @@ def price_of(cost: Cost) -> float:
     """What it costs to pay it."""
     counts = {"food": cost.food, "ally": cost.ally, "ammo": cost.ammo, "equipment": cost.equipment}
     return sum(WORTH[what] * count for what, count in counts.items())
-
-
-def amount_owned(seat: SeatView, what: str) -> int:
-    return {"food": seat.food, "ally": seat.allies, "ammo": seat.ammo}.get(what, len(seat.gear))
-
-
-def person_of(seat: SeatView) -> Person:
-    gear, ammo = ([Laid(one.card, one.ammo) for one in cards] for cards in (seat.gear, seat.ammo_cards))
-    return Person(seat.survivor, seat.hp, seat.food, seat.allies, None, gear, ammo)

@@ -73,6 +73,7 @@ from shambles.games.best_defense.table.card_questions import (
 )
 from shambles.games.best_defense.table.choices import DRAW, PAY, Gift, GiftKind, Go, Load, Someone, Use
 from shambles.games.best_defense.table.events import BranchChosen, ItemUsed, Moved, Paid, RuleInForce
+from shambles.games.best_defense.table.forecast import would_do
 from shambles.games.best_defense.table.questions import GIVE_ANYWHERE, LOAD_WEAPON
 from shambles.games.best_defense.table.reach import (
     Scope,
@@ -85,7 +86,6 @@ from shambles.games.best_defense.table.reach import (
     reaches,
     scopes,
     select,
-    would_do,
 )
 from shambles.games.best_defense.table.state import InForce, at, owned
 

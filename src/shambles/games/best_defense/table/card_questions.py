@@ -31,8 +31,9 @@ from shambles.games.best_defense.table.choices import (
     go,
     someone,
 )
+from shambles.games.best_defense.table.forecast import would_do
 from shambles.games.best_defense.table.questions import box_in, me_in, state_in
-from shambles.games.best_defense.table.reach import Scope, could_gain, would_do
+from shambles.games.best_defense.table.reach import Scope, could_gain
 from shambles.games.best_defense.table.state import called, distinct
 
 

@@ -39,7 +39,8 @@ from shambles.games.best_defense.table.choices import (
     play_event,
     take_survivor,
 )
-from shambles.games.best_defense.table.reach import Scope, loadable, would_do
+from shambles.games.best_defense.table.forecast import would_do
+from shambles.games.best_defense.table.reach import Scope, loadable
 from shambles.games.best_defense.table.state import (
     Person,
     State,

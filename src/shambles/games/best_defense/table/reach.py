@@ -1,45 +1,29 @@
-"""Whom and what an effect reaches: its selectors, its conditions, and whether it would do anything at all."""
+"""Whom and what an effect reaches: its selectors, its conditions, and how much somebody can take."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from shambles.games.best_defense.box.contents import HIT_POINTS, Box
 from shambles.games.best_defense.box.vocabulary import (
     PLACES,
-    Choose,
     Condition,
     Cost,
-    Damage,
-    Draw,
     Each,
-    Eat,
-    Effect,
     Gain,
-    Give,
-    If,
-    Kill,
-    Lose,
-    Move,
-    Pay,
     Place,
     Rule,
-    Shift,
-    Walkers,
 )
 from shambles.games.best_defense.table.state import (
     Person,
     State,
     at,
-    can_shift,
     clockwise,
     is_alone,
     is_empty,
     neighbours,
     owned,
     ranged_gear,
-    room_for_walkers,
     sum_in_force,
     with_leader,
 )
@@ -191,52 +175,7 @@ def toughness(state: State, box: Box, seat: int) -> int:
     return state.people[seat].hp + painless_bites(state, box, seat)
 
 
-# --- whether it would do anything
-
-
-def would_do(state: State, box: Box, scope: Scope, effects: Iterable[Effect]) -> bool:
-    """Whether these effects could change anything right now."""
-    return any(_would(state, box, scope, effect) for effect in effects)
-
-
-def _would(s: State, box: Box, scope: Scope, effect: Effect) -> bool:
-    match effect:
-        case Gain(who=who, where=where):
-            return any(could_gain(s, box, effect, seat) for seat in select(s, box, scope, who, where))
-        case Lose(who=who, what=what, where=where):
-            return any(owned(s.people[seat], what) for seat in select(s, box, scope, who, where))
-        case Damage(who=who, where=where):
-            return bool(select(s, box, scope, who, where))
-        case Move(who=who, to=to):
-            return any(destinations(s, scope, to, seat) for seat in select(s, box, scope, who))
-        case Draw(who=who):
-            return bool(select(s, box, scope, who))
-        case Walkers(loc=loc):
-            return any(room_for_walkers(s, place) for place in places(s, scope, loc))
-        case Kill(loc=loc):
-            return any(s.walkers[place] for place in places(s, scope, loc))
-        case Eat(loc=loc):
-            return bool(places(s, scope, loc))
-        case Shift(origin=origin, to=to):
-            return any(
-                can_shift(s, start, end) for start in places(s, scope, origin) for end in places(s, scope, to, start)
-            )
-        case Pay(cost=cost, otherwise=otherwise):
-            return can_pay(s, box, scope, cost) or would_do(s, box, scope, otherwise)
-        case If(cond=cond, then=then, otherwise=otherwise):
-            met = holds(s, box, cond, scope.subject, scope.spot)
-            if cond.roll is not None and met:
-                return would_do(s, box, scope, then) or would_do(s, box, scope, otherwise)
-            return would_do(s, box, scope, then if met else otherwise)
-        case Choose(options=options):
-            return any(would_do(s, box, scope, option) for option in options)
-        case Each(do=do):
-            return any(would_do(s, box, one, do) for one in scopes(s, box, scope, effect))
-        case Give():
-            person = s.people[scope.seat]
-            return bool(person.food or person.allies or person.gear or person.ammo)
-        case Rule():
-            return True
+# --- what one can get, and through whom one goes
 
 
 def could_gain(s: State, box: Box, effect: Gain, seat: int) -> bool:

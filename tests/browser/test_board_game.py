@@ -26,7 +26,7 @@ from shambles.texts import HOUSE, Texts
 
 GAME = find_game("board_game")
 FILES = ("standard.toml", "map.toml")
-NOT_ON_A_BUTTON = ("go", "space")  # these are chosen on the map
+NOT_ON_A_BUTTON = ("go", "way", "space")  # these are chosen on the map
 
 
 async def player(door: Door, name: str, lang: str = "en", **device: Any) -> Person:
@@ -226,6 +226,24 @@ async def test_a_way_is_planned_and_walked_step_by_step(ann: Person) -> None:
         await ann.region("scene-choices").locator(f'[data-choice="{step}"]').click()
         await ann.until(lambda state, step=step: state["view"]["parties"][0]["at"] == step)  # type: ignore[misc]
     assert [frame["choice"] for frame in ann.sent if frame["type"] == "answer"] == ["b", "c", "d"]
+
+
+@pytest.mark.rule("BG-R18")
+async def test_a_way_is_walked_in_one_go(ann: Person) -> None:
+    await sit_down(ann, "you", scenario="BG-G04")
+    await answer(ann, "b c d")
+    await ann.until(lambda state: state["view"]["parties"][0]["at"] == "d")
+    assert [frame["choice"] for frame in ann.sent if frame["type"] == "answer"] == ["b c d"]
+
+
+async def test_a_standing_wish_is_set_while_others_play(ann: Person) -> None:
+    """Never a question: a quiet list that is there at any time."""
+    await sit_down(ann, "you bot")
+    await ann.asked()
+    await ann.page.get_by_text(ann.say("ask-wish")).click()
+    await ann.page.locator('[data-meanwhile="always collect"]').click()
+    await ann.until(lambda state: state["view"]["parties"][0]["wishes"] == ["collect"])
+    await expect(ann.page.locator('[data-meanwhile="ask collect"]')).to_be_visible()
 
 
 @pytest.mark.rule("BG-351")

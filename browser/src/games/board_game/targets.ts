@@ -13,7 +13,7 @@ export interface Target {
 
 // Where a choice leads on the map, if anywhere.
 export function spaceOf(choice: Choice): string | null {
-  if (choice.type === 'go') return choice.path.at(-1) ?? null;
+  if (choice.type === 'go' || choice.type === 'way') return choice.path.at(-1) ?? null;
   return choice.type === 'space' ? choice.space : null;
 }
 

@@ -3,7 +3,7 @@
 
 import type { CardFace } from '../../shell/api';
 import type { Say } from '../../shell/scene';
-import type { Asked, Choice, Go, PartyView, Space, View, Word } from './types';
+import type { Asked, Choice, Go, PartyView, Space, View, Way, Word } from './types';
 
 export interface Told {
   view: View;
@@ -111,6 +111,13 @@ export function optionWords(choice: Choice, asked: Asked, told: Told): Words {
   switch (choice.type) {
     case 'go':
       return goWords(choice, told);
+    case 'way':
+      return wayWords(choice, told);
+    case 'always':
+      return {
+        label: capital(say(choice.always ? 'option-always' : 'option-ask-again', { wish: choice.what })),
+        detail: '',
+      };
     case 'stay':
       return { label: capital(say('option-stay')), detail: choice.private ? say('option-private') : '' };
     case 'use':
@@ -154,7 +161,42 @@ function goWords(go: Go, told: Told): Words {
   const label = say(way, { space: nameOfSpace(last, told), over: nameOfSpace(first, told) });
   const scouts = spaceOf(last, told)?.location;
   const detail = go.private ? say('option-private') : scouts ? say('scene-scout-there') : '';
-  return { label, detail };
+  return {
+    label,
+    detail: [detail, go.gas && go.path.length === 1 ? '' : oddsAt(last, told)].filter(Boolean).join(' · '),
+  };
+}
+
+function wayWords(way: Way, told: Told): Words {
+  const { say } = told;
+  const last = way.path.at(-1)!;
+  const parts = [
+    say('scene-steps-away', { steps: way.path.length }),
+    way.private ? say('option-private') : '',
+    oddsAt(last, told),
+  ];
+  const label = say('scene-walk', { space: nameOfSpace(last, told), over: '' });
+  return { label, detail: parts.filter(Boolean).join(' · ') };
+}
+
+const percent = (chance: number): number => Math.round(chance * 100);
+
+// What I could reckon before I go there: the fights, and the scouting.
+export function oddsAt(space: string, told: Told): string {
+  const { view, say } = told;
+  const fight = view.odds?.fights.find((one) => one.space === space);
+  const scouting = view.odds?.scouting.find(({ location }) => whereIs(location, told) === space);
+  return [
+    fight &&
+      say('odds-fight', {
+        free: percent(fight.free),
+        deadly: percent(fight.deadly),
+        fatigue: Math.round(fight.fatigue * 10) / 10,
+      }),
+    scouting && say('odds-scouting', { chance: percent(scouting.chance) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function dieWords(die: number, { view, say }: Told): Words {
@@ -175,7 +217,9 @@ function wordWords({ notation }: Word, asked: Asked, told: Told): Words {
   if (asked.key === 'take-a-side')
     return { label: capital(say(`name-${notation}`)), detail: partOf(asked.about.card, notation, told) };
   const own = said(say, `scene-${asked.key}-${notation}`);
-  return { label: own || capital(said(say, `option-word-${notation}`)) || notation, detail: '' };
+  const shot = notation === 'ammo' ? told.view.odds?.shot : null;
+  const detail = shot ? say('odds-shot', { enough: percent(shot.enough), noise: percent(shot.noise) }) : '';
+  return { label: own || capital(said(say, `option-word-${notation}`)) || notation, detail };
 }
 
 function cardDetail(id: string, told: Told): string {

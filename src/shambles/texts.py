@@ -70,7 +70,7 @@ class Texts:
     def event(self, event: Event, viewer: int | None, names: Names) -> str:
         """One line for the log, told to this viewer."""
         given: dict[str, Any] = {field: getattr(event, field) for field in event.__struct_fields__}
-        for field in _by_seat(type(event)):
+        for field in fields_by_seat(type(event)):
             given[field] = self._per_seat(enumerate(given[field]), names)
         return self.say(f"event-{event.key()}", **self._told(given, viewer, names))
 
@@ -147,7 +147,8 @@ def _place(number: Any) -> FluentNumber | FluentNone:
 
 
 @cache
-def _by_seat(kind: type[Event]) -> tuple[str, ...]:
+def fields_by_seat(kind: type[Event]) -> tuple[str, ...]:
+    """The fields of an event that hold one value for each seat."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(
         name

@@ -8,8 +8,10 @@ export type Scene = Component<SceneProps<unknown> & { doubleTap?: boolean }>;
 
 const scenes = import.meta.glob<Scene>('./*/Scene.svelte', { import: 'default' });
 
-export function loadScene(slug: string): Promise<Scene> | null {
-  return scenes[`./${slug}/Scene.svelte`]?.() ?? null;
+// A game without a scene of its own is played with the plain one.
+export async function loadScene(slug: string): Promise<Scene> {
+  const own = scenes[`./${slug}/Scene.svelte`];
+  return own ? own() : (await import('./PlainScene.svelte')).default;
 }
 
 // For each game, the steps that are shown in a hurry: whoever sits down wants to play, not to watch the set-up.

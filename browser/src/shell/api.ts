@@ -347,6 +347,12 @@ export interface TableStep {
   change?: Change;
 }
 
+// A game's words in one language, as a Fluent page; and which fields of its events hold a value for each seat.
+export interface TextsForm {
+  fluent: string;
+  by_seat: Record<string, string[]>;
+}
+
 // An event with its number.
 export interface Told {
   number: number;

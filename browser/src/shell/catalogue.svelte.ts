@@ -3,6 +3,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 
 import { bySeat } from '../games';
+import { api } from './http';
 import { settings } from './settings.svelte';
 import { Texts } from './texts';
 
@@ -19,11 +20,17 @@ const loading = new Set<string>();
 // What was said last, so that nothing goes blank while another language is on its way.
 const before = new Map<string, Texts>();
 
+// A game that came after the client was built has its words from the server.
 async function load(lang: string, game: string): Promise<void> {
   const root = '../../../src/shambles/';
-  const paths = [`${root}text/${lang}.ftl`, ...(game ? [`${root}games/${game}/text/${lang}.ftl`] : [])];
-  const read = await Promise.all(paths.map((path) => pages[path]?.() ?? ''));
-  loaded.set(`${lang} ${game}`, new Texts(lang, read, bySeat[game]));
+  const house = await pages[`${root}text/${lang}.ftl`]!();
+  const own = pages[`${root}games/${game}/text/${lang}.ftl`];
+  if (game && !own) {
+    const { fluent, by_seat } = await api.texts(game, lang);
+    loaded.set(`${lang} ${game}`, new Texts(lang, [house, fluent], by_seat));
+  } else {
+    loaded.set(`${lang} ${game}`, new Texts(lang, own ? [house, await own()] : [house], bySeat[game]));
+  }
 }
 
 async function keepLoading(lang: string, game: string): Promise<void> {

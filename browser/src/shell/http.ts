@@ -10,6 +10,7 @@ import type {
   RulesForm,
   Seated,
   TableInfo,
+  TextsForm,
 } from './api';
 
 export class ApiError extends Error {
@@ -54,6 +55,8 @@ const table = (id: string, what = ''): string => `/api/tables/${encodeURICompone
 export const api = {
   games: () => request<GameForm[]>('/api/games'),
   rules: (game: string, lang: string) => request<RulesForm>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
+  texts: (game: string, lang: string) =>
+    request<TextsForm>(`/api/games/${encodeURIComponent(game)}/texts?lang=${lang}`),
   cards: (game: string, lang: string) =>
     request<CardFace[]>(`/api/games/${encodeURIComponent(game)}/cards?lang=${lang}`),
   tableCards: (id: string, lang: string) => request<CardFace[]>(table(id, `/cards?lang=${lang}`)),

@@ -34,6 +34,7 @@ from shambles.server.forms import (
     Seated,
     SeatNumber,
     TableInfo,
+    TextsForm,
     Wrong,
 )
 from shambles.server.house import House, shelf
@@ -42,7 +43,7 @@ from shambles.server.replay import PAGE
 from shambles.server.rows import SeatRow
 from shambles.server.tokens import fingerprint, new_token
 from shambles.server.whole_replay import tell_whole
-from shambles.texts import LANGUAGES, Texts, rulebook
+from shambles.texts import LANGUAGES, Texts, fields_by_seat, rulebook
 
 StepNumber = Annotated[int, Parameter(ge=0, le=10_000_000)]
 COOKIE = "shambles-seat"
@@ -86,6 +87,15 @@ def rules(game: str, lang: str = LANG) -> RulesForm:
             continue  # a count or a table of points is nothing to play from
         examples.append(ScenarioForm(str(given["id"]), str(given.get("note", "")), given.get("mode")))
     return RulesForm(tuple(RuleForm(rule.id, rule.chapter, rule.text) for rule in texts.values()), tuple(examples))
+
+
+@get("/api/games/{game:str}/texts", sync_to_thread=False, responses=ERRORS)
+def words(game: str, lang: str = LANG) -> TextsForm:
+    """A game's own words, for a client that was built without them."""
+    found = find_game(game)
+    page = found.folder / "text" / f"{lang if lang in LANGUAGES else 'en'}.ftl"
+    by_seat = {event.key(): fields for event in found.events if (fields := fields_by_seat(event))}
+    return TextsForm(page.read_text("utf-8"), by_seat)
 
 
 @get("/api/games/{game:str}/cards", sync_to_thread=False, responses=ERRORS)
@@ -273,6 +283,7 @@ async def save(table: str, state: State) -> Response[bytes]:
 HANDLERS: list[Any] = [
     games,
     rules,
+    words,
     cards,
     lobby,
     open_new_table,

@@ -58,6 +58,13 @@ class GameForm(msgspec.Struct, frozen=True):
     seats: tuple[SeatsFor, ...]
 
 
+class TextsForm(msgspec.Struct, frozen=True):
+    """A game's words in one language, as a Fluent page; and which fields of its events hold a value for each seat."""
+
+    fluent: str
+    by_seat: dict[str, tuple[str, ...]]
+
+
 class RuleForm(msgspec.Struct, frozen=True):
     """A rule by its number."""
 

@@ -50,7 +50,7 @@ class Person:
 
     async def open_table(self, seats: str = "you bot bot", mode: str = "survival", **more: Any) -> Frame:
         """Open a table: `seats` are kinds, separated by blanks. What the server says of the table."""
-        wanted = {"game": "card_game", "name": self.name, "options": {"mode": mode}}
+        wanted = {"game": "card_game", "name": self.name, "options": {"mode": mode}, "grace": 0}
         wanted |= {"seats": [{"kind": kind} for kind in seats.split()]} | more
         return self._sit(await self.post("/api/tables", wanted))
 

@@ -63,12 +63,14 @@ async def test_an_absent_player_is_replaced_when_all_the_others_agree(person: Pe
     table = (await ann.open_table("you open open bot"))["id"]
     await bob.join(table)
     await cas.join(table)
-    first = (await ann.do("remove", {"seat": 2})).json()["seats"][2]
-    assert (first["bot"], first["removal"]) == (None, 1)
-    again = (await ann.do("remove", {"seat": 2})).json()["seats"][2]
-    assert (again["bot"], again["removal"]) == (None, 1)  # one person, one vote
-    second = (await bob.do("remove", {"seat": 2})).json()["seats"][2]
-    assert (second["bot"], second["kind"]) == ("greedy", "person")
+    async with bob.client() as client:
+        await client.asked()
+        first = (await ann.do("remove", {"seat": 2})).json()["seats"][2]
+        assert (first["bot"], first["removal"]) == (None, 1)
+        again = (await ann.do("remove", {"seat": 2})).json()["seats"][2]
+        assert (again["bot"], again["removal"]) == (None, 1)  # one person, one vote
+        second = (await bob.do("remove", {"seat": 2})).json()["seats"][2]
+        assert (second["bot"], second["kind"]) == ("greedy", "person")
     taken_back = (await cas.do("bot", {"bot": None})).json()["seats"][2]
     assert (taken_back["bot"], taken_back["removal"]) == (None, 0)
 
@@ -89,11 +91,14 @@ async def test_who_comes_back_has_all_votes_against_them_forgotten(person: Peopl
     table = (await ann.open_table("you open open bot"))["id"]
     await bob.join(table)
     await cas.join(table)
-    await ann.do("remove", {"seat": 2})
-    async with cas.client() as client:
-        await client.until(lambda state: state["table"]["seats"][2]["removal"] == 0)
-    later = (await bob.do("remove", {"seat": 2})).json()["seats"][2]
-    assert (later["bot"], later["removal"]) == (None, 1)
+    async with ann.client() as anns, bob.client() as bobs:
+        await asyncio.gather(anns.asked(), bobs.asked())
+        assert (await ann.do("remove", {"seat": 2})).json()["seats"][2]["removal"] == 1
+        async with cas.client() as client:
+            await client.until(lambda state: state["table"]["seats"][2]["removal"] == 0)
+        await bobs.until(lambda state: not state["table"]["seats"][2]["here"])
+        later = (await bob.do("remove", {"seat": 2})).json()["seats"][2]
+        assert (later["bot"], later["removal"]) == (None, 1)
 
 
 # --- once more

@@ -76,7 +76,10 @@ async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
 async def test_what_may_change_of_a_table_and_a_seat(store: Store) -> None:
     await store.add_table(a_table(), three_seats())
     await store.set_status("abc", "over")
-    await store.update_seat("abc", SeatRow(seat=0, name="Ann", kind="person", bot="random", removers=[1, 2]))
+    before, after = three_seats()[0], SeatRow(seat=0, name="Ann", kind="person", bot="random", removers=[1, 2])
+    assert not await store.change_seat("abc", "waiting", before, after)  # the game is over already
+    assert not await store.change_seat("abc", "over", after, before)  # the seat is not as we thought
+    assert await store.change_seat("abc", "over", before, after)
     found = await store.read_table("abc")
     assert found is not None
     assert found[0].status == "over"

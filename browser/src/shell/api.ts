@@ -108,6 +108,7 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, number | string | boolean>;
   public?: boolean;
+  grace?: number;
   scenario?: string | null;
 }
 
@@ -338,6 +339,7 @@ export interface TableInfo {
   commitment: string;
   scenario: string | null;
   rematch: string | null;
+  grace: number;
 }
 
 // An event with its number, and what it changed in your view; `change` is left out where it changed nothing.

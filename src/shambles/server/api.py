@@ -194,10 +194,15 @@ async def claim(table: str, data: ClaimSeat, state: State) -> Response[Seated]:
 async def leave(table: str, request: Request[Any, Any, State]) -> Response[TableInfo]:
     """Give your seat up: it is open again while the table waits, and a bot's once the game is on."""
     live, seat = await my_seat(request, table)
-    if live.table is None:
-        await live.change_seat(SeatRow(seat=seat, name="", kind="open"))
-    else:
-        await live.change_seat(SeatRow(seat=seat, name=live.seats[seat].name, kind="bot", bot="greedy"))
+    mine = live.seats[seat].token_hash
+
+    def give_up(row: SeatRow) -> SeatRow:
+        still_mine(row, mine)
+        if live.table is None:
+            return SeatRow(seat=seat, name="", kind="open")
+        return SeatRow(seat=seat, name=row.name, kind="bot", bot="greedy")
+
+    await live.change_seat(seat, give_up)
     gone = Cookie(key=COOKIE, path=f"/api/tables/{table}", max_age=0)
     return Response(live.info(), cookies=[gone])
 
@@ -206,7 +211,13 @@ async def leave(table: str, request: Request[Any, Any, State]) -> Response[Table
 async def hand_over(table: str, data: HandOver, request: Request[Any, Any, State]) -> TableInfo:
     """Let a bot play your seat, or take it back."""
     live, seat = await my_seat(request, table)
-    await live.change_seat(msgspec.structs.replace(live.seats[seat], bot=data.bot, removers=[]))
+    mine = live.seats[seat].token_hash
+
+    def hand(row: SeatRow) -> SeatRow:
+        still_mine(row, mine)
+        return msgspec.structs.replace(row, bot=data.bot, removers=[])
+
+    await live.change_seat(seat, hand)
     return live.info()
 
 
@@ -214,19 +225,25 @@ async def hand_over(table: str, data: HandOver, request: Request[Any, Any, State
 async def remove(table: str, data: RemoveSeat, request: Request[Any, Any, State]) -> TableInfo:
     """Vote to give an absent player's seat to a bot. It happens when all the other people agree."""
     live, seat = await my_seat(request, table)
-    here = live.present()
     if data.seat >= len(live.seats) or data.seat == seat:
         raise BadInput("seat", "not-absent")
-    target = live.seats[data.seat]
-    if target.kind != "person" or target.bot is not None or data.seat in here:
-        raise BadInput("seat", "not-absent")
-    people = {row.seat for row in live.seats if row.kind == "person" and row.bot is None} - {data.seat}
-    removers = sorted({*target.removers, seat} & people)
-    if set(removers) == people:
-        # The seat stays its owner's: whoever comes back can take it from the bot again.
-        await live.change_seat(msgspec.structs.replace(target, bot="greedy", removers=[]))
-    else:
-        await live.change_seat(msgspec.structs.replace(target, removers=removers))
+
+    def vote(target: SeatRow) -> SeatRow:
+        here = live.present()
+        if target.kind != "person" or target.bot is not None or data.seat in here:
+            raise BadInput("seat", "not-absent")
+        if (left := live.grace_left(data.seat)) > 0:
+            raise BadInput("seat", "too-soon", seconds=left)
+        # Who is away cannot vote; otherwise nobody could vote out two who are.
+        people = {row.seat for row in live.seats if row.kind == "person" and row.bot is None and row.seat in here}
+        people = (people | {seat}) - {data.seat}
+        removers = sorted({*target.removers, seat} & people)
+        if set(removers) == people:
+            # The seat stays its owner's: whoever comes back can take it from the bot again.
+            return msgspec.structs.replace(target, bot="greedy", removers=[])
+        return msgspec.structs.replace(target, removers=removers)
+
+    await live.change_seat(data.seat, vote)
     return live.info()
 
 
@@ -237,7 +254,7 @@ async def rematch(table: str, request: Request[Any, Any, State]) -> Response[Sea
     if live.table is None or live.table.outcome is None:
         raise BadInput("table", "not-over")
     house: House = request.app.state.house
-    again, mine, token = await house.rematch(live, seat)
+    again, mine, token = await house.rematch(live, seat, request.cookies[COOKIE])
     return seated(again, mine, token, house.config, 200)
 
 
@@ -318,6 +335,12 @@ def seated(live: LiveTable, seat: int, token: str, config: Config, status: int) 
         max_age=DAYS_90,
     )
     return Response(Seated(live.info(), seat, token), cookies=[cookie], status_code=status)
+
+
+def still_mine(row: SeatRow, mine: str | None) -> None:
+    """A seat that somebody else has got meanwhile is not changed."""
+    if row.token_hash != mine:
+        raise BadInput("seat", "no-seat")
 
 
 async def my_seat(request: Request[Any, Any, State], table: str) -> tuple[LiveTable, int]:

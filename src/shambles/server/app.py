@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.config.app import AppConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.plugins import InitPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -28,13 +23,13 @@ from shambles.core.reply import BadInput
 from shambles.server.api import COOKIE, HANDLERS
 from shambles.server.config import Config
 from shambles.server.forms import Problem, Wrong
-from shambles.server.house import CHANNEL, House
+from shambles.server.house import House
 from shambles.server.limits import Buckets
 from shambles.server.metrics import REFUSED_REQUESTS
 from shambles.server.sockets import NO_SUCH_TABLE, SocketViewer
 
 NOT_FOUND = {"no-such-table", "unknown-game", "no-such-scenario", "not-found"}
-CONFLICT = {"seat-taken", "not-over", "not-absent", "table-set-aside"}
+CONFLICT = {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon"}
 FORBIDDEN = {"no-seat", "no-header"}
 BUSY = {"too-fast", "too-many-tables"}
 
@@ -90,25 +85,13 @@ def metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-class Opening(InitPlugin):
-    """Opens the house after the plug-ins before it have started: there are no channels sooner."""
-
-    def __init__(self, lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> None:
-        self._lifespan = lifespan
-
-    def on_app_init(self, app_config: AppConfig) -> AppConfig:
-        app_config.lifespan.append(self._lifespan)
-        return app_config
-
-
 def create_app(config: Config | None = None) -> Litestar:
     """The service as an ASGI application."""
     config = config or Config()
-    channels = ChannelsPlugin(backend=_backend(config.channels), channels=[CHANNEL])
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(config, channels)
+        app.state.house = House(config)
         app.state.sockets = Buckets(config.sockets_per_minute, config.sockets_per_minute / 60)
         async with app.state.house.open():
             yield
@@ -129,7 +112,7 @@ def create_app(config: Config | None = None) -> Litestar:
         handlers += [_page(index), create_static_files_router("/assets", [config.static / "assets"])]
     return Litestar(
         route_handlers=handlers,
-        plugins=[channels, Opening(open_house)],
+        lifespan=[open_house],
         before_request=before_request,
         before_send=[_add_security_headers],
         exception_handlers={
@@ -143,19 +126,6 @@ def create_app(config: Config | None = None) -> Litestar:
         ),
         request_max_body_size=16_384,
     )
-
-
-def _backend(channels: str) -> ChannelsBackend:
-    if channels == "memory":
-        return MemoryChannelsBackend()
-    if channels.startswith("postgresql://"):
-        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-
-        return AsyncPgChannelsBackend(channels)
-    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-    from redis.asyncio import Redis
-
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(channels))
 
 
 def _page(index: Any) -> Any:

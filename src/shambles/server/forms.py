@@ -123,6 +123,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=12)]
     options: dict[str, Setting] = {}
     public: bool = False
+    grace: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 20  # seconds before somebody who is away can be voted out
     scenario: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
@@ -167,6 +168,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str
     scenario: str | None
     rematch: str | None
+    grace: int
 
 
 class Seated(msgspec.Struct, frozen=True):

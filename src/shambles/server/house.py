@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from secrets import randbits, token_hex
 from time import monotonic, time
 from typing import Any, get_args
 
 import msgspec
-from litestar.channels import ChannelsPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from shambles.core.box import STANDARD
 from shambles.core.game import Game, all_games, find_game
 from shambles.core.reply import BadInput
 from shambles.server.config import Config
 from shambles.server.forms import GameForm, NewTable, OptionForm, SeatsFor, Setting
+from shambles.server.hearing import Hearing
 from shambles.server.live import LiveTable
 from shambles.server.metrics import LIVE_TABLES, TABLES_OPENED
 from shambles.server.opening import scenario_position
@@ -25,12 +26,13 @@ from shambles.server.replay import Played, Stories, Story, tell_again
 from shambles.server.rows import SeatRow, TableRow
 from shambles.server.store import Store
 from shambles.server.thinking import Thinkers
-from shambles.server.tokens import fingerprint, new_table_id, new_token
+from shambles.server.tokens import fingerprint, follow_token, new_table_id, new_token
 from shambles.server.workshop import Overrun, Workshop, try_out
 
-CHANNEL = "tables"
+COMPARE = 3.0  # seconds between two looks at whether we have missed something
 FORGET_AFTER = 600.0  # seconds without a look, after which a table leaves the memory; the disk keeps it
 LEASE = 4.0  # seconds that a server answers for its tables' bots without saying so again
+GOODBYE = 3.0  # seconds for putting everything away
 DAY = 86_400.0
 log = logging.getLogger("shambles")
 
@@ -38,10 +40,10 @@ log = logging.getLogger("shambles")
 class House:
     """The tables of one server process."""
 
-    def __init__(self, config: Config, channels: ChannelsPlugin) -> None:
+    def __init__(self, config: Config) -> None:
         self.config = config
         self.store = Store(config.database)
-        self._channels = channels
+        self._hearing = Hearing(config.channels, self._hear, self._ask_anew) if config.channels != "memory" else None
         self._me = token_hex(8)
         self._live: dict[str, LiveTable] = {}
         self._ours: dict[str, float] = {}  # tables whose bots we answer for, and until when that is certain
@@ -51,12 +53,14 @@ class House:
         self._workshop = Workshop(config.try_seconds, config.try_megabytes)
         self._stories = Stories(lambda played, viewpoint: self._tellers.do(tell_again, played, viewpoint))
         self._tasks: list[asyncio.Task[None]] = []
+        self._stale: set[str] = set()  # tables that others have changed
+        self._news = asyncio.Event()
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Serve until the server stops. Tables come back when somebody looks, or when a bot is awaited there."""
         await self.store.open()
-        self._tasks = [asyncio.create_task(work()) for work in (self._listen, self._clean, self._answer_for_bots)]
+        self._tasks = [asyncio.create_task(work()) for work in self._work()]
         try:
             yield
         finally:
@@ -64,11 +68,22 @@ class House:
                 task.cancel()
             self._thinkers.close()
             self._tellers.close()
-            for live in self._live.values():
-                live.leave()
-                await live.keep_snapshot()  # the next server may have other rules
-            await self.store.keep_leases(self._me, 0)
-            await self.store.close()
+            try:
+                async with asyncio.timeout(GOODBYE):
+                    await self._say_goodbye()
+            except Exception:
+                log.exception("not everything could be put away")  # nothing is lost: every answer is on disk
+
+    async def _say_goodbye(self) -> None:
+        for live in self._live.values():
+            live.leave()
+            await live.keep_snapshot()  # the next server may have other rules
+        await self.store.keep_leases(self._me, 0)
+        await self.store.close()
+
+    def _work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
+        listening = [] if self._hearing is None else [self._hearing.go_on, self._catch_up, self._compare]
+        return [self._clean, self._answer_for_bots, *listening]
 
     # --- finding and opening tables
 
@@ -95,7 +110,7 @@ class House:
         live = LiveTable(*found, self.store, self._changed, self.config.answer_seconds)
         try:
             await live.catch_up()
-        except BadInput:
+        except (BadInput, OSError, SQLAlchemyError):  # the disk's fault, not the table's
             raise
         except Exception as error:
             log.exception("table %s cannot be brought back", table_id)
@@ -173,6 +188,7 @@ class House:
             scenario=wanted.scenario,
             status=status,
             public=wanted.public,
+            grace=wanted.grace,
         )
         await self.store.add_table(row, rows)
         TABLES_OPENED.labels(game=wanted.game).inc()
@@ -189,7 +205,7 @@ class House:
             log.warning("a box for %s was refused: %s", game, overrun)
             raise BadInput("options", "box-overruns") from None
 
-    async def rematch(self, live: LiveTable, seat: int) -> tuple[LiveTable, int, str]:
+    async def rematch(self, live: LiveTable, seat: int, old_token: str) -> tuple[LiveTable, int, str]:
         """The same table again, once, for everybody who asks; each person gets a new token for the same seat."""
         async with live.lock:
             if live.row.rematch is None:
@@ -206,9 +222,14 @@ class House:
                     await live.catch_up()
         assert live.row.rematch is not None
         again = await self.find(live.row.rematch)
-        token = new_token()
-        mine = msgspec.structs.replace(again.seats[seat], token_hash=fingerprint(token))
-        await again.change_seat(mine)
+        token = follow_token(old_token, again.row.id)
+
+        def sit_down(row: SeatRow) -> SeatRow:
+            if row.kind != "person" or row.token_hash not in (None, fingerprint(token)):
+                raise BadInput("seat", "seat-taken")  # whoever has left this table cannot return with the old token
+            return msgspec.structs.replace(row, token_hash=fingerprint(token))
+
+        await again.change_seat(seat, sit_down)
         live.tell_everybody()
         return again, seat, token
 
@@ -234,7 +255,7 @@ class House:
         return await self._stories.find(live.row.id, viewpoint, read)
 
     def let_bots_think(self, live: LiveTable) -> None:
-        live.let_bots_think(self._thinkers, self.config.bot_pause, self._is_ours)
+        live.bots.think(self._thinkers, self.config.bot_pause, self._is_ours)
 
     # --- other processes
 
@@ -246,22 +267,36 @@ class House:
 
     def _publish(self, live: LiveTable) -> None:
         """Let the other processes know: this table has changed, or these seats have come or gone here."""
-        if self.config.channels != "memory":
+        if self._hearing is not None:
             here = ",".join(map(str, sorted(live.seats_here())))
-            self._channels.publish(f"{self._me} {live.row.id} {here}".encode(), CHANNEL)
+            self._hearing.say(f"{self._me} {live.row.id} {here}")
 
-    async def _listen(self) -> None:
+    def _hear(self, message: str) -> None:
         """Another process changed a table: whoever looks at it here sees it too."""
-        if self.config.channels == "memory":
+        sender, table_id, here = message.split(" ")
+        live = self._live.get(table_id)
+        if sender == self._me or live is None:
             return
-        async with self._channels.start_subscription([CHANNEL]) as subscriber:
-            async for message in subscriber.iter_events():
-                sender, table_id, here = message.decode().split(" ")
+        if live.hear_of(sender, {int(seat) for seat in here.split(",") if seat}):
+            self._publish(live)  # somebody new: let them know who is here
+        self._stale.add(table_id)
+        self._news.set()
+
+    def _ask_anew(self) -> None:
+        """We can hear again, and may have missed something."""
+        self._stale |= {name for name, live in self._live.items() if live.viewers}
+        self._news.set()
+
+    async def _catch_up(self) -> None:
+        """Read what other processes have written, one table after another."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._stale:
+                table_id = self._stale.pop()
                 live = self._live.get(table_id)
-                if sender == self._me or live is None:
+                if live is None:
                     continue
-                if live.hear_of(sender, {int(seat) for seat in here.split(",") if seat}):
-                    self._publish(live)  # somebody new: let them know who is here
                 try:
                     async with live.lock:
                         news = await live.catch_up()
@@ -271,13 +306,26 @@ class House:
                 if news:
                     self.let_bots_think(live)
 
+    async def _compare(self) -> None:
+        """Every few seconds: does everything that is looked at here stand as it stands on the disk?"""
+        while self._hearing is not None:
+            await asyncio.sleep(COMPARE)
+            watched = {name: live for name, live in self._live.items() if live.viewers and not live.lock.locked()}
+            names = list(watched)
+            before = {name: (live.played, len(live.chat), list(live.seats)) for name, live in watched.items()}
+            numbers, seats = await self.store.read_numbers(names), await self.store.read_seats(names)
+            for name, known in before.items():
+                if (*numbers[name], seats[name]) != known:
+                    self._stale.add(name)
+                    self._news.set()
+
     async def _clean(self) -> None:
         """Tables that nobody looks at leave the memory; tables that nobody has touched for long leave the disk."""
         while True:
             await asyncio.sleep(60)
             for table_id, live in list(self._live.items()):
                 quiet = monotonic() - live.looked_at > FORGET_AFTER
-                if quiet and not live.viewers and not live.lock.locked() and not live.is_thinking:
+                if quiet and not live.viewers and not live.lock.locked() and not live.bots.are_thinking:
                     del self._live[table_id]
                     live.leave()
                     self._ours.pop(table_id, None)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from math import ceil
 from time import monotonic
 
 from shambles.bots import take_back
@@ -16,6 +17,7 @@ from shambles.core.box import STANDARD
 from shambles.core.game import find_game
 from shambles.core.reply import Accepted, BadInput, Refusal
 from shambles.core.table import Table
+from shambles.server.bot_turns import TableBots
 from shambles.server.forms import SeatInfo, Status, TableInfo
 from shambles.server.metrics import SET_ASIDE
 from shambles.server.opening import open_table
@@ -24,14 +26,11 @@ from shambles.server.pen import Taken
 from shambles.server.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
 from shambles.server.screen import Moment, Screen, Viewer, look_around
 from shambles.server.store import Store
-from shambles.server.thinking import Thinkers
 from shambles.server.tokens import commitment, matches
-from shambles.server.workshop import Overrun
 
 GONE_AFTER = 150.0  # seconds after which a process that says nothing is taken to be gone
 PER_ENTRY = 0.05  # seconds more for each answer that is played again
 STRIKES = 2  # so often something may go wrong before a table is set aside
-TRY_AGAIN = 5.0  # seconds after which a bot that stumbled thinks again
 SNAPSHOT_EVERY = 40  # entries
 log = logging.getLogger("shambles")
 
@@ -62,10 +61,12 @@ class LiveTable:
         self._store = store
         self._changed = changed
         self._patience = patience  # seconds that an answer may take
-        self._thinking: asyncio.Task[None] | None = None
+        self.bots = TableBots(self)
         self._elsewhere: dict[str, tuple[float, set[int]]] = {}  # by process: when it last said who looks on there
         self._screens: dict[int | None, Screen] = {}  # what is shown to each seat, and to the spectators
         self._is_woken = False
+        self._since = monotonic()
+        self._away_since: dict[int, float] = {}
         self._info: TableInfo | None = None  # made once, until something in it changes
         self._bots: dict[int, str] | None = None
         self._sealed = commitment(row.seed, row.salt)
@@ -246,11 +247,20 @@ class LiveTable:
             self._bots = {seat.seat: seat.bot for seat in self.seats if seat.bot is not None and seat.kind != "open"}
         return self._bots
 
-    async def change_seat(self, row: SeatRow) -> None:
-        """Write a seat that has changed, and let everybody know."""
-        await self._store.update_seat(self.row.id, row)
-        self.seats[row.seat] = row
-        self._people_changed()
+    async def change_seat(self, seat: int, change: Callable[[SeatRow], SeatRow]) -> None:
+        """Change a seat as it is by then, whoever else is changing it, and let everybody know."""
+        async with self.lock:
+            while True:
+                before = self.seats[seat]
+                after = change(before)
+                if after == before:
+                    return
+                if await self._store.change_seat(self.row.id, self.status, before, after):
+                    break
+                if not await self.catch_up():
+                    await self.set_status()  # the disk does not say yet how far the game is
+            self.seats[seat] = after
+            self._people_changed()
         self.tell_everybody()
 
     def seats_here(self) -> set[int]:
@@ -262,10 +272,16 @@ class LiveTable:
         fresh = monotonic() - GONE_AFTER
         return self.seats_here().union(*(seats for at, seats in self._elsewhere.values() if at > fresh))
 
+    def grace_left(self, seat: int) -> int:
+        """How many seconds somebody who is away may still stay away before the others vote."""
+        return max(0, ceil(self.row.grace - (monotonic() - self._away_since.get(seat, self._since))))
+
     def hear_of(self, process: str, seats: set[int]) -> bool:
         """Another process says who looks on there. True if we had not heard of that process."""
         before = self.present()
         new = process not in self._elsewhere
+        gone = self._elsewhere.get(process, (0.0, set[int]()))[1] - seats
+        self._away_since |= dict.fromkeys(gone, monotonic())
         self._elsewhere[process] = (monotonic(), seats)
         if self.present() != before:
             self._info = None
@@ -294,7 +310,7 @@ class LiveTable:
         # Somebody's own box is as long as a book: nobody needs it with every message.
         options = {name: "own" if name in boxes and one != STANDARD else one for name, one in row.options.items()}
         about = (row.id, row.game, options, self.status, row.public)
-        return TableInfo(*about, seats, self._sealed, row.scenario, row.rematch)
+        return TableInfo(*about, seats, self._sealed, row.scenario, row.rematch, row.grace)
 
     def tell_everybody(self) -> None:
         """Wake those who look on here, and let the other processes know."""
@@ -344,6 +360,8 @@ class LiveTable:
         if not screen.viewers:
             screen.close()
             del self._screens[screen.seat]
+            if screen.seat is not None:
+                self._away_since[screen.seat] = monotonic()
 
     def _people_changed(self) -> None:
         """Whoever has left a seat is a spectator from now on, and gets to see what spectators see."""
@@ -353,51 +371,6 @@ class LiveTable:
                 self._leave_screen(viewer)
                 self._place(viewer)
 
-    # --- bots
-
-    @property
-    def is_thinking(self) -> bool:
-        return self._thinking is not None and not self._thinking.done()
-
     def leave(self) -> None:
         """The table leaves the memory, and takes its tasks along."""
-        if self._thinking is not None:
-            self._thinking.cancel()
-
-    def let_bots_think(self, thinkers: Thinkers, pause: float, is_ours: Callable[[str], Awaitable[bool]]) -> None:
-        """Have the bots that are asked answer, one after another, if they are not at it already."""
-        if self.bot_seats() and not self.is_thinking and self.row.aside is None:
-            self._thinking = asyncio.create_task(self._think(thinkers, pause, is_ours))
-
-    async def _think(self, thinkers: Thinkers, pause: float, is_ours: Callable[[str], Awaitable[bool]]) -> None:
-        offered: set[tuple[int, int]] = set()  # what a seat may do meanwhile is offered once after each answer
-        while self.table is not None:
-            bots, now = self.bot_seats(), self.played
-            asides = self.table.meanwhile if self.table.game.meanwhile is not None else {}
-            aside = next((one for one in asides if one in bots and (now, one) not in offered), None)
-            seat = next((one for one in self.table.asks if one in bots), None) if aside is None else aside
-            if seat is None:
-                return
-            offered.add((now, seat))
-            try:
-                if not await is_ours(self.row.id):
-                    return  # another process thinks for this table
-                thought = await thinkers.think(
-                    self.table.save(history=False), seat, bots[seat], None if aside is None else now
-                )
-                if thought is None:
-                    continue
-                await asyncio.sleep(pause)
-                if seat in self.bot_seats():  # its owner may have come back meanwhile
-                    number, choice = thought
-                    key = f"bot:{number}:{seat}:{self.undone}" + (f":{now}" if aside is not None else "")
-                    await self.answer(seat, choice, number, key)
-            except BadInput:
-                return  # the table is gone
-            except Overrun as overrun:
-                await self.strike(f"the bot of seat {seat}: {overrun}")
-                if self.row.aside is not None:
-                    return
-            except Exception:
-                log.exception("table %s: the bot of seat %s", self.row.id, seat)
-                await asyncio.sleep(TRY_AGAIN)  # the disk may be back by then; nobody else can make the game go on
+        self.bots.stop()

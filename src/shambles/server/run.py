@@ -33,4 +33,11 @@ def run_server(
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
-    uvicorn.run(app, host=host, port=port, ws_max_size=config.largest_message * 4, log_level="warning")
+    uvicorn.run(
+        app,
+        host=host,
+        port=port,
+        ws_max_size=config.largest_message * 4,
+        log_level="warning",
+        timeout_graceful_shutdown=1,
+    )

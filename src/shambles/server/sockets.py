@@ -112,7 +112,7 @@ class SocketViewer:
         """Whoever comes back is no longer absent: votes to remove them are forgotten."""
         live, seat = self._live, self.seat
         if seat is not None and live.seats[seat].removers:
-            await live.change_seat(msgspec.structs.replace(live.seats[seat], removers=[]))
+            await live.change_seat(seat, lambda row: msgspec.structs.replace(row, removers=[]))
 
     async def _hear(self) -> None:
         bucket = Bucket(self._config.messages_per_second * 2, self._config.messages_per_second)

@@ -102,16 +102,52 @@ class Store:
             return True
 
     async def take_seat(self, table_id: str, row: SeatRow) -> bool:
-        """Sit somebody down at a seat that is still open. False if somebody else was faster."""
+        """Sit somebody down at a seat that is still open. False if somebody else was faster.
+
+        With the last open seat the game begins, in the same moment.
+        """
+        here = seats.c.table_id == table_id
         async with self._engine.begin() as connection:
-            is_open = (seats.c.table_id == table_id) & (seats.c.seat == row.seat) & (seats.c.kind == "open")
+            await self._hold(connection, table_id)
+            is_open = here & (seats.c.seat == row.seat) & (seats.c.kind == "open")
             done = await connection.execute(seats.update().where(is_open).values(_seat_values(table_id, row)))
+            left = sa.exists().where(here & (seats.c.kind == "open"))
+            begins = (tables.c.id == table_id) & (tables.c.status == "waiting") & ~left
+            await connection.execute(tables.update().where(begins).values(status="playing"))
             return bool(done.rowcount)
 
-    async def update_seat(self, table_id: str, row: SeatRow) -> None:
+    async def change_seat(self, table_id: str, status: str, before: SeatRow, after: SeatRow) -> bool:
+        """Change a seat, if it and the table's status are what we think. False if not."""
+        old = _seat_values(table_id, before)
+        same = sa.and_(*(seats.c[name].is_not_distinct_from(value) for name, value in old.items()))
+        is_so = sa.exists().where((tables.c.id == table_id) & (tables.c.status == status))
         async with self._engine.begin() as connection:
-            which = (seats.c.table_id == table_id) & (seats.c.seat == row.seat)
-            await connection.execute(seats.update().where(which).values(_seat_values(table_id, row)))
+            await self._hold(connection, table_id)
+            done = await connection.execute(seats.update().where(same & is_so).values(_seat_values(table_id, after)))
+            return bool(done.rowcount)
+
+    async def _hold(self, connection: AsyncConnection, table_id: str) -> None:
+        """Nobody else changes who sits at this table until we are done."""
+        await connection.execute(tables.update().where(tables.c.id == table_id).values(touched=time()))
+
+    async def read_numbers(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """Of each of these tables, the numbers of the last answer and the last line of chat."""
+        found = dict.fromkeys(table_ids, (0, 0))
+        async with self._engine.connect() as connection:
+            for place, kind in enumerate((entries, chat)):
+                query = sa.select(kind.c.table_id, sa.func.max(kind.c.number)).where(kind.c.table_id.in_(table_ids))
+                for name, number in await connection.execute(query.group_by(kind.c.table_id)):
+                    found[name] = (number, found[name][1]) if place == 0 else (found[name][0], number)
+        return found
+
+    async def read_seats(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """Who sits at each of these tables."""
+        found: dict[str, list[SeatRow]] = {name: [] for name in table_ids}
+        query = seats.select().where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
+        async with self._engine.connect() as connection:
+            for row in (await connection.execute(query)).mappings():
+                found[row["table_id"]].append(_read_seat(row))
+        return found
 
     async def open_tables(self, most: int) -> list[str]:
         """Public tables with an open seat, newest first."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 from hmac import compare_digest
+from hmac import new as new_mac
 from secrets import choice, token_urlsafe
 
 # No letters and digits that look alike: people read table names aloud.
@@ -18,6 +20,11 @@ def new_table_id() -> str:
 def new_token() -> str:
     """What a seat is held by."""
     return token_urlsafe(24)
+
+
+def follow_token(token: str, table_id: str) -> str:
+    """The token of the same person's seat at the table that follows: the same, however often they ask for it."""
+    return urlsafe_b64encode(new_mac(token.encode(), table_id.encode(), sha256).digest()).decode().rstrip("=")
 
 
 def fingerprint(token: str) -> str:

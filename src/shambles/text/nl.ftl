@@ -115,6 +115,7 @@ error-table-set-aside = er is iets mis met deze tafel; ze is apart gezet, en er 
 error-box-overruns = met deze doos duurt het spelen te lang
 error-no-such-viewpoint = er is geen gezichtspunt { $found }
 error-not-absent = van deze plaats kan niemand weggestuurd worden
+error-too-soon = die is nog maar net weg; wacht nog { $seconds } seconden
 error-too-long = dit is te lang: { $found } letters, hoogstens { $most }
 error-too-deep = dit is te diep genest; hoogstens { $most }
 error-too-large = dit getal is te groot; hoogstens { $most }

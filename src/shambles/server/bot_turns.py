@@ -1,0 +1,72 @@
+"""The bots at one table: each answers when it is asked, at one server, whoever looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from shambles.core.reply import BadInput
+from shambles.server.thinking import Thinkers
+from shambles.server.workshop import Overrun
+
+if TYPE_CHECKING:
+    from shambles.server.live import LiveTable
+
+TRY_AGAIN = 5.0  # seconds after which a bot that stumbled thinks again
+log = logging.getLogger("shambles")
+
+IsOurs = Callable[[str], Awaitable[bool]]  # whether this server answers for a table's bots
+
+
+class TableBots:
+    """The bots of one table."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def are_thinking(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def think(self, thinkers: Thinkers, pause: float, is_ours: IsOurs) -> None:
+        """Have the bots that are asked answer, one after another, if they are not at it already."""
+        if self._live.bot_seats() and not self.are_thinking:
+            self._task = asyncio.create_task(self._think(thinkers, pause, is_ours))
+
+    async def _think(self, thinkers: Thinkers, pause: float, is_ours: IsOurs) -> None:
+        live = self._live
+        offered: set[tuple[int, int]] = set()  # what a seat may do meanwhile is offered once after each answer
+        while live.table is not None and live.row.aside is None:
+            bots, now = live.bot_seats(), live.played
+            asides = live.table.meanwhile if live.table.game.meanwhile is not None else {}
+            aside = next((one for one in asides if one in bots and (now, one) not in offered), None)
+            seat = next((one for one in live.table.asks if one in bots), None) if aside is None else aside
+            if seat is None:
+                return
+            offered.add((now, seat))
+            try:
+                if not await is_ours(live.row.id):
+                    return  # another process thinks for this table
+                save = live.table.save(history=False)
+                thought = await thinkers.think(save, seat, bots[seat], None if aside is None else now)
+                if thought is None:
+                    continue
+                await asyncio.sleep(pause)
+                if seat in live.bot_seats():  # its owner may have come back meanwhile
+                    number, choice = thought
+                    key = f"bot:{number}:{seat}:{live.undone}" + (f":{now}" if aside is not None else "")
+                    await live.answer(seat, choice, number, key)
+            except BadInput:
+                return  # the table is gone
+            except Overrun as overrun:
+                await live.strike(f"the bot of seat {seat}: {overrun}")
+            except Exception:
+                log.exception("table %s: the bot of seat %s", live.row.id, seat)
+                await asyncio.sleep(TRY_AGAIN)  # the disk may be back by then; nobody else can make the game go on

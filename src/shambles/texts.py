@@ -7,20 +7,22 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 
 from shambles.core.ask import Ask, Choice
 from shambles.core.event import BySeat, Event
 from shambles.core.game import Game
 from shambles.core.reply import BadInput, Outcome, Refusal
 from shambles.core.rulebook import Rule, read_rulebook
+
+if TYPE_CHECKING:
+    from fluent.runtime.types import FluentNone, FluentNumber
 
 LANGUAGES = ("en", "nl")
 HOUSE = Path(__file__).parent
@@ -42,10 +44,19 @@ def language(wanted: str | None = None) -> str:
     return "en"
 
 
+def say_plainly(lang: str, key: str, **params: str) -> str:
+    """A line of the house said without Fluent, for somebody who has yet to install it."""
+    page = (HOUSE / "text" / f"{lang}.ftl").read_text("utf-8")
+    line = re.search(rf"^{key} = (.*)$", page, re.MULTILINE)
+    return re.sub(r"{ \$(\w+) }", lambda found: params[found[1]], line[1] if line else key)
+
+
 class Texts:
     """The words of one language, for the house and perhaps for a game."""
 
     def __init__(self, lang: str, game: Game[Any, Any] | None = None) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # only now: whoever asks for help need not wait for it
+
         self.lang = lang
         functions: dict[str, Callable[[Any], Any]] = {"PLACE": _place, "NAME": self._name}
         self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
@@ -143,6 +154,8 @@ def _fluent(params: Mapping[str, Any]) -> dict[str, Any]:
 
 def _place(number: Any) -> FluentNumber | FluentNone:
     """PLACE($row)  People count from one."""
+    from fluent.runtime.types import fluent_number
+
     return fluent_number(int(number) + 1)
 
 

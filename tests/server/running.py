@@ -88,7 +88,8 @@ class Server:
             settings = {"database": self.database, "channels": self.channels, "bot_pause": 0} | self.settings
             return [sys.executable, "-c", WITH_SETTINGS, json.dumps(settings), str(self.port)]
         where = ["--port", str(self.port), "--database", self.database, "--channels", self.channels]
-        return [str(Path(sys.executable).with_name("shambles")), "serve", *where, "--bot-pause", "0"]
+        command = os.environ.get("SHAMBLES_COMMAND") or str(Path(sys.executable).with_name("shambles"))  # or a wheel's
+        return [command, "serve", *where, "--bot-pause", "0"]
 
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
@@ -107,4 +108,5 @@ class Server:
 
 
 def _environment() -> dict[str, str]:
-    return {name: value for name, value in os.environ.items() if not name.startswith(("COV", "PYTEST"))}
+    elsewhere = ("PYTHONPATH",) if "SHAMBLES_COMMAND" in os.environ else ()
+    return {name: value for name, value in os.environ.items() if not name.startswith(("COV", "PYTEST", *elsewhere))}

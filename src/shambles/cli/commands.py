@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.markdown import Markdown
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as Grid
 
 from shambles import __version__
 from shambles.bots import bot_names, find_bot
@@ -30,10 +26,12 @@ from shambles.core.reply import BadInput
 from shambles.core.rulebook import Rule
 from shambles.core.runner import check_scenarios, find_scenario, game_of
 from shambles.core.table import Table
-from shambles.lab import Simulation, simulate
-from shambles.terminal.plain import Plain
-from shambles.terminal.sitting import Sitting, default_file, resume, say_crashed, say_saved, seat_people
 from shambles.texts import Texts, rulebook
+
+# What only one command needs is imported there: nobody waits for it who only asks for help.
+if TYPE_CHECKING:
+    from shambles.lab import Simulation
+    from shambles.terminal.sitting import Sitting
 
 app = typer.Typer(
     help="Shambles: four Walking Dead games, played by the book.",
@@ -92,6 +90,8 @@ def play(
 ) -> None:
     """Play in the terminal. Ctrl-C saves; --resume goes on."""
     with trouble_in(lang) as texts:
+        from shambles.terminal.sitting import default_file, resume
+
         place = file or default_file()
         if resume_saved:
             sit_down(resume(place, texts.lang), plain)
@@ -149,6 +149,11 @@ def simulate_games(
 ) -> None:
     """Let bots play many games, and print how each of them did."""
     with trouble_in(lang) as texts:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        from shambles.lab import simulate
+
         kinds = read_bots(bots, bot)
         count = seats if seats is not None else len(kinds)
         players = [kinds[seat % len(kinds)] for seat in range(count)]
@@ -181,6 +186,9 @@ def rules(
 ) -> None:
     """Print a rule by its number, or all the rules."""
     with trouble_in(lang) as texts:
+        from rich.console import Console
+        from rich.markdown import Markdown
+
         found: dict[str, Rule] = {}
         for rules_of in [find_game(game)] if game else all_games():
             found |= rulebook(texts.lang, rules_of)
@@ -261,6 +269,8 @@ def play_scenario(
 ) -> None:
     """Play on from a scenario."""
     with trouble_in(lang) as texts:
+        from shambles.terminal.sitting import default_file
+
         given = find_scenario(read_text(file).splitlines(), scenario)
         rules = game_of(given)
         table = Table.deal(rules.slug, rules.scenarios.position(given, seed or 0), seed=seed)
@@ -271,6 +281,8 @@ def play_scenario(
 
 
 def seat_table(table: Table, lang: str, people: int, bots: list[str], file: Path) -> Sitting:
+    from shambles.terminal.sitting import Sitting, seat_people
+
     texts = Texts(lang, table.game)
     return Sitting(table, seat_people(len(table.seats), people, bots), texts, file)
 
@@ -296,6 +308,9 @@ def choose_and_play(lang: str, file: Path) -> None:
 
 
 def play_plain(sitting: Sitting) -> None:
+    from shambles.terminal.plain import Plain
+    from shambles.terminal.sitting import say_crashed, say_saved
+
     prompt = sitting.texts.say("plain-prompt") + " " if sys.stdin.isatty() else ""
     client = Plain(sitting, lambda: input(prompt), typer.echo)
     try:
@@ -316,6 +331,9 @@ def play_plain(sitting: Sitting) -> None:
 
 
 def print_simulation(result: Simulation, texts: Texts) -> None:
+    from rich.console import Console
+    from rich.table import Table as Grid
+
     chosen = msgspec.to_builtins(find_game(result.game).read_options(result.options))
     options = ", ".join(f"{name}={value if len(str(value)) < 40 else '…'}" for name, value in chosen.items())
     title = texts.say("simulate-title", game=texts.say("game"), options=options, count=result.games)

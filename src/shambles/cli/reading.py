@@ -10,11 +10,11 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from shambles.bots import find_bot
+from shambles.cli.extras import say_missing
 from shambles.core.box import STANDARD
 from shambles.core.game import Game
 from shambles.core.reply import BadInput
 from shambles.core.table import Table
-from shambles.terminal.sitting import resume
 from shambles.texts import LANGUAGES, Texts, language
 
 WRONG_INPUT = 2
@@ -25,12 +25,20 @@ Lang = Annotated[str | None, typer.Option("--lang", help=f"Language: {' or '.joi
 @contextmanager
 def trouble_in(lang: str | None) -> Iterator[Texts]:
     """Speak the person's language; a BadInput is said in it, on standard error, with exit code 2."""
-    texts = Texts("en")
     try:
-        texts = Texts(language(lang))
-        yield texts
-    except BadInput as trouble:
-        leave(texts.trouble(trouble))
+        try:
+            texts = Texts(language(lang))
+        except BadInput as trouble:
+            leave(Texts(language()).trouble(trouble))
+        try:
+            yield texts
+        except BadInput as trouble:
+            leave(texts.trouble(trouble))
+    except ModuleNotFoundError as missing:
+        words = say_missing(missing, lang if lang in LANGUAGES else None)
+        if words is None:
+            raise
+        leave(words)
 
 
 def leave(words: str) -> NoReturn:
@@ -78,6 +86,8 @@ def read_text(file: Path) -> str:
 
 def load_table(file: Path) -> tuple[Table, tuple[str, ...]]:
     """A table from its save, or from a sitting that was left open; with the names of its seats."""
+    from shambles.terminal.sitting import resume
+
     text = read_text(file)
     try:
         sitting = resume(file, "en")

@@ -18,18 +18,22 @@ IN_ORDER = ("card_game", "tacdex", "best_defense", "board_game")  # from the qui
 
 
 def games_offered() -> dict[str, Callable[[], Game[Any, Any]]]:
-    """What the installed packages offer. If two offer a game of the same name, ours stands on the shelf."""
-    from importlib.metadata import entry_points  # only now: it takes longer to import than all the rest of the core
+    """What the installed packages offer. If two offer a game of the same name, ours stands on the shelf.
 
+    Ours stand there also when nothing is installed, and the source is merely on the path.
+    """
+    # Only now: it takes longer to import than all the rest of the core.
+    from importlib.metadata import EntryPoint, entry_points
+
+    ours = [EntryPoint(slug, f"{__name__}.{slug}:GAME", GROUP) for slug in IN_ORDER]
     offered: dict[str, Callable[[], Game[Any, Any]]] = {}
-    for offer in sorted(entry_points(group=GROUP), key=_place):
+    for offer in [*ours, *sorted(entry_points(group=GROUP), key=_place)]:
         offered.setdefault(offer.name, partial(_take_down, offer))
     return offered
 
 
-def _place(offer: "EntryPoint") -> tuple[bool, int, str, str]:
-    ours = offer.module.startswith(f"{__name__}.")
-    return not ours, IN_ORDER.index(offer.name) if offer.name in IN_ORDER else len(IN_ORDER), offer.name, offer.value
+def _place(offer: "EntryPoint") -> tuple[str, str]:
+    return offer.name, offer.value
 
 
 @cache

@@ -27,6 +27,7 @@ from shambles.server.house import House
 from shambles.server.limits import Buckets
 from shambles.server.metrics import REFUSED_REQUESTS
 from shambles.server.sockets import NO_SUCH_TABLE, SocketViewer
+from shambles.texts import Texts, language
 
 NOT_FOUND = {"no-such-table", "unknown-game", "no-such-scenario", "not-found"}
 CONFLICT = {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon"}
@@ -85,6 +86,12 @@ def metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
+@get("/", include_in_schema=False, media_type=MediaType.TEXT, status_code=503, sync_to_thread=False)
+def no_client() -> str:
+    """Where the browser client should be and is not: a source tree in which it was never built."""
+    return Texts(language()).say("no-client")
+
+
 def create_app(config: Config | None = None) -> Litestar:
     """The service as an ASGI application."""
     config = config or Config()
@@ -110,6 +117,8 @@ def create_app(config: Config | None = None) -> Litestar:
     index = config.static / "index.html"
     if index.exists():
         handlers += [_page(index), create_static_files_router("/assets", [config.static / "assets"])]
+    else:
+        handlers.append(no_client)
     return Litestar(
         route_handlers=handlers,
         lifespan=[open_house],

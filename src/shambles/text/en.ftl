@@ -444,3 +444,5 @@ error-unknown-name = there is no { $found } here; there is { $known }
 error-id-twice = { $found } is already the id of line { $line }
 error-too-many-motive-tokens = { $found } tokens are too many; { $most } would do
 error-never-stranded = { $found } was never stranded; { $known } were
+extra-missing = this needs more than is installed: pip install 'shambles[{ $extra }]'
+no-client = The browser client is missing here: build it with make play (or cd browser && npm ci && npm run build), or install a released wheel. The programs' door, /api, is open.

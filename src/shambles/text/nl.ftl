@@ -444,3 +444,5 @@ error-unknown-name = er is hier geen { $found }; wel { $known }
 error-id-twice = { $found } is al de id van regel { $line }
 error-too-many-motive-tokens = { $found } fiches zijn te veel; { $most } kan
 error-never-stranded = { $found } is nooit gestrand; wel { $known }
+extra-missing = hiervoor is meer nodig dan er geïnstalleerd is: pip install 'shambles[{ $extra }]'
+no-client = De browserclient ontbreekt hier: bouw hem met make play (of cd browser && npm ci && npm run build), of installeer een uitgebracht pakket. De deur voor programma's, /api, staat open.

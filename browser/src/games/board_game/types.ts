@@ -430,7 +430,7 @@ export interface HelpAsked {
   type: 'help-asked';
   rule: string;
   seat: number;
-  what: string;
+  what: 'ammo' | 'any' | 'drop' | 'fatigue' | 'fight' | 'food' | 'gas' | 'leave' | 'roll' | 'slay';
 }
 
 // A member asks for help with a roll; `fighting`: against zombies, where ammo helps.
@@ -569,7 +569,7 @@ export interface NobodyHelped {
   type: 'nobody-helped';
   rule: string;
   seat: number;
-  what: string;
+  what: 'ammo' | 'any' | 'drop' | 'fatigue' | 'fight' | 'food' | 'gas' | 'leave' | 'roll' | 'slay';
 }
 
 // The Follower deck is empty.

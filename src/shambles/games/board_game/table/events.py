@@ -5,12 +5,16 @@ Spaces, cards and survivors are named by their ids in the map and the box.
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal
 
 from shambles.core.event import Event, Secret
 from shambles.games.board_game.box.contents import Colour
+from shambles.games.board_game.box.vocabulary import AnyResource
 from shambles.games.board_game.table.events_of_cards import CARD_EVENTS
 from shambles.games.board_game.table.state import RollKind, Wished
+
+HelpWith = Literal[AnyResource, "fatigue", "leave", "slay", "drop", "fight", "roll"]
+
 
 # --- set-up and turns
 
@@ -117,12 +121,12 @@ class HelpAsked(Event, frozen=True):
     """The active player asks the group for help: with a payment, a fight or fatigue."""
 
     seat: int
-    what: str
+    what: HelpWith
 
 
 class NobodyHelped(Event, frozen=True):
     seat: int
-    what: str
+    what: HelpWith
 
 
 # --- movement and tokens

@@ -29,6 +29,7 @@ def test_the_names_of_a_table() -> None:
     table = Table.open(shambles.slugs()[0], seats=4, options={"mode": "hero"}, seed=1)
     assert [name for name in dir(table) if not name.startswith("_")] == [
         "answer",
+        "answered",
         "asks",
         "copy",
         "deal",

@@ -12,11 +12,17 @@ import typer
 from shambles import __version__
 from shambles.bots import bot_names, find_bot
 from shambles.cli.box import box_app
+from shambles.cli.lab import lab_app
 from shambles.cli.reading import (
+    BotOption,
+    BotsOption,
+    HandsOption,
     Lang,
+    ModeOption,
+    OptionOption,
+    SeedOption,
     load_table,
     read_bots,
-    read_format,
     read_options,
     read_text,
     trouble_in,
@@ -30,7 +36,6 @@ from shambles.texts import Texts, rulebook
 
 # What only one command needs is imported there: nobody waits for it who only asks for help.
 if TYPE_CHECKING:
-    from shambles.lab import Simulation
     from shambles.terminal.sitting import Sitting
 
 app = typer.Typer(
@@ -43,16 +48,7 @@ app = typer.Typer(
 scenario_app = typer.Typer(help="Check scenario files, or play on from a scenario.", no_args_is_help=True)
 app.add_typer(scenario_app, name="scenario")
 app.add_typer(box_app, name="box")
-
-ModeOption = Annotated[str | None, typer.Option("--mode", help="Short for --option mode=…")]
-HandsOption = Annotated[int | None, typer.Option("--hands", help="Short for --option hands=…")]
-OptionOption = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value; a box as box=FILE.")
-]
-BotsOption = Annotated[str, typer.Option("--bots", help="Bots, separated by commas; a short list goes round.")]
-BotOption = Annotated[list[str] | None, typer.Option("--bot", help="A bot of yours: path/to/file.py:Name.")]
-SeedOption = Annotated[int | None, typer.Option("--seed", help="Deal from this number.")]
-FormatOption = Annotated[str, typer.Option("--format", help="text or json.")]
+app.add_typer(lab_app)
 
 
 def main() -> None:
@@ -130,52 +126,6 @@ def bots(lang: Lang = None) -> None:
     with trouble_in(lang) as texts:
         for name in bot_names():
             typer.echo(f"{name}  {(find_bot(name).__doc__ or texts.say(f'bot-{name}')).strip()}")
-
-
-@app.command(name="simulate")
-def simulate_games(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    number: Annotated[int, typer.Option("-n", "--games", help="How many games.")] = 1000,
-    bots: BotsOption = "greedy,random",
-    bot: BotOption = None,
-    seats: Annotated[int | None, typer.Option(help="Seats at the table; as many as bots unless given.")] = None,
-    mode: ModeOption = None,
-    hands: HandsOption = None,
-    option: OptionOption = None,
-    seed: Annotated[int, typer.Option(help="The same number gives the same games.")] = 0,
-    processes: Annotated[int | None, typer.Option(help="Processes; all cores unless given.")] = None,
-    output: FormatOption = "text",
-    lang: Lang = None,
-) -> None:
-    """Let bots play many games, and print how each of them did."""
-    with trouble_in(lang) as texts:
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-        from shambles.lab import simulate
-
-        kinds = read_bots(bots, bot)
-        count = seats if seats is not None else len(kinds)
-        players = [kinds[seat % len(kinds)] for seat in range(count)]
-        options = read_options(find_game(game), mode, hands, option)
-        read_format(output)
-        columns = (TextColumn(texts.say("simulate-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        console = Console(stderr=True)
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-            task = progress.add_task("", total=number)
-            result = simulate(
-                game,
-                games=number,
-                bots=players,
-                options=options,
-                seed=seed,
-                processes=processes,
-                progress=lambda done: progress.advance(task, done),
-            )
-        if output == "json":
-            typer.echo(msgspec.json.encode(result).decode())
-        else:
-            print_simulation(result, Texts(texts.lang, find_game(game)))
 
 
 @app.command()
@@ -328,26 +278,3 @@ def play_plain(sitting: Sitting) -> None:
     else:
         sitting.save()
         typer.echo(say_saved(sitting.texts, sitting.file))
-
-
-def print_simulation(result: Simulation, texts: Texts) -> None:
-    from rich.console import Console
-    from rich.table import Table as Grid
-
-    chosen = msgspec.to_builtins(find_game(result.game).read_options(result.options))
-    options = ", ".join(f"{name}={value if len(str(value)) < 40 else '…'}" for name, value in chosen.items())
-    title = texts.say("simulate-title", game=texts.say("game"), options=options, count=result.games)
-    grid = Grid(title=title)
-    headings = ("simulate-bot", "simulate-seats", "simulate-share", "simulate-interval", "simulate-score")
-    for place, heading in enumerate((*headings, "simulate-interval")):
-        grid.add_column(texts.say(heading), justify="right" if place else "left", no_wrap=True)
-    for bot in result.bots:
-        grid.add_row(
-            bot.bot.rpartition(":")[2],
-            str(bot.seats),
-            f"{bot.wins.mean:.1%}",
-            f"{bot.wins.low:.1%} – {bot.wins.high:.1%}",
-            f"{bot.score.mean:.2f}",
-            f"{bot.score.low:.2f} – {bot.score.high:.2f}",
-        )
-    Console().print(grid)

@@ -21,7 +21,7 @@ EXTRAS = {
         "websockets",
     ),
     "scale": ("asyncpg", "redis"),
-    "lab": ("altair", "openskill", "polars"),
+    "lab": ("altair", "openskill", "polars", "vl_convert"),
     "ray": ("ray",),
     "fast": ("numba", "numpy"),
     "vector": ("jax",),

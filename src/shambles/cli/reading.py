@@ -20,6 +20,15 @@ from shambles.texts import LANGUAGES, Texts, language
 WRONG_INPUT = 2
 
 Lang = Annotated[str | None, typer.Option("--lang", help=f"Language: {' or '.join(LANGUAGES)}.")]
+ModeOption = Annotated[str | None, typer.Option("--mode", help="Short for --option mode=…")]
+HandsOption = Annotated[int | None, typer.Option("--hands", help="Short for --option hands=…")]
+OptionOption = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value; a box as box=FILE.")
+]
+BotsOption = Annotated[str, typer.Option("--bots", help="Bots, separated by commas; a short list goes round.")]
+BotOption = Annotated[list[str] | None, typer.Option("--bot", help="A bot of yours: path/to/file.py:Name.")]
+SeedOption = Annotated[int | None, typer.Option("--seed", help="Deal from this number.")]
+FormatOption = Annotated[str, typer.Option("--format", help="text or json.")]
 
 
 @contextmanager

@@ -71,6 +71,7 @@ class Game(Generic[S, O]):
     meanwhile   what seats may do while others are asked
     silent      the rule by which the seats may not talk to each other at this moment; None while they may
     cards       the cards that a table with these options plays with, in the words of a catalogue's `say`
+    together    co-operative: all win or all lose, so that a win is the table's and not shared out
     package     the game's own package, `__name__`: its rooms, text/*.ftl, text/rulebook.*.md, scenarios/golden.jsonl
     """
 
@@ -92,6 +93,7 @@ class Game(Generic[S, O]):
     boxes: Mapping[str, BoxFormat] = field(default_factory=dict)
     scenarios: ScenarioFormat = field(default_factory=ScenarioFormat)
     usual_seats: int = 4
+    together: bool = False
     meanwhile: Meanwhile | None = None
     silent: Callable[[Play[S, O]], str | None] = field(default=lambda play: None)
     cards: Callable[[O, Callable[..., str]], Sequence[CardFace]] = field(default=lambda options, say: ())

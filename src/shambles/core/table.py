@@ -234,6 +234,11 @@ class Table:
         """How many events there have been."""
         return len(self._events)
 
+    @property
+    def answered(self) -> int:
+        """How many answers there have been, those that were taken back among them."""
+        return sum(isinstance(entry, Answered) for entry in self._journal)
+
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, from event number `since` on, as this seat may know it."""
         return [redact(event, seat) for event in self._events[since:]]

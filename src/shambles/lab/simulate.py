@@ -1,32 +1,26 @@
-"""Thousands of games between bots, on all cores, with the same result whatever the number of cores."""
+"""Any number of games between bots, with the same result whatever they are played on."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
-from multiprocessing import get_context
-from random import Random as Rng
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from shambles.bots import find_bot, let_bots_answer, make_bot
+from shambles.bots import find_bot
 from shambles.core.game import find_game
 from shambles.core.reply import BadInput
-from shambles.core.table import Table
+from shambles.lab.folder import RunFolder
+from shambles.lab.intervals import Interval
+from shambles.lab.playing import Failure, Plan, Played, Row, Variant
+from shambles.lab.tally import Tally
+from shambles.lab.workers import play_all
 
-GAMES_PER_TASK = 50
-Z = 1.959964  # 95 %
+if TYPE_CHECKING:
+    import polars
 
-
-class Interval(msgspec.Struct, frozen=True):
-    """A mean over games, and the interval that holds the true one with 95 % confidence."""
-
-    mean: float
-    low: float
-    high: float
+MOST_FAILURES = 50
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -39,20 +33,94 @@ class BotResult(msgspec.Struct, frozen=True):
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """What came of the games."""
+    """What came of the games.
+
+    won       how many of them had a winner: in a co-operative game, the table's wins
+    failed    games that broke off
+    """
 
     game: str
     options: dict[str, Any]
     seed: int
     games: int
+    failed: int
+    won: Interval
     bots: list[BotResult]
 
 
-class _Setting(msgspec.Struct, frozen=True):
-    game: str
-    options: dict[str, Any]
-    bots: tuple[str, ...]
-    seed: int
+class Run:
+    """Games that were played: in memory, or in a folder."""
+
+    def __init__(self, plan: Plan, folder: RunFolder | None = None) -> None:
+        self.plan = plan
+        self.folder = folder
+        self._held: list[Played] = []
+
+    @classmethod
+    def open(cls, path: Path | str) -> Run:
+        """A run that was kept in a folder."""
+        folder = RunFolder(Path(path))
+        return cls(folder.read_plan(), folder)
+
+    def keep(self, played: Played) -> None:
+        if self.folder is not None:
+            self.folder.keep(played)
+        else:
+            self._held.append(played)
+
+    def played(self) -> Iterable[Played]:
+        if self.folder is not None:
+            return self.folder.read()
+        return sorted(self._held, key=lambda one: min(one.numbers))
+
+    def rows(self) -> list[Row]:
+        """Every game, in order."""
+        return sorted((row for one in self.played() for row in one.rows), key=lambda row: row.number)
+
+    def failures(self) -> list[Failure]:
+        return [failure for one in self.played() for failure in one.failures]
+
+    def missing(self) -> list[int]:
+        """The games of the plan that have not been played."""
+        done = {number for part in self.played() for number in part.numbers}
+        return [number for number in range(self.plan.games) if number not in done]
+
+    def summary(self, variant: int = 0) -> Simulation:
+        """How each bot did, in the games of one variant."""
+        chosen = self.plan.variants[variant]
+        tally = Tally(find_game(self.plan.game).together, chosen.bots)
+        failed = 0
+        for part in self.played():
+            failed += sum(self.plan.game_at(one.number)[1] == variant for one in part.failures)
+            for row in part.rows:
+                if row.variant == variant:
+                    tally.add(row)
+        bots = [BotResult(name, held, tally.share(name), tally.score(name)) for name, held in tally.held.items()]
+        won = tally.table_wins()
+        return Simulation(self.plan.game, chosen.options, self.plan.seed, tally.games, failed, won, bots)
+
+    @property
+    def bots(self) -> list[BotResult]:
+        """How each bot did."""
+        return self.summary().bots
+
+    def games(self) -> polars.DataFrame:
+        """One row a game, as a Polars frame."""
+        from shambles.lab.frames import games_frame
+
+        return games_frame(self)
+
+    def seats(self) -> polars.DataFrame:
+        """One row for each seat of each game, as a Polars frame: its bot, its score, its part of the win."""
+        from shambles.lab.frames import seats_frame
+
+        return seats_frame(self)
+
+    def decisions(self) -> polars.DataFrame:
+        """One row a decision, as a Polars frame, if they were asked for."""
+        from shambles.lab.frames import decisions_frame
+
+        return decisions_frame(self)
 
 
 def simulate(
@@ -63,77 +131,49 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
     processes: int | None = None,
+    on: str = "",
+    folder: Path | str | None = None,
+    events: bool = False,
+    decisions: bool = False,
     progress: Callable[[int], None] | None = None,
-) -> Simulation:
+) -> Run:
     """Let the bots play so many games. They move up one seat after each game, so that no seat favours anybody.
 
-    `progress` is told how many games have been finished since it was last told.
+    `progress` is told how many games have been finished since it was last told. With a folder everything is kept there,
+    and the same call goes on where it was left.
     """
     if games < 1:
         raise BadInput("games", "not-enough", least=1)
-    rules = find_game(game)
-    chosen = rules.read_options(options or {})
-    rules.read_seats(len(bots), chosen)
-    for bot in bots:
-        find_bot(bot)
-    setting = _Setting(game, dict(options or {}), tuple(bots), seed)
-    results: list[tuple[list[float], list[int]]] = []
-    for part in _play_all(setting, games, processes or os.cpu_count() or 1):
-        results += part
+    variant = Variant(dict(options or {}), tuple(bots))
+    plan = Plan(game, (variant,), seed, games, events=events, decisions=decisions)
+    return play_plan(plan, folder=folder, processes=processes, on=on, progress=progress)
+
+
+def play_plan(
+    plan: Plan,
+    *,
+    folder: Path | str | None = None,
+    processes: int | None = None,
+    on: str = "",
+    progress: Callable[[int], None] | None = None,
+) -> Run:
+    """Play what is not yet played of a plan. Too many games that break off end it."""
+    rules = find_game(plan.game)
+    for variant in plan.variants:
+        rules.read_seats(len(variant.bots), rules.read_options(variant.options))
+        for bot in variant.bots:
+            find_bot(bot)
+    run = Run(plan, None if folder is None else RunFolder.start(Path(folder), plan))
+    missing = run.missing() if run.folder is not None else range(plan.games)
+    if progress is not None and len(missing) < plan.games:
+        progress(plan.games - len(missing))
+    failed = 0
+    for played in play_all(plan, missing, processes, on):
+        run.keep(played)
         if progress is not None:
-            progress(len(part))
-    return _summary(setting, results)
-
-
-def _play_all(setting: _Setting, games: int, processes: int) -> Iterator[list[tuple[list[float], list[int]]]]:
-    parts = [range(start, min(start + GAMES_PER_TASK, games)) for start in range(0, games, GAMES_PER_TASK)]
-    if processes == 1 or len(parts) == 1:
-        for part in parts:
-            yield _play_part(setting, part)
-        return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_play_part, [setting] * len(parts), parts)
-
-
-def _play_part(setting: _Setting, part: range) -> list[tuple[list[float], list[int]]]:
-    return [_play_one(setting, number) for number in part]
-
-
-def _play_one(setting: _Setting, number: int) -> tuple[list[float], list[int]]:
-    """One game: for each bot of the list, its share of the win and its score."""
-    count = len(setting.bots)
-    table = Table.open(setting.game, seats=count, options=setting.options, seed=_seed(setting, number))
-    rng = Rng(f"{setting.seed}/{number}")
-    place = [(bot + number) % count for bot in range(count)]  # the seat of each bot in this game
-    bots = {
-        place[bot]: make_bot(find_bot(name), table.game, Rng(f"{setting.seed}/{number}/{bot}"))
-        for bot, name in enumerate(setting.bots)
-    }
-    let_bots_answer(table, bots, rng)
-    outcome = table.outcome
-    assert outcome is not None
-    share = 1 / len(outcome.winners) if outcome.winners else 0.0
-    wins = [share if place[bot] in outcome.winners else 0.0 for bot in range(count)]
-    return wins, [outcome.scores[place[bot]] for bot in range(count)]
-
-
-def _seed(setting: _Setting, number: int) -> int:
-    return Rng(f"{setting.seed}/{number}/table").getrandbits(64)
-
-
-def _summary(setting: _Setting, results: list[tuple[list[float], list[int]]]) -> Simulation:
-    found = []
-    for name in dict.fromkeys(setting.bots):
-        held = [bot for bot, one in enumerate(setting.bots) if one == name]
-        wins = _interval([sum(won[bot] for bot in held) / len(held) for won, _ in results])
-        score = _interval([sum(scored[bot] for bot in held) / len(held) for _, scored in results])
-        found.append(BotResult(name, len(held), wins, score))
-    return Simulation(setting.game, setting.options, setting.seed, len(results), found)
-
-
-def _interval(values: list[float]) -> Interval:
-    count = len(values)
-    mean = sum(values) / count
-    spread = sum((value - mean) ** 2 for value in values) / (count - 1) if count > 1 else 0.0
-    reach = Z * sqrt(spread / count)
-    return Interval(mean, mean - reach, mean + reach)
+            progress(len(played.numbers))
+        failed += len(played.failures)
+        if failed > MOST_FAILURES:
+            first = played.failures[0]
+            raise BadInput("games", "too-many-failures", count=failed, seed=first.seed, detail=first.error)
+    return run

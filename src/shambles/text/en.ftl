@@ -63,6 +63,9 @@ error-draw-missing = no draw is written for this
 error-not-a-shuffle = not the same cards in another order
 error-not-among-the-items = { $found } cannot come up here
 error-no-game-recognises-it = no game has a scenario with these fields: { $fields }
+error-another-run = another run was begun in this folder
+error-not-a-run = there is no run in this folder
+error-too-many-failures = { $count } games broke off; the first of the last ones has seed { $seed }: { $detail }
 error-unknown-bot = there is no bot { $found }; there is { $known }, or a class of yours as package.module:Name or path/to/file.py:Name
 error-no-such-file = there is no file { $found }
 error-not-a-python-file = { $found } is not a Python file
@@ -181,6 +184,14 @@ simulate-share = Wins
 simulate-interval = 95 %
 simulate-score = Score
 simulate-progress = Playing
+simulate-won = Games with a winner: { $share }
+simulate-stopped = Stopped. Nothing was kept; with --run FOLDER the same command goes on.
+simulate-goes-on = Stopped. The same command goes on; everything so far is in { $folder }.
+simulate-file = Written: { $file }
+simulate-failed = { $count ->
+    [one] One game
+   *[other] { $count } games
+ } broke off; seed, ask and save are in { $folder }. The first: seed { $seed }, { $error }
 scenario-differs = { $id }: { $field }: expected { $expected }, found { $found }
 scenario-trouble = { $name }: { $trouble }
 scenario-name = { $named ->

@@ -63,6 +63,9 @@ error-draw-missing = hiervoor staat geen trekking opgeschreven
 error-not-a-shuffle = niet dezelfde kaarten in een andere volgorde
 error-not-among-the-items = { $found } kan hier niet vallen
 error-no-game-recognises-it = geen spel heeft een scenario met deze velden: { $fields }
+error-another-run = in deze map is een andere reeks begonnen
+error-not-a-run = in deze map staat geen reeks
+error-too-many-failures = { $count } spellen liepen vast; een daarvan heeft seed { $seed }: { $detail }
 error-unknown-bot = de bot { $found } is er niet; wel { $known }, of een eigen klasse als pakket.module:Naam of pad/naar/bestand.py:Naam
 error-no-such-file = het bestand { $found } is er niet
 error-not-a-python-file = { $found } is geen Python-bestand
@@ -181,6 +184,14 @@ simulate-share = Winst
 simulate-interval = 95 %
 simulate-score = Stand
 simulate-progress = Spelen
+simulate-won = Spellen met een winnaar: { $share }
+simulate-stopped = Gestopt. Niets is bewaard; met --run MAP gaat dezelfde opdracht verder.
+simulate-goes-on = Gestopt. Dezelfde opdracht gaat verder; alles tot nu toe staat in { $folder }.
+simulate-file = Geschreven: { $file }
+simulate-failed = { $count ->
+    [one] Eén spel
+   *[other] { $count } spellen
+ } liep vast; seed, vraag en opgeslagen tafel staan in { $folder }. Het eerste: seed { $seed }, { $error }
 scenario-differs = { $id }: { $field }: verwacht { $expected }, gevonden { $found }
 scenario-trouble = { $name }: { $trouble }
 scenario-name = { $named ->

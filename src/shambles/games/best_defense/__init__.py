@@ -28,6 +28,7 @@ GAME = Game(
     scenarios=SCENARIOS,
     hints=HINTS,
     minutes=(45, 90),
+    together=True,  # BD-001
     package=__name__,
     boxes={"box": BOX_FORMAT},
     silent=silent,

@@ -1,0 +1,69 @@
+"""The folder of a run: what was asked for, what has been played so far, what broke off. Whoever comes back goes on.
+
+plan.json            what is played
+parts/FIRST-LAST.json  the games of one piece of work; a part is there whole, or not at all
+failures/NUMBER.json   a game that broke off, and NUMBER.save.json, the table as it was (`shambles replay`)
+games.parquet        one row a game, and decisions.parquet, when everything has been played
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from shambles.core.reply import BadInput
+from shambles.lab.playing import Failure, Plan, Played
+
+
+class RunFolder:
+    """A run on disk."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.parts = path / "parts"
+        self.failures = path / "failures"
+
+    @classmethod
+    def start(cls, path: Path, plan: Plan) -> RunFolder:
+        """The folder of this plan: a new one, or one where the same plan was begun. More deals may be asked for."""
+        folder = cls(path)
+        file = path / "plan.json"
+        if file.exists():
+            before = folder.read_plan()
+            if msgspec.structs.replace(before, deals=plan.deals) != plan:
+                raise BadInput(str(path), "another-run")
+        elif path.exists() and any(path.iterdir()):
+            raise BadInput(str(path), "not-a-run")
+        folder.parts.mkdir(parents=True, exist_ok=True)
+        folder._write(file, msgspec.json.format(msgspec.json.encode(plan)))
+        return folder
+
+    def read_plan(self) -> Plan:
+        try:
+            return msgspec.json.decode((self.path / "plan.json").read_bytes(), type=Plan)
+        except (OSError, msgspec.DecodeError):
+            raise BadInput(str(self.path), "not-a-run") from None
+
+    def keep(self, played: Played) -> None:
+        """Put the games of one piece of work away, all at once."""
+        for failure in played.failures:
+            self.keep_failure(failure)
+        self._write(self.parts / f"{min(played.numbers)}-{max(played.numbers)}.json", msgspec.json.encode(played))
+
+    def keep_failure(self, failure: Failure) -> None:
+        self.failures.mkdir(parents=True, exist_ok=True)
+        (self.failures / f"{failure.number}.save.json").write_text(failure.save, "utf-8")
+        told = msgspec.json.format(msgspec.json.encode(msgspec.structs.replace(failure, save="")))
+        self._write(self.failures / f"{failure.number}.json", told)
+
+    def read(self) -> Iterator[Played]:
+        """Everything that has been played, in the order of the games."""
+        for file in sorted(self.parts.glob("*.json"), key=lambda one: int(one.stem.partition("-")[0])):
+            yield msgspec.json.decode(file.read_bytes(), type=Played)
+
+    def _write(self, file: Path, data: bytes) -> None:
+        new = file.with_suffix(".new")
+        new.write_bytes(data)
+        new.replace(file)

@@ -1,0 +1,77 @@
+"""Runs as Polars frames, and as Parquet files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+import polars
+
+from shambles.core.game import find_game
+from shambles.lab.playing import Decision
+from shambles.lab.tally import WIN, win_of
+
+if TYPE_CHECKING:
+    from shambles.lab.simulate import Run
+
+DECISION = {
+    "game": polars.Int64,
+    "at": polars.Int64,
+    "seat": polars.Int64,
+    "bot": polars.String,
+    "question": polars.String,
+    "rule": polars.String,
+    "options": polars.Int64,
+    "choice": polars.String,
+    "seconds": polars.Float64,
+}
+
+
+def games_frame(run: Run) -> polars.DataFrame:
+    """One row a game. What happened in it stands in two columns of JSON text, where it was kept."""
+    rows = [
+        msgspec.to_builtins(row)
+        | {
+            "rules": msgspec.json.encode(row.rules).decode(),
+            "happened": msgspec.json.encode(row.happened).decode(),
+        }
+        for row in run.rows()
+    ]
+    return polars.DataFrame(rows, infer_schema_length=None, schema_overrides={"seed": polars.UInt64})
+
+
+def seats_frame(run: Run) -> polars.DataFrame:
+    """One row for each seat of each game."""
+    together = find_game(run.plan.game).together
+    found = [
+        {
+            "game": row.number,
+            "deal": row.deal,
+            "variant": row.variant,
+            "seat": seat,
+            "bot": bot,
+            "score": row.scores[seat],
+            "win": win_of(row, seat, together) / WIN,
+        }
+        for row in run.rows()
+        for seat, bot in enumerate(row.bots)
+    ]
+    return polars.DataFrame(found, infer_schema_length=None)
+
+
+def decisions_frame(run: Run) -> polars.DataFrame:
+    """One row a decision."""
+    found: list[Decision] = [one for played in run.played() for one in played.decisions]
+    return polars.DataFrame([msgspec.to_builtins(one) for one in found], schema=DECISION)
+
+
+def write_parquet(run: Run, folder: Path) -> Sequence[Path]:
+    """The files games.parquet, and decisions.parquet where decisions were kept."""
+    files = [folder / "games.parquet"]
+    games_frame(run).write_parquet(files[0])
+    if run.plan.decisions:
+        files.append(folder / "decisions.parquet")
+        decisions_frame(run).write_parquet(files[1])
+    return files

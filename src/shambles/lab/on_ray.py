@@ -1,0 +1,38 @@
+"""The same games on a Ray cluster. A worker that dies loses nothing: Ray gives its piece of work to another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from logging import ERROR
+
+import ray
+
+from shambles.core.reply import BadInput
+from shambles.lab.playing import Plan, Played, play_games
+from shambles.lab.workers import pieces
+
+LOCAL = "ray"
+
+
+def play_on_ray(plan: Plan, numbers: Sequence[int], on: str, processes: int | None) -> Iterator[Played]:
+    """Play these games on a cluster: one that is at this address, or one of our own on this machine."""
+    if on != LOCAL and not on.startswith("ray://"):
+        raise BadInput("on", "unknown-kind", found=on, known=(LOCAL, "ray://HOST:PORT"))
+    ours = not ray.is_initialized()
+    if ours and on == LOCAL:
+        ray.init(num_cpus=processes, include_dashboard=False, log_to_driver=False, logging_level=ERROR)
+    elif ours:
+        ray.init(on, log_to_driver=False, logging_level=ERROR)
+    try:
+        play = ray.remote(max_retries=-1)(play_games)  # -1: as often as it takes
+        handed = ray.put(plan)
+        cores = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]  # Ray says no types here
+        waiting = [play.remote(handed, list(work)) for work in pieces(numbers, cores)]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            for one in done:
+                played: Played = ray.get(one)
+                yield played
+    finally:
+        if ours:
+            ray.shutdown()

@@ -1,0 +1,235 @@
+"""One game of a plan, from its deal to its row: who sat where, how it ended, what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random as Rng
+from time import perf_counter
+from traceback import format_exc
+from typing import Any
+
+import msgspec
+
+from shambles.bots import Bot, Fork, find_bot, let_bots_answer, make_bot
+from shambles.core.ask import Ask, Choice
+from shambles.core.event import Event
+from shambles.core.table import Table
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """One way to play a deal: these bots with these options."""
+
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is played. Every variant plays the same deals, and the bots of a line-up move up a seat after each.
+
+    all_seats   every deal is played once from each place, instead of from the next place with the next deal
+    events      keep what happened in each game, for a report
+    decisions   keep every decision
+    """
+
+    game: str
+    variants: tuple[Variant, ...]
+    seed: int
+    deals: int
+    all_seats: bool = False
+    events: bool = False
+    decisions: bool = False
+
+    @property
+    def turns(self) -> int:
+        """How often each variant plays a deal."""
+        return len(self.variants[0].bots) if self.all_seats else 1
+
+    @property
+    def games(self) -> int:
+        return self.deals * len(self.variants) * self.turns
+
+    def game_at(self, number: int) -> tuple[int, int, int]:
+        """The deal, the variant and the number of places that everybody has moved up, of one game."""
+        deal, rest = divmod(number, len(self.variants) * self.turns)
+        variant, turn = divmod(rest, self.turns)
+        return deal, variant, turn if self.all_seats else deal
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """One game.
+
+    bots      by seat, and `places` which of the line-up each of them is
+    happened  what was told, by event and value (`card-drawn.card=knife`), with how often for each seat; the last
+              figure is for what happened to nobody in particular
+    rules     how often each rule was told
+    """
+
+    number: int
+    deal: int
+    variant: int
+    seed: int
+    bots: list[str]
+    places: list[int]
+    scores: list[int]
+    returns: list[float]
+    winners: list[int]
+    reason: str
+    rule: str
+    answers: int
+    rounds: int
+    seconds: float
+    rules: dict[str, int] = {}
+    happened: dict[str, list[int]] = {}
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One answer of one bot, and how long it thought."""
+
+    game: int
+    at: int
+    seat: int
+    bot: str
+    question: str
+    rule: str
+    options: int
+    choice: str
+    seconds: float
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that broke off: all it takes to see it again."""
+
+    number: int
+    game: str
+    options: dict[str, Any]
+    bots: list[str]
+    seed: int
+    ask: str
+    error: str
+    trace: str
+    save: str
+
+
+class Played(msgspec.Struct):
+    """What came of some games."""
+
+    rows: list[Row] = []
+    decisions: list[Decision] = []
+    failures: list[Failure] = []
+
+    @property
+    def numbers(self) -> list[int]:
+        """The games that were played, those that broke off among them."""
+        return [row.number for row in self.rows] + [failure.number for failure in self.failures]
+
+
+def play_games(plan: Plan, numbers: Sequence[int]) -> Played:
+    """These games of the plan, one after another."""
+    played = Played()
+    for number in numbers:
+        play_game(plan, number, played)
+    return played
+
+
+def play_game(plan: Plan, number: int, played: Played) -> None:
+    """Play one game, whatever becomes of it. Its deal and its bots' luck hang on the plan's seed and the deal alone."""
+    deal, which, moved = plan.game_at(number)
+    variant = plan.variants[which]
+    count = len(variant.bots)
+    seed = Rng(f"{plan.seed}/{deal}/table").getrandbits(64)
+    places = [(seat - moved) % count for seat in range(count)]
+    names = [variant.bots[place] for place in places]
+    start = perf_counter()
+    table = None
+    try:
+        table = Table.open(plan.game, seats=count, options=variant.options, seed=seed)
+        bots: dict[int, Bot] = {}
+        seen: list[Decision] = []
+        for seat, (place, name) in enumerate(zip(places, names, strict=True)):
+            bot = make_bot(find_bot(name), table.game, Rng(f"{plan.seed}/{deal}/{place}"))
+            bots[seat] = Noted(bot, name, number, seen) if plan.decisions else bot
+        let_bots_answer(table, bots, Rng(f"{plan.seed}/{deal}"))
+        outcome = table.outcome
+        assert outcome is not None
+    except Exception as error:  # one game that breaks off must not end a million others
+        played.failures.append(_failure(plan, number, variant, names, seed, table, error))
+        return
+    rounds, rules, happened = read_events(table.events_for(None), count) if plan.events else (0, {}, {})
+    played.decisions += seen
+    played.rows.append(
+        Row(
+            number=number,
+            deal=deal,
+            variant=which,
+            seed=seed,
+            bots=names,
+            places=places,
+            scores=list(outcome.scores),
+            returns=list(outcome.returns),
+            winners=list(outcome.winners),
+            reason=outcome.reason,
+            rule=outcome.rule,
+            answers=table.answered,
+            rounds=rounds,
+            seconds=round(perf_counter() - start, 6),
+            rules=rules,
+            happened=happened,
+        )
+    )
+
+
+class Noted:
+    """A bot whose decisions are written down. It is asked and told everything that the bot itself would be."""
+
+    def __init__(self, bot: Bot, name: str, game: int, seen: list[Decision]) -> None:
+        self._bot, self._name, self._game, self._seen = bot, name, game, seen
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._bot, name)
+
+    def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice | str:
+        start = perf_counter()
+        choice = self._bot.choose(view, ask, fork)
+        seconds = round(perf_counter() - start, 6)
+        self._seen.append(
+            Decision(
+                self._game, ask.number, ask.seat, self._name, ask.key, ask.rule, len(ask.options), str(choice), seconds
+            )
+        )
+        return choice
+
+
+NUMBERED = frozenset({"card", "row", "hand", "value", "face", "branch"})  # numbers that are names of things
+
+
+def read_events(events: Sequence[Event], seats: int) -> tuple[int, dict[str, int], dict[str, list[int]]]:
+    """The last round, how often each rule was told, and how often each thing happened to each seat."""
+    rounds = 0
+    rules: dict[str, int] = {}
+    happened: dict[str, list[int]] = {}
+    for event in events:
+        rules[event.rule] = rules.get(event.rule, 0) + 1
+        whose: object = getattr(event, "seat", None)
+        place = whose if isinstance(whose, int) else seats
+        kind = event.key()
+        for field in event.__struct_fields__:
+            value = getattr(event, field)
+            if field == "round":
+                rounds = max(rounds, value)
+            elif field != "rule":
+                for one in value if isinstance(value, tuple) else (value,):
+                    if isinstance(one, str) or (field in NUMBERED and isinstance(one, int)):
+                        counts = happened.setdefault(f"{kind}.{field}={one}", [0] * (seats + 1))
+                        counts[place] += 1
+    return rounds, rules, happened
+
+
+def _failure(
+    plan: Plan, number: int, variant: Variant, names: list[str], seed: int, table: Table | None, error: Exception
+) -> Failure:
+    ask = save = ""
+    if table is not None:
+        save = table.save().decode()
+        ask = ", ".join(f"{one.number} seat {seat} {one.key} {one.rule}" for seat, one in table.asks.items())
+    words = f"{type(error).__name__}: {error}"
+    return Failure(number, plan.game, variant.options, names, seed, ask, words, format_exc(), save)

@@ -1,0 +1,57 @@
+"""What games add up to: each bot's share of the wins and its score, and how often the table won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shambles.core.game import Game
+from shambles.lab.intervals import Interval, Sums
+from shambles.lab.playing import Row
+
+WIN = 27_720  # a whole win, in parts that can be shared evenly among up to twelve
+
+
+class Tally:
+    """The games of one line-up, added up exactly: the figures do not depend on the order the games came in."""
+
+    def __init__(self, together: bool, bots: Sequence[str]) -> None:
+        self.together = together
+        self.bots = tuple(bots)
+        self.held = {name: self.bots.count(name) for name in self.bots}
+        self.wins = {name: Sums() for name in self.held}
+        self.scores = {name: Sums() for name in self.held}
+        self.table = Sums()
+        self.games = 0
+
+    @classmethod
+    def of(cls, game: Game[object, object], bots: Sequence[str]) -> Tally:
+        return cls(game.together, bots)
+
+    def add(self, row: Row) -> None:
+        self.games += 1
+        wins, scores = dict.fromkeys(self.held, 0), dict.fromkeys(self.held, 0)
+        for seat, name in enumerate(row.bots):
+            wins[name] += win_of(row, seat, self.together)
+            scores[name] += row.scores[seat]
+        for name in self.held:
+            self.wins[name].add(wins[name])
+            self.scores[name].add(scores[name])
+        self.table.add(int(bool(row.winners)))
+
+    def share(self, name: str) -> Interval:
+        """A bot's share of the wins for each seat that it held. A common win of a co-operative game is everybody's."""
+        return self.wins[name].share(WIN * self.held[name])
+
+    def score(self, name: str) -> Interval:
+        return self.scores[name].mean(self.held[name])
+
+    def table_wins(self) -> Interval:
+        """In how many of the games there was a winner."""
+        return self.table.share()
+
+
+def win_of(row: Row, seat: int, together: bool) -> int:
+    """What a seat has of the win, in parts of WIN."""
+    if seat not in row.winners:
+        return 0
+    return WIN if together else WIN // len(row.winners)

@@ -1,0 +1,65 @@
+"""Where the games are played: here, on several processes, or on Ray. What comes of them is the same everywhere."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+
+from shambles.core.reply import BadInput
+from shambles.lab.playing import Plan, Played, play_games
+
+MOST_GAMES = 50  # in one piece of work
+PIECES_EACH = 4  # at least, so that no worker waits long for the last one
+PATIENCE = 3  # how often in a row the workers may all die without finishing anything
+
+Work = Sequence[int]
+
+
+def play_all(plan: Plan, numbers: Sequence[int], processes: int | None, on: str = "") -> Iterator[Played]:
+    """Play these games; each piece of work is handed back as soon as it is done, in whatever order."""
+    if on:
+        from shambles.lab.on_ray import play_on_ray
+
+        yield from play_on_ray(plan, numbers, on, processes)
+        return
+    count = processes if processes is not None else os.cpu_count() or 1
+    if count < 1:
+        raise BadInput("processes", "not-enough", least=1)
+    works = pieces(numbers, count)
+    if count == 1:
+        for work in works:
+            yield play_games(plan, work)
+        return
+    yield from _play_on_processes(plan, works, count)
+
+
+def pieces(numbers: Sequence[int], workers: int) -> list[Work]:
+    """The games in pieces of work: small enough that every worker gets some."""
+    size = max(1, min(MOST_GAMES, len(numbers) // (workers * PIECES_EACH)))
+    return [numbers[start : start + size] for start in range(0, len(numbers), size)]
+
+
+def _play_on_processes(plan: Plan, works: list[Work], count: int) -> Iterator[Played]:
+    """A process that dies takes its piece of work with it; that piece is given out again."""
+    left = dict(enumerate(works))
+    tries = 0
+    while left:
+        pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+        waiting: dict[Future[Played], int] = {pool.submit(play_games, plan, work): at for at, work in left.items()}
+        try:
+            while waiting:
+                done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    played = future.result()
+                    del left[waiting.pop(future)]
+                    tries = 0
+                    yield played
+        except BrokenProcessPool:
+            tries += 1
+            if tries > PATIENCE:
+                raise
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -87,7 +87,7 @@ class Texts:
 
     def ask(self, ask: Ask[Any], names: Names) -> str:
         """What is asked of the seat."""
-        about = ask.about if isinstance(ask.about, dict) else msgspec.structs.asdict(ask.about)
+        about = msgspec.structs.asdict(ask.about)
         return self.say(f"ask-{ask.key}", **self._told({"rule": ask.rule, **about}, ask.seat, names))
 
     def refusal(self, refusal: Refusal, names: Names = ()) -> str:

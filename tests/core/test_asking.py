@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from core.toy import BID, WALK, Card, Options, Word, opening
+from core.toy import BID, WALK, Card, Options, Standing, Word, opening
 from shambles import Ask, Choice, Live, Refusal
-from shambles.core.ask import Bar, Question, plain_notation
+from shambles.core.ask import NOTHING, About, Bar, Question, plain_notation
 from shambles.core.play import Play
 
 
-def ask(question: Question[Any], **about: Any) -> Ask[Any]:
+def ask(question: Question[Any], about: About = NOTHING) -> Ask[Any]:
     play: Play[Any, Any] = Play(range(2), Options(), Live(1))
     play.state = opening(play.seats, play.options)
     play.state.hands[1] = [3, 8]
@@ -103,9 +103,9 @@ def test_a_forged_choice_is_never_accepted() -> None:
 
 
 def test_the_form_is_what_is_sent() -> None:
-    form = ask(WALK, card=7).form()
+    form = ask(WALK, Standing(7)).form()
     assert (form.seat, form.number, form.key, form.rule) == (1, 5, "walk", "TY-030")
-    assert msgspec.to_builtins(form.about) == {"card": 7}
+    assert msgspec.to_builtins(form.about) == {"place": 7}
     assert form.options == (Word("on"), Word("stay"))
     assert form.barred == {"back": Refusal("at-the-start", "TY-031", {"choice": "back"})}
 

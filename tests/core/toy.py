@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
-from shambles.core.ask import Ask, Bar, Choice, Question
+from shambles.core.ask import About, Ask, Bar, Choice, Question
 from shambles.core.box import STANDARD, BoxFormat, read_toml
 from shambles.core.chance import Chance, Live, Scripted
 from shambles.core.event import Event, Secret
@@ -106,6 +106,10 @@ class VotesCounted(Event, frozen=True):
 # --- what is asked
 
 
+class Standing(About, frozen=True):
+    place: int
+
+
 def hand(ask: Ask[Card]) -> Sequence[Card]:
     return [Card(str(card), card) for card in ask.state.hands[ask.seat]]
 
@@ -147,7 +151,7 @@ WALK = Question(
     candidates=words("on", "stay", "back"),
     bars=(Bar("at-the-start", "TY-031", is_not_at_the_start), Bar("at-the-end", "TY-032", is_not_at_the_end)),
 )
-ROLL: Question[Word] = Question(key="roll", rule="TY-040", candidates=words("roll", "pass"))
+ROLL: Question[Word] = Question(key="roll", rule="TY-040", candidates=words("roll", "pass"), about=Standing)
 
 
 # --- the rules
@@ -202,7 +206,7 @@ def take_turn(t: T, seat: int) -> Flow[None]:
     """TY-030, TY-040"""
     for _ in range(2 if t.options.lane == "long" else 1):
         yield from walk(t, seat)
-    choice = yield from choose(t, ROLL, seat, place=t.state.places[seat])
+    choice = yield from choose(t, ROLL, seat, Standing(t.state.places[seat]))
     if choice.notation == "roll":
         face = t.pick("die", faces_of(t.options.die))  # the same stream for everybody: the count of draws matters
         t.state.scores[seat] += face

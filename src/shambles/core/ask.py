@@ -94,7 +94,7 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
     question: Question[C]
     seat: int
     number: int
-    about: Any = NOTHING
+    about: About = NOTHING
     _options: tuple[C, ...] | None = None
 
     @property

@@ -84,9 +84,9 @@ class Play(Generic[S, O]):
             self.record(key, result)
 
 
-def choose(t: Play[Any, Any], question: Question[C], seat: int, about: About = NOTHING, **loose: Any) -> Flow[C]:
+def choose(t: Play[Any, Any], question: Question[C], seat: int, about: About = NOTHING) -> Flow[C]:
     """One seat decides, and the game goes on with its choice."""
-    asks = {seat: Ask(t, question, seat, t.asked, loose or about)}
+    asks = {seat: Ask(t, question, seat, t.asked, about)}
     answers = yield asks
     if type(answers) is Aside:
         answers = yield from _after_asides(t, asks, answers)
@@ -112,10 +112,10 @@ def decide(t: Play[Any, Any], question: Question[C], seat: int, about: About = N
 
 
 def all_of(
-    t: Play[Any, Any], question: Question[C], seats: Iterable[int], about: About = NOTHING, **loose: Any
+    t: Play[Any, Any], question: Question[C], seats: Iterable[int], about: About = NOTHING
 ) -> Flow[dict[int, C]]:
     """Several seats decide at the same time; the game goes on when the last answer is in, in the order of the seats."""
-    asks = {seat: Ask(t, question, seat, t.asked, loose or about) for seat in seats}
+    asks = {seat: Ask(t, question, seat, t.asked, about) for seat in seats}
     if not asks:
         return {}
     answers = yield asks

@@ -8,7 +8,7 @@ import pytest
 
 from games.best_defense.positions import agree, asked, deal, decks, gun, look, offered, person, play, refused, see, told
 from shambles import Table
-from shambles.games.best_defense.table.about import AboutDispute
+from shambles.games.best_defense.table.about import AboutDispute, AboutPawn
 
 PLAIN = ["accidents_happen", "promise_me", "wet_powder", "spoiled_rations", "a_death_in_the_family", "breathing_space"]
 
@@ -160,7 +160,7 @@ def test_the_leader_moves_the_own_pawn_first_and_then_clockwise() -> None:
     order = []
     while asked(table) == {"daryl": "move-survivor"}:
         ask = next(iter(table.asks.values()))
-        order.append(ask.about.survivor)
+        order.append(ask.on(AboutPawn).survivor)
         play(table, "farm")
     assert order == ["daryl", "michonne", "rick"]
 

@@ -28,6 +28,7 @@ from games.board_game.small_maps import (
     told,
 )
 from shambles import Table
+from shambles.games.board_game.table.about import Left, WhichSpace
 from shambles.games.board_game.table.events import AmmoFired, TokenSeen
 from shambles.games.board_game.table.events_of_cards import (
     CardDrawn,
@@ -64,7 +65,7 @@ def test_gain_and_lose_for_one_for_all_and_for_the_others() -> None:
     assert (supplies(table, "P1"), supplies(table, "P2")) == ("0 0 0", "1 0 0")
     table = won({"op": "gain", "n": 2})
     assert options(table, "P1") == ["food", "gas", "ammo"]
-    assert the_ask(table, "P1").about.left == 2
+    assert the_ask(table, "P1").on(Left).left == 2
     play(table, "P1", "ammo", "gas")
     assert supplies(table, "P1") == "0 1 1"
     table = won({"op": "lose", "n": 2, "who": "others"})
@@ -78,7 +79,7 @@ def test_give_moves_up_to_so_many_and_the_giver_picks() -> None:
     give = {"op": "give", "res": "any", "n": 3, "from": "others", "to": "self"}
     table = won(give)
     assert asked(table) == {"P2": "lose-any"}
-    assert the_ask(table, "P2").about.left == 2  # there are no more
+    assert the_ask(table, "P2").on(Left).left == 2  # there are no more
     play(table, "P2", "gas")
     assert (supplies(table, "P1"), supplies(table, "P2")) == ("1 1 0", "0 0 0")
     assert [(event.seat, event.target, event.resource, event.n) for event in told(table, Given)] == [
@@ -107,7 +108,7 @@ def test_fatigue_on_each_on_the_starting_character_and_spread() -> None:
     assert survivors(table, "P1") == "arnold rick:2"
     table = won({"op": "fatigue", "on": "start"}, mine=party("a", "arnold chris"))
     assert asked(table) == {"P1": "place-fatigue"}  # nobody to name: the owner places it
-    assert the_ask(table, "P1").about.left == 1
+    assert the_ask(table, "P1").on(Left).left == 1
     table = won({"op": "fatigue", "on": "one", "n": 2, "who": "others"})
     play(table, "P2", "gus")
     assert survivors(table, "P2") == "hank gus:2"
@@ -163,7 +164,7 @@ def test_tokens_are_placed_around_one_by_one_or_taken_away() -> None:
     assert tokens(table) == {"a": 3, "c": 2}
     table = won({"op": "tokens", "n": 2, "at": "adjacent_one"})
     assert options(table, "P1") == ["a", "c"]
-    assert the_ask(table, "P1").about.left == 2
+    assert the_ask(table, "P1").on(WhichSpace).left == 2
     play(table, "P1", "c", "c")
     assert tokens(table) == {"a": 1, "c": 2}
     table = won({"op": "tokens", "n": 1, "at": "near"}, world="a b=resource:food c d e")
@@ -173,7 +174,7 @@ def test_tokens_are_placed_around_one_by_one_or_taken_away() -> None:
         found.tokens["c"][0].up = True
 
     table = won({"op": "tokens", "n": -2, "at": "near"}, tokens={"c": [4, 2]}, change=turn_up)
-    assert the_ask(table, "P1").about.left == 2
+    assert the_ask(table, "P1").on(Left).left == 2
     play(table, "P1", "c", "enough")
     assert (tokens(table), state(table).fought, state(table).unseen) == ({"a": 1, "c": 1}, [4], [])
     table = won({"op": "tokens", "n": -2, "at": "near"}, tokens={"c": [4]})

@@ -182,7 +182,7 @@ async def open_tables(server: Server, load: Load, tables: int, compression: str 
     for number, places in enumerate(everybody):
         table = Table(load)
         for seat, (name, token) in enumerate(places):
-            address = f"ws://127.0.0.1:{server.port}/api/tables/{name}/socket?steps=1"
+            address = f"ws://127.0.0.1:{server.port}/api/tables/{name}/socket"
             headers = {"cookie": f"shambles-seat={token}", "x-forwarded-for": f"10.1.{number // 250}.{number % 250}"}
             socket = await connect(
                 address,

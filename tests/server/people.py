@@ -98,7 +98,6 @@ class Client:
     def __init__(self, server: Server, table: str, token: str | None = None, **headers: str) -> None:
         self.server, self.table = server, table
         self.headers = dict(headers) | ({"cookie": f"{COOKIE}={token}"} if token else {})
-        self.steps = True
         self.raw: list[str] = []
         self.frames: list[Frame] = []
         self.states: list[Frame] = []
@@ -115,9 +114,7 @@ class Client:
     # --- the connection
 
     async def connect(self, since: int = 0) -> Self:
-        address = (
-            f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket?steps={int(self.steps)}&since={since}"
-        )
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket?since={since}"
         self._socket = await connect(address, additional_headers=self.headers, proxy=None)
         self._reader = asyncio.create_task(self._read(self._socket))
         return self

@@ -84,7 +84,7 @@ async def test_seed_and_salt_are_shown_at_the_end_and_never_before(server: Serve
 # Numbers in these fields are no cards. Whatever is not listed is taken to be one: a new field must be thought about.
 NO_CARDS = {
     *("number", "seat", "round", "hand", "hands", "row", "count", "awaited", "number", "removal", "longest_row"),
-    *("walkers", "points", "total", "totals", "row_points", "scores", "unused", "winners", "table", "rule"),
+    *("walkers", "points", "total", "totals", "row_points", "scores", "unused", "winners", "table", "rule", "bullets"),
 }
 
 

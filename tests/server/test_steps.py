@@ -93,25 +93,11 @@ async def test_who_leaves_a_seat_sees_what_spectators_see(person: People) -> Non
         assert not any('"asked"' in raw for raw in bobs.raw[since:])
 
 
-async def test_a_client_that_knows_no_steps_gets_the_whole_state_each_time(person: People) -> None:
-    ann = person("Ann")
-    await ann.open_table("you bot bot")
-    async with ann.client() as client:
-        end = await client.play()
-    old = ann.client()
-    old.steps = False
-    async with old:
-        state = await old.until(lambda state: True)
-    assert (state["type"], state["view"], state["number"]) == ("state", end["view"], end["number"])
-
-
 # --- what may be done meanwhile, and answers that lie open
 
 
 class Eye:
     """Somebody who looks, without a socket in between."""
-
-    steps = True
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat

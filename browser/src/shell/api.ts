@@ -208,15 +208,6 @@ export interface RemoveSeat {
   seat: number;
 }
 
-// A finished game, answer by answer.
-export interface Replay {
-  table: TableInfo;
-  revealed: Revealed;
-  steps: ReplayStep[];
-  outcome: Outcome | null;
-  sound: boolean;
-}
-
 // A page of a finished game: the table before its first step, the steps, and how many there are in all.
 //
 // viewpoint   the seat that looks, by its number; `spectator`; or `open`: all that any seat knew
@@ -232,16 +223,6 @@ export interface ReplayPage {
   next: number | null;
   start: PageStart;
   steps: PageStep[];
-}
-
-// What one answer led to: the events, all open and as each seat was told; the table after it, as each saw it.
-export interface ReplayStep {
-  seat: number | null;
-  choice: string;
-  events: GameEvent[];
-  told: GameEvent[][];
-  views: unknown[];
-  spectator: unknown;
 }
 
 // After the end: what the commitment was made of. SHA-256 of "seed:salt" must be the commitment.
@@ -296,7 +277,7 @@ export interface SeatsFor {
 
 // The whole table as you may know it now: the first message, and again after a gap.
 //
-// full        whether `events` and `chat` start from the first; otherwise they come after what you said you have
+// full        whether `events` start from the first; otherwise they come after what you said you have
 // view        null until the game begins
 // events      what happened, up to `number`
 // asked       your ask with its options, or null; also while your answer may still be changed

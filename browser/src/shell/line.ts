@@ -69,7 +69,6 @@ export class Line {
     const since = this.listener.since();
     const address = new URL(this.path, location.href);
     address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    address.searchParams.set('steps', '1');
     if (since !== null) address.searchParams.set('since', String(since));
     const socket = new WebSocket(address);
     this.socket = socket;

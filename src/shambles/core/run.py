@@ -13,7 +13,7 @@ import msgspec
 
 from shambles.core.ask import Ask, Choice
 from shambles.core.chance import Chance, Recorded
-from shambles.core.event import Event
+from shambles.core.event import Event, Ready, Showed
 from shambles.core.game import Game
 from shambles.core.journal import Drew, Entry, Snapshot, digest
 from shambles.core.play import Answers, Aside, Asks, Flow, Play
@@ -77,7 +77,7 @@ class Run:
 
         def tell_and_look(event: Event) -> None:
             events.append(event)
-            watch.look(lambda viewers: look(play, viewers))
+            watch.look(lambda viewers: look(play, viewers), same=isinstance(event, Ready | Showed))
 
         def record(key: str, result: Any) -> None:
             journal.append(Drew(key, result))

@@ -46,10 +46,15 @@ class Watch:
     def end(self, viewer: int | None) -> None:
         self._kept.pop(viewer, None)
 
-    def look(self, look: Look) -> None:
-        """Something has happened: everybody who watches looks."""
-        for views, seen in zip(self._kept.values(), look(tuple(self._kept)), strict=True):
-            views.append(seen)
+    def look(self, look: Look, *, same: bool) -> None:
+        """Something has happened: everybody who watches looks, and sees the `same` as before if it changed no state."""
+        kept = self._kept
+        if same and all(kept.values()):
+            for views in kept.values():
+                views.append(views[-1])
+        else:
+            for views, seen in zip(kept.values(), look(tuple(kept)), strict=True):
+                views.append(seen)
 
     def forget(self, count: int) -> None:
         """The last events have not happened after all."""

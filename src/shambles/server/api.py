@@ -25,7 +25,6 @@ from shambles.server.forms import (
     NewTable,
     PageStart,
     PageStep,
-    Replay,
     ReplayPage,
     Revealed,
     RuleForm,
@@ -39,10 +38,9 @@ from shambles.server.forms import (
 )
 from shambles.server.house import House, shelf
 from shambles.server.live import LiveTable
-from shambles.server.replay import PAGE
+from shambles.server.replay import OPEN, PAGE, SPECTATOR
 from shambles.server.rows import SeatRow
 from shambles.server.tokens import fingerprint, new_token
-from shambles.server.whole_replay import tell_whole
 from shambles.texts import LANGUAGES, Texts, fields_by_seat, rulebook
 
 StepNumber = Annotated[int, Parameter(ge=0, le=10_000_000)]
@@ -259,7 +257,7 @@ async def rematch(table: str, request: Request[Any, Any, State]) -> Response[Sea
 
 
 @get("/api/tables/{table:str}/replay", responses=ERRORS)
-async def replay(table: str, state: State, viewpoint: str = "", since: StepNumber = 0) -> ReplayPage | Replay:
+async def replay(table: str, state: State, viewpoint: str = OPEN, since: StepNumber = 0) -> ReplayPage:
     """A page of a finished game, with what its commitment was made of: the steps after number `since`.
 
     `viewpoint` is the seat that looks, by its number, or `spectator`, or `open`: all that any seat knew.
@@ -268,9 +266,7 @@ async def replay(table: str, state: State, viewpoint: str = "", since: StepNumbe
     live = await house.find(table)
     if live.table is None or live.table.outcome is None:
         raise BadInput("table", "not-over")
-    if not viewpoint:
-        return tell_whole(live, await house.store.read_entries(table))
-    if viewpoint not in ("open", "spectator", *map(str, live.table.seats)):
+    if viewpoint not in (OPEN, SPECTATOR, *map(str, live.table.seats)):
         raise BadInput("viewpoint", "no-such-viewpoint", found=viewpoint[:40])
     story = await house.story(live, viewpoint)
     page = min(since // PAGE, len(story.pages) - 1)

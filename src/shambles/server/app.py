@@ -50,7 +50,7 @@ _HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0, steps: bool = False) -> None:
+async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0) -> None:
     """One viewer of one table, who has seen everything up to number `since` already."""
     house: House = socket.app.state.house
     if not _same_origin(socket, house.config):
@@ -70,7 +70,7 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0,
         return
     await socket.accept()
     seat = await house.seat_of(live, socket.cookies.get(COOKIE))
-    await SocketViewer(socket, live, seat, house.config, steps).attend(since)
+    await SocketViewer(socket, live, seat, house.config).attend(since)
 
 
 @get("/healthz", include_in_schema=False)

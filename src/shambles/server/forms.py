@@ -229,27 +229,3 @@ class ReplayPage(msgspec.Struct, frozen=True):
     next: int | None
     start: PageStart
     steps: tuple[PageStep, ...]
-
-
-# --- as the client before steps reads a replay
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """A finished game, answer by answer."""
-
-    table: TableInfo
-    revealed: Revealed
-    steps: tuple[ReplayStep, ...]
-    outcome: Outcome | None
-    sound: bool
-
-
-class ReplayStep(msgspec.Struct, frozen=True):
-    """What one answer led to: the events, all open and as each seat was told; the table after it, as each saw it."""
-
-    seat: int | None
-    choice: str
-    events: tuple[Event, ...]
-    told: tuple[tuple[Event, ...], ...]
-    views: tuple[msgspec.Struct, ...]
-    spectator: msgspec.Struct

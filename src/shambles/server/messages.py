@@ -47,7 +47,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     """The whole table as you may know it now: the first message, and again after a gap.
 
-    full        whether `events` and `chat` start from the first; otherwise they come after what you said you have
+    full        whether `events` start from the first; otherwise they come after what you said you have
     view        null until the game begins
     events      what happened, up to `number`
     asked       your ask with its options, or null; also while your answer may still be changed

@@ -27,8 +27,6 @@ encode = msgspec.json.Encoder().encode
 class Viewer(Protocol):
     """Somebody who looks at a table: a seat, or a spectator (None)."""
 
-    steps: bool  # whether steps are understood; otherwise the whole state is sent each time
-
     @property
     def seat(self) -> int | None: ...
 
@@ -126,8 +124,8 @@ class Screen:
         if self._watches and self._live.table is not None:
             self._live.table.unwatch(self.seat)
 
-    def state(self, since: int = 0, lines: int = 0) -> bytes:
-        """The whole table as it has been shown, with the events and the chat after these numbers."""
+    def state(self, since: int = 0) -> bytes:
+        """The whole table as it has been shown, with the events after this number."""
         live, common, seen = self._live, self._common, self._seen
         events = [] if live.table is None else live.table.events_for(self.seat, since)[: self._number - since]
         return encode(
@@ -145,7 +143,7 @@ class Screen:
                 shown=common.shown,
                 mine=seen.mine,
                 can_undo=seen.can_undo,
-                chat=self._chat(lines, self._lines),
+                chat=self._chat(0, self._lines),
                 outcome=common.outcome,
                 revealed=common.revealed,
                 silent=common.silent,
@@ -154,13 +152,12 @@ class Screen:
 
     def show(self, moment: Moment) -> None:
         """Tell everybody here what is new, if anything is."""
-        number, lines = self._number, self._lines
         news = self._news(moment)
         if news is None:
             return
         message = encode(news)
         for viewer in list(self.viewers):
-            viewer.hear(message if viewer.steps else self.state(number, lines))
+            viewer.hear(message)
 
     def _news(self, moment: Moment) -> News | None:
         table, common = self._live.table, moment.common

@@ -51,10 +51,7 @@ class Goodbye(msgspec.Struct, frozen=True):
 class SocketViewer:
     """Somebody at the other end of a socket."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, State], live: LiveTable, seat: int | None, config: Config, steps: bool
-    ) -> None:
-        self.steps = steps
+    def __init__(self, socket: WebSocket[Any, Any, State], live: LiveTable, seat: int | None, config: Config) -> None:
         self._seat = seat
         self._held_by = None if seat is None else live.seats[seat].token_hash
         self._socket = socket

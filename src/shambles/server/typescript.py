@@ -24,7 +24,7 @@ from shambles.server.api import FillSeats, RemoveSeat
 
 # What we send may leave out whatever has a default; what we get always has every field, for msgspec writes them all.
 SENT = (forms.NewTable, forms.JoinTable, forms.ClaimSeat, forms.HandOver, RemoveSeat, FillSeats)
-GOT = (forms.GameForm, forms.TextsForm, forms.RulesForm, forms.Seated, forms.ReplayPage, forms.Replay, CardFace)
+GOT = (forms.GameForm, forms.TextsForm, forms.RulesForm, forms.Seated, forms.ReplayPage, CardFace)
 
 BY_NAME = {
     inspect.IntType: "number",

@@ -8,7 +8,7 @@ from shambles.games.card_game.scenarios.check import SCENARIOS
 from shambles.games.card_game.table.events import EVENTS
 from shambles.games.card_game.table.questions import QUESTIONS
 from shambles.games.card_game.table.state import State, opening
-from shambles.games.card_game.table.view import redeal, view
+from shambles.games.card_game.table.view import redeal, view, views
 
 GAME = Game(
     slug="card_game",
@@ -20,6 +20,7 @@ GAME = Game(
     opening=opening,
     phases=PHASES,
     view=view,
+    views=views,
     redeal=redeal,
     questions=QUESTIONS,
     events=EVENTS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Literal
@@ -68,27 +69,50 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(t: Play[State, Options], seat: int | None) -> View:
+    """CG-314  What one seat, or a spectator, may know."""
+    return views(t, (seat,))[0]
+
+
+def views(t: Play[State, Options], seats: Sequence[int | None]) -> list[View]:
     """CG-314  Public: rows, score piles, hand sizes, Heroes, turned-up cards. Secret: hands and unused cards."""
+    s, mode = t.state, t.options.mode
+    rows, open_table = tuple(map(tuple, s.rows)), view_open(t)
+    return [
+        open_table
+        if seat is None
+        else msgspec.structs.replace(
+            open_table,
+            seat=seat,
+            cards=tuple(s.hands[seat]),
+            going=going_of(rows, mode, s.hands[seat]) if rows else (),
+            hero=s.heroes[seat],
+        )
+        for seat in seats
+    ]
+
+
+def view_open(t: Play[State, Options]) -> View:
+    """CG-314  What everybody may know, and all that a spectator does."""
     s = t.state
-    rows = tuple(map(tuple, s.rows))
+    rows = tuple(map(tuple, s.rows)) or EMPTY_ROWS
+    on_paper = tuple(map(sum, zip(*s.scores, strict=True))) or (0,) * len(t.seats)
     seats = []
     for one in t.seats:
         points = points_of(s.piles[one])
         # A hand that has been counted stands in the scores already.
-        on_paper = sum(score[one] for score in s.scores)
-        total = on_paper if len(s.scores) == s.hand else on_paper + points
+        total = on_paper[one] if len(s.scores) == s.hand else on_paper[one] + points
         seats.append(SeatView(len(s.hands[one]), s.heroes[one], tuple(s.piles[one]), points, total))
     return View(
         mode=t.options.mode,
         hands=t.options.hands,
         hand=s.hand,
         round=s.round,
-        seat=seat,
-        cards=None if seat is None else tuple(s.hands[seat]),
-        going=() if seat is None or not rows else going_of(rows, t.options.mode, s.hands[seat]),
-        hero=None if seat is None else s.heroes[seat],
-        rows=rows or EMPTY_ROWS,
-        row_points=tuple(map(points_of, rows or EMPTY_ROWS)),
+        seat=None,
+        cards=None,
+        going=(),
+        hero=None,
+        rows=rows,
+        row_points=tuple(map(points_of, rows)),
         turned=tuple(s.turned),
         seats=tuple(seats),
         scores=tuple(map(tuple, s.scores)),

@@ -15,6 +15,7 @@ import pytest
 
 from server.people import Person
 from server.running import Server
+from shambles.server.store import Store
 
 NewDatabase = Callable[[], str]
 People = Callable[..., Person]
@@ -85,3 +86,19 @@ def redis() -> Iterator[str]:
 def through_sqlalchemy(address: str) -> str:
     """The address of a PostgreSQL database, as SQLAlchemy wants it."""
     return address.replace("postgresql://", "postgresql+asyncpg://")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    new_database: NewDatabase = request.getfixturevalue("postgres")
+    return through_sqlalchemy(new_database())
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    one = Store(address)
+    await one.open()
+    yield one
+    await one.close()

@@ -21,6 +21,7 @@ from shambles.core import game
 from shambles.core.box import read_toml
 from shambles.core.play import Flow
 from shambles.core.reply import BadInput, Outcome, Refusal
+from shambles.server.config import Config
 from shambles.server.live import LiveTable
 from shambles.server.rows import SeatRow, TableRow
 from shambles.server.store import Store
@@ -141,7 +142,7 @@ async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     )
     seats = [SeatRow(seat=seat, name=f"{seat}", kind="person") for seat in range(2)]
     await store.add_table(row, seats)
-    live = LiveTable(row, seats, store, lambda table_id: None, patience=0.3)
+    live = LiveTable(row, seats, store, lambda table_id: None, Config(answer_seconds=0.3))
     await live.catch_up()
     yield live
     await store.close()

@@ -3,36 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
-from time import time
 
 import pytest
-import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
 
-from server.conftest import NewDatabase, through_sqlalchemy
 from shambles.server.pen import Taken
-from shambles.server.rows import ChatRow, EntryRow, SeatRow, TableRow, tables
+from shambles.server.rows import ChatRow, EntryRow, SeatRow, TableRow
 from shambles.server.store import Store
 
 LONGEST_KEY = "9:" + "k" * 64 + ".12"  # the seat, a client's longest key, the place in a batch
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
-    new_database: NewDatabase = request.getfixturevalue("postgres")
-    return through_sqlalchemy(new_database())
-
-
-@pytest.fixture
-async def store(address: str) -> AsyncIterator[Store]:
-    one = Store(address)
-    await one.open()
-    yield one
-    await one.close()
 
 
 def a_table(name: str = "abc", *, status: str = "playing", public: bool = False) -> TableRow:
@@ -191,36 +169,6 @@ async def test_the_lobby_and_the_tables_to_be_brought_back(store: Store) -> None
     assert not await store.take_lease("begun", "you", 4.0)
     assert await store.take_lease("begun", "me", -1.0)  # and then no longer does
     assert await store.take_lease("begun", "you", 4.0)
-
-
-async def test_tables_that_nobody_touches_are_forgotten(store: Store, address: str) -> None:
-    for name, status in (("old", "playing"), ("waited", "waiting"), ("new", "playing"), ("fresh", "waiting")):
-        await store.add_table(a_table(name, status=status), three_seats())
-        await store.add_entries(name, entries(1))
-        await store.add_chat(name, ChatRow(1, 0, "Ann", "hi"))
-    now = time()
-    engine = create_async_engine(address)
-    async with engine.begin() as connection:
-        for name, age in (("old", 1000), ("waited", 100), ("new", 100), ("fresh", 10)):
-            await connection.execute(tables.update().where(tables.c.id == name).values(touched=now - age))
-    gone = await store.forget_idle(now - 500, now - 50)
-    assert sorted(gone) == ["old", "waited"]
-    assert await store.read_table("old") is None
-    assert await store.read_entries("waited") == []
-    assert await store.read_chat("old") == []
-    assert await store.read_entries("new") == entries(1)
-    async with engine.connect() as connection:
-        for name in ("seats", "entries", "chat"):
-            orphans = sa.text(f"SELECT count(*) FROM {name} WHERE table_id IN ('old', 'waited')")
-            assert (await connection.execute(orphans)).scalar_one() == 0
-    await engine.dispose()
-
-
-async def test_an_answer_keeps_a_table(store: Store, address: str) -> None:
-    await store.add_table(a_table(), three_seats())
-    before = time()
-    await store.add_entries("abc", entries(1))
-    assert await store.forget_idle(before - 1, before - 1) == []
 
 
 async def test_a_store_opens_again_on_what_is_there(store: Store, address: str) -> None:

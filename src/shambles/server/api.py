@@ -113,14 +113,14 @@ async def lobby(state: State) -> list[TableInfo]:
 
 
 @post("/api/tables", responses=ERRORS, request_max_body_size=262_144)  # somebody's own box is long
-async def open_new_table(data: NewTable, state: State) -> Response[Seated]:
+async def open_new_table(data: NewTable, request: Request[Any, Any, State]) -> Response[Seated]:
     """Open a table and sit down at it."""
     if data.game not in slugs():
         raise BadInput("game", "unknown-game", found=data.game, known=slugs())
     if not any(seat.kind == "you" for seat in data.seats):
         raise BadInput("seats", "no-seat")
-    house: House = state.house
-    live, seat, token = await house.new_table(data)
+    house: House = request.app.state.house
+    live, seat, token = await house.new_table(data, request.client.host if request.client else "")
     assert seat is not None
     return seated(live, seat, token, house.config, 201)
 

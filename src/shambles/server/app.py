@@ -32,7 +32,7 @@ from shambles.texts import Texts, language
 NOT_FOUND = {"no-such-table", "unknown-game", "no-such-scenario", "not-found"}
 CONFLICT = {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon"}
 FORBIDDEN = {"no-seat", "no-header"}
-BUSY = {"too-fast", "too-many-tables"}
+BUSY = {"too-fast", "too-many-tables", "too-many-of-yours"}
 
 
 SECURITY_HEADERS = {

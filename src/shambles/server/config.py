@@ -18,6 +18,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     answer_seconds  how long one answer may take to be played
     think_seconds   how long a bot may think; tell_seconds: how long telling a finished game again may take
     try_seconds     how long somebody's own box may take to be tried out; try_megabytes: and how much memory
+    most_tables     games that may be played at once, and most_tables_each: from one address; finished ones do not count
+    most_chat       lines of chat at one table
+    idle_days, waiting_days, finished_days
+                    until a table that nobody touches is marked: under way, not begun, over
+    forget_grace_days, forget_at_once
+                    until a marked table is deleted, and how many a round may take without anybody having to look
     allowed_origins where the client may be served from besides this server itself
     """
 
@@ -33,8 +39,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     allowed_origins: tuple[str, ...] = ()
     secure_cookies: bool = False
     most_tables: int = 10_000
+    most_tables_each: int = 500
+    most_chat: int = 1_000
     idle_days: float = 30.0
     waiting_days: float = 1.0
+    finished_days: float = 90.0
+    forget_grace_days: float = 1.0
+    forget_at_once: int = 100
     most_viewers: int = 100
     sockets_per_minute: int = 1200
     posts_per_minute: int = 60

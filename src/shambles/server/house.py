@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from secrets import randbits, token_hex
-from time import monotonic, time
+from time import monotonic
 from typing import Any, get_args
 
 import msgspec
@@ -17,6 +17,7 @@ from shambles.core.box import STANDARD
 from shambles.core.game import Game, all_games, find_game
 from shambles.core.reply import BadInput
 from shambles.server.config import Config
+from shambles.server.forgetting import Forgetting
 from shambles.server.forms import GameForm, NewTable, OptionForm, SeatsFor, Setting
 from shambles.server.hearing import Hearing
 from shambles.server.live import LiveTable
@@ -33,7 +34,6 @@ COMPARE = 3.0  # seconds between two looks at whether we have missed something
 FORGET_AFTER = 600.0  # seconds without a look, after which a table leaves the memory; the disk keeps it
 LEASE = 4.0  # seconds that a server answers for its tables' bots without saying so again
 GOODBYE = 3.0  # seconds for putting everything away
-DAY = 86_400.0
 log = logging.getLogger("shambles")
 
 
@@ -52,6 +52,7 @@ class House:
         self._tellers = Thinkers(1, config.tell_seconds)
         self._workshop = Workshop(config.try_seconds, config.try_megabytes)
         self._stories = Stories(lambda played, viewpoint: self._tellers.do(tell_again, played, viewpoint))
+        self._forgetting = Forgetting(self.store, config)
         self._tasks: list[asyncio.Task[None]] = []
         self._stale: set[str] = set()  # tables that others have changed
         self._news = asyncio.Event()
@@ -107,7 +108,7 @@ class House:
             raise BadInput("table", "no-such-table")
         if found[0].aside is not None:
             raise BadInput("table", "table-set-aside")
-        live = LiveTable(*found, self.store, self._changed, self.config.answer_seconds)
+        live = LiveTable(*found, self.store, self._changed, self.config)
         try:
             await live.catch_up()
         except (BadInput, OSError, SQLAlchemyError):  # the disk's fault, not the table's
@@ -149,7 +150,7 @@ class House:
             self._ours[table_id] = now + LEASE / 2
         return True
 
-    async def new_table(self, wanted: NewTable) -> tuple[LiveTable, int | None, str]:
+    async def new_table(self, wanted: NewTable, address: str = "") -> tuple[LiveTable, int | None, str]:
         """A table as somebody wants it; with the seat they take, and the token that holds it."""
         rules = find_game(wanted.game)
         seed = randbits(64)
@@ -165,8 +166,11 @@ class House:
             rules.read_seats(len(seats), rules.read_options(options))
         if sum(seat.kind == "you" for seat in wanted.seats) > 1:
             raise BadInput("seats", "one-seat-each")
+        opener = fingerprint(address)
         if await self.store.count_tables() >= self.config.most_tables:
             raise BadInput("table", "too-many-tables")
+        if await self.store.count_tables(opener) >= self.config.most_tables_each:
+            raise BadInput("table", "too-many-of-yours")
         token, mine = new_token(), None
         rows = []
         for number, seat in enumerate(seats):
@@ -189,6 +193,7 @@ class House:
             status=status,
             public=wanted.public,
             grace=wanted.grace,
+            opener=opener,
         )
         await self.store.add_table(row, rows)
         TABLES_OPENED.labels(game=wanted.game).inc()
@@ -332,9 +337,8 @@ class House:
                     await self.store.drop_lease(table_id, self._me)
                 elif live.viewers:
                     self._publish(live)  # a process that says nothing for long is taken to be gone
-            now = time()
-            idle, waiting = now - self.config.idle_days * DAY, now - self.config.waiting_days * DAY
-            for table_id in await self.store.forget_idle(idle, waiting):
+            watched = [name for name, live in self._live.items() if live.viewers]
+            for table_id in await self._forgetting.go_round(watched):
                 if (gone := self._live.pop(table_id, None)) is not None:
                     gone.leave()
             LIVE_TABLES.set(len(self._live))

@@ -18,6 +18,7 @@ from shambles.core.game import find_game
 from shambles.core.reply import Accepted, BadInput, Refusal
 from shambles.core.table import Table
 from shambles.server.bot_turns import TableBots
+from shambles.server.config import Config
 from shambles.server.forms import SeatInfo, Status, TableInfo
 from shambles.server.metrics import SET_ASIDE
 from shambles.server.opening import open_table
@@ -44,7 +45,7 @@ class LiveTable:
         seats: list[SeatRow],
         store: Store,
         changed: Callable[[str], None],
-        patience: float = 2.0,
+        config: Config | None = None,
     ) -> None:
         self.row = row
         self.seats = seats
@@ -60,7 +61,8 @@ class LiveTable:
         self.looked_at = monotonic()
         self._store = store
         self._changed = changed
-        self._patience = patience  # seconds that an answer may take
+        self._config = config or Config()
+        self._patience = self._config.answer_seconds  # seconds that an answer may take
         self.bots = TableBots(self)
         self._elsewhere: dict[str, tuple[float, set[int]]] = {}  # by process: when it last said who looks on there
         self._screens: dict[int | None, Screen] = {}  # what is shown to each seat, and to the spectators
@@ -209,6 +211,8 @@ class LiveTable:
             while True:
                 if self.table is not None and (rule := self.table.silent) is not None:
                     return Refusal("table-is-silent", rule)
+                if len(self.chat) >= self._config.most_chat:
+                    return Refusal("chat-is-full", "SH-004")
                 row = ChatRow(len(self.chat) + 1, seat, name, text)
                 try:
                     await self._store.add_chat(self.row.id, row)

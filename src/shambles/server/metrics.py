@@ -14,4 +14,6 @@ ANSWER_SECONDS = Histogram(
 LIVE_TABLES = Gauge("shambles_live_tables", "Tables in this process's memory")
 SOCKETS = Gauge("shambles_sockets", "Open sockets")
 REFUSED_REQUESTS = Counter("shambles_refused_requests", "Requests that were turned away", ["reason"])
+FORGOTTEN = Counter("shambles_tables_forgotten", "Tables that nobody had touched for long")
+FORGETTING_HELD = Counter("shambles_forgetting_held", "Rounds in which nothing was forgotten to be safe", ["reason"])
 SET_ASIDE = Counter("shambles_tables_set_aside", "Tables at which something went wrong too often")

@@ -30,6 +30,7 @@ tables = sa.Table(
     sa.Column("lease", sa.Float),
     sa.Column("marked", sa.Float),
     sa.Column("grace", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("opener", sa.String(64), index=True),
 )
 
 seats = sa.Table(
@@ -90,6 +91,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     touched: float = 0.0
     aside: str | None = None  # why nobody can play here any more
     grace: int = 0  # seconds before somebody who is away can be voted out
+    opener: str | None = None  # the fingerprint of the address it was opened from
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

@@ -38,7 +38,7 @@ encode = msgspec.json.Encoder().encode
 
 TOO_BIG, TOO_FAST, NOT_UNDERSTOOD = "too-big", "too-fast", "not-understood"
 NO_SUCH_TABLE = 4404  # the client does not try again
-SPECTATOR_CHAT = "spectators-are-silent"
+SPECTATOR_CHAT, CHAT_TOO_FAST = "spectators-are-silent", "chat-too-fast"
 
 
 class Goodbye(msgspec.Struct, frozen=True):
@@ -59,6 +59,7 @@ class SocketViewer:
         self._config = config
         self._out: deque[bytes | Goodbye] = deque()
         self._news = asyncio.Event()
+        self._talk = Bucket(20, 1)  # lines at once, and a second
         self._sender: asyncio.Task[None]
 
     @property
@@ -143,6 +144,8 @@ class SocketViewer:
         elif isinstance(message, Chat):
             if self.seat is None:
                 self._say(Trouble(SPECTATOR_CHAT))
+            elif not self._talk.take():
+                self._say(Trouble(CHAT_TOO_FAST))
             else:
                 refusal = await self._live.say(self.seat, self._live.seats[self.seat].name, message.text)
                 if refusal is not None:

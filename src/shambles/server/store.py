@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from time import time
 from typing import Any
@@ -193,21 +194,18 @@ class Store:
             return sa.func.extract("epoch", sa.func.clock_timestamp()).cast(sa.Float)
         return time()
 
-    async def count_tables(self) -> int:
+    async def count_tables(self, opener: str | None = None) -> int:
+        """How many games are under way or waited for, from one address or from all; what is over does not count."""
+        counts = (tables.c.status != "over") & tables.c.aside.is_(None)
+        if opener is not None:
+            counts &= tables.c.opener == opener
         async with self._engine.connect() as connection:
-            return int((await connection.execute(sa.select(sa.func.count()).select_from(tables))).scalar_one())
+            query = sa.select(sa.func.count()).select_from(tables).where(counts)
+            return int((await connection.execute(query)).scalar_one())
 
-    async def forget_idle(self, idle_since: float, waiting_since: float) -> list[str]:
-        """Delete tables that nobody has touched for long; those that never started, sooner."""
-        old = (tables.c.touched < idle_since) | ((tables.c.status == "waiting") & (tables.c.touched < waiting_since))
-        async with self._engine.begin() as connection:
-            gone = [str(found) for found in (await connection.execute(sa.select(tables.c.id).where(old))).scalars()]
-            for child in (entries, snapshots, chat, seats):
-                await connection.execute(child.delete().where(child.c.table_id.in_(gone)))
-            await connection.execute(tables.delete().where(tables.c.id.in_(gone)))
-        day_ago = time() - 86_400.0
-        self._touched = {name: when for name, when in self._touched.items() if when > day_ago}
-        return gone
+    def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection for work that is done together or not at all."""
+        return self._engine.begin()
 
     # --- answers
 
@@ -261,6 +259,8 @@ class Store:
         # Tables are forgotten after days: that one is in use need not be written with every answer.
         stale = [name for name in {name for name, _ in batch} if now - self._touched.get(name, 0.0) > 60.0]
         await self._pen.write(values, stale, now)
+        if len(self._touched) > 10_000:
+            self._touched = {name: when for name, when in self._touched.items() if now - when < 60.0}
         self._touched |= dict.fromkeys(stale, now)
 
     # --- snapshots

@@ -181,3 +181,32 @@ def test_a_box_that_no_game_has(tmp_path: Path) -> None:
     assert "no game has a box with these tables: spoons" in result.output
     file.write_text("[spoons\n")
     assert "mine.toml: Expected" in run("box", "check", file).output
+
+
+def test_a_tournament_and_a_comparison_print_a_table_or_json() -> None:
+    words = ["tournament", "card_game", "-n", "2", "--seats", "3", "--mode", "survival", "--processes", "1"]
+    assert "greedy" in run(*words).stdout
+    figures = json.loads(run(*words, "--format", "json").stdout)
+    assert {one["bot"] for one in figures["standings"]} == {"greedy", "random"}
+    words = ["compare", "tacdex", "-n", "2", "--change", "unclaimed=owners", "--processes", "1"]
+    assert "tacdex" in run(*words).stdout.lower()
+    figures = json.loads(run(*words, "--format", "json").stdout)
+    assert figures["after"]["options"] == {"unclaimed": "owners"}
+    assert run("compare", "tacdex", "-n", "2").stderr.startswith("change:")
+
+
+def test_a_run_is_kept_and_goes_on(tmp_path: Path) -> None:
+    words = ["simulate", "tacdex", "--bots", "random,random", "--processes", "1", "--run", str(tmp_path / "run")]
+    assert run(*words, "-n", "3", "--decisions").exit_code == 0
+    assert (tmp_path / "run" / "decisions.parquet").exists()
+    assert run(*words, "-n", "5", "--decisions").exit_code == 0
+    assert run(*words, "-n", "5").exit_code == 2  # it was begun with its decisions
+
+
+def test_games_that_break_off_are_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("broken.py").write_text("class Broken:\n    def choose(self, view, ask, fork):\n        return 'nothing'\n")
+    result = run("simulate", "tacdex", "-n", "1", "--bots", "broken.py:Broken,random", "--processes", "1")
+    assert result.exit_code == 1
+    assert "shambles-failed" in result.stderr
+    assert run("replay", "shambles-failed/failures/0.save.json").exit_code == 0

@@ -28,7 +28,7 @@ from shambles.texts import Texts
 
 # What only one command needs is imported there: nobody waits for it who only asks for help.
 if TYPE_CHECKING:
-    from shambles.lab import Run, Simulation
+    from shambles.lab import Comparison, Run, Simulation, Tournament
     from shambles.lab.intervals import Interval
 
 lab_app = typer.Typer()
@@ -95,6 +95,94 @@ def simulate_games(
         put_away(run, texts)
 
 
+@lab_app.command(name="tournament")
+def play_tournament(
+    game: GameArgument,
+    bots: BotsOption = "greedy,random",
+    bot: BotOption = None,
+    deals: Annotated[int, typer.Option("-n", "--deals", help="How many deals every line-up plays.")] = 100,
+    seats: Annotated[int | None, typer.Option(help="Seats at the table; the usual number unless given.")] = None,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Each bot meets only the next one of the list.")] = False,
+    mode: ModeOption = None,
+    hands: HandsOption = None,
+    option: OptionOption = None,
+    seed: LabSeed = 0,
+    processes: Processes = None,
+    on: On = "",
+    folder: Folder = None,
+    output: FormatOption = "text",
+    lang: Lang = None,
+) -> None:
+    """Bots against each other, from every seat, on the same deals: ratings, and who beats whom."""
+    with trouble_in(lang) as texts:
+        from shambles.lab.simulate import play_plan
+        from shambles.lab.tournament import plan_tournament, standings_of
+
+        kinds = [*(bot or []), *read_bots(bots, None)]
+        options = read_options(find_game(game), mode, hands, option)
+        read_format(output)
+        plan = plan_tournament(game, kinds, deals, seats, options, seed, ladder)
+        with progress_of(texts, plan.games, folder) as progress:
+            run = play_plan(plan, folder=folder, processes=processes, on=on, progress=progress)
+        result = standings_of(run)
+        if output == "json":
+            typer.echo(msgspec.json.encode(result).decode())
+        else:
+            print_tournament(result, Texts(texts.lang, find_game(game)))
+        put_away(run, texts)
+
+
+@lab_app.command(name="compare")
+def compare_games(
+    game: GameArgument,
+    bots: BotsOption = "greedy",
+    bot: BotOption = None,
+    change: Annotated[
+        list[str] | None, typer.Option("--change", help="The option that changes, as name=value.")
+    ] = None,
+    change_bots: Annotated[str, typer.Option("--change-bots", help="The bots that play instead.")] = "",
+    deals: Annotated[int, typer.Option("-n", "--deals", help="How many deals are played both ways.")] = 200,
+    seats: Annotated[int | None, typer.Option(help="Seats at the table; the usual number unless given.")] = None,
+    mode: ModeOption = None,
+    hands: HandsOption = None,
+    option: OptionOption = None,
+    seed: LabSeed = 0,
+    processes: Processes = None,
+    on: On = "",
+    folder: Folder = None,
+    output: FormatOption = "text",
+    lang: Lang = None,
+) -> None:
+    """The same deals with one thing changed (an option, a box, a bot), and what difference it makes."""
+    with trouble_in(lang) as texts:
+        from shambles.lab import compare
+
+        rules = find_game(game)
+        kinds = read_bots(bots, bot)
+        options = read_options(rules, mode, hands, option)
+        count = seats if seats is not None else rules.usual_number(rules.read_options(options))
+        others = read_bots(change_bots, None) if change_bots else kinds
+        read_format(output)
+        with progress_of(texts, 2 * deals, folder) as progress:
+            result = compare(
+                game,
+                deals=deals,
+                bots=[kinds[seat % len(kinds)] for seat in range(count)],
+                options=options,
+                change=read_options(rules, None, None, change),
+                change_bots=[others[seat % len(others)] for seat in range(count)],
+                seed=seed,
+                processes=processes,
+                on=on,
+                folder=folder,
+                progress=progress,
+            )
+        if output == "json":
+            typer.echo(msgspec.json.encode(result).decode())
+        else:
+            print_comparison(result, Texts(texts.lang, rules))
+
+
 @contextmanager
 def progress_of(texts: Texts, number: int, folder: Path | None) -> Iterator[Callable[[int], None]]:
     """A bar on a terminal while games are played. Ctrl-C says how to go on."""
@@ -146,7 +234,7 @@ def print_simulation(result: Simulation, texts: Texts) -> None:
         grid.add_column(texts.say(heading), justify="right" if place else "left", no_wrap=True)
     for bot in result.bots:
         grid.add_row(
-            bot.bot.rpartition(":")[2],
+            short(bot.bot),
             str(bot.seats),
             f"{bot.wins.mean:.1%}",
             f"{bot.wins.low:.1%} – {bot.wins.high:.1%}",
@@ -163,3 +251,62 @@ def say_share(share: Interval) -> str:
 def say_options(game: str, options: dict[str, object]) -> str:
     chosen = msgspec.to_builtins(find_game(game).read_options(options))
     return ", ".join(f"{name}={value if len(str(value)) < 40 else '…'}" for name, value in chosen.items())
+
+
+def print_tournament(result: Tournament, texts: Texts) -> None:
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    options = say_options(result.game, result.options)
+    title = texts.say("simulate-title", game=texts.say("game"), options=options, count=result.games)
+    grid = Grid(title=title)
+    headings = ("simulate-bot", "tournament-rating", "simulate-interval", "simulate-share", "simulate-interval")
+    for place, heading in enumerate((*headings, "simulate-score")):
+        grid.add_column(texts.say(heading), justify="right" if place else "left", no_wrap=True)
+    for one in result.standings:
+        grid.add_row(
+            short(one.bot),
+            f"{one.rating.mean:.1f}",
+            f"{one.rating.low:.1f} – {one.rating.high:.1f}",
+            f"{one.wins.mean:.1%}",
+            f"{one.wins.low:.1%} – {one.wins.high:.1%}",
+            f"{one.score.mean:.2f}",
+        )
+    order = [one.bot for one in result.standings]
+    cross = Grid(title=texts.say("tournament-cross"))
+    cross.add_column(texts.say("simulate-bot"))
+    for bot in order:
+        cross.add_column(short(bot), justify="right", no_wrap=True)
+    met = {(one.bot, one.other): one.above for one in result.meetings}
+    for bot in order:
+        found = (met.get((bot, other)) for other in order)
+        cross.add_row(
+            short(bot), *("" if one is None else f"{one.mean:.0%} ({one.low:.0%}–{one.high:.0%})" for one in found)
+        )
+    console = Console()
+    console.print(grid)
+    console.print(cross)
+
+
+def print_comparison(result: Comparison, texts: Texts) -> None:
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    options = say_options(result.game, result.before.options)
+    grid = Grid(title=texts.say("compare-title", game=texts.say("game"), options=options, count=result.deals))
+    for place, heading in enumerate(("compare-measure", "compare-before", "compare-after", "compare-difference")):
+        grid.add_column(texts.say(heading), justify="right" if place else "left", no_wrap=True)
+    for one in result.measures:
+        figures = [
+            f"{part.mean:{sign}.1%} ({part.low:{sign}.1%} – {part.high:{sign}.1%})"
+            if one.share
+            else f"{part.mean:{sign}.2f} ({part.low:{sign}.2f} – {part.high:{sign}.2f})"
+            for part, sign in ((one.before, ""), (one.after, ""), (one.difference, "+"))
+        ]
+        grid.add_row(texts.say(f"measure-{one.name}"), *figures)
+    Console().print(grid)
+
+
+def short(bot: str) -> str:
+    """A bot of somebody's own by the name of its class."""
+    return bot.rpartition(":")[2]

@@ -80,6 +80,16 @@ def mean_of(values: Sequence[float]) -> Interval:
     return Interval(mean, mean - reach, mean + reach)
 
 
+def paired(differences: Sequence[float]) -> Interval:
+    """The mean difference of two shares on the same deals (Agresti and Min): never sure on little."""
+    count = len(differences) + 2
+    mean = sum(differences) / max(1, len(differences))
+    middle = sum(differences) / count
+    spread = (sum(one * one for one in differences) + 1) / count - middle**2
+    reach = Z * sqrt(spread / count)
+    return Interval(mean, max(-1.0, min(mean, middle - reach)), min(1.0, max(mean, middle + reach)))
+
+
 def difference(one: Interval, other: Interval) -> Interval:
     """How much larger the first share is than the second, measured on different games (Newcombe)."""
     apart = one.mean - other.mean

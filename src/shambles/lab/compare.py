@@ -1,0 +1,129 @@
+"""The same deals with one thing changed (an option, a box, a bot): what difference it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from shambles.core.game import find_game
+from shambles.core.reply import BadInput
+from shambles.lab.intervals import Interval, Sums, mean_of, paired
+from shambles.lab.playing import Plan, Row, Variant
+from shambles.lab.simulate import Run, play_plan
+from shambles.lab.tally import WIN, win_of
+
+if TYPE_CHECKING:
+    import polars
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """One figure before and after, and the difference on the same deals with its interval.
+
+    name    `won`: games with a winner · `shared`: games with several · `first-place`: the first bot's part of the wins
+            · `first-seat`: the first seat's · `score`: a seat's · `answers`, `rounds`: how long it took
+    share   whether it is a share, between 0 and 1
+    """
+
+    name: str
+    share: bool
+    before: Interval
+    after: Interval
+    difference: Interval
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """What changed, and what difference it made."""
+
+    game: str
+    before: Variant
+    after: Variant
+    seed: int
+    deals: int
+    failed: int
+    measures: list[Measure]
+
+    def frame(self) -> polars.DataFrame:
+        """The measures as a Polars frame."""
+        import polars
+
+        return polars.DataFrame(
+            [
+                {"measure": one.name}
+                | {
+                    f"{name}{suffix}": getattr(getattr(one, name), part)
+                    for name in ("before", "after", "difference")
+                    for suffix, part in (("", "mean"), ("_low", "low"), ("_high", "high"))
+                }
+                for one in self.measures
+            ]
+        )
+
+
+def compare(
+    game: str,
+    *,
+    deals: int,
+    bots: Sequence[str],
+    options: Mapping[str, Any] | None = None,
+    change: Mapping[str, Any] | None = None,
+    change_bots: Sequence[str] | None = None,
+    seed: int = 0,
+    processes: int | None = None,
+    on: str = "",
+    folder: Path | str | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Comparison:
+    """Play every deal twice: as it is, and with other options (a box is one) or other bots."""
+    if deals < 1:
+        raise BadInput("deals", "not-enough", least=1)
+    given = dict(options or {})
+    before = Variant(given, tuple(bots))
+    after = Variant(given | dict(change or {}), tuple(change_bots or bots))
+    if before == after:
+        raise BadInput("change", "nothing-changed")
+    plan = Plan(game, (before, after), seed, deals, events=True)
+    return measure(play_plan(plan, folder=folder, processes=processes, on=on, progress=progress))
+
+
+def measure(run: Run) -> Comparison:
+    """The figures of a comparison that was played. A deal of which one half broke off is left out."""
+    plan = run.plan
+    together = find_game(plan.game).together
+    by_deal: dict[int, list[Row]] = {}
+    for row in run.rows():
+        by_deal.setdefault(row.deal, []).append(row)
+    pairs = [(rows[0], rows[1]) for rows in by_deal.values() if len(rows) == 2]
+    shares: dict[str, Callable[[Row], float]] = {
+        "won": lambda row: float(bool(row.winners)),
+        "shared": lambda row: float(len(row.winners) > 1),
+        "first-place": lambda row: win_of(row, row.places.index(0), together) / WIN,
+        "first-seat": lambda row: win_of(row, 0, together) / WIN,
+    }
+    others: dict[str, Callable[[Row], float]] = {
+        "score": lambda row: sum(row.scores) / len(row.scores),
+        "answers": lambda row: row.answers,
+        "rounds": lambda row: row.rounds,
+    }
+    measures = [_measure(name, True, look, pairs) for name, look in shares.items()]
+    measures += [_measure(name, False, look, pairs) for name, look in others.items()]
+    before, after = plan.variants
+    return Comparison(plan.game, before, after, plan.seed, len(pairs), len(run.failures()), measures)
+
+
+def _measure(name: str, share: bool, look: Callable[[Row], float], pairs: Sequence[tuple[Row, Row]]) -> Measure:
+    ones, others = ([look(pair[side]) for pair in pairs] for side in (0, 1))
+    differences = [other - one for one, other in zip(ones, others, strict=True)]
+    apart = paired(differences) if share else mean_of(differences)
+    return Measure(name, share, _figure(share, ones), _figure(share, others), apart)
+
+
+def _figure(share: bool, values: Sequence[float]) -> Interval:
+    if not share:
+        return mean_of(values)
+    sums = Sums()
+    for value in values:
+        sums.add(round(value * WIN))
+    return sums.share(WIN)

@@ -1,0 +1,213 @@
+"""Bots against each other: everybody in every seat, every line-up on the same deals; ratings, and who beats whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import combinations, combinations_with_replacement, pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from shambles.core.game import find_game
+from shambles.core.reply import BadInput
+from shambles.lab.intervals import Interval, Sums, Z
+from shambles.lab.playing import Plan, Row, Variant
+from shambles.lab.simulate import Run, play_plan
+from shambles.lab.tally import WIN, win_of
+
+if TYPE_CHECKING:
+    import polars
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a bot stands: its rating (openskill), its share of the wins for each seat it held, its score."""
+
+    bot: str
+    seats: int
+    rating: Interval
+    wins: Interval
+    score: Interval
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """How often a bot ended above another at the same table; a tie is half."""
+
+    bot: str
+    other: str
+    games: int
+    above: Interval
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    """What came of it: the bots by their ratings, and every pair that met."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    seed: int
+    deals: int
+    games: int
+    failed: int
+    standings: list[Standing]
+    meetings: list[Meeting]
+
+    def frame(self) -> polars.DataFrame:
+        """The standings as a Polars frame."""
+        import polars
+
+        return polars.DataFrame(
+            [
+                {"bot": one.bot, "seats": one.seats}
+                | {
+                    f"{name}{suffix}": getattr(getattr(one, name), part)
+                    for name in ("rating", "wins", "score")
+                    for suffix, part in (("", "mean"), ("_low", "low"), ("_high", "high"))
+                }
+                for one in self.standings
+            ]
+        )
+
+    def cross_table(self) -> polars.DataFrame:
+        """Every pair that met, as a Polars frame."""
+        import polars
+
+        return polars.DataFrame(
+            [
+                {"bot": one.bot, "other": one.other, "games": one.games, **msgspec.to_builtins(one.above)}
+                for one in self.meetings
+            ]
+        )
+
+
+def tournament(
+    game: str,
+    *,
+    bots: Sequence[str],
+    deals: int,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    ladder: bool = False,
+    processes: int | None = None,
+    on: str = "",
+    folder: Path | str | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Tournament:
+    """Every line-up of these bots plays every deal, once from each seat. In a ladder, each bot meets only the next."""
+    plan = plan_tournament(game, bots, deals, seats, options, seed, ladder)
+    return standings_of(play_plan(plan, folder=folder, processes=processes, on=on, progress=progress))
+
+
+def plan_tournament(
+    game: str,
+    bots: Sequence[str],
+    deals: int,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    ladder: bool = False,
+) -> Plan:
+    """What a tournament plays."""
+    if deals < 1:
+        raise BadInput("deals", "not-enough", least=1)
+    entrants = tuple(dict.fromkeys(bots))
+    if len(entrants) < 2:
+        raise BadInput("bots", "not-enough", least=2)
+    rules = find_game(game)
+    given = dict(options or {})
+    chosen = rules.read_options(given)
+    count = len(rules.read_seats(rules.usual_number(chosen) if seats is None else seats, chosen))
+    met = pairwise(entrants) if ladder else [entrants]
+    line_ups = [one for group in met for one in line_ups_of(group, count, rules.together)]
+    variants = tuple(Variant(given, one) for one in dict.fromkeys(line_ups))
+    return Plan(game, variants, seed, deals, all_seats=not rules.together)
+
+
+def line_ups_of(bots: Sequence[str], seats: int, together: bool) -> Iterable[tuple[str, ...]]:
+    """Who sits down together. Bots that play on the same side play apart: their tables are compared."""
+    if together:
+        return ((bot,) * seats for bot in bots)
+    if len(bots) >= seats:
+        return combinations(bots, seats)
+    return ((*bots, *more) for more in combinations_with_replacement(bots, seats - len(bots)))
+
+
+def standings_of(run: Run) -> Tournament:
+    """The ratings and the cross table of a tournament that was played."""
+    plan = run.plan
+    together = find_game(plan.game).together
+    bots = tuple(dict.fromkeys(bot for variant in plan.variants for bot in variant.bots))
+    wins, scores, held = ({bot: Sums() for bot in bots} for _ in range(3))
+    rows = run.rows()
+    for row in rows:
+        for seat, bot in enumerate(row.bots):
+            wins[bot].add(win_of(row, seat, together))
+            scores[bot].add(row.scores[seat])
+            held[bot].add(1)
+    tables = list(tables_of(rows, together))
+    ratings = rate(bots, tables)
+    standings = [Standing(bot, held[bot].count, ratings[bot], wins[bot].share(WIN), scores[bot].mean()) for bot in bots]
+    standings.sort(key=lambda one: -one.rating.mean)
+    order = [one.bot for one in standings]
+    first = plan.variants[0]
+    return Tournament(
+        plan.game,
+        first.options,
+        len(first.bots),
+        plan.seed,
+        plan.deals,
+        len(rows),
+        len(run.failures()),
+        standings,
+        [meeting for bot in order for other in order if (meeting := meet(bot, other, tables)) is not None],
+    )
+
+
+Places = list[tuple[str, float]]  # who played, and what each of them got: the more the better
+
+
+def tables_of(rows: Sequence[Row], together: bool) -> Iterable[Places]:
+    """Who is compared with whom: the seats of a table; or, where all win together, the tables of a deal."""
+    if not together:
+        yield from (list(zip(row.bots, row.returns, strict=True)) for row in rows)
+        return
+    deals: dict[int, Places] = {}
+    for row in rows:
+        deals.setdefault(row.deal, []).append((row.bots[0], sum(row.returns) / len(row.returns)))
+    yield from deals.values()
+
+
+def rate(bots: Sequence[str], tables: Iterable[Places]) -> dict[str, Interval]:
+    """Openskill's ratings (Plackett and Luce), game after game. A bot in several seats learns from all of them."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    ratings = {bot: model.rating(name=bot) for bot in bots}
+    for places in tables:
+        if len(places) < 2:
+            continue
+        teams = model.rate([[ratings[bot]] for bot, _ in places], ranks=[-value for _, value in places])
+        for bot in dict(places):
+            mine = [team[0] for (one, _), team in zip(places, teams, strict=True) if one == bot]
+            mu, sigma = (sum(getattr(one, part) for one in mine) / len(mine) for part in ("mu", "sigma"))
+            ratings[bot] = model.rating(mu=mu, sigma=sigma, name=bot)
+    return {bot: Interval(one.mu, one.mu - Z * one.sigma, one.mu + Z * one.sigma) for bot, one in ratings.items()}
+
+
+def meet(bot: str, other: str, tables: Iterable[Places]) -> Meeting | None:
+    """How often one bot ended above another; None if they never met."""
+    if bot == other:
+        return None
+    sums = Sums()
+    for places in tables:
+        pairs = [
+            (mine > theirs) + (mine == theirs) / 2
+            for one, mine in places
+            if one == bot
+            for another, theirs in places
+            if another == other
+        ]
+        if pairs:
+            sums.add(round(WIN * sum(pairs) / len(pairs)))
+    return Meeting(bot, other, sums.count, sums.share(WIN)) if sums.count else None

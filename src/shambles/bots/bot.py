@@ -35,10 +35,12 @@ def ask_bot(bot: Bot, table: Table, seat: int, rng: Rng) -> Choice:
 def offer_bot(bot: Bot, table: Table, seat: int, rng: Rng) -> Choice | None:
     """What the seat may do while others are asked, put to the bot likewise; None if it lets that be.
 
-    A bot that has no `meanwhile` lets everything be.
+    A bot that has no `meanwhile` lets everything be. Standing wishes spare people questions: no bot is offered them.
     """
     offered, ask = getattr(bot, "meanwhile", None), table.meanwhile.get(seat)
-    return None if offered is None or ask is None else _put(bot, offered, table, ask, rng)
+    if offered is None or ask is None or ask.question.standing:
+        return None
+    return _put(bot, offered, table, ask, rng)
 
 
 def tell_bot(bot: Bot, table: Table, seat: int, since: int = 0) -> int:

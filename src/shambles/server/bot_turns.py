@@ -46,6 +46,7 @@ class TableBots:
         while live.table is not None and live.row.aside is None:
             bots, now = live.bot_seats(), live.played
             asides = live.table.meanwhile if live.table.game.meanwhile is not None else {}
+            asides = {seat: ask for seat, ask in asides.items() if not ask.question.standing}
             aside = next((one for one in asides if one in bots and (now, one) not in offered), None)
             seat = next((one for one in live.table.asks if one in bots), None) if aside is None else aside
             if seat is None:

@@ -196,6 +196,7 @@ def test_what_held_for_the_dead_does_not_hold_for_who_comes_after() -> None:
         ('{ op = "kill", loc = "highway", n = 2 }', [1, 2, 0, 1]),
         ('{ op = "kill", loc = "each", n = "all" }', [0, 0, 0, 0]),
         ('{ op = "shift", from = "highway", to = "farm", n = 2 }', [3, 2, 0, 1]),
+        ('{ op = "shift", from = "highway", to = "farm", n = "d3" }', [3, 2, 0, 1]),
         ('{ op = "shift", from = "highway", to = "town", n = "all" }', [1, 5, 0, 0]),
     ],
 )

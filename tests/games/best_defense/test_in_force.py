@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.best_defense.positions import asked, deal, gun, offered, person, play, refused, see, told
+from games.best_defense.positions import asked, deal, gun, look, offered, person, play, refused, see, told
 
 # --- giving, and what holds for the round
 
@@ -80,3 +80,24 @@ def test_in_leader_last_the_others_still_play_one_event_and_the_leader_two() -> 
     ]
     assert [event.seat for event in told(table, "turn-begun")][:2] == [1, 0]
     assert not told(table, "card-drawn")
+
+
+# --- abilities that hold for the round
+
+
+@pytest.mark.rule("BD-242", "BD-243", "BD-R31")
+@pytest.mark.parametrize(("leader", "stat"), [("rick", "combat_bonus"), ("michonne", "unarmed_swing")])
+def test_an_ability_that_holds_for_the_round_holds_for_everybody(leader: str, stat: str) -> None:
+    table = deal("start-of-round", person(leader, None), person("daryl", None), round=1)
+    assert [(rule.source, rule.stat, rule.seats, rule.n) for rule in look(table).in_force] == [(leader, stat, None, 1)]
+
+
+@pytest.mark.rule("BD-242", "BD-315")
+def test_under_rick_everybody_who_rolls_adds_one() -> None:
+    people = [person("rick", "farm", equipment=["katana"]), person("daryl", "farm", equipment=[gun("rifle", 1)])]
+    rule = [{"card": "rick", "stat": "combat_bonus"}]
+    table = play(deal("weapons", *people, walkers={"farm": 5}, in_force=rule, white=[1, 2, 2]), "katana", "rifle")
+    assert [(event.survivor, event.bonus, event.total) for event in told(table, "rolled")] == [
+        ("rick", 1, 2),
+        ("daryl", 1, 5),
+    ]

@@ -11,7 +11,7 @@ import pytest
 
 from games.card_game.positions import deal, lay
 from shambles import Accepted, Ask, BadInput, Choice, Table
-from shambles.bots import Fork, Greedy, Random, ask_bot, bot_names, find_bot, make_bot
+from shambles.bots import LEVELS, Fork, Greedy, Random, ask_bot, bot_names, find_bot, make_bot
 from shambles.core.game import find_game
 
 GAME = find_game("card_game")
@@ -22,7 +22,7 @@ def survival(seed: int = 1, seats: int = 4) -> Table:
 
 
 def test_the_built_in_bots() -> None:
-    assert bot_names() == ("random", "greedy")
+    assert bot_names() == (*LEVELS, "search", "greedy", "random")
     assert find_bot("random") is Random
     assert find_bot("greedy") is Greedy
 
@@ -122,7 +122,7 @@ def test_a_bot_is_told_exactly_what_its_seat_may_know() -> None:
 
 
 @pytest.mark.parametrize("mode", ["hero", "survival"])
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", ["random", "greedy", "rookie", "survivor"])
 def test_bots_finish_games_and_repeat_themselves(mode: str, name: str) -> None:
     def play() -> bytes:
         table = Table.open("card_game", seats=4, options={"mode": mode}, seed=5)

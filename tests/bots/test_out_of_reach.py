@@ -72,7 +72,7 @@ def test_no_world_is_made_for_a_bot_that_does_not_look(monkeypatch: pytest.Monke
     def fork(*given: Any) -> Table:
         raise AssertionError("a world was made")
 
-    table = Table.open("best_defense", seats=2, options={"mode": "standard", "difficulty": "beginner"}, seed=1)
+    table = Table.open("tacdex", seats=2, seed=1)
     bots = [make_bot(Greedy, table.game, Rng(seat)) for seat in table.seats]
     monkeypatch.setattr(Table, "fork", fork)
     for _ in range(12):

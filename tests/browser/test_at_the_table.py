@@ -156,13 +156,13 @@ async def test_a_bot_plays_for_me_until_i_am_back(ann: Person, ben: Person) -> N
 
 
 async def test_a_bot_takes_over_for_somebody_who_is_away(ann: Person, ben: Person) -> None:
-    table = await ann.open_table("you open bot", grace=0)
+    table = await ann.open_table("you open bot")
     await ben.post(f"/api/tables/{table}/join", {"name": ben.name})
     await ann.go(f"/t/{table}")
     await ann.begun()
     await expect(ann.words("web-away")).to_be_visible()
     await ann.page.get_by_role("button", name=f"{ann.say('web-remove')} : {ben.name}").click()
-    await ann.until(lambda state: state["table"]["seats"][1]["bot"] == "greedy")
+    await ann.until(lambda state: state["table"]["seats"][1]["bot"] == "survivor")
     await expect(ann.words("web-away")).to_be_hidden()
 
 

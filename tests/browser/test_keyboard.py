@@ -62,7 +62,7 @@ async def test_a_game_without_a_mouse(ann: Person) -> None:
     await press(ann, "3")
     for number in (2, 3):
         await tab_to(ann, page.get_by_label(ann.say("seat", number=number), exact=True))
-        await page.keyboard.type(ann.say("web-bot-of", bot="random"))
+        await page.keyboard.type(ann.say("web-bot-of", bot="rookie"))
     await tab_to(ann, ann.button("start"))
     await press(ann, "Enter")
     await ann.begun()

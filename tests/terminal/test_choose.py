@@ -32,7 +32,7 @@ async def test_enter_alone_deals_a_game(file: Path) -> None:
     async with choose(file) as person:
         await person.press("enter")
         table = person.table.sitting.table
-        assert (table.options.mode, len(table.seats), person.table.sitting.bots[1]) == ("hero", 4, "greedy")
+        assert (table.options.mode, len(table.seats), person.table.sitting.bots[1]) == ("hero", 4, "survivor")
 
 
 async def test_only_the_seats_of_the_mode_are_on_offer(file: Path) -> None:
@@ -42,7 +42,7 @@ async def test_only_the_seats_of_the_mode_are_on_offer(file: Path) -> None:
         await person.pilot.press("down", "right", "down", "down", "right", "down", "left", "enter")
         await person.settle()
         table = person.table.sitting.table
-        assert (table.options.mode, len(table.seats), person.table.sitting.bots[1]) == ("survival", 5, "random")
+        assert (table.options.mode, len(table.seats), person.table.sitting.bots[1]) == ("survival", 5, "rookie")
 
 
 async def test_another_game_on_the_shelf_brings_its_own_options(file: Path) -> None:

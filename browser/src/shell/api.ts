@@ -69,7 +69,7 @@ export interface ClaimSeat {
 
 // Let bots take the open seats.
 export interface FillSeats {
-  bot?: 'greedy' | 'random';
+  bot?: 'greedy' | 'legend' | 'random' | 'rookie' | 'survivor' | 'veteran';
 }
 
 export type FromClient = Answer | Undo | Why | Ack | Chat | Ping;
@@ -86,7 +86,7 @@ export interface GameForm {
 
 // Let a bot play your seat for a while; None takes it back.
 export interface HandOver {
-  bot: 'greedy' | 'random' | null;
+  bot: 'greedy' | 'legend' | 'random' | 'rookie' | 'survivor' | 'veteran' | null;
 }
 
 // Sit down at an open seat, the first one unless given.
@@ -98,7 +98,7 @@ export interface JoinTable {
 // A seat of a table to be: yours, open for somebody, or a bot's.
 export interface NewSeat {
   kind: 'bot' | 'open' | 'you';
-  bot?: 'greedy' | 'random';
+  bot?: 'greedy' | 'legend' | 'random' | 'rookie' | 'survivor' | 'veteran';
 }
 
 // A table to be opened. With a scenario, its position is dealt and it says how many seats there are.

@@ -3,15 +3,22 @@
 from shambles.bots.bot import Bot, ask_bot, let_bots_answer, offer_bot, tell_bot
 from shambles.bots.finding import bot_names, find_bot, make_bot
 from shambles.bots.greedy import Greedy
+from shambles.bots.levels import LEVELS, PARTY, USUAL_LEVEL
 from shambles.bots.random import Random
+from shambles.bots.search import Considered, Search
 from shambles.bots.take_back import take_back
 from shambles.bots.worlds import Fork
 
 __all__ = [
+    "LEVELS",
+    "PARTY",
+    "USUAL_LEVEL",
     "Bot",
+    "Considered",
     "Fork",
     "Greedy",
     "Random",
+    "Search",
     "ask_bot",
     "bot_names",
     "find_bot",

@@ -15,10 +15,16 @@ from typing import Any, cast
 from zlib import crc32
 
 from shambles.bots.bot import Bot
+from shambles.bots.levels import LEVELS
 from shambles.core.game import Game
 from shambles.core.reply import BadInput
 
-BUILT_IN = {"random": "shambles.bots.random:Random", "greedy": "shambles.bots.greedy:Greedy"}
+BUILT_IN = {
+    **{level: f"shambles.bots.levels:{level.capitalize()}" for level in LEVELS},
+    "search": "shambles.bots.search:Search",
+    "greedy": "shambles.bots.greedy:Greedy",
+    "random": "shambles.bots.random:Random",
+}
 GROUP = "shambles.bots"  # the entry points of other people's bots
 
 
@@ -90,9 +96,9 @@ def _load(path: Path) -> ModuleType:
     return module
 
 
-def make_bot(kind: type[Bot], game: Game[Any, Any], rng: Rng) -> Bot:
-    """A bot of this class, with the things it asks for by name."""
-    on_offer = {"game": game, "rng": rng}
+def make_bot(kind: type[Bot], game: Game[Any, Any], rng: Rng, hurried: bool = False) -> Bot:
+    """A bot of this class, with the things it asks for by name. It is hurried where people wait for its answers."""
+    on_offer = {"game": game, "rng": rng, "hurried": hurried}
     signature = inspect.signature(kind)
     given = {name: thing for name, thing in on_offer.items() if name in signature.parameters}
     try:

@@ -10,7 +10,7 @@ import msgspec
 import typer
 
 from shambles import __version__
-from shambles.bots import bot_names, find_bot
+from shambles.bots import USUAL_LEVEL, bot_names, find_bot
 from shambles.cli.box import box_app
 from shambles.cli.lab import lab_app
 from shambles.cli.reading import (
@@ -76,7 +76,7 @@ def play(
     option: OptionOption = None,
     seats: Annotated[int | None, typer.Option(help="Seats at the table.")] = None,
     people: Annotated[int, typer.Option(help="People at this keyboard; bots take the other seats.")] = 1,
-    bots: BotsOption = "greedy",
+    bots: BotsOption = USUAL_LEVEL,
     bot: BotOption = None,
     seed: SeedOption = None,
     plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a pipe or a screen reader.")] = False,
@@ -125,7 +125,8 @@ def bots(lang: Lang = None) -> None:
     """List the bots that come with Shambles."""
     with trouble_in(lang) as texts:
         for name in bot_names():
-            typer.echo(f"{name}  {(find_bot(name).__doc__ or texts.say(f'bot-{name}')).strip()}")
+            known = texts.say(f"temper-{name}") if texts.has(f"temper-{name}") else find_bot(name).__doc__ or ""
+            typer.echo(f"{name:10}{known.strip().splitlines()[0] if known.strip() else name}")
 
 
 @app.command()
@@ -211,7 +212,7 @@ def play_scenario(
     file: Annotated[Path, typer.Argument(help="Scenarios, one JSON object a line.")],
     scenario: Annotated[str, typer.Argument(metavar="ID", help="The scenario's id.")],
     people: Annotated[int, typer.Option(help="People at this keyboard; bots take the other seats.")] = 1,
-    bots: BotsOption = "greedy",
+    bots: BotsOption = USUAL_LEVEL,
     bot: BotOption = None,
     seed: SeedOption = None,
     plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a pipe or a screen reader.")] = False,

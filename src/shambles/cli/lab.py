@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
+from shambles.bots import LEVELS
 from shambles.cli.reading import (
     BotOption,
     BotsOption,
@@ -98,11 +99,17 @@ def simulate_games(
 @lab_app.command(name="tournament")
 def play_tournament(
     game: GameArgument,
-    bots: BotsOption = "greedy,random",
+    bots: Annotated[str | None, typer.Option(help="Bots, with commas; the levels on a ladder.")] = None,
     bot: BotOption = None,
     deals: Annotated[int, typer.Option("-n", "--deals", help="How many deals every line-up plays.")] = 100,
     seats: Annotated[int | None, typer.Option(help="Seats at the table; the usual number unless given.")] = None,
-    ladder: Annotated[bool, typer.Option("--ladder", help="Each bot meets only the next one of the list.")] = False,
+    ladder: Annotated[
+        bool,
+        typer.Option(
+            "--ladder",
+            help="Each bot meets only the next one of the list.",
+        ),
+    ] = False,
     mode: ModeOption = None,
     hands: HandsOption = None,
     option: OptionOption = None,
@@ -118,7 +125,8 @@ def play_tournament(
         from shambles.lab.simulate import play_plan
         from shambles.lab.tournament import plan_tournament, standings_of
 
-        kinds = [*(bot or []), *read_bots(bots, None)]
+        named = bots if bots is not None else ",".join(LEVELS) if ladder else "greedy,random"
+        kinds = [*(bot or []), *read_bots(named, None)]
         options = read_options(find_game(game), mode, hands, option)
         read_format(output)
         plan = plan_tournament(game, kinds, deals, seats, options, seed, ladder)

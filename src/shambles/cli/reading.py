@@ -9,7 +9,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
-from shambles.bots import find_bot
+from shambles.bots import USUAL_LEVEL, find_bot
 from shambles.cli.extras import say_missing
 from shambles.core.box import STANDARD
 from shambles.core.game import Game
@@ -78,7 +78,7 @@ def read_bots(names: str, own: list[str] | None) -> list[str]:
     listed = [name.strip() for name in names.split(",") if name.strip()]
     for name in [*(own or []), *listed]:
         find_bot(name)
-    return [*(own or []), *(listed if not own else [])] or ["greedy"]
+    return [*(own or []), *(listed if not own else [])] or [USUAL_LEVEL]
 
 
 def read_format(output: str) -> None:

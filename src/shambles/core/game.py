@@ -21,6 +21,7 @@ from shambles.core.event import Event
 from shambles.core.play import Flow, Meanwhile, O, Play, S
 from shambles.core.reply import BadInput, Outcome
 from shambles.core.scenario import ScenarioFormat
+from shambles.core.value import Value
 
 Phase = Callable[[Play[S, O]], Flow[str | Outcome]]
 Hint = Callable[[Any, Ask[Any]], Sequence[float]]  # the seat's view and ask; a figure for each of the ask's options
@@ -66,6 +67,7 @@ class Game(Generic[S, O]):
     views       what several of them may know at the same moment, for a game that says what they share only once
     redeal      shuffles, in place, everything in the state that the seat cannot know
     hints       for each question, by its key: how good each option looks to a player who thinks one step ahead
+    value       what a position is worth to a seat, for bots that imagine only a part of what is to come
     usual_seats how many sit down when nobody says otherwise
     boxes       the options that take a box file (core/box.py), by their names
     meanwhile   what seats may do while others are asked
@@ -99,6 +101,7 @@ class Game(Generic[S, O]):
     cards: Callable[[O, Callable[..., str]], Sequence[CardFace]] = field(default=lambda options, say: ())
     views: Callable[[Play[S, O], Sequence[int | None]], Sequence[msgspec.Struct]] | None = None
     mend: Callable[[dict[str, Any]], dict[str, Any]] = field(default=lambda given: given)
+    value: Value | None = None
     decode_state: Callable[[bytes], S] = field(init=False)
 
     def __post_init__(self) -> None:

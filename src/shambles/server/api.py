@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie, State
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
+from shambles.bots import USUAL_LEVEL
 from shambles.core.game import CardFace, Game, find_game, slugs
 from shambles.core.reply import BadInput
 from shambles.core.scenario import read_scenarios
@@ -41,7 +42,7 @@ from shambles.server.live import LiveTable
 from shambles.server.replay import OPEN, PAGE, SPECTATOR
 from shambles.server.rows import SeatRow
 from shambles.server.tokens import fingerprint, new_token
-from shambles.texts import LANGUAGES, Texts, by_seat, rulebook
+from shambles.texts import LANGUAGES, Texts, fields_by_seat, rulebook
 
 StepNumber = Annotated[int, Parameter(ge=0, le=10_000_000)]
 COOKIE = "shambles-seat"
@@ -56,7 +57,7 @@ ERRORS = {
 class FillSeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Let bots take the open seats."""
 
-    bot: BotName = "greedy"
+    bot: BotName = "survivor"
 
 
 class RemoveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,8 +93,8 @@ def words(game: str, lang: str = LANG) -> TextsForm:
     """A game's own words, for a client that was built without them."""
     found = find_game(game)
     page = found.folder / "text" / f"{lang if lang in LANGUAGES else 'en'}.ftl"
-    page = page if page.exists() else page.with_name("en.ftl")
-    return TextsForm(page.read_text("utf-8"), by_seat(found))
+    by_seat = {event.key(): fields for event in found.events if (fields := fields_by_seat(event))}
+    return TextsForm(page.read_text("utf-8"), by_seat)
 
 
 @get("/api/games/{game:str}/cards", sync_to_thread=False, responses=ERRORS)
@@ -198,7 +199,7 @@ async def leave(table: str, request: Request[Any, Any, State]) -> Response[Table
         still_mine(row, mine)
         if live.table is None:
             return SeatRow(seat=seat, name="", kind="open")
-        return SeatRow(seat=seat, name=row.name, kind="bot", bot="greedy")
+        return SeatRow(seat=seat, name=row.name, kind="bot", bot=USUAL_LEVEL)
 
     await live.change_seat(seat, give_up)
     gone = Cookie(key=COOKIE, path=f"/api/tables/{table}", max_age=0)
@@ -238,7 +239,7 @@ async def remove(table: str, data: RemoveSeat, request: Request[Any, Any, State]
         removers = sorted({*target.removers, seat} & people)
         if set(removers) == people:
             # The seat stays its owner's: whoever comes back can take it from the bot again.
-            return msgspec.structs.replace(target, bot="greedy", removers=[])
+            return msgspec.structs.replace(target, bot=USUAL_LEVEL, removers=[])
         return msgspec.structs.replace(target, removers=removers)
 
     await live.change_seat(data.seat, vote)

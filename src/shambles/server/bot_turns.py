@@ -55,8 +55,7 @@ class TableBots:
             try:
                 if not await is_ours(live.row.id):
                     return  # another process thinks for this table
-                save = live.table.save(history=False)
-                thought = await thinkers.think(save, seat, bots[seat], None if aside is None else now)
+                thought = await thinkers.think(live.table, seat, bots[seat], None if aside is None else now)
                 if thought is None:
                     continue
                 await asyncio.sleep(pause)

@@ -20,7 +20,7 @@ Name = Annotated[
     ),
 ]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
-BotName = Literal["random", "greedy"]
+BotName = Literal["rookie", "survivor", "veteran", "legend", "greedy", "random"]
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
 Setting = int | str | bool  # what an option of a table may be
@@ -112,7 +112,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a table to be: yours, open for somebody, or a bot's."""
 
     kind: Literal["you", "open", "bot"]
-    bot: BotName = "greedy"
+    bot: BotName = "survivor"
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

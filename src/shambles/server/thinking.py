@@ -12,7 +12,8 @@ from random import Random as Rng
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
-from shambles.bots import ask_bot, find_bot, make_bot, offer_bot, tell_bot
+from shambles.bots import ask_bot, find_bot, make_bot, offer_bot
+from shambles.core.event import Event
 from shambles.core.table import Table
 from shambles.server.workshop import Overrun
 
@@ -20,17 +21,20 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def think(save: bytes, seat: int, bot: str, aside: int | None) -> tuple[int, str] | None:
+def think(save: bytes, told: list[Event], seat: int, bot: str, aside: int | None) -> tuple[int, str] | None:
     """A bot's answer for a seat: the ask's number and the notation. It is shown only what the seat may know.
 
     `aside` is set where it is offered something meanwhile, to the number of answers so far; it may leave that (None).
-    The same table and ask give the same answer, so that two servers that both ask do no harm.
+    `told` is what the seat has been told since the game began. Two servers that both ask do no harm: one answer counts.
     """
     table = Table.load(save)
     ask = (table.asks if aside is None else table.meanwhile)[seat]
     when = f"{ask.number}" if aside is None else f"{ask.number}/{aside}"
-    player = make_bot(find_bot(bot), table.game, Rng(f"{table.seed}/{seat}/{when}"))
-    tell_bot(player, table, seat)
+    player = make_bot(find_bot(bot), table.game, Rng(f"{table.seed}/{seat}/{when}"), hurried=True)
+    observe = getattr(player, "observe", None)
+    if observe is not None:
+        for event in told:
+            observe(event)
     put = ask_bot if aside is None else offer_bot
     choice = put(player, table, seat, Rng(f"{table.seed}/{when}/{seat}"))
     return None if choice is None else (ask.number, choice.notation)
@@ -43,8 +47,9 @@ class Thinkers:
         self._processes, self._seconds = processes, seconds
         self._pool = self._new_pool()
 
-    async def think(self, save: bytes, seat: int, bot: str, aside: int | None) -> tuple[int, str] | None:
-        return await self.do(think, save, seat, bot, aside)
+    async def think(self, table: Table, seat: int, bot: str, aside: int | None) -> tuple[int, str] | None:
+        told = table.events_for(seat) if hasattr(find_bot(bot), "observe") else []
+        return await self.do(think, table.save(history=False), told, seat, bot, aside)
 
     async def do(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Any work that would hold everybody up here."""

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from shambles.bots import find_bot, let_bots_answer, make_bot, take_back
+from shambles.bots import LEVELS, PARTY, find_bot, let_bots_answer, make_bot, take_back
 from shambles.core.ask import Ask
 from shambles.core.reply import Accepted, BadInput, Refusal
 from shambles.core.table import Table
@@ -44,7 +44,7 @@ class Sitting:
         self.file = file
         self._rng = Rng(table.seed)
         self._bots = {
-            seat: make_bot(find_bot(bot), table.game, Rng(f"{table.seed}/{seat}"))
+            seat: make_bot(find_bot(bot), table.game, Rng(f"{table.seed}/{seat}"), hurried=True)
             for seat, bot in enumerate(bots)
             if bot is not None
         }
@@ -61,6 +61,8 @@ class Sitting:
         say = self.texts.say
         if kind is None:
             return say("you") if len(self.people) == 1 else say("person-name", number=seat + 1)
+        if kind in LEVELS:
+            return say(f"party-{seat % PARTY + 1}")
         word = say(f"bot-{kind}") if self.texts.has(f"bot-{kind}") else kind.rpartition(":")[2]
         return say("bot-name", bot=word.capitalize(), number=seat + 1)
 

@@ -15,12 +15,11 @@ export interface AboutBites {
   left: number;
 }
 
-// Whose card it is, whom it speaks of, and what it offers: the branches from the `first` on (CardFace.branches).
+// Whose card it is, whom it speaks of, and what it offers.
 export interface AboutBranches {
   of: number;
   card: string;
   it: number | null;
-  first: number;
   options: ((Gain | Lose | Damage | Walkers | Kill | Shift | Move | Draw | Eat | Pay | If | Choose | Each | Give | Rule)[])[];
 }
 
@@ -966,5 +965,3 @@ export interface Word {
   type: 'word';
   notation: string;
 }
-
-export const bySeat: Record<string, string[]> = {};

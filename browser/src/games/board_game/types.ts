@@ -1284,5 +1284,3 @@ export interface Word {
   type: 'word';
   notation: string;
 }
-
-export const bySeat: Record<string, string[]> = {"compared": ["numbers"]};

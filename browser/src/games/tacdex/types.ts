@@ -311,5 +311,3 @@ export interface View {
   verdict: Verdict | null;
   faces: string[];
 }
-
-export const bySeat: Record<string, string[]> = {};

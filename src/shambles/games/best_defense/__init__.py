@@ -2,6 +2,7 @@
 
 from shambles.core.game import Game
 from shambles.games.best_defense.bot.hints import HINTS
+from shambles.games.best_defense.bot.value import VALUE
 from shambles.games.best_defense.box.contents import BOX_FORMAT, Options, seat_range
 from shambles.games.best_defense.box.faces import faces
 from shambles.games.best_defense.rules.meanwhile import MEANWHILE
@@ -27,6 +28,7 @@ GAME = Game(
     events=EVENTS,
     scenarios=SCENARIOS,
     hints=HINTS,
+    value=VALUE,
     minutes=(45, 90),
     together=True,  # BD-001
     package=__name__,

@@ -2,6 +2,7 @@
 
 from shambles.core.game import Game
 from shambles.games.board_game.bot.hints import HINTS
+from shambles.games.board_game.bot.value import VALUE
 from shambles.games.board_game.box.checks import BOX_FORMAT, MAP_FORMAT
 from shambles.games.board_game.box.contents import Options, mend_options, seat_range
 from shambles.games.board_game.box.faces import faces
@@ -29,6 +30,7 @@ GAME = Game(
     events=EVENTS,
     scenarios=SCENARIOS,
     hints=HINTS,
+    value=VALUE,
     meanwhile=MEANWHILE,
     minutes=(60, 120),
     package=__name__,

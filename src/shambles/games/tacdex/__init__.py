@@ -2,6 +2,7 @@
 
 from shambles.core.game import Game
 from shambles.games.tacdex.bot.hints import HINTS
+from shambles.games.tacdex.bot.value import VALUE
 from shambles.games.tacdex.box.contents import Options, seat_range
 from shambles.games.tacdex.rules.phases import PHASES
 from shambles.games.tacdex.scenarios.check import SCENARIOS
@@ -25,6 +26,7 @@ GAME = Game(
     events=EVENTS,
     scenarios=SCENARIOS,
     hints=HINTS,
+    value=VALUE,
     minutes=(10, 20),
     usual_seats=2,  # TD-009
     package=__name__,

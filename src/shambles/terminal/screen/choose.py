@@ -17,14 +17,13 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Static
 
-from shambles.bots import bot_names
+from shambles.bots import LEVELS, USUAL_LEVEL
 from shambles.core.game import Game, all_games, find_game, slugs
 from shambles.core.reply import BadInput
 from shambles.core.table import Table
 from shambles.terminal.sitting import Sitting, resume, seat_people
 from shambles.texts import Texts
 
-USUAL_BOT = "greedy"
 MOST_NUMBERS = 5  # how many numbers are offered where the game sets no end
 Value = str | int
 
@@ -169,8 +168,9 @@ class Chooser(Screen[Sitting]):
         allowed = tuple(self.game.seat_range(options))
         usual = self.game.usual_number(options)
         self.picker("seats").offer(say("choose-seats"), allowed, tuple(map(str, allowed)), usual)
-        bots = bot_names()
-        self.picker("level").offer(say("choose-level"), bots, tuple(say(f"bot-{bot}") for bot in bots), USUAL_BOT)
+        self.picker("level").offer(
+            say("choose-level"), LEVELS, tuple(say(f"bot-{level}") for level in LEVELS), USUAL_LEVEL
+        )
         people = tuple(range(1, cast(int, self.picker("seats").value) + 1))
         self.picker("people").offer(say("choose-people"), people, tuple(map(str, people)), 1)
 

@@ -1,0 +1,187 @@
+"""The bot that imagines: it tries its options in many worlds that could be the true one, the same for each option."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from math import ceil, log2, sqrt
+from random import Random as Rng
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from shambles.bots.apart import try_apart
+from shambles.bots.tree import Node, descend
+from shambles.bots.worlds import Fork
+from shambles.core.ask import Ask, Choice
+from shambles.core.event import Event
+from shambles.core.game import Game
+from shambles.core.table import Table
+from shambles.core.value import result
+
+DOUBT = 0.5  # what looks best at a glance is given up only for what is better by so many standard errors
+WORLDS_A_PROCESS = 4
+CAREFULLY = 2  # answers of each seat by the hints, where there is no value; what follows is anything
+WIDE = 5  # options are looked into: so many, and more the more worlds there are
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """An option that was looked into: the result it leads to, from 0 to 1, on average over so many worlds."""
+
+    choice: Choice
+    figure: float
+    worlds: int
+    error: float  # the standard error of its difference from the option that looks best at a glance
+
+
+class _Enough(Exception):
+    """So much has been imagined of this world."""
+
+
+class Search:
+    """Information-set Monte Carlo. A budget in iterations gives the same answer each time; milliseconds do not.
+
+    depth      so many moments after its own answer, the search learns what everybody does; then they play by the hints
+    processes  so many worlds are imagined at the same time
+    """
+
+    iterations: int | None = 300
+    milliseconds: int | None = None
+    depth = 1
+    processes = 1
+    moods = 0.0  # how freely it chooses among what looks alike, in parts of a result
+
+    def __init__(self, game: Game[Any, Any], rng: Rng) -> None:
+        self.game = game
+        self.rng = rng
+        room = game.room("bot.mind")
+        self.mind = None if room is None else room.Mind(rng)
+
+    def observe(self, event: Event) -> None:
+        """What the seat is told may say something about the others."""
+        if self.mind is not None:
+            self.mind.observe(event)
+
+    def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice:
+        if len(ask.options) == 1:
+            only: Choice = ask.options[0]
+            return only
+        return self.prefer(self.think(view, ask, fork))
+
+    def meanwhile(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice | None:
+        """What looks better at a glance than to let it be."""
+        figures = self.game.hints[ask.key](view, ask)
+        best = max(range(len(figures)), key=lambda at: figures[at])
+        return ask.options[best] if figures[best] > 0 else None
+
+    def prefer(self, considered: Sequence[Considered]) -> Choice:
+        """The best of them; but the first, which looks best at a glance, unless another is better beyond doubt."""
+        if self.moods:
+            return max(considered, key=lambda one: one.figure + self.rng.gauss(0.0, self.moods)).choice
+        first = considered[0]
+        return max(considered, key=lambda one: one.figure - DOUBT * one.error * (one is not first)).choice
+
+    def think(self, view: Any, ask: Ask[Any], fork: Fork) -> list[Considered]:
+        """Every option that was looked into, what looks best at a glance first."""
+        if self.mind is not None:
+            figures = self.mind.weigh(view, ask, self.iterations, self.milliseconds)
+            if figures is not None:
+                order = sorted(zip(figures, ask.options, strict=True), key=lambda one: -one[0])
+                return [Considered(choice, figure, 1, 0.0) for figure, choice in order]
+        ranked = self.ranked(view, ask)
+        ranked = ranked[: WIDE + int(sqrt(self.iterations or (self.milliseconds or 0)) / 4)]
+        return self._halve(ask, ranked, fork)
+
+    # --- within
+
+    def ranked(self, view: Any, ask: Ask[Any]) -> list[Choice]:
+        """The options, what the hints like best first; among equals, in a random order."""
+        figures = self.game.hints[ask.key](view, ask)
+        order = sorted(range(len(figures)), key=lambda at: (-figures[at], self.rng.random()))
+        return [ask.options[at] for at in order]
+
+    def _halve(self, ask: Ask[Any], ranked: Sequence[Choice], fork: Fork) -> list[Considered]:
+        """Sequential halving: every round tries what is left in the same worlds, then drops the worse half."""
+        found: dict[str, list[float]] = {choice.notation: [] for choice in ranked}
+        trees = {choice.notation: Node() for choice in ranked}
+        alive, number, rounds = list(ranked), 0, max(1, ceil(log2(len(ranked))))
+        for turn in range(rounds):
+            most = None if self.iterations is None else max(1, self.iterations // (rounds * len(alive)))
+            until = None if self.milliseconds is None else perf_counter() + self.milliseconds / 1000 / rounds
+            last = None if most is None else number + most
+            while (last is None or number < last) and (until is None or perf_counter() < until or not number):
+                batch = range(number, number + self.batch) if last is None else range(number, last)[: self.batch]
+                for results in try_apart(batch, partial(self._try, ask, alive, fork, trees), self.processes):
+                    for choice, figure in zip(alive, results, strict=True):
+                        found[choice.notation].append(figure)
+                number = batch.stop
+            if turn < rounds - 1:
+                alive = self._better_half(alive, found)
+        return [_sum_up(choice, found[choice.notation], found[ranked[0].notation]) for choice in ranked]
+
+    def _better_half(self, alive: list[Choice], found: dict[str, list[float]]) -> list[Choice]:
+        """What looks best at a glance stays, to be compared with."""
+        first, *rest = alive
+        rest.sort(key=lambda one: -sum(found[one.notation]) / len(found[one.notation]))
+        return [first, *rest[: max(1, (len(rest) + 1) // 2)]]
+
+    @property
+    def batch(self) -> int:
+        """So many worlds between two looks at the clock."""
+        return 1 if self.processes < 2 else WORLDS_A_PROCESS * self.processes
+
+    def _try(
+        self, ask: Ask[Any], alive: Sequence[Choice], fork: Fork, trees: dict[str, Node], number: int
+    ) -> list[float]:
+        """The result of each option in one and the same world."""
+        figures = []
+        for choice in alive:
+            world = fork(number)
+            world.play(ask.seat, choice)
+            path = descend(world, trees[choice.notation], self.depth, self._ranked_in)
+            seats = {ask.seat, *(seat for _, picks in path for seat in picks)}
+            results = self._play_out(world, seats, Rng(number))
+            for node, picks in path:
+                node.learn(picks, results)
+            figures.append(results[ask.seat])
+        return figures
+
+    def _ranked_in(self, ask: Ask[Any]) -> list[Choice]:
+        figures = self.game.hints[ask.key](self.game.view(ask.play, ask.seat), ask)
+        return [ask.options[at] for at in sorted(range(len(figures)), key=lambda at: -figures[at])]
+
+    def _play_out(self, world: Table, seats: set[int], rng: Rng) -> dict[int, float]:
+        """Everybody plays by the hints, until the game can be judged by its value; without one, on to the end."""
+        game, value = self.game, self.game.value
+        left = value.after if value is not None else CAREFULLY * len(world.seats)
+
+        def by_the_hints(ask: Ask[Any]) -> Choice:
+            nonlocal left
+            left -= 1
+            options: Sequence[Choice] = ask.options
+            if value is not None and left < 0 and ask.key == value.at:
+                raise _Enough
+            if len(options) == 1:
+                return options[0]
+            if value is None and left < 0:
+                return rng.choice(options)
+            figures = game.hints[ask.key](game.view(ask.play, ask.seat), ask)
+            return options[max(range(len(figures)), key=figures.__getitem__)]
+
+        try:
+            outcome = world.play_out(by_the_hints)
+        except _Enough:
+            assert value is not None
+            return {seat: value.worth(world.view(seat)) for seat in seats}
+        return {seat: result(outcome, seat) for seat in seats}
+
+
+def _sum_up(choice: Choice, found: list[float], first: list[float]) -> Considered:
+    """The mean of an option; compared with the first in the worlds that both have been tried in."""
+    count = len(found)
+    gaps = [mine - its for mine, its in zip(found, first, strict=False)]
+    mean = sum(gaps) / count
+    error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count - 1) / count) if count > 1 else 1.0
+    reference = sum(first) / len(first)
+    return Considered(choice, reference + mean, count, error)

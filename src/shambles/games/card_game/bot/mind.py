@@ -1,0 +1,38 @@
+"""The mind of the Card Game for bots that think: Survival on bare numbers; Hero mode is left to the search."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from shambles.core.ask import Ask
+from shambles.core.event import Event
+from shambles.games.card_game.bot.survival import A_WIN, Expected
+from shambles.games.card_game.bot.survival import Mind as SurvivalMind
+from shambles.games.card_game.table.view import View
+
+WORLDS_A_MILLISECOND = 8  # that a slow core imagines
+
+
+class Mind:
+    """Weighs the options of a seat; None where it knows nothing."""
+
+    def __init__(self, rng: Random) -> None:
+        self._survival = SurvivalMind(rng)
+
+    def observe(self, event: Event) -> None:
+        self._survival.observe(event)
+
+    def weigh(self, view: View, ask: Ask[Any], iterations: int | None, milliseconds: int | None) -> list[float] | None:
+        """For each option, the higher the better: the share of the win and the points, over so many worlds."""
+        if view.mode != "survival":
+            return None
+        worlds = iterations or WORLDS_A_MILLISECOND * (milliseconds or 1)
+        found = (
+            self._survival.lay_a_card(view, worlds)
+            if ask.key == "lay-a-card"
+            else self._survival.take_a_row(view, ask, worlds)
+        )
+        by_card = dict(zip(view.cards or (), found, strict=False)) if ask.key == "lay-a-card" else {}
+        expected: list[Expected] = [by_card[one.cards[0]] for one in ask.options] if by_card else found
+        return [one.figure / A_WIN for one in expected]

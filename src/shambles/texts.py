@@ -170,6 +170,11 @@ def fields_by_seat(kind: type[Event]) -> tuple[str, ...]:
     )
 
 
+def by_seat(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
+    """For each kind of event that has some, the fields that hold one value for each seat."""
+    return {event.key(): fields for event in game.events if (fields := fields_by_seat(event))}
+
+
 @lru_cache(maxsize=16)
 def rulebook(lang: str, game: Game[Any, Any]) -> dict[str, Rule]:
     """The rules by number: the game's, and those of the house. A game without this language speaks English."""

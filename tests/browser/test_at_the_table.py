@@ -156,7 +156,7 @@ async def test_a_bot_plays_for_me_until_i_am_back(ann: Person, ben: Person) -> N
 
 
 async def test_a_bot_takes_over_for_somebody_who_is_away(ann: Person, ben: Person) -> None:
-    table = await ann.open_table("you open bot")
+    table = await ann.open_table("you open bot", grace=0)
     await ben.post(f"/api/tables/{table}/join", {"name": ben.name})
     await ann.go(f"/t/{table}")
     await ann.begun()

@@ -13,7 +13,7 @@ from browser.people import Frame, Person, sit_together
 
 # Fields that hold a count or a place. Every other number that comes over the socket is taken for a card.
 SHOWN_COUNTS = {"round", "hand", "hands", "walkers", "points", "total", "totals", "count", "row_points", "scores"}
-COUNTS = SHOWN_COUNTS | {"number", "seat", "row", "awaited", "unused", "longest_row", "removal"}
+COUNTS = SHOWN_COUNTS | {"number", "seat", "row", "awaited", "unused", "longest_row", "removal", "bullets", "grace"}
 CARDS = re.compile(r"(\d+)(\+(\d+|hero))*")
 
 

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -296,7 +297,7 @@ async def what_a_card_changes(ann: Person, ben: Client, one: str) -> list[Any]:
     await ann.until(lambda state: state["laid"] == {"1": 1})
     await expect(seat_of(ann, "Ben")).to_contain_text(ann.say("scene-ready"))
     after = [await ann.page.content(), await ann.page.locator("body").aria_snapshot()]
-    state = next(frame for frame in ann.frames[before:] if frame["laid"])
+    state = deepcopy(next(frame for frame in ann.frames[before:] if frame["laid"]))
     for seat in state["view"]["seats"]:
         seat["unseen"] = len(seat["unseen"])  # the cards that the position leaves open are dealt at random
     told = {key: value for key, value in state.items() if key != "table"}

@@ -14,14 +14,8 @@ export async function loadScene(slug: string): Promise<Scene> {
   return own ? own() : (await import('./PlainScene.svelte')).default;
 }
 
-// For each game, the steps that are shown in a hurry: whoever sits down wants to play, not to watch the set-up.
-export const hurried: Record<string, (view: unknown) => boolean> = {
-  best_defense: (view) => (view as { round: number }).round === 0,
-  board_game: (view) => (view as { round: number }).round === 0,
-};
+type BySeat = Record<string, string[]>;
+const fields = import.meta.glob<BySeat>('./*/types.ts', { import: 'bySeat', eager: true });
 
-// For each game and kind of event, the fields that hold one value for each seat (marked BySeat in events.py).
-export const bySeat: Record<string, Record<string, string[]>> = {
-  card_game: { 'hand-scored': ['points', 'totals'] },
-  board_game: { compared: ['numbers'] },
-};
+// For each kind of event, the fields that hold one value for each seat.
+export const fieldsBySeat = (slug: string): BySeat | undefined => fields[`./${slug}/types.ts`];

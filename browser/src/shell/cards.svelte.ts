@@ -5,6 +5,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { CardFace } from './api';
 import { api } from './http';
 import { settings } from './settings.svelte';
+import type { Texts } from './texts';
 
 type Cards = ReadonlyMap<string, CardFace>;
 
@@ -28,4 +29,15 @@ export function cardOf(table: string, id: string): CardFace | null {
     void load(table, settings.lang);
   }
   return loaded.get(name)?.get(id) ?? null;
+}
+
+// Events speak of cards by the names that the table's own box has for them, as long as its page is open.
+export function nameCardsOf(table: () => string, texts: () => Texts | null): void {
+  $effect.pre(() => {
+    const words = texts();
+    if (!words) return;
+    const id = table();
+    words.cardName = (card) => cardOf(id, card)?.name ?? null;
+    return () => (words.cardName = () => null);
+  });
 }

@@ -2,7 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 
-import { bySeat } from '../games';
+import { fieldsBySeat } from '../games';
 import { api } from './http';
 import { settings } from './settings.svelte';
 import { Texts } from './texts';
@@ -29,7 +29,7 @@ async function load(lang: string, game: string): Promise<void> {
     const { fluent, by_seat } = await api.texts(game, lang);
     loaded.set(`${lang} ${game}`, new Texts(lang, [house, fluent], by_seat));
   } else {
-    loaded.set(`${lang} ${game}`, new Texts(lang, own ? [house, await own()] : [house], bySeat[game]));
+    loaded.set(`${lang} ${game}`, new Texts(lang, own ? [house, await own()] : [house], fieldsBySeat(game)));
   }
 }
 

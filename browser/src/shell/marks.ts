@@ -1,6 +1,6 @@
 // Where the rounds of a game begin, so that one finds one's way through its story.
 
-import type { GameEvent } from './scene';
+import type { GameEvent, Told } from './scene';
 import type { Texts } from './texts';
 
 export interface Mark {
@@ -10,6 +10,10 @@ export interface Mark {
 
 // The game has words for what begins here: mark-<kind of event>.
 export const isMark = (event: GameEvent, texts: Texts): boolean => texts.has(`mark-${event.type}`);
+
+// Nothing has begun yet, in a game that says what does.
+export const isSetUp = (told: readonly Told[], texts: Texts): boolean =>
+  texts.hasMarks && !told.some(({ event }) => isMark(event, texts));
 
 // The beginnings by step; where a hand and its first round begin together, they are one mark.
 export function marksOf(steps: readonly GameEvent[][], texts: Texts): Mark[] {

@@ -1,9 +1,10 @@
 // Sitting at a table: what we know of it, what we have said, and what is still on its way.
 
-import { hurried } from '../games';
 import type { ChatLine, FromServer, News, State } from './api';
+import { textsOf } from './catalogue.svelte';
 import { applyChange } from './change';
 import { Line, type LineStatus } from './line';
+import { isSetUp } from './marks';
 import type { Asked, Refusal } from './scene';
 import { settings } from './settings.svelte';
 import { Showing, type Step } from './showing.svelte';
@@ -17,7 +18,7 @@ interface Pending {
   choice: string;
 }
 
-// So many times faster goes what is laid out before play.
+// So many times faster goes what is laid out before the first round: whoever sits down wants to play.
 const HURRY = 8;
 
 interface Question {
@@ -78,8 +79,8 @@ export class Sitting {
   }
 
   private get isHurried(): boolean {
-    const step = this.showing.step;
-    return step !== null && (hurried[this.state?.table.game ?? '']?.(step.view) ?? false);
+    const texts = textsOf(this.newest?.table.game);
+    return texts !== null && isSetUp(this.showing.told, texts);
   }
 
   get seat(): number | null {

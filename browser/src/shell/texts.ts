@@ -18,6 +18,7 @@ const SEAT_FIELDS = new Set(['seat', 'seats', 'target', 'awaited', 'winners', 'b
 
 export class Texts {
   readonly lang: string;
+  readonly hasMarks: boolean; // words for what begins (marks.ts)
   private readonly bundle: FluentBundle;
   private readonly bySeat: Record<string, string[]>;
 
@@ -25,6 +26,7 @@ export class Texts {
   constructor(lang: string, pages: string[], bySeat: Record<string, string[]> = {}) {
     this.lang = lang;
     this.bySeat = bySeat;
+    this.hasMarks = pages.some((page) => /^mark-/m.test(page));
     this.bundle = new FluentBundle(lang, { useIsolating: false, functions: { PLACE: place, NAME: this.name } });
     for (const page of pages) this.bundle.addResource(new FluentResource(page), { allowOverrides: true });
   }

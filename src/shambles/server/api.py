@@ -42,7 +42,7 @@ from shambles.server.live import LiveTable
 from shambles.server.replay import OPEN, PAGE, SPECTATOR
 from shambles.server.rows import SeatRow
 from shambles.server.tokens import fingerprint, new_token
-from shambles.texts import LANGUAGES, Texts, fields_by_seat, rulebook
+from shambles.texts import LANGUAGES, Texts, by_seat, rulebook
 
 StepNumber = Annotated[int, Parameter(ge=0, le=10_000_000)]
 COOKIE = "shambles-seat"
@@ -93,8 +93,8 @@ def words(game: str, lang: str = LANG) -> TextsForm:
     """A game's own words, for a client that was built without them."""
     found = find_game(game)
     page = found.folder / "text" / f"{lang if lang in LANGUAGES else 'en'}.ftl"
-    by_seat = {event.key(): fields for event in found.events if (fields := fields_by_seat(event))}
-    return TextsForm(page.read_text("utf-8"), by_seat)
+    page = page if page.exists() else page.with_name("en.ftl")
+    return TextsForm(page.read_text("utf-8"), by_seat(found))
 
 
 @get("/api/games/{game:str}/cards", sync_to_thread=False, responses=ERRORS)

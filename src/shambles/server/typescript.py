@@ -21,6 +21,7 @@ from shambles.core.event import Event, Ready, Showed, TakenBack
 from shambles.core.game import CardFace, Game, find_game
 from shambles.server import forms, messages
 from shambles.server.api import FillSeats, RemoveSeat
+from shambles.texts import by_seat
 
 # What we send may leave out whatever has a default; what we get always has every field, for msgspec writes them all.
 SENT = (forms.NewTable, forms.JoinTable, forms.ClaimSeat, forms.HandOver, RemoveSeat, FillSeats)
@@ -57,6 +58,10 @@ class Page:
     def union(self, name: str, members: Iterable[str]) -> None:
         """All of these under one name."""
         self._written[name] = f"export type {name} = " + " | ".join(dict.fromkeys(members)) + ";\n"
+
+    def constant(self, name: str, typed: str, value: object) -> None:
+        """What is known of every table of the game."""
+        self._written[name] = f"export const {name}: {typed} = {json.dumps(value)};\n"
 
     def text(self) -> str:
         return "\n".join([self._head, *(self._written[name] for name in sorted(self._written))])
@@ -152,6 +157,7 @@ def of_game(game: Game[Any, Any]) -> str:
     choices = [page.type_of(choice) for choice in _choices(game)]
     page.union("Choice", choices)
     page.union("Asked", (_asked(page, question) for question in _questions(game)))
+    page.constant("bySeat", "Record<string, string[]>", by_seat(game))
     return page.text()
 
 

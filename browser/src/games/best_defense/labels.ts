@@ -57,7 +57,8 @@ export function labelOf(given: Choice, asked: Asked, view: View, words: Words): 
         sign: 'ammo',
       };
     case 'branch': {
-      const branch = words.card(cardIn(asked) ?? '')?.branches[given.branch];
+      const about = asked.key === 'pick-branch' ? asked.about : null;
+      const branch = about && words.card(about.card)?.branches[about.first + given.branch];
       return { words: branch ?? words.say('scene-branch', { number: given.branch + 1 }), note: '' };
     }
     case 'division':

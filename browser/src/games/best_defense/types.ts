@@ -15,11 +15,12 @@ export interface AboutBites {
   left: number;
 }
 
-// Whose card it is, whom it speaks of, and what it offers.
+// Whose card it is, whom it speaks of, and what it offers: the branches from the `first` on (CardFace.branches).
 export interface AboutBranches {
   of: number;
   card: string;
   it: number | null;
+  first: number;
   options: ((Gain | Lose | Damage | Walkers | Kill | Shift | Move | Draw | Eat | Pay | If | Choose | Each | Give | Rule)[])[];
 }
 
@@ -965,3 +966,5 @@ export interface Word {
   type: 'word';
   notation: string;
 }
+
+export const bySeat: Record<string, string[]> = {};

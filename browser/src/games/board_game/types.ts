@@ -1284,3 +1284,5 @@ export interface Word {
   type: 'word';
   notation: string;
 }
+
+export const bySeat: Record<string, string[]> = {"compared": ["numbers"]};

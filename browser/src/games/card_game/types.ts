@@ -174,3 +174,5 @@ export interface View {
   longest_row: number;
   bullets: number[];
 }
+
+export const bySeat: Record<string, string[]> = {"hand-scored": ["points", "totals"]};

@@ -311,3 +311,5 @@ export interface View {
   verdict: Verdict | null;
   faces: string[];
 }
+
+export const bySeat: Record<string, string[]> = {};

@@ -26,20 +26,28 @@ def _cards(box: Box) -> Iterator[tuple[str, Card]]:
 
 
 def _face(kind: str, card: Card, say: Say) -> CardFace:
-    branches = (sentence(effects_text(one, say)) for one in _branches(getattr(card, "effects", ())))
+    branches = (sentence(effects_text(one, say)) for one in _offers(getattr(card, "effects", ())))
     copies: int = getattr(card, "copies", 1)
     return CardFace(
         card.id, kind, card_name(card.id, say), card_text(card, say), tuple(branches), copies, card.attested
     )
 
 
-def _branches(effects: Effects) -> Iterator[Effects]:
-    """What the card lets one choose from; a card that asks twice would name both choices in order."""
+def first_branch(box: Box, card: str, offered: tuple[Effects, ...]) -> int:
+    """The place, among all the branches of a card, of the first of these."""
+    known = tuple(_offers(box.events[card].effects))
+    return next(at for at in range(len(known)) if known[at : at + len(offered)] == offered)
+
+
+def _offers(effects: Effects) -> Iterator[Effects]:
+    """The lists of effects among which somebody chooses, one after the other; a card may ask more than once."""
     for effect in effects:
         match effect:
             case Choose(options=options):
                 yield from options
+                for option in options:
+                    yield from _offers(option)
             case If(then=then, otherwise=otherwise) | Pay(then=then, otherwise=otherwise):
-                yield from _branches((*then, *otherwise))
+                yield from _offers((*then, *otherwise))
             case Each(do=do):
-                yield from _branches(do)
+                yield from _offers(do)

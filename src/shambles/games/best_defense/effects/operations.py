@@ -10,6 +10,7 @@ from typing import Any
 
 from shambles.core.play import Flow
 from shambles.games.best_defense.box.contents import box_of
+from shambles.games.best_defense.box.faces import first_branch
 from shambles.games.best_defense.box.vocabulary import (
     STOCKS,
     Choose,
@@ -299,7 +300,8 @@ def choose_branch(t: T, scope: Scope, effect: Choose) -> Flow[None]:
     if not any(would_do(t.state, box, scope, option) for option in effect.options):
         return
     by = t.state.leader if effect.by == "leader" else scope.seat
-    about = AboutBranches(scope.seat, scope.card, scope.it, effect.options)
+    first = first_branch(box, scope.card, effect.options)
+    about = AboutBranches(scope.seat, scope.card, scope.it, first, effect.options)
     choice = yield from decide(t, PICK_BRANCH, by, about)
     t.tell(BranchChosen("BD-482", by, scope.card, choice.branch))
     yield from resolve(t, scope, effect.options[choice.branch])

@@ -128,11 +128,12 @@ class AboutPlace(About, frozen=True):
 
 
 class AboutBranches(About, frozen=True):
-    """Whose card it is, whom it speaks of, and what it offers."""
+    """Whose card it is, whom it speaks of, and what it offers: the branches from the `first` on (CardFace.branches)."""
 
     of: int
     card: str
     it: int | None
+    first: int
     options: tuple[Effects, ...]
 
 

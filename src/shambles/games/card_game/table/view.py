@@ -20,7 +20,7 @@ TableRows = tuple[tuple[int, ...], ...]
 EMPTY_ROWS: TableRows = ((),) * BOX.rows
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """What everybody can see of a seat: how many Walkers it holds, its Hero, its open score pile (CG-R20)."""
 
     walkers: int
@@ -42,7 +42,7 @@ class Going(msgspec.Struct, frozen=True, gc=False):
     row: int | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it. A spectator has no hand.
 
     going    for each card of the hand, where it would go; nothing while there are no rows
@@ -75,8 +75,8 @@ def view(t: Play[State, Options], seat: int | None) -> View:
 
 def views(t: Play[State, Options], seats: Sequence[int | None]) -> list[View]:
     """CG-314  Public: rows, score piles, hand sizes, Heroes, turned-up cards. Secret: hands and unused cards."""
-    s, mode = t.state, t.options.mode
-    rows, open_table = tuple(map(tuple, s.rows)), view_open(t)
+    s, open_table = t.state, view_open(t)
+    ends, ways = ways_of(open_table.rows, t.options.mode)
     return [
         open_table
         if seat is None
@@ -84,7 +84,7 @@ def views(t: Play[State, Options], seats: Sequence[int | None]) -> list[View]:
             open_table,
             seat=seat,
             cards=tuple(s.hands[seat]),
-            going=going_of(rows, mode, s.hands[seat]) if rows else (),
+            going=tuple([ways[bisect(ends, card)] for card in s.hands[seat]]) if ways else (),
             hero=s.heroes[seat],
         )
         for seat in seats
@@ -96,12 +96,11 @@ def view_open(t: Play[State, Options]) -> View:
     s = t.state
     rows = tuple(map(tuple, s.rows)) or EMPTY_ROWS
     on_paper = tuple(map(sum, zip(*s.scores, strict=True))) or (0,) * len(t.seats)
+    is_counted = len(s.scores) == s.hand  # it stands in the scores already
     seats = []
-    for one in t.seats:
-        points = points_of(s.piles[one])
-        # A hand that has been counted stands in the scores already.
-        total = on_paper[one] if len(s.scores) == s.hand else on_paper[one] + points
-        seats.append(SeatView(len(s.hands[one]), s.heroes[one], tuple(s.piles[one]), points, total))
+    for hand, hero, pile, before in zip(s.hands, s.heroes, map(tuple, s.piles), on_paper, strict=True):
+        points = points_of(pile)
+        seats.append(SeatView(len(hand), hero, pile, points, before if is_counted else before + points))
     return View(
         mode=t.options.mode,
         hands=t.options.hands,
@@ -112,7 +111,7 @@ def view_open(t: Play[State, Options]) -> View:
         going=(),
         hero=None,
         rows=rows,
-        row_points=tuple(map(points_of, rows)),
+        row_points=points_on(rows),
         turned=tuple(s.turned),
         seats=tuple(seats),
         scores=tuple(map(tuple, s.scores)),
@@ -123,17 +122,18 @@ def view_open(t: Play[State, Options]) -> View:
     )
 
 
-def going_of(rows: TableRows, mode: Mode, hand: list[int]) -> tuple[Going, ...]:
-    """Where the rules would put each of these cards if it were the next."""
-    ends, ways = ways_of(rows, mode)
-    return tuple([ways[bisect(ends, card)] for card in hand])
-
-
 @lru_cache(maxsize=256)  # everybody at a table looks at the same rows
+def points_on(rows: TableRows) -> tuple[int, ...]:
+    """CG-003  The bullets on each row."""
+    return tuple(map(points_of, rows))
+
+
+@lru_cache(maxsize=256)
 def ways_of(rows: TableRows, mode: Mode) -> tuple[list[int], list[Going]]:
-    """CG-092, CG-110, CG-131, CG-230  The last cards from low to high, and which way a card goes between each two."""
-    ends = sorted([row[-1] for row in rows])
-    places = [row_for(rows, mode, lowest) for lowest in (0, *[end + 1 for end in ends])]
+    """CG-092, CG-110, CG-131, CG-230  The last cards from low to high, and which way a card goes that lies between each
+    two of them and is the next to be placed; none before the rows are laid."""
+    ends = sorted([row[-1] for row in rows if row])
+    places = [row_for(rows, mode, lowest) for lowest in (0, *[end + 1 for end in ends])] if ends else []
     return ends, [Going(kind_of(rows, row, rule), row) for row, rule in places]
 
 

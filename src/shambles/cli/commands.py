@@ -121,6 +121,36 @@ def serve(
 
 
 @app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    database: Annotated[str, typer.Option(help="As for serve.", envvar="SHAMBLES_DATABASE")],
+    lang: Lang = None,
+) -> None:
+    """Copy everything that a server has on its disk to one file, while people go on playing."""
+    with trouble_in(lang):
+        from asyncio import run
+
+        from shambles.server.backup import back_up
+
+        typer.echo(run(back_up(database, file)))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that backup wrote.")],
+    database: Annotated[str, typer.Option(help="An empty one.", envvar="SHAMBLES_DATABASE")],
+    lang: Lang = None,
+) -> None:
+    """Fill an empty database from such a file."""
+    with trouble_in(lang):
+        from asyncio import run
+
+        from shambles.server.backup import restore as fill
+
+        typer.echo(run(fill(database, file)))
+
+
+@app.command()
 def bots(lang: Lang = None) -> None:
     """List the bots that come with Shambles."""
     with trouble_in(lang) as texts:

@@ -189,7 +189,8 @@ class LiveTable:
 
     def _try(self, table: Table, rows: list[EntryRow]) -> None:
         """On a twin first: what is on disk is played again after every start, so it must be playable."""
-        if all(row.choice is not None for row in rows):  # an undo was tried when it was judged
+        only_laid = len(table.asks) > 1 and table.game.meanwhile is None  # others are awaited: nothing is played yet
+        if not only_laid and all(row.choice is not None for row in rows):  # an undo was tried when it was judged
             with at_most(self._patience):
                 twin = table.copy()
                 for row in rows:

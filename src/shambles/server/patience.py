@@ -17,14 +17,14 @@ def at_most(seconds: float) -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        raise Overrun(f"more than {seconds} s")
-
-    before = signal.signal(signal.SIGALRM, stop)
+    if signal.getsignal(signal.SIGALRM) is not _stop:
+        signal.signal(signal.SIGALRM, _stop)
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+
+
+def _stop(number: int, frame: FrameType | None) -> None:
+    raise Overrun("it took too long")

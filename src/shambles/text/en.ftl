@@ -120,6 +120,7 @@ error-table-set-aside = something is wrong with this table; it has been set asid
 error-box-overruns = playing with this box takes too long
 error-no-such-viewpoint = there is no viewpoint { $found }
 error-not-absent = nobody can be removed from this seat
+error-not-empty = this database is not empty
 error-too-soon = they have only just gone; wait { $seconds } more seconds
 error-too-long = this is too long: { $found } letters, at most { $most }
 error-too-deep = this is nested too deeply; at most { $most }

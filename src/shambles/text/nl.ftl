@@ -120,6 +120,7 @@ error-table-set-aside = er is iets mis met deze tafel; ze is apart gezet, en er 
 error-box-overruns = met deze doos duurt het spelen te lang
 error-no-such-viewpoint = er is geen gezichtspunt { $found }
 error-not-absent = van deze plaats kan niemand weggestuurd worden
+error-not-empty = deze database is niet leeg
 error-too-soon = die is nog maar net weg; wacht nog { $seconds } seconden
 error-too-long = dit is te lang: { $found } letters, hoogstens { $most }
 error-too-deep = dit is te diep genest; hoogstens { $most }

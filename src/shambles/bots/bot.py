@@ -17,6 +17,7 @@ class Bot(Protocol):
 
     It may have two methods besides. `meanwhile`, with the same parameters as `choose`: what it does while others are
     asked, or None if it lets that be. `observe(event)`: it is told everything that its seat is told, in order.
+    A class with `blind = True` looks at its options alone: no view is made for it, and it is given None.
     """
 
     def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice | str:
@@ -85,8 +86,9 @@ def _let_bots_interject(table: Table, bots: Mapping[int, Bot], rng: Rng) -> None
 
 def _put(bot: Bot, asked: Any, table: Table, ask: Ask[Any], rng: Rng) -> Choice | None:
     fork = imagine_from(table, ask.seat, rng)
+    view = None if getattr(bot, "blind", False) else table.view(ask.seat)
     try:
-        wanted = asked(table.view(ask.seat), hand_over(ask, fork), fork)
+        wanted = asked(view, hand_over(ask, fork), fork)
     except Exception as error:
         raise _trouble(bot, table, ask, "bot-crashed", detail=f"{type(error).__name__}: {error}") from error
     if wanted is None:

@@ -96,10 +96,13 @@ def _load(path: Path) -> ModuleType:
     return module
 
 
+_signature = cache(inspect.signature)  # thousands of games a second make their bots anew
+
+
 def make_bot(kind: type[Bot], game: Game[Any, Any], rng: Rng, hurried: bool = False) -> Bot:
     """A bot of this class, with the things it asks for by name. It is hurried where people wait for its answers."""
     on_offer = {"game": game, "rng": rng, "hurried": hurried}
-    signature = inspect.signature(kind)
+    signature = _signature(kind)
     given = {name: thing for name, thing in on_offer.items() if name in signature.parameters}
     try:
         signature.bind(**given)

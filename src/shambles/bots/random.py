@@ -12,6 +12,8 @@ from shambles.core.ask import Ask, Choice
 class Random:
     """Chooses among its options at random."""
 
+    blind = True
+
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 

@@ -191,6 +191,22 @@ def compare_games(
             print_comparison(result, Texts(texts.lang, rules))
 
 
+@lab_app.command(name="report")
+def report_run(
+    run: Annotated[Path, typer.Argument(help="The folder of a run (--run).")],
+    file: Annotated[Path | None, typer.Option("-o", "--output", help="Where it is written; report.html there.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Write one page about a run that opens anywhere: who won, what went with it, where, how often."""
+    with trouble_in(lang) as texts:
+        from shambles.lab import Run
+        from shambles.lab.report import write_report
+
+        place = file or run / "report.html"
+        write_report(Run.open(run), place, texts.lang)
+        typer.echo(texts.say("report-written", file=str(place)))
+
+
 @contextmanager
 def progress_of(texts: Texts, number: int, folder: Path | None) -> Iterator[Callable[[int], None]]:
     """A bar on a terminal while games are played. Ctrl-C says how to go on."""
@@ -303,7 +319,7 @@ def print_comparison(result: Comparison, texts: Texts) -> None:
     options = say_options(result.game, result.before.options)
     grid = Grid(title=texts.say("compare-title", game=texts.say("game"), options=options, count=result.deals))
     for place, heading in enumerate(("compare-measure", "compare-before", "compare-after", "compare-difference")):
-        grid.add_column(texts.say(heading), justify="right" if place else "left", no_wrap=True)
+        grid.add_column(texts.say(heading), justify="right" if place else "left", overflow="fold")
     for one in result.measures:
         figures = [
             f"{part.mean:{sign}.1%} ({part.low:{sign}.1%} – {part.high:{sign}.1%})"

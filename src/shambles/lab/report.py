@@ -1,0 +1,279 @@
+"""One page about a run that opens anywhere: no network, light and dark, on a phone too."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from html import escape
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import altair
+import msgspec
+import vl_convert
+
+from shambles.core.game import find_game
+from shambles.core.reply import BadInput
+from shambles.lab.findings import by_seat, how_often, what_mattered, where
+from shambles.lab.intervals import Interval
+from shambles.lab.playing import Row
+from shambles.lab.simulate import Run
+from shambles.texts import Texts
+
+PAGE = Path(__file__).with_name("report.html")
+Chart = altair.Chart | altair.LayerChart
+
+
+def write_report(run: Run, file: Path, lang: str = "en") -> None:
+    """The report of a run as one HTML file."""
+    rows = run.rows()
+    if not rows:
+        raise BadInput("run", "not-enough", least=1)
+    texts = Texts(lang, find_game(run.plan.game))
+    page = _Page(texts)
+    _summary(page, run, rows)
+    _seats(page, run, rows)
+    _lengths(page, rows)
+    if run.plan.events:
+        _mattered(page, run, rows)
+        _places(page, rows)
+    _pace(page, run, rows)
+    if run.plan.events:
+        _rules(page, rows)
+    file.write_text(page.html(run), "utf-8")
+
+
+class _Page:
+    """Sections one under another, each with its words, charts and tables."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.parts: list[str] = []
+        self.charts: list[dict[str, Any]] = []
+
+    def section(self, key: str, **words: str | int) -> None:
+        self.parts.append(f"<h2>{self.say(key)}</h2><p>{self.say(f'{key}-words', **words)}</p>")
+
+    def say(self, key: str, **words: str | int) -> str:
+        return escape(self.texts.say(f"report-{key}", **words))
+
+    def chart(self, chart: Chart, label: str) -> None:
+        spec = chart.properties(width="container").to_dict()
+        self.parts.append(f'<figure><div class="chart" id="chart-{len(self.charts)}"></div></figure>')
+        self.charts.append(spec | {"description": label})
+
+    def table(self, headings: Sequence[str], lines: Iterable[Sequence[str]], folded: bool = False) -> None:
+        head = "".join(f"<th scope=col>{self.say(one)}</th>" for one in headings)
+        body = "".join(
+            f"<tr><th scope=row>{escape(line[0])}</th>{''.join(f'<td>{escape(one)}</td>' for one in line[1:])}</tr>"
+            for line in lines
+        )
+        table = f"<div class=wide tabindex=0><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+        self.parts.append(f"<details><summary>{self.say('figures')}</summary>{table}</details>" if folded else table)
+
+    def html(self, run: Run) -> str:
+        words = {
+            "LANG": self.texts.lang,
+            "TITLE": escape(self.texts.say("game")),
+            "BODY": "\n".join(self.parts),
+            "CHARTS": json.dumps(self.charts).replace("</", "<\\/"),
+            "LIBRARY": _library(),
+        }
+        page = PAGE.read_text("utf-8")
+        for name, text in words.items():
+            page = page.replace(f"{{{{{name}}}}}", text)
+        return page
+
+
+def _summary(page: _Page, run: Run, rows: Sequence[Row]) -> None:
+    count = len(run.plan.variants)
+    for variant, given in enumerate(run.plan.variants):
+        found = run.summary(variant)
+        chosen = msgspec.to_builtins(find_game(run.plan.game).read_options(given.options))
+        options = ", ".join(f"{name}={value if len(str(value)) < 40 else '…'}" for name, value in chosen.items())
+        words: dict[str, str | int] = {
+            "games": found.games,
+            "failed": found.failed,
+            "seed": str(run.plan.seed),
+            "options": options,
+        }
+        page.parts.append(f"<p>{page.say('summary', **words, won=_share(found.won))}</p>")
+        page.table(
+            ("bot", "held", "wins", "score"),
+            [(_short(one.bot), str(one.seats), _share(one.wins), _figure(one.score)) for one in found.bots],
+            folded=count > 3,
+        )
+
+
+def _seats(page: _Page, run: Run, rows: Sequence[Row]) -> None:
+    found = by_seat(run, rows)
+    page.section("seats", games=len(rows))
+    values = [{"seat": str(one.seat + 1), **_parts(one.wins)} for one in found]
+    page.chart(_dots(values, "seat", page.texts.say("report-seat"), page.texts.say("report-wins")), page.say("seats"))
+    page.table(("seat", "wins"), [(str(one.seat + 1), _share(one.wins)) for one in found], folded=True)
+
+
+def _lengths(page: _Page, rows: Sequence[Row]) -> None:
+    page.section("scores", answers=round(median(row.answers for row in rows)))
+    by_bot = [{"score": row.scores[seat], "bot": _short(bot)} for row in rows for seat, bot in enumerate(row.bots)]
+    page.chart(_bars(_binned(by_bot, "score", "bot"), page.texts.say("report-score"), "bot"), page.say("scores"))
+    lengths = [{"length": row.answers, "bot": ""} for row in rows]
+    page.chart(_bars(_binned(lengths, "length", "bot"), page.texts.say("report-answers")), page.say("answers"))
+    if len({row.rounds for row in rows}) > 1:
+        rounds = [{"length": row.rounds, "bot": ""} for row in rows]
+        page.chart(_bars(_binned(rounds, "length", "bot"), page.texts.say("report-rounds")), page.say("rounds"))
+
+
+def _mattered(page: _Page, run: Run, rows: Sequence[Row]) -> None:
+    found = what_mattered(run, rows)
+    page.section("mattered", count=len(found))
+    if not found:
+        return
+    values = [{"what": _words(one.what), **_parts(one.apart)} for one in found]
+    page.chart(_dots(values, "what", "", page.texts.say("report-apart")), page.say("mattered"))
+    page.table(
+        ("what", "times", "having", "lacking", "apart"),
+        [
+            (_words(one.what), str(one.games), _share(one.having), _share(one.lacking), _share(one.apart, "+"))
+            for one in found
+        ],
+        folded=True,
+    )
+
+
+def _places(page: _Page, rows: Sequence[Row]) -> None:
+    found = where(rows)
+    if not found:
+        return
+    page.section("places")
+    values = [{"what": one.what.replace("-", " "), "place": one.place, "often": round(one.often, 3)} for one in found]
+    chart = (
+        _base(values)
+        .mark_rect()
+        .encode(
+            altair.X("what:N", title=None, axis=altair.Axis(labelAngle=-45)),
+            altair.Y("place:N", title=None),
+            altair.Color("often:Q", title=page.texts.say("report-a-game"), scale=altair.Scale(scheme="goldorange")),
+            tooltip=["what:N", "place:N", "often:Q"],
+        )
+    )
+    page.chart(chart, page.say("places"))
+
+
+def _pace(page: _Page, run: Run, rows: Sequence[Row]) -> None:
+    thought = sum(row.seconds for row in rows)
+    answers = sum(row.answers for row in rows)
+    page.section("pace", minute=round(60 * answers / max(thought, 1e-9)), game=round(answers / len(rows)))
+    asked: dict[str, list[float]] = {}
+    options: dict[str, list[int]] = {}
+    for played in run.played():
+        for one in played.decisions:
+            asked.setdefault(one.question, []).append(one.seconds)
+            options.setdefault(one.question, []).append(one.options)
+    if asked:
+        order = sorted(asked, key=lambda key: -len(asked[key]))
+        page.table(
+            ("question", "a-game", "choices", "thought"),
+            [
+                (
+                    key,
+                    f"{len(asked[key]) / len(rows):.1f}",
+                    f"{sum(options[key]) / len(options[key]):.1f}",
+                    f"{1000 * sum(asked[key]) / len(asked[key]):.2f} ms",
+                )
+                for key in order
+            ],
+            folded=len(order) > 8,
+        )
+
+
+def _rules(page: _Page, rows: Sequence[Row]) -> None:
+    found = how_often(rows)
+    page.section("rules", count=len(found))
+    values = [{"rule": rule, "often": often} for rule, often, _ in found[:30]]
+    chart = (
+        _base(values)
+        .mark_bar()
+        .encode(altair.X("often:Q", title=page.texts.say("report-a-game")), altair.Y("rule:N", sort="-x", title=None))
+    )
+    page.chart(chart, page.say("rules"))
+    page.table(("rule", "a-game", "in-games"), [(one, f"{a:.2f}", f"{b:.0%}") for one, a, b in found], folded=True)
+
+
+def _base(values: list[dict[str, Any]]) -> altair.Chart:
+    return altair.Chart(altair.Data(values=values))  # type: ignore[no-untyped-call]  # Altair says no types here
+
+
+def _dots(values: list[dict[str, Any]], by: str, name: str, figure: str) -> Chart:
+    """A dot for each mean, with its interval as a line."""
+    base = _base(values).encode(altair.Y(f"{by}:N", sort=None, title=name or None, axis=altair.Axis(labelLimit=170)))
+    axis = altair.Axis(format=".0%", tickCount=6)
+    scale = altair.Scale(zero=False)
+    line = base.mark_rule(strokeWidth=2).encode(
+        altair.X("low:Q", title=figure, axis=axis, scale=scale), altair.X2("high:Q")
+    )
+    dot = base.mark_circle(size=70, opacity=1).encode(altair.X("mean:Q", axis=axis), tooltip=[f"{by}:N", "mean:Q"])
+    both: Chart = line + dot
+    return both
+
+
+def _bars(values: list[dict[str, Any]], name: str, by: str = "") -> Chart:
+    """A histogram that was counted here, so that a million games make no larger page."""
+    chart = _base(values).mark_bar(opacity=0.7)
+    encoding: list[Any] = [
+        altair.X("from:Q", title=name, axis=altair.Axis(format="d", tickMinStep=1), scale=altair.Scale(zero=False)),
+        altair.X2("to:Q"),
+        altair.Y("share:Q", stack=None, title=None, axis=altair.Axis(format=".0%", tickCount=5)),
+        altair.Y2(datum=0),
+    ]
+    if by:
+        encoding.append(altair.Color("bot:N", title=None, legend=altair.Legend(orient="top")))
+    encoded: Chart = chart.encode(*encoding)
+    return encoded
+
+
+def _binned(values: list[dict[str, Any]], field: str, by: str) -> list[dict[str, Any]]:
+    """Shares of equal steps, for each group by itself."""
+    low, high = min(one[field] for one in values), max(one[field] for one in values)
+    step = max(1, -(-(high - low + 1) // 30))
+    counts: dict[str, dict[int, int]] = {}
+    for one in values:
+        bins = counts.setdefault(one[by], {})
+        at = low + (one[field] - low) // step * step
+        bins[at] = bins.get(at, 0) + 1
+    return [
+        {by: group, "from": at, "to": at + step, "share": count / sum(bins.values())}
+        for group, bins in counts.items()
+        for at, count in sorted(bins.items())
+    ]
+
+
+def _parts(one: Interval) -> dict[str, float]:
+    return {"mean": one.mean, "low": one.low, "high": one.high}
+
+
+def _share(one: Interval, sign: str = "") -> str:
+    return f"{one.mean:{sign}.1%} ({one.low:{sign}.1%} – {one.high:{sign}.1%})"
+
+
+def _figure(one: Interval) -> str:
+    return f"{one.mean:.2f} ({one.low:.2f} – {one.high:.2f})"
+
+
+def _words(what: str) -> str:
+    kind, _, rest = what.partition(".")
+    field, _, value = rest.partition("=")
+    if value.isdigit():  # a number alone says nothing; rows are counted from one
+        value = f"{field} {int(value) + 1 if field == 'row' else value}"
+    return f"{kind.replace('-', ' ')}: {value.replace('_', ' ')}"
+
+
+def _short(bot: str) -> str:
+    return bot.rpartition(":")[2]
+
+
+def _library() -> str:
+    """Vega, Vega-Lite and Vega-Embed, from the package's own data."""
+    bundle = vl_convert.javascript_bundle()  # type: ignore[call-arg]  # its stub leaves the default out
+    return bundle.replace("</script", "<\\/script")

@@ -1,0 +1,66 @@
+"""One page about a run, that opens without a network and says what the games said."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from shambles import BadInput
+from shambles.lab import Run, simulate
+from shambles.lab.findings import by_seat, how_often, what_mattered, where
+from shambles.lab.report import write_report
+
+SURVIVAL = {"mode": "survival"}
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    folder = tmp_path_factory.mktemp("lab") / "run"
+    bots = ["greedy", "random", "random"]
+    return simulate(
+        "card_game", games=80, bots=bots, options=SURVIVAL, processes=1, folder=folder, events=True, decisions=True
+    )
+
+
+def test_the_seats_share_all_the_wins(run: Run) -> None:
+    assert sum(one.wins.mean for one in by_seat(run, run.rows())) == pytest.approx(1)
+
+
+def test_who_takes_rows_wins_less(run: Run) -> None:
+    found = {one.what: one for one in what_mattered(run, run.rows(), most=500)}
+    taken = [one for what, one in found.items() if what.startswith("row-taken.row=")]
+    assert len(taken) == 4
+    assert all(one.apart.mean < 0 for one in taken)
+    assert all(-1 <= one.apart.low <= one.apart.mean <= one.apart.high <= 1 for one in found.values())
+    games = sum(len(row.bots) for row in run.rows())
+    one = taken[0]
+    mean = (one.having.mean * one.games + one.lacking.mean * (games - one.games)) / games
+    assert mean == pytest.approx(1 / 3)
+
+
+def test_places_and_rules_add_up(run: Run) -> None:
+    placed = sum(one.often for one in where(run.rows()) if one.what == "placed")
+    taken = sum(one.often for one in where(run.rows()) if one.what == "row-taken")
+    assert placed + taken == pytest.approx(30)  # ten rounds of three cards
+    rules = {rule: (often, games) for rule, often, games in how_often(run.rows())}
+    assert rules["CG-210"][1] == 1.0
+
+
+@pytest.mark.parametrize("lang", ["en", "nl"])
+def test_the_page_needs_nothing_from_elsewhere(run: Run, tmp_path: Path, lang: str) -> None:
+    file = tmp_path / "report.html"
+    write_report(run, file, lang)
+    page = file.read_text("utf-8")
+    written, _, library = page.partition("<script")
+    assert not re.search(r"\s(src|href)=|url\(|@import", written)
+    assert "window.vegaEmbed=" in library
+    assert written.count('class="chart"') == 6
+    assert "{{" not in written
+    assert "greedy" in page
+
+
+def test_a_run_without_games_has_no_report(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="not-a-run"):
+        Run.open(tmp_path)

@@ -1,0 +1,70 @@
+"""Somebody else's game, without browser code: it is on the shelf, and played to its end in the plain scene."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from browser.people import Door, Person
+from browser.test_accessible import troubles_on
+from browser.test_keyboard import press, tab_to
+from server.running import Server
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "goofspiel"
+ALONE = ("--no-deps", "--no-build-isolation", "--no-index")
+
+
+@pytest.fixture(scope="module")
+def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on a machine where the example is installed as people install it."""
+    place = tmp_path_factory.mktemp("guest")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", *ALONE, "--target", place, EXAMPLE]
+    subprocess.run(pip, check=True, timeout=300)
+    path = os.pathsep.join([str(place), *filter(None, [os.environ.get("PYTHONPATH")])])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", path)
+        server = Server(place / "tables.db", place).start()
+    yield server
+    server.stop()
+    assert "Traceback" not in server.said(), server.said()
+
+
+async def bid(ann: Person, notation: str) -> None:
+    """With keys alone: every card is a stop, and Enter bids it."""
+    card = ann.page.get_by_role("main").get_by_role("button", name=notation, exact=True)
+    await expect(card).to_be_visible()
+    ann.answered = ann.state["asked"]["number"]
+    await tab_to(ann, card, 60)
+    await press(ann, "Enter")
+
+
+@pytest.mark.parametrize("lang", ["en", "nl"])
+async def test_goofspiel_is_played_to_its_end(door: Door, guest: Server, lang: str) -> None:
+    """From the shelf to the last prize, with the game's own words in both languages; axe finds nothing on the way."""
+    ann = await door.person("Ann", lang, guest, viewport={"width": 360, "height": 740})
+    await ann.go("/")
+    await expect(ann.page.get_by_text("Goofspiel").first).to_be_visible()
+    await ann.sit_down("you bot", options={"deal": "suits"}, game="goofspiel")
+    rounds = 0
+    while not (state := await ann.asked())["outcome"]:
+        if rounds == 1:
+            assert await troubles_on(ann) == []
+            assert await ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert state["view"]["prizes_left"] == 12 - rounds
+        await bid(ann, state["asked"]["options"][0]["notation"])
+        rounds += 1
+    assert rounds == 13
+    won = 0 in (await ann.asked())["outcome"]["winners"]
+    await expect(ann.heading("web-you-won" if won else "web-you-lost")).to_be_visible()
+    assert await troubles_on(ann) == []
+    words = await ann.page.locator("body").inner_text()
+    assert not [key for key in ("event-", "ask-", "outcome-", "view-") if key in words]
+    await ann.link("web-replay").click()
+    await ann.page.wait_for_url("**/replay/*")
+    await expect(ann.page.get_by_role("table")).to_be_visible()

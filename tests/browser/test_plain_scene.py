@@ -24,7 +24,7 @@ ALONE = ("--no-deps", "--no-build-isolation", "--no-index")
 def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on a machine where the example is installed as people install it."""
     place = tmp_path_factory.mktemp("guest")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", *ALONE, "--target", place, EXAMPLE]
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", *ALONE, "--target", str(place), str(EXAMPLE)]
     subprocess.run(pip, check=True, timeout=300)
     path = os.pathsep.join([str(place), *filter(None, [os.environ.get("PYTHONPATH")])])
     with pytest.MonkeyPatch.context() as patch:

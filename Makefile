@@ -63,6 +63,7 @@ check-browser: $(CLIENT)
 bench: $(TEST_READY)
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/simulate.py
+	$(BIN)/python bench/minds.py
 	$(BIN)/python bench/load.py
 
 # The browser's types, made from the server's messages and the games' structs.

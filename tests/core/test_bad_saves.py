@@ -98,7 +98,7 @@ def test_a_field_that_is_missing(field: str) -> None:
         ("seats", 9, "seats", "seats-out-of-range"),
         ("seats", 0, "seats", "seats-out-of-range"),
         ("seed", -1, "seed", "not-a-seed"),
-        ("options", {"rounds": 0}, "options.rounds", "bad-option"),
+        ("options", {"rounds": 0}, "options.rounds", "not-enough"),
         ("options", {"colour": "red"}, "options.colour", "unknown-option"),
     ],
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 import warnings
 from collections.abc import Callable, Mapping, Sequence
@@ -18,6 +17,7 @@ from shambles.core.ask import Ask, Question
 from shambles.core.box import STANDARD, BoxFormat, check_box
 from shambles.core.chance import Chance
 from shambles.core.event import Event
+from shambles.core.form import find_trouble, words_of
 from shambles.core.play import Flow, Meanwhile, O, Play, S
 from shambles.core.reply import BadInput, Outcome
 from shambles.core.scenario import ScenarioFormat
@@ -143,9 +143,8 @@ class Game(Generic[S, O]):
             raise BadInput("options", "not-options", found=repr(given)[:40])
         try:
             options = msgspec.convert(self.mend(dict(given)), self.options)
-        except msgspec.ValidationError as error:
-            known = tuple(self.options.__struct_fields__)  # type: ignore[attr-defined]
-            raise _bad_option(str(error), known) from None
+        except msgspec.ValidationError:
+            raise _bad_option(dict(given), self.options) from None
         for name, box_format in self.boxes.items():
             if (text := getattr(options, name)) != STANDARD:
                 check_box(f"options.{name}", text, box_format)
@@ -165,14 +164,17 @@ class Game(Generic[S, O]):
         return range(given)
 
 
-def _bad_option(message: str, known: tuple[str, ...]) -> BadInput:
-    """msgspec says where the trouble is in words; our errors name the field."""
-    if found := re.search(r"unknown field `([^`]*)`", message):
-        return BadInput(f"options.{found[1]}", "unknown-option", known=known)
-    if found := re.search(r"missing required field `([^`]*)`", message):
-        return BadInput(f"options.{found[1]}", "option-missing")
-    where = re.search(r"at `\$\.?([^`]*)`", message)
-    return BadInput(f"options.{where[1]}" if where else "options", "bad-option", detail=message.split(" - at ")[0])
+def _bad_option(given: dict[str, Any], options: Any) -> BadInput:
+    """What is wrong with the options, at the first that is, and what it could be."""
+    trouble = find_trouble(given, options, "options")
+    assert trouble is not None
+    if trouble.code == "unknown-field":
+        return BadInput(trouble.field, "unknown-option", **trouble.params)
+    if trouble.code == "field-missing":
+        kinds = {field.encode_name: field.type for field in msgspec.structs.fields(options)}
+        words = words_of(kinds[trouble.field.removeprefix("options.")])
+        return BadInput(trouble.field, "option-missing", known=words) if words else trouble
+    return trouble
 
 
 # --- the shelf

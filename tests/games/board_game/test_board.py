@@ -39,10 +39,10 @@ def test_the_standard_map() -> None:
 def test_other_kinds_of_space_are_refused() -> None:
     tables = standard()
     tables["space"][1]["type"] = "swamp"
-    assert faults(tables) == [(f"space.{tables['space'][1]['id']}.type", "malformed")]
+    assert faults(tables) == [(f"space.{tables['space'][1]['id']}.type", "unknown-value")]
     tables = standard()
     tables["space"][1]["region"] = "savannah"
-    assert faults(tables) == [(f"space.{tables['space'][1]['id']}.region", "malformed")]
+    assert faults(tables) == [(f"space.{tables['space'][1]['id']}.region", "unknown-value")]
 
 
 @pytest.mark.rule("BG-202")

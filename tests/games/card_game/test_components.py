@@ -59,7 +59,7 @@ def test_a_mode_must_be_chosen() -> None:
 def test_there_is_no_third_mode() -> None:
     with pytest.raises(BadInput) as error:
         Table.open("card_game", seats=4, options={"mode": "zombie"})
-    assert (error.value.field, error.value.code) == ("options.mode", "bad-option")
+    assert (error.value.field, error.value.code) == ("options.mode", "unknown-value")
 
 
 @pytest.mark.rule("CG-002")

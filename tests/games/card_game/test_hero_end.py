@@ -151,7 +151,7 @@ def test_the_number_of_hands_is_free() -> None:
 def test_a_match_has_at_least_one_hand(hands: int) -> None:
     with pytest.raises(BadInput) as error:
         open_table("hero", 2, hands=hands)
-    assert (error.value.field, error.value.code) == ("options.hands", "bad-option")
+    assert (error.value.field, error.value.code) == ("options.hands", "not-enough")
 
 
 @pytest.mark.rule("CG-179", "CG-R15")

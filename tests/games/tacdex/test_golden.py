@@ -243,7 +243,7 @@ WRONG = [
     ("TD-G01", "piles.A", "ten", "piles.A", "malformed"),
     ("TD-G01", "piles.A", 200, "piles.A", "wrong-number"),
     ("TD-G01", "piles.A", -1, "piles.A", "malformed"),
-    ("TD-G01", "options", {"actions": "random"}, "options.actions", "bad-option"),
+    ("TD-G01", "options", {"actions": "random"}, "options.actions", "unknown-value"),
     ("TD-G01", "options", {"action_map": {}}, "options.action_map", "unknown-option"),
     ("TD-G04", "players", 7, "players", "malformed"),
     ("TD-G04", "expect.halves", 2, "expect.halves", "unknown-field"),

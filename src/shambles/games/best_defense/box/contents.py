@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 
 from shambles.core.box import STANDARD, BoxFormat
+from shambles.core.form import find_trouble
 from shambles.core.reply import BadInput
 from shambles.games.best_defense.box.reading import wrong_effects
 from shambles.games.best_defense.box.vocabulary import DECKS, AnySpecial, Deck, Effects, Spelled, Stock
@@ -182,15 +183,14 @@ def read_box(tables: dict[str, Any]) -> tuple[dict[str, list[Any]], list[BadInpu
     for table, kind in TABLES.items():
         rows = tables.get(table, [])
         if not isinstance(rows, list):
-            faults.append(BadInput(table, "malformed", detail="a list of tables is needed"))
+            faults.append(BadInput(table, "not-a-list", found=str(rows)[:40]))
             continue
         for number, row in enumerate(rows):
             name = row.get("id", number) if isinstance(row, dict) else number
             try:
                 cards[table].append(msgspec.convert(row, kind))
-            except msgspec.ValidationError as error:
-                what, _, where = str(error).partition(" - at `$")
-                faults.append(BadInput(f"{table}.{name}{where.strip('`')}", "malformed", detail=what))
+            except msgspec.ValidationError:
+                faults += filter(None, [find_trouble(row, kind, f"{table}.{name}")])
     return cards, faults
 
 

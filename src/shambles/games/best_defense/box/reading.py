@@ -75,4 +75,4 @@ def wrong_effect(effect: Effect, field: str, ranged: Sequence[str], bound: bool)
         case Choose(options=options) if len(options) < 2:
             yield BadInput(f"{field}.options", "wrong-number", found=len(options), wanted=2)
         case Rule(stat=stat) if stat in NEEDS and not getattr(effect, NEEDS[stat]):
-            yield BadInput(f"{field}.{NEEDS[stat]}", "option-missing")
+            yield BadInput(f"{field}.{NEEDS[stat]}", "field-missing")

@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 
 from shambles.core.box import BoxFormat
+from shambles.core.form import find_trouble
 from shambles.core.reply import BadInput
 from shambles.games.board_game.box.board import ARROWS, STARTS, Board, MapFile, read_map
 from shambles.games.board_game.box.contents import DICE, SOLO_LOCATIONS, Box, BoxFile, Challenge, SurvivorCard, read_box
-from shambles.games.board_game.box.vocabulary import OPERATIONS, RESOURCES, Choose, Effect, Heal, Keep, When
+from shambles.games.board_game.box.vocabulary import RESOURCES, Choose, Effect, Heal, Keep, Printed, When
 
 TOKENS, FOLLOWERS, CHARACTERS = 216, 23, 6  # BG-006, BG-010, BG-008
 LOCATION_CARDS, ENCOUNTER_CARDS, TIERS = 26, 90, 3  # BG-012, BG-013, BG-476
@@ -36,33 +37,16 @@ def _counted(field: str, found: int, wanted: int) -> Iterator[BadInput]:
         yield BadInput(field, "wrong-number", found=found, wanted=wanted)
 
 
-def _malformed(error: msgspec.ValidationError, tables: dict[str, Any]) -> BadInput:
-    """msgspec counts the cards; people know them by their ids, and want to know what is allowed."""
-    what, _, where = str(error).partition(" - at `$")
-    path = where.strip("`.")
-    spelled = _at(tables, path)
+def _malformed(tables: dict[str, Any], kind: type[Printed]) -> BadInput:
+    """What is wrong with a file, at the first place that is: people know the cards by their ids, not by a count."""
+    trouble = find_trouble(tables, kind, "", strict=False)
+    assert trouble is not None
+    path = trouble.field
     if found := re.match(r"(\w+)\[(\d+)\]", path):
         one = tables[found[1]][int(found[2])]
         if isinstance(one, dict) and isinstance(one.get("id"), str):
             path = f"{found[1]}.{one['id']}{path[found.end() :]}"
-    if path.endswith(".op"):
-        return BadInput(path, "unknown-operation", found=str(spelled), known=tuple(OPERATIONS))
-    kind = OPERATIONS.get(spelled.get("op", "")) if isinstance(spelled, dict) else None
-    if kind is not None and (unknown := re.search(r"unknown field `(\w+)`", what)):
-        return BadInput(f"{path}.{unknown[1]}", "unknown-field", known=kind.__struct_encode_fields__)
-    if kind is not None and (missing := re.search(r"missing required field `(\w+)`", what)):
-        return BadInput(f"{path}.{missing[1]}", "missing", what=missing[1])
-    return BadInput(path or "box", "malformed", detail=what)
-
-
-def _at(tables: Any, path: str) -> Any:
-    """What stands at a place such as `encounter[0].success[1].op`."""
-    for name, number in re.findall(r"(\w+)|\[(\d+)\]", path):
-        try:
-            tables = tables[name] if name else tables[int(number)]
-        except (KeyError, IndexError, TypeError):
-            return None
-    return tables
+    return BadInput(path, trouble.code, **trouble.params)
 
 
 # --- the box
@@ -71,8 +55,8 @@ def _at(tables: Any, path: str) -> Any:
 def box_faults(tables: dict[str, Any]) -> Sequence[BadInput]:
     try:
         file = read_box(tables)
-    except msgspec.ValidationError as error:
-        return [_malformed(error, tables)]
+    except msgspec.ValidationError:
+        return [_malformed(tables, BoxFile)]
     return [*_count_faults(file), *_die_faults(file), *_card_faults(file, tables)]
 
 
@@ -186,8 +170,8 @@ def _effect_faults(effects: Sequence[Effect], where: str) -> Iterator[BadInput]:
 def map_faults(tables: dict[str, Any]) -> Sequence[BadInput]:
     try:
         file = read_map(tables)
-    except msgspec.ValidationError as error:
-        return [_malformed(error, tables)]
+    except msgspec.ValidationError:
+        return [_malformed(tables, MapFile)]
     faults = list(_space_faults(file))
     if not faults and not file.sketch:
         faults += _whole_map_faults(Board(file))
@@ -237,7 +221,7 @@ def _whole_map_faults(board: Board) -> Iterator[BadInput]:
     """BG-202, BG-205, BG-221  A map for whole games: six starts, a space for each place, four arrows, all in reach."""
     file = board.file
     yield from _counted("arrow", len(file.arrow), ARROWS)
-    yield from _counted("space", len(board.starts), STARTS)
+    yield from _counted("space.start", len(board.starts), STARTS)
     for place, found in Counter(space.location for space in file.space if space.location).items():
         yield from _counted(f"location.{place}", found, 1)
     start = next(iter(board.starts.values()), file.space[0].id)

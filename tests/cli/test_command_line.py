@@ -180,7 +180,7 @@ def test_a_box_that_no_game_has(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert "no game has a box with these tables: spoons" in result.output
     file.write_text("[spoons\n")
-    assert "mine.toml: Expected" in run("box", "check", file).output
+    assert "mine.toml: this cannot be read: Expected" in run("box", "check", file).output
 
 
 def test_a_tournament_and_a_comparison_print_a_table_or_json() -> None:

@@ -40,9 +40,7 @@ def test_the_save_itself_is_fine() -> None:
     assert Table.load(json.dumps(json.loads(saved()))).save() == saved()
 
 
-@pytest.mark.parametrize(
-    "data", [b"", b"nonsense", b"[]", b"3", b"null", b"{}", b"\xff\xfe", "ï", "\ud800", b"{" * 9999]
-)
+@pytest.mark.parametrize("data", [b"", b"nonsense", b"[]", b"3", b"null", b"\xff\xfe", "ï", "\ud800", b"{" * 9999])
 def test_what_is_no_save_at_all(data: bytes | str) -> None:
     with pytest.raises(BadInput) as error:
         Table.load(data)
@@ -75,7 +73,6 @@ def test_a_bottomless_save() -> None:
         ("journal", [["z", 0, "1"]], "save.journal[0]"),
         ("journal", [["d", 3, []]], "save.journal[0][1]"),
         ("digests", [7], "save.digests[0]"),
-        ("snapshot", {"phase": "bids"}, "save.snapshot"),
     ],
 )
 def test_a_field_of_the_wrong_type(field: str, value: Any, where: str) -> None:
@@ -87,7 +84,7 @@ def test_a_field_of_the_wrong_type(field: str, value: Any, where: str) -> None:
 @pytest.mark.parametrize("field", ["game", "rules", "seats", "options", "seed", "journal", "digests", "snapshot"])
 def test_a_field_that_is_missing(field: str) -> None:
     trouble = load_changed(lambda save: save.pop(field))
-    assert trouble.field == "save"
+    assert trouble.field == f"save.{field}"
     assert field in str(trouble)
 
 

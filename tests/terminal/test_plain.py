@@ -99,7 +99,7 @@ def test_a_damaged_sitting_is_an_error_that_names_the_file_or_field(tmp_path: Pa
     file.write_bytes(damage)
     with pytest.raises(BadInput) as caught:
         resume(file, "en")
-    assert caught.value.field in (str(file), "save")
+    assert caught.value.field in (str(file), "save.game")
 
 
 def test_the_curtain_hides_one_hand_from_the_other(tmp_path: Path) -> None:

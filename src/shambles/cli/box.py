@@ -9,7 +9,7 @@ import typer
 
 from shambles.cli.reading import Lang, read_text, trouble_in
 from shambles.core.box import BoxFormat, read_toml
-from shambles.core.game import Game, all_games
+from shambles.core.game import Game, all_games, find_game
 from shambles.core.reply import BadInput
 from shambles.texts import Texts
 
@@ -33,6 +33,37 @@ def check(file: Annotated[Path, typer.Argument(help="A box, in TOML.")], lang: L
             typer.echo(words.trouble(fault))
         typer.echo(words.say("box-checked", game=words.say("game"), option=name, count=len(faults)))
         raise typer.Exit(1 if faults else 0)
+
+
+@box_app.command()
+def new(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    kind: Annotated[str | None, typer.Option("--kind", help="Which of its boxes, such as map.")] = None,
+    file: Annotated[Path | None, typer.Option(help="Where to write it; GAME-KIND.toml unless given.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Write the game's own box to a file, to start one of yours from. A file that is there is left alone."""
+    with trouble_in(lang) as texts:
+        rules = find_game(game)
+        written = {name: one.standard for name, one in rules.boxes.items() if one.standard is not None}
+        if not written:
+            known = tuple(one.slug for one in all_games() if any(form.standard for form in one.boxes.values()))
+            raise BadInput("game", "no-box-here", found=game, known=known)
+        name = kind or next(iter(written))
+        if name not in written:
+            raise BadInput("kind", "unknown-kind", found=name, known=tuple(written))
+        place = file or Path(f"{rules.slug}-{name}.toml")
+        try:
+            with place.open("x", encoding="utf-8") as out:
+                words = Texts(texts.lang, rules)
+                head = words.say("box-head", game=words.say("game"), slug=rules.slug, option=name, file=place.name)
+                out.writelines(f"# {line}\n" for line in head.splitlines())
+                out.write(f"\n{written[name].read_text('utf-8')}")
+        except FileExistsError:
+            raise BadInput("file", "file-exists", found=str(place)) from None
+        except OSError as error:
+            raise BadInput("file", "unreadable", detail=error.strerror or str(error)) from None
+        typer.echo(texts.say("box-written", file=str(place)))
 
 
 def find_box_format(field: str, box: dict[str, Any]) -> tuple[Game[Any, Any], str, BoxFormat]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -77,6 +79,7 @@ def play(
     seats: Annotated[int | None, typer.Option(help="Seats at the table.")] = None,
     people: Annotated[int, typer.Option(help="People at this keyboard; bots take the other seats.")] = 1,
     bots: BotsOption = USUAL_LEVEL,
+    bots: BotsOption = None,
     bot: BotOption = None,
     seed: SeedOption = None,
     plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a pipe or a screen reader.")] = False,
@@ -89,6 +92,7 @@ def play(
         from shambles.terminal.sitting import default_file, resume
 
         place = file or default_file()
+        plain = plain or is_dumb()
         if resume_saved:
             sit_down(resume(place, texts.lang), plain)
         elif game is None and not plain:
@@ -114,10 +118,13 @@ def serve(
 ) -> None:
     """Serve the web table."""
     with trouble_in(lang) as texts:
-        from shambles.server.run import run_server
+        from shambles.server.run import read_config, run_server
 
+        config = read_config(host, port, database, channels, bot_pause)
+        if not config.has_client:
+            typer.echo(texts.say("no-client"), err=True)
         typer.echo(texts.say("serving", address=f"http://{host}:{port}"))
-        run_server(host, port, database, channels, bot_pause, open_browser=open_browser)
+        run_server(config, host, port, open_browser=open_browser)
 
 
 @app.command()
@@ -199,11 +206,14 @@ def replay(
 ) -> None:
     """Tell a saved game from the beginning, each line with its rule."""
     with trouble_in(lang) as texts:
-        table, names = load_table(save)
+        table, sitting = load_table(save, texts.lang)
         words = Texts(texts.lang, table.game)
         viewer = None if seat is None else seat - 1
         if viewer is not None and viewer not in table.seats:
-            raise BadInput("seat", "no-such-seat", found=str(seat))
+            raise BadInput("seat", "not-a-seat", found=str(seat), known=tuple(one + 1 for one in table.seats))
+        if sitting is not None and seat is None and len(sitting.people) == 1:
+            viewer = sitting.people[0]  # whoever tells their own game again is spoken to
+        names = sitting.names_for(viewer) if sitting is not None else ()
         for event in table.events_for(viewer):
             typer.echo(f"{words.event(event, viewer, names)} [{event.rule}]")
         outcome = table.outcome
@@ -214,7 +224,7 @@ def replay(
 def verify(save: Annotated[Path, typer.Argument(help="A saved table.")], lang: Lang = None) -> None:
     """Check a saved game: every answer legal, every draw from its seed, every phase as it was saved."""
     with trouble_in(lang) as texts:
-        table, _ = load_table(save)
+        table, _ = load_table(save, texts.lang)
         typer.echo(texts.say("verify-fine", count=table.verify()))
 
 
@@ -243,6 +253,7 @@ def play_scenario(
     scenario: Annotated[str, typer.Argument(metavar="ID", help="The scenario's id.")],
     people: Annotated[int, typer.Option(help="People at this keyboard; bots take the other seats.")] = 1,
     bots: BotsOption = USUAL_LEVEL,
+    bots: BotsOption = None,
     bot: BotOption = None,
     seed: SeedOption = None,
     plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a pipe or a screen reader.")] = False,
@@ -270,7 +281,7 @@ def seat_table(table: Table, lang: str, people: int, bots: list[str], file: Path
 
 def sit_down(sitting: Sitting, plain: bool) -> None:
     """Play in lines or on the full screen; whoever leaves finds the game again."""
-    if plain:
+    if plain or is_dumb():
         play_plain(sitting)
         return
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
@@ -278,6 +289,11 @@ def sit_down(sitting: Sitting, plain: bool) -> None:
     from shambles.terminal.screen.app import play_on_screen
 
     play_on_screen(sitting)
+
+
+def is_dumb() -> bool:
+    """Whether the terminal can show nothing but lines."""
+    return os.environ.get("TERM") == "dumb"
 
 
 def choose_and_play(lang: str, file: Path) -> None:
@@ -294,6 +310,7 @@ def play_plain(sitting: Sitting) -> None:
 
     prompt = sitting.texts.say("plain-prompt") + " " if sys.stdin.isatty() else ""
     client = Plain(sitting, lambda: input(prompt), typer.echo)
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)  # who is asked to stop saves too
     try:
         over = client.play()
     except KeyboardInterrupt:
@@ -304,8 +321,12 @@ def play_plain(sitting: Sitting) -> None:
         sitting.save()
         typer.echo(say_crashed(sitting.texts, sitting.file, error, saved=True), err=True)
         raise typer.Exit(1) from None
+    finally:
+        signal.signal(signal.SIGTERM, before)
     if over:
         sitting.forget()
     else:
         sitting.save()
         typer.echo(say_saved(sitting.texts, sitting.file))
+        if sitting.put_aside is not None:
+            typer.echo(sitting.texts.say("put-aside", file=str(sitting.put_aside)))

@@ -51,7 +51,7 @@ Decisions = Annotated[bool, typer.Option("--decisions", help="With --run: keep e
 def simulate_games(
     game: GameArgument,
     number: Annotated[int, typer.Option("-n", "--games", help="How many games.")] = 1000,
-    bots: BotsOption = "greedy,random",
+    bots: BotsOption = None,
     bot: BotOption = None,
     seats: Annotated[int | None, typer.Option(help="Seats at the table; as many as bots unless given.")] = None,
     mode: ModeOption = None,
@@ -69,7 +69,7 @@ def simulate_games(
     with trouble_in(lang) as texts:
         from shambles.lab import simulate
 
-        kinds = read_bots(bots, bot)
+        kinds = read_bots(bots, bot, usual="greedy,random")
         count = seats if seats is not None else len(kinds)
         players = [kinds[seat % len(kinds)] for seat in range(count)]
         options = read_options(find_game(game), mode, hands, option)
@@ -143,7 +143,7 @@ def play_tournament(
 @lab_app.command(name="compare")
 def compare_games(
     game: GameArgument,
-    bots: BotsOption = "greedy",
+    bots: BotsOption = None,
     bot: BotOption = None,
     change: Annotated[
         list[str] | None, typer.Option("--change", help="The option that changes, as name=value.")

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
 from shambles.bots import USUAL_LEVEL, find_bot
+from shambles.bots import bot_names, find_bot
 from shambles.cli.extras import say_missing
 from shambles.core.box import STANDARD
 from shambles.core.game import Game
 from shambles.core.reply import BadInput
 from shambles.core.table import Table
 from shambles.texts import LANGUAGES, Texts, language
+
+if TYPE_CHECKING:
+    from shambles.terminal.sitting import Sitting
 
 WRONG_INPUT = 2
 
@@ -25,7 +29,7 @@ HandsOption = Annotated[int | None, typer.Option("--hands", help="Short for --op
 OptionOption = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value; a box as box=FILE.")
 ]
-BotsOption = Annotated[str, typer.Option("--bots", help="Bots, separated by commas; a short list goes round.")]
+BotsOption = Annotated[str | None, typer.Option("--bots", help="Bots, separated by commas; a short list goes round.")]
 BotOption = Annotated[list[str] | None, typer.Option("--bot", help="A bot of yours: path/to/file.py:Name.")]
 SeedOption = Annotated[int | None, typer.Option("--seed", help="Deal from this number.")]
 FormatOption = Annotated[str, typer.Option("--format", help="text or json.")]
@@ -73,12 +77,17 @@ def read_options(rules: Game[Any, Any], mode: str | None, hands: int | None, pai
     return options
 
 
-def read_bots(names: str, own: list[str] | None) -> list[str]:
-    """The bots of a command line: those of yours first, then the named ones."""
-    listed = [name.strip() for name in names.split(",") if name.strip()]
-    for name in [*(own or []), *listed]:
+def read_bots(names: str | None, own: list[str] | None, usual: str = "greedy") -> list[str]:
+    """The bots of a command line: yours, or those in the list; the usual ones where none are named."""
+    if own and names is not None:
+        raise BadInput("bots", "either-bot-or-bots")
+    listed = own or [name.strip() for name in (names or usual).split(",") if name.strip()]
+    for name in listed:
         find_bot(name)
     return [*(own or []), *(listed if not own else [])] or [USUAL_LEVEL]
+    if not listed:
+        raise BadInput("bots", "unknown-bot", found=names or "", known=bot_names())
+    return listed
 
 
 def read_format(output: str) -> None:
@@ -89,17 +98,20 @@ def read_format(output: str) -> None:
 def read_text(file: Path) -> str:
     try:
         return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(str(file), "unreadable", detail=str(error)) from None
+    except FileNotFoundError:
+        raise BadInput(str(file), "no-such-file", found=str(file)) from None
+    except UnicodeDecodeError:
+        raise BadInput(str(file), "not-a-text-file") from None
+    except OSError as error:
+        raise BadInput(str(file), "unreadable", detail=error.strerror or str(error)) from None
 
 
-def load_table(file: Path) -> tuple[Table, tuple[str, ...]]:
-    """A table from its save, or from a sitting that was left open; with the names of its seats."""
-    from shambles.terminal.sitting import resume
+def load_table(file: Path, lang: str) -> tuple[Table, Sitting | None]:
+    """A table from its save, or from a sitting that was left open, which comes along."""
+    from shambles.terminal.sitting import is_sitting, resume
 
     text = read_text(file)
-    try:
-        sitting = resume(file, "en")
-    except BadInput:
-        return Table.load(text), ()
-    return sitting.table, sitting.names
+    if not is_sitting(text):
+        return Table.load(text), None
+    sitting = resume(file, lang)
+    return sitting.table, sitting

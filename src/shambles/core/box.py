@@ -9,6 +9,7 @@ import re
 import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from shambles.core.reply import BadInput
@@ -22,10 +23,12 @@ class BoxFormat:
 
     recognises  whether a file, by its tables, is of this kind
     faults      everything that is wrong with it; each names the card (or space) and the field
+    standard    the game's own file of this kind, to start another one from
     """
 
     recognises: Callable[[dict[str, Any]], bool]
     faults: Callable[[dict[str, Any]], Sequence[BadInput]]
+    standard: Path | None = None
 
 
 # A box of somebody's own costs everybody time: what is larger than any game needs is not read at all.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from types import UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
@@ -61,7 +62,7 @@ def _wrong_kind(given: object, shape: Any, kinds: list[Any], where: str) -> BadI
         known = tuple(str(kind.__struct_config__.tag) for kind in tagged)
         code = "unknown-operation" if field == "op" else "unknown-value"
         return BadInput(_within(where, field), code, found=_written(given.get(field)), known=known)
-    if known := words_of(shape):
+    if (known := words_of(shape)) and (isinstance(given, str) or int not in kinds):
         return BadInput(where, "unknown-value", found=_written(given), known=known)
     if kinds == [int]:
         least = next((one.ge for one in _metas_of(shape) if one.ge is not None), None)
@@ -71,6 +72,10 @@ def _wrong_kind(given: object, shape: Any, kinds: list[Any], where: str) -> BadI
             return BadInput(where, "not-a-whole-number", found=_written(given))
     if kinds == [str] and not isinstance(given, str):
         return BadInput(where, "not-text", found=_written(given))
+    if kinds == [str] and (pattern := next((one.pattern for one in _metas_of(shape) if one.pattern), None)):
+        words = re.fullmatch(r"\^\((.*)\)\$", pattern)  # a list of words, some of which have parts of their own
+        spelled = re.findall(r"(?:\([^)]*\)|[^|()])+", words[1]) if words else [pattern]
+        return BadInput(where, "unknown-value", found=_written(given), known=tuple(map(str, spelled)))
     if len(kinds) == 1 and get_origin(kinds[0]) in (list, tuple) and not isinstance(given, list):
         return BadInput(where, "not-a-list", found=_written(given))
     return None

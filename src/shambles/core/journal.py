@@ -6,6 +6,7 @@ the whole game. The format may grow (new fields have defaults); no field ever ch
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from hashlib import sha256
@@ -87,6 +88,8 @@ def read_save(data: bytes | str) -> Save:
         return msgspec.json.decode(data, type=Save)
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$")
+        if missing := re.search(r"missing required field `(\w+)`", what):
+            raise BadInput(f"save{where.rstrip('`')}.{missing[1]}", "field-missing") from None
         raise BadInput("save" + where.rstrip("`"), "malformed", detail=what) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadInput("save", "malformed", detail=str(error)) from None

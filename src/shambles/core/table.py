@@ -218,6 +218,7 @@ class Table:
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What a seat may know; None is a spectator."""
+        self._must_be_a_seat(seat)
         return self.game.view(self._run.play, seat)
 
     def views(self, seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:
@@ -241,6 +242,7 @@ class Table:
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, from event number `since` on, as this seat may know it."""
+        self._must_be_a_seat(seat)
         return [redact(event, seat) for event in self._events[since:]]
 
     def watch(self, seat: int | None) -> None:
@@ -271,6 +273,7 @@ class Table:
 
         What the others have laid face down is dropped, what lies open stays. A fork tells no events, keeps no journal.
         """
+        self._must_be_a_seat(seat)
         chance = chance or Imagined(randbits(64))
         other = self._twin(chance)
         for one, choice in self._run.laid.items():
@@ -364,6 +367,10 @@ class Table:
     @property
     def _drawn_before(self) -> dict[str, int]:
         return {} if self._start is None else self._start.drawn
+
+    def _must_be_a_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in self.seats:
+            raise BadInput("seat", "not-a-seat", found=repr(seat)[:40], known=tuple(self.seats))
 
     def _must_have_a_journal(self) -> None:
         if self._mute:

@@ -158,6 +158,8 @@ def play_plan(
     progress: Callable[[int], None] | None = None,
 ) -> Run:
     """Play what is not yet played of a plan. Too many games that break off end it."""
+    if processes is not None and processes < 1:
+        raise BadInput("processes", "not-enough", least=1)
     rules = find_game(plan.game)
     for variant in plan.variants:
         rules.read_seats(len(variant.bots), rules.read_options(variant.options))

@@ -114,9 +114,11 @@ def create_app(config: Config | None = None) -> Litestar:
                 raise BadInput("request", "too-fast")
 
     handlers: list[Any] = [*HANDLERS, socket, healthz, metrics]
-    index = config.static / "index.html"
-    if index.exists():
-        handlers += [_page(index), create_static_files_router("/assets", [config.static / "assets"])]
+    if config.has_client:
+        handlers += [
+            _page(config.static / "index.html"),
+            create_static_files_router("/assets", [config.static / "assets"]),
+        ]
     else:
         handlers.append(no_client)
     return Litestar(

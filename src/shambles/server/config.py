@@ -53,6 +53,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     largest_message: int = 2_000
     static: Path = Path(__file__).parent / "static"
 
+    @property
+    def has_client(self) -> bool:
+        """Whether the browser client is there; in a source tree it is not before somebody builds it."""
+        return (self.static / "index.html").exists()
+
     def __post_init__(self) -> None:
         if not self.database.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
             raise BadInput("database", "unknown-database", found=self.database.partition("://")[0])

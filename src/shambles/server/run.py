@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import os
 import threading
 import webbrowser
+from errno import EADDRINUSE
+from importlib import import_module
+from pathlib import Path
+from socket import AF_INET, AF_INET6, create_server
 
 import uvicorn
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from shambles.core.reply import BadInput
 from shambles.folder import state_folder
@@ -14,17 +23,58 @@ from shambles.server.app import create_app
 from shambles.server.config import Config
 
 
-def run_server(
-    host: str, port: int, database: str | None, channels: str, bot_pause: float, *, open_browser: bool = False
-) -> None:
-    """Serve until somebody stops it."""
+def read_config(host: str, port: int, database: str | None, channels: str, bot_pause: float) -> Config:
+    """The settings of a command line, tried out: what would keep the server from starting is said before it does."""
+    if not 0 < port < 65_536:
+        raise BadInput("port", "not-a-port", found=port)
     if database is None:
         folder = state_folder()
         folder.mkdir(parents=True, exist_ok=True)
         database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
-    if not 0 < port < 65_536:
-        raise BadInput("port", "not-a-port", found=port)
     config = Config(database=database, channels=channels, bot_pause=bot_pause)
+    _try_address(host, port)
+    asyncio.run(_try_database(database))
+    if channels.startswith(("redis://", "unix://")):
+        import_module("redis")
+    elif channels.startswith("postgresql://"):
+        import_module("asyncpg")
+    return config
+
+
+def _try_address(host: str, port: int) -> None:
+    """Listen for a moment."""
+    try:
+        with create_server((host, port), family=AF_INET6 if ":" in host else AF_INET):
+            pass
+    except OSError as error:
+        if error.errno == EADDRINUSE:
+            raise BadInput("port", "port-taken", found=str(port), other=str(port + 1)) from None
+        raise BadInput("host", "cannot-listen", found=host, detail=os.strerror(error.errno or 0)) from None
+
+
+async def _try_database(url: str) -> None:
+    """Reach it once. A missing driver is said by the import."""
+    try:
+        parts = make_url(url)
+    except ArgumentError:
+        raise BadInput("database", "unknown-database", found=url[:40]) from None
+    file = parts.database if parts.drivername.startswith("sqlite") else None
+    if file and file != ":memory:" and not Path(file).absolute().parent.is_dir():
+        raise BadInput("database", "no-such-folder", found=str(Path(file).parent))
+    engine = create_async_engine(parts)
+    try:
+        async with engine.connect() as connection:
+            await connection.exec_driver_sql("SELECT count(*) FROM sqlite_master" if file else "SELECT 1")
+    except (OSError, SQLAlchemyError, ExceptionGroup) as error:
+        reason = error.exceptions[0] if isinstance(error, ExceptionGroup) else getattr(error, "orig", None) or error
+        detail = str(reason).partition("\n")[0] or type(reason).__name__
+        raise BadInput("database", "database-unreachable", detail=detail) from None
+    finally:
+        await engine.dispose()
+
+
+def run_server(config: Config, host: str, port: int, *, open_browser: bool = False) -> None:
+    """Serve until somebody stops it."""
     if open_browser:
         # A moment later, when the server listens; without a browser on this machine nothing happens.
         threading.Timer(1.0, webbrowser.open, [f"http://{host}:{port}"]).start()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import traceback
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from random import Random as Rng
 from typing import Any
@@ -50,12 +51,23 @@ class Sitting:
         }
         self._heard: dict[int, int] = {}  # how many events each bot has been told
         self._lines: Lines[Any] | None = None
+        self.is_kept = False  # whether what lies in the file is this game
+        self.put_aside: Path | None = None
         self._watch()
 
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called, in the language of the sitting."""
         return tuple(self._name(seat, kind) for seat, kind in enumerate(self.bots))
+
+    def names_for(self, viewer: int | None) -> tuple[str, ...]:
+        """What they are called for this viewer: the only person is `you` to themselves alone."""
+        return tuple(
+            self.texts.say("person-name", number=seat + 1)
+            if kind is None and seat != viewer
+            else self._name(seat, kind)
+            for seat, kind in enumerate(self.bots)
+        )
 
     def _name(self, seat: int, kind: str | None) -> str:
         say = self.texts.say
@@ -110,8 +122,11 @@ class Sitting:
         return Accepted(len(undone))
 
     def save(self) -> None:
-        """Write the sitting to its file, whole or not at all."""
+        """Write the sitting to its file, whole or not at all. Another game that lies there is put aside, never lost."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
+        if not self.is_kept and self.file.exists():
+            self.put_aside = _free_place(self.file)
+            self.file.rename(self.put_aside)
         data = msgspec.json.encode(SavedSitting(self.bots, msgspec.Raw(self.table.save())))
         fresh = self.file.with_suffix(".new")
         with fresh.open("wb") as out:
@@ -119,10 +134,26 @@ class Sitting:
             out.flush()
             os.fsync(out.fileno())
         fresh.replace(self.file)
+        self.is_kept = True
 
     def forget(self) -> None:
         """The game is over: nothing is left to go on with."""
-        self.file.unlink(missing_ok=True)
+        if self.is_kept:
+            self.file.unlink(missing_ok=True)
+
+
+def _free_place(file: Path) -> Path:
+    """Beside this file, under the first number that is free."""
+    return next(place for number in count(1) if not (place := file.with_suffix(f".{number}{file.suffix}")).exists())
+
+
+def is_sitting(text: str) -> bool:
+    """Whether this is a sitting's file, sound or not, rather than the save of a table alone."""
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return False
+    return isinstance(found, dict) and "table" in found and "game" not in found
 
 
 def default_file() -> Path:
@@ -162,4 +193,6 @@ def resume(file: Path, lang: str) -> Sitting:
     except (OSError, msgspec.MsgspecError) as error:
         raise BadInput(str(file), "malformed", detail=str(error)) from None
     table = Table.load(bytes(saved.table))
-    return Sitting(table, saved.bots, Texts(lang, table.game), file)
+    sitting = Sitting(table, saved.bots, Texts(lang, table.game), file)
+    sitting.is_kept = True
+    return sitting

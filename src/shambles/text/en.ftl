@@ -49,7 +49,7 @@ error-not-options = options are names with values, not { $found }
 error-option-missing = this must be chosen: { $known }
 error-unknown-language = { $found } is not spoken here; { $known } are
 error-not-a-seed = a seed is a whole number from 0 up, not { $found }
-error-malformed = { $detail }
+error-malformed = this cannot be read: { $detail }
 error-not-an-object = not a JSON object
 error-unknown-phase = there is no phase { $found }; there is { $known }
 error-digest-differs = the game does not come out as it was saved ({ $saved }, now { $found })
@@ -81,6 +81,7 @@ error-twice = { $found } is there twice
 error-no-such-card = there is no card { $found }
 error-card-twice = card { $found } is in two places
 error-no-such-seat = there is no player { $found }
+error-not-a-seat = there is no seat { $found }; there is { $known }
 error-no-heroes-here = there are no Heroes in this mode, { $rule }
 error-end-in-a-hand = END is never in a hand, { $rule }
 error-end-twice = this player's END is there twice, { $rule }
@@ -130,7 +131,7 @@ error-bad-request = { $detail }
 error-no-header = this request must come from the page itself
 error-internal = something went wrong on our side
 error-not-a-port = a port is a number from 1 to 65535, not { $found }
-error-unreadable = { $detail }
+error-unreadable = this cannot be read: { $detail }
 error-no-terminal = this is not a terminal; use --plain
 
 # At the table
@@ -542,4 +543,13 @@ error-port-taken = port { $found } is taken by another program; try --port { $ot
 error-cannot-listen = cannot listen at { $found }: { $detail }
 error-no-such-folder = there is no folder { $found }; make it first
 error-database-unreachable = the database does not answer: { $detail }
-error-save-exists = { $found } holds a game that was left; go on with --resume, name another file with --file, or say --overwrite
+put-aside = The game that was left before this one is kept in { $file }: shambles play --resume --file { $file }
+error-not-a-text-file = this is not a text file (UTF-8)
+error-wrong-starts = the map has { $found } start spaces and needs { $wanted }, one for each character
+error-no-box-here = { $found } has no boxes of your own; { $known } have
+error-file-exists = { $found } is there already, and stays as it is; name another file with --file
+box-written = { $file } is yours. Change it, then: shambles box check { $file }
+box-head =
+    A box for { $game }, to start one of your own from. Everything below is as the game has it.
+    shambles box check { $file } says what is wrong with it.
+    shambles play { $slug } --option { $option }={ $file } plays with it (the other options as always).

@@ -49,7 +49,7 @@ error-not-options = instellingen zijn namen met waarden, niet { $found }
 error-option-missing = dit moet gekozen worden: { $known }
 error-unknown-language = { $found } wordt hier niet gesproken; wel { $known }
 error-not-a-seed = een zaadgetal is een geheel getal vanaf 0, niet { $found }
-error-malformed = { $detail }
+error-malformed = dit is niet te lezen: { $detail }
 error-not-an-object = geen JSON-object
 error-unknown-phase = de fase { $found } is er niet; wel { $known }
 error-digest-differs = het spel komt niet uit zoals het bewaard was ({ $saved }, nu { $found })
@@ -80,7 +80,8 @@ error-wrong-number = { $found } kan niet; { $wanted } wel
 error-twice = { $found } staat er twee keer
 error-no-such-card = de kaart { $found } is er niet
 error-card-twice = kaart { $found } ligt op twee plaatsen
-error-no-such-seat = de speler { $found } is er niet
+error-no-such-seat = er is geen speler { $found }
+error-not-a-seat = er is geen plaats { $found }; er is { $known }
 error-no-heroes-here = in deze modus zijn er geen Heroes, { $rule }
 error-end-in-a-hand = END komt nooit in een hand, { $rule }
 error-end-twice = de END van deze speler is er twee keer, { $rule }
@@ -130,7 +131,7 @@ error-bad-request = { $detail }
 error-no-header = dit verzoek moet van de pagina zelf komen
 error-internal = er ging bij ons iets mis
 error-not-a-port = een poort is een getal van 1 tot 65535, niet { $found }
-error-unreadable = { $detail }
+error-unreadable = dit is niet te lezen: { $detail }
 error-no-terminal = dit is geen terminal; gebruik --plain
 
 # Aan tafel
@@ -542,4 +543,13 @@ error-port-taken = poort { $found } is al in gebruik door een ander programma; p
 error-cannot-listen = kan niet luisteren op { $found }: { $detail }
 error-no-such-folder = er is geen map { $found }; maak die eerst
 error-database-unreachable = de database antwoordt niet: { $detail }
-error-save-exists = in { $found } wacht nog een spel; ga verder met --resume, noem een ander bestand met --file, of zeg --overwrite
+put-aside = Het spel dat er al lag is bewaard in { $file }: shambles play --resume --file { $file }
+error-not-a-text-file = dit is geen tekstbestand (UTF-8)
+error-wrong-starts = de kaart heeft { $found } startvakken; er moeten er { $wanted } zijn, één voor elk personage
+error-no-box-here = { $found } heeft geen eigen dozen; wel { $known }
+error-file-exists = { $found } is er al en blijft zoals het is; noem een ander bestand met --file
+box-written = { $file } is van jou. Verander het, en dan: shambles box check { $file }
+box-head =
+    Een doos voor { $game }, om er zelf een mee te beginnen. Alles hieronder is zoals het spel het heeft.
+    shambles box check { $file } zegt wat er mis mee is.
+    shambles play { $slug } --option { $option }={ $file } speelt ermee (de andere instellingen als altijd).

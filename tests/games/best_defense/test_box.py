@@ -54,10 +54,10 @@ def change(table: str, card: str, change_it: Callable[[dict[str, Any]], Any]) ->
     ("table", "card", "change_it", "field", "code"),
     [
         ("event", "wet_powder", first(n="d4"), "event.wet_powder.effects[0].n", "malformed"),
-        ("event", "wet_powder", first(hat=1), "event.wet_powder.effects[0]", "malformed"),
+        ("event", "wet_powder", first(hat=1), "event.wet_powder.effects[0].hat", "unknown-field"),
         ("event", "wet_powder", first(who="it"), "event.wet_powder.effects[0].who", "wrong-effect"),
-        ("event", "promise_me", first(do=[]), "event.promise_me.effects[0].do", "option-missing"),
-        ("event", "wet_powder", lambda c: c.pop("attested"), "event.wet_powder", "malformed"),
+        ("event", "promise_me", first(do=[]), "event.promise_me.effects[0].do", "field-missing"),
+        ("event", "wet_powder", lambda c: c.pop("attested"), "event.wet_powder.attested", "field-missing"),
         ("weapon", "rifle", lambda c: c.update(load=0), "weapon.rifle.load", "wrong-load"),
         ("weapon", "rifle", lambda c: c.update(copies=5), "equipment", "wrong-number"),
         ("ammo", "rifle_box", lambda c: c.update(weapon="bow"), "ammo.rifle_box.weapon", "no-such-weapon"),

@@ -48,7 +48,7 @@ def test_a_difference_is_found_and_named(name: str, path: str, wrong: Any, field
         ("BD-G02", "position.survivors.0.equipment", ["bazooka"], "position.survivors[0].equipment", "no-such-card"),
         ("BD-G02", "position.survivors.0.hat", 1, "position.survivors[0].hat", "unknown-field"),
         ("BD-G02", "position.walkers", {"farm": 60}, "position.walkers", "too-many-tokens"),
-        ("BD-G02", "position.walkers", {"farm": -1}, "position.walkers.farm", "malformed"),
+        ("BD-G02", "position.walkers", {"farm": -1}, "position.walkers.farm", "not-enough"),
         ("BD-G10a", "position.board", ["farm", "farm", "town", "prison"], "position.board", "wrong-number"),
         ("BD-G04", "position.decks.town.cards", 26, "position.decks.town.cards", "wrong-number"),
         ("BD-G15a", "position.decks.farm.top", ["rifle"], "position.decks.farm", "no-such-card"),

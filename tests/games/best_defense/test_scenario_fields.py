@@ -86,7 +86,7 @@ def test_a_motive_can_be_scored_from_the_beginning() -> None:
     [
         ({"motive": "rebel", "tokens": 4}, "tokens", "too-many-motive-tokens", 3),
         ({"motive": "hoarder", "tokens": 1}, "tokens", "too-many-motive-tokens", 0),
-        ({"motive": "rebel", "tokens": -1}, "tokens", "malformed", None),
+        ({"motive": "rebel", "tokens": -1}, "tokens", "not-enough", None),
         ({"motive": "rebel", "feats": ["danced"]}, "feats", "unknown-value", "defied"),
         ({"motive": "peace"}, "motive", "no-such-card", None),
     ],

@@ -53,7 +53,7 @@ def test_six_starts_one_for_each_character() -> None:
     start = next(space for space in tables["space"] if space.get("type") == "start")
     start["type"] = "plain"
     del start["character"]
-    assert faults(tables) == [("space", "wrong-number")]
+    assert faults(tables) == [("space.type", "wrong-starts")]
 
 
 @pytest.mark.rule("BG-203")

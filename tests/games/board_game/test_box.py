@@ -128,7 +128,7 @@ def test_a_fault_in_an_effect_says_what_is_allowed() -> None:
         ("space/0/id", "a02", "space.a02.id", "twice"),
         ("space/1/q", 40, "space.a02", "out-of-reach"),
         ("space/4/location", "motel", "location.motel", "wrong-number"),
-        ("space/0/colour", "red", "space.a01", "malformed"),
+        ("space/0/colour", "red", "space.a01.colour", "unknown-field"),
     ],
 )
 def test_a_fault_in_a_map_names_the_space_and_the_field(path: str, value: Any, field: str, code: str) -> None:

@@ -127,5 +127,7 @@ def _run(app: FullScreen) -> None:
         raise typer.Exit(app.return_code)
     if app.saved:
         typer.echo(say_saved(Texts(app.lang), app.file))
+        if app.sitting is not None and app.sitting.put_aside is not None:
+            typer.echo(Texts(app.lang).say("put-aside", file=str(app.sitting.put_aside)))
     if app.trouble is not None:
         raise app.trouble

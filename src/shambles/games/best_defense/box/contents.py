@@ -236,7 +236,7 @@ def recognises(tables: dict[str, Any]) -> bool:
     return "survivor" in tables and "motive" in tables
 
 
-BOX_FORMAT = BoxFormat(recognises, faults_of)
+BOX_FORMAT = BoxFormat(recognises, faults_of, FOLDER / "box" / "standard.toml")
 
 
 @lru_cache(maxsize=16)

@@ -13,7 +13,16 @@ from shambles.core.box import BoxFormat
 from shambles.core.form import find_trouble
 from shambles.core.reply import BadInput
 from shambles.games.board_game.box.board import ARROWS, STARTS, Board, MapFile, read_map
-from shambles.games.board_game.box.contents import DICE, SOLO_LOCATIONS, Box, BoxFile, Challenge, SurvivorCard, read_box
+from shambles.games.board_game.box.contents import (
+    DICE,
+    FOLDER,
+    SOLO_LOCATIONS,
+    Box,
+    BoxFile,
+    Challenge,
+    SurvivorCard,
+    read_box,
+)
 from shambles.games.board_game.box.vocabulary import RESOURCES, Choose, Effect, Heal, Keep, Printed, When
 
 TOKENS, FOLLOWERS, CHARACTERS = 216, 23, 6  # BG-006, BG-010, BG-008
@@ -221,7 +230,8 @@ def _whole_map_faults(board: Board) -> Iterator[BadInput]:
     """BG-202, BG-205, BG-221  A map for whole games: six starts, a space for each place, four arrows, all in reach."""
     file = board.file
     yield from _counted("arrow", len(file.arrow), ARROWS)
-    yield from _counted("space.start", len(board.starts), STARTS)
+    if len(board.starts) != STARTS:
+        yield BadInput("space.type", "wrong-starts", found=len(board.starts), wanted=STARTS)
     for place, found in Counter(space.location for space in file.space if space.location).items():
         yield from _counted(f"location.{place}", found, 1)
     start = next(iter(board.starts.values()), file.space[0].id)
@@ -253,5 +263,5 @@ def check_together(box: Box, board: Board) -> None:
                 raise BadInput(f"options.map.{field}", "unknown-place", found=name, known=tuple(wanted))
 
 
-BOX_FORMAT = BoxFormat(lambda tables: "encounter" in tables, box_faults)
-MAP_FORMAT = BoxFormat(lambda tables: "space" in tables, map_faults)
+BOX_FORMAT = BoxFormat(lambda tables: "encounter" in tables, box_faults, FOLDER / "box" / "standard.toml")
+MAP_FORMAT = BoxFormat(lambda tables: "space" in tables, map_faults, FOLDER / "box" / "map.toml")

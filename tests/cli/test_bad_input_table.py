@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 from cli.bad_files import write_all
 from shambles import BadInput, Table
+from shambles.bots import bot_names
 from shambles.cli import app
 from shambles.texts import Texts
 
@@ -53,7 +54,9 @@ def test_the_table_is_long() -> None:
 
 @pytest.mark.parametrize(("words", "line"), TABLE, ids=[words for words, _ in TABLE])
 def test_it_is_said_in_one_line(words: str, line: str, taken: int) -> None:
-    words, line = (one.replace("TAKEN", str(taken)).replace("NEXT", str(taken + 1)) for one in (words, line))
+    words = words.replace("TAKEN", str(taken))
+    for name, meant in (("TAKEN", str(taken)), ("NEXT", str(taken + 1)), ("BOTS", ", ".join(bot_names()))):
+        line = line.replace(name, meant)
     result = CliRunner().invoke(app, shlex.split(words))
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     assert result.exit_code in (1, 2)

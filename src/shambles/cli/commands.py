@@ -12,7 +12,7 @@ import msgspec
 import typer
 
 from shambles import __version__
-from shambles.bots import USUAL_LEVEL, bot_names, find_bot
+from shambles.bots import bot_names, find_bot
 from shambles.cli.box import box_app
 from shambles.cli.lab import lab_app
 from shambles.cli.reading import (
@@ -78,7 +78,6 @@ def play(
     option: OptionOption = None,
     seats: Annotated[int | None, typer.Option(help="Seats at the table.")] = None,
     people: Annotated[int, typer.Option(help="People at this keyboard; bots take the other seats.")] = 1,
-    bots: BotsOption = USUAL_LEVEL,
     bots: BotsOption = None,
     bot: BotOption = None,
     seed: SeedOption = None,
@@ -252,7 +251,6 @@ def play_scenario(
     file: Annotated[Path, typer.Argument(help="Scenarios, one JSON object a line.")],
     scenario: Annotated[str, typer.Argument(metavar="ID", help="The scenario's id.")],
     people: Annotated[int, typer.Option(help="People at this keyboard; bots take the other seats.")] = 1,
-    bots: BotsOption = USUAL_LEVEL,
     bots: BotsOption = None,
     bot: BotOption = None,
     seed: SeedOption = None,

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from shambles.bots import USUAL_LEVEL, find_bot
-from shambles.bots import bot_names, find_bot
+from shambles.bots import USUAL_LEVEL, bot_names, find_bot
 from shambles.cli.extras import say_missing
 from shambles.core.box import STANDARD
 from shambles.core.game import Game
@@ -77,14 +76,13 @@ def read_options(rules: Game[Any, Any], mode: str | None, hands: int | None, pai
     return options
 
 
-def read_bots(names: str | None, own: list[str] | None, usual: str = "greedy") -> list[str]:
+def read_bots(names: str | None, own: list[str] | None, usual: str = USUAL_LEVEL) -> list[str]:
     """The bots of a command line: yours, or those in the list; the usual ones where none are named."""
     if own and names is not None:
         raise BadInput("bots", "either-bot-or-bots")
     listed = own or [name.strip() for name in (names or usual).split(",") if name.strip()]
     for name in listed:
         find_bot(name)
-    return [*(own or []), *(listed if not own else [])] or [USUAL_LEVEL]
     if not listed:
         raise BadInput("bots", "unknown-bot", found=names or "", known=bot_names())
     return listed

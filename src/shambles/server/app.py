@@ -14,6 +14,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -26,6 +27,7 @@ from shambles.server.forms import Problem, Wrong
 from shambles.server.house import House
 from shambles.server.limits import Buckets
 from shambles.server.metrics import REFUSED_REQUESTS
+from shambles.server.schema_page import SchemaPage
 from shambles.server.sockets import NO_SUCH_TABLE, SocketViewer
 from shambles.texts import Texts, language
 
@@ -133,7 +135,11 @@ def create_app(config: Config | None = None) -> Litestar:
             Exception: _bug,
         },
         openapi_config=OpenAPIConfig(
-            title="Shambles", version=__version__, path="/schema", use_handler_docstrings=True
+            title="Shambles",
+            version=__version__,
+            path="/schema",
+            use_handler_docstrings=True,
+            render_plugins=[SchemaPage(), JsonRenderPlugin()],
         ),
         request_max_body_size=16_384,
     )

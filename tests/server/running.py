@@ -19,10 +19,11 @@ PATIENCE = 60.0  # seconds, on a machine that is busy with other tests
 
 # A server with settings that the command line does not offer.
 WITH_SETTINGS = """
-import json, sys, uvicorn
-from shambles.server.app import create_app
+import msgspec, sys
 from shambles.server.config import Config
-uvicorn.run(create_app(Config(**json.loads(sys.argv[1]))), port=int(sys.argv[2]), log_level="warning")
+from shambles.server.run import run_server
+config = msgspec.json.decode(sys.argv[1], type=Config, dec_hook=lambda kind, value: kind(value))
+run_server(config, "127.0.0.1", int(sys.argv[2]))
 """
 
 

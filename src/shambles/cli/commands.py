@@ -110,16 +110,19 @@ def serve(
     host: Annotated[str, typer.Option(help="Where to listen.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="On which port.")] = 8000,
     database: Annotated[str | None, typer.Option(help="sqlite+aiosqlite:///file or postgresql+asyncpg://…")] = None,
-    channels: Annotated[str, typer.Option(help="memory, redis://… or postgresql://…")] = "memory",
-    bot_pause: Annotated[float, typer.Option(help="Seconds a bot waits before it answers.")] = 0.6,
+    channels: Annotated[str | None, typer.Option(help="memory, redis://… or postgresql://…")] = None,
+    bot_pause: Annotated[float | None, typer.Option(help="Seconds a bot waits before it answers.")] = None,
+    settings: Annotated[list[str] | None, typer.Option("--set", help="A limit or quota, as name=value.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Serve the web table."""
+    """Serve the web table. Every setting can also stand in the environment, as SHAMBLES_NAME."""
     with trouble_in(lang) as texts:
         from shambles.server.run import read_config, run_server
 
-        config = read_config(host, port, database, channels, bot_pause)
+        said = {"database": database, "channels": channels, "bot_pause": bot_pause}
+        given = [f"{name}={value}" for name, value in said.items() if value is not None]
+        config = read_config(host, port, [*given, *(settings or [])])
         if not config.has_client:
             typer.echo(texts.say("no-client"), err=True)
         typer.echo(texts.say("serving", address=f"http://{host}:{port}"))

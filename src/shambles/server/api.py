@@ -39,6 +39,7 @@ from shambles.server.forms import (
 )
 from shambles.server.house import House, shelf
 from shambles.server.live import LiveTable
+from shambles.server.names import read_name
 from shambles.server.replay import OPEN, PAGE, SPECTATOR
 from shambles.server.rows import SeatRow
 from shambles.server.tokens import fingerprint, new_token
@@ -153,7 +154,8 @@ async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -
         seat = data.seat if data.seat is not None else next(iter(open_seats), -1)
         if seat not in open_seats:
             raise BadInput("seat", "seat-taken")
-        row = SeatRow(seat=seat, name=data.name, kind="person", token_hash=fingerprint(token))
+        name = read_name(data.name, (one.name for one in live.seats))
+        row = SeatRow(seat=seat, name=name, kind="person", token_hash=fingerprint(token))
         if not await house.store.take_seat(table, row):
             await live.catch_up()
             raise BadInput("seat", "seat-taken")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import re
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -18,6 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
 
 from shambles import __version__
 from shambles.core.reply import BadInput
@@ -27,6 +30,7 @@ from shambles.server.forms import Problem, Wrong
 from shambles.server.house import House
 from shambles.server.limits import Buckets
 from shambles.server.metrics import REFUSED_REQUESTS
+from shambles.server.pages import Pages
 from shambles.server.schema_page import SchemaPage
 from shambles.server.sockets import NO_SUCH_TABLE, SocketViewer
 from shambles.texts import Texts, language
@@ -58,7 +62,8 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0)
     if not _same_origin(socket, house.config):
         await socket.close(code=1008, reason="origin")
         return
-    if not socket.app.state.sockets.take(_address(socket)):
+    address = _address(socket)
+    if not socket.app.state.sockets.take(address):
         await socket.close(code=1008, reason="too-fast")
         return
     try:
@@ -67,19 +72,37 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0)
         await socket.accept()  # only an open socket can say why it closes
         await socket.close(code=NO_SUCH_TABLE, reason=trouble.code)
         return
-    if len(live.viewers) >= house.config.most_viewers:
+    seat = await house.seat_of(live, socket.cookies.get(COOKIE))
+    most = house.config.most_viewers if seat is None else house.config.most_viewers_each
+    if sum(viewer.seat == seat for viewer in live.viewers) >= most:  # spectators take no place of those who play
         await socket.close(code=1008, reason="too-many-viewers")
         return
-    await socket.accept()
-    seat = await house.seat_of(live, socket.cookies.get(COOKIE))
-    await SocketViewer(socket, live, seat, house.config).attend(since)
+    here: Counter[str] = socket.app.state.sockets_open
+    if here[address] >= house.config.most_sockets_each:
+        await socket.close(code=1008, reason="too-many-sockets")
+        return
+    here[address] += 1
+    try:
+        await socket.accept()
+        await SocketViewer(socket, live, seat, house.config).attend(since)
+    finally:
+        here[address] -= 1
+        if not here[address]:
+            del here[address]
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(state: State) -> dict[str, str]:
-    """Whether the server and its database answer."""
-    await state.house.store.count_tables()
-    return {"status": "ok", "version": __version__}
+async def healthz(state: State) -> Response[dict[str, Any]]:
+    """Whether the server and its database answer, its work goes on, and what is answered can be kept."""
+    house: House = state.house
+    try:
+        await house.store.count_tables()
+        troubles = house.troubles()
+    except (OSError, SQLAlchemyError) as error:
+        logging.getLogger("shambles").error("the database does not answer: %s", type(error).__name__)
+        troubles = ["database"]
+    health = {"status": "down" if troubles else "ok", "version": __version__, "down": troubles}
+    return Response(health, status_code=503 if troubles else 200)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
@@ -102,10 +125,12 @@ def create_app(config: Config | None = None) -> Litestar:
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         app.state.house = House(config)
         app.state.sockets = Buckets(config.sockets_per_minute, config.sockets_per_minute / 60)
+        app.state.sockets_open = Counter[str]()
         async with app.state.house.open():
             yield
 
     posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
+    gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
 
     async def before_request(request: Request[Any, Any, State]) -> None:
         """A change must come from the page itself (no other site can set this header), and not too often."""
@@ -114,6 +139,8 @@ def create_app(config: Config | None = None) -> Litestar:
                 raise BadInput("x-shambles", "no-header")
             if not posts.take(_address(request)):
                 raise BadInput("request", "too-fast")
+        elif not gets.take(_address(request)):
+            raise BadInput("request", "too-fast")
 
     handlers: list[Any] = [*HANDLERS, socket, healthz, metrics]
     if config.has_client:
@@ -127,6 +154,7 @@ def create_app(config: Config | None = None) -> Litestar:
         route_handlers=handlers,
         lifespan=[open_house],
         before_request=before_request,
+        middleware=[Pages],
         before_send=[_add_security_headers],
         exception_handlers={
             BadInput: _bad_input,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -19,7 +21,14 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     think_seconds   how long a bot may think; tell_seconds: how long telling a finished game again may take
     try_seconds     how long somebody's own box may take to be tried out; try_megabytes: and how much memory
     most_tables     games that may be played at once, and most_tables_each: from one address; finished ones do not count
-    most_chat       lines of chat at one table
+    most_chat       lines of chat at one table; largest_number: of any option, as of hands
+    most_viewers    spectators of one table, and most_viewers_each: devices at one seat, which no spectator can take
+    most_sockets_each, connections_each
+                    sockets, and connections that are no socket yet, from one address
+    request_seconds until a request must have come whole
+    most_unsent     bytes that wait for somebody who does not read them
+    gets_per_minute, posts_per_minute, sockets_per_minute
+                    from one address; messages_per_second: over one socket
     idle_days, waiting_days, finished_days
                     until a table that nobody touches is marked: under way, not begun, over
     forget_grace_days, forget_at_once
@@ -41,12 +50,19 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     most_tables: int = 10_000
     most_tables_each: int = 500
     most_chat: int = 1_000
+    largest_number: int = 100
     idle_days: float = 30.0
     waiting_days: float = 1.0
     finished_days: float = 90.0
     forget_grace_days: float = 1.0
     forget_at_once: int = 100
     most_viewers: int = 100
+    most_viewers_each: int = 20
+    most_sockets_each: int = 500
+    connections_each: int = 200
+    request_seconds: float = 20.0
+    most_unsent: int = 2_000_000
+    gets_per_minute: int = 3000
     sockets_per_minute: int = 1200
     posts_per_minute: int = 60
     messages_per_second: float = 20.0
@@ -63,3 +79,23 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             raise BadInput("database", "unknown-database", found=self.database.partition("://")[0])
         if not (self.channels == "memory" or self.channels.startswith(("redis://", "unix://", "postgresql://"))):
             raise BadInput("channels", "unknown-channels", found=self.channels.partition("://")[0])
+
+
+def read_settings(given: Sequence[str], environment: Mapping[str, str], **usual: Any) -> Config:
+    """Settings as `name=value`, as SHAMBLES_NAME in the environment, or as they usually are, in this order."""
+    known = tuple(name for name in Config.__struct_fields__ if name != "static")
+    settings: dict[str, Any] = {
+        name: environment[key] for name in known if (key := f"SHAMBLES_{name.upper()}") in environment
+    }
+    settings = {name: value for name, value in usual.items() if value is not None} | settings
+    for one in given:
+        name, _, value = one.partition("=")
+        if name not in known:
+            raise BadInput("set", "unknown-setting", found=name[:40], known=known)
+        settings[name] = value
+    if isinstance(origins := settings.get("allowed_origins"), str):
+        settings["allowed_origins"] = [one for one in origins.split(",") if one]
+    try:
+        return msgspec.convert(settings, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadInput("set", "bad-setting", detail=str(error)) from None

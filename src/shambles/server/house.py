@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from secrets import randbits, token_hex
 from time import monotonic
 from typing import Any, get_args
@@ -22,12 +22,14 @@ from shambles.server.forms import GameForm, NewTable, OptionForm, SeatsFor, Sett
 from shambles.server.hearing import Hearing
 from shambles.server.live import LiveTable
 from shambles.server.metrics import LIVE_TABLES, TABLES_OPENED
+from shambles.server.names import read_name
 from shambles.server.opening import scenario_position
 from shambles.server.replay import Played, Stories, Story, tell_again
 from shambles.server.rows import SeatRow, TableRow
 from shambles.server.store import Store
 from shambles.server.thinking import Thinkers
 from shambles.server.tokens import fingerprint, follow_token, new_table_id, new_token
+from shambles.server.watching import Watch, has_space
 from shambles.server.workshop import Overrun, Workshop, try_out
 
 COMPARE = 3.0  # seconds between two looks at whether we have missed something
@@ -53,7 +55,7 @@ class House:
         self._workshop = Workshop(config.try_seconds, config.try_megabytes)
         self._stories = Stories(lambda played, viewpoint: self._tellers.do(tell_again, played, viewpoint))
         self._forgetting = Forgetting(self.store, config)
-        self._tasks: list[asyncio.Task[None]] = []
+        self._watch = Watch()
         self._stale: set[str] = set()  # tables that others have changed
         self._news = asyncio.Event()
 
@@ -61,12 +63,11 @@ class House:
     async def open(self) -> AsyncIterator[None]:
         """Serve until the server stops. Tables come back when somebody looks, or when a bot is awaited there."""
         await self.store.open()
-        self._tasks = [asyncio.create_task(work()) for work in self._work()]
+        self._watch.keep_going({work.__name__.strip("_"): work for work in self._work()})
         try:
             yield
         finally:
-            for task in self._tasks:
-                task.cancel()
+            self._watch.stop()
             self._thinkers.close()
             self._tellers.close()
             try:
@@ -81,6 +82,11 @@ class House:
             await live.keep_snapshot()  # the next server may have other rules
         await self.store.keep_leases(self._me, 0)
         await self.store.close()
+
+    def troubles(self) -> list[str]:
+        """What is wrong with this server, for whoever looks after it."""
+        space = [] if has_space(self.config.database) else ["disk-full"]
+        return [*self._watch.down(), *(["write"] if not self.store.writes else []), *space]
 
     def _work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         listening = [] if self._hearing is None else [self._hearing.go_on, self._catch_up, self._compare]
@@ -103,7 +109,12 @@ class House:
         return live
 
     async def _bring_back(self, table_id: str) -> LiveTable:
-        found = await self.store.read_table(table_id) if table_id.isalnum() else None
+        try:
+            found = await self.store.read_table(table_id) if table_id.isalnum() else None
+        except (msgspec.MsgspecError, ValueError) as error:  # its row is corrupt
+            log.error("table %s cannot be read: %s", table_id, type(error).__name__)
+            await self.store.strike(table_id, 1, "its row is corrupt")
+            raise BadInput("table", "table-set-aside") from None
         if found is None:
             raise BadInput("table", "no-such-table")
         if found[0].aside is not None:
@@ -166,6 +177,8 @@ class House:
             rules.read_seats(len(seats), rules.read_options(options))
         if sum(seat.kind == "you" for seat in wanted.seats) > 1:
             raise BadInput("seats", "one-seat-each")
+        if any(isinstance(value, int) and value > self.config.largest_number for value in options.values()):
+            raise BadInput("options", "number-too-large", most=self.config.largest_number)
         opener = fingerprint(address)
         if await self.store.count_tables() >= self.config.most_tables:
             raise BadInput("table", "too-many-tables")
@@ -176,7 +189,9 @@ class House:
         for number, seat in enumerate(seats):
             if seat.kind == "you":
                 mine = number
-                rows.append(SeatRow(seat=number, name=wanted.name, kind="person", token_hash=fingerprint(token)))
+                rows.append(
+                    SeatRow(seat=number, name=read_name(wanted.name, ()), kind="person", token_hash=fingerprint(token))
+                )
             elif seat.kind == "bot":
                 rows.append(SeatRow(seat=number, name="", kind="bot", bot=seat.bot))
             else:
@@ -249,7 +264,11 @@ class House:
 
     async def lobby(self) -> list[LiveTable]:
         """Public tables that wait for players."""
-        return [await self.find(table_id) for table_id in await self.store.open_tables(50)]
+        found = []
+        for table_id in await self.store.open_tables(50):
+            with suppress(BadInput):  # set aside, or forgotten a moment ago
+                found.append(await self.find(table_id))
+        return found
 
     async def story(self, live: LiveTable, viewpoint: str) -> Story:
         """A finished game as this viewpoint saw it."""

@@ -7,6 +7,7 @@ import gc
 import os
 import threading
 import webbrowser
+from collections.abc import Sequence
 from errno import EADDRINUSE
 from importlib import import_module
 from pathlib import Path
@@ -20,25 +21,29 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from shambles.core.reply import BadInput
 from shambles.folder import state_folder
 from shambles.server.app import create_app
-from shambles.server.config import Config
+from shambles.server.config import Config, read_settings
+from shambles.server.gate import most_connections, new_gate
 
 
-def read_config(host: str, port: int, database: str | None, channels: str, bot_pause: float) -> Config:
+def read_config(host: str, port: int, given: Sequence[str]) -> Config:
     """The settings of a command line, tried out: what would keep the server from starting is said before it does."""
     if not 0 < port < 65_536:
         raise BadInput("port", "not-a-port", found=port)
-    if database is None:
-        folder = state_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
-    config = Config(database=database, channels=channels, bot_pause=bot_pause)
+    config = read_settings(given, os.environ, database=usual_database())
     _try_address(host, port)
-    asyncio.run(_try_database(database))
-    if channels.startswith(("redis://", "unix://")):
+    asyncio.run(_try_database(config.database))
+    if config.channels.startswith(("redis://", "unix://")):
         import_module("redis")
-    elif channels.startswith("postgresql://"):
+    elif config.channels.startswith("postgresql://"):
         import_module("asyncpg")
     return config
+
+
+def usual_database() -> str:
+    """Where tables are kept unless somebody says otherwise."""
+    folder = state_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
 
 
 def _try_address(host: str, port: int) -> None:
@@ -87,6 +92,8 @@ def run_server(config: Config, host: str, port: int, *, open_browser: bool = Fal
         app,
         host=host,
         port=port,
+        http=new_gate(config),
+        limit_concurrency=most_connections(),
         ws_max_size=config.largest_message * 4,
         log_level="warning",
         timeout_graceful_shutdown=1,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from time import perf_counter
 from typing import Any
@@ -31,10 +32,11 @@ from shambles.server.messages import (
     Undo,
     Why,
 )
-from shambles.server.metrics import ANSWER_SECONDS, ANSWERS, SOCKETS
+from shambles.server.metrics import ANSWER_SECONDS, ANSWERS, SLOW_READERS, SOCKET_ERRORS, SOCKETS
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
+log = logging.getLogger("shambles")
 
 TOO_BIG, TOO_FAST, NOT_UNDERSTOOD = "too-big", "too-fast", "not-understood"
 NO_SUCH_TABLE = 4404  # the client does not try again
@@ -59,6 +61,7 @@ class SocketViewer:
         self._config = config
         self._out: deque[bytes | Goodbye] = deque()
         self._news = asyncio.Event()
+        self._unsent = 0  # bytes
         self._talk = Bucket(20, 1)  # lines at once, and a second
         self._sender: asyncio.Task[None]
 
@@ -70,6 +73,12 @@ class SocketViewer:
         return self._seat
 
     def hear(self, message: bytes) -> None:
+        """Kept until it is sent; whoever does not read is dropped, and comes back for what they have missed."""
+        self._unsent += len(message)
+        if self._unsent > self._config.most_unsent and self._out:
+            self._out.clear()
+            self._sender.cancel()
+            return
         self._out.append(message)
         self._news.set()
 
@@ -85,9 +94,19 @@ class SocketViewer:
         live.add_viewer(self, since)
         try:
             await self._be_welcomed()
-            await self._hear()
+            listening = asyncio.create_task(self._hear())
+            await asyncio.wait({listening, self._sender}, return_when=asyncio.FIRST_COMPLETED)
+            if self._sender.cancelled():
+                SLOW_READERS.inc()
+            if listening.done():
+                listening.result()
+            listening.cancel()
         except BadInput as trouble:  # the table is gone
             await self._close(NO_SUCH_TABLE, trouble.code)
+        except Exception:
+            log.exception("table %s: a socket ends", live.row.id)
+            SOCKET_ERRORS.inc()
+            await self._close(1011, "internal")
         finally:
             self._sender.cancel()
             live.drop_viewer(self)
@@ -105,6 +124,7 @@ class SocketViewer:
                     await self._socket.close(message.code, message.reason)
                     return
                 await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+                self._unsent -= len(message)
 
     async def _be_welcomed(self) -> None:
         """Whoever comes back is no longer absent: votes to remove them are forgotten."""
@@ -180,7 +200,7 @@ class SocketViewer:
         """Close the socket, once everything that was said before has been sent."""
         self._out.append(Goodbye(code, reason))
         self._news.set()
-        await self._sender
+        await asyncio.wait({self._sender})
 
     def _say(self, message: FromServer) -> None:
         self.hear(encode(message))

@@ -41,13 +41,16 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._engine: AsyncEngine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"))
+        self._engine: AsyncEngine = create_async_engine(
+            url, hide_parameters=True, pool_pre_ping=url.startswith("postgresql")
+        )
         if url.startswith("sqlite"):
             event.listen(self._engine.sync_engine, "connect", tune_sqlite)
         self._pen = new_pen(self._engine)
         self._queue: asyncio.Queue[tuple[str, list[EntryRow], asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._touched: dict[str, float] = {}
+        self._failed = False  # the latest write
 
     async def open(self) -> None:
         """Bring the schema up to date, and start writing."""
@@ -61,6 +64,11 @@ class Store:
             self._writer.cancel()
         await self._pen.close()
         await self._engine.dispose()
+
+    @property
+    def writes(self) -> bool:
+        """Whether answers get onto the disk."""
+        return self._writer is not None and not self._writer.done() and not self._failed
 
     # --- tables and seats
 
@@ -234,10 +242,12 @@ class Store:
                 await self._write_one_by_one(batch)
                 continue
             except Exception as error:
+                self._failed = True
                 for _, _, done in batch:
                     if not done.done():
                         done.set_exception(error)
                 continue
+            self._failed = False
             for _, _, done in batch:
                 if not done.done():
                     done.set_result(None)

@@ -1,0 +1,64 @@
+"""Work in the background is watched: what stops is started again, counted and logged, and the health page says so."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import shutil
+from collections.abc import Callable, Coroutine, Mapping
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import sqlalchemy as sa
+
+from shambles.server.metrics import RESTARTS
+
+SOONEST, LATEST = 0.2, 30.0  # seconds until stopped work is started again
+RECOVERED = 3.0  # seconds after which it is taken to be well
+LEAST_SPACE = 64 * 2**20  # bytes on the disk
+log = logging.getLogger("shambles")
+
+Work = Callable[[], Coroutine[Any, Any, None]]
+
+
+class Watch:
+    """Keeps work going until it is told to stop."""
+
+    def __init__(self) -> None:
+        self._tasks: list[asyncio.Task[None]] = []
+        self._stopped: dict[str, float] = {}  # what has stopped, and when that was
+
+    def keep_going(self, works: Mapping[str, Work]) -> None:
+        self._tasks += [asyncio.create_task(self._keep(name, work)) for name, work in works.items()]
+
+    def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+    def down(self) -> list[str]:
+        """The work that has stopped and is not known to be well again."""
+        now = monotonic()
+        return sorted(name for name, when in self._stopped.items() if now - when < RECOVERED)
+
+    async def _keep(self, name: str, work: Work) -> None:
+        pause = SOONEST
+        while True:
+            began = monotonic()
+            try:
+                await work()
+                log.error("%s ended; again in %.1f s", name, pause)
+            except Exception:
+                log.exception("%s stopped; again in %.1f s", name, pause)
+            RESTARTS.labels(task=name).inc()
+            pause = SOONEST if monotonic() - began > LATEST else min(pause * 2, LATEST)
+            self._stopped[name] = monotonic() + pause
+            await asyncio.sleep(pause)
+
+
+def has_space(database: str) -> bool:
+    """Whether there is room for more; a database server looks after its own disk."""
+    url = sa.make_url(database)
+    if not url.drivername.startswith("sqlite") or not url.database:
+        return True
+    return shutil.disk_usage(Path(url.database).resolve().parent).free >= LEAST_SPACE

@@ -1,0 +1,136 @@
+"""What goes wrong is noticed, said, and mended where that is possible."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import SQLAlchemyError
+
+from server.conftest import People
+from server.people import Client
+from server.running import Server
+from server.test_start_up import eventually, on_disk
+from server.test_store import a_table, three_seats
+from shambles.core.reply import BadInput
+from shambles.server.config import Config, read_settings
+from shambles.server.names import read_name
+from shambles.server.store import Store
+from shambles.server.watching import Watch
+
+
+async def test_work_that_stops_is_started_again_and_said_to_be_down(caplog: pytest.LogCaptureFixture) -> None:
+    begun = 0
+
+    async def work() -> None:
+        nonlocal begun
+        begun += 1
+        if begun < 3:
+            raise RuntimeError("it stumbled")
+        await asyncio.sleep(3600)
+
+    watch = Watch()
+    watch.keep_going({"sweeping": work})
+    await asyncio.sleep(0.05)
+    assert watch.down() == ["sweeping"]
+    deadline = asyncio.get_running_loop().time() + 20
+    while begun < 3:
+        assert asyncio.get_running_loop().time() < deadline
+        await asyncio.sleep(0.05)
+    watch.stop()
+    assert "sweeping stopped; again in" in caplog.text
+
+
+async def test_a_full_disk_is_said_and_nothing_is_acknowledged_until_it_has_room(
+    tmp_path: Path, person: People
+) -> None:
+    with Server(tmp_path / "tables.db", tmp_path) as server:
+        ann = person("Ann", server)
+        table = (await ann.open_table("you bot bot"))["id"]
+        async with ann.client() as client:
+            asked = await client.asked()
+            await client.until(lambda state: len(state["laid"]) == 2)
+            server.process.rlimit(resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))  # no file can grow any more
+            await client.send("answer", key="abcdefgh", ask=asked["number"], choice=asked["options"][0]["notation"])
+            assert (await client.closed())[0] == 1011
+        assert not any(frame["type"] == "took" for frame in client.frames)
+        health = await ann.get("/healthz")
+        assert (health.status_code, health.json()["status"]) == (503, "down")
+
+        server.process.rlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        async with ann.client() as client:
+            await client.asked()
+            assert (await client.answer(key="abcdefgh"))["type"] == "took"
+        count = "SELECT count(*) FROM entries WHERE table_id = ? AND seat = 0"
+        assert on_disk(server, count, table) == 1
+        for _ in range(100):
+            if (health := await ann.get("/healthz")).status_code == 200:
+                break
+            await asyncio.sleep(0.2)
+        assert health.json()["down"] == []
+
+
+async def test_one_corrupt_row_does_not_take_the_lobby_down(tmp_path: Path, person: People) -> None:
+    with Server(tmp_path / "tables.db", tmp_path) as server:
+        ann, bob = person("Ann", server), person("Bob", server)
+        bad = (await ann.open_table("you open bot", public=True))["id"]
+        good = (await bob.open_table("you open bot", public=True))["id"]
+        await asyncio.to_thread(server.kill)
+        on_disk(server, "UPDATE tables SET options = '{' WHERE id = ?", bad)
+        await asyncio.to_thread(server.start)
+        assert [one["id"] for one in (await ann.get("/api/tables")).json()] == [good]
+        assert f"table {bad} cannot be read" in server.said()
+        response = await ann.get(f"/api/tables/{bad}")
+        assert (response.status_code, response.json()["error"]["code"]) == (409, "table-set-aside")
+        await eventually(lambda: on_disk(server, "SELECT aside FROM tables WHERE id = ?", bad) is not None)
+
+
+async def test_no_error_of_the_database_says_what_was_in_the_row(tmp_path: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    await store.open()
+    await store.add_table(a_table(), three_seats())
+    with pytest.raises(SQLAlchemyError) as trouble:
+        await store.add_table(a_table(), three_seats())
+    assert str(2**64 - 1) not in str(trouble.value)
+    assert "5a17" not in str(trouble.value)
+    await store.close()
+
+
+@pytest.mark.parametrize("name", ["a\u202eb", "\u200b", "Ann\u2066", "\u3164", "A\u00adnn", "Ann\ufe0f", "\U000e0041"])
+def test_a_name_is_something_that_everybody_can_see(name: str) -> None:
+    with pytest.raises(BadInput) as trouble:
+        read_name(name, ())
+    assert (trouble.value.field, trouble.value.code) == ("name", "name-not-seen")
+
+
+def test_nobody_at_a_table_is_called_as_somebody_else_is() -> None:
+    assert read_name("  Zoë ", ["Ann"]) == "Zoë"
+    assert read_name("ANN", ["Ann", ""]) == "ANN 2"
+    assert read_name("Ann", ["Ann", "ann 2"]) == "Ann 3"
+    assert read_name("Ａnn", ["Ann"]) == "Ａnn 2"  # it only looks like one
+    assert len(read_name("x" * 24, ["x" * 24])) <= 24
+
+
+async def test_names_and_numbers_at_the_door(server: Server, person: People) -> None:
+    ann, bob = person("Ann"), person("ann")
+    table = (await ann.open_table("you open bot"))["id"]
+    assert [seat["name"] for seat in (await bob.join(table))["seats"]] == ["Ann", "ann 2", ""]
+    wanted = {"game": "card_game", "name": "Ann", "options": {"mode": "survival", "hands": 10**9}}
+    refused = await ann.post("/api/tables", wanted | {"seats": [{"kind": "you"}, {"kind": "bot"}, {"kind": "bot"}]})
+    assert (refused.status_code, refused.json()["error"]["code"]) == (400, "number-too-large")
+    async with Client(server, table) as client:
+        assert await client.until(lambda state: True)
+
+
+def test_everything_can_be_set_on_the_command_line_and_in_the_environment() -> None:
+    environment = {"SHAMBLES_MOST_TABLES": "7", "SHAMBLES_SECURE_COOKIES": "true", "SHAMBLES_LANG": "nl"}
+    config = read_settings(["most_tables=5", "allowed_origins=https://a.example,https://b.example"], environment)
+    assert (config.most_tables, config.secure_cookies) == (5, True)
+    assert config.allowed_origins == ("https://a.example", "https://b.example")
+    assert read_settings([], {}, database="sqlite+aiosqlite:///x.db") == Config(database="sqlite+aiosqlite:///x.db")
+    for wrong, code in (("most_tabels=5", "unknown-setting"), ("most_tables=many", "bad-setting")):
+        with pytest.raises(BadInput) as trouble:
+            read_settings([wrong], {})
+        assert trouble.value.code == code

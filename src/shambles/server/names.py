@@ -14,7 +14,7 @@ BLANKS = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters by n
 
 def read_name(name: str, others: Iterable[str]) -> str:
     """The name as it is shown; a number is added if somebody at the table has it already."""
-    shown = normalize("NFC", name).strip()
+    shown = normalize("NFC", name).strip()[:LONGEST]  # some letters become two
     if not shown or any(category(one) in UNSEEN or one in BLANKS or _selects(one) for one in shown):
         raise BadInput("name", "name-not-seen")
     taken = {_alike(one) for one in others}

@@ -51,7 +51,11 @@ class Live:
         return heap
 
     def pick(self, key: str, items: Sequence[T]) -> T:
-        return items[int.from_bytes(self._bytes(key, 8), "little") % len(items)]
+        # A die falls several times an answer: this is `_bytes` written out.
+        count = self.drawn.get(key, 0)
+        self.drawn[key] = count + 1
+        drawn = shake_128(b"%d/%b/%d" % (self.seed, key.encode(), count)).digest(8)
+        return items[int.from_bytes(drawn, "little") % len(items)]
 
     def _bytes(self, key: str, size: int) -> bytes:
         count = self.drawn.get(key, 0)

@@ -69,19 +69,18 @@ class Play(Generic[S, O]):
     def shuffle(self, key: str, items: Sequence[T]) -> list[T]:
         """Draw the items in a random order from the stream of this key."""
         result = self.chance.shuffle(key, items)
-        self._drew(key, result)
+        self.draws.append((key, result))
+        if self.record is not None:
+            self.record(key, result)
         return list(result)  # the rules may take cards off this list; what was drawn stays drawn
 
     def pick(self, key: str, items: Sequence[T]) -> T:
         """Draw one of the items (a face of a die, say) from the stream of this key."""
         result = self.chance.pick(key, items)
-        self._drew(key, result)
-        return result
-
-    def _drew(self, key: str, result: Any) -> None:
         self.draws.append((key, result))
         if self.record is not None:
             self.record(key, result)
+        return result
 
 
 def choose(t: Play[Any, Any], question: Question[C], seat: int, about: About = NOTHING) -> Flow[C]:

@@ -28,7 +28,7 @@ from games.board_game.small_maps import (
     told,
 )
 from shambles import Table
-from shambles.games.board_game.table.about import Left, WhichSpace
+from shambles.games.board_game.table.about import FatigueDue, Left, WhichSpace
 from shambles.games.board_game.table.events import AmmoFired, TokenSeen
 from shambles.games.board_game.table.events_of_cards import (
     CardDrawn,
@@ -108,7 +108,7 @@ def test_fatigue_on_each_on_the_starting_character_and_spread() -> None:
     assert survivors(table, "P1") == "arnold rick:2"
     table = won({"op": "fatigue", "on": "start"}, mine=party("a", "arnold chris"))
     assert asked(table) == {"P1": "place-fatigue"}  # nobody to name: the owner places it
-    assert the_ask(table, "P1").on(Left).left == 1
+    assert the_ask(table, "P1").on(FatigueDue).left == 1
     table = won({"op": "fatigue", "on": "one", "n": 2, "who": "others"})
     play(table, "P2", "gus")
     assert survivors(table, "P2") == "hank gus:2"

@@ -245,10 +245,18 @@ class Box:
     @cached_property
     def powers(self) -> dict[str, dict[str, tuple[Power, ...]]]:
         """For each trigger, the cards with abilities that somebody decides to use."""
+        return self._by_trigger(works_by_itself=False)
+
+    @cached_property
+    def reflexes(self) -> dict[str, dict[str, tuple[Power, ...]]]:
+        """For each trigger, the cards with abilities that nobody decides on."""
+        return self._by_trigger(works_by_itself=True)
+
+    def _by_trigger(self, *, works_by_itself: bool) -> dict[str, dict[str, tuple[Power, ...]]]:
         found: dict[str, dict[str, tuple[Power, ...]]] = {trigger: {} for trigger in get_args(Trigger)}
         for card in (*self.survivors, *self.encounters):
             for number, ability in enumerate(self.abilities_of(card)):
-                if not ability.works_by_itself:
+                if ability.works_by_itself == works_by_itself:
                     cards = found[ability.trigger]
                     cards[card] = (*cards.get(card, ()), Power(card, number, ability))
         return found

@@ -40,7 +40,7 @@ def roll_pool(t: T) -> None:
     roll, faces = the_roll(t), the_box(t).faces
     pool = group_pool(t, roll.seat)
     roll.dice = [Rolled(one, t.pick("dice", faces[one])) for one in COLOURS for _ in range(pool[one])]
-    colours, shown = tuple(one.colour for one in roll.dice), tuple(one.face for one in roll.dice)
+    colours, shown = tuple([one.colour for one in roll.dice]), tuple([one.face for one in roll.dice])
     rule = "BG-252" if roll.kind == "actions" else "BG-332"
     t.tell(RolledDice(rule, roll.seat, roll.kind, colours, shown, total_of(t), roll.need))
 
@@ -65,16 +65,17 @@ def roll_actions(t: T, seat: int, need: int) -> Flow[bool]:
     s.roll = Roll(seat, "actions", need)
     roll_pool(t)
     helpers = group_of(s, seat)[1:]
-    while short_of(t):
+    while short := short_of(t):
         helpers = able_to_help(t, helpers, fighting=False)
-        choice = yield from decide(t, ACT_ON, seat, Short(short_of(t), bool(helpers)))
+        choice = yield from decide(t, ACT_ON, seat, Short(short, bool(helpers)))
         if choice == STOP:
             break
         if choice == ASK:
             helpers = yield from ask_for_help(t, seat, helpers, fighting=False)
         else:
             yield from improve(t, seat, choice, "roll")
-    won, total = not short_of(t), total_of(t)
+    total = total_of(t)
+    won = total >= need
     t.tell(RollOver("BG-248" if won else "BG-249", seat, won, total, need))
     s.roll = None
     expire(s, "roll")
@@ -94,9 +95,9 @@ def fight(t: T, seat: int, kind: Zombies, zombies: int) -> Flow[bool]:
     t.tell(FightBegun("BG-152" if kind == "token" else "BG-331", seat, kind, s.roll.need, s.parties[seat].at))
     roll_pool(t)
     helpers = group_of(s, seat)[1:]
-    while short_of(t) and in_play(s, seat):  # BG-352; BG-R46: no ammo once the fight is won
+    while (left := short_of(t)) and in_play(s, seat):  # BG-352; BG-R46: no ammo once the fight is won
         helpers = able_to_help(t, helpers, fighting=True)
-        choice = yield from decide(t, FIGHT_ON, seat, ShortInAFight(short_of(t), bool(helpers), kind))
+        choice = yield from decide(t, FIGHT_ON, seat, ShortInAFight(left, bool(helpers), kind))
         if choice == STOP:  # BG-156, BG-356
             break
         if choice == ASK:
@@ -105,7 +106,6 @@ def fight(t: T, seat: int, kind: Zombies, zombies: int) -> Flow[bool]:
             yield from fire(t, seat)
         else:
             yield from improve(t, seat, choice, "roll", "fight")
-    left = short_of(t)
     t.tell(FightOver("BG-334" if left else "BG-333", seat, kind, not left, left))
     yield from take_fatigue(t, seat, max(0, left - group_stat(t, seat, "prevent")))
     won = the_roll(t).fallen == 0 if kind == "survive" else left == 0

@@ -33,18 +33,17 @@ from shambles.games.board_game.table.state import (
 
 def powers(t: T, seat: int, *triggers: Trigger) -> list[Power]:
     """The abilities with these triggers that this seat could use now. Those that simply work are not among them."""
-    box, party = the_box(t), t.state.parties[seat]
-    found: dict[str, Power] = {}
-    held = party.items if seat == t.state.turn.seat else ()  # BG-295
+    powers, party = the_box(t).powers, t.state.parties[seat]
+    cards = [one.id for one in party.survivors]
+    if party.items and seat == t.state.turn.seat:  # BG-295
+        cards += dict.fromkeys(party.items)  # of two copies, one is used at a time
+    found = []
     for trigger in triggers:
-        cards = box.powers[trigger]
-        for survivor in party.survivors:
-            if survivor.id in cards:
-                found |= {power.key: power for power in cards[survivor.id] if is_usable(t, seat, power)}
-        for item in held:
-            if item in cards:
-                found |= {power.key: power for power in cards[item] if is_usable(t, seat, power)}
-    return list(found.values())
+        by_card = powers[trigger]
+        for card in cards:
+            if card in by_card:
+                found += [power for power in by_card[card] if is_usable(t, seat, power)]
+    return found
 
 
 def is_usable(t: T, seat: int, power: Power) -> bool:
@@ -65,13 +64,8 @@ def is_due(t: T, seat: int, power: Power) -> bool:
 
 def works_by_itself(t: T, seat: int, trigger: Trigger) -> list[Power]:
     """The abilities of a party that nobody decides on, in the order of the party."""
-    box = the_box(t)
-    return [
-        Power(card, number, ability)
-        for card in cards_of(t.state.parties[seat])
-        for number, ability in enumerate(box.abilities_of(card))
-        if ability.trigger == trigger and ability.works_by_itself
-    ]
+    by_card = the_box(t).reflexes[trigger]
+    return [power for card in cards_of(t.state.parties[seat]) if card in by_card for power in by_card[card]]
 
 
 def order_matters(due: list[Power]) -> bool:
@@ -125,15 +119,18 @@ COUNTED: dict[str, str] = {
 def is_left(t: T, power: Power, party: Party) -> bool:
     """Whether the ability's limit leaves it a use; two copies of an item are two items."""
     s = t.state
-    copies = max(1, party.items.count(power.card))
     match power.ability.limit:
         case "turn":
-            return s.turn.used.count(power.key) < copies
+            used = s.turn.used
         case "fight":
-            return s.roll is not None and s.roll.used.count(power.key) < copies
+            if s.roll is None:
+                return False
+            used = s.roll.used
         case "game":
             return power.key not in s.spent
-    return True
+        case _:
+            return True
+    return not used or used.count(power.key) < max(1, party.items.count(power.card))
 
 
 def can_afford(party: Party, cost: Cost) -> bool:

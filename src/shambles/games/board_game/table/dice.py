@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from shambles.games.board_game.table.numbers import group_stat
 from shambles.games.board_game.table.state import Roll, T
 
@@ -27,10 +29,12 @@ def actions_of(t: T) -> int:
     return actions + group_stat(t, roll.seat, "actions") if roll.dice else actions
 
 
+@cache
 def kills_on(face: str) -> int:
     return int(face[1]) if face[0] in "KXW" else 0
 
 
+@cache
 def actions_on(face: str) -> int:
     return int(face[1]) if face[0] in "AW" else 0
 

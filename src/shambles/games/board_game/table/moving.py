@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from shambles.core.ask import Ask, Bar, Choice, Question
-from shambles.games.board_game.box.board import TOUCHING
+from shambles.games.board_game.box.board import TOUCHING, find_board
 from shambles.games.board_game.table.abilities import powers
 from shambles.games.board_game.table.about import Steps
 from shambles.games.board_game.table.choices import (
@@ -56,14 +56,18 @@ from shambles.games.board_game.table.state import (
 # --- candidates
 
 
+STEPS = (Go, Way)
+
+
 def place_of(ask: Ask[Choice], choice: Choice) -> str:
     """The Location that a step or a stay would scout, or nothing."""
-    match choice:
-        case Go() | Way():
-            return the_board(ask.play).location_on.get(choice.path[-1], "")
-        case Stay():
-            return the_board(ask.play).location_on.get(ask.state.parties[ask.seat].at, "")
-    return ""
+    if isinstance(choice, STEPS):
+        space = choice.path[-1]
+    elif isinstance(choice, Stay):
+        space = ask.state.parties[ask.seat].at
+    else:
+        return ""
+    return find_board(ask.play.options.map).location_on.get(space, "")
 
 
 def abilities_to_use(t: T, seat: int) -> list[Use]:

@@ -12,9 +12,12 @@ def stat(t: T, seat: int, name: Stat) -> int:
     total = 0
     if lasting:
         party = s.parties[seat]
-        total = sum([lasting.get(one.id, 0) for one in party.survivors])
-        if party.items:
-            total += sum([lasting.get(item, 0) for item in party.items])
+        for one in party.survivors:
+            if one.id in lasting:
+                total += lasting[one.id]
+        for item in party.items:
+            if item in lasting:
+                total += lasting[item]
     for modifier in s.modifiers:
         if modifier.stat == name and modifier.seat == seat and modifier.until != "next_turn":
             total += modifier.n
@@ -23,7 +26,7 @@ def stat(t: T, seat: int, name: Stat) -> int:
 
 def group_stat(t: T, seat: int, name: Stat) -> int:
     """BG-R101  In a roll, the result modifiers of all members count."""
-    return sum(stat(t, one, name) for one in group_of(t.state, seat))
+    return sum([stat(t, one, name) for one in group_of(t.state, seat)]) if t.state.groups else stat(t, seat, name)
 
 
 def expire(s: State, *untils: Until) -> None:

@@ -95,9 +95,11 @@ def would_change(t: T, effects: Sequence[Effect], source: Source) -> bool:
 
 def is_worth_using(t: T, effects: Sequence[Effect], source: Source) -> bool:
     """BG-R113  Whether a use would not be wasted: something in it for the user, or something that befalls others."""
-    return any(way.is_good for effect in effects for way in ways(t, effect, source, source.seat)) or befalls_others(
-        t, effects, source
-    )
+    for effect in effects:
+        for way in ways(t, effect, source, source.seat):
+            if way.is_good:
+                return True
+    return befalls_others(t, effects, source)
 
 
 def befalls_others(t: T, effects: Sequence[Effect], source: Source) -> bool:
@@ -160,7 +162,7 @@ def outlook(t: T, effect: Effect, source: Source, seat: int) -> Outlook:
             return Outlook(tokens=n)
         case Tokens():
             near = the_board(t).two_steps[party.at]
-            return Outlook(tokens=-min(-effect.n, sum(len(s.tokens.get(space, ())) for space in near)))
+            return Outlook(tokens=-min(-effect.n, sum([len(s.tokens[space]) for space in near if space in s.tokens])))
         case Draw():
             return Outlook(cards=effect.n)
         case Peek(what="tokens"):

@@ -127,15 +127,20 @@ def is_empty_for(t: T, seat: int, space: str) -> bool:
     return the_board(t).spaces[space].is_location and alone
 
 
-def single_steps(t: T, seat: int) -> Iterator[Go]:
+def single_steps(t: T, seat: int) -> list[Go]:
     """BG-102  Every neighbour; BG-173 past the zombies there with gas."""
-    s, near = t.state, the_board(t).near[t.state.parties[seat].at]
-    passing = can_pass(t, seat)
+    s, board = t.state, the_board(t)
+    near = board.near[s.parties[seat].at]
+    passing = any(there in s.tokens for there in near) and can_pass(t, seat)
+    found = []
     for there in near:
-        for private in entries(t, seat, there):
-            yield go(there, private=private)
+        if there in board.location_on:
+            found += [go(there, private=private) for private in entries(t, seat, there)]
+        else:
+            found.append(go(there))
         if passing and s.tokens.get(there) and not is_stop(t, there):
-            yield go(there, gas=True)
+            found.append(go(there, gas=True))
+    return found
 
 
 def double_steps(t: T, seat: int) -> Iterator[Go]:

@@ -276,7 +276,7 @@ def room_for_fatigue(party: Party) -> int:
 
 def cards_of(party: Party) -> list[str]:
     """What may carry an ability: survivors and items."""
-    return [*(one.id for one in party.survivors), *party.items]
+    return [*[one.id for one in party.survivors], *party.items]
 
 
 def pool_of(box: Box, parties: list[Party]) -> dict[Colour, int]:

@@ -216,8 +216,14 @@ def test_answers_since_the_snapshot_that_mean_nothing_any_more_are_left_behind()
     assert save["journal"][at][0] == "a"
     save["rules"] += 1
     assert json.loads(Table.load(json.dumps(save)).save())["journal"] == save["journal"][save["snapshot"]["at"] :]
+    since = [entry for entry in save["journal"][save["snapshot"]["at"] :] if entry[0] != "d"]
     save["journal"][at][2] = "nonsense"
     table = Table.load(json.dumps(save))
+    assert table.dropped == 1 < len(since)  # the others still fit
+    assert json.loads(table.save())["journal"] == save["journal"][save["snapshot"]["at"] : at]
+    save["journal"][save["snapshot"]["at"]][2] = "nonsense"
+    table = Table.load(json.dumps(save))
+    assert table.dropped == len(since)
     assert json.loads(table.save())["journal"] == []
     assert list(table.asks)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from secrets import randbits
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from shambles.core.game import find_game
-from shambles.core.journal import Save, count_draws, read_save, write_save
+from shambles.core.journal import Drew, Entry, Save, count_draws, read_save, write_save
 from shambles.core.reply import BadInput
 from shambles.core.run import read_head, write_head
 
@@ -36,12 +37,39 @@ def load_table(kind: type[Table], data: bytes | str) -> Table:
         if not 0 <= at <= len(save.journal):
             raise BadInput("save.snapshot.at", "cut-off", found=len(save.journal), wanted=at)
         head = read_head(rules, save.snapshot, "save.snapshot")
-        table = kind(rules, seats, options, seed, head)
-        try:
-            table._replay(save.journal[at:], first=at)
-        except BadInput:  # what was answered since then means nothing any more
-            table = kind._begin(kind(rules, seats, options, seed, head))
+        table = play_what_fits(lambda: kind(rules, seats, options, seed, head), save.journal[at:])
     return table
+
+
+def play_what_fits(deal: Callable[[], Table], journal: list[Entry]) -> Table:
+    """Other rules: the answers since the snapshot are given again up to the first that no longer fits.
+
+    An answer fits if it is legal and the same draws come of it: whatever people have seen fall stays as it fell.
+    """
+    fits = journal
+    while fits:
+        table = deal()
+        try:
+            table._replay(fits)
+            break
+        except BadInput:
+            fits = fits[: min(agreement(table._journal, fits), last_answer(fits))]
+    else:
+        table = deal()
+        table._begin(table)
+    table.dropped = len([entry for entry in journal[len(fits) :] if not isinstance(entry, Drew)])
+    return table
+
+
+def agreement(one: list[Entry], other: list[Entry]) -> int:
+    """How many entries two journals begin with alike."""
+    unlike = (at for at, (mine, yours) in enumerate(zip(one, other, strict=False)) if mine != yours)
+    return next(unlike, min(len(one), len(other)))
+
+
+def last_answer(journal: list[Entry]) -> int:
+    """Where the last entry that somebody made stands; 0 if chance made all of them."""
+    return max((at for at, entry in enumerate(journal) if not isinstance(entry, Drew)), default=0)
 
 
 def save_table(table: Table, history: bool) -> bytes:

@@ -38,6 +38,7 @@ class Table:
         self.seats = seats
         self.options = options
         self.seed = seed
+        self.dropped = 0
         self._start = start
         self._mute = False
         self._journal: list[Entry] = []
@@ -78,7 +79,7 @@ class Table:
         """A saved table, played again from its journal and checked at the head of every phase.
 
         A save made under other rules goes on from its snapshot; the history before that is left behind, and so are the
-        answers since then if the new rules ask otherwise.
+        answers since then from the first on that the new rules do not ask for: `dropped` says how many.
         """
         return load_table(cls, data)
 
@@ -376,19 +377,16 @@ class Table:
         if self._mute:
             raise TypeError("forks and copies keep no journal: they can be neither saved nor verified")
 
-    def _replay(self, journal: list[Entry], first: int = 0) -> None:
-        """Give every answer of a journal again; draws come from the journal, and from the seed after its end.
-
-        `first` is the number of the journal's first entry in its file, for the errors.
-        """
+    def _replay(self, journal: list[Entry]) -> None:
+        """Give every answer of a journal again; draws come from the journal, and from the seed after its end."""
         draws = [entry for entry in journal if isinstance(entry, Drew)]
         self._run = self._new_run(Recorded((entry.key, entry.result) for entry in draws))
         self._run.begin(self._start)
-        self._give_again(journal, first)
+        self._give_again(journal)
         self._run.play.chance = Live(self.seed, count_draws(draws) + Counter(self._drawn_before))
 
-    def _give_again(self, journal: list[Entry], first: int = 0) -> None:
-        for at, entry in enumerate(journal, start=first):
+    def _give_again(self, journal: list[Entry]) -> None:
+        for at, entry in enumerate(journal):
             if isinstance(entry, Drew):
                 continue
             reply = self.undo(entry.seat) if isinstance(entry, Undid) else self.answer(entry.seat, entry.choice)

@@ -12,7 +12,7 @@ from shambles.core.reply import BadInput
 from shambles.lab.playing import Plan, Played, play_games
 
 MOST_GAMES = 50  # in one piece of work
-PIECES_EACH = 4  # at least, so that no worker waits long for the last one
+PIECES_EACH = 25  # at least: no worker waits long for the last one, and a stop costs little
 PATIENCE = 3  # how often in a row the workers may all die without finishing anything
 
 Work = Sequence[int]

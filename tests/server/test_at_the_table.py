@@ -70,7 +70,7 @@ async def test_an_absent_player_is_replaced_when_all_the_others_agree(person: Pe
         again = (await ann.do("remove", {"seat": 2})).json()["seats"][2]
         assert (again["bot"], again["removal"]) == (None, 1)  # one person, one vote
         second = (await bob.do("remove", {"seat": 2})).json()["seats"][2]
-        assert (second["bot"], second["kind"]) == ("greedy", "person")
+        assert (second["bot"], second["kind"]) == ("survivor", "person")
     taken_back = (await cas.do("bot", {"bot": None})).json()["seats"][2]
     assert (taken_back["bot"], taken_back["removal"]) == (None, 0)
 

@@ -10,7 +10,7 @@ assert slugs() == ("card_game", "tacdex", "best_defense", "board_game"), slugs()
 for slug, options in (("card_game", {"mode": "survival"}), ("card_game", {"mode": "hero"}), ("tacdex", {}),
                       ("best_defense", {"mode": "standard", "difficulty": "beginner"}), ("board_game", {})):
     result = simulate(slug, games=1, bots=["greedy", "random", "random"], options=options, seed=3, processes=1)
-    assert result.games == 1, slug
+    assert result.summary().games == 1, slug
 allowed = {"msgspec", "shambles"}
 from importlib.metadata import distributions
 assert {one.name for one in distributions()} == allowed, [one.name for one in distributions()]

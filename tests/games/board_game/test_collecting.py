@@ -95,7 +95,7 @@ def test_three_resources_and_no_other() -> None:
     tables = tomllib.loads(STANDARD_TEXT)
     tables["encounter"][0]["success"] = [{"op": "gain", "res": "gold"}]
     [fault] = box_faults(tables)
-    assert fault.code == "malformed"
+    assert fault.code == "unknown-value"
 
 
 @pytest.mark.rule("BG-432")

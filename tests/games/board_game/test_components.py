@@ -53,7 +53,7 @@ def test_no_survivor_brings_the_ammo_die() -> None:
     tables["follower"][0]["dice"] = {"black": 1}
     [(field, code)] = faults(tables)
     assert field.startswith(f"follower.{tables['follower'][0]['id']}.dice")
-    assert code == "malformed"
+    assert code == "unknown-field"
 
 
 @pytest.mark.rule("BG-R04", "BG-R05")

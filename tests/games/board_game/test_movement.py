@@ -28,6 +28,7 @@ from games.board_game.small_maps import (
     told,
 )
 from shambles.games.board_game.table.events import Stepped
+from shambles.games.board_game.table.view import Lead
 
 ONE_CARD = [[{"step": "encounters", "n": 1}]] * 3
 
@@ -55,11 +56,11 @@ def test_without_a_step_neither_a_step_nor_gas() -> None:
 @pytest.mark.rule("BG-101", "BG-109")
 def test_the_active_player_sees_how_far_three_steps_go() -> None:
     table = deal(road("z y=resource:food a b c d e"), party("a"), party("e", "hank"))
-    ways = look(table, "P1").turn.ways
+    ways = {way.space: way.spaces for way in look(table, "P1").turn.ways}
     assert ways == {"y": ("y",), "b": ("b",), "c": ("b", "c"), "d": ("b", "c", "d")}  # one stops at the food
-    assert look(table, "P2").turn.ways == {}
+    assert look(table, "P2").turn.ways == ()
     play(table, "P1", "b", "c")
-    assert look(table, "P1").turn.ways == {"b": ("b",), "d": ("d",)}
+    assert look(table, "P1").turn.ways == (Lead("b", ("b",)), Lead("d", ("d",)))
 
 
 @pytest.mark.rule("BG-102")

@@ -45,7 +45,7 @@ def test_who_was_stranded_and_joins_a_party_is_rescued() -> None:
     [
         ({"stranded": ["nobody"]}, "stranded", "no-such-card"),
         ({"stranded": ["hank"], "rescued": ["chris"]}, "rescued", "never-stranded"),
-        ({"stranded": "hank"}, "stranded", "malformed"),
+        ({"stranded": "hank"}, "stranded", "not-a-list"),
     ],
 )
 def test_who_cannot_have_been_stranded_is_named(given: dict[str, Any], field: str, code: str) -> None:

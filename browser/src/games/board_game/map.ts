@@ -1,7 +1,7 @@
 // The board as a drawing: where each space lies, what touches what, the wall round Atlanta, and the way in a direction.
 // Pointy-top hexes of radius 1 × SIZE; a sketch has no places of its own and is laid out by its edges.
 
-import type { Arrow, Space, View } from './types';
+import type { Arrow, Lead, Space, View } from './types';
 
 export const SIZE = 50; // from the middle of a hex to a corner
 const WIDE = Math.sqrt(3) * SIZE;
@@ -21,6 +21,10 @@ export interface BoardMap {
   roads: string[][];
   sketch: boolean;
 }
+
+// Spaces by the space that they go with: those it touches, or those on the way there.
+export const leadsOf = (leads: Lead[]): Map<string, string[]> =>
+  new Map(leads.map(({ space, spaces }) => [space, spaces]));
 
 type Given = Pick<View, 'spaces' | 'arrows' | 'near' | 'sketch'>;
 const made = new WeakMap<Space[], BoardMap>();
@@ -68,13 +72,14 @@ function onHexes(spaces: readonly Space[]): Map<string, Place> {
 // A sketch: each space a column further from the first one than what it was reached from; what cannot be reached below.
 function sketched(view: Given): Map<string, Place> {
   const places = new Map<string, Place>();
+  const near = leadsOf(view.near);
   let line = 0;
   for (const first of view.spaces) {
     if (places.has(first.id)) continue;
     const columns: string[][] = [[first.id]];
     const seen = new Set([first.id]);
     for (let column = 0; columns[column]?.length; column++) {
-      const next = columns[column]!.flatMap((one) => view.near[one] ?? []).filter(
+      const next = columns[column]!.flatMap((one) => near.get(one) ?? []).filter(
         (one) => !seen.has(one) && seen.add(one),
       );
       if (next.length) columns.push(next);
@@ -154,12 +159,12 @@ function gateOf({ inside, outside }: Arrow, places: Map<string, Place>): BoardMa
 
 // On a sketch, from each space to those that it touches.
 function trailsOf({ near }: Given): string[][] {
-  return Object.entries(near).flatMap(([one, others]) => others.filter((two) => one < two).map((two) => [one, two]));
+  return near.flatMap(({ space, spaces }) => spaces.filter((one) => space < one).map((one) => [space, one]));
 }
 
 function roadsOf({ spaces, near }: Given): string[][] {
   const towns = spaces.filter(({ name, type }) => name || (type && type !== 'plain')).map(({ id }) => id);
-  const ways = towns.flatMap((town) => waysFrom(town, new Set(towns), near));
+  const ways = towns.flatMap((town) => waysFrom(town, new Set(towns), leadsOf(near)));
   ways.sort((one, two) => one.length - two.length || (one.join() < two.join() ? -1 : 1));
   const leader = new Map(towns.map((town) => [town, town]));
   const find = (town: string): string => (leader.get(town) === town ? town : find(leader.get(town)!));
@@ -173,7 +178,7 @@ function roadsOf({ spaces, near }: Given): string[][] {
   return roads;
 }
 
-function waysFrom(town: string, towns: Set<string>, near: Given['near']): string[][] {
+function waysFrom(town: string, towns: Set<string>, near: Map<string, string[]>): string[][] {
   const by = new Map<string, string | null>([[town, null]]);
   const waiting = [town];
   const ways: string[][] = [];
@@ -184,7 +189,7 @@ function waysFrom(town: string, towns: Set<string>, near: Given['near']): string
       if (town < here) ways.push(way);
       continue;
     }
-    for (const there of near[here] ?? []) {
+    for (const there of near.get(here) ?? []) {
       if (by.has(there)) continue;
       by.set(there, here);
       waiting.push(there);

@@ -1,6 +1,7 @@
 // Which spaces can be chosen now, and which cannot and why: read from the options of the ask and the ways in the view.
 
 import type { Refusal } from '../../shell/scene';
+import { leadsOf } from './map';
 import type { Asked, Choice, Go, View } from './types';
 
 export interface Target {
@@ -20,11 +21,11 @@ export function spaceOf(choice: Choice): string | null {
 export function targetsOf(asked: Asked | null, view: View): Map<string, Target> {
   const found = new Map<string, Target>();
   if (!asked) return found;
-  const ways = view.turn.ways;
+  const ways = leadsOf(view.turn.ways);
   const target = (space: string): Target => {
     const known = found.get(space);
     if (known) return known;
-    const made = { space, options: [], barred: [], steps: ways[space]?.length ?? 0, far: false };
+    const made = { space, options: [], barred: [], steps: ways.get(space)?.length ?? 0, far: false };
     found.set(space, made);
     return made;
   };
@@ -37,7 +38,7 @@ export function targetsOf(asked: Asked | null, view: View): Map<string, Target> 
     const choice = readGo(notation, view);
     if (choice) target(choice.path.at(-1)!).barred.push({ choice, refusal });
   }
-  for (const [space, way] of Object.entries(ways)) {
+  for (const [space, way] of ways) {
     if (found.has(space) || !found.get(way[0]!)?.options.length) continue;
     target(space).far = true;
   }
@@ -50,6 +51,6 @@ export function readGo(notation: string, view: View): Go | null {
   const gas = words[0] === 'gas';
   const own = words.at(-1) === 'private';
   const path = words.slice(gas ? 1 : 0, own ? -1 : undefined);
-  if (!path.length || !path.every((space) => space in view.near)) return null;
+  if (!path.length || !path.every((space) => view.spaces.some(({ id }) => id === space))) return null;
   return { type: 'go', notation, path, gas, private: own };
 }

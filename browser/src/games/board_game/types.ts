@@ -484,6 +484,12 @@ export interface Keep {
   op: 'keep';
 }
 
+// A space and others that go with it: those it touches (`near`), or those on the way there (`ways`).
+export interface Lead {
+  space: string;
+  spaces: string[];
+}
+
 // Followers are left behind.
 export interface Leave {
   op: 'leave';
@@ -1144,7 +1150,7 @@ export interface TurnView {
   seat: number;
   steps_left: number;
   gas_left: number;
-  ways: Record<string, string[]>;
+  ways: Lead[];
   passed: boolean;
   draws: string[];
   blocked: boolean;
@@ -1194,7 +1200,7 @@ export interface View {
   first: number;
   spaces: Space[];
   arrows: Arrow[];
-  near: Record<string, string[]>;
+  near: Lead[];
   sketch: boolean;
   parties: PartyView[];
   turn: TurnView;

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import cache
+
 import msgspec
 
 from shambles.core.chance import Chance
 from shambles.core.play import Play
-from shambles.games.board_game.box.board import Arrow, Space
+from shambles.games.board_game.box.board import Arrow, Board, Space
 from shambles.games.board_game.box.contents import (
     LETHAL,
     TO_WIN,
@@ -111,13 +114,20 @@ class ScoutingView(msgspec.Struct, frozen=True):
     done: int
 
 
+class Lead(msgspec.Struct, frozen=True):
+    """A space and others that go with it: those it touches (`near`), or those on the way there (`ways`)."""
+
+    space: str
+    spaces: tuple[str, ...]
+
+
 class TurnView(msgspec.Struct, frozen=True):
     """`ways`, for the active player alone: how to walk to each space within the steps that are left."""
 
     seat: int
     steps_left: int
     gas_left: int
-    ways: dict[str, tuple[str, ...]]
+    ways: tuple[Lead, ...]
     passed: bool
     draws: tuple[str, ...]
     blocked: bool
@@ -141,7 +151,7 @@ class View(msgspec.Struct, frozen=True):
     first: int
     spaces: tuple[Space, ...]
     arrows: tuple[Arrow, ...]
-    near: dict[str, tuple[str, ...]]
+    near: tuple[Lead, ...]
     sketch: bool
     parties: tuple[PartyView, ...]
     turn: TurnView
@@ -181,7 +191,7 @@ def view(t: Play[State, Options], seat: int | None) -> View:
         first=s.first,
         spaces=board.file.space,
         arrows=board.file.arrow,
-        near=board.near,
+        near=_near(board),
         sketch=board.file.sketch,
         parties=tuple(party_view(t, one, seat) for one in t.seats),
         turn=turn_view(t, seat),
@@ -245,7 +255,7 @@ def turn_view(t: Play[State, Options], viewer: int | None) -> TurnView:
         seat=turn.seat,
         steps_left=max(0, steps_left(t, turn.seat)),
         gas_left=gas_uses_left(t, turn.seat),
-        ways=ways_on_foot(t, turn.seat) if viewer == turn.seat and s.parties[turn.seat].at else {},
+        ways=_leads(ways_on_foot(t, turn.seat)) if viewer == turn.seat and s.parties[turn.seat].at else (),
         passed=turn.passed,
         draws=tuple(turn.draws),
         blocked=turn.blocked,
@@ -311,3 +321,13 @@ def redeal_tokens(s: State, chance: Chance) -> None:
         token.value = heap.pop()
     s.unseen = [heap.pop() for _ in s.unseen]
     s.bag = heap
+
+
+def _leads(found: Mapping[str, Sequence[str]]) -> tuple[Lead, ...]:
+    return tuple(Lead(space, tuple(spaces)) for space, spaces in found.items())
+
+
+@cache
+def _near(board: Board) -> tuple[Lead, ...]:
+    """What is printed on a map never changes."""
+    return _leads(board.near)

@@ -50,8 +50,8 @@ class Lines(lines.Lines[View]):
             left = [say("table-marker", name=self.card(one.follower.id), space=one.space) for one in view.markers]
             said.append(say("table-markers", markers=", ".join(left)))
         if mine is not None and mine.status == "in":
-            near = [f"{one} {self.space(view, one)}" for one in view.near[mine.at]]
-            said.append(say("table-near", spaces="; ".join(near)))
+            near = next(lead.spaces for lead in view.near if lead.space == mine.at)
+            said.append(say("table-near", spaces="; ".join(f"{one} {self.space(view, one)}" for one in near)))
         for one in view.cards:
             said.append(say("table-card", name=self.card(one.card.id), text=self.words.text_on(one.card.id)))
         if view.roll is not None:

@@ -187,8 +187,9 @@ def draw_space(
 def draw_sketch(view: View, say: Say, ink: Ink, pointed: str | None, reach: Sequence[str]) -> Content:
     """A piece of a map without places: each space with what it touches."""
     lines = []
+    near = {lead.space: lead.spaces for lead in view.near}
     for space in view.spaces:
-        others = view.near[space.id]
+        others = near[space.id]
         [drawn] = draw_space(view, space, SMALL, say, ink, pointed, reach)
         lines.append(
             Content.assemble((f"{space.id:>3} ", ink("muted")), drawn, (f" – {' '.join(others)}", ink("faint")))

@@ -33,6 +33,7 @@ def test_the_names_of_a_table() -> None:
         "asks",
         "copy",
         "deal",
+        "dropped",
         "events_for",
         "fork",
         "game",

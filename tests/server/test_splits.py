@@ -100,7 +100,7 @@ async def test_who_is_away_has_a_grace_and_cannot_vote(person: People) -> None:
         assert (reply.status_code, reply.json()["error"]["code"]) == (409, "too-soon")
         await asyncio.sleep(2.1)
         for seat in (1, 2):  # both are away, and neither is needed to vote the other out
-            assert (await ann.do("remove", {"seat": seat})).json()["seats"][seat]["bot"] == "greedy"
+            assert (await ann.do("remove", {"seat": seat})).json()["seats"][seat]["bot"] == "survivor"
 
 
 # --- several

@@ -107,6 +107,7 @@ def test_a_name_is_something_that_everybody_can_see(name: str) -> None:
 
 def test_nobody_at_a_table_is_called_as_somebody_else_is() -> None:
     assert read_name("  Zoë ", ["Ann"]) == "Zoë"
+    assert read_name("🧟\u200d♀\ufe0f Ünï", ["🧟♀ Ünï"]) == "🧟\u200d♀\ufe0f Ünï 2"  # two pictures joined
     assert read_name("ANN", ["Ann", ""]) == "ANN 2"
     assert read_name("Ann", ["Ann", "ann 2"]) == "Ann 3"
     assert read_name("Ａnn", ["Ann"]) == "Ａnn 2"  # it only looks like one

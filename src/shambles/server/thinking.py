@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from random import Random as Rng
 from threading import Thread
 from typing import ParamSpec, TypeVar
@@ -76,7 +76,10 @@ class Thinkers:
             pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
+        """Nobody waits for a thought any more; a process that is only just starting would complain of that."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        for child in active_children():
+            child.kill()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=_end_with_the_server)

@@ -101,7 +101,7 @@ class Person:
         await expect(self.page.get_by_role("main")).to_be_visible()
 
     async def set_up(self, seats: str, mode: str = "survival", hands: int = 1, public: bool = False) -> None:
-        """Open a table through the page where a table is set up: `seats` are you, open, greedy, random."""
+        """Open a table through the page where a table is set up: `seats` are you, open, or a bot's level."""
         await self.go("/")
         await self.on_the_shelf("web-set-up").click()
         kinds = seats.split()

@@ -16,7 +16,7 @@ from shambles.core.reply import Refusal
 
 
 async def test_a_public_table_is_found_in_the_lobby(ann: Person, ben: Person) -> None:
-    await ann.set_up("you open greedy", public=True)
+    await ann.set_up("you open survivor", public=True)
     await expect(ann.heading("web-waiting-room")).to_be_visible()
     await ben.go("/")
     lobby = ben.page.get_by_role("region", name=ben.say("web-lobby"))
@@ -30,7 +30,7 @@ async def test_a_public_table_is_found_in_the_lobby(ann: Person, ben: Person) ->
 
 
 async def test_the_personal_link_brings_one_back_from_another_device(door: Door, ann: Person) -> None:
-    await ann.set_up("you greedy greedy")
+    await ann.set_up("you survivor survivor")
     cards = (await ann.begun())["view"]["cards"]
     await ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     await ann.button("web-table").click()

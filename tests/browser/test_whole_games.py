@@ -24,7 +24,7 @@ async def test_a_newcomer_plays_within_three_clicks(ann: Person) -> None:
 
 async def meet(ann: Person, ben: Person, mode: str) -> None:
     """Ann sets a table up with a seat for Ben and one for a bot; Ben comes by the link that she is shown."""
-    await ann.set_up("you open greedy", mode)
+    await ann.set_up("you open survivor", mode)
     await expect(ann.heading("web-waiting-room")).to_be_visible()
     link = await ann.page.get_by_label(ann.say("web-invite"), exact=True).input_value()
     await ben.join(link)

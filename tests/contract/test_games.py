@@ -17,7 +17,8 @@ GAMES = IN_ORDER
 def test_a_view_that_leaks_is_found() -> None:
     """Somebody sees how high the cards in another hand are."""
     game = find_game("card_game")
-    honest = game.view
+    honest, together = game.view, game.views
+    object.__setattr__(game, "views", None)
     object.__setattr__(
         game, "view", lambda t, seat: msgspec.structs.replace(honest(t, seat), unused=sum(t.state.hands[-1]))
     )
@@ -26,3 +27,4 @@ def test_a_view_that_leaks_is_found() -> None:
             secrets.test_what_a_seat_cannot_know_changes_no_step_of_it(Kind("card_game", {"mode": "survival"}, 3))
     finally:
         object.__setattr__(game, "view", honest)
+        object.__setattr__(game, "views", together)

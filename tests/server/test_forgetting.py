@@ -150,6 +150,7 @@ async def test_the_cap_counts_what_is_being_played(tmp_path: Path, person: Peopl
         assert (refused.status_code, refused.json()["error"]["code"]) == (429, "too-many-tables")
 
 
+@pytest.mark.rule("SH-004")
 async def test_chat_has_a_bound(tmp_path: Path, person: People) -> None:
     """SH-004"""
     with Server(tmp_path / "tables.db", tmp_path, most_chat=5, messages_per_second=100) as server:

@@ -158,8 +158,11 @@ def _shelves_of_flows(tree: ast.Module, known: set[str]) -> set[str]:
 
 
 def unseemly_imports(modules: Modules) -> list[str]:
+    """What rules must not reach for. A bot's thoughts are no rules: they may be as random as it likes."""
     found = []
     for name, tree in modules.items():
+        if name.split(".")[0] == "bot":
+            continue
         for node in ast.walk(tree):
             wanted = []
             if isinstance(node, ast.Import):

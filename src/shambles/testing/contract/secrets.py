@@ -28,7 +28,7 @@ def test_a_fork_shows_its_seat_the_same_table(kind: Kind) -> None:
             fork = table.fork(viewer, Imagined(at))
             assert as_json(fork.view(viewer)) == as_json(table.view(viewer))
             assert form(fork, viewer) == form(table, viewer)
-            assert set(fork.laid) == set(table.laid) & {viewer}
+            assert set(fork.laid) == set(table.laid) & {viewer, *table.shown}
             assert all(ask.options for ask in fork.asks.values())
 
 

@@ -152,7 +152,7 @@ def fatigue_of_unseen(t: T, seat: int) -> Chances:
     s = t.state
     unseen = Counter([*s.bag, *s.unseen, *(one.value for packs in s.tokens.values() for one in packs if not one.up)])
     found = [0.0] * (max(unseen, default=0) + max(0, group_stat(t, seat, "zombies")) + 1)
-    for value, count in unseen.items():
+    for value, count in sorted(unseen.items()):  # in an order that tells nothing: sums of fractions depend on it
         for amount, chance in enumerate(fatigue_chances(t, seat, value)):
             found[amount] += chance * count / unseen.total()
     return tuple(found)
@@ -210,7 +210,8 @@ def chance_against_a_card(t: T, seat: int) -> float:
     cards = Counter(card for card in s.encounters or s.discard if not (alone and box.encounters[card].others))
     if not cards:
         return 1.0
-    won = sum(count * chance_at(t, seat, box.encounters[card].challenge) for card, count in cards.items())
+    known = sorted(cards.items())  # not in the deck's order: the last digit of a sum would tell of it
+    won = sum(count * chance_at(t, seat, box.encounters[card].challenge) for card, count in known)
     return won / cards.total()
 
 

@@ -98,4 +98,6 @@ def read_settings(given: Sequence[str], environment: Mapping[str, str], **usual:
     try:
         return msgspec.convert(settings, Config, strict=False)
     except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, BadInput):  # we know better what is wrong
+            raise error.__cause__ from None
         raise BadInput("set", "bad-setting", detail=str(error)) from None

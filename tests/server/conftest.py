@@ -27,8 +27,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     with Server(folder / "tables.db", folder) as one:
         yield one
-    # Whatever was sent to it: nothing that happened was a bug of ours.
-    assert "Traceback" not in one.said(), one.said()
+        # Whatever was sent to it: nothing that happened was a bug of ours.
+        assert "Traceback" not in one.said(), one.said()
 
 
 @pytest.fixture

@@ -41,12 +41,18 @@ class Server:
         self.channels = channels
         self.settings = settings
         self.port = free_port()
-        self.log = folder / f"server-{self.port}.log"
+        self.folder = folder
+        self.runs = 0
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> Path:
+        """One for each start: a child left behind by a kill may still complain, and that is not the next one's."""
+        return self.folder / f"server-{self.port}-{self.runs}.log"
 
     @property
     def process(self) -> psutil.Process:
@@ -55,7 +61,8 @@ class Server:
 
     def start(self) -> Self:
         """Start, and wait until it answers."""
-        with self.log.open("ab") as log:
+        self.runs += 1
+        with self.log.open("wb") as log:
             self._process = subprocess.Popen(self._command(), stdout=log, stderr=log, env=_environment())
         deadline = monotonic() + PATIENCE
         while not self._is_healthy():
@@ -74,7 +81,7 @@ class Server:
         self._end(signal.SIGKILL)
 
     def said(self) -> str:
-        """What it has written to its log."""
+        """What it has written to its log since its last start."""
         return self.log.read_text("utf-8")
 
     def __enter__(self) -> Self:

@@ -96,6 +96,7 @@ async def test_who_comes_back_has_all_votes_against_them_forgotten(person: Peopl
         assert (await ann.do("remove", {"seat": 2})).json()["seats"][2]["removal"] == 1
         async with cas.client() as client:
             await client.until(lambda state: state["table"]["seats"][2]["removal"] == 0)
+            await bobs.until(lambda state: state["table"]["seats"][2]["here"])
         await bobs.until(lambda state: not state["table"]["seats"][2]["here"])
         later = (await bob.do("remove", {"seat": 2})).json()["seats"][2]
         assert (later["bot"], later["removal"]) == (None, 1)

@@ -33,7 +33,7 @@ def api(postgres: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iter
     folder: Path = tmp_path_factory.mktemp("openapi")
     with Server(through_sqlalchemy(postgres()), folder) as server:
         yield schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
-    assert "Traceback" not in server.said(), server.said()
+        assert "Traceback" not in server.said(), server.said()
 
 
 def headers() -> dict[str, str]:

@@ -21,8 +21,8 @@ def start_both(address: str, channels: str, folder: Path) -> Iterator[Both]:
     first, second = (Server(through_sqlalchemy(address), folder, channels) for _ in range(2))
     with first, second:
         yield first, second
-    for one in (first, second):
-        assert "Traceback" not in one.said(), one.said()
+        for one in (first, second):
+            assert "Traceback" not in one.said(), one.said()
 
 
 @pytest.fixture(scope="module")

@@ -210,3 +210,31 @@ def test_games_that_break_off_are_said(tmp_path: Path, monkeypatch: pytest.Monke
     assert result.exit_code == 1
     assert "shambles-failed" in result.stderr
     assert run("replay", "shambles-failed/failures/0.save.json").exit_code == 0
+
+
+def test_the_games_and_what_their_players_may_set() -> None:
+    listed = run("games").output.splitlines()
+    assert [line.split()[0] for line in listed] == list(shambles.slugs())
+    assert "The Walking Dead Card Game" in listed[0]
+    assert "10–30 minuten" in run("games", "--lang", "nl").output
+    shown = run("options", "card_game").output.splitlines()
+    assert shown[1:3] == ["mode=hero: 2 to 6 seats, usually 4", "mode=survival: 3 to 10 seats, usually 4"]
+    assert shown[3].split(None, 1) == ["mode", "hero, survival; must be chosen (Mode)"]
+    assert "standard, of een eigen bestand" in run("options", "board_game", "--lang", "nl").output
+
+
+def test_what_may_be_set_as_json_opens_a_table() -> None:
+    assert [game["slug"] for game in json.loads(run("games", "--format", "json").output)] == list(shambles.slugs())
+    for slug in shambles.slugs():
+        form = json.loads(run("options", slug, "--format", "json").output)
+        needed = {option["name"]: option["values"][-1] for option in form["options"] if option["required"]}
+        Table.open(slug, seats=form["seats"][-1]["usual"], options=needed)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [(("options", "chess"), "game: there is no game chess"), (("games", "--format", "xml"), "format: there is no")],
+)
+def test_a_shelf_that_is_not_there(words: tuple[str, ...], said: str) -> None:
+    result = run(*words)
+    assert (result.exit_code, result.stderr.startswith(said)) == (2, True)

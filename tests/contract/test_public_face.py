@@ -48,6 +48,7 @@ def test_the_names_of_a_table() -> None:
         "outcome",
         "play",
         "play_out",
+        "returns",
         "save",
         "seats",
         "seed",

@@ -43,7 +43,12 @@ def test_there_are_commands_to_try() -> None:
 
 @pytest.mark.usefixtures("_a_place_to_try")
 @pytest.mark.parametrize(
-    ("page", "line"), [one for one in SHOWN if one[1].split()[1] in ("play", "rules", "simulate", "scenario", "bots")]
+    ("page", "line"),
+    [
+        one
+        for one in SHOWN
+        if one[1].split()[1] in ("play", "rules", "simulate", "scenario", "bots", "games", "options")
+    ],
 )
 def test_a_command_of_the_documentation_works(page: str, line: str) -> None:
     """With two games where the page plays thousands; whoever sits down gets up again."""

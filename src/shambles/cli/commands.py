@@ -29,6 +29,7 @@ from shambles.cli.reading import (
     read_text,
     trouble_in,
 )
+from shambles.cli.shelf import shelf_app
 from shambles.core.game import all_games, find_game, slugs
 from shambles.core.reply import BadInput
 from shambles.core.rulebook import Rule
@@ -51,6 +52,7 @@ scenario_app = typer.Typer(help="Check scenario files, or play on from a scenari
 app.add_typer(scenario_app, name="scenario")
 app.add_typer(box_app, name="box")
 app.add_typer(lab_app)
+app.add_typer(shelf_app)
 
 
 def main() -> None:

@@ -24,7 +24,7 @@ from shambles.cli.reading import (
     read_options,
     trouble_in,
 )
-from shambles.core.game import find_game
+from shambles.core.game import find_game, settings_of
 from shambles.texts import Texts
 
 # What only one command needs is imported there: nobody waits for it who only asks for help.
@@ -273,8 +273,7 @@ def say_share(share: Interval) -> str:
 
 
 def say_options(game: str, options: dict[str, object]) -> str:
-    chosen = msgspec.to_builtins(find_game(game).read_options(options))
-    return ", ".join(f"{name}={value if len(str(value)) < 40 else '…'}" for name, value in chosen.items())
+    return settings_of(find_game(game).read_options(options))
 
 
 def print_tournament(result: Tournament, texts: Texts) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from hashlib import shake_128
 from struct import unpack
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -38,6 +39,10 @@ class Live:
     def __init__(self, seed: int, drawn: Mapping[str, int] | None = None) -> None:
         self.seed = seed
         self.drawn = dict(drawn or {})
+
+    def __copy__(self) -> Live:
+        """The same draws from here on, whatever is drawn from this one."""
+        return type(self)(self.seed, self.drawn)
 
     def shuffle(self, key: str, items: Sequence[T], count: int | None = None) -> list[T]:
         heap = list(items)
@@ -100,6 +105,16 @@ class Scripted:
         self._written: dict[str, list[tuple[str, Any]]] = {}
         for key, results in script.items():
             self.write(key, results)
+
+    def __copy__(self) -> Scripted:
+        """The same draws from here on, for another game."""
+        other = Scripted({}, copy(self._otherwise))
+        other._written = {key: list(written) for key, written in self._written.items()}
+        return other
+
+    def __getstate__(self) -> dict[str, object]:
+        """Without the game, which brings itself in again."""
+        return self.__dict__ | {"play": None}
 
     def write(self, key: str, results: Sequence[Any] | Callable[[], Sequence[Any]], where: str = "") -> None:
         """More draws, after those that are written; or what makes them, at the moment of the first of them.

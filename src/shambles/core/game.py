@@ -164,6 +164,12 @@ class Game(Generic[S, O]):
         return range(given)
 
 
+def settings_of(options: Any) -> str:
+    """The options of a table in a line; a box of somebody's own is a whole file, and is not read out."""
+    settings = msgspec.to_builtins(options).items()
+    return ", ".join(f"{name}={value if len(str(value)) < 40 else '…'}" for name, value in settings)
+
+
 def _bad_option(given: dict[str, Any], options: Any) -> BadInput:
     """What is wrong with the options, at the first that is, and what it could be."""
     trouble = find_trouble(given, options, "options")

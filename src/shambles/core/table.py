@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from secrets import randbits
 from typing import Any
 
 import msgspec
 
+from shambles.core.again import Put, copy_table, look_again, put_away, take_out, verify_table
 from shambles.core.ask import Ask, Choice
 from shambles.core.chance import Chance, Imagined, Live, Recorded, Scripted
 from shambles.core.event import Event, Ready, Showed, TakenBack, redact
-from shambles.core.game import Game, find_game
-from shambles.core.journal import (
-    Answered,
-    Changed,
-    Drew,
-    Entry,
-    Undid,
-    count_draws,
-    standing,
-)
+from shambles.core.game import Game, find_game, settings_of
+from shambles.core.journal import Answered, Changed, Drew, Entry, Undid, count_draws, standing
 from shambles.core.judging import judge, why_no_undo
 from shambles.core.reply import Accepted, BadInput, Outcome, Refusal
 from shambles.core.run import Head, Run, encode_state
@@ -48,6 +41,22 @@ class Table:
         self._last_answer: tuple[int, int] | None = None
         self._watch = Watch()
         self._run: Run
+
+    def __repr__(self) -> str:
+        """For whoever tries things out: the game, its settings, who is asked what. Never the seed, never a card."""
+        asked = dict.fromkeys(ask.key for ask in self.asks.values())
+        where = f"seats {', '.join(map(str, self.asks))}: {' '.join(asked)}" if asked else f"over: {self.outcome}"
+        return f"<Table {self.game.slug}, {len(self.seats)} seats, {settings_of(self.options)}; {where}>"
+
+    def __copy__(self) -> Table:
+        """A second table with the same past and the same future: true state, chance and journal. Not for bots."""
+        return copy_table(self)
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return copy_table(self)
+
+    def __reduce__(self) -> tuple[Callable[[type[Table], Put], Table], tuple[type[Table], Put]]:
+        return take_out, (type(self), put_away(self))
 
     # --- opening, saving, loading
 
@@ -94,12 +103,7 @@ class Table:
         The number of journal entries that were checked. A table can only be verified as far as its journal goes.
         """
         self._must_have_a_journal()
-        again = Table(self.game, self.seats, self.options, self.seed, self._start)
-        again._run = again._new_run(Live(self.seed, self._drawn_before))
-        again._run.begin(again._start)
-        again._give_again(self._journal)
-        if again._heads != self._heads:
-            raise BadInput("digests", "journal-differs", found=len(self._heads), wanted=len(again._heads))
+        verify_table(self)
         return len(self._journal)
 
     # --- playing
@@ -145,6 +149,14 @@ class Table:
     def outcome(self) -> Outcome | None:
         """None while the game is on; then how it ended."""
         return self._run.outcome
+
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """What the game has brought each seat, the higher the better; nothing yet, 0 each, while it is on."""
+        outcome = self._run.outcome
+        if outcome is None:
+            return (0.0,) * len(self.seats)
+        return outcome.returns or tuple(float(seat in outcome.winners) for seat in self.seats)
 
     def answer(self, seat: int, choice: Choice | str, number: int | None = None) -> Accepted | Refusal:
         """A seat's answer, as a choice or its notation.
@@ -262,7 +274,7 @@ class Table:
         The latest are at hand for whoever watches; others are made anew by playing the journal again.
         """
         events = self.events_for(seat, since)
-        views = self._watch.latest(seat, len(events)) or self._look_again(seat, len(events))
+        views = self._watch.latest(seat, len(events)) or look_again(self, seat, len(events))
         return [
             Step(number, event, view) for number, (event, view) in enumerate(zip(events, views, strict=True), since + 1)
         ]
@@ -309,18 +321,6 @@ class Table:
             run.play.tell(Ready(question.face_down, ask.seat))
         elif question.open:
             run.play.tell(Showed(question.open, ask.seat, choice.notation))
-
-    def _look_again(self, seat: int | None, count: int) -> Iterator[msgspec.Struct]:
-        """The views after the latest events, from the journal."""
-        if not count:
-            return iter(())
-        again = Table(self.game, self.seats, self.options, self.seed, self._start)
-        again._watch = Watch(most=None)
-        again._watch.begin(seat)
-        again._replay(self._journal)
-        views = again._watch.latest(seat, count)
-        assert views is not None
-        return views
 
     @classmethod
     def _begin(cls, table: Table, chance: Chance | None = None) -> Table:

@@ -16,11 +16,11 @@ from shambles.bots import USUAL_LEVEL
 from shambles.core.game import CardFace, Game, find_game, slugs
 from shambles.core.reply import BadInput
 from shambles.core.scenario import read_scenarios
+from shambles.core.shelf import GameForm, shelf
 from shambles.server.config import Config
 from shambles.server.forms import (
     BotName,
     ClaimSeat,
-    GameForm,
     HandOver,
     JoinTable,
     NewTable,
@@ -37,7 +37,7 @@ from shambles.server.forms import (
     TextsForm,
     Wrong,
 )
-from shambles.server.house import House, shelf
+from shambles.server.house import House
 from shambles.server.live import LiveTable
 from shambles.server.names import read_name
 from shambles.server.replay import OPEN, PAGE, SPECTATOR

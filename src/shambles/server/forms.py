@@ -26,36 +26,7 @@ SeatKind = Literal["open", "person", "bot"]
 Setting = int | str | bool  # what an option of a table may be
 
 
-# --- the shelf
-
-
-class OptionForm(msgspec.Struct, frozen=True):
-    """One thing players may set: its name, the values to choose from, a number with its least, or a box file."""
-
-    name: str
-    required: bool
-    values: tuple[str, ...] | None = None
-    least: int | None = None
-    default: int | str | bool | None = None
-    box: bool = False
-
-
-class SeatsFor(msgspec.Struct, frozen=True):
-    """How many may play with this value of the first option, if that must be chosen; and how many usually do."""
-
-    value: str
-    least: int
-    most: int
-    usual: int
-
-
-class GameForm(msgspec.Struct, frozen=True):
-    """A game on the shelf."""
-
-    slug: str
-    minutes: tuple[int, int]
-    options: tuple[OptionForm, ...]
-    seats: tuple[SeatsFor, ...]
+# --- the shelf (the games themselves: core/shelf.py)
 
 
 class TextsForm(msgspec.Struct, frozen=True):

@@ -8,17 +8,17 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from secrets import randbits, token_hex
 from time import monotonic
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from shambles.core.box import STANDARD
-from shambles.core.game import Game, all_games, find_game
+from shambles.core.game import find_game
 from shambles.core.reply import BadInput
 from shambles.server.config import Config
 from shambles.server.forgetting import Forgetting
-from shambles.server.forms import GameForm, NewTable, OptionForm, SeatsFor, Setting
+from shambles.server.forms import NewTable, Setting
 from shambles.server.hearing import Hearing
 from shambles.server.live import LiveTable
 from shambles.server.metrics import LIVE_TABLES, TABLES_OPENED
@@ -361,31 +361,3 @@ class House:
                 if (gone := self._live.pop(table_id, None)) is not None:
                     gone.leave()
             LIVE_TABLES.set(len(self._live))
-
-
-def shelf() -> list[GameForm]:
-    """The games, with what their players may set."""
-    return [_game_form(game) for game in all_games()]
-
-
-def _game_form(game: Game[Any, Any]) -> GameForm:
-    fields = msgspec.structs.fields(game.options)
-    options = tuple(_option_form(field, field.name in game.boxes) for field in fields)
-    first = next(iter(options), None)
-    needed = {option.name: option.values[0] for option in options if option.required and option.values}
-    seats = []
-    for value in first.values if first is not None and first.required and first.values else ("",):
-        chosen = game.read_options(needed | {first.name: value} if first is not None and value else needed)
-        allowed = game.seat_range(chosen)
-        seats.append(SeatsFor(value, allowed[0], allowed[-1], game.usual_number(chosen)))
-    return GameForm(game.slug, game.minutes, options, tuple(seats))
-
-
-def _option_form(field: msgspec.structs.FieldInfo, box: bool) -> OptionForm:
-    kind = msgspec.inspect.type_info(field.type)
-    values = least = None
-    if isinstance(kind, msgspec.inspect.LiteralType):
-        values = tuple(map(str, get_args(field.type)))  # in the order of the declaration: the usual one comes first
-    elif isinstance(kind, msgspec.inspect.IntType):
-        least = kind.ge
-    return OptionForm(field.name, field.required, values, least, None if field.required else field.default, box)

@@ -19,13 +19,14 @@ from shambles.core.ask import About, AskForm, Choice, Question
 from shambles.core.change import Change
 from shambles.core.event import Event, Ready, Showed, TakenBack
 from shambles.core.game import CardFace, Game, find_game
+from shambles.core.shelf import GameForm
 from shambles.server import forms, messages
 from shambles.server.api import FillSeats, RemoveSeat
 from shambles.texts import by_seat
 
 # What we send may leave out whatever has a default; what we get always has every field, for msgspec writes them all.
 SENT = (forms.NewTable, forms.JoinTable, forms.ClaimSeat, forms.HandOver, RemoveSeat, FillSeats)
-GOT = (forms.GameForm, forms.TextsForm, forms.RulesForm, forms.Seated, forms.ReplayPage, CardFace)
+GOT = (GameForm, forms.TextsForm, forms.RulesForm, forms.Seated, forms.ReplayPage, CardFace)
 
 BY_NAME = {
     inspect.IntType: "number",

@@ -243,6 +243,20 @@ verify-fine = The save is sound: { $count ->
     }, every draw comes from its seed, every phase begins as it was saved.
 replay-end = The game is not over yet.
 
+# The shelf, on the command line
+games-minutes = { $least }–{ $most } minutes
+options-seats = { $least ->
+    [one] { $most ->
+        [one] 1 seat
+       *[other] 1 to { $most } seats
+    }
+   *[other] { $least } to { $most } seats
+  }, usually { $usual }
+options-number = a whole number from { $least }
+options-box = { $standard }, or a file of yours
+options-required = must be chosen
+options-default = { $value } unless given
+
 # The full screen
 awaited = awaited
 go-on = Go on with the saved game

@@ -557,3 +557,17 @@ box-head =
     Een doos voor { $game }, om er zelf een mee te beginnen. Alles hieronder is zoals het spel het heeft.
     shambles box check { $file } zegt wat er mis mee is.
     shambles play { $slug } --option { $option }={ $file } speelt ermee (de andere instellingen als altijd).
+
+# De plank, op de opdrachtregel
+games-minutes = { $least }–{ $most } minuten
+options-seats = { $least ->
+    [one] { $most ->
+        [one] 1 plaats
+       *[other] 1 tot { $most } plaatsen
+    }
+   *[other] { $least } tot { $most } plaatsen
+  }, meestal { $usual }
+options-number = een geheel getal vanaf { $least }
+options-box = { $standard }, of een eigen bestand
+options-required = moet gekozen worden
+options-default = { $value } als er niets staat

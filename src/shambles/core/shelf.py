@@ -1,0 +1,67 @@
+"""What stands on the shelf: each game with what its players may set, for whoever opens a table."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+
+from shambles.core.game import Game, all_games
+
+
+class OptionForm(msgspec.Struct, frozen=True):
+    """One thing players may set: its name, the values to choose from, a number with its least, or a box file."""
+
+    name: str
+    required: bool
+    values: tuple[str, ...] | None = None
+    least: int | None = None
+    default: int | str | bool | None = None
+    box: bool = False
+
+
+class SeatsFor(msgspec.Struct, frozen=True):
+    """How many may play with this value of the first option, if that must be chosen; and how many usually do."""
+
+    value: str
+    least: int
+    most: int
+    usual: int
+
+
+class GameForm(msgspec.Struct, frozen=True):
+    """A game on the shelf."""
+
+    slug: str
+    minutes: tuple[int, int]
+    options: tuple[OptionForm, ...]
+    seats: tuple[SeatsFor, ...]
+
+
+def shelf() -> list[GameForm]:
+    """The games, with what their players may set."""
+    return [game_form(game) for game in all_games()]
+
+
+def game_form(game: Game[Any, Any]) -> GameForm:
+    """One game, with what its players may set and how many may sit down."""
+    fields = msgspec.structs.fields(game.options)
+    options = tuple(_option_form(field, field.name in game.boxes) for field in fields)
+    first = next(iter(options), None)
+    needed = {option.name: option.values[0] for option in options if option.required and option.values}
+    seats = []
+    for value in first.values if first is not None and first.required and first.values else ("",):
+        chosen = game.read_options(needed | {first.name: value} if first is not None and value else needed)
+        allowed = game.seat_range(chosen)
+        seats.append(SeatsFor(value, allowed[0], allowed[-1], game.usual_number(chosen)))
+    return GameForm(game.slug, game.minutes, options, tuple(seats))
+
+
+def _option_form(field: msgspec.structs.FieldInfo, box: bool) -> OptionForm:
+    kind = msgspec.inspect.type_info(field.type)
+    values = least = None
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        values = tuple(map(str, get_args(field.type)))  # in the order of the declaration: the usual one comes first
+    elif isinstance(kind, msgspec.inspect.IntType):
+        least = kind.ge
+    return OptionForm(field.name, field.required, values, least, None if field.required else field.default, box)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -17,8 +17,9 @@ from msgspec import inspect
 
 from shambles.core.ask import About, AskForm, Choice, Question
 from shambles.core.change import Change
-from shambles.core.event import Event, Ready, Showed, TakenBack
+from shambles.core.event import Event
 from shambles.core.game import CardFace, Game, find_game
+from shambles.core.shapes import choice_shapes, event_shapes, questions_of, view_shape
 from shambles.core.shelf import GameForm
 from shambles.server import forms, messages
 from shambles.server.api import FillSeats, RemoveSeat
@@ -153,11 +154,11 @@ def wire() -> str:
 def of_game(game: Game[Any, Any]) -> str:
     """What a game's scene is given: views, events, choices, and what is asked."""
     page = Page(f"// Made by `make types` from the structs of {game.slug}. Do not edit.\n\n{IMPORTS}")
-    page.type_of(get_type_hints(game.view)["return"])
-    page.union("GameEvent", map(page.type_of, (*game.events, Ready, Showed, TakenBack)))
-    choices = [page.type_of(choice) for choice in _choices(game)]
+    page.type_of(view_shape(game))
+    page.union("GameEvent", map(page.type_of, event_shapes(game)))
+    choices = [page.type_of(choice) for choice in choice_shapes(game)]
     page.union("Choice", choices)
-    page.union("Asked", (_asked(page, question) for question in _questions(game)))
+    page.union("Asked", (_asked(page, question) for question in questions_of(game)))
     page.constant("bySeat", "Record<string, string[]>", by_seat(game))
     return page.text()
 
@@ -168,22 +169,6 @@ def _asked(page: Page, question: Question[Any]) -> str:
     option = "Choice" if chosen is Choice else page.type_of(chosen)
     about = "Record<string, unknown>" if question.about is About else page.type_of(question.about)
     return f"Ask<{_quoted(question.key)}, {about}, {option}>"
-
-
-def _questions(game: Game[Any, Any]) -> Iterator[Question[Any]]:
-    yield from game.questions
-    if game.meanwhile is not None:
-        yield from (one for one in game.meanwhile.questions if one not in game.questions)
-
-
-def _choices(game: Game[Any, Any]) -> list[type[Choice]]:
-    """Every kind of choice that the game declares, in a fixed order."""
-    package = game.state.__module__.rsplit(".table", 1)[0]
-    found = [Choice]
-    for kind in found:
-        found += kind.__subclasses__()
-    own = {kind for kind in found if kind.__module__.startswith(f"{package}.") and not kind.__subclasses__()}
-    return sorted(own, key=lambda kind: kind.__name__)
 
 
 def files(browser: Path) -> dict[Path, str]:

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from shambles.core.ask import Ask, Choice
-from shambles.core.event import Ready
 from shambles.core.reply import BadInput, Refusal
+from shambles.terminal.saying import meant_by, say_events, say_laid, say_options, say_question
 from shambles.terminal.sitting import Sitting
 from shambles.texts import rulebook
 
@@ -77,8 +77,8 @@ class Plain:
         self._view = self.sitting.table.view(viewer)
         for step in self.sitting.table.steps_for(viewer, self._told[viewer]):
             self._told[viewer], self._view = step.number, step.view
-            if not isinstance(step.event, Ready):  # who is ready is said with the question
-                self.write(f"{self.texts.event(step.event, viewer, self.sitting.names)} [{step.event.rule}]")
+            for line in say_events(self.lines, [step.event], viewer):
+                self.write(line)
 
     def show_table(self) -> None:
         self.write("")
@@ -86,33 +86,17 @@ class Plain:
             self.write(line)
 
     def show_ask(self, ask: Ask[Any]) -> None:
-        table, names = self.sitting.table, self.sitting.names
-        for seat, choice in table.shown.items():
-            self.write(self.texts.say("shown-is", name=names[seat], choice=choice))
-        ready = [seat for seat in table.laid if seat not in table.shown]
-        if ready:
-            self.write(self.texts.say("ready-are", names=self.texts.names(ready, names)))
-        self.write(f"{self.texts.ask(ask, names)} [{ask.rule}]")
+        table = self.sitting.table
+        for line in say_laid(self.lines, table.laid, table.shown):
+            self.write(line)
+        self.write(say_question(self.lines, ask))
         self.show_options(ask)
         if ask.seat in table.meanwhile:
             self.write(self.texts.say("plain-meanwhile"))
 
     def show_options(self, ask: Ask[Any]) -> None:
-        """The options in numbered lines; those that are too many to list are typed."""
-        listed = self._listed(ask)
-        self.write(self.texts.say("plain-options"))
-        for number, option in enumerate(listed, start=1):
-            name, meaning = self.lines.name(self._view, ask, option), self.lines.meaning(self._view, ask, option)
-            parts = [
-                option.notation,
-                *(words for words in (name, meaning) if words.casefold() not in ("", option.notation)),
-            ]
-            self.write(f"#{number}  {'  '.join(parts)}")
-        if len(listed) < len(ask.options):
-            self.write(self.texts.say("plain-more", how=self.texts.say(f"how-to-type-{ask.key}")))
-
-    def _listed(self, ask: Ask[Any]) -> list[Choice]:
-        return [option for option in ask.options if self.lines.is_listed(option)]
+        for line in say_options(self.lines, self._view, ask):
+            self.write(line)
 
     def hear(self, ask: Ask[Any]) -> bool:
         """Listen until the ask is answered (or taken back); False if the person leaves."""
@@ -137,7 +121,7 @@ class Plain:
             elif not typed:
                 self.write(self.texts.say("plain-nothing"))
             else:
-                reply = self.sitting.answer(ask.seat, self._by_number(typed, ask))
+                reply = self.sitting.answer(ask.seat, meant_by(self.lines, ask, typed))
                 if not isinstance(reply, Refusal):
                     return True
                 self.write(self._refused(reply))
@@ -148,10 +132,10 @@ class Plain:
         if aside is None:
             self.write(self.texts.say("plain-no-meanwhile"))
         elif not typed:
-            self.write(f"{self.texts.ask(aside, self.sitting.names)} [{aside.rule}]")
+            self.write(say_question(self.lines, aside))
             self.show_options(aside)
         else:
-            reply = self.sitting.answer(ask.seat, self._by_number(typed, aside))
+            reply = self.sitting.answer(ask.seat, meant_by(self.lines, aside, typed))
             if not isinstance(reply, Refusal):
                 return True
             self.write(self._refused(reply))
@@ -176,14 +160,6 @@ class Plain:
     def _last_seat(self, seat: int) -> int:
         """Whose answer would be taken back: with one person it is theirs; with several, the one who looks."""
         return self.sitting.people[0] if len(self.sitting.people) == 1 else seat
-
-    def _by_number(self, typed: str, ask: Ask[Any]) -> str:
-        if typed.startswith("#") and typed[1:].isdigit():
-            listed = self._listed(ask)
-            number = int(typed[1:])
-            if 1 <= number <= len(listed):
-                return str(listed[number - 1])
-        return typed
 
     def _refused(self, refusal: Refusal) -> str:
         return f"{self.texts.refusal(refusal, self.sitting.names)} [{refusal.rule}]"

@@ -1,0 +1,77 @@
+"""The shapes that a game speaks in: its view, events, questions and choices, for whoever writes or reads them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Union, get_type_hints
+
+import msgspec
+
+from shambles.core.ask import Ask, Choice, Question
+from shambles.core.chance import Recorded
+from shambles.core.event import Event, Ready, Showed, TakenBack
+from shambles.core.game import Game
+from shambles.core.play import Play
+from shambles.core.reply import Refusal
+
+Builtins = dict[str, Any]  # what JSON is made of
+
+
+def view_shape(game: Game[Any, Any]) -> type[msgspec.Struct]:
+    """What a seat is shown."""
+    shape: type[msgspec.Struct] = get_type_hints(game.view)["return"]
+    return shape
+
+
+def event_shapes(game: Game[Any, Any]) -> tuple[type[Event], ...]:
+    """What can be told at a table: the game's own events, and those of the house."""
+    return (*game.events, Ready, Showed, TakenBack)
+
+
+def questions_of(game: Game[Any, Any]) -> tuple[Question[Any], ...]:
+    """Everything that is ever asked, what may be done meanwhile included."""
+    meanwhile = game.meanwhile.questions if game.meanwhile is not None else ()
+    return (*game.questions, *(one for one in meanwhile if one not in game.questions))
+
+
+def choice_shapes(game: Game[Any, Any]) -> list[type[Choice]]:
+    """Every kind of choice that the game declares, in a fixed order."""
+    package = game.state.__module__.rsplit(".table", 1)[0]
+    found = [Choice]
+    for kind in found:
+        found += kind.__subclasses__()
+    own = {kind for kind in found if kind.__module__.startswith(f"{package}.") and not kind.__subclasses__()}
+    return sorted(own, key=lambda kind: kind.__name__)
+
+
+# --- reading them again
+
+
+def read_view(game: Game[Any, Any], given: Builtins) -> msgspec.Struct:
+    """A view that came as JSON."""
+    return msgspec.convert(given, view_shape(game), str_keys=True)
+
+
+def read_event(game: Game[Any, Any], given: Builtins) -> Event:
+    """An event that came as JSON."""
+    event: Event = msgspec.convert(given, _any_of(event_shapes(game)), str_keys=True)
+    return event
+
+
+def read_ask(game: Game[Any, Any], seats: range, options: Any, given: Builtins) -> Ask[Any]:
+    """An ask that came as JSON, with its options. What is legal was judged where it came from."""
+    question = next(one for one in questions_of(game) if one.key == given["key"])
+    play: Play[Any, Any] = Play(seats, options, Recorded(()), game.meanwhile)
+    choices = msgspec.convert(given["options"], tuple[_any_of(tuple(choice_shapes(game)) or (Choice,)), ...])  # type: ignore[misc]  # the kinds are known only now
+    about = msgspec.convert(given["about"], question.about, str_keys=True)
+    return Ask(play, question, given["seat"], given["number"], about, choices)
+
+
+def read_barred(given: Builtins) -> dict[str, Refusal]:
+    """Why each other candidate of such an ask is none of its options."""
+    return msgspec.convert(given["barred"], dict[str, Refusal])
+
+
+@cache
+def _any_of(kinds: tuple[type, ...]) -> Any:
+    return Union[kinds]  # noqa: UP007 - the kinds are known only now

@@ -1,0 +1,61 @@
+"""A table read aloud, as one seat may know it: what happened, what is asked, what can be answered.
+
+Plain lines and the door for language models say these words, and no others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from shambles.core.ask import Ask, Choice
+from shambles.core.event import Event, Ready
+from shambles.terminal.scene.lines import Lines
+
+
+def say_events(lines: Lines[Any], events: Iterable[Event], viewer: int | None) -> Iterator[str]:
+    """What happened, a line each with its rule. Who is ready is said with the question."""
+    for event in events:
+        if not isinstance(event, Ready):
+            yield f"{lines.words.texts.event(event, viewer, lines.names)} [{event.rule}]"
+
+
+def say_laid(lines: Lines[Any], laid: Iterable[int], shown: Mapping[int, str]) -> Iterator[str]:
+    """What lies open before the last answer is in, and who is ready face down."""
+    for seat, choice in shown.items():
+        yield lines.say("shown-is", name=lines.names[seat], choice=choice)
+    ready = [seat for seat in laid if seat not in shown]
+    if ready:
+        yield lines.say("ready-are", names=lines.words.texts.names(ready, lines.names))
+
+
+def say_question(lines: Lines[Any], ask: Ask[Any]) -> str:
+    return f"{lines.words.ask(ask)} [{ask.rule}]"
+
+
+def say_options(lines: Lines[Any], view: msgspec.Struct, ask: Ask[Any]) -> Iterator[str]:
+    """The options in numbered lines; those that are too many to list are typed."""
+    listed = listed_options(lines, ask)
+    yield lines.say("plain-options")
+    for number, option in enumerate(listed, start=1):
+        said = (lines.name(view, ask, option), lines.meaning(view, ask, option))
+        parts = [option.notation, *(words for words in said if words.casefold() not in ("", option.notation))]
+        yield f"#{number}  {'  '.join(parts)}"
+    if len(listed) < len(ask.options):
+        yield lines.say("plain-more", how=lines.say(f"how-to-type-{ask.key}"))
+
+
+def listed_options(lines: Lines[Any], ask: Ask[Any]) -> list[Choice]:
+    """The options that stand in the list."""
+    return [option for option in ask.options if lines.is_listed(option)]
+
+
+def meant_by(lines: Lines[Any], ask: Ask[Any], typed: str) -> str:
+    """An answer by its number in the list, `#2`, or as it was typed."""
+    if typed.startswith("#") and typed[1:].isdigit():
+        listed = listed_options(lines, ask)
+        if 1 <= int(typed[1:]) <= len(listed):
+            return str(listed[int(typed[1:]) - 1])
+    return typed

@@ -39,6 +39,7 @@ refusal-undo-past-a-reveal = Something was revealed since; your answer stays.
 
 # What is wrong with something handed in
 error-not-as-a-vector = This game is not to be had over arrays. Known: { $known }.
+error-no-encoding = This game has no encoding for other programs. Known: { $known }.
 error-one-hand-as-a-vector = Over arrays, a match is one hand, not { $found }.
 error-unknown-game = there is no game { $found }; there is { $known }
 error-game-fails = { $found } ({ $place }) cannot be loaded: { $detail }

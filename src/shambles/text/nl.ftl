@@ -39,6 +39,7 @@ refusal-undo-past-a-reveal = Er is sindsdien iets onthuld; je antwoord blijft st
 
 # Wat er mis is met iets dat werd aangeboden
 error-not-as-a-vector = Dit spel is er niet als vector. Bekend: { $known }.
+error-no-encoding = Dit spel heeft geen codering voor andere programma’s. Bekend: { $known }.
 error-one-hand-as-a-vector = Als vector is een partij één hand, niet { $found }.
 error-unknown-game = het spel { $found } is er niet; wel { $known }
 error-game-fails = { $found } ({ $place }) kan niet geladen worden: { $detail }

@@ -1,0 +1,68 @@
+"""How programs see and say things: for each game a numbering of actions and an observation as named arrays.
+
+    encoding = find_encoding("card_game", seats=4, mode="survival")
+    encoding.actions      # what each action says: "nothing", "card 1", …
+    encoding.arrays       # the arrays of an observation: name, shape, least, most
+
+An observation is made from the seat's view and what it is asked, and from nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
+from typing import Any
+
+from shambles.core.game import Game, find_game
+from shambles.core.reply import BadInput
+from shambles.doors.encoding.cells import Array, Bag, LeftOut, Listed, Number, OneOf
+from shambles.doors.encoding.encoding import Encoding, Eyes, Flags, Floats, Plan
+from shambles.doors.encoding.letters import NOTHING, Alphabet, Spelling, each, flag, one, parts, word
+
+__all__ = [
+    "NOTHING",
+    "Alphabet",
+    "Array",
+    "Bag",
+    "Encoding",
+    "Eyes",
+    "Flags",
+    "Floats",
+    "LeftOut",
+    "Listed",
+    "Number",
+    "OneOf",
+    "Plan",
+    "Spelling",
+    "each",
+    "find_encoding",
+    "flag",
+    "one",
+    "parts",
+    "word",
+]
+
+OURS = ("card_game", "tacdex", "best_defense", "board_game")
+
+
+def find_encoding(game: str, *, seats: int, **options: Any) -> Encoding:
+    """The encoding of a game for so many seats and these options."""
+    rules = find_game(game)
+    chosen = rules.read_options(options)
+    return _made(game, rules.read_seats(seats, chosen), chosen)
+
+
+@lru_cache(maxsize=32)
+def _made(slug: str, seats: range, options: Any) -> Encoding:
+    game = find_game(slug)
+    return Encoding(game, seats, options, _planner(game)(seats, options))
+
+
+def _planner(game: Game[Any, Any]) -> Callable[[range, Any], Plan]:
+    """Our games' files stand here; another game may bring a room `encoding` with a function `plan` of its own."""
+    room = import_module(f"{__name__}.{game.slug}") if game.slug in OURS else game.room("encoding")
+    if room is None:
+        raise BadInput("game", "no-encoding", found=game.slug, known=OURS)
+    planner: Callable[[range, Any], Plan] = room.plan
+    return planner

@@ -1,0 +1,162 @@
+"""A game in numbers: its actions, and what a seat sees. Made once for all tables of a game, seats and options."""
+
+from __future__ import annotations
+
+import math
+from array import array
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, get_type_hints
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from shambles.core.ask import About, Ask, Choice, Question
+from shambles.core.event import kebab
+from shambles.core.game import Game
+from shambles.core.table import Table
+from shambles.doors.encoding.cells import Array, Layout, Shape, Write
+from shambles.doors.encoding.letters import Alphabet, Say
+
+Floats = NDArray[np.float32]
+Flags = NDArray[np.int8]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a game's file says, for a number of seats and certain options.
+
+    version   raised when an action or an array gets another meaning: the `-v0` of the environments
+    runs      the letters that choices are said in, run by run
+    spelling  how each kind of choice is said
+    shapes    what the structs do not say themselves, by field or by struct and field
+    returns   the worst and the best that a seat can get
+    """
+
+    version: int
+    runs: Mapping[str, Sequence[Any]]
+    spelling: Mapping[type[Choice], Say]
+    shapes: Mapping[str, Shape]
+    returns: tuple[float, float]
+
+
+class Encoding:
+    """The actions and arrays of a game for a number of seats and certain options."""
+
+    def __init__(self, game: Game[Any, Any], seats: range, options: Any, plan: Plan) -> None:
+        self.game, self.seats, self.options = game, seats, options
+        self.version, self.returns = plan.version, plan.returns
+        self.alphabet = Alphabet(plan.runs, plan.spelling)
+        self._layout = layout = Layout(plan.shapes)
+        kind: type[msgspec.Struct] = get_type_hints(game.view)["return"]
+        self._fields = list(_sections(layout, kind))
+        self._lay_out_the_ask(plan)
+        unknown = set(plan.shapes) - layout.used
+        assert not unknown, f"{game.slug}: no such fields: {', '.join(sorted(unknown))}"
+        self._slices = [(one.name, slice(one.start, one.start + one.size), one.shape) for one in layout.arrays]
+
+    def _lay_out_the_ask(self, plan: Plan) -> None:
+        layout, seats = self._layout, len(self.seats)
+        questions = list(all_questions(self.game))
+        self._questions = {question.key: number for number, question in enumerate(questions)}
+        self._asked_from = layout.add("asked.question", (len(questions),))
+        self._awaited_from = layout.add("asked.awaited", (seats,))
+        self._ready_from = layout.add("asked.ready", (seats,), math.inf)
+        self._said_from = layout.add("asked.said", (len(self.alphabet),), math.inf)
+        self._shown_from = None
+        if any(question.open for question in questions):
+            self._shown_from = layout.add("asked.shown", (seats, len(self.alphabet)), math.inf)
+        self._about: dict[type[About], list[tuple[str, Write]]] = {}
+        for question in questions:
+            if question.about is not About and question.about not in self._about:
+                name = f"asked.{kebab(question.about.__name__)}"
+                self._about[question.about] = layout.fields(question.about, name)
+
+    @property
+    def name(self) -> str:
+        return f"{self.game.slug}-v{self.version}"
+
+    @property
+    def actions(self) -> Sequence[str]:
+        """What each action says."""
+        return self.alphabet.names
+
+    @property
+    def arrays(self) -> Sequence[Array]:
+        """The named arrays of an observation."""
+        return self._layout.arrays
+
+    @property
+    def size(self) -> int:
+        """The cells of all arrays together."""
+        return self._layout.size
+
+    def named(self, flat: Floats) -> dict[str, Floats]:
+        """The arrays by their names; they share the memory of the whole."""
+        return {name: flat[part].reshape(shape) for name, part, shape in self._slices}
+
+    def describe(self) -> str:
+        """All actions and arrays, one a line: what a version promises."""
+        arrays = [f"{one.name} {'x'.join(map(str, one.shape))}" for one in self.arrays]
+        actions = [f"{number} {name}" for number, name in enumerate(self.actions)]
+        return "\n".join([self.name, "", *arrays, "", *actions, ""])
+
+
+class Eyes:
+    """Those who look at one table, one after another: what has not changed since the last look is not written anew."""
+
+    def __init__(self, encoding: Encoding) -> None:
+        self._encoding = encoding
+        self._cells = array("f", bytes(4 * encoding.size))
+        self._last: list[Any] = [None] * len(encoding._fields)
+
+    def observe(self, table: Table, view: msgspec.Struct, ask: Ask[Any] | None, said: Sequence[int]) -> Floats:
+        """What a seat sees, in a row of cells of its own: its view, what it is asked, and what it has said so far."""
+        encoding, cells, last = self._encoding, self._cells, self._last
+        for number, (field, write, start, blank) in enumerate(encoding._fields):
+            value = getattr(view, field)
+            before = last[number]
+            if value is before or value == before:
+                continue
+            last[number] = value
+            cells[start : start + len(blank)] = blank
+            write(cells, 0, value)
+        cells = cells[:]
+        self._write_ask(cells, table, ask, said)
+        return np.frombuffer(cells, np.float32)
+
+    def _write_ask(self, cells: array[float], table: Table, ask: Ask[Any] | None, said: Sequence[int]) -> None:
+        encoding = self._encoding
+        for seat in table.asks:
+            cells[encoding._awaited_from + seat] = 1
+        for seat, count in table.laid.items():
+            cells[encoding._ready_from + seat] = count
+        if encoding._shown_from is not None:
+            for seat, choice in table._run.laid.items():
+                if table._run.asks[seat].question.open:
+                    first = encoding._shown_from + seat * len(encoding.alphabet)
+                    for place, letter in enumerate(encoding.alphabet.spell(choice), 1):
+                        cells[first + letter] = place
+        if ask is None:
+            return
+        cells[encoding._asked_from + encoding._questions[ask.key]] = 1
+        for place, letter in enumerate(said, 1):
+            cells[encoding._said_from + letter] = place
+        for field, write in encoding._about.get(type(ask.about), ()):
+            write(cells, 0, getattr(ask.about, field))
+
+
+def all_questions(game: Game[Any, Any]) -> Iterator[Question[Any]]:
+    """What a program may be asked: all but standing wishes, which spare people questions."""
+    beside = () if game.meanwhile is None else game.meanwhile.questions
+    for question in dict.fromkeys((*game.questions, *beside)):
+        if not question.standing:
+            yield question
+
+
+def _sections(layout: Layout, kind: type[msgspec.Struct]) -> Iterator[tuple[str, Write, int, array[float]]]:
+    """The fields of a view, each with what writes it and its part of the cells, blank."""
+    for field, write, start, end in layout.sections(kind):
+        yield field, write, start, array("f", bytes(4 * (end - start)))
+
+
+Encode = Callable[[range, Any], Plan]  # a game's file: seats and options

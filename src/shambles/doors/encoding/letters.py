@@ -1,0 +1,108 @@
+"""The actions of a game: a fixed alphabet in which every choice can be spelled, part by part.
+
+A choice of one part (a card, a row) is one action. A choice of several (two cards and the Hero, a way over three
+spaces) is said part after part, until only one of the options can be meant. Nothing is hashed, nothing depends on the
+order of the options: an action means the same at every table with these seats and options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from shambles.core.ask import Choice
+
+NOTHING = 0  # the action that says: nothing more, or nothing at all
+
+Say = Callable[[Any], Iterable[tuple[str, Any]]]  # a choice; its parts, each with the run of letters it belongs to
+
+
+class Alphabet:
+    """Runs of letters one after another, each letter an action: `card 57`, `row 2`."""
+
+    def __init__(self, runs: Mapping[str, Sequence[Any]], spelling: Mapping[type[Choice], Say]) -> None:
+        self.names: list[str] = ["nothing"]
+        self._spelling = dict(spelling)
+        self._letters: dict[tuple[str, Any], int] = {}
+        self._known: dict[Choice, tuple[int, ...]] = {}
+        for run, values in runs.items():
+            for value in values:
+                self._letters[run, value] = len(self.names)
+                self.names.append(f"{run} {_written(value)}")
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def spell(self, choice: Choice) -> tuple[int, ...]:
+        """The actions that say this choice, from the first to the last."""
+        found = self._known.get(choice)
+        if found is None:
+            try:
+                found = tuple(self._letters[part] for part in self._spelling[type(choice)](choice))
+            except KeyError as missing:
+                raise LookupError(f"the encoding has no letter for {missing} of {choice!r}") from None
+            self._known[choice] = found
+        return found
+
+
+class Spelling:
+    """A seat that is about to answer: what it has said of its answer so far, and what it may say next."""
+
+    __slots__ = ("_left", "may_leave", "said")
+
+    def __init__(self, alphabet: Alphabet, options: Sequence[Choice], may_leave: bool = False) -> None:
+        spell = alphabet.spell
+        self._left = [(spell(option), option) for option in options]
+        self.may_leave = may_leave  # it need not answer at all
+        self.said: tuple[int, ...] = ()
+
+    def next(self) -> list[int]:
+        """The actions that go on towards one of the options."""
+        at = len(self.said)
+        found = [letters[at] if len(letters) > at else NOTHING for letters, _ in self._left]
+        return [NOTHING, *found] if self.may_leave and not at else found
+
+    def say(self, action: int) -> Choice | None:
+        """One more part. The choice, as soon as only one can be meant; None before that."""
+        at = len(self.said)
+        self._left = [one for one in self._left if (one[0][at] if len(one[0]) > at else NOTHING) == action]
+        self.said = (*self.said, action)
+        if len(self._left) == 1:
+            return self._left[0][1]
+        if action == NOTHING:
+            raise LookupError(f"spelled alike: {', '.join(option.notation for _, option in self._left)}")
+        return None
+
+
+def _written(value: Any) -> str:
+    return "-".join(map(_written, value)) if isinstance(value, tuple) else str(value).lower()
+
+
+# --- how a kind of choice is said
+
+
+def one(field: str, run: str, first: int | None = None) -> Say:
+    """A choice of one part: the value of a field; a place that people count from `first` on, where that is given."""
+    if first is None:
+        return lambda choice: ((run, getattr(choice, field)),)
+    return lambda choice: ((run, getattr(choice, field) + first),)
+
+
+def each(field: str, run: str) -> Say:
+    """A choice of as many parts as a field holds."""
+    return lambda choice: [(run, value) for value in getattr(choice, field)]
+
+
+def flag(field: str, run: str) -> Say:
+    """A part that is said or left: whether a field is set."""
+    return lambda choice: ((run, field),) if getattr(choice, field) else ()
+
+
+def word(text: str, run: str = "word") -> Say:
+    """A part that is the same for all choices of this kind."""
+    return lambda choice: ((run, text),)
+
+
+def parts(*says: Say) -> Say:
+    """One after another."""
+    return lambda choice: [part for say in says for part in say(choice)]

@@ -1,0 +1,165 @@
+"""The games as PettingZoo environments: `env` where seats act one after another, `parallel_env` where all act at once.
+
+    from shambles.doors.pettingzoo import env
+    table = env("card_game", seats=4, mode="survival")
+
+A reward comes when the game is over: the seat's return, the higher the better. An action that the mask forbids changes
+nothing: the seat is asked again, and gets `illegal_reward`.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from shambles.doors.extras import need
+
+need("pettingzoo", "numpy", "gymnasium", "pettingzoo")
+
+import msgspec  # noqa: E402
+from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
+
+from shambles.doors import spaces  # noqa: E402
+from shambles.doors.encoding import NOTHING, Encoding, find_encoding  # noqa: E402
+from shambles.doors.sitting import Sitting  # noqa: E402
+from shambles.doors.spaces import Observation  # noqa: E402
+
+__all__ = ["OneByOne", "Together", "env", "parallel_env"]
+
+
+def env(
+    game: str, *, seats: int, illegal_reward: float = -1.0, render_mode: str | None = None, **options: Any
+) -> OneByOne:
+    """An environment in which seats act one after another (AEC)."""
+    return OneByOne(find_encoding(game, seats=seats, **options), illegal_reward, render_mode)
+
+
+def parallel_env(
+    game: str, *, seats: int, illegal_reward: float = -1.0, render_mode: str | None = None, **options: Any
+) -> Together:
+    """An environment in which all seats act at once; who is not asked has only the action 0, `nothing`."""
+    return Together(find_encoding(game, seats=seats, **options), illegal_reward, render_mode)
+
+
+class _Common:
+    """What both have in common: agents, spaces, seeds, and the picture of the table."""
+
+    metadata: dict[str, Any]
+    agents: list[str]
+
+    def __init__(self, encoding: Encoding, illegal_reward: float, render_mode: str | None) -> None:
+        self.encoding, self.illegal_reward, self.render_mode = encoding, illegal_reward, render_mode
+        self.metadata = {
+            "name": f"shambles_{encoding.game.slug}_v{encoding.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,  # `parallel_env` is its own
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in encoding.seats]
+        self.agents = []
+        self.action_spaces = {agent: spaces.action_space(encoding) for agent in self.possible_agents}
+        self.observation_spaces = {agent: spaces.observation_space(encoding) for agent in self.possible_agents}
+        self._seats = dict(zip(self.possible_agents, encoding.seats, strict=True))
+        self._random = Random()
+        self.sitting: Sitting
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it, in JSON."""
+        if self.render_mode != "ansi":
+            return None
+        return msgspec.json.format(msgspec.json.encode(self.sitting.table.view(None))).decode()
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _open(self, seed: int | None) -> None:
+        if seed is not None:
+            self._random = Random(seed)
+        self.sitting = Sitting.open(self.encoding, self._random.getrandbits(63))
+        self.agents = self.possible_agents[:]
+
+    def _returns(self) -> dict[str, float] | None:
+        outcome = self.sitting.table.outcome
+        return None if outcome is None else dict(zip(self.possible_agents, outcome.returns, strict=True))
+
+
+class OneByOne(_Common, AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # PettingZoo brings no types
+    """Seats act one after another; answers that are given at the same time lie face down until the last one is in."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._open(seed)
+        agents = self.agents
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        self.agent_selection = agents[self.sitting.acting[0]]
+        self._refused: str | None = None
+
+    def observe(self, agent: str) -> Observation:
+        return spaces.observe(self.sitting, self._seats[agent])
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if self._refused is not None:
+            self._forget_the_refusal()
+        self._cumulative_rewards[agent] = 0.0
+        sitting = self.sitting
+        if not sitting.say(self._seats[agent], NOTHING if action is None else int(action)):
+            self._refused = agent
+            self.infos[agent] = {"refused": True}
+            self.rewards[agent] = self._cumulative_rewards[agent] = self.illegal_reward
+        elif sitting.acting:
+            self.agent_selection = self.possible_agents[sitting.acting[0]]
+        else:
+            returns = self._returns()
+            assert returns is not None
+            self.rewards = returns
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self.agent_selection = self.agents[0]
+
+    def _forget_the_refusal(self) -> None:
+        assert self._refused is not None
+        self.infos[self._refused], self.rewards[self._refused] = {}, 0.0
+        self._refused = None
+
+
+class Together(_Common, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo brings no types
+    """All seats act at once. Who has said its whole answer, or is not asked, waits with the action 0."""
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self._open(seed)
+        return self._look(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        rewards = dict.fromkeys(self.agents, 0.0)
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        asked = self.sitting.acting  # who is asked only after this did not act on it yet
+        for agent in self.agents:
+            seat, action = self._seats[agent], int(actions[agent])
+            if not (self.sitting.say(seat, action) if seat in asked else action == NOTHING):
+                rewards[agent], infos[agent] = self.illegal_reward, {"refused": True}
+        observations, returns = self._look(), self._returns()
+        if returns is not None:
+            rewards = returns
+        over = dict.fromkeys(self.agents, returns is not None)
+        if returns is not None:
+            self.agents = []
+        return observations, rewards, over, dict.fromkeys(over, False), infos
+
+    def _look(self) -> dict[str, Observation]:
+        return {agent: spaces.observe(self.sitting, self._seats[agent]) for agent in self.agents}

@@ -1,0 +1,123 @@
+"""A table as programs sit at it: whose part it is, what each may say, and what each sees, all in numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from shambles.core.ask import Ask, Choice
+from shambles.core.table import Table
+from shambles.doors.encoding import NOTHING, Encoding, Eyes, Flags, Floats, Spelling
+
+
+class Sitting:
+    """A table, and what its seats have said of their answers so far.
+
+    What a seat may do while others are asked it is offered once after every change, before the others go on; it may
+    leave that with `NOTHING`.
+    """
+
+    def __init__(self, encoding: Encoding, table: Table) -> None:
+        self.encoding, self.table = encoding, table
+        self.acting: tuple[int, ...] = ()  # the seats whose part it is; several answer at the same time
+        self._asks: dict[int, Ask[Any]] = {}
+        self._spelling: dict[int, Spelling] = {}
+        self._offered: set[int] = set()
+        self._is_beside = False
+        self._views: dict[int, msgspec.Struct] = {}
+        self._eyes = Eyes(encoding)
+        self._look_around()
+
+    @classmethod
+    def open(cls, encoding: Encoding, seed: int) -> Sitting:
+        """A new game, dealt from the seed."""
+        options = msgspec.to_builtins(encoding.options)
+        seats = len(encoding.seats)
+        return cls(encoding, Table.open(encoding.game.slug, seats=seats, options=options, seed=seed))
+
+    def ask(self, seat: int) -> Ask[Any] | None:
+        """What the seat is asked, or offered, at this moment."""
+        return self._asks.get(seat)
+
+    @property
+    def is_offer(self) -> bool:
+        """Whether the seat that acts may leave it."""
+        return self._is_beside
+
+    def legal(self, seat: int) -> list[int]:
+        """What the seat may say next; some actions may come twice. Nothing, where it is not its part."""
+        return self._spell(seat).next() if seat in self._asks else [NOTHING]
+
+    def mask(self, seat: int) -> Flags:
+        """A 1 for every action that the seat may say next."""
+        flags = bytearray(len(self.encoding.alphabet))
+        for action in self.legal(seat):
+            flags[action] = 1
+        return np.frombuffer(flags, np.int8)
+
+    def say(self, seat: int, action: int) -> bool:
+        """The seat says one more part of its answer. False, and nothing has changed, if it may not say that."""
+        if seat not in self._asks:
+            return action == NOTHING
+        spelling = self._spell(seat)
+        if action not in spelling.next():
+            return False
+        if action == NOTHING and spelling.may_leave and not spelling.said:
+            self.leave(seat)
+        elif (choice := spelling.say(action)) is not None:
+            self.answer(seat, choice)
+        return True
+
+    def answer(self, seat: int, choice: Choice) -> None:
+        """The whole answer at once."""
+        self.table.play(seat, choice)
+        goes_on = self._is_beside or len(self._asks) == 1
+        self._spelling.pop(seat, None)
+        if goes_on:
+            self._offered.clear()
+            self._look_around()
+        else:
+            del self._asks[seat]
+            self.acting = tuple(self._asks)
+
+    def leave(self, seat: int) -> None:
+        """The seat lets be what it was offered."""
+        self._offered.add(seat)
+        self._spelling.pop(seat, None)
+        self._look_around()
+
+    def view(self, seat: int) -> msgspec.Struct:
+        """The seat's view; those who act at the same time look at the same table, and it is made for all at once."""
+        found = self._views.get(seat)
+        if found is None:
+            seats = self.acting if seat in self.acting else (seat,)
+            self._views.update(zip(seats, self.table.views(seats), strict=True))
+            found = self._views[seat]
+        return found
+
+    def observe(self, seat: int) -> Floats:
+        """What the seat sees, all in one row."""
+        spelling = self._spelling.get(seat)
+        said = spelling.said if spelling is not None else ()
+        return self._eyes.observe(self.table, self.view(seat), self._asks.get(seat), said)
+
+    def _spell(self, seat: int) -> Spelling:
+        found = self._spelling.get(seat)
+        if found is None:
+            found = Spelling(self.encoding.alphabet, self._asks[seat].options, may_leave=self._is_beside)
+            self._spelling[seat] = found
+        return found
+
+    def _look_around(self) -> None:
+        """Whose part it is now."""
+        self._views.clear()
+        self._is_beside = False
+        if self.table.game.meanwhile is not None:
+            for seat, ask in self.table.meanwhile.items():
+                if seat not in self._offered and not ask.question.standing:
+                    self._is_beside, self._asks, self.acting = True, {seat: ask}, (seat,)
+                    return
+        self._asks = self.table.asks
+        self.acting = tuple(self._asks)

@@ -1,0 +1,31 @@
+"""PettingZoo's own tests, on every kind of table."""
+
+from __future__ import annotations
+
+import warnings
+
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+from shambles.doors.pettingzoo import env, parallel_env
+from shambles.testing.tables import Kind
+
+GAMES = ("card_game", "tacdex")
+FEW = 20  # cycles
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> None:
+    """What PettingZoo would rather see is no rule: that an observation is one array and not several with names."""
+    warnings.simplefilter("ignore")
+
+
+def test_one_by_one(kind: Kind) -> None:
+    table = env(kind.slug, seats=kind.seats, **kind.options)
+    api_test(table, num_cycles=FEW)
+    seed_test(lambda: env(kind.slug, seats=kind.seats, **kind.options), num_cycles=FEW)
+
+
+def test_all_at_once(kind: Kind) -> None:
+    parallel_api_test(parallel_env(kind.slug, seats=kind.seats, **kind.options), num_cycles=FEW)
+    parallel_seed_test(lambda: parallel_env(kind.slug, seats=kind.seats, **kind.options), num_cycles=FEW)

@@ -39,7 +39,8 @@ RECOMMENDED: tuple[tuple[Mode, Difficulty], ...] = (("hardcore", "beginner"), ("
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """BD-066  What the players agree on before play. Mode and difficulty must be named; the rest is off unless set.
 
-    quick  the obvious answer is given without asking (quick.py)
+    quick     the obvious answer is given without asking (quick.py)
+    pressure  `even` lets the dead press as the box says for this many survivors (BD-R75)
     """
 
     mode: Mode
@@ -48,6 +49,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     one_leader: bool = False
     leader_last: bool = False
     quick: bool = False
+    pressure: Literal["book", "even"] = "book"
     box: str = STANDARD
 
 
@@ -123,6 +125,13 @@ class Motive(Card, frozen=True, kw_only=True):
     what: Stock | None = None
 
 
+class Pressure(Spelled, frozen=True):
+    """BD-R75  How many walkers more come before combat, or stay away (negative): round by round, and then anew."""
+
+    seats: Annotated[int, msgspec.Meta(ge=1, le=4)]
+    walkers: Annotated[tuple[Annotated[int, msgspec.Meta(ge=-4, le=4)], ...], msgspec.Meta(min_length=1, max_length=12)]
+
+
 TABLES: dict[str, type[Card]] = {
     "survivor": Survivor,
     "event": Event,
@@ -133,6 +142,7 @@ TABLES: dict[str, type[Card]] = {
     "ammo": Ammo,
     "motive": Motive,
 }
+ROWS: dict[str, type[Spelled]] = {**TABLES, "pressure": Pressure}
 DECK_OF = {"weapon": "equipment", "item": "equipment", "ally": "ally", "food": "food", "ammo": "ammo"}
 A = TypeVar("A", bound=Card)
 
@@ -148,6 +158,7 @@ class Box:
         self.finds: dict[str, Find] = _by_id([*cards["ally"], *cards["food"]])
         self.ammo: dict[str, Ammo] = _by_id(cards["ammo"])
         self.motives: dict[str, Motive] = _by_id(cards["motive"])
+        self.pressure: dict[int, tuple[int, ...]] = {row.seats: row.walkers for row in cards["pressure"]}
         self.decks: dict[Deck, tuple[str, ...]] = {
             deck: tuple(card.id for table in TABLES if DECK_OF.get(table) == deck for card in _copies(cards[table]))
             for deck in DECKS
@@ -178,9 +189,9 @@ def _copies(cards: list[Resource]) -> Iterator[Resource]:
 
 def read_box(tables: dict[str, Any]) -> tuple[dict[str, list[Any]], list[BadInput]]:
     """The cards of a box file, and what is wrong with it; each fault names the card and the field."""
-    cards: dict[str, list[Any]] = {table: [] for table in TABLES}
-    faults = [BadInput(name, "unknown-table", known=tuple(TABLES)) for name in tables if name not in TABLES]
-    for table, kind in TABLES.items():
+    cards: dict[str, list[Any]] = {table: [] for table in ROWS}
+    faults = [BadInput(name, "unknown-table", known=tuple(ROWS)) for name in tables if name not in ROWS]
+    for table, kind in ROWS.items():
         rows = tables.get(table, [])
         if not isinstance(rows, list):
             faults.append(BadInput(table, "not-a-list", found=str(rows)[:40]))
@@ -201,7 +212,7 @@ def faults_of(tables: dict[str, Any]) -> list[BadInput]:
 
 
 def _wrong_counts(cards: dict[str, list[Any]]) -> Iterator[BadInput]:
-    """BD-002, BD-004, BD-005, BD-013  The numbers of cards are those of the printed box."""
+    """BD-002, BD-004, BD-005, BD-013  The numbers of cards are those of the printed box; nothing is said twice."""
     for table, wanted in (("survivor", SURVIVORS), ("event", EVENT_CARDS), ("motive", MOTIVES)):
         if len(cards[table]) != wanted:
             yield BadInput(table, "wrong-number", found=len(cards[table]), wanted=wanted)
@@ -212,6 +223,9 @@ def _wrong_counts(cards: dict[str, list[Any]]) -> Iterator[BadInput]:
     for name, count in Counter(card.id for table in TABLES for card in cards[table]).items():
         if count > 1:
             yield BadInput(name, "twice", found=name)
+    for seats, count in Counter(row.seats for row in cards["pressure"]).items():
+        if count > 1:
+            yield BadInput("pressure.seats", "twice", found=str(seats))
 
 
 def _wrong_cards(cards: dict[str, list[Any]]) -> Iterator[BadInput]:

@@ -192,10 +192,10 @@ def take_walkers(t: T, place: Place, count: int) -> int:
     return count
 
 
-def kill_walkers(t: T, place: Place, count: int) -> None:
-    """BD-347  Walkers are removed by a card."""
+def kill_walkers(t: T, place: Place, count: int, rule: str = "BD-347") -> None:
+    """BD-347  Walkers are removed by a card; BD-R75  or stay away from an even table."""
     if count := take_walkers(t, place, count):
-        t.tell(WalkersKilled("BD-347", place, count, t.state.walkers[place]))
+        t.tell(WalkersKilled(rule, place, count, t.state.walkers[place]))
 
 
 def shift_walkers(t: T, origin: Place, place: Place, count: int, rule: str) -> None:

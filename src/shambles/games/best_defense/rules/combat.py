@@ -10,7 +10,14 @@ from shambles.games.best_defense.box.vocabulary import PLACES, Attract, Bonus, E
 from shambles.games.best_defense.effects.asking import T, decide, take_the_obvious
 from shambles.games.best_defense.effects.motives import note_feat
 from shambles.games.best_defense.effects.quick import obvious_load
-from shambles.games.best_defense.effects.supplies import load_card, load_weapon, shift_walkers, take_walkers
+from shambles.games.best_defense.effects.supplies import (
+    add_walkers,
+    kill_walkers,
+    load_card,
+    load_weapon,
+    shift_walkers,
+    take_walkers,
+)
 from shambles.games.best_defense.rules.chapters import ATTRACT, DAMAGE, FIGHT, WEAPONS
 from shambles.games.best_defense.rules.meanwhile import ask_to_act
 from shambles.games.best_defense.table.about import AboutNoise, AboutPoints
@@ -29,8 +36,21 @@ def start_of_combat(t: T) -> Flow[str | Outcome]:
     for seat in t.seats:
         if is_alone(t.state, seat):
             note_feat(t, seat, "combat_start_alone")
+    if t.options.pressure == "even":
+        press(t)
     return WEAPONS
     yield {}  # a flow, although nobody is asked
+
+
+def press(t: T) -> None:
+    """BD-R75  At an even table so many walkers more come as the box says, each to a place at random, or stay away."""
+    pattern = box_of(t.options.box).pressure.get(len(t.seats), (0,))
+    more = pattern[(t.state.round - 1) % len(pattern)]
+    for _ in range(abs(more)):
+        if more > 0:
+            add_walkers(t, t.pick("pressure", PLACES), 1, "BD-R75")
+        elif held := [place for place in PLACES if t.state.walkers[place]]:
+            kill_walkers(t, t.pick("pressure", held), 1, "BD-R75")
 
 
 # --- weapons

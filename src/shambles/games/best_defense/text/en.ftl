@@ -8,9 +8,12 @@ option-motives = Ulterior Motives
 option-one_leader = One Leader
 option-leader_last = Leader Last
 option-quick = Quick play
+option-pressure = The dead
 option-box = Box
 mode-standard = Standard: the dead are replaced (recommended with Expert)
 mode-hardcore = Hardcore: the first death ends the game (recommended with Beginner)
+pressure-book = By the book, whoever comes
+pressure-even = Even: they press as hard as so few or so many can bear
 difficulty-beginner = Beginner: all events lie open (recommended with Hardcore)
 difficulty-expert = Expert: hidden events, and silence while they are played (recommended with Standard)
 

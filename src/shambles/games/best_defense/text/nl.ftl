@@ -8,9 +8,12 @@ option-motives = Bijbedoelingen
 option-one_leader = Eén leider
 option-leader_last = Leider als laatste
 option-quick = Snel spel
+option-pressure = De doden
 option-box = Doos
 mode-standard = Standaard: doden worden vervangen (aanbevolen met Expert)
 mode-hardcore = Hardcore: de eerste dode is het einde (aanbevolen met Beginner)
+pressure-book = Volgens het boekje, wie er ook komt
+pressure-even = Gelijk op: ze dringen zo hard als zo weinigen of zovelen aankunnen
 difficulty-beginner = Beginner: alle gebeurtenissen liggen open (aanbevolen met Hardcore)
 difficulty-expert = Expert: verborgen gebeurtenissen, en stilte zolang ze gespeeld worden (aanbevolen met Standaard)
 

@@ -1,0 +1,67 @@
+"""An even table: the dead press as the box says for this many survivors."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from games.best_defense.positions import deal, person, told, walkers
+from games.best_defense.test_box import STANDARD
+from shambles import Table
+from shambles.games.best_defense.box.contents import faults_of
+
+PLENTY = {"farm": 2, "town": 2, "prison": 2, "highway": 2}
+
+
+def box(seats: int, *walkers: int) -> str:
+    """The standard box with this pressure alone."""
+    return f"{STANDARD.partition('[[pressure]]')[0]}\n[[pressure]]\nseats = {seats}\nwalkers = {list(walkers)}\n"
+
+
+def changes(table: Table) -> list[tuple[str, str, int]]:
+    events = [*told(table, "walkers-came"), *told(table, "walkers-killed")]
+    return [(event.key(), event.rule, event.count) for event in events]
+
+
+@pytest.mark.rule("BD-R75")
+@pytest.mark.parametrize(("round_", "more"), [(1, 1), (2, 2), (3, 1), (12, 2)])
+def test_walkers_come_round_by_round_as_the_box_says_and_then_anew(round_: int, more: int) -> None:
+    options = {"pressure": "even", "box": box(1, 1, 2)}
+    table = deal("combat", person("rick", "farm"), walkers=PLENTY, options=options, round=round_)
+    assert changes(table) == [("walkers-came", "BD-R75", 1)] * more
+    assert sum(walkers(table).values()) == 8 + more
+
+
+@pytest.mark.rule("BD-R75")
+def test_walkers_stay_away_where_any_are() -> None:
+    pair = person("rick", "farm"), person("daryl", "town")
+    options = {"pressure": "even", "box": box(2, -2)}
+    table = deal("combat", *pair, walkers=PLENTY, options=options)
+    assert changes(table) == [("walkers-killed", "BD-R75", 1)] * 2
+    one = deal("combat", *pair, walkers={"farm": 0, "town": 0, "prison": 1, "highway": 0}, options=options)
+    assert changes(one) == [("walkers-killed", "BD-R75", 1)]
+
+
+@pytest.mark.rule("BD-R75")
+@pytest.mark.parametrize(
+    "options", [{}, {"pressure": "book", "box": box(2, 4)}, {"pressure": "even", "box": box(1, 4)}]
+)
+def test_nothing_comes_by_the_book_or_for_another_number_of_survivors(options: dict[str, str]) -> None:
+    pair = person("rick", "farm"), person("daryl", "town")
+    assert changes(deal("combat", *pair, walkers=PLENTY, options=options)) == []
+
+
+@pytest.mark.rule("BD-R75")
+@pytest.mark.parametrize(
+    ("rows", "field", "code"),
+    [
+        ([{"seats": 5, "walkers": [1]}], "pressure.0.seats", "malformed"),
+        ([{"seats": 1, "walkers": []}], "pressure.0.walkers", "malformed"),
+        ([{"seats": 1, "walkers": [9]}], "pressure.0.walkers[0]", "malformed"),
+        ([{"seats": 1, "walkers": [1]}] * 2, "pressure.seats", "twice"),
+    ],
+)
+def test_a_pressure_that_cannot_be_is_named(rows: list[object], field: str, code: str) -> None:
+    faults = faults_of(tomllib.loads(STANDARD) | {"pressure": rows})
+    assert [(fault.field, fault.code) for fault in faults] == [(field, code)]

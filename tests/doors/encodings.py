@@ -12,6 +12,8 @@ TABLES: dict[str, tuple[str, dict[str, Any], int]] = {
     "card_game-hero-3": ("card_game", {"mode": "hero"}, 3),
     "card_game-survival-4": ("card_game", {"mode": "survival"}, 4),
     "tacdex-2": ("tacdex", {}, 2),
+    "best_defense-2": ("best_defense", {"mode": "standard", "difficulty": "beginner"}, 2),
+    "board_game-4": ("board_game", {}, 4),
 }
 
 

@@ -11,10 +11,11 @@ from doors.encodings import FOLDER, TABLES, page
 from shambles import BadInput, Table
 from shambles.doors.encoding import NOTHING, Encoding, Spelling, find_encoding
 from shambles.doors.sitting import Sitting
+from shambles.games import IN_ORDER
 from shambles.testing.contract.secrets import lay_anything
 from shambles.testing.tables import Kind, other_world, true_world, walk
 
-GAMES = ("card_game", "tacdex")
+GAMES = IN_ORDER
 LOOKS = 40  # moments of a game at which it is looked at
 
 

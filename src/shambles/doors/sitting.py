@@ -93,7 +93,7 @@ class Sitting:
         found = self._views.get(seat)
         if found is None:
             seats = self.acting if seat in self.acting else (seat,)
-            self._views.update(zip(seats, self.table.views(seats), strict=True))
+            self._views.update(zip(seats, self.encoding.look(self.table, seats), strict=True))
             found = self._views[seat]
         return found
 

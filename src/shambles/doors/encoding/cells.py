@@ -10,6 +10,7 @@ import math
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -37,11 +38,22 @@ class OneOf:
 
 @dataclass(frozen=True)
 class Bag:
-    """How often each of these values is there, in whatever order."""
+    """How often each of these values is there, in whatever order; or how much of it, where `amount` says what counts.
+
+    key  what tells the structs of a list apart, such as `card.id`
+    """
 
     values: Sequence[Any]
     key: str = ""
     most: float = math.inf
+    amount: Callable[[Any], float] | None = None
+
+
+@dataclass(frozen=True)
+class Several:
+    """The same thing in several arrays, each under a name of its own."""
+
+    arrays: Mapping[str, Shape]
 
 
 @dataclass(frozen=True)
@@ -59,7 +71,7 @@ class LeftOut:
     why: str
 
 
-Shape = Number | OneOf | Bag | Listed | LeftOut
+Shape = Number | OneOf | Bag | Several | Listed | LeftOut
 
 
 class Array(msgspec.Struct, frozen=True):
@@ -129,9 +141,12 @@ class Layout:
             case OneOf(values=values, key=key) if many is None:
                 return _one_of(self.add(name, (*outer, len(values))), values, key)
             case OneOf(values=values, key=key):
-                return _bag(self.add(name, (*outer, len(values)), math.inf), values, key)
-            case Bag(values=values, key=key, most=most):
-                return _bag(self.add(name, (*outer, len(values)), most), values, key)
+                return _bag(self.add(name, (*outer, len(values)), math.inf), values, key, None)
+            case Bag(values=values, key=key, most=most, amount=amount):
+                return _bag(self.add(name, (*outer, len(values)), most), values, key, amount)
+            case Several(arrays=arrays):
+                writes = [self._shaped(one, hint, optional, f"{name}.{part}", outer) for part, one in arrays.items()]
+                return _several([write for write in writes if write is not None])
             case Number(most=most, least=least):
                 start = self.add(name, outer or (1,), most, -1 if optional else least)
                 return _number(start, optional)
@@ -210,23 +225,44 @@ def _number(start: int, optional: bool) -> Write:
     return write_or_miss if optional else write
 
 
+def _places(values: Sequence[Any]) -> dict[Any, int]:
+    return {value: place for place, value in enumerate(values)}
+
+
 def _one_of(start: int, values: Sequence[Any], key: str) -> Write:
-    places, size = {value: place for place, value in enumerate(values)}, len(values)
+    places, size, told = _places(values), len(values), _teller(key)
 
     def write(cells: array[float], at: int, value: Any) -> None:
-        if value is not None:
-            cells[start + at * size + places[getattr(value, key) if key else value]] = 1
+        if value is not None and value != "":  # nowhere
+            cells[start + at * size + places[told(value)]] = 1
 
     return write
 
 
-def _bag(start: int, values: Sequence[Any], key: str) -> Write:
-    places, size = {value: place for place, value in enumerate(values)}, len(values)
+def _bag(start: int, values: Sequence[Any], key: str, amount: Callable[[Any], float] | None) -> Write:
+    places, size, told = _places(values), len(values), _teller(key)
 
     def write(cells: array[float], at: int, value: Any) -> None:
         first = start + at * size
         for one in value or ():
-            cells[first + places[getattr(one, key) if key else one]] += 1
+            cells[first + places[one]] += 1
+
+    def write_told(cells: array[float], at: int, value: Any) -> None:
+        first = start + at * size
+        for one in value or ():
+            cells[first + places[told(one)]] += 1 if amount is None else amount(one)
+
+    return write_told if key or amount else write
+
+
+def _teller(key: str) -> Callable[[Any], Any]:
+    return attrgetter(key) if key else lambda value: value
+
+
+def _several(writes: list[Write]) -> Write:
+    def write(cells: array[float], at: int, value: Any) -> None:
+        for one in writes:
+            one(cells, at, value)
 
     return write
 

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from shambles.core.ask import About, Ask, Choice, Question
 from shambles.core.event import kebab
 from shambles.core.game import Game
+from shambles.core.play import Play
 from shambles.core.table import Table
 from shambles.doors.encoding.cells import Array, Layout, Shape, Write
 from shambles.doors.encoding.letters import Alphabet, Say
@@ -30,6 +31,7 @@ class Plan(msgspec.Struct, frozen=True):
     spelling  how each kind of choice is said
     shapes    what the structs do not say themselves, by field or by struct and field
     returns   the worst and the best that a seat can get
+    view      what is looked at where it is less than the game's own view, and quicker made
     """
 
     version: int
@@ -37,6 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
     spelling: Mapping[type[Choice], Say]
     shapes: Mapping[str, Shape]
     returns: tuple[float, float]
+    view: Callable[[Play[Any, Any], int | None], msgspec.Struct] | None = None
 
 
 class Encoding:
@@ -44,7 +47,7 @@ class Encoding:
 
     def __init__(self, game: Game[Any, Any], seats: range, options: Any, plan: Plan) -> None:
         self.game, self.seats, self.options = game, seats, options
-        self.version, self.returns = plan.version, plan.returns
+        self.version, self.returns, self._view = plan.version, plan.returns, plan.view
         self.alphabet = Alphabet(plan.runs, plan.spelling)
         self._layout = layout = Layout(plan.shapes)
         kind: type[msgspec.Struct] = get_type_hints(game.view)["return"]
@@ -89,6 +92,12 @@ class Encoding:
     def size(self) -> int:
         """The cells of all arrays together."""
         return self._layout.size
+
+    def look(self, table: Table, seats: Sequence[int]) -> Sequence[msgspec.Struct]:
+        """What these seats may know, as far as it is shown to programs."""
+        if self._view is None:
+            return table.views(seats)
+        return [self._view(table._run.play, seat) for seat in seats]
 
     def named(self, flat: Floats) -> dict[str, Floats]:
         """The arrays by their names; they share the memory of the whole."""
@@ -157,6 +166,3 @@ def _sections(layout: Layout, kind: type[msgspec.Struct]) -> Iterator[tuple[str,
     """The fields of a view, each with what writes it and its part of the cells, blank."""
     for field, write, start, end in layout.sections(kind):
         yield field, write, start, array("f", bytes(4 * (end - start)))
-
-
-Encode = Callable[[range, Any], Plan]  # a game's file: seats and options

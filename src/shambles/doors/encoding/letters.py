@@ -14,7 +14,8 @@ from shambles.core.ask import Choice
 
 NOTHING = 0  # the action that says: nothing more, or nothing at all
 
-Say = Callable[[Any], Iterable[tuple[str, Any]]]  # a choice; its parts, each with the run of letters it belongs to
+Part = tuple[str, Any]  # a run of letters, and one of its values
+Say = Callable[[Any], Iterable[Part]]  # the parts of a choice
 
 
 class Alphabet:

@@ -179,6 +179,15 @@ class View(msgspec.Struct, frozen=True):
 def view(t: Play[State, Options], seat: int | None) -> View:
     """BG-040, BG-041, BG-247  Public: the board, sheets, dice, open cards. Secret: private Locations, face-down tokens,
     the order of every deck, and the characters set aside."""
+    return _view(t, seat, None if seat is None else odds_for(t, seat))
+
+
+def view_without_odds(t: Play[State, Options], seat: int | None) -> View:
+    """The same for those who reckon for themselves: most of the work of a view is in its odds."""
+    return _view(t, seat, None)
+
+
+def _view(t: Play[State, Options], seat: int | None, odds: Odds | None) -> View:
     s, box, board = t.state, the_box(t), the_board(t)
     locations = box.locations
     return View(
@@ -221,7 +230,7 @@ def view(t: Play[State, Options], seat: int | None) -> View:
         dead=tuple(s.dead),
         bag=len(s.bag),
         waiting=len(s.fought) + len(s.unseen),
-        odds=None if seat is None else odds_for(t, seat),
+        odds=odds,
     )
 
 

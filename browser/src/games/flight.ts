@@ -30,7 +30,8 @@ export class Flight {
   }
 
   // After the change: let everything fly that lies elsewhere now.
-  play(journeys: readonly Journey[], duration: number): void {
+  // Cards that leave stand out for a part of the time first (`held`), so that one sees what is taken.
+  play(journeys: readonly Journey[], duration: number, held = 0): void {
     const root = this.root;
     if (!root || duration <= 0) return;
     const spots = rectsOf(root, 'spot');
@@ -38,12 +39,19 @@ export class Flight {
       const start = this.cards.get(card) ?? (from ? (this.spots.get(from) ?? spots.get(from)) : undefined);
       if (!start) return;
       const delay = Math.min(40 * i, duration * 0.3);
-      if (to) this.send(card, start, spots.get(to), duration - delay, delay);
-      else land(root.querySelector<HTMLElement>(`[data-card="${card}"]`), start, duration);
+      if (to) this.send(card, start, spots.get(to), duration - delay, delay, held);
+      else land(root.querySelector<HTMLElement>(`[data-card="${card}"]`), start, duration * (1 - held));
     });
   }
 
-  private send(card: string, start: DOMRect, end: DOMRect | undefined, duration: number, delay: number): void {
+  private send(
+    card: string,
+    start: DOMRect,
+    end: DOMRect | undefined,
+    duration: number,
+    delay: number,
+    held: number,
+  ): void {
     const copy = this.copies.get(card);
     if (!copy || !end || !this.root) return;
     copy.removeAttribute('data-card');
@@ -59,6 +67,7 @@ export class Flight {
     const away = copy.animate(
       [
         { transform: 'none', opacity: 1 },
+        ...(held ? [{ transform: 'translateY(-4px) scale(1.03)', opacity: 1, offset: held }] : []),
         { transform: `translate(${x}px, ${y}px) scale(.3) rotate(8deg)`, opacity: 0.85 },
       ],
       { duration, delay, easing: 'cubic-bezier(.5,0,.7,.6)', fill: 'both' },

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 
+import type { Manner } from '../shell/manner';
 import type { SceneProps } from '../shell/scene';
 
 export type Scene = Component<SceneProps<unknown> & { doubleTap?: boolean }>;
@@ -19,3 +20,9 @@ const fields = import.meta.glob<BySeat>('./*/types.ts', { import: 'bySeat', eage
 
 // For each kind of event, the fields that hold one value for each seat.
 export const fieldsBySeat = (slug: string): BySeat | undefined => fields[`./${slug}/types.ts`];
+
+const PLAIN: Manner = { holds: {}, sounds: {}, tells: [], decisive: () => null };
+const manners = import.meta.glob<Manner>('./*/manner.ts', { import: 'manner', eager: true });
+
+// How a game wants its story told.
+export const mannerOf = (slug: string | undefined): Manner => manners[`./${slug}/manner.ts`] ?? PLAIN;

@@ -1,6 +1,8 @@
 // The border between the shell and a game's scene. A scene draws what it is given and says what the person chose;
 // it holds no rules: what is legal, and why something is not, comes from the server.
 
+import type { Snippet } from 'svelte';
+
 import type { CardFace } from './api';
 import type { OutcomeForm } from './texts';
 
@@ -56,6 +58,7 @@ export interface SceneProps<View, Event = GameEvent, Ask = Asked> {
   options?: Record<string, unknown>; // what the players of the table have set
   opened?: View[] | null; // after the end, all open: the view of every seat, beside a spectator's; show every hand
   pace: number; // milliseconds for a step; 0: no motion at all
+  presence?: Snippet<[number]>; // for a seat: a bot, or somebody who is away; where the scene shows the seats itself (manner.ts)
   busy: boolean; // my answer is on its way: show it as not yet taken, and take no other
   say: Say;
   card: (id: string) => CardFace | null; // a card of this table's box in words; null until they are here

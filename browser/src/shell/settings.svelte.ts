@@ -2,18 +2,21 @@
 
 export type Lang = 'en' | 'nl';
 export type Theme = 'system' | 'light' | 'dark' | 'contrast';
-export type Motion = 'off' | 'fast' | 'normal';
+export type Motion = 'off' | 'fast' | 'normal' | 'slow';
 
 interface Kept {
   lang: Lang | null;
   theme: Theme;
   motion: Motion | null; // null: whatever the device says
   doubleTap: boolean;
+  sound: boolean;
+  buzz: boolean; // the phone shakes when it is my turn
+  call: boolean; // the browser calls when it is my turn and I look elsewhere
   name: string;
 }
 
 const PLACE = 'shambles';
-const PACES: Record<Motion, number> = { off: 0, fast: 150, normal: 280 };
+const PACES: Record<Motion, number> = { off: 0, fast: 150, normal: 280, slow: 560 };
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -67,6 +70,27 @@ class Settings {
     this.keep({ doubleTap });
   }
 
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.keep({ sound });
+  }
+
+  get buzz(): boolean {
+    return this.kept.buzz;
+  }
+  set buzz(buzz: boolean) {
+    this.keep({ buzz });
+  }
+
+  get call(): boolean {
+    return this.kept.call;
+  }
+  set call(call: boolean) {
+    this.keep({ call });
+  }
+
   get name(): string {
     return this.kept.name;
   }
@@ -85,7 +109,16 @@ class Settings {
 }
 
 function read(): Kept {
-  const usual: Kept = { lang: null, theme: 'system', motion: null, doubleTap: true, name: '' };
+  const usual: Kept = {
+    lang: null,
+    theme: 'system',
+    motion: null,
+    doubleTap: true,
+    sound: false,
+    buzz: false,
+    call: false,
+    name: '',
+  };
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
     return { ...usual, ...kept };

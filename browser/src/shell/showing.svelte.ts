@@ -21,11 +21,12 @@ export class Showing<View> {
   newest = $state.raw<View | null>(null); // the table after all of them
 
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly pace: () => number;
+  private readonly pace: (event: GameEvent | null) => number;
   private readonly done: (number: number) => void;
 
+  // pace: how long an event is shown; null: an event as any other.
   // done: called with the number of the last event whenever everything has been shown.
-  constructor(pace: () => number, done: (number: number) => void = () => undefined) {
+  constructor(pace: (event: GameEvent | null) => number, done: (number: number) => void = () => undefined) {
     this.pace = pace;
     this.done = done;
   }
@@ -53,7 +54,7 @@ export class Showing<View> {
     this.newest = view;
     if (!steps.length) return;
     this.waiting = [...this.waiting, ...steps];
-    if (this.waiting.length > TOO_MANY || this.pace() === 0 || document.hidden) this.skip();
+    if (this.waiting.length > TOO_MANY || this.pace(null) === 0 || document.hidden) this.skip();
     else if (!this.step) this.next();
   }
 
@@ -83,7 +84,7 @@ export class Showing<View> {
       return;
     }
     this.step = step;
-    this.timer = setTimeout(this.next, this.pace());
+    this.timer = setTimeout(this.next, this.pace(step.event));
   };
 
   private settle(): void {

@@ -1,11 +1,12 @@
 // Sitting at a table: what we know of it, what we have said, and what is still on its way.
 
+import { mannerOf } from '../games';
 import type { ChatLine, FromServer, News, State } from './api';
 import { textsOf } from './catalogue.svelte';
 import { applyChange } from './change';
 import { Line, type LineStatus } from './line';
 import { isSetUp } from './marks';
-import type { Asked, Refusal } from './scene';
+import type { Asked, GameEvent, Refusal } from './scene';
 import { settings } from './settings.svelte';
 import { Showing, type Step } from './showing.svelte';
 import type { OutcomeForm } from './texts';
@@ -34,9 +35,10 @@ export class Sitting {
   undoing = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   chatLines = $state.raw<ChatLine[]>([]);
+  answered = $state<number | null>(null); // the last event before my last answer; null: I have given none since I came
 
   readonly showing = new Showing<unknown>(
-    () => settings.pace / (this.isHurried ? HURRY : 1),
+    (event) => (this.isHurried ? settings.pace / HURRY : settings.pace * this.hold(event)),
     (number) => {
       this.seen = this.newest;
       this.line.send({ type: 'ack', number });
@@ -83,6 +85,10 @@ export class Sitting {
     return texts !== null && isSetUp(this.showing.told, texts);
   }
 
+  private hold(event: GameEvent | null): number {
+    return (event && mannerOf(this.newest?.table.game).holds[event.type]) ?? 1;
+  }
+
   get seat(): number | null {
     return this.newest?.seat ?? null;
   }
@@ -104,6 +110,7 @@ export class Sitting {
     if (!asked || this.pending) return;
     this.notice = null;
     this.pending = { key: newKey(), ask: asked.number, choice };
+    this.answered = this.number;
     this.line.send({ type: 'answer', ...this.pending });
   }
 

@@ -29,8 +29,14 @@ event-round-begun = Round { $round } begins.
 event-turned-up = Turned up: { $laid }.
 event-placed =
     { $rule ->
-        [CG-110] The { $card } is lower than every last card: it goes behind the highest, in row { PLACE($row) }.
-       *[other] The { $card } goes to row { PLACE($row) }.
+        [CG-110] { $you ->
+            [yes] Your { $card }
+           *[no] The { $card } of { $seat }
+        } is lower than every last card: it goes behind the highest, in row { PLACE($row) }.
+       *[other] { $you ->
+            [yes] Your { $card }
+           *[no] The { $card } of { $seat }
+        } goes to row { PLACE($row) }.
     }
 event-row-taken =
     { $you ->
@@ -154,10 +160,7 @@ scene-seats = Seats
 scene-turned = Turned up, in the order of placing
 scene-fill = { $count } of { $most }
 scene-takes = the { $card } takes it: { $points }
-scene-taken = { $name }: { $points ->
-        [one] 1 bullet
-       *[other] { $points } bullets
-    }
+scene-take-this = Take
 scene-take = Take: { $points ->
         [one] 1 bullet
        *[other] { $points } bullets

@@ -29,8 +29,14 @@ event-round-begun = Ronde { $round } begint.
 event-turned-up = Omgedraaid: { $laid }.
 event-placed =
     { $rule ->
-        [CG-110] De { $card } is lager dan elke laatste kaart: hij komt achter de hoogste, in rij { PLACE($row) }.
-       *[other] De { $card } komt in rij { PLACE($row) }.
+        [CG-110] { $you ->
+            [yes] Je { $card }
+           *[no] De { $card } van { $seat }
+        } is lager dan elke laatste kaart: hij komt achter de hoogste, in rij { PLACE($row) }.
+       *[other] { $you ->
+            [yes] Je { $card }
+           *[no] De { $card } van { $seat }
+        } komt in rij { PLACE($row) }.
     }
 event-row-taken =
     { $you ->
@@ -154,10 +160,7 @@ scene-seats = Plaatsen
 scene-turned = Omgedraaid, in de volgorde van plaatsen
 scene-fill = { $count } van { $most }
 scene-takes = de { $card } neemt haar: { $points }
-scene-taken = { $name }: { $points ->
-        [one] 1 kogel
-       *[other] { $points } kogels
-    }
+scene-take-this = Neem
 scene-take = Neem: { $points ->
         [one] 1 kogel
        *[other] { $points } kogels

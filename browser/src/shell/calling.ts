@@ -1,0 +1,32 @@
+// Calls somebody back to the table when it is their turn: the tab's picture always, the rest as they like it.
+
+import usual from './favicon.svg?url';
+import turn from './favicon-turn.svg?url';
+import { settings } from './settings.svelte';
+import { play } from './sound';
+
+// The picture in the tab; the usual one again when this is undone.
+export function showTurn(mine: boolean): () => void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link) link.href = mine ? turn : usual;
+  return () => {
+    if (link) link.href = usual;
+  };
+}
+
+// It has become my turn.
+export function callBack(game: string, words: string): void {
+  play('turn');
+  if (settings.buzz && 'vibrate' in navigator) navigator.vibrate([120, 60, 120]);
+  if (!settings.call || !document.hidden || !('Notification' in window)) return;
+  if (Notification.permission !== 'granted') return;
+  try {
+    const note = new Notification(words, { body: game, icon: turn, tag: 'shambles' });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    // Some phones only let a service worker call; the tab's picture and title still do.
+  }
+}

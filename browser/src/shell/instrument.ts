@@ -1,0 +1,64 @@
+// Every sound is made here from noise and a few tones; nothing is recorded.
+
+import type { SoundName } from './sound';
+
+let air: AudioContext | null = null;
+
+// A tone that dies away: from one pitch (Hz) to another, so long (s), so loud, beginning after a moment.
+function tone(
+  out: AudioContext,
+  from: number,
+  to: number,
+  long: number,
+  loud: number,
+  after = 0,
+  kind: OscillatorType = 'triangle',
+): void {
+  const start = out.currentTime + after;
+  const [voice, volume] = [out.createOscillator(), out.createGain()];
+  voice.type = kind;
+  voice.frequency.setValueAtTime(from, start);
+  voice.frequency.exponentialRampToValueAtTime(to, start + long);
+  volume.gain.setValueAtTime(loud, start);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + long);
+  voice.connect(volume).connect(out.destination);
+  voice.start(start);
+  voice.stop(start + long);
+}
+
+// A breath of noise around a pitch: paper, a rattle, a bite.
+function noise(out: AudioContext, pitch: number, long: number, loud: number, after = 0): void {
+  const start = out.currentTime + after;
+  const grains = out.createBuffer(1, Math.ceil(out.sampleRate * long), out.sampleRate);
+  const wave = grains.getChannelData(0);
+  for (let i = 0; i < wave.length; i++) wave[i] = (Math.random() * 2 - 1) * (1 - i / wave.length) ** 2;
+  const [source, filter, volume] = [out.createBufferSource(), out.createBiquadFilter(), out.createGain()];
+  source.buffer = grains;
+  filter.type = 'bandpass';
+  filter.frequency.value = pitch;
+  volume.gain.value = loud;
+  source.connect(filter).connect(volume).connect(out.destination);
+  source.start(start);
+}
+
+const scores: Record<SoundName, (out: AudioContext) => void> = {
+  card: (out) => noise(out, 2400, 0.08, 0.5),
+  deal: (out) => [0, 0.07, 0.14].forEach((after) => noise(out, 2800, 0.06, 0.4, after)),
+  take: (out) => {
+    noise(out, 900, 0.3, 0.5);
+    tone(out, 190, 70, 0.4, 0.3);
+  },
+  dice: (out) => [0, 0.06, 0.11, 0.19, 0.3].forEach((after, i) => noise(out, 1700 - 180 * i, 0.05, 0.5, after)),
+  bite: (out) => {
+    noise(out, 500, 0.12, 0.8);
+    tone(out, 120, 50, 0.3, 0.4, 0.05, 'sawtooth');
+  },
+  end: (out) => [262, 330, 392].forEach((pitch, i) => tone(out, pitch, pitch, 0.7, 0.16, i * 0.12)),
+  turn: (out) => [523, 784].forEach((pitch, i) => tone(out, pitch, pitch, 0.35, 0.15, i * 0.1, 'sine')),
+};
+
+export function sound(name: SoundName): void {
+  air ??= new AudioContext();
+  void air.resume();
+  scores[name](air);
+}

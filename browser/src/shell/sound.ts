@@ -1,0 +1,10 @@
+// Small sounds of our own, for those who want them. Whatever they say is also seen.
+
+import { settings } from './settings.svelte';
+
+export type SoundName = 'card' | 'deal' | 'take' | 'dice' | 'bite' | 'end' | 'turn';
+
+// The instrument is loaded when the first sound is played.
+export function play(name: SoundName): void {
+  if (settings.sound) void import('./instrument').then(({ sound }) => sound(name));
+}

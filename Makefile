@@ -94,7 +94,7 @@ format: $(TEST_READY) $(CLIENT)
 requirements: $(TEST_READY)
 	$(BIN)/pip install --quiet uv
 	$(COMPILE) --upgrade pyproject.toml --extra play --extra build -o requirements/play.txt
-	$(COMPILE) --upgrade pyproject.toml --extra play --extra scale --extra fast --extra vector --extra gymnasium --extra pettingzoo --extra openspiel --extra lab --extra ray --extra build --extra test -o requirements/test.txt
+	$(COMPILE) --upgrade pyproject.toml --extra play --extra scale --extra fast --extra vector --extra gymnasium --extra pettingzoo --extra openspiel --extra mcp --extra lab --extra ray --extra build --extra test -o requirements/test.txt
 
 # A real browser for the tests, from the system's packages.
 chromium:

@@ -87,7 +87,7 @@ class Sitting:
     def lines(self) -> Lines[Any]:
         """The table in words, and what each answer is called and means."""
         if self._lines is None:
-            self._lines = lines_of(Words(self.texts, self.names, self.table))
+            self._lines = lines_of(Words(self.texts, self.names, self.table.game, self.table.options))
         return self._lines
 
     def speak(self, texts: Texts) -> None:

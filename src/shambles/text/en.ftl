@@ -131,6 +131,8 @@ error-not-found = there is no such page
 error-bad-request = { $detail }
 error-no-header = this request must come from the page itself
 error-internal = something went wrong on our side
+error-unknown-token = no seat has this token; open or join a table first
+error-server-away = the server at { $found } does not answer: { $detail }
 error-not-a-port = a port is a number from 1 to 65535, not { $found }
 error-unreadable = this cannot be read: { $detail }
 error-no-terminal = this is not a terminal; use --plain
@@ -257,6 +259,22 @@ options-number = a whole number from { $least }
 options-box = { $standard }, or a file of yours
 options-required = must be chosen
 options-default = { $value } unless given
+
+# The door for language models
+mcp-seated = You have seat { $seat } at table { $table }. Your token, for every further call: { $token }
+mcp-waiting = { $count ->
+    [one] The game begins when the open seat is taken.
+   *[other] The game begins when the { $count } open seats are taken.
+  }
+mcp-awaited = { $count ->
+    [0] Nobody is awaited right now; look again.
+   *[other] Awaited: { $names }. Look again later.
+  }
+mcp-mine = You have answered { $choice }; until the others have answered you may change it.
+mcp-meanwhile = Meanwhile you may do this, if you like:
+mcp-table = { $table }: { $game }, { $settings }; { $open } of { $seats } seats open
+mcp-no-tables = No table waits for players.
+mcp-told = Told up to line { $last } of { $count }.
 
 # The full screen
 awaited = awaited

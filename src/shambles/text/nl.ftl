@@ -131,6 +131,8 @@ error-not-found = die pagina is er niet
 error-bad-request = { $detail }
 error-no-header = dit verzoek moet van de pagina zelf komen
 error-internal = er ging bij ons iets mis
+error-unknown-token = geen plaats heeft deze sleutel; open een tafel of ga aan een tafel zitten
+error-server-away = de server op { $found } antwoordt niet: { $detail }
 error-not-a-port = een poort is een getal van 1 tot 65535, niet { $found }
 error-unreadable = dit is niet te lezen: { $detail }
 error-no-terminal = dit is geen terminal; gebruik --plain
@@ -243,6 +245,36 @@ verify-fine = Het bewaarde spel klopt: { $count ->
        *[other] { $count } regels
     }, elke trekking komt uit het zaadgetal, elke fase begint zoals bewaard.
 replay-end = Het spel is nog niet afgelopen.
+
+# De plank, op de opdrachtregel
+games-minutes = { $least }–{ $most } minuten
+options-seats = { $least ->
+    [one] { $most ->
+        [one] 1 plaats
+       *[other] 1 tot { $most } plaatsen
+    }
+   *[other] { $least } tot { $most } plaatsen
+  }, meestal { $usual }
+options-number = een geheel getal vanaf { $least }
+options-box = { $standard }, of een eigen bestand
+options-required = moet gekozen worden
+options-default = { $value } als er niets staat
+
+# De deur voor taalmodellen
+mcp-seated = Je hebt plaats { $seat } aan tafel { $table }. Je sleutel, voor alles wat volgt: { $token }
+mcp-waiting = { $count ->
+    [one] Het spel begint als de open plaats bezet is.
+   *[other] Het spel begint als de { $count } open plaatsen bezet zijn.
+  }
+mcp-awaited = { $count ->
+    [0] Er wordt nu op niemand gewacht; kijk nog eens.
+   *[other] Er wordt gewacht op { $names }. Kijk later nog eens.
+  }
+mcp-mine = Je hebt { $choice } geantwoord; tot de anderen hebben geantwoord mag je dat veranderen.
+mcp-meanwhile = Intussen mag je dit doen, als je wilt:
+mcp-table = { $table }: { $game }, { $settings }; { $open } van { $seats } plaatsen open
+mcp-no-tables = Geen tafel wacht op spelers.
+mcp-told = Verteld tot en met regel { $last } van { $count }.
 
 # Het hele scherm
 awaited = aan zet
@@ -566,17 +598,3 @@ box-head =
     Een doos voor { $game }, om er zelf een mee te beginnen. Alles hieronder is zoals het spel het heeft.
     shambles box check { $file } zegt wat er mis mee is.
     shambles play { $slug } --option { $option }={ $file } speelt ermee (de andere instellingen als altijd).
-
-# De plank, op de opdrachtregel
-games-minutes = { $least }–{ $most } minuten
-options-seats = { $least ->
-    [one] { $most ->
-        [one] 1 plaats
-       *[other] 1 tot { $most } plaatsen
-    }
-   *[other] { $least } tot { $most } plaatsen
-  }, meestal { $usual }
-options-number = een geheel getal vanaf { $least }
-options-box = { $standard }, of een eigen bestand
-options-required = moet gekozen worden
-options-default = { $value } als er niets staat

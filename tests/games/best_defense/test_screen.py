@@ -292,7 +292,7 @@ def lines_of(lang: str, table: Table) -> Lines:
     """The words of a table; making them takes longer than all that they say."""
     seats = len(table.seats)
     if (lang, seats) not in WORDS:
-        WORDS[lang, seats] = Lines(Words(Texts(lang, table.game), NAMES[:seats], table))
+        WORDS[lang, seats] = Lines(Words(Texts(lang, table.game), NAMES[:seats], table.game, table.options))
     return WORDS[lang, seats]
 
 

@@ -7,18 +7,25 @@ from functools import cached_property
 from typing import Any
 
 from shambles.core.ask import Ask
-from shambles.core.game import CardFace
+from shambles.core.game import CardFace, Game
 from shambles.core.reply import Refusal
-from shambles.core.table import Table
 from shambles.texts import Texts
 
 
 class Words:
-    """The words of one table in one language."""
+    """The words of one table in one language. Its cards are given where the box is not at hand."""
 
-    def __init__(self, texts: Texts, names: Sequence[str], table: Table) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        names: Sequence[str],
+        game: Game[Any, Any],
+        options: Any,
+        cards: Sequence[CardFace] | None = None,
+    ) -> None:
         self.texts, self.names = texts, tuple(names)
-        self.game, self.options = table.game, table.options
+        self.game, self.options = game, options
+        self._faces = cards
 
     def say(self, key: str, **params: Any) -> str:
         return self.texts.say(key, **params)
@@ -29,7 +36,8 @@ class Words:
     @cached_property
     def cards(self) -> dict[str, CardFace]:
         """The faces of the cards of the box and map of this table, by id."""
-        return {face.id: face for face in self.game.cards(self.options, self.texts.say)}
+        faces = self.game.cards(self.options, self.texts.say) if self._faces is None else self._faces
+        return {face.id: face for face in faces}
 
     def text_on(self, card: str) -> str:
         """What stands on a card."""

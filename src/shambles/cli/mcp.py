@@ -1,0 +1,32 @@
+"""`shambles mcp`: the door for language models."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from shambles.cli.reading import Lang, trouble_in
+
+mcp_app = typer.Typer()
+
+
+@mcp_app.command(name="mcp")
+def serve_models(
+    server: Annotated[
+        str | None, typer.Option(help="Play at this running server, such as http://127.0.0.1:8000")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="Serve HTTP on this port of 127.0.0.1, for several clients.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Let language models play by the Model Context Protocol, over standard input and output."""
+    with trouble_in(lang) as texts:
+        from shambles.doors.mcp import make_server
+        from shambles.doors.mcp.here import Here
+        from shambles.doors.mcp.there import There
+
+        door = make_server(Here(texts.lang) if server is None else There(texts.lang, server))
+        if port is None:
+            door.run("stdio")
+        else:
+            door.run("streamable-http", host="127.0.0.1", port=port)

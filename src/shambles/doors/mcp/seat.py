@@ -1,0 +1,146 @@
+"""What a client holds: a seat at a table, here or at a running server; and what is said to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from shambles.core.ask import Ask
+from shambles.core.event import Event
+from shambles.core.game import CardFace, Game
+from shambles.core.reply import Outcome, Refusal
+from shambles.terminal.rooms import lines_of
+from shambles.terminal.saying import say_events, say_laid, say_options, say_question
+from shambles.terminal.scene.lines import Lines
+from shambles.terminal.scene.words import Words
+from shambles.texts import Texts
+
+Setting = str | int | bool
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A table as one seat may know it, at one moment.
+
+    view       None until the game begins
+    events     what was told since the seat last looked
+    ask        what it is asked, also while its answer may still be changed
+    mine       its own answer, while that lies there to be changed
+    aside      what it may do while others are asked
+    open       seats that nobody has taken yet
+    """
+
+    seat: int
+    view: msgspec.Struct | None
+    events: Sequence[Event]
+    ask: Ask[Any] | None
+    mine: str | None
+    aside: Ask[Any] | None
+    awaited: Sequence[int]
+    laid: Sequence[int]
+    shown: Mapping[int, str]
+    outcome: Outcome | None
+    open: int = 0
+
+    @property
+    def is_mine_to_say(self) -> bool:
+        """Whether this seat is awaited, or nothing more will come."""
+        return self.outcome is not None or (self.ask is not None and self.mine is None)
+
+
+class Seat(Protocol):
+    """A client's seat. Nothing that it does not know passes through here."""
+
+    table: str
+    token: str
+
+    @property
+    def lines(self) -> Lines[Any]:
+        """The words of its table."""
+
+    async def see(self) -> Seen:
+        """What is to be seen now."""
+
+    async def look(self, wait: float = 0) -> Seen:
+        """Likewise, after so many seconds at most if others are still awaited; what is told will not be told again."""
+
+    async def answer(self, choice: str) -> Refusal | None:
+        """Answer the present ask, or do something meanwhile."""
+
+    async def undo(self) -> Refusal | None:
+        """Take the last answer back."""
+
+    async def why_not(self, choice: str) -> Refusal | None:
+        """Why a choice would be refused; None if it would not."""
+
+    async def story(self) -> Sequence[Event]:
+        """Everything that was told so far."""
+
+
+class House(Protocol):
+    """Where tables are: in this process, or at a running server."""
+
+    texts: Texts
+
+    async def tables(self) -> Sequence[str]:
+        """The tables that wait for players, a line each."""
+
+    async def open(self, game: str, options: Mapping[str, Setting], seats: Sequence[str | None], name: str) -> Seat:
+        """A new table, and its first seat. The others: a bot by its level, or None for whoever joins."""
+
+    async def join(self, table: str, name: str) -> Seat:
+        """An open seat of a table."""
+
+    async def find(self, token: str) -> Seat:
+        """The seat of this token."""
+
+
+def lines_for(
+    lang: str, game: Game[Any, Any], options: Any, names: Sequence[str], cards: Sequence[CardFace] | None = None
+) -> Lines[Any]:
+    """A game in the words of one table."""
+    return lines_of(Words(Texts(lang, game), names, game, options, cards))
+
+
+# --- what is said
+
+
+def say_seen(seen: Seen, lines: Lines[Any]) -> str:
+    """What happened, the table, what is asked: as plain lines would say it."""
+    return "\n".join(_seen(seen, lines))
+
+
+def _seen(seen: Seen, lines: Lines[Any]) -> Iterator[str]:
+    say = lines.say
+    yield from say_events(lines, seen.events, seen.seat)
+    if seen.view is None:
+        yield say("mcp-waiting", count=seen.open)
+        return
+    yield ""
+    yield from lines.table(seen.view)
+    yield ""
+    if seen.outcome is not None:
+        words = lines.words.texts.outcome(seen.outcome, seen.seat, lines.names)
+        yield f"{say('game-over')} {words} [{seen.outcome.rule}]"
+        return
+    yield from say_laid(lines, seen.laid, seen.shown)
+    yield from say_choices(seen, lines)
+
+
+def say_choices(seen: Seen, lines: Lines[Any]) -> Iterator[str]:
+    """What is asked and what can be answered; and what may be done meanwhile."""
+    if seen.view is None or seen.outcome is not None:
+        return
+    if seen.ask is not None:
+        yield say_question(lines, seen.ask)
+        yield from say_options(lines, seen.view, seen.ask)
+        if seen.mine is not None:
+            yield lines.say("mcp-mine", choice=seen.mine)
+    if seen.ask is None or seen.mine is not None:
+        names = lines.words.texts.names(seen.awaited, lines.names)
+        yield lines.say("mcp-awaited", names=names, count=len(seen.awaited))
+    if seen.aside is not None:
+        yield lines.say("mcp-meanwhile")
+        yield say_question(lines, seen.aside)
+        yield from say_options(lines, seen.view, seen.aside)

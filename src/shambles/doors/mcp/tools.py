@@ -1,0 +1,190 @@
+"""The tools that a client may call. Each takes the token of the seat it is for, and says in words what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated
+
+from mcp.server.mcpserver import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+from pydantic import Field
+
+from shambles import __version__
+from shambles.bots import LEVELS, USUAL_LEVEL
+from shambles.core.game import all_games, find_game, slugs
+from shambles.core.reply import BadInput, Refusal
+from shambles.core.rulebook import Rule
+from shambles.core.shelf import shelf
+from shambles.doors.mcp.seat import House, Seat, Setting, say_choices, say_seen
+from shambles.terminal.saying import say_events
+from shambles.terminal.shelf import say_game_line, say_settings
+from shambles.texts import Texts, rulebook
+
+PATIENCE = 20.0  # seconds that an answer waits for the others; a client that waits longer looks again
+WELCOME = 3.0  # likewise, when somebody sits down
+LONGEST_WAIT = 50.0  # seconds; many clients give up after a minute
+PAGE = 200  # events that are told again at once
+
+GUIDE = """Play tabletop games at this table. list_games says what there is, open_table deals a game against bots and
+gives you a seat with its token; every other call takes that token. look says what happened, what lies on the table, and
+what you are asked; answer with a notation from the options, such as `57`, or with its number in the list, such as `#2`.
+Every event and refusal names its rule in brackets; rules looks it up. You see only what your seat may know."""
+
+Token = Annotated[str, Field(description="The token of your seat.")]
+Choice = Annotated[str, Field(description="A choice as the options write it, or #n for the n-th in the list.")]
+Game = Annotated[str, Field(description="The short name of a game, as list_games says it.")]
+
+
+def make_server(house: House) -> MCPServer[None]:
+    """An MCP server for the tables of this house."""
+    server: MCPServer[None] = MCPServer("shambles", instructions=GUIDE, version=__version__, log_level="WARNING")
+    texts = house.texts
+
+    @server.tool(structured_output=False)
+    async def list_games() -> str:
+        """The games, with how many play, how long it takes, and what their players may set."""
+        return "\n\n".join(
+            "\n".join([say_game_line(texts.lang, form), *say_settings(texts.lang, form)]) for form in shelf()
+        )
+
+    @server.tool(structured_output=False)
+    async def list_tables() -> str:
+        """The tables that wait for players; join_table takes a seat at one."""
+        async with _trouble(texts):
+            return "\n".join(await house.tables()) or texts.say("mcp-no-tables")
+
+    @server.tool(structured_output=False)
+    async def open_table(
+        game: Game,
+        options: Annotated[dict[str, Setting] | None, Field(description="Settings by name; see list_games.")] = None,
+        seats: Annotated[int | None, Field(description="Seats in all; the usual number unless given.")] = None,
+        bots: Annotated[str, Field(description=f"The bots' level: {', '.join(LEVELS)}.")] = USUAL_LEVEL,
+        open_seats: Annotated[int, Field(description="Seats kept for others who join; bots take the rest.")] = 0,
+        name: Annotated[str, Field(description="What you are called at the table.")] = "Guest",
+    ) -> str:
+        """Deal a new game and sit down at it. Says your token, and what you see."""
+        async with _trouble(texts):
+            rules = find_game(game)
+            chosen = rules.read_options(options or {})
+            count = len(rules.read_seats(seats if seats is not None else rules.usual_number(chosen), chosen))
+            if bots not in LEVELS:
+                raise BadInput("bots", "unknown-kind", found=bots, known=LEVELS)
+            if not 0 <= open_seats < count:
+                raise BadInput("open_seats", "too-many-people", found=open_seats + 1, wanted=count)
+            kinds = [None, *[None] * open_seats, *[bots] * (count - 1 - open_seats)]
+            return await _seated(await house.open(game, options or {}, kinds, name))
+
+    @server.tool(structured_output=False)
+    async def join_table(
+        table: Annotated[str, Field(description="The table, as list_tables says it, or a personal link to your seat.")],
+        name: Annotated[str, Field(description="What you are called at the table.")] = "Guest",
+    ) -> str:
+        """Take an open seat at a table, or come back to your own by its link. Says your token, and what you see."""
+        async with _trouble(texts):
+            return await _seated(await house.join(table, name))
+
+    @server.tool(structured_output=False)
+    async def look(
+        token: Token,
+        wait: Annotated[float, Field(description="Seconds to wait until you are asked.", ge=0, le=LONGEST_WAIT)] = 0,
+    ) -> str:
+        """What happened since you last looked, the table as your seat may see it, and what is asked of you."""
+        async with _trouble(texts):
+            seat = await house.find(token)
+            return say_seen(await seat.look(wait), seat.lines)
+
+    @server.tool(structured_output=False)
+    async def options(token: Token) -> str:
+        """What you are asked, and every answer you can give."""
+        async with _trouble(texts):
+            seat = await house.find(token)
+            return "\n".join(say_choices(await seat.see(), seat.lines)) or texts.say("game-over")
+
+    @server.tool(structured_output=False)
+    async def answer(token: Token, choice: Choice) -> str:
+        """Answer what you are asked. Says what came of it, and what you are asked next."""
+        async with _trouble(texts):
+            seat = await house.find(token)
+            _must_count(seat, await seat.answer(choice))
+            return say_seen(await seat.look(PATIENCE), seat.lines)
+
+    @server.tool(structured_output=False)
+    async def undo(token: Token) -> str:
+        """Take your last answer back, if nobody has learned or done anything since."""
+        async with _trouble(texts):
+            seat = await house.find(token)
+            _must_count(seat, await seat.undo())
+            return say_seen(await seat.look(), seat.lines)
+
+    @server.tool(structured_output=False)
+    async def why_not(token: Token, choice: Choice) -> str:
+        """Why a choice would be refused, with the rule; nothing is changed by asking."""
+        async with _trouble(texts):
+            seat = await house.find(token)
+            refusal = await seat.why_not(choice)
+            return texts.say("plain-legal") if refusal is None else seat.lines.words.refusal(refusal)
+
+    @server.tool(structured_output=False)
+    async def rules(
+        game: Annotated[str | None, Field(description="Only the rules of this game.")] = None,
+        number: Annotated[str | None, Field(description="One rule by its number, such as CG-110.")] = None,
+    ) -> str:
+        """A rule by its number, or the whole rulebook of a game."""
+        async with _trouble(texts):
+            if game is None and number is None:
+                raise BadInput("game", "unknown-game", found="", known=slugs())
+            found: dict[str, Rule] = {}
+            for one in [find_game(game)] if game is not None else all_games():
+                found |= rulebook(texts.lang, one)
+            if number is None:
+                return "\n".join(_say_rules(found))
+            wanted = found.get(number.strip().upper())
+            if wanted is None:
+                raise BadInput("number", "unknown-rule", found=number)
+            return texts.say("rule-of", rule=wanted.id, text=wanted.text)
+
+    @server.tool(structured_output=False)
+    async def replay(
+        token: Token, since: Annotated[int, Field(description="Leave out so many lines; they are numbered.", ge=0)] = 0
+    ) -> str:
+        """The game told again from the beginning, as your seat was told it, each line with its number and rule."""
+        async with _trouble(texts):
+            seat = await house.find(token)
+            seen = await seat.see()
+            told = list(say_events(seat.lines, await seat.story(), seen.seat))
+            page = [f"{number}. {line}" for number, line in enumerate(told, 1)][since : since + PAGE]
+            return "\n".join([*page, texts.say("mcp-told", last=since + len(page), count=len(told))])
+
+    return server
+
+
+async def _seated(seat: Seat) -> str:
+    waits_for_others = (await seat.see()).open > 0
+    seen = await seat.look(0 if waits_for_others else WELCOME)
+    said = seat.lines.say("mcp-seated", table=seat.table, seat=seen.seat + 1, token=seat.token)
+    return f"{said}\n{say_seen(seen, seat.lines)}"
+
+
+def _must_count(seat: Seat, refusal: Refusal | None) -> None:
+    if refusal is not None:
+        raise ToolError(seat.lines.words.refusal(refusal))
+
+
+def _say_rules(rules: dict[str, Rule]) -> list[str]:
+    said, chapter = [], ""
+    for rule in rules.values():
+        if rule.chapter != chapter:
+            chapter = rule.chapter
+            said.append(f"\n## {chapter}")
+        said.append(f"{rule.id}  {rule.text}")
+    return said
+
+
+@asynccontextmanager
+async def _trouble(texts: Texts) -> AsyncIterator[None]:
+    """What was handed in wrongly is said with its field and what is allowed; the call counts as failed."""
+    try:
+        yield
+    except BadInput as trouble:
+        raise ToolError(texts.trouble(trouble)) from None

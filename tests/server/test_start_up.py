@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from signal import SIGTERM
@@ -14,6 +16,9 @@ import psutil  # type: ignore[import-untyped]
 from server.conftest import People
 from server.running import Server
 from server.truth import database_file, stored
+from shambles.core.game import find_game
+from shambles.server.rows import seats, tables
+from shambles.server.store import Store
 
 
 async def eventually(found: Callable[[], bool], patience: float = 30.0) -> None:
@@ -152,3 +157,35 @@ async def test_under_rules_that_have_changed_a_game_goes_on_from_its_snapshot(tm
         assert replay["sound"] is True
         assert replay["outcome"] is not None
         assert "Traceback" not in server.said()
+
+
+async def test_a_server_serves_first_whatever_is_unfinished(tmp_path: Path) -> None:
+    """Measured in work, not in time: this machine may be busy. A table alone takes a millisecond and more."""
+    server = Server(tmp_path / "tables.db", tmp_path)
+    await add_unfinished_tables(server, 10_000)
+    with server:
+        assert sum(server.process.cpu_times()[:2]) < 5
+
+
+async def add_unfinished_tables(server: Server, count: int) -> None:
+    """Games in which bots are awaited."""
+    store = Store(server.database)
+    await store.open()
+    row = {"game": "card_game", "rules": find_game("card_game").version, "options": '{"mode":"survival"}', "salt": ""}
+    row |= {"status": "playing", "public": False, "created": 0.0, "touched": 0.0}
+    seat = {"name": "", "kind": "bot", "bot": "survivor", "removers": "[]"}
+    async with store.begin() as connection:
+        await connection.execute(tables.insert(), [row | {"id": f"t{one}", "seed": f"{one}"} for one in range(count)])
+        each = [seat | {"table_id": f"t{one}", "seat": number} for one in range(count) for number in range(3)]
+        await connection.execute(seats.insert(), each)
+    await store.close()
+
+
+def test_what_serving_does_not_need_is_not_loaded() -> None:
+    """Reading modules is nearly all that a start takes."""
+    heavy = {"alembic", "altair", "gymnasium", "jax", "mcp", "numba", "numpy", "pettingzoo", "polars", "pydantic"}
+    heavy |= {"ray", "textual"}
+    start = "import sys; from shambles.server.run import create_app; create_app(); print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True, check=True).stdout
+    assert "shambles.server.app" in loaded
+    assert not heavy & {name.partition(".")[0] for name in loaded.split()}

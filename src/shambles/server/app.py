@@ -17,6 +17,8 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -117,6 +119,14 @@ def no_client() -> str:
     return Texts(language()).say("no-client")
 
 
+class Service(Litestar):
+    """Litestar without what it would load for kinds of data that we do not use: a server is to be there at once."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
 def create_app(config: Config | None = None) -> Litestar:
     """The service as an ASGI application."""
     config = config or Config()
@@ -150,7 +160,7 @@ def create_app(config: Config | None = None) -> Litestar:
         ]
     else:
         handlers.append(no_client)
-    return Litestar(
+    return Service(
         route_handlers=handlers,
         lifespan=[open_house],
         before_request=before_request,

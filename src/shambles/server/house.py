@@ -20,6 +20,7 @@ from shambles.server.config import Config
 from shambles.server.forgetting import Forgetting
 from shambles.server.forms import NewTable, Setting
 from shambles.server.hearing import Hearing
+from shambles.server.leases import LOOK, Leases
 from shambles.server.live import LiveTable
 from shambles.server.metrics import LIVE_TABLES, TABLES_OPENED
 from shambles.server.names import read_name
@@ -34,7 +35,7 @@ from shambles.server.workshop import Overrun, Workshop, try_out
 
 COMPARE = 3.0  # seconds between two looks at whether we have missed something
 FORGET_AFTER = 600.0  # seconds without a look, after which a table leaves the memory; the disk keeps it
-LEASE = 4.0  # seconds that a server answers for its tables' bots without saying so again
+SETTLE = 1.0  # seconds after the start in which people are served and bots wait
 GOODBYE = 3.0  # seconds for putting everything away
 log = logging.getLogger("shambles")
 
@@ -48,7 +49,7 @@ class House:
         self._hearing = Hearing(config.channels, self._hear, self._ask_anew) if config.channels != "memory" else None
         self._me = token_hex(8)
         self._live: dict[str, LiveTable] = {}
-        self._ours: dict[str, float] = {}  # tables whose bots we answer for, and until when that is certain
+        self._leases = Leases(self.store, self._me)
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}  # tables on their way from the disk
         self._thinkers = Thinkers(config.bot_processes, config.think_seconds)
         self._tellers = Thinkers(1, config.tell_seconds)
@@ -80,7 +81,7 @@ class House:
         for live in self._live.values():
             live.leave()
             await live.keep_snapshot()  # the next server may have other rules
-        await self.store.keep_leases(self._me, 0)
+        await self._leases.drop_all()
         await self.store.close()
 
     def troubles(self) -> list[str]:
@@ -90,7 +91,7 @@ class House:
 
     def _work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         listening = [] if self._hearing is None else [self._hearing.go_on, self._catch_up, self._compare]
-        return [self._clean, self._answer_for_bots, *listening]
+        return [self._clean, self._leases.keep, self._answer_for_bots, *listening]
 
     # --- finding and opening tables
 
@@ -137,29 +138,17 @@ class House:
 
     async def _answer_for_bots(self) -> None:
         """Bots think at one server only. When that is gone, another takes its tables over, though nobody looks."""
+        await asyncio.sleep(SETTLE)
         if self.config.channels == "memory":
             await self.store.free_leases()  # there is no other server, only one that was here before
         while True:
-            now = monotonic()
-            await self.store.keep_leases(self._me, LEASE)
-            self._ours = dict.fromkeys(self._ours, now + LEASE / 2)
             for table_id in await self.store.bot_tables(50):
                 try:
                     self.let_bots_think(await self.find(table_id))
                 except BadInput:
                     continue  # set aside, or forgotten a moment ago
                 await asyncio.sleep(0)
-            await asyncio.sleep(LEASE / 4)
-
-    async def _is_ours(self, table_id: str) -> bool:
-        """Whether this server answers for a table's bots; it does if nobody else does."""
-        now = monotonic()
-        if self._ours.get(table_id, 0.0) <= now:
-            self._ours.pop(table_id, None)
-            if not await self.store.take_lease(table_id, self._me, LEASE):
-                return False
-            self._ours[table_id] = now + LEASE / 2
-        return True
+            await asyncio.sleep(LOOK)
 
     async def new_table(self, wanted: NewTable, address: str = "") -> tuple[LiveTable, int | None, str]:
         """A table as somebody wants it; with the seat they take, and the token that holds it."""
@@ -279,7 +268,7 @@ class House:
         return await self._stories.find(live.row.id, viewpoint, read)
 
     def let_bots_think(self, live: LiveTable) -> None:
-        live.bots.think(self._thinkers, self.config.bot_pause, self._is_ours)
+        live.bots.think(self._thinkers, self.config.bot_pause, self._leases.are_ours)
 
     # --- other processes
 
@@ -352,8 +341,7 @@ class House:
                 if quiet and not live.viewers and not live.lock.locked() and not live.bots.are_thinking:
                     del self._live[table_id]
                     live.leave()
-                    self._ours.pop(table_id, None)
-                    await self.store.drop_lease(table_id, self._me)
+                    await self._leases.drop(table_id)
                 elif live.viewers:
                     self._publish(live)  # a process that says nothing for long is taken to be gone
             watched = [name for name, live in self._live.items() if live.viewers]

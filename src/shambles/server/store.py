@@ -9,18 +9,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
-from pathlib import Path
 from time import time
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config as AlembicConfig
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from shambles.server.migrations import bring_up_to_date
 from shambles.server.pen import Taken, new_pen, tune_sqlite
 from shambles.server.rows import (
     ChatRow,
@@ -55,7 +53,7 @@ class Store:
     async def open(self) -> None:
         """Bring the schema up to date, and start writing."""
         async with self._engine.connect() as connection:
-            await connection.run_sync(_migrate)
+            await connection.run_sync(bring_up_to_date)
             await connection.commit()
         self._writer = asyncio.create_task(self._write_forever())
 
@@ -315,16 +313,6 @@ async def _insert_table(connection: AsyncConnection, row: TableRow, seat_rows: S
     values = _table_values(row) | {"created": now, "touched": now}
     await connection.execute(tables.insert().values(values))
     await connection.execute(seats.insert(), [_seat_values(row.id, one) for one in seat_rows])
-
-
-def _migrate(connection: sa.Connection) -> None:
-    # Of servers that start at the same time, one migrates and the others wait for it.
-    postgresql = connection.dialect.name == "postgresql"
-    connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7236837)" if postgresql else "BEGIN IMMEDIATE")
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def _table_values(row: TableRow) -> dict[str, Any]:

@@ -1,0 +1,36 @@
+"""How a database gets the tables that a server needs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sa
+
+FOLDER = Path(__file__).parent
+
+
+def bring_up_to_date(connection: sa.Connection) -> None:
+    """Of servers that start at the same time, one migrates and the others wait for it."""
+    postgresql = connection.dialect.name == "postgresql"
+    connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7236837)" if postgresql else "BEGIN IMMEDIATE")
+    if version_of(connection) == newest_version():
+        return  # Alembic takes longer to read than all that a server needs to serve
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def version_of(connection: sa.Connection) -> str | None:
+    """The migration that a database has come to; None where there has been none."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+
+
+def newest_version() -> str:
+    """The number that the newest migration's file begins with."""
+    return max(file.name.partition("_")[0] for file in (FOLDER / "versions").glob("[0-9]*.py"))

@@ -14,8 +14,8 @@ FORMAT = GAME.scenarios
 GOLDEN = golden_of(GAME)
 
 
-def test_all_16_examples_are_there() -> None:
-    assert sorted({name[:6] for name in GOLDEN}) == [f"BD-G{number:02}" for number in range(1, 17)]
+def test_all_22_examples_are_there() -> None:
+    assert sorted({name[:6] for name in GOLDEN}) == [f"BD-G{number:02}" for number in range(1, 23)]
 
 
 @pytest.mark.parametrize(

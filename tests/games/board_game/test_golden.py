@@ -18,8 +18,7 @@ GOLDEN = golden_of(GAME)
 
 
 def test_all_the_examples_are_there() -> None:
-    numbers = [f"BG-G{number:02}" for number in range(1, 27)]
-    assert [name for name in GOLDEN if name != "BG-G25b"] == numbers
+    assert sorted({name[:6] for name in GOLDEN}) == [f"BG-G{number:02}" for number in range(1, 40)]
 
 
 @pytest.mark.parametrize(

@@ -73,6 +73,8 @@ def test_the_piles_are_counted_and_most_points_win() -> None:
     lay(table, A="50", B="51")
     assert told(table, HandScored) == [HandScored("CG-174", 1, (10, 13), (10, 13))]
     assert winners(table) == "B"
+    assert table.outcome is not None
+    assert table.outcome.returns == (10, 13)
 
 
 @pytest.mark.rule("CG-174", "CG-R26")
@@ -127,12 +129,10 @@ def test_a_match_of_three_hands_adds_up_the_points() -> None:
 
 @pytest.mark.rule("CG-177")
 def test_a_match_is_won_by_the_total_and_not_by_hands_won() -> None:
-    table = deal(
-        "hero", "1 / 2 / 3 / 4", A="50", B="51", match=3, scores=[(10, 12), (10, 12)], piles={"A": "11 10", "B": "20"}
-    )
+    table = deal("hero", "1 / 2 / 3 / 4", A="50", B="51", match=2, scores=[(20, 24)], piles={"A": "11 10", "B": "20"})
     lay(table, A="50", B="51")
     assert table.outcome is not None
-    assert table.outcome.scores == (28, 27)
+    assert (table.outcome.scores, table.outcome.rule) == ((28, 27), "CG-177")
     assert winners(table) == "A"
 
 
@@ -177,6 +177,6 @@ def test_every_hand_is_a_fresh_set_up() -> None:
 def test_a_hero_used_in_one_hand_may_be_used_again_in_the_next() -> None:
     table = deal("hero", "10 / 30 / 50 / 70", A="11", B="31", heroes="AB", match=2)
     lay(table, A="11+hero", B="31")
-    assert len(told(table, TurnedUp)) == 1
+    assert [event.rule for event in told(table, TurnedUp)] == ["CG-066"]
     assert (look(table).hand, look(table, "A").hero) == (2, HEROES[0])
     assert any(choice.hero for choice in table.asks[0].options)

@@ -81,10 +81,11 @@ def test_the_hands_are_dealt_first_and_then_the_rows() -> None:
     (deck,) = shuffles(table)
     assert dealt_hands(table) == [tuple(sorted(deck[at : at + 15])) for at in (0, 15, 30)]
     assert [row[0] for row in look(table).rows] == deck[45:49]
-    assert [event.key() for event in told(table, HandBegun, HandDealt, RowsStarted)] == [
-        "hand-begun",
-        *["hand-dealt"] * 3,
-        "rows-started",
+    assert table.events_for(None)[:8] == [
+        HandBegun("CG-179", 1),
+        *(HandDealt("CG-042", seat, 15, None) for seat in range(3)),
+        RowsStarted("CG-043", tuple(deck[45:49])),
+        *(HeroTaken("CG-046", seat, HEROES[seat]) for seat in range(3)),
     ]
 
 

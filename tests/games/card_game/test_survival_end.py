@@ -27,7 +27,7 @@ from shambles.games.card_game.table.events import HandBegun, HandScored, TurnedU
 def test_the_hand_ends_after_ten_rounds(seats: int) -> None:
     table = open_table("survival", seats)
     play_randomly(table, Random(4))
-    assert len(told(table, TurnedUp)) == 10
+    assert [event.rule for event in told(table, TurnedUp)] == ["CG-211"] * 10
     assert [seat.walkers for seat in look(table).seats] == [0] * seats
     assert table.events_for(None)[-1].key() == "hand-scored"
 
@@ -47,6 +47,8 @@ def test_fewest_points_win_and_an_empty_pile_is_0() -> None:
     lay(table, A="50", B="60", C="70")
     assert told(table, HandScored) == [HandScored("CG-261", 1, (0, 5, 9), (0, 5, 9))]
     assert winners(table) == "A"
+    assert table.outcome is not None
+    assert table.outcome.returns == (0, -5, -9)  # more is better, for programs
 
 
 @pytest.mark.rule("CG-262", "CG-R13")

@@ -21,7 +21,7 @@ from games.card_game.positions import (
     winners,
 )
 from shambles import BadInput
-from shambles.games.card_game.table.events import HandDealt, HeroTaken, RowsStarted
+from shambles.games.card_game.table.events import HandBegun, HandDealt, HeroTaken, RowsStarted
 
 
 @pytest.mark.rule("CG-190")
@@ -80,8 +80,11 @@ def test_four_walkers_from_the_rest_start_the_rows() -> None:
     table = open_table("survival", 3)
     (deck,) = shuffles(table)
     assert look(table).rows == tuple((card,) for card in deck[30:34])
-    (turned,) = told(table, RowsStarted)
-    assert (turned.cards, turned.rule) == (tuple(deck[30:34]), "CG-193")
+    assert table.events_for(None)[:5] == [
+        HandBegun("CG-266", 1),
+        *(HandDealt("CG-192", seat, 10, None) for seat in range(3)),
+        RowsStarted("CG-193", tuple(deck[30:34])),
+    ]
 
 
 @pytest.mark.rule("CG-194")

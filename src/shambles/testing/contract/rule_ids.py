@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,12 @@ LANGUAGES = ("en", "nl")
 HOUSE = Path(shambles.__file__).parent / "text"  # the rules of Shambles itself, about undo and the like
 
 
+@cache
 def rulebook(slug: str, language: str) -> dict[str, Rule]:
     return read_rulebook((find_game(slug).folder / "text" / f"rulebook.{language}.md").read_text("utf-8"))
 
 
+@cache
 def house_rules(language: str) -> dict[str, Rule]:
     return read_rulebook((HOUSE / f"rulebook.{language}.md").read_text("utf-8"))
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from shambles import BadInput, Imagined, Recorded, Table
+import pytest
+
+from shambles import Accepted, BadInput, Choice, Imagined, Recorded, Refusal, Table
 from shambles.core.journal import Drew
+from shambles.testing.examples import Example
 from shambles.testing.tables import (
     Kind,
     as_json,
@@ -56,6 +61,17 @@ def test_forks_of_two_worlds_that_a_seat_cannot_tell_apart_are_the_same_world(ki
 # --- non-interference
 
 
+@contextmanager
+def unrounded() -> Iterator[None]:
+    """Sums of fractions depend on their order, even on that of a hidden deck. Rounding covers it, but for a number that
+    stands on an edge; here nothing is rounded, so that the last digit shows."""
+    exactly = round
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("builtins.round", lambda number, digits=None: exactly(number) if digits is None else number)
+        yield
+
+
+@unrounded()
 def test_what_a_seat_cannot_know_changes_nothing_it_sees(kind: Kind) -> None:
     """Two worlds, and in each of them the others lay something else face down: until a card is turned, all is alike."""
     for at, table in enumerate(walk(kind.open(35), kind.random("worlds"))):
@@ -73,6 +89,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_sees(kind: Kind) -> None:
                 compare(truth, twin, viewer, words)
 
 
+@unrounded()
 def test_what_a_seat_cannot_know_changes_no_step_of_it(kind: Kind) -> None:
     """Two worlds that a seat cannot tell apart, and the same answer in both: step by step it is told the same and sees
     the same, up to a step that shows it something (an event that reveals), or a draw."""
@@ -87,6 +104,29 @@ def test_what_a_seat_cannot_know_changes_no_step_of_it(kind: Kind) -> None:
             if answer_alike(truth, twin, random):
                 alike += compare_steps(truth, twin, viewer)
     assert alike
+
+
+@unrounded()
+def test_what_a_seat_cannot_know_changes_no_step_of_a_golden_example(
+    example: Example, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rare things happen in examples: whatever is answered there is answered in another world of every viewer too."""
+    answer, worlds = Table.answer, dict[int, Table]()
+
+    def answer_in_other_worlds(table: Table, seat: int, choice: Choice | str) -> Accepted | Refusal:
+        for viewer in viewers(table) if id(table) not in worlds else ():
+            truth, twin = true_world(table, viewer), other_world(table, viewer, len(table._journal))
+            for world in (truth, twin):
+                worlds[id(world)] = world
+                world._run.play.chance = Imagined(0)
+                world.watch(viewer)
+            compare(truth, twin, viewer, notations(truth, twin))
+            if all(isinstance(world.answer(seat, choice), Accepted) for world in (truth, twin)):
+                compare_steps(truth, twin, viewer)
+        return answer(table, seat, choice)
+
+    monkeypatch.setattr(Table, "answer", answer_in_other_worlds)
+    example.game.scenarios.check(example.given)
 
 
 def answer_alike(truth: Table, twin: Table, random: Random) -> bool:

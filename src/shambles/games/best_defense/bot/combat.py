@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from shambles.core.ask import Ask
-from shambles.games.best_defense.bot.outlook import A_WALKER, WORTH, Outlook, expected_points, outlook_of, strike_kills
+from shambles.games.best_defense.bot.facts import Where
+from shambles.games.best_defense.bot.outlook import (
+    A_WALKER,
+    WORTH,
+    Outlook,
+    expected_points,
+    outlook_of,
+    standing_in,
+    strike_kills,
+)
 from shambles.games.best_defense.box.contents import POINTS_A_WALKER, box_of
 from shambles.games.best_defense.box.vocabulary import Place, Recover
 from shambles.games.best_defense.table.about import AboutBites, AboutPoints
@@ -26,9 +35,9 @@ A_SHOT = 0.7  # what one ammo should bring
 class Fight:
     """A fight at one place as it goes with those who have joined: the points of the group, and those struck down."""
 
-    def __init__(self, outlook: Outlook, place: Place) -> None:
+    def __init__(self, outlook: Outlook, standing: Where, place: Place) -> None:
         self.box, self.walkers = outlook.box, outlook.walkers[place]
-        self.alone = outlook.standing.count(place) == 1
+        self.alone = standing.count(place) == 1
         self.group = self.struck = 0.0
 
     def join(self, seat: SeatView) -> None:
@@ -66,7 +75,7 @@ def worth_of_weapons(view: View, ask: Ask[Any]) -> Figures:
     me = view.seats[ask.seat]
     if me.place is None:
         return [0.0 for _ in ask.options]
-    fight = Fight(outlook_of(view, ask), me.place)
+    fight = Fight(outlook_of(view, ask), standing_in(view), me.place)
     count = len(view.seats)
     for other in ((view.leader + step) % count for step in range((ask.seat - view.leader) % count)):
         if view.seats[other].place == me.place:
@@ -102,7 +111,7 @@ def worth_of_lures(view: View, ask: Ask[Any]) -> Figures:
     for option in ask.options:
         walkers = dict(outlook.walkers)
         walkers[option.place] -= 1.0
-        figures.append(-outlook.cost([None for _ in outlook.standing], walkers))
+        figures.append(-outlook.cost((None,) * len(view.seats), walkers))
     return figures
 
 

@@ -15,12 +15,15 @@ from shambles.games.best_defense.bot.combat import (
     worth_of_lures,
     worth_of_weapons,
 )
+from shambles.games.best_defense.bot.facts import Where
 from shambles.games.best_defense.bot.gifts import worth_of_gift, worth_of_loading
 from shambles.games.best_defense.bot.outlook import (
     WORTH,
+    Hands,
     expected_points,
     outlook_of,
     price_of,
+    standing_in,
 )
 from shambles.games.best_defense.box.contents import HIT_POINTS, box_of
 from shambles.games.best_defense.box.vocabulary import PLACES, Effects, Gain, If, Kill, Move, Place
@@ -57,9 +60,14 @@ Figures = Sequence[float]
 LEADERS = ("rick", "daryl", "michonne", "andrea", "glenn", "maggie")
 
 
-def hands_to_come(view: View, seats: Sequence[int]) -> dict[int, Sequence[str]]:
+def hands_to_come(view: View, seats: Sequence[int]) -> Hands:
     """The events that this seat can see and that these seats have still to play."""
-    return {seat: view.seats[seat].hand or () for seat in seats if view.seats[seat].hand}
+    return tuple([(seat, hand) for seat in seats if (hand := view.seats[seat].hand)])
+
+
+def moved(where: Where, seat: int, place: Place) -> Where:
+    """One pawn at another place."""
+    return (*where[:seat], place, *where[seat + 1 :])
 
 
 def later_seats(view: View) -> list[int]:
@@ -81,40 +89,35 @@ def worth_of_survivors(view: View, ask: Ask[Any]) -> Figures:
 
 def worth_of_moves(view: View, ask: Ask[Any]) -> Figures:
     """The leader tries every way to move the others after this pawn, and keeps the best."""
-    outlook = outlook_of(view, ask)
-    count = len(view.seats)
+    standing, count = standing_in(view), len(view.seats)
     order = [(view.leader + step) % count for step in range(count)]
     of = ask.on(AboutPawn).of
     later = order[order.index(of) + 1 :]
-    hands = hands_to_come(view, order)
-    choices = [ways_from(view, seat) for seat in later]
-    figures = []
-    for option in ask.options:
-        best = float("inf")
-        for places in product(*choices):
-            where = list(outlook.standing)
-            where[of] = option.place
-            for seat, place in zip(later, places, strict=True):
-                where[seat] = place
-            best = min(best, outlook.cost_with_events(where, hands))
-        figures.append(-best)
-    return figures
+    rest = outlook_of(view, ask).when_played(hands_to_come(view, order))
+    stays = [(place,) for place in standing]
+    ways = [ways_from(view, seat) if seat in later else stays[seat] for seat in range(count)]
+    ways[of] = tuple([option.place for option in ask.options])
+    best = dict.fromkeys(ways[of], float("inf"))
+    all_ways = list(product(*ways))
+    for where, cost in zip(all_ways, rest.costs(all_ways), strict=True):
+        best[where[of]] = min(best[where[of]], cost)
+    return [-best[option.place] for option in ask.options]
 
 
-def ways_from(view: View, seat: int) -> list[Place]:
+def ways_from(view: View, seat: int) -> tuple[Place, ...]:
     """Where a pawn can be moved to."""
     here = view.seats[seat].place
     if here is None:
-        return list(PLACES)
+        return PLACES
     board = [one.place for one in view.places]
     opposite = board[3 - board.index(here)]
-    return [place for place in PLACES if place != opposite]
+    return tuple([place for place in PLACES if place != opposite])
 
 
 def worth_of_defying(view: View, ask: Ask[Any]) -> Figures:
     """Going elsewhere must be worth the food, and what a card makes of it."""
-    outlook = outlook_of(view, ask)
-    hands = hands_to_come(view, later_seats(view))
+    standing = standing_in(view)
+    rest = outlook_of(view, ask).when_played(hands_to_come(view, later_seats(view)))
     price = WORTH["food"] + 0.5
     if any(rule.stat == "on_defy" for rule in view.in_force):
         price += WORTH["ally"] * view.seats[ask.seat].allies
@@ -123,11 +126,9 @@ def worth_of_defying(view: View, ask: Ask[Any]) -> Figures:
     figures = []
     for option in ask.options:
         if isinstance(option, Go):
-            where = list(outlook.standing)
-            where[ask.seat] = option.place
-            figures.append(-price - outlook.cost_with_events(where, hands))
+            figures.append(-price - rest.cost(moved(standing, ask.seat, option.place)))
         elif option == STAY:
-            figures.append(-outlook.cost_with_events(outlook.standing, hands))
+            figures.append(-rest.cost(standing))
         else:
             figures.append(worth_of_action(view, ask, option) - 1000.0)
     return figures
@@ -181,29 +182,28 @@ def worth_of_giving(view: View, ask: Ask[Any]) -> Figures:
 
 def worth_of_events(view: View, ask: Ask[Any]) -> Figures:
     """The milder event; the leader, who plays both, begins with what makes the other one milder."""
-    outlook = outlook_of(view, ask)
+    outlook, standing = outlook_of(view, ask), standing_in(view)
     figures = []
     for option in ask.options:
         if isinstance(option, PlayEvent):
-            figures.append(-outlook.foresee_card(outlook.standing, ask.seat, option.card).badness(outlook.standing))
+            figures.append(-outlook.foresee_card(standing, ask.seat, option.card).badness(standing))
         else:
             figures.append(worth_of_action(view, ask, option) - 1000.0)
     return figures
 
 
 def worth_of_branches(view: View, ask: Ask[Any]) -> Figures:
-    outlook = outlook_of(view, ask)
+    outlook, standing = outlook_of(view, ask), standing_in(view)
     about = ask.on(AboutBranches)
     return [
-        -outlook.foresee(outlook.standing, about.of, about.options[option.branch]).badness(outlook.standing)
-        for option in ask.options
+        -outlook.foresee(standing, about.of, about.options[option.branch]).badness(standing) for option in ask.options
     ]
 
 
 def worth_of_paying(view: View, ask: Ask[Any]) -> Figures:
-    outlook, about = outlook_of(view, ask), ask.on(AboutCost)
+    outlook, standing, about = outlook_of(view, ask), standing_in(view), ask.on(AboutCost)
     price = price_of(about.cost)
-    penalty = outlook.foresee(outlook.standing, ask.seat, about.penalty).badness(outlook.standing)
+    penalty = outlook.foresee(standing, ask.seat, about.penalty).badness(standing)
     return [-price if option == PAY else -penalty for option in ask.options]
 
 
@@ -229,9 +229,9 @@ def worth_of_places(view: View, ask: Ask[Any]) -> Figures:
     moves = found is not None and holds_move(found.effects)
     figures = []
     for option in ask.options:
-        where, walkers = list(outlook.standing), dict(outlook.walkers)
+        where, walkers = standing_in(view), dict(outlook.walkers)
         if isinstance(option, Go) and moves:
-            where[ask.seat] = option.place
+            where = moved(where, ask.seat, option.place)
         elif isinstance(option, Go):
             walkers[option.place] += 1.0
         figures.append(-outlook.cost(where, walkers))
@@ -255,12 +255,12 @@ def worth_of_action(view: View, ask: Ask[Any], option: Choice) -> float:
         return 1000.5 if option == next(one for one in ask.options if isinstance(one, Load)) else 1000.0
     if not isinstance(option, Use):
         return 0.0
-    outlook = outlook_of(view, ask)
+    outlook, standing = outlook_of(view, ask), standing_in(view)
     item = outlook.box.items[option.card]
-    here = view.seats[ask.seat].place
+    here = standing[ask.seat]
     if here is None:
         return -1.0
-    there = [seat for seat, at in enumerate(outlook.standing) if at == here]
+    there = [seat for seat, at in enumerate(standing) if at == here]
     left = outlook.walkers[here] - outlook.kills(there) - outlook.walls.get(here, 0.0)
     for effect in item.effects:
         if isinstance(effect, Gain):
@@ -269,12 +269,8 @@ def worth_of_action(view: View, ask: Ask[Any], option: Choice) -> float:
         if isinstance(effect, Kill):
             return 1000.0 if outlook.walkers[here] >= mean(effect.n) else -1.0
         if isinstance(effect, Move):
-            now = outlook.cost(outlook.standing)
-            moved = (
-                outlook.cost([place if seat == ask.seat else at for seat, at in enumerate(outlook.standing)])
-                for place in PLACES
-            )
-            return 1000.0 if now - min(moved) > 3.0 else -1.0
+            elsewhere = min([outlook.cost(moved(standing, ask.seat, place)) for place in PLACES])
+            return 1000.0 if outlook.cost(standing) - elsewhere > 3.0 else -1.0
     return 1000.0 if left >= 2.0 else -1.0
 
 

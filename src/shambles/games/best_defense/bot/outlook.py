@@ -5,27 +5,18 @@ The measure is one resource card of a full deck. It is a rule of thumb for bots 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache, partial
-from typing import Any, Literal, NamedTuple
-
-from msgspec.structs import replace
+from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property, lru_cache
+from typing import Any, NamedTuple
 
 from shambles.core.ask import Ask
+from shambles.games.best_defense.bot.facts import OWN, Where, looks_at, looks_of
 from shambles.games.best_defense.box.contents import POINTS_A_WALKER, PRISON_WALLS, Box, box_of
-from shambles.games.best_defense.box.reading import parts_of
-from shambles.games.best_defense.box.vocabulary import (
-    PLACES,
-    Bonus,
-    Cost,
-    Effects,
-    Explode,
-    Place,
-)
+from shambles.games.best_defense.box.vocabulary import PLACES, Bonus, Cost, Deck, Effects, Explode, Place
 from shambles.games.best_defense.table.forecast import Changes, likely_changes
 from shambles.games.best_defense.table.reach import Scope
-from shambles.games.best_defense.table.state import State
-from shambles.games.best_defense.table.view import SeatView, View
+from shambles.games.best_defense.table.state import Laid, Person, State
+from shambles.games.best_defense.table.view import CardView, RuleView, View
 
 WORTH = {"food": 0.7, "ally": 0.5, "ammo": 1.1, "hp": 1.2, "equipment": 1.3, "card": 0.3, "pawn": 0.0, "gift": 0.0}
 BURDENS = ("breach", "forbid", "on_defy")
@@ -34,11 +25,8 @@ A_DEATH = 9.0
 THE_GAME = 120.0
 LOST_POINTS = 2.0  # of the points of a group, those that are on average too few for one more kill
 
-Where = Sequence[Place | None]
-
-
-def is_guarded(place: Place, where: Where, seat: int) -> bool:
-    return place in where
+Hands = tuple[tuple[int, tuple[str, ...]], ...]  # the events that seats have still to play
+OF_PLAYER = frozenset((OWN, *(f"in:{place}" for place in PLACES)))  # facts
 
 
 class Foreseen(NamedTuple):
@@ -47,50 +35,84 @@ class Foreseen(NamedTuple):
     loss: float
     walkers: tuple[tuple[Place, float], ...]
 
-    def badness(self, where: Where) -> float:
+    def badness(self, where: Collection[Place | None]) -> float:
         """One figure for all of it; a walker counts more where nobody is."""
-        return self.loss + sum(count * (1.6 if place in where else 2.2) for place, count in self.walkers)
+        return self.loss + sum([count * (1.6 if place in where else 2.2) for place, count in self.walkers])
+
+
+class Owner(NamedTuple):
+    """A survivor and what lies in front of them."""
+
+    survivor: str
+    hp: int
+    food: int
+    allies: int
+    gear: tuple[CardView, ...]
+    ammo_cards: tuple[CardView, ...]
+
+
+class Situation(NamedTuple):
+    """Everything on the table that a round hangs on, but where the pawns stand.
+
+    left  rounds, this one among them
+    last  whether a death ends the game
+    """
+
+    box: Box
+    left: int
+    leader: int
+    last: bool
+    places: tuple[tuple[Place, Deck, int, int], ...]  # with its walkers and its cards
+    owners: tuple[Owner, ...]
+    in_force: tuple[RuleView, ...]
 
 
 class Outlook:
-    """The table as a bot sees it; `cost` says what it fears with the pawns at these places.
+    """A situation as a bot sees it; `cost` says what it fears with the pawns at these places.
 
-    What has been worked out once is kept: of many ways to stand, most differ little.
+    What has been worked out once is kept: the leader moves the pawns one by one, and of many ways to stand most differ
+    little.
     """
 
-    def __init__(self, view: View, box: Box, state: State) -> None:
-        self.view, self.box, self.state = view, box, state
-        self.left = view.rounds - view.round + 1
-        self.decks = {one.place: one.cards for one in view.places}
-        self.walkers = {one.place: float(one.walkers) for one in view.places}
-        self.standing = [seat.place for seat in view.seats]
-        self.power = [self._power(seat) for seat in view.seats]
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.box, self.left, self.leader, self.last, places, self.owners, in_force = situation
+        self.places = places
+        self.decks = {place: cards for place, _, _, cards in places}
+        self.walkers = {place: float(walkers) for place, _, walkers, _ in places}
+        self.power = [self._power(owner) for owner in self.owners]
         walls: dict[Place, float] = {}
-        for rule in view.in_force:
+        for rule in in_force:
             if rule.stat == "wall" and rule.place is not None:
                 walls[rule.place] = walls.get(rule.place, 0.0) + rule.n
-        if not any(rule.stat == "breach" for rule in view.in_force):
+        if not any(rule.stat == "breach" for rule in in_force):
             walls["prison"] = walls.get("prison", 0.0) + PRISON_WALLS
         self.walls = walls
-        leader = view.leader
-        self._facts: dict[Fact, Callable[[Where, int], object]] = {
-            **{place: partial(is_guarded, place) for place in PLACES},
-            "empty": lambda where, seat: tuple([place in where for place in PLACES]),
-            "leader": lambda where, seat: (where[leader], *[at == where[leader] for at in where]),
-            "here": lambda where, seat: tuple([at == where[seat] for at in where]),
-            "all": lambda where, seat: tuple(where),
-        }
-        places = tuple([(one.place, one.walkers, one.cards) for one in view.places])
-        owners = tuple([replace(seat, place=None, hand=None, events=0) for seat in view.seats])
-        game = (view.mode, view.unused, view.round, leader)
-        self._foreseen, self._costs = memory_of(box, places, owners, view.in_force, game)
+        self._costs: dict[tuple[Place, tuple[int, ...], float], float] = {}
+        self._foreseen: dict[tuple[object, ...], Foreseen] = {}
+        self._rounds: dict[Hands, RestOfRound] = {}
+
+    @cached_property
+    def stage(self) -> State:
+        """What lies open, as the rules see it; the cards of the decks are blank. `foresee` sets the pawns."""
+        return State(
+            people=[
+                Person(one.survivor, one.hp, one.food, one.allies, None, _laid(one.gear), _laid(one.ammo_cards))
+                for one in self.owners
+            ],
+            leader=self.leader,
+            board=[place for place, _, _, _ in self.places],
+            deck_at={place: deck for place, deck, _, _ in self.places},
+            walkers={place: walkers for place, _, walkers, _ in self.places},
+            decks={deck: [""] * cards for _, deck, _, cards in self.places},
+        )
 
     # --- fighting
 
-    def _power(self, seat: SeatView) -> tuple[float, float, float]:
+    def _power(self, owner: Owner) -> tuple[float, float, float]:
         """The points that somebody is likely to bring: in the group, in melee, in melee when alone."""
         group = melee = alone = 0.0
-        for gear in seat.gear:
+        for gear in owner.gear:
             weapon = self.box.weapons.get(gear.card)
             if weapon is None:
                 continue
@@ -127,10 +149,9 @@ class Outlook:
 
     def hit_cost(self, seat: int, count: float) -> float:
         """Hit points of somebody; the last one is a life."""
-        hp = self.view.seats[seat].hp
+        hp = self.owners[seat].hp
         if count >= hp:
-            last = self.view.mode == "hardcore" or not self.view.unused
-            return THE_GAME if last else A_DEATH + count
+            return THE_GAME if self.last else A_DEATH + count
         return count * WORTH["hp"] + count * count / hp
 
     def cost(self, where: Where, walkers: Mapping[Place, float] | None = None) -> float:
@@ -138,7 +159,7 @@ class Outlook:
         total = 0.0
         for place, count in (self.walkers if walkers is None else walkers).items():
             if count:
-                there = tuple([seat for seat, at in enumerate(where) if at == place])
+                there = tuple([seat for seat, at in enumerate(where) if at == place]) if place in where else ()
                 key = (place, there, count)
                 cost = self._costs.get(key)
                 if cost is None:
@@ -156,20 +177,19 @@ class Outlook:
 
     def shared_cost(self, there: Sequence[int], bites: float) -> float:
         """Bites are divided so that nobody dies who need not."""
-        room = sum(self.view.seats[seat].hp - 1 for seat in there)
+        room = sum(self.owners[seat].hp - 1 for seat in there)
         if bites <= room:
-            return sum(self.hit_cost(seat, bites * max(0.01, self.view.seats[seat].hp - 1) / room) for seat in there)
-        weakest = min(there, key=lambda seat: self.view.seats[seat].hp)
-        return self.hit_cost(weakest, self.view.seats[weakest].hp) + bites - 1
+            return sum(self.hit_cost(seat, bites * max(0.01, self.owners[seat].hp - 1) / room) for seat in there)
+        weakest = min(there, key=lambda seat: self.owners[seat].hp)
+        return self.hit_cost(weakest, self.owners[weakest].hp) + bites - 1
 
     # --- what effects bring
 
     def foresee(self, where: Where, seat: int, effects: Effects) -> Foreseen:
         """What these effects are likely to do if a seat plays them with everybody there."""
-        people = [replace(person, place=at) for person, at in zip(self.state.people, where, strict=True)]
-        state = replace(self.state, people=people)
-
-        return self.weigh(likely_changes(state, self.box, Scope(seat, ""), effects, self.mildest))
+        for person, at in zip(self.stage.people, where, strict=True):
+            person.place = at
+        return self.weigh(likely_changes(self.stage, self.box, Scope(seat, ""), effects, self.mildest))
 
     def mildest(self, ways: Sequence[Changes]) -> Changes:
         """What somebody picks who may, wherever everybody stands."""
@@ -194,65 +214,94 @@ class Outlook:
     def foresee_card(self, where: Where, seat: int, card: str) -> Foreseen:
         """The same for an event, kept by what it looks at."""
         effects = self.box.events[card].effects
-        key = (seat, card, where[seat], *[self._facts[one](where, seat) for one in looks_at(effects)])
+        facts = where if None in where else tuple([look(where, seat, self.leader) for look in looks_of(effects)])
+        key = (seat, card, facts)
         found = self._foreseen.get(key)
         if found is None:
             found = self._foreseen[key] = self.foresee(where, seat, effects)
         return found
 
-    def cost_with_events(self, where: Where, hands: Mapping[int, Sequence[str]]) -> float:
-        """The same, when the hands one can see are played from there: all of the leader's, of the others the milder."""
-        walkers = dict(self.walkers)
-        total = 0.0
-        for seat, hand in hands.items():
-            told = [self.foresee_card(where, seat, card) for card in hand]
-            if seat != self.view.leader or len(self.view.seats) == 1:
-                told = [min(told, key=lambda one: one.badness(where))]
-            for one in told:
-                total += one.loss
-                for place, count in one.walkers:
-                    walkers[place] = max(0.0, walkers[place] + count)
-        return total + self.cost(where, walkers)
+    def when_played(self, hands: Hands) -> RestOfRound:
+        """The rest of the round, in which these hands are played."""
+        found = self._rounds.get(hands)
+        if found is None:
+            found = self._rounds[hands] = RestOfRound(self, hands)
+        return found
 
 
-Memory = tuple[dict[tuple[object, ...], Foreseen], dict[tuple[object, ...], float]]
+class RestOfRound:
+    """What is still to come in a round: the hands that one can see, and its end."""
+
+    def __init__(self, outlook: Outlook, hands: Hands) -> None:
+        self.outlook, self.hands = outlook, hands
+        self._costs: dict[Where, float] = {}
+
+    def cost(self, where: Where) -> float:
+        """What all of it is likely to cost with everybody there."""
+        return self.costs([where])[0]
+
+    def costs(self, ways: Sequence[Where]) -> list[float]:
+        """The same for many ways to stand: card by card, because most of them differ little."""
+        known = self._costs
+        new = [where for where in ways if where not in known]
+        walkers = [dict(self.outlook.walkers) for _ in new]
+        losses = [0.0] * len(new)
+        for seat, hand in self.hands if new else ():
+            for events in self.played(new, seat, hand):
+                for number, (loss, coming) in enumerate(events):
+                    losses[number] += loss
+                    for place, count in coming:
+                        walkers[number][place] = max(0.0, walkers[number][place] + count)
+        for where, loss, there in zip(new, losses, walkers, strict=True):
+            known[where] = loss + self.outlook.cost(where, there)
+        return [known[where] for where in ways]
+
+    def played(self, ways: Sequence[Where], seat: int, hand: tuple[str, ...]) -> list[list[Foreseen]]:
+        """What will be played of a hand, for each way to stand: all of the leader's, of the others' the milder."""
+        events = [self.foresee(ways, seat, card) for card in hand]
+        if len(hand) == 1 or (seat == self.outlook.leader and len(self.outlook.owners) > 1):
+            return events
+        return [
+            [min(of_hand, key=lambda one: one.badness(where)) for where, *of_hand in zip(ways, *events, strict=True)]
+        ]
+
+    def foresee(self, ways: Sequence[Where], seat: int, card: str) -> list[Foreseen]:
+        """What an event is likely to bring; often it is enough to know where its player stands."""
+        foresee_card = self.outlook.foresee_card
+        if not OF_PLAYER.issuperset(looks_at(self.outlook.box.events[card].effects)):
+            return [foresee_card(where, seat, card) for where in ways]
+        there = [where if None in where else where[seat] for where in ways]
+        found = {key: foresee_card(where, seat, card) for key, where in dict(zip(there, ways, strict=True)).items()}
+        return [found[key] for key in there]
 
 
 @lru_cache(maxsize=64)
-def memory_of(*everything: object) -> Memory:
-    """What has been worked out while everything but the pawns was like this: the leader moves them one by one."""
-    return {}, {}
+def outlook_on(situation: Situation) -> Outlook:
+    return Outlook(situation)
 
 
 def outlook_of(view: View, ask: Ask[Any]) -> Outlook:
-    return Outlook(view, box_of(ask.play.options.box), ask.state)
+    """What a bot sees ahead of it; the same one as long as only pawns move."""
+    return outlook_on(
+        Situation(
+            box_of(ask.play.options.box),
+            view.rounds - view.round + 1,
+            view.leader,
+            view.mode == "hardcore" or not view.unused,
+            tuple([(one.place, one.deck, one.walkers, one.cards) for one in view.places]),
+            tuple([Owner(one.survivor, one.hp, one.food, one.allies, one.gear, one.ammo_cards) for one in view.seats]),
+            view.in_force,
+        )
+    )
 
 
-Fact = Literal[Place, "empty", "leader", "here", "all"]  # beside where the player of the card stands
+def standing_in(view: View) -> Where:
+    """Where everybody stands now."""
+    return tuple([seat.place for seat in view.seats])
 
 
-@cache
-def looks_at(effects: Effects) -> tuple[Fact, ...]:
-    """What these effects depend on: who guards a place, which are empty, who is with the leader or here, or all."""
-    facts: list[Fact] = []
-    for effect in effects:
-        for name in ("who", "loc", "origin", "to"):
-            facts += SELECTORS.get(getattr(effect, name, None) or "self", ("all",))
-        for cond in (getattr(effect, "where", None), getattr(effect, "cond", None)):
-            if cond is not None:
-                facts += [cond.guarded] if cond.guarded else []
-                facts += ["all"] if (cond.alone, cond.with_leader, cond.is_leader, cond.walkers) != (None,) * 4 else []
-        for _, inner, _ in parts_of(effect):
-            facts += looks_at(inner)
-    return ("all",) if "all" in facts else tuple(sorted(set(facts)))
-
-
-SELECTORS: dict[str, tuple[Fact, ...]] = {
-    **dict.fromkeys((*PLACES, "self", "here", "each", "all", "chosen", "chosen_adjacent"), ()),
-    "each_empty": ("empty",),
-    **dict.fromkeys(("leader", "leader_here", "with_leader", "not_with_leader"), ("leader",)),
-    **dict.fromkeys(("with_self", "chosen_here"), ("here",)),
-}
+def _laid(cards: tuple[CardView, ...]) -> list[Laid]:
+    return [Laid(one.card, one.ammo) for one in cards]
 
 
 def expected_points(box: Box, card: str, alone: bool = False) -> float:

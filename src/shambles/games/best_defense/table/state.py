@@ -140,7 +140,7 @@ def neighbours(state: State, place: Place) -> list[Place]:
 
 def is_empty(state: State, place: Place) -> bool:
     """Whether no survivor stands there."""
-    return all(person.place != place for person in state.people)
+    return place not in [person.place for person in state.people]
 
 
 def clockwise(state: State, first: int) -> list[int]:
@@ -183,26 +183,26 @@ def with_leader(state: State, seat: int) -> bool:
 
 def room_for_walkers(state: State, place: Place) -> bool:
     """BD-203, BD-R06  Whether one more walker can be laid there."""
-    return tokens_for(state.walkers[one] + (one == place) for one in PLACES) <= WALKER_TOKENS
+    return tokens_for([state.walkers[one] + (one == place) for one in PLACES]) <= WALKER_TOKENS
 
 
 def can_shift(state: State, origin: Place, place: Place) -> bool:
     """BD-R74  Whether a walker can go from one place to the other: it needs a token there."""
     if origin == place or not state.walkers[origin]:
         return False
-    after = (state.walkers[one] + (one == place) - (one == origin) for one in PLACES)
+    after = [state.walkers[one] + (one == place) - (one == origin) for one in PLACES]
     return tokens_for(after) <= WALKER_TOKENS
 
 
 def tokens_for(walkers: Iterable[int]) -> int:
     """BD-202  How many tokens show so many walkers on each place: a token shows one or three."""
-    return sum(count // 3 + count % 3 for count in walkers)
+    return sum([count // 3 + count % 3 for count in walkers])
 
 
 def biting(state: State, place: Place) -> int:
     """BD-341, BD-R33  The walkers that deal damage there: not those that rose in this round, nor those behind walls."""
-    walls = sum(rule.n for rule in state.in_force if rule.stat == "wall" and rule.place == place)
-    if place == "prison" and not any(rule.stat == "breach" for rule in state.in_force):
+    walls = sum([rule.n for rule in state.in_force if rule.stat == "wall" and rule.place == place])
+    if place == "prison" and "breach" not in [rule.stat for rule in state.in_force]:
         walls += PRISON_WALLS  # BD-182, BD-183
     return max(0, state.walkers[place] - state.fresh[place] - walls)
 
@@ -228,7 +228,7 @@ def is_forbidden(state: State, seat: int, what: Restricted) -> bool:
 
 def ammo_of(person: Person) -> int:
     """All ammo, loaded and on ammo cards."""
-    return sum(gear.ammo for gear in person.gear) + sum(card.ammo for card in person.ammo)
+    return sum([card.ammo for card in (*person.gear, *person.ammo)])
 
 
 def owned(person: Person, what: Stock) -> int:
@@ -251,6 +251,8 @@ def owns_weapon(person: Person, card: str) -> bool:
 
 def distinct(things: Sequence[Laid]) -> list[int]:
     """The numbers of the things in a list, leaving out those that are just like an earlier one."""
+    if len(things) < 2:
+        return list(range(len(things)))
     seen: list[tuple[str, int]] = []
     numbers = []
     for number, thing in enumerate(things):

@@ -11,7 +11,7 @@ from shambles.core.chance import Chance
 from shambles.core.play import Play
 from shambles.games.best_defense.box.contents import HIT_POINTS, ROUNDS, Difficulty, Mode, Motive, Options, box_of
 from shambles.games.best_defense.box.vocabulary import DECKS, STOCKS, Deck, Place, Restricted, Stat
-from shambles.games.best_defense.table.state import Fighter, InForce, Laid, State, biting, tokens_on
+from shambles.games.best_defense.table.state import Fighter, InForce, Laid, State, ammo_of, biting, tokens_on
 
 T = Play[State, Options]
 NEARLY_GONE = 3  # cards: a deck that one bad round can empty
@@ -140,14 +140,14 @@ def view(t: T, seat: int | None) -> View:
         hit_points=HIT_POINTS,
         leader=s.leader,
         turn=s.turn,
-        places=tuple(_place(s, place) for place in s.board),
-        seats=tuple(_seat(t, seat, one) for one in range(len(s.people))),
+        places=tuple([_place(s, place) for place in s.board]),
+        seats=tuple([_seat(t, seat, one) for one in range(len(s.people))]),
         unused=tuple(s.unused),
         dead=tuple(s.dead),
         pile=len(s.pile),
         played=tuple(s.played),
         buried=len(s.buried),
-        seen_buried=tuple(buried.card for buried in s.buried if sees_hand(t, seat, buried.seat)),
+        seen_buried=tuple([buried.card for buried in s.buried if sees_hand(t, seat, buried.seat)]),
         resolving=s.resolving,
         in_force=tuple(map(_rule, s.in_force)),
         fighters=tuple(map(_fighter, s.fighters)),
@@ -201,7 +201,7 @@ def _seat(t: T, viewer: int | None, seat: int) -> SeatView:
         hp=person.hp,
         food=person.food,
         allies=person.allies,
-        ammo=sum(gear.ammo for gear in person.gear) + sum(card.ammo for card in person.ammo),
+        ammo=ammo_of(person),
         gear=_cards(person.gear),
         ammo_cards=_cards(person.ammo),
         events=len(hand),

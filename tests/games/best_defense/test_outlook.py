@@ -14,6 +14,7 @@ from shambles.games.best_defense.bot.outlook import Outlook, outlook_of, outlook
 from shambles.games.best_defense.box.vocabulary import PLACES
 from shambles.games.best_defense.table.forecast import likely_changes
 from shambles.games.best_defense.table.reach import Scope
+from shambles.games.best_defense.table.view import View
 
 
 def asks_of(seats: int, seed: int) -> list[tuple[Table, Ask[Any]]]:
@@ -28,11 +29,17 @@ def asks_of(seats: int, seed: int) -> list[tuple[Table, Ask[Any]]]:
     return [(fork, fork.asks[ask.seat]) for fork, ask in found[:: 2 * seats]]
 
 
+def seen_by(table: Table, seat: int) -> View:
+    view = table.view(seat)
+    assert isinstance(view, View)
+    return view
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_an_event_does_the_same_wherever_the_facts_it_looks_at_are_the_same(seats: int) -> None:
     rng = Random(seats)
     for table, ask in asks_of(seats, seed=seats):
-        outlook = outlook_of(table.view(ask.seat), ask)
+        outlook = outlook_of(seen_by(table, ask.seat), ask)
         fresh = Outlook(outlook.situation)
         for where in rng.sample(list(product(PLACES, repeat=seats)), 4**seats // 4):
             for card, event in outlook.box.events.items():
@@ -42,7 +49,7 @@ def test_an_event_does_the_same_wherever_the_facts_it_looks_at_are_the_same(seat
 
 def test_what_lies_open_is_enough_to_foresee_an_event() -> None:
     for table, ask in asks_of(3, seed=5):
-        view, state = table.view(ask.seat), ask.state
+        view, state = seen_by(table, ask.seat), ask.state
         outlook = outlook_of(view, ask)
         for card, event in outlook.box.events.items():
             people = [replace(person) for person in state.people]
@@ -55,15 +62,15 @@ def test_what_lies_open_is_enough_to_foresee_an_event() -> None:
 def test_the_outlook_stays_as_long_as_only_pawns_move() -> None:
     outlook_on.cache_clear()
     for table, ask in asks_of(3, seed=2)[1:3]:
-        before = outlook_of(table.view(ask.seat), ask)
+        before = outlook_of(seen_by(table, ask.seat), ask)
         while (asks := table.asks) and (ask := next(iter(asks.values()))).key == "move-survivor":
-            assert outlook_of(table.view(ask.seat), ask) is before
+            assert outlook_of(seen_by(table, ask.seat), ask) is before
             table.play(ask.seat, ask.options[-1])
 
 
 def test_a_rest_of_the_round_is_the_same_one_by_one_as_all_at_once() -> None:
     for table, ask in asks_of(3, seed=3):
-        view = table.view(ask.seat)
+        view = seen_by(table, ask.seat)
         hands = tuple((seat, one.hand) for seat, one in enumerate(view.seats) if one.hand)
         ways = list(product(PLACES, repeat=3))
         at_once = outlook_of(view, ask).when_played(hands).costs(ways)

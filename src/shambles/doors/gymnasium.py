@@ -1,0 +1,121 @@
+"""The games as Gymnasium environments: one seat is yours, bots of a level sit at the others.
+
+    import gymnasium
+    import shambles.doors.gymnasium
+    table = gymnasium.make("Shambles/CardGameSurvival-v0", seats=4, level="veteran")
+
+A reward comes when the game is over: your return, the higher the better. An action that the mask forbids changes
+nothing: you are asked again, and get `illegal_reward`.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from shambles.doors.extras import need
+
+need("gymnasium", "numpy", "gymnasium")
+
+import gymnasium  # noqa: E402
+import msgspec  # noqa: E402
+import numpy as np  # noqa: E402
+
+from shambles.bots import find_bot, make_bot  # noqa: E402
+from shambles.bots.bot import Bot, ask_bot, offer_bot, tell_bot  # noqa: E402
+from shambles.bots.levels import USUAL_LEVEL  # noqa: E402
+from shambles.core.reply import BadInput  # noqa: E402
+from shambles.doors import spaces  # noqa: E402
+from shambles.doors.encoding import find_encoding  # noqa: E402
+from shambles.doors.sitting import Sitting  # noqa: E402
+from shambles.doors.spaces import Observation  # noqa: E402
+
+__all__ = ["NAMES", "OneSeat"]
+
+NAMES: dict[str, dict[str, Any]] = {
+    "Shambles/CardGameSurvival-v0": {"game": "card_game", "seats": 4, "mode": "survival"},
+    "Shambles/CardGameHero-v0": {"game": "card_game", "seats": 4, "mode": "hero"},
+    "Shambles/TacDex-v0": {"game": "tacdex", "seats": 2},
+    "Shambles/BestDefense-v0": {"game": "best_defense", "seats": 2, "mode": "standard", "difficulty": "beginner"},
+    "Shambles/BoardGame-v0": {"game": "board_game", "seats": 4},
+}
+
+
+class OneSeat(gymnasium.Env[Observation, np.int64]):
+    """A seat at a table of bots. `level` is the name of any bot, one of yours among them."""
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - as Gymnasium declares it
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int,
+        seat: int = 0,
+        level: str = USUAL_LEVEL,
+        illegal_reward: float = -1.0,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.encoding = find_encoding(game, seats=seats, **options)
+        if seat not in self.encoding.seats:
+            raise BadInput("seat", "not-a-seat", found=seat, known=tuple(self.encoding.seats))
+        self.seat, self.illegal_reward, self.render_mode = seat, illegal_reward, render_mode
+        self.action_space = spaces.action_space(self.encoding)
+        self.observation_space = spaces.observation_space(self.encoding)
+        self._kind = find_bot(level)
+        self._bots: dict[int, Bot] = {}
+        self._heard: dict[int, int] = {}
+        self.sitting: Sitting
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        deal, minds = (int(number) for number in self.np_random.integers(2**62, size=2))
+        self._random = Random(minds)
+        self.sitting = Sitting.open(self.encoding, deal)
+        game = self.encoding.game
+        self._bots = {
+            seat: make_bot(self._kind, game, Random(self._random.getrandbits(62)))
+            for seat in self.encoding.seats
+            if seat != self.seat
+        }
+        self._heard = {}
+        self._let_bots_play()
+        return spaces.observe(self.sitting, self.seat), {}
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if not self.sitting.say(self.seat, int(action)):
+            return spaces.observe(self.sitting, self.seat), self.illegal_reward, False, False, {"refused": True}
+        self._let_bots_play()
+        outcome = self.sitting.table.outcome
+        reward = 0.0 if outcome is None else outcome.returns[self.seat]
+        return spaces.observe(self.sitting, self.seat), reward, outcome is not None, False, {}
+
+    def render(self) -> Any:
+        """The table as your seat sees it, in JSON."""
+        if self.render_mode != "ansi":
+            return None
+        return msgspec.json.format(msgspec.json.encode(self.sitting.table.view(self.seat))).decode()
+
+    def _let_bots_play(self) -> None:
+        """The others act until it is your part again, or the game is over."""
+        sitting, table = self.sitting, self.sitting.table
+        while sitting.acting:
+            seat = next((one for one in sitting.acting if one in self._bots), None)
+            if seat is None:
+                return
+            for one, bot in self._bots.items():
+                self._heard[one] = tell_bot(bot, table, one, self._heard.get(one, 0))
+            if not sitting.is_offer:
+                sitting.answer(seat, ask_bot(self._bots[seat], table, seat, self._random))
+            elif (choice := offer_bot(self._bots[seat], table, seat, self._random)) is not None:
+                sitting.answer(seat, choice)
+            else:
+                sitting.leave(seat)
+
+
+for name, table in NAMES.items():
+    if name not in gymnasium.registry:
+        gymnasium.register(name, entry_point=f"{__name__}:OneSeat", kwargs=table)

@@ -1,0 +1,60 @@
+"""Gymnasium's own test, on every environment that is registered; and whole games against bots."""
+
+from __future__ import annotations
+
+import warnings
+
+import gymnasium
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from shambles import BadInput
+from shambles.doors.gymnasium import NAMES, OneSeat
+
+LEVEL = "rookie"  # the quickest of those who think
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_gymnasium_finds_nothing_wrong(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # that numbers have no upper bound, such as rounds, is so
+        check_env(gymnasium.make(name, level=LEVEL).unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if "BoardGame" not in name])
+def test_a_whole_game_against_bots(name: str) -> None:
+    """The reward comes at the end, and is the return of the seat."""
+    table = gymnasium.make(name, level="random")
+    seen, _ = table.reset(seed=3)
+    table.action_space.seed(3)
+    rewards, over = [], False
+    while not over:
+        seen, reward, over, cut, info = table.step(table.action_space.sample(seen["action_mask"]))
+        assert (cut, info) == (False, {})
+        rewards.append(float(reward))
+    outcome = table.unwrapped.sitting.table.outcome  # type: ignore[attr-defined]  # OneSeat
+    assert not any(rewards[:-1])
+    assert rewards[-1] == outcome.returns[0]
+
+
+def test_what_the_mask_forbids_changes_nothing() -> None:
+    table = OneSeat("card_game", seats=3, mode="survival", level="random", illegal_reward=-7)
+    seen, _ = table.reset(seed=1)
+    illegal = (seen["action_mask"] == 0).nonzero()[0][0]
+    again, reward, over, _, info = table.step(illegal)
+    assert (reward, over, info) == (-7, False, {"refused": True})
+    assert all((again["observation"][name] == array).all() for name, array in seen["observation"].items())
+
+
+def test_any_seat_may_be_yours_and_it_must_be_one() -> None:
+    table = OneSeat("tacdex", seats=3, seat=2, level="random")
+    seen, _ = table.reset(seed=1)
+    assert seen["observation"]["seat"].tolist() == [0, 0, 1]
+    with pytest.raises(BadInput, match="not-a-seat"):
+        OneSeat("tacdex", seats=3, seat=3)
+
+
+def test_the_table_can_be_looked_at() -> None:
+    table = OneSeat("card_game", seats=3, mode="survival", level="random", render_mode="ansi")
+    table.reset(seed=1)
+    assert '"mode": "survival"' in table.render()

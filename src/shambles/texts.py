@@ -52,17 +52,21 @@ def say_plainly(lang: str, key: str, **params: str) -> str:
 
 
 class Texts:
-    """The words of one language, for the house and perhaps for a game."""
+    """The words of one language, for the house and perhaps for a game, with or without those of its lessons."""
 
-    def __init__(self, lang: str, game: Game[Any, Any] | None = None) -> None:
+    def __init__(self, lang: str, game: Game[Any, Any] | None = None, *, lessons: bool = False) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # only now: whoever asks for help need not wait for it
 
         self.lang = lang
         functions: dict[str, Callable[[Any], Any]] = {"PLACE": _place, "NAME": self._name}
         self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
-        for folder in [HOUSE, *([game.folder] if game else [])]:
-            page = (folder / "text" / f"{lang}.ftl").read_text("utf-8")
-            self._bundle.add_resource(FluentResource(page), allow_overrides=True)
+        pages = [HOUSE / "text" / f"{lang}.ftl"]
+        if game is not None:
+            pages.append(game.folder / "text" / f"{lang}.ftl")
+        if game is not None and lessons:
+            pages.append(game.folder / "text" / f"lessons.{lang}.ftl")
+        for page in pages:
+            self._bundle.add_resource(FluentResource(page.read_text("utf-8")), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         """Whether there are words for this key."""
@@ -78,12 +82,12 @@ class Texts:
             raise LookupError(f"{self.lang}: {key}: {errors[0]}")
         return str(words)
 
-    def event(self, event: Event, viewer: int | None, names: Names) -> str:
-        """One line for the log, told to this viewer."""
+    def event(self, event: Event, viewer: int | None, names: Names, words: str = "event") -> str:
+        """One line for the log, told to this viewer; or other words about the same."""
         given: dict[str, Any] = {field: getattr(event, field) for field in event.__struct_fields__}
         for field in fields_by_seat(type(event)):
             given[field] = self._per_seat(enumerate(given[field]), names)
-        return self.say(f"event-{event.key()}", **self._told(given, viewer, names))
+        return self.say(f"{words}-{event.key()}", **self._told(given, viewer, names))
 
     def ask(self, ask: Ask[Any], names: Names) -> str:
         """What is asked of the seat."""
@@ -93,6 +97,13 @@ class Texts:
     def refusal(self, refusal: Refusal, names: Names = ()) -> str:
         """Why something cannot be done."""
         return self.say(f"refusal-{refusal.code}", **self._told(refusal.params, None, names))
+
+    def goal(self, options: Mapping[str, Any] | msgspec.Struct, seats: int) -> str:
+        """What one wants here, in a line: alone, with these options, or in this game at all."""
+        given = msgspec.structs.asdict(options) if isinstance(options, msgspec.Struct) else options
+        chosen = (f"goal-{value}" for value in given.values() if isinstance(value, str))
+        keys = (*(("goal-alone",) if seats == 1 else ()), *chosen, "goal")
+        return self.say(next((key for key in keys if self.has(key)), "game-line"))
 
     def trouble(self, trouble: BadInput) -> str:
         """What is wrong with something that was handed in, and where."""

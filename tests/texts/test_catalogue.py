@@ -48,8 +48,10 @@ def messages(page: Path) -> dict[str, set[str]]:
 @pytest.mark.parametrize("folder", PAGES, ids=lambda folder: folder.parent.name)
 def test_the_languages_have_the_same_keys_and_variables(folder: Path) -> None:
     english = messages(folder / "en.ftl")
+    lessons = messages(folder / "lessons.en.ftl") if (folder / "lessons.en.ftl").exists() else {}
     for lang in LANGUAGES:
         assert messages(folder / f"{lang}.ftl") == english
+        assert not lessons or messages(folder / f"lessons.{lang}.ftl") == lessons
 
 
 def code_of(call: ast.Call) -> str | None:

@@ -110,6 +110,33 @@ def play(
 
 
 @app.command()
+def learn(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    mode: Annotated[str | None, typer.Option("--mode", help="Which way to play it; the first unless given.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a pipe or a screen reader.")] = False,
+    file: Annotated[Path | None, typer.Option(help="Where the game at the end is saved.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Learn a game by playing it: short positions, one thing to do in each, and a real game at the end."""
+    with trouble_in(lang) as texts:
+        from shambles.terminal.learn import course_of, learn_plainly
+        from shambles.terminal.sitting import default_file
+
+        rules = find_game(game)
+        course = course_of(rules, mode)
+        place = file or default_file()
+        if plain or is_dumb():
+            prompt = texts.say("plain-prompt") + " " if sys.stdin.isatty() else ""
+            learn_plainly(rules, course, texts.lang, place, lambda: input(prompt), typer.echo)
+            return
+        if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+            raise BadInput("terminal", "no-terminal")
+        from shambles.terminal.screen.learn import learn_on_screen
+
+        learn_on_screen(rules, course, texts.lang, place)
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="On which port.")] = 8000,

@@ -45,6 +45,7 @@ class Plain:
     def play(self) -> bool:
         """Play until the game is over (True) or somebody leaves (False)."""
         self.write(self.texts.say("plain-help"))
+        self.write(self.sitting.goal)
         while (ask := self.sitting.next_ask()) is not None:
             try:
                 self.bring_to_the_front(ask.seat)

@@ -106,7 +106,16 @@ class Sitting:
     def next_ask(self) -> Ask[Any] | None:
         """The ask of the next person awaited; None when the game is over. The bots have answered before."""
         self.let_bots_answer()
+        return self.awaited()
+
+    def awaited(self) -> Ask[Any] | None:
+        """What the next seat that is awaited is asked."""
         return next(iter(self.table.asks.values()), None)
+
+    @property
+    def goal(self) -> str:
+        """What one wants at this table, in a line."""
+        return self.texts.goal(self.table.options, len(self.table.seats))
 
     def answer(self, seat: int, notation: str) -> Accepted | Refusal:
         """A person's answer."""

@@ -598,3 +598,15 @@ box-head =
     A box for { $game }, to start one of your own from. Everything below is as the game has it.
     shambles box check { $file } says what is wrong with it.
     shambles play { $slug } --option { $option }={ $file } plays with it (the other options as always).
+
+# Learning a game
+learn = Learn
+lesson-title = — { $title } —
+lesson-do = Your turn: { $words }
+lesson-right = Well done.
+refusal-lesson-done = This lesson is done. Go on to the next one.
+course-done = That is all you need. Now a real game, against rookies; one of them thinks aloud.
+rookie-says = “{ $words }”
+error-nothing-to-learn = { $found } has no lessons
+lesson-next = Next lesson
+lesson-next-key = Press n to go on.

@@ -598,3 +598,15 @@ box-head =
     Een doos voor { $game }, om er zelf een mee te beginnen. Alles hieronder is zoals het spel het heeft.
     shambles box check { $file } zegt wat er mis mee is.
     shambles play { $slug } --option { $option }={ $file } speelt ermee (de andere instellingen als altijd).
+
+# Een spel leren
+learn = Leren
+lesson-title = — { $title } —
+lesson-do = Jij bent: { $words }
+lesson-right = Goed zo.
+refusal-lesson-done = Deze les is klaar. Ga door naar de volgende.
+course-done = Meer heb je niet nodig. Nu een echt spel, tegen groentjes; één ervan denkt hardop.
+rookie-says = “{ $words }”
+error-nothing-to-learn = { $found } heeft geen lessen
+lesson-next = Volgende les
+lesson-next-key = Druk op n om door te gaan.

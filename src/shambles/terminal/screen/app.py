@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import typer
 from textual.app import App
 from textual.binding import Binding, BindingType
 
+from shambles.core.game import Game
 from shambles.core.reply import BadInput
 from shambles.core.table import Table
 from shambles.terminal.screen.choose import Chooser
@@ -58,7 +59,14 @@ class FullScreen(App[None]):
         """Play at this table."""
         if sitting is not None:
             self.sitting, self.lang = sitting, sitting.texts.lang
-            self.push_screen(TableScreen(sitting, self.motion, self.give_up))
+            self.push_screen(self.screen_for(sitting))
+
+    def screen_for(self, sitting: Sitting) -> TableScreen:
+        return TableScreen(sitting, self.motion, self.give_up)
+
+    def words_for(self, game: Game[Any, Any]) -> Texts:
+        """The words of a game in the language of the screen."""
+        return Texts(self.lang, game)
 
     def give_up(self, trouble: BadInput) -> None:
         """Something handed in (a bot of the person's own, say) fails: leave, and say it outside."""
@@ -79,7 +87,7 @@ class FullScreen(App[None]):
         """The other language, at once and everywhere."""
         self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
         if self.sitting is not None:
-            self.sitting.speak(Texts(self.lang, self.sitting.table.game))
+            self.sitting.speak(self.words_for(self.sitting.table.game))
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
                 screen.speak()
@@ -112,15 +120,16 @@ class FullScreen(App[None]):
 
 def play_on_screen(sitting: Sitting) -> None:
     """Play this sitting on the full screen; whoever leaves finds the game again."""
-    _run(FullScreen(sitting.texts.lang, sitting.file, sitting))
+    run(FullScreen(sitting.texts.lang, sitting.file, sitting))
 
 
 def choose_on_screen(lang: str, file: Path) -> None:
     """Choose a game on the full screen, or go on with the saved one, and play it."""
-    _run(FullScreen(lang, file))
+    run(FullScreen(lang, file))
 
 
-def _run(app: FullScreen) -> None:
+def run(app: FullScreen) -> None:
+    """Run the client; afterwards, say outside what there is to say."""
     app.run()
     if app.return_code:
         typer.echo(say_crashed(Texts(app.lang), app.file, app._exception, app.saved), err=True)

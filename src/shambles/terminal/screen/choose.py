@@ -135,7 +135,6 @@ class Chooser(Screen[Sitting]):
         self.lang, self.texts = lang, Texts(lang, self.game)
         say = self.texts.say
         self.query_one("#banner", Static).update(Content.assemble((f"{say('title')} · {say('game')}", "bold")))
-        self.query_one("#game-line", Static).update(say("game-line"))
         for button in self.query(Button):
             button.label = say("start" if button.id == "deal" else "go-on")
             button.refresh(layout=True)
@@ -171,6 +170,8 @@ class Chooser(Screen[Sitting]):
         self.picker("level").offer(
             say("choose-level"), LEVELS, tuple(say(f"bot-{level}") for level in LEVELS), USUAL_LEVEL
         )
+        goal = self.texts.goal(self.options(), cast(int, self.picker("seats").value))
+        self.query_one("#game-line", Static).update(f"{say('game-line')}\n{goal}")
         people = tuple(range(1, cast(int, self.picker("seats").value) + 1))
         self.picker("people").offer(say("choose-people"), people, tuple(map(str, people)), 1)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -28,6 +29,7 @@ from shambles.terminal.sitting import Sitting
 
 STEP = 0.2  # seconds between two things that happen
 LONGEST = 5.0  # seconds that a person waits, however much happens
+LONG_WAIT = 3.0  # seconds after which a bell calls the person back
 MEANWHILE = ("m", "meanwhile", "screen.meanwhile")
 LOOKING = (
     ("r", "rules", "screen.rule"),
@@ -75,6 +77,7 @@ class TableScreen(Screen[None]):
         self.scene = scene_of(sitting.lines)
         self.log_of_events = Log(sitting.texts, sitting.names, self.front)
         self.hurry = asyncio.Event()
+        self.answered_at = monotonic()
 
     def compose(self) -> ComposeResult:
         yield Static(id="banner")
@@ -97,6 +100,7 @@ class TableScreen(Screen[None]):
 
     async def _go_on(self) -> None:
         self.ask = None
+        self.answered_at = monotonic()
         self.say_what_is_asked()
         try:
             async with self.at_table:
@@ -104,7 +108,7 @@ class TableScreen(Screen[None]):
         except BadInput as trouble:
             self.give_up(trouble)
             return
-        ask = next(iter(self.sitting.table.asks.values()), None)
+        ask = self.sitting.awaited()
         if ask is not None and ask.seat != self.front:
             self.draw_curtain(ask.seat)
         else:
@@ -124,6 +128,8 @@ class TableScreen(Screen[None]):
             self.end()
         else:
             self.look(ask)
+        if monotonic() - self.answered_at > LONG_WAIT:  # they may have looked away
+            self.app.bell()
 
     async def show_steps(self, steps: list[Step]) -> None:
         """Each step with its line in the log; who sees something change has a moment to look."""
@@ -290,11 +296,11 @@ class TableScreen(Screen[None]):
     def _banner(self) -> Content:
         say, caption = self.sitting.texts.say, self.scene.caption
         room = self.app.size.width - 2
-        title = f"{say('title')} · {say('game')}"
-        if len(title) + len(caption) + 2 > room:
-            title = say("title")
-        if len(title) + len(caption) + 2 > room:
-            return Content.styled(clip(caption or title, room), "bold")
+        game, goal = say("game"), self.sitting.goal
+        titles = (f"{say('title')} · {game} · {goal}", f"{game} · {goal}", goal, say("title"))
+        title = next((one for one in titles if len(one) + len(caption) + 2 <= room), None)
+        if title is None:
+            return Content.styled(clip(caption or say("title"), room), "bold")
         gap = max(room - len(title) - len(caption), 2)
         return Content.assemble((title, "bold"), " " * gap, caption)
 

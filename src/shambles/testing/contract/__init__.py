@@ -6,6 +6,7 @@ from shambles.testing.contract.bugs import *
 from shambles.testing.contract.copies import *
 from shambles.testing.contract.ends import *
 from shambles.testing.contract.house_rules import *
+from shambles.testing.contract.lessons import *
 from shambles.testing.contract.refusals import *
 from shambles.testing.contract.rule_ids import *
 from shambles.testing.contract.same_game import *

@@ -2,6 +2,8 @@
 
 game = The Best Defense
 game-line = Hold four places for twelve rounds. Everybody wins together, or nobody does.
+goal-standard = Hold out twelve rounds together. One empty deck, and all have lost.
+goal-hardcore = Hold out twelve rounds together. One empty deck or one death, and all have lost.
 option-mode = Mode
 option-difficulty = Difficulty
 option-motives = Ulterior Motives

@@ -2,6 +2,8 @@
 
 game = The Best Defense
 game-line = Houd twaalf ronden lang vier plekken bezet. Iedereen wint samen, of niemand.
+goal-standard = Houd samen twaalf rondes stand. Eén lege stapel, en iedereen heeft verloren.
+goal-hardcore = Houd samen twaalf rondes stand. Eén lege stapel of één dode, en iedereen heeft verloren.
 option-mode = Modus
 option-difficulty = Moeilijkheid
 option-motives = Bijbedoelingen

@@ -16,7 +16,9 @@ from shambles.core.table import Table
 from shambles.games.card_game.box.contents import BOX, HEROES, POINTS, WALKERS, Mode, Options, points_of, seat_range
 from shambles.games.card_game.rules import ROUND, totals_of, winners
 from shambles.games.card_game.scenarios.forms import (
+    Dealt,
     End,
+    Hand,
     HandScore,
     Illegal,
     Letter,
@@ -192,10 +194,34 @@ def check_end(given: End) -> list[Difference]:
 
 
 def end_position(given: End, seed: int = 0) -> Position:
-    hands = {LETTERS.index(letter): sorted(hand.walkers) for letter, hand in given.hands.items()}
-    heroes = {LETTERS.index(letter) for letter, hand in given.hands.items() if hand.hero}
+    hands, heroes = held_by(given.hands)
     held = [card for hand in hands.values() for card in hand]
     return deal_position(given.mode, spare_rows(held), hands, heroes)
+
+
+def held_by(hands: Mapping[Letter, Hand]) -> tuple[dict[int, list[int]], set[int]]:
+    """By seat, the Walkers of these hands; and who has a Hero."""
+    walkers = {LETTERS.index(letter): sorted(hand.walkers) for letter, hand in hands.items()}
+    return walkers, {LETTERS.index(letter) for letter, hand in hands.items() if hand.hero}
+
+
+def check_dealt(given: Dealt) -> list[Difference]:
+    """Who still plays at this table."""
+    active = active_seats(dealt_position(given).state)
+    return compare(given.expect, {"active": [LETTERS[seat] for seat in active]})
+
+
+def dealt_position(given: Dealt, seed: int = 0) -> Position:
+    """The table as it is written, to the last card."""
+    start = deal_position(given.mode, [list(row) for row in given.rows], *held_by(given.hands))
+    state: State = start.state
+    for letter, cards in given.piles.items():
+        for card in cards:
+            if card not in state.unused:
+                raise BadInput(f"piles.{letter}", "card-twice", found=card)
+            state.unused.remove(card)
+        state.piles[LETTERS.index(letter)] = list(cards)
+    return start
 
 
 # --- the format
@@ -242,5 +268,6 @@ SCENARIOS = ScenarioFormat(
         "hand_score": Kind(HandScore, check_hand_score),
         "match": Kind(Match, check_match),
         "end": Kind(End, check_end, end_position),
+        "dealt": Kind(Dealt, check_dealt, dealt_position),
     },
 )

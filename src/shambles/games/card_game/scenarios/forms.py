@@ -110,3 +110,17 @@ class End(Scenario, frozen=True):
     mode: Mode
     hands: dict[Letter, Hand]
     expect: ExpectEnd
+
+
+class ExpectDealt(Form, frozen=True):
+    active: list[str] | None = None
+
+
+class Dealt(Scenario, frozen=True):
+    """A whole table in the middle of a hand: nothing is filled up."""
+
+    mode: Mode
+    rows: Rows
+    hands: dict[Letter, Hand]
+    piles: dict[Letter, list[Walker]] = {}
+    expect: ExpectDealt = ExpectDealt()

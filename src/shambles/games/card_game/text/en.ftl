@@ -2,6 +2,8 @@
 
 game = The Walking Dead Card Game
 game-line = Rows of Walkers grow. Hunt them in Hero mode, or keep clear of them in Survival mode.
+goal-hero = Most bullets win. The sixth card takes the row.
+goal-survival = Fewest bullets win. The sixth card takes the row.
 mode-hero = Hero mode
 mode-survival = Survival mode
 option-mode = Mode

@@ -2,6 +2,8 @@
 
 game = The Walking Dead Card Game
 game-line = De rijen Walkers groeien. Jaag erop in de Hero-modus, of blijf er weg in de Overlevingsmodus.
+goal-hero = De meeste kogels winnen. De zesde kaart pakt de rij.
+goal-survival = De minste kogels winnen. De zesde kaart pakt de rij.
 mode-hero = Hero-modus
 mode-survival = Overlevingsmodus
 option-mode = Modus

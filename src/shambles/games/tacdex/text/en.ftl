@@ -2,6 +2,7 @@
 
 game = TacDex: The Walking Dead
 game-line = A deck each, one marker: now the highest number wins, now the lowest. Until the last END.
+goal = Largest pile wins. The marker says whether high or low takes the battle.
 option-actions = What the 5s and 7s do
 actions-standard = 5 discard, 7 draw
 actions-swapped = 5 draw, 7 discard

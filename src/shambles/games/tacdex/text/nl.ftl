@@ -2,6 +2,7 @@
 
 game = TacDex: The Walking Dead
 game-line = Ieder een stapel, samen één schijf: nu wint het hoogste getal, dan weer het laagste. Tot de laatste END.
+goal = De grootste stapel wint. De schijf zegt of hoog of laag het gevecht pakt.
 option-actions = Wat de 5 en de 7 doen
 actions-standard = 5 discard, 7 draw
 actions-swapped = 5 draw, 7 discard

@@ -1,0 +1,147 @@
+"""Learning a game at the terminal: lesson after lesson, then a real game in which the rookie says a word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from shambles.core.ask import Ask
+from shambles.core.event import Event
+from shambles.core.game import Game
+from shambles.core.lesson import YOU, Course, Lesson, courses_of
+from shambles.core.reply import Accepted, BadInput, Refusal
+from shambles.core.table import Table
+from shambles.terminal.plain import Plain, Read, Write
+from shambles.terminal.sitting import Sitting, seat_people
+from shambles.texts import Texts
+
+ROOKIE = "rookie"
+ENOUGH = 8  # so many answers of yours the rookie has something to say about
+
+
+class LessonSitting(Sitting):
+    """A sitting at the table of one lesson: the others do as it says, and only what it wants is taken."""
+
+    def __init__(self, game: Game[Any, Any], course: Course, lesson: Lesson, texts: Texts, file: Path) -> None:
+        table = lesson.deal(game, course)
+        super().__init__(table, seat_people(len(table.seats), 1, [ROOKIE]), texts, file)
+        self.lesson = lesson
+
+    def let_bots_answer(self) -> None:
+        self.lesson.let_others_answer(self.table)
+
+    def awaited(self) -> Ask[Any] | None:
+        return None if self.lesson.is_done(self.table) else self.table.asks.get(YOU)
+
+    def answer(self, seat: int, notation: str) -> Accepted | Refusal:
+        found = self.lesson.judge(self.table, seat, notation)
+        return found if isinstance(found, Refusal) else super().answer(seat, found.notation)
+
+    def say(self, part: str) -> str:
+        """A part of the lesson in words: what one sees, what to do, why."""
+        return self.texts.say(f"lesson-{self.lesson.id}-{part}")
+
+    @property
+    def title(self) -> str:
+        return self.texts.say(f"lesson-{self.lesson.id}")
+
+    def save(self) -> None:
+        """A lesson is short: whoever leaves it begins it again."""
+
+    def forget(self) -> None:
+        """There is nothing to forget: the file may hold another game."""
+
+
+class FirstGame(Sitting):
+    """The real game at the end of a course, with rookies; one of them comments."""
+
+    def __init__(self, game: Game[Any, Any], course: Course, texts: Texts, file: Path) -> None:
+        table = Table.open(game.slug, seats=course.seats, options=course.options)
+        super().__init__(table, seat_people(course.seats, 1, [ROOKIE]), texts, file)
+        self._left = ENOUGH
+        self._commented = table.told
+
+    def remark(self) -> str | None:
+        """What the rookie says about what happened since you last answered; after a while it has said enough."""
+        events = self.table.events_for(YOU, self._commented)
+        self._commented += len(events)
+        words = comment_on(events, self.texts, self.names) if self._left else None
+        self._left -= words is not None
+        return words
+
+
+def comment_on(events: Iterable[Event], texts: Texts, names: Sequence[str]) -> str | None:
+    """A word about the last thing that there is a word for; what happened to you comes first."""
+    known = [event for event in events if texts.has(f"comment-{event.key()}")]
+    yours = [event for event in known if getattr(event, "seat", None) == YOU]
+    chosen = (yours or known)[-1:]
+    return texts.say("rookie-says", words=texts.event(chosen[0], YOU, names, "comment")) if chosen else None
+
+
+def course_of(game: Game[Any, Any], name: str | None) -> Course:
+    """The course of this name, or the first one."""
+    courses = courses_of(game)
+    if not courses.course:
+        raise BadInput("game", "nothing-to-learn", found=game.slug)
+    return courses.course[0] if name is None else courses.find_course(name)
+
+
+def lessons_of(game: Game[Any, Any], course: Course) -> list[Lesson]:
+    courses = courses_of(game)
+    return [courses.find(f"{course.id}/{name}")[1] for name in course.lessons]
+
+
+class LessonPlain(Plain):
+    """A lesson in lines: what you see, what to do, and, once it is done, why."""
+
+    sitting: LessonSitting
+
+    def play(self) -> bool:
+        sitting, say = self.sitting, self.texts.say
+        self.write(f"\n{say('lesson-title', title=sitting.title)}\n{sitting.say('see')}")
+        asked = False
+        while (ask := sitting.next_ask()) is not None:
+            self.tell(YOU)
+            self.show_table()
+            if not asked:
+                self.write(f"\n{say('lesson-do', words=sitting.say('do'))}")
+            asked = True
+            self.show_ask(ask)
+            try:
+                if not self.hear(ask):
+                    return False
+            except EOFError:
+                return False
+        self.tell(YOU)
+        self.write(f"\n{say('lesson-right')} {sitting.say('why')} [{sitting.lesson.rule}]")
+        return True
+
+
+class FirstPlain(Plain):
+    """The first real game in lines: after what happened, the rookie's word."""
+
+    sitting: FirstGame
+
+    def tell(self, viewer: int | None) -> None:
+        super().tell(viewer)
+        if (words := self.sitting.remark()) is not None:
+            self.write(words)
+
+
+def learn_plainly(game: Game[Any, Any], course: Course, lang: str, file: Path, read: Read, write: Write) -> Sitting:
+    """The whole course in lines. The sitting at which the person stopped: a lesson, or the real game."""
+    texts = Texts(lang, game, lessons=True)
+    write(f"{texts.say('game')}: {texts.say(f'course-{course.id}')}")
+    write(texts.goal(course.options, course.seats))
+    for lesson in lessons_of(game, course):
+        sitting = LessonSitting(game, course, lesson, texts, file)
+        if not LessonPlain(sitting, read, write).play():
+            return sitting
+    write(f"\n{texts.say('course-done')}")
+    first = FirstGame(game, course, texts, file)
+    if FirstPlain(first, read, write).play():
+        first.forget()
+    else:
+        first.save()
+    return first

@@ -1,0 +1,94 @@
+"""Learning a game on the full screen: the table of each lesson, with what to do above it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from textual.content import Content
+
+from shambles.core.game import Game
+from shambles.core.lesson import Course
+from shambles.core.reply import Refusal
+from shambles.terminal.learn import FirstGame, LessonSitting, lessons_of
+from shambles.terminal.screen.app import FullScreen, run
+from shambles.terminal.screen.table import LOOKING, TableScreen
+from shambles.terminal.sitting import Sitting
+from shambles.texts import Texts
+
+
+class LessonScreen(TableScreen):
+    """A lesson: what you see and what to do, a kind word if it was something else, and in the end why."""
+
+    sitting: LessonSitting
+    refusal: Refusal | None = None
+
+    def answer(self, notation: str) -> None:
+        found = self.sitting.lesson.judge(self.sitting.table, 0, notation)
+        self.refusal = found if isinstance(found, Refusal) else None
+        super().answer(notation)
+        self.say_what_is_asked()
+
+    def _keys(self) -> tuple[tuple[str, str, str], ...]:
+        go_on = (("n", "lesson-next", "screen.another"),) if self.is_over else (("u", "undo", "screen.undo"),)
+        return (*go_on, *LOOKING, ("q", "leave", "app.leave"))
+
+    def _asked(self) -> Content:
+        sitting, texts = self.sitting, self.sitting.texts
+        rule = (f" [{sitting.lesson.rule}]", "$muted")
+        if self.is_over:
+            done = f"{texts.say('lesson-right')} {sitting.say('why')}"
+            return Content.assemble((done, "bold $accent"), rule, f" {texts.say('lesson-next-key')}")
+        if self.ask is None:
+            return super()._asked()
+        if self.refusal is not None:
+            return Content.assemble((texts.refusal(self.refusal, sitting.names), "$rust"), rule)
+        return Content.assemble(f"{sitting.say('see')} ", (f"▸ {sitting.say('do')}", "bold $accent"), rule)
+
+
+class FirstScreen(TableScreen):
+    """The first real game, with a word of the rookie's above what is asked."""
+
+    sitting: FirstGame
+    words: str | None = None
+
+    def look(self, ask: Any) -> None:
+        self.words = self.sitting.remark() or self.words
+        super().look(ask)
+
+    def _asked(self) -> Content:
+        asked = super()._asked()
+        return Content.assemble((f"{self.words} ", "$muted"), asked) if self.words and not self.is_over else asked
+
+
+class Learning(FullScreen):
+    """The course, lesson after lesson, and the game at its end."""
+
+    def __init__(self, game: Game[Any, Any], course: Course, lang: str, file: Path) -> None:
+        texts = Texts(lang, game, lessons=True)
+        self.left: list[Sitting] = [LessonSitting(game, course, one, texts, file) for one in lessons_of(game, course)]
+        self.left.append(FirstGame(game, course, texts, file))
+        super().__init__(lang, file, self.left.pop(0))
+
+    def screen_for(self, sitting: Sitting) -> TableScreen:
+        kinds = {LessonSitting: LessonScreen, FirstGame: FirstScreen}
+        return kinds.get(type(sitting), TableScreen)(sitting, self.motion, self.give_up)
+
+    def words_for(self, game: Game[Any, Any]) -> Texts:
+        return Texts(self.lang, game, lessons=True)
+
+    def action_another(self) -> None:
+        """The next lesson; after the last one, the game; after that, another."""
+        if not self.left:
+            super().action_another()
+            return
+        following = self.left.pop(0)
+        assert self.sitting is not None
+        following.speak(self.sitting.texts)
+        self.pop_screen()
+        self.sit_down(following)
+
+
+def learn_on_screen(game: Game[Any, Any], course: Course, lang: str, file: Path) -> None:
+    """Learn a game on the full screen."""
+    run(Learning(game, course, lang, file))

@@ -1,6 +1,6 @@
 game = Goofspiel
 game-line = Thirteen prizes, thirteen cards to bid with: the highest bid takes the prize, and equal bids leave it lying.
-goal = Most points win. The highest bid takes the prize; equal bids leave it.
+goal = Most points win. The highest bid takes the prize; equal bids leave it there.
 option-deal = Hands
 deal-suits = a suit each
 deal-shuffled = dealt at random

@@ -1,6 +1,6 @@
 game = Goofspiel
 game-line = Dertien prijzen, dertien kaarten om mee te bieden: het hoogste bod krijgt de prijs, bij gelijke stand blijft hij liggen.
-goal = De meeste punten winnen. Het hoogste bod pakt de prijs; gelijke biedingen laten hem liggen.
+goal = De meeste punten winnen. Het hoogste bod krijgt de prijs; bij gelijke stand niemand.
 option-deal = Handen
 deal-suits = ieder een kleur
 deal-shuffled = willekeurig gedeeld

@@ -189,12 +189,11 @@ class Client:
 
         return await self._wait(find, patience)
 
-    async def quiet(self, seconds: float = 0.3) -> None:
-        """Wait until nothing has come for a while."""
-        seen = -1
-        while len(self.frames) != seen:
-            seen = len(self.frames)
-            await asyncio.sleep(seconds)
+    async def caught_up(self) -> None:
+        """Wait until everything has come that the server had to say by now: it answers in order."""
+        after = len(self.frames)
+        await self.send("ping")
+        await self.frame("pong", after)
 
     # --- doing
 

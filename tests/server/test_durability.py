@@ -3,57 +3,60 @@
 from __future__ import annotations
 
 import asyncio
-import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from server.conftest import NewDatabase, through_sqlalchemy
+from server.nights import amount
 from server.people import Client, Frame, Person
 from server.running import Server
 from server.truth import stored, true_table
 
-nightly = pytest.mark.skipif(not os.environ.get("SHAMBLES_NIGHTLY"), reason="takes minutes: SHAMBLES_NIGHTLY=1 runs it")
 
-
-async def seat_people(server: Server, tables: int, hands: int) -> list[Client]:
-    """Two people and a bot at each table."""
+async def seat_people(servers: Sequence[Server], tables: int, hands: int) -> list[Client]:
+    """Two people and a bot at each table; where there are two servers, one at each."""
     clients = []
     for number in range(tables):
         mode = ("hero", "survival")[number % 2]
-        async with Person(server, "Ann") as ann, Person(server, "Bob") as bob:
+        async with Person(servers[0], "Ann") as ann, Person(servers[-1], "Bob") as bob:
             await bob.join((await ann.open_table("you open bot", options={"mode": mode, "hands": hands}))["id"])
             clients += [await one.client().connect() for one in (ann, bob)]
     return clients
 
 
-async def kill_again_and_again(server: Server, kills: int, every: int, answers: Callable[[], int], rng: Random) -> None:
+async def kill_again_and_again(
+    servers: Sequence[Server], kills: int, every: int, answers: Callable[[], int], rng: Random
+) -> None:
     """Kill and start anew, each time after about so many more answers, at a moment that nobody knows."""
     for number in range(1, kills + 1):
         while answers() < number * every:
             await asyncio.sleep(0.005)
         await asyncio.sleep(rng.random() * 0.05)
+        server = rng.choice(servers)
         await asyncio.to_thread(server.kill)
         await asyncio.sleep(rng.random() * 0.2)
         await asyncio.to_thread(server.start)
 
 
-async def play_through_kills(server: Server, kills: int, tables: int, hands: int, seed: int) -> None:
-    clients = await seat_people(server, tables, hands)
+async def play_through_kills(servers: Sequence[Server], kills: int, seed: int) -> None:
+    tables, hands = (4, 3) if kills < 10 else (8, min(100, 2 * kills))
+    clients = await seat_people(servers, tables, hands)
     rng = Random(seed)
 
     def answers() -> int:
         return sum(len(client.taken) for client in clients)
 
     every = tables * 2 * hands * 6 // (kills + 1)  # six or more answers of each person in a hand
-    killer = asyncio.create_task(kill_again_and_again(server, kills, every, answers, rng))
+    killer = asyncio.create_task(kill_again_and_again(servers, kills, every, answers, rng))
     ends = await asyncio.gather(*(client.play(Random(rng.random())) for client in clients))
     assert killer.done(), f"the games were over after {answers()} answers, before the last kill"
     await killer
     for client, end in zip(clients, ends, strict=True):
-        await check_table(server, client, end)
+        await check_table(servers[0], client, end)
         await client.close()
 
 
@@ -71,17 +74,19 @@ async def check_table(server: Server, client: Client, end: Frame) -> None:
     assert len(truth.events_for(seat)) == len(client.events)
 
 
-async def test_nothing_is_lost_and_nothing_counts_twice(tmp_path: Path) -> None:
-    with Server(tmp_path / "tables.db", tmp_path) as server:
-        await play_through_kills(server, kills=3, tables=4, hands=3, seed=1)
-
-
-@nightly
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-async def test_nothing_is_lost_in_a_bad_night(tmp_path: Path, database: str, request: pytest.FixtureRequest) -> None:
-    address: str | Path = tmp_path / "tables.db"
-    if database == "postgresql":
+@pytest.mark.parametrize("house", ["sqlite", "postgresql", "two processes"])
+async def test_nothing_is_lost_and_nothing_counts_twice(
+    tmp_path: Path, house: str, request: pytest.FixtureRequest
+) -> None:
+    """SHAMBLES_KILLS: how often a server is killed; 200 times at night."""
+    kills = amount("KILLS", 3 if house == "sqlite" else 1, 200)
+    channels: str = "memory"
+    database: str | Path = tmp_path / "tables.db"
+    if house != "sqlite":
         new_database: NewDatabase = request.getfixturevalue("postgres")
-        address = through_sqlalchemy(new_database())
-    with Server(address, tmp_path) as server:
-        await play_through_kills(server, kills=20, tables=8, hands=12, seed=Random().getrandbits(32))
+        address = new_database()
+        database, channels = through_sqlalchemy(address), "memory" if house == "postgresql" else address
+    with ExitStack() as running:
+        count = 2 if house == "two processes" else 1
+        servers = [running.enter_context(Server(database, tmp_path, channels)) for _ in range(count)]
+        await play_through_kills(servers, kills, seed=Random().getrandbits(32))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
 from random import Random
@@ -188,8 +189,10 @@ async def frames_of_the_others(server: Server, people: list[Person], script: lis
             for choice in script:
                 reply = await (anns.undo() if choice == "undo" else anns.answer(choice, asked["number"]))
                 assert reply["type"] == "took"
-                await asyncio.sleep(0.15)
+                for eye in others:
+                    await eye.caught_up()
             heard = [eye.raw[start:] for eye, start in zip(others, since, strict=True)]
+            heard = [[raw for raw in raws if json.loads(raw)["type"] != "pong"] for raws in heard]
     return [[raw.replace(bob.table, "TABLE") for raw in raws] for raws in heard]
 
 

@@ -93,11 +93,12 @@ async def test_a_number_from_the_future_is_no_harm(server: Server, person: Peopl
 
 async def test_an_acknowledgement_is_taken_quietly(pair: Pair) -> None:
     first, second = pair
+    await second.caught_up()
     before = len(second.frames)
     await first.send("ack", number=first.number)
-    await first.send("ping")
-    await asyncio.sleep(0.2)
-    assert len(second.frames) == before
+    await first.caught_up()
+    await second.caught_up()
+    assert [frame["type"] for frame in second.frames[before:]] == ["pong"]
     assert (await first.answer())["type"] == "took"
 
 
@@ -123,7 +124,7 @@ async def test_the_same_answer_twice_counts_once(pair: Pair) -> None:
     await second.answer()
     state = await first.until(lambda state: state["view"]["round"] == 2)
     assert (await first.answer(choice, asked["number"], key))["type"] == "took"  # and long afterwards
-    await asyncio.sleep(0.1)
+    await first.caught_up()
     assert first.state["view"] == state["view"]
     assert [event["type"] for event in first.events.values()].count("turned-up") == 1
 
@@ -202,12 +203,15 @@ async def test_a_face_down_answer_may_be_changed_and_nobody_else_notices(pair: P
         await first.until(lambda state: state["mine"] == one)
         number = first.states[0]["asked"]["number"]
         seen = [await eye.until(lambda state: state["laid"] == {"0": 1}) for eye in (second, spectator)]
+        for eye in (second, spectator):
+            await eye.caught_up()
         frames = [len(eye.raw) for eye in (second, spectator)]
         assert (await first.answer(other, number))["type"] == "took"
         await first.until(lambda state: state["mine"] == other)
-        await asyncio.sleep(0.2)
-        # Not one byte more, and so nothing to be learned from when a byte came.
-        assert [len(eye.raw) for eye in (second, spectator)] == frames
+        for eye in (second, spectator):
+            await eye.caught_up()
+        # Not one byte more than they asked for, and so nothing to be learned from when a byte came.
+        assert [len(eye.raw) - 1 for eye in (second, spectator)] == frames
         assert [eye.state for eye in (second, spectator)] == seen
         await second.answer()
         await first.until(lambda state: state["view"]["round"] == 2)
@@ -247,7 +251,7 @@ async def test_the_same_undo_twice_counts_once(pair: Pair) -> None:
     await first.answer(lays(asked, 1)[0], asked["number"])
     await first.until(lambda state: state["mine"])
     assert (await first.undo(key))["type"] == "took"  # heard again, late: it takes nothing back any more
-    await asyncio.sleep(0.1)
+    await first.caught_up()
     assert first.state["mine"] == lays(asked, 1)[0]
 
 

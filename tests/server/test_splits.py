@@ -12,12 +12,14 @@ from signal import SIGTERM
 from time import monotonic, sleep
 
 import pytest
+from redis.asyncio import Redis
 
 from server.conftest import NewDatabase, People, through_sqlalchemy
 from server.people import Client, Person
 from server.running import Server
 from server.truth import stored
 from shambles.server.config import Config
+from shambles.server.hearing import CHANNEL
 from shambles.server.house import House
 from shambles.server.rows import SeatRow, TableRow
 
@@ -91,16 +93,23 @@ async def test_asking_for_the_rematch_again_keeps_the_token_and_leaving_it_is_fo
 
 async def test_who_is_away_has_a_grace_and_cannot_vote(person: People) -> None:
     ann, bob, cas = person("Ann"), person("Bob"), person("Cas")
-    table = (await ann.open_table("you open open", grace=2))["id"]
-    await bob.join(table)
-    await cas.join(table)
-    async with ann.client() as client:
-        await client.asked()
-        reply = await ann.do("remove", {"seat": 1})
-        assert (reply.status_code, reply.json()["error"]["code"]) == (409, "too-soon")
-        await asyncio.sleep(2.1)
-        for seat in (1, 2):  # both are away, and neither is needed to vote the other out
-            assert (await ann.do("remove", {"seat": seat})).json()["seats"][seat]["bot"] == "survivor"
+    for grace in (600, 1):
+        table = (await ann.open_table("you open open", grace=grace))["id"]
+        await bob.join(table)
+        await cas.join(table)
+        async with ann.client() as client:
+            await client.asked()
+            reply = await ann.do("remove", {"seat": 1})
+            if grace == 600:
+                assert (reply.status_code, reply.json()["error"]["code"]) == (409, "too-soon")
+                assert 0 < reply.json()["error"]["params"]["seconds"] <= 600
+                continue
+            for seat in (1, 2):  # both are away, and neither is needed to vote the other out
+                while (reply := await ann.do("remove", {"seat": seat})).status_code == 409:
+                    if reply.json()["error"]["code"] != "too-soon":
+                        break  # the first vote was not too soon any more
+                    await asyncio.sleep(0.2)
+                assert (await ann.look())["seats"][seat]["bot"] == "survivor"
 
 
 # --- several
@@ -145,17 +154,20 @@ async def test_servers_hear_each_other_again_after_redis_was_restarted(
                     await anns.answer()
                     await bobs.until(lambda state: "0" in state["laid"], patience=15)  # by comparing alone
                     start_redis(folder, own_redis)
-                    await asyncio.sleep(6)
-                    start = monotonic()
-                    await bobs.answer()
-                    await anns.until(lambda state: state["view"]["round"] == 2, patience=15)
-                    assert monotonic() - start < 2.5  # faster than by comparing
+                    async with Redis.from_url(address) as redis, redis.pubsub() as ear:
+                        await ear.subscribe(CHANNEL)
+                        while dict(await redis.pubsub_numsub(CHANNEL))[CHANNEL.encode()] < 3:
+                            await asyncio.sleep(0.1)
+                        await bobs.answer()
+                        while not await ear.get_message(ignore_subscribe_messages=True, timeout=5):
+                            pass  # until somebody is heard to say something
+                    await anns.until(lambda state: state["view"]["round"] == 2)
             own_redis[-1].kill()
             own_redis[-1].wait()
             for server in (one, two):  # though what they listen to is gone
                 start = monotonic()
                 assert server.stop() in (0, -SIGTERM)
-                assert monotonic() - start < 5
+                assert monotonic() - start < 15  # five seconds, on a machine that has nothing else to do
             assert "other servers cannot be heard" in one.said()
 
 
@@ -174,7 +186,7 @@ async def test_bots_think_once_and_go_on_elsewhere_when_their_server_dies(
         count, start = len((await stored(database, table))[2]), monotonic()
         while len((await stored(database, table))[2]) <= count:
             await asyncio.sleep(0.1)
-            assert monotonic() - start < 10
+            assert monotonic() - start < 20  # five seconds, on a machine that has nothing else to do
         async with Client(two, table) as spectator:
             await spectator.until(lambda state: state["outcome"])
         _, _, entries = await stored(database, table)

@@ -42,7 +42,8 @@ async def test_steps_add_up_to_what_the_table_says(server: Server, person: Peopl
     async with ann.client() as client, Client(server, table) as spectator:
         await client.play(until=lambda state: state["number"] > 60)
         await spectator.until(lambda state: state["number"] >= client.number)
-        await client.quiet()
+        await client.caught_up()
+        await spectator.caught_up()
     truth = await true_table(server.database, table)
     for eye, seat in ((client, 0), (spectator, None)):
         assert len(eye.views) > 20
@@ -62,9 +63,9 @@ async def test_news_hold_only_what_changed(person: People, server: Server) -> No
     await bob.join((await ann.open_table("you open", mode="hero"))["id"])
     async with ann.client() as anns, bob.client() as bobs, Client(server, ann.table) as spectator:
         await asyncio.gather(anns.asked(), bobs.asked(), spectator.until(lambda state: state["view"]))
-        await bobs.until(lambda state: all(seat["here"] for seat in state["table"]["seats"]))
         for eye in (anns, bobs, spectator):
-            await eye.quiet(0.1)
+            await eye.until(lambda state: all(seat["here"] for seat in state["table"]["seats"]))
+            await eye.caught_up()
         since = [len(eye.frames) for eye in (bobs, spectator)]
         await anns.answer()
         ready = {"type": "ready", "rule": "CG-065", "seat": 0}

@@ -136,7 +136,8 @@ async def test_who_is_connected_elsewhere_is_not_absent(both: Both) -> None:
     ann, bob = await seat_at_both(both)
     async with ann, bob, bob.client() as client:
         await client.asked()
-        await asyncio.sleep(0.5)
+        while not (await ann.look())["seats"][1]["here"]:  # the news is on its way
+            await asyncio.sleep(0.05)
         reply = await ann.do("remove", {"seat": 1})
         assert reply.json().get("error", {}).get("code") == "not-absent"
 

@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test test-browser nightly dist pythons check check-browser bench types golden mutants hooks format requirements chromium clean
+.PHONY: play test test-browser nightly dist pythons check check-browser bench types golden reference mutants hooks format requirements chromium clean
 
 # Installed for playing, and for testing: two stamps, so that `make play` fetches only what playing needs.
 PLAY_READY := $(VENV)/.play-ready
@@ -74,6 +74,10 @@ types: $(TEST_READY)
 golden: $(TEST_READY)
 	$(BIN)/python tests/playthroughs.py
 	$(BIN)/python tests/doors/encodings.py
+
+# What every game asks, shows and tells, from its structs.
+reference: $(TEST_READY)
+	$(BIN)/python tests/reference.py
 
 # Do the rule tests bite? Small changes to a game's rules, and which of them no test notices.
 GAME ?= card_game

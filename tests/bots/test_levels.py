@@ -28,7 +28,9 @@ def test_the_sloppy_ones_are_sloppy_by_measure() -> None:
     """A rookie does something else than greedy more often than a survivor, in the same positions."""
     table = deal("survival", "10 11 12 13 14 / 30 / 50 / 70", A="15 16 17 18 71", B="1 2 3 4 5", C="6 7 8 9 19")
     figures = table.game.hints["lay-a-card"](table.view(0), table.asks[0])
-    best = [option for option, figure in zip(table.asks[0].options, figures, strict=True) if figure == max(figures)]
+    best: list[object] = [
+        option for option, figure in zip(table.asks[0].options, figures, strict=True) if figure == max(figures)
+    ]
     right = {}
     for level in ("rookie", "survivor"):
         bots = [make_bot(find_bot(level), table.game, Rng(seed)) for seed in range(200)]

@@ -109,7 +109,7 @@ class Table:
     # --- playing
 
     @property
-    def asks(self) -> dict[int, Ask[Any]]:
+    def asks(self) -> dict[int, Ask[Choice]]:
         """Who is awaited, and what each of them is asked. Empty when the game is over."""
         laid = self._run.laid
         if not laid:
@@ -117,7 +117,7 @@ class Table:
         return {seat: ask for seat, ask in self._run.asks.items() if seat not in laid}
 
     @property
-    def meanwhile(self) -> dict[int, Ask[Any]]:
+    def meanwhile(self) -> dict[int, Ask[Choice]]:
         """What seats may do while others are asked, if they like. Nobody is awaited for it."""
         return self._run.meanwhile()
 
@@ -135,7 +135,7 @@ class Table:
         """The answers that lie open until the last one is in, in their notation."""
         return {seat: choice.notation for seat, choice in self._run.laid.items() if self._run.asks[seat].question.open}
 
-    def may_change(self, seat: int) -> Ask[Any] | None:
+    def may_change(self, seat: int) -> Ask[Choice] | None:
         """The ask that this seat has answered, and may answer otherwise until the last answer is in."""
         ask = self._run.asks.get(seat)
         return ask if ask is not None and seat in self._run.laid and not ask.question.binding else None
@@ -303,7 +303,7 @@ class Table:
         other._run.laid.update(self._run.laid)
         return other
 
-    def play_out(self, policy: Callable[[Ask[Any]], Choice]) -> Outcome:
+    def play_out(self, policy: Callable[[Ask[Choice]], Choice]) -> Outcome:
         """Let a policy answer everything until the game is over. Only for forks and copies: it keeps no journal.
 
         An answer that is not among the options is a ValueError, and the end of this fork.

@@ -179,4 +179,4 @@ def test_a_hero_used_in_one_hand_may_be_used_again_in_the_next() -> None:
     lay(table, A="11+hero", B="31")
     assert [event.rule for event in told(table, TurnedUp)] == ["CG-066"]
     assert (look(table).hand, look(table, "A").hero) == (2, HEROES[0])
-    assert any(choice.hero for choice in table.asks[0].options)
+    assert any("hero" in choice.notation for choice in table.asks[0].options)

@@ -48,7 +48,7 @@ def test_the_kernel_places_cards_as_the_rules_do(seats: int) -> None:
             (seat,) = table.asks
             row_points = view_of(table, seat).row_points
             table.play(seat, f"row {min(range(ROWS), key=lambda row: (row_points[row], row)) + 1}")
-        for card, seat in sorted((choice.cards[0], seat) for seat, choice in laid.items()):
+        for card, seat in sorted((int(choice.notation), seat) for seat, choice in laid.items()):
             scores[seat] += place_in_survival(board, card, WORTH_OF)
         view = view_of(table, 0)
         assert [board[LAST + row] for row in range(ROWS)] == [cards[-1] for cards in view.rows]

@@ -18,6 +18,7 @@ import msgspec
 from shambles.core.ask import Ask, Choice
 from shambles.core.event import BySeat, Event
 from shambles.core.game import Game
+from shambles.core.reason import Reason
 from shambles.core.reply import BadInput, Outcome, Refusal
 from shambles.core.rulebook import Rule, read_rulebook
 
@@ -104,6 +105,10 @@ class Texts:
         chosen = (f"goal-{value}" for value in given.values() if isinstance(value, str))
         keys = (*(("goal-alone",) if seats == 1 else ()), *chosen, "goal")
         return self.say(next((key for key in keys if self.has(key)), "game-line"))
+
+    def reason(self, reason: Reason, viewer: int | None, names: Names) -> str:
+        """What speaks for an option."""
+        return self.say(f"reason-{reason.key}", **self._told(reason.params, viewer, names))
 
     def trouble(self, trouble: BadInput) -> str:
         """What is wrong with something that was handed in, and where."""

@@ -9,7 +9,7 @@ import pytest
 
 from shambles import Table
 from shambles.core.event import Ready
-from shambles.terminal.screen.pages import Curtain, HelpPage, RulePage
+from shambles.terminal.screen.pages import Curtain, HelpPage, HintPage, RulePage
 from shambles.terminal.screen.table import TableScreen
 from shambles.terminal.sitting import resume
 from terminal.screens import seat, sit
@@ -145,6 +145,17 @@ async def test_help_names_the_keys(file: Path) -> None:
         assert isinstance(person.app.screen, HelpPage)
         assert "take your last answer back" in person.words()
         await person.press("q")
+        assert isinstance(person.app.screen, TableScreen)
+
+
+async def test_a_hint_is_thought_about_and_shown(file: Path) -> None:
+    async with sit(seat(file, "survival")) as person:
+        await person.pilot.press("t")
+        assert isinstance(person.app.screen, HintPage)
+        await person.app.workers.wait_for_complete()
+        await person.pilot.pause()
+        assert "A veteran would answer: " in person.words()
+        await person.press("t")
         assert isinstance(person.app.screen, TableScreen)
 
 

@@ -122,3 +122,18 @@ def test_people_and_bots_must_fit() -> None:
     with pytest.raises(BadInput, match="too-many-bots"):
         seat_people(3, 1, ["greedy"] * 3)
     assert seat_people(4, 1, ["greedy", "random"]) == [None, "greedy", "random", "greedy"]
+
+
+def test_a_hint_is_given_to_who_is_alone_and_to_several_only_if_they_agreed(tmp_path: Path) -> None:
+    _, lines = play(sit(tmp_path), iter(["hint"]))
+    at = lines.index("A veteran is thinking about it…")
+    assert lines[at + 1].startswith("A veteran would answer: ")
+    assert len(lines) > at + 2
+    _, lines = play(sit(tmp_path, people=2, lang="nl"), iter(["", "tip"]))
+    assert lines[-1].startswith("hint: hier spelen meer mensen")
+    agreed = sit(tmp_path, people=2)
+    agreed.hints = True
+    agreed.save()
+    assert resume(agreed.file, "en").hints
+    _, lines = play(agreed, iter(["", "hint"]))
+    assert any(line.startswith("A veteran would answer: ") for line in lines)

@@ -9,6 +9,16 @@ export interface Ack {
   number: number;
 }
 
+// What a veteran would answer to ask number `ask`, and what speaks for it. `options` are the best of them.
+export interface Advice {
+  seat: number;
+  ask: number;
+  key: string;
+  choice: string;
+  options: Weighed[];
+  reasons: Reason[];
+}
+
 // My answer to ask number `ask`. Send it again with the same key until it is taken or refused.
 export interface Answer {
   type: 'answer';
@@ -110,6 +120,7 @@ export interface NewTable {
   public?: boolean;
   grace?: number;
   scenario?: string | null;
+  hints?: boolean;
 }
 
 // What is new since the last message: the steps in order, and those fields of the state that have changed.
@@ -186,6 +197,12 @@ export interface Ping {
 // So am I.
 export interface Pong {
   type: 'pong';
+}
+
+// One thing that speaks for an option, in the words of `reason-<key>`; a `seat` among its figures is named.
+export interface Reason {
+  key: string;
+  params: Record<string, number | string>;
 }
 
 // The answer does not count; nothing has changed. The code has a text in every language, the rule says why.
@@ -321,6 +338,7 @@ export interface TableInfo {
   scenario: string | null;
   rematch: string | null;
   grace: number;
+  hints: boolean;
 }
 
 // An event with its number, and what it changed in your view; `change` is left out where it changed nothing.
@@ -358,6 +376,17 @@ export interface Trouble {
 export interface Undo {
   type: 'undo';
   key: string;
+}
+
+// What would a veteran answer to ask number `ask`, which is mine?
+export interface WantHint {
+  ask: number;
+}
+
+// An option that was looked into: the result to expect, from 0 to 1 (most of it the win, and some the margin).
+export interface Weighed {
+  choice: string;
+  figure: number;
 }
 
 // Could I answer this, and if not, why not?

@@ -1,6 +1,7 @@
 // The plain requests. A failure is an ApiError with a code that has words; what a person did is never lost silently.
 
 import type {
+  Advice,
   CardFace,
   GameForm,
   HandOver,
@@ -69,6 +70,7 @@ export const api = {
   leave: (id: string) => request<TableInfo>(table(id, '/leave'), {}),
   handOver: (id: string, bot: HandOver['bot']) => request<TableInfo>(table(id, '/bot'), { bot }),
   remove: (id: string, seat: number) => request<TableInfo>(table(id, '/remove'), { seat }),
+  hint: (id: string, ask: number) => request<Advice>(table(id, '/hint'), { ask }),
   rematch: (id: string) => request<Seated>(table(id, '/rematch'), {}),
   replay: (id: string, viewpoint: string, since: number) =>
     request<ReplayPage>(table(id, `/replay?viewpoint=${viewpoint}&since=${since}`)),

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
+import type { Reason } from './api';
 import type { Asked, GameEvent, Refusal } from './scene';
 
 export interface OutcomeForm {
@@ -70,6 +71,10 @@ export class Texts {
 
   refusal(refusal: Refusal, names: Names = []): string {
     return this.say(`refusal-${refusal.code}`, this.told(refusal.params, null, names));
+  }
+
+  reason(reason: Reason, viewer: number | null, names: Names): string {
+    return this.say(`reason-${reason.key}`, this.told(reason.params, viewer, names));
   }
 
   outcome(outcome: OutcomeForm, viewer: number | null, names: Names): string {

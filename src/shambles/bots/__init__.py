@@ -3,6 +3,7 @@
 from shambles.bots.bot import Bot, ask_bot, let_bots_answer, offer_bot, tell_bot
 from shambles.bots.finding import bot_names, find_bot, make_bot
 from shambles.bots.greedy import Greedy
+from shambles.bots.hint import Advice, advise
 from shambles.bots.levels import LEVELS, PARTY, USUAL_LEVEL
 from shambles.bots.random import Random
 from shambles.bots.search import Considered, Search
@@ -13,12 +14,14 @@ __all__ = [
     "LEVELS",
     "PARTY",
     "USUAL_LEVEL",
+    "Advice",
     "Bot",
     "Considered",
     "Fork",
     "Greedy",
     "Random",
     "Search",
+    "advise",
     "ask_bot",
     "bot_names",
     "find_bot",

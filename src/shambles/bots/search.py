@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from shambles.bots.apart import try_apart
+from shambles.bots.prospects import play_on
 from shambles.bots.tree import Node, descend
 from shambles.bots.worlds import Fork
 from shambles.core.ask import Ask, Choice
@@ -22,7 +23,6 @@ from shambles.core.value import result
 
 DOUBT = 1.5  # what looks best at a glance is given up only for what is better by so many standard errors
 WORLDS_A_PROCESS = 4
-CAREFULLY = 2  # answers of each seat by the hints, where there is no value; what follows is anything
 WIDE = 5  # options are looked into: so many, and more the more worlds there are
 
 
@@ -33,10 +33,6 @@ class Considered(msgspec.Struct, frozen=True):
     figure: float
     worlds: int
     error: float  # the standard error of its difference from the option that looks best at a glance
-
-
-class _Enough(Exception):
-    """So much has been imagined of this world."""
 
 
 class Search:
@@ -152,29 +148,11 @@ class Search:
         return [ask.options[at] for at in sorted(range(len(figures)), key=lambda at: -figures[at])]
 
     def _play_out(self, world: Table, seats: set[int], rng: Rng) -> dict[int, float]:
-        """Everybody plays by the hints, until the game can be judged by its value; without one, on to the end."""
-        game, value = self.game, self.game.value
-        left = value.after if value is not None else CAREFULLY * len(world.seats)
-
-        def by_the_hints(ask: Ask[Any]) -> Choice:
-            nonlocal left
-            left -= 1
-            options: Sequence[Choice] = ask.options
-            if value is not None and left < 0 and ask.key == value.at:
-                raise _Enough
-            if len(options) == 1:
-                return options[0]
-            if value is None and left < 0:
-                return rng.choice(options)
-            figures = game.hints[ask.key](game.view(ask.play, ask.seat), ask)
-            return options[max(range(len(figures)), key=figures.__getitem__)]
-
-        try:
-            outcome = world.play_out(by_the_hints)
-        except _Enough:
-            assert value is not None
-            return {seat: value.worth(world.view(seat)) for seat in seats}
-        return {seat: result(outcome, seat) for seat in seats}
+        outcome, value = play_on(world, rng), self.game.value
+        if outcome is not None:
+            return {seat: result(outcome, seat) for seat in seats}
+        assert value is not None
+        return {seat: value.worth(world.view(seat)) for seat in seats}
 
 
 def _sum_up(choice: Choice, found: list[float], first: list[float]) -> Considered:

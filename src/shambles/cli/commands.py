@@ -16,6 +16,7 @@ from shambles.bots import bot_names, find_bot
 from shambles.cli.box import box_app
 from shambles.cli.lab import lab_app
 from shambles.cli.mcp import mcp_app
+from shambles.cli.minds import minds_app
 from shambles.cli.reading import (
     BotOption,
     BotsOption,
@@ -53,6 +54,7 @@ scenario_app = typer.Typer(help="Check scenario files, or play on from a scenari
 app.add_typer(scenario_app, name="scenario")
 app.add_typer(box_app, name="box")
 app.add_typer(lab_app)
+app.add_typer(minds_app)
 app.add_typer(shelf_app)
 app.add_typer(mcp_app)
 
@@ -88,6 +90,9 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a pipe or a screen reader.")] = False,
     resume_saved: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left.")] = False,
     file: Annotated[Path | None, typer.Option(help="Where the game is saved.")] = None,
+    hints: Annotated[
+        bool, typer.Option("--hints", help="Several people may ask for hints; one alone always may.")
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Play in the terminal. Ctrl-C saves; --resume goes on."""
@@ -106,7 +111,7 @@ def play(
             chosen = rules.read_options(options)
             count = seats if seats is not None else rules.usual_number(chosen)
             table = Table.open(rules.slug, seats=count, options=options, seed=seed)
-            sit_down(seat_table(table, texts.lang, people, read_bots(bots, bot), place), plain)
+            sit_down(seat_table(table, texts.lang, people, read_bots(bots, bot), place, hints), plain)
 
 
 @app.command()
@@ -304,11 +309,11 @@ def play_scenario(
 # --- what the commands share
 
 
-def seat_table(table: Table, lang: str, people: int, bots: list[str], file: Path) -> Sitting:
+def seat_table(table: Table, lang: str, people: int, bots: list[str], file: Path, hints: bool = False) -> Sitting:
     from shambles.terminal.sitting import Sitting, seat_people
 
     texts = Texts(lang, table.game)
-    return Sitting(table, seat_people(len(table.seats), people, bots), texts, file)
+    return Sitting(table, seat_people(len(table.seats), people, bots), texts, file, hints)
 
 
 def sit_down(sitting: Sitting, plain: bool) -> None:

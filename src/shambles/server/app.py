@@ -26,6 +26,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from shambles import __version__
 from shambles.core.reply import BadInput
+from shambles.server import minds
 from shambles.server.api import COOKIE, HANDLERS
 from shambles.server.config import Config
 from shambles.server.forms import Problem, Wrong
@@ -38,9 +39,9 @@ from shambles.server.sockets import NO_SUCH_TABLE, SocketViewer
 from shambles.texts import Texts, language
 
 NOT_FOUND = {"no-such-table", "unknown-game", "no-such-scenario", "not-found"}
-CONFLICT = {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon"}
-FORBIDDEN = {"no-seat", "no-header"}
-BUSY = {"too-fast", "too-many-tables", "too-many-of-yours"}
+CONFLICT = {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
+FORBIDDEN = {"no-seat", "no-header", "no-hints-here"}
+BUSY = {"too-fast", "too-many-tables", "too-many-of-yours", "hint-overran"}
 
 
 SECURITY_HEADERS = {
@@ -152,7 +153,7 @@ def create_app(config: Config | None = None) -> Litestar:
         elif not gets.take(_address(request)):
             raise BadInput("request", "too-fast")
 
-    handlers: list[Any] = [*HANDLERS, socket, healthz, metrics]
+    handlers: list[Any] = [*HANDLERS, *minds.HANDLERS, socket, healthz, metrics]
     if config.has_client:
         handlers += [
             _page(config.static / "index.html"),

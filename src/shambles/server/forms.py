@@ -96,6 +96,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     grace: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 20  # seconds before somebody who is away can be voted out
     scenario: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    hints: bool = False  # whether several people may ask for hints; one alone with bots always may
 
 
 class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,6 +116,12 @@ class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Let a bot play your seat for a while; None takes it back."""
 
     bot: BotName | None
+
+
+class WantHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What would a veteran answer to ask number `ask`, which is mine?"""
+
+    ask: Annotated[int, msgspec.Meta(ge=0)]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -140,6 +147,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     scenario: str | None
     rematch: str | None
     grace: int
+    hints: bool
 
 
 class Seated(msgspec.Struct, frozen=True):

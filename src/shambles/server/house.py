@@ -20,6 +20,7 @@ from shambles.server.config import Config
 from shambles.server.forgetting import Forgetting
 from shambles.server.forms import NewTable, Setting
 from shambles.server.hearing import Hearing
+from shambles.server.hinting import Hints
 from shambles.server.leases import LOOK, Leases
 from shambles.server.live import LiveTable
 from shambles.server.metrics import LIVE_TABLES, TABLES_OPENED
@@ -53,6 +54,7 @@ class House:
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}  # tables on their way from the disk
         self._thinkers = Thinkers(config.bot_processes, config.think_seconds)
         self._tellers = Thinkers(1, config.tell_seconds)
+        self.hints = Hints(self._thinkers)
         self._workshop = Workshop(config.try_seconds, config.try_megabytes)
         self._stories = Stories(lambda played, viewpoint: self._tellers.do(tell_again, played, viewpoint))
         self._forgetting = Forgetting(self.store, config)
@@ -198,6 +200,7 @@ class House:
             public=wanted.public,
             grace=wanted.grace,
             opener=opener,
+            hints=wanted.hints,
         )
         await self.store.add_table(row, rows)
         TABLES_OPENED.labels(game=wanted.game).inc()

@@ -252,6 +252,11 @@ class LiveTable:
             self._bots = {seat.seat: seat.bot for seat in self.seats if seat.bot is not None and seat.kind != "open"}
         return self._bots
 
+    @property
+    def gives_hints(self) -> bool:
+        """Whether people may ask for hints: where it was agreed, and whoever plays alone with bots."""
+        return self.row.hints or sum(seat.kind != "bot" for seat in self.seats) <= 1
+
     async def change_seat(self, seat: int, change: Callable[[SeatRow], SeatRow]) -> None:
         """Change a seat as it is by then, whoever else is changing it, and let everybody know."""
         async with self.lock:
@@ -315,7 +320,7 @@ class LiveTable:
         # Somebody's own box is as long as a book: nobody needs it with every message.
         options = {name: "own" if name in boxes and one != STANDARD else one for name, one in row.options.items()}
         about = (row.id, row.game, options, self.status, row.public)
-        return TableInfo(*about, seats, self._sealed, row.scenario, row.rematch, row.grace)
+        return TableInfo(*about, seats, self._sealed, row.scenario, row.rematch, row.grace, self.gives_hints)
 
     def tell_everybody(self) -> None:
         """Wake those who look on here, and let the other processes know."""

@@ -31,6 +31,7 @@ tables = sa.Table(
     sa.Column("marked", sa.Float),
     sa.Column("grace", sa.Integer, nullable=False, server_default="0"),
     sa.Column("opener", sa.String(64), index=True),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 seats = sa.Table(
@@ -92,6 +93,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     aside: str | None = None  # why nobody can play here any more
     grace: int = 0  # seconds before somebody who is away can be voted out
     opener: str | None = None  # the fingerprint of the address it was opened from
+    hints: bool = False  # whether people who play with each other may ask for them
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

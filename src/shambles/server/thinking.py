@@ -12,7 +12,7 @@ from random import Random as Rng
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
-from shambles.bots import ask_bot, find_bot, make_bot, offer_bot
+from shambles.bots import Advice, advise, ask_bot, find_bot, make_bot, offer_bot
 from shambles.core.event import Event
 from shambles.core.table import Table
 from shambles.server.workshop import Overrun
@@ -40,6 +40,11 @@ def think(save: bytes, told: list[Event], seat: int, bot: str, aside: int | None
     return None if choice is None else (ask.number, choice.notation)
 
 
+def think_of_a_hint(save: bytes, told: list[Event], seat: int) -> Advice:
+    """What a veteran would do for a person, by what their seat may know and has been told."""
+    return advise(Table.load(save), seat, told)
+
+
 class Thinkers:
     """The processes in which bots think."""
 
@@ -50,6 +55,9 @@ class Thinkers:
     async def think(self, table: Table, seat: int, bot: str, aside: int | None) -> tuple[int, str] | None:
         told = table.events_for(seat) if hasattr(find_bot(bot), "observe") else []
         return await self.do(think, table.save(history=False), told, seat, bot, aside)
+
+    async def advise(self, table: Table, seat: int) -> Advice:
+        return await self.do(think_of_a_hint, table.save(history=False), table.events_for(seat), seat)
 
     async def do(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Any work that would hold everybody up here."""

@@ -15,6 +15,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from msgspec import inspect
 
+from shambles.bots import Advice
 from shambles.core.ask import About, AskForm, Choice, Question
 from shambles.core.change import Change
 from shambles.core.event import Event
@@ -26,8 +27,8 @@ from shambles.server.api import FillSeats, RemoveSeat
 from shambles.texts import by_seat
 
 # What we send may leave out whatever has a default; what we get always has every field, for msgspec writes them all.
-SENT = (forms.NewTable, forms.JoinTable, forms.ClaimSeat, forms.HandOver, RemoveSeat, FillSeats)
-GOT = (GameForm, forms.TextsForm, forms.RulesForm, forms.Seated, forms.ReplayPage, CardFace)
+SENT = (forms.NewTable, forms.JoinTable, forms.ClaimSeat, forms.HandOver, forms.WantHint, RemoveSeat, FillSeats)
+GOT = (GameForm, forms.TextsForm, forms.RulesForm, forms.Seated, forms.ReplayPage, CardFace, Advice)
 
 BY_NAME = {
     inspect.IntType: "number",

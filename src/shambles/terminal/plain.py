@@ -9,6 +9,7 @@ import msgspec
 
 from shambles.core.ask import Ask, Choice
 from shambles.core.reply import BadInput, Refusal
+from shambles.terminal.advice import say_advice
 from shambles.terminal.saying import meant_by, say_events, say_laid, say_options, say_question
 from shambles.terminal.sitting import Sitting
 from shambles.texts import rulebook
@@ -21,6 +22,7 @@ COMMANDS = {
     "table": ("table", "tafel", "t"),
     "options": ("options", "keuzes", "o"),
     "why": ("why", "waarom", "why-not"),
+    "hint": ("hint", "tip"),
     "undo": ("undo", "terug", "u"),
     "meanwhile": ("meanwhile", "intussen", "m"),
     "rule": ("rule", "regel", "rules", "regels"),
@@ -99,6 +101,17 @@ class Plain:
         for line in say_options(self.lines, self._view, ask):
             self.write(line)
 
+    def show_hint(self, ask: Ask[Any]) -> None:
+        """What a veteran would answer, and why."""
+        try:
+            think = self.sitting.hint(ask.seat)
+        except BadInput as trouble:
+            self.write(self.texts.trouble(trouble))
+            return
+        self.write(self.texts.say("hint-thinking"))
+        for line in say_advice(self.lines, self._view, ask, think()):
+            self.write(line)
+
     def hear(self, ask: Ask[Any]) -> bool:
         """Listen until the ask is answered (or taken back); False if the person leaves."""
         while True:
@@ -147,6 +160,8 @@ class Plain:
             self.show_table()
         elif command == "options":
             self.show_options(ask)
+        elif command == "hint":
+            self.show_hint(ask)
         elif command == "why":
             refusal = ask.why_not(rest)
             self.write(self._refused(refusal) if refusal else self.texts.say("plain-legal"))

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import os
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random as Rng
@@ -15,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from shambles.bots import LEVELS, PARTY, find_bot, let_bots_answer, make_bot, take_back
+from shambles.bots import LEVELS, PARTY, Advice, advise, find_bot, let_bots_answer, make_bot, take_back
 from shambles.core.ask import Ask
 from shambles.core.reply import Accepted, BadInput, Refusal
 from shambles.core.table import Table
@@ -31,18 +32,20 @@ class SavedSitting(msgspec.Struct, frozen=True):
 
     bots: tuple[str | None, ...]
     table: msgspec.Raw
+    hints: bool = False
 
 
 class Sitting:
-    """A table and the people and bots around it."""
+    """A table and the people and bots around it. Several people may agree that hints are given to any of them."""
 
-    def __init__(self, table: Table, bots: Sequence[str | None], texts: Texts, file: Path) -> None:
+    def __init__(self, table: Table, bots: Sequence[str | None], texts: Texts, file: Path, hints: bool = False) -> None:
         if len(bots) != len(table.seats):
             raise BadInput("bots", "wrong-number", found=len(bots), wanted=len(table.seats))
         self.table = table
         self.bots = tuple(bots)
         self.texts = texts
         self.file = file
+        self.hints = hints
         self._rng = Rng(table.seed)
         self._bots = {
             seat: make_bot(find_bot(bot), table.game, Rng(f"{table.seed}/{seat}"), hurried=True)
@@ -121,6 +124,13 @@ class Sitting:
         """A person's answer."""
         return self.table.answer(seat, notation)
 
+    def hint(self, seat: int) -> Callable[[], Advice]:
+        """What a veteran would do for this seat, yet to be thought about: beside a table of its own, so that nobody
+        waits. Whoever plays alone with bots may always ask."""
+        if len(self.people) > 1 and not self.hints:
+            raise BadInput("hint", "no-hints-here")
+        return partial(advise, Table.load(self.table.save()), seat, self.table.events_for(seat))
+
     def undo(self, seat: int) -> Accepted | Refusal:
         """A person takes their last answer back."""
         after = take_back(self.table, seat, self._bots)
@@ -136,7 +146,7 @@ class Sitting:
         if not self.is_kept and self.file.exists():
             self.put_aside = _free_place(self.file)
             self.file.rename(self.put_aside)
-        data = msgspec.json.encode(SavedSitting(self.bots, msgspec.Raw(self.table.save())))
+        data = msgspec.json.encode(SavedSitting(self.bots, msgspec.Raw(self.table.save()), self.hints))
         fresh = self.file.with_suffix(".new")
         with fresh.open("wb") as out:
             out.write(data)
@@ -202,6 +212,6 @@ def resume(file: Path, lang: str) -> Sitting:
     except (OSError, msgspec.MsgspecError) as error:
         raise BadInput(str(file), "malformed", detail=str(error)) from None
     table = Table.load(bytes(saved.table))
-    sitting = Sitting(table, saved.bots, Texts(lang, table.game), file)
+    sitting = Sitting(table, saved.bots, Texts(lang, table.game), file, saved.hints)
     sitting.is_kept = True
     return sitting

@@ -196,7 +196,7 @@ close = Sluiten
 plain-prompt = >
 plain-options = Wat je kunt doen:
 plain-more = … en meer: { $how }
-plain-help = Typ een keuze, #1 voor de eerste regel, of: tafel, keuzes, waarom KEUZE, terug, regel ID, stop.
+plain-help = Typ een keuze, #1 voor de eerste regel, of: tafel, keuzes, waarom KEUZE, tip, terug, regel ID, stop.
 plain-no-rule = De regel { $rule } is er niet.
 plain-legal = Dat kan.
 plain-meanwhile = Je mag hiernaast nog iets doen: typ intussen.
@@ -610,3 +610,35 @@ rookie-says = “{ $words }”
 error-nothing-to-learn = { $found } heeft geen lessen
 lesson-next = Volgende les
 lesson-next-key = Druk op n om door te gaan.
+# De plank, op de opdrachtregel
+games-minutes = { $least }–{ $most } minuten
+options-seats = { $least ->
+    [one] { $most ->
+        [one] 1 plaats
+       *[other] 1 tot { $most } plaatsen
+    }
+   *[other] { $least } tot { $most } plaatsen
+  }, meestal { $usual }
+options-number = een geheel getal vanaf { $least }
+options-box = { $standard }, of een eigen bestand
+options-required = moet gekozen worden
+options-default = { $value } als er niets staat
+
+# Wat een veteraan zou doen, en waarom
+hint = Tip
+hint-answer = Een veteraan zou antwoorden: { $choice }.
+hint-thinking = Een veteraan denkt erover na…
+help-hint = wat een veteraan zou doen, en waarom
+key-hint = t
+reason-only = Er valt niets anders te antwoorden.
+reason-chance = Jouw kans om te winnen: ongeveer { $mine } % met { $choice }, { $theirs } % met { $other }.
+reason-chance-together = De kans dat jullie het samen volhouden: ongeveer { $mine } % met { $choice }, { $theirs } % met { $other }.
+reason-points = Je zou gemiddeld met ongeveer { $mine } punten eindigen, met { $other } met ongeveer { $theirs }.
+reason-profit = Van { $other } zou { $seat } het meest profiteren.
+reason-close = Tussen { $choice } en { $other } zit weinig verschil.
+error-nothing-asked = deze plaats wordt nu niets gevraagd; gewacht wordt op: { $awaited }
+error-no-hints-here = hier spelen meer mensen, en bij het klaarzetten is niet afgesproken dat er tips zijn
+error-hint-overran = niemand kon op tijd iets bedenken
+error-old-ask = dat ging over een eerdere vraag; de tafel is verder
+web-hint-close = De tip sluiten
+web-hints-agreed = Iedereen mag een veteraan om tips vragen

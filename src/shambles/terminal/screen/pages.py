@@ -92,6 +92,7 @@ class HelpPage(ModalScreen[None]):
         ("key-tab", "help-log"),
         ("key-rule", "help-rule"),
         ("key-undo", "help-undo"),
+        ("key-hint", "help-hint"),
         ("key-meanwhile", "help-meanwhile"),
         ("key-language", "help-language"),
         ("key-light", "help-light"),
@@ -114,6 +115,30 @@ class HelpPage(ModalScreen[None]):
             yield Static(say("game-line"), classes="keys")
             yield Static(Content("\n").join(lines))
             yield Static(say("help-close"), classes="keys")
+
+    def on_key(self) -> None:
+        self.dismiss()
+
+    def on_click(self) -> None:
+        self.dismiss()
+
+
+class HintPage(ModalScreen[None]):
+    """What a veteran would do, once it has been thought about. Any key closes it."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.texts = texts
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="page"):
+            yield Static(Content.styled(self.texts.say("hint"), "bold"))
+            yield Static(self.texts.say("hint-thinking"), id="hint")
+            yield Static(self.texts.say("help-close"), classes="keys")
+
+    def tell(self, lines: list[str]) -> None:
+        """The thought is there."""
+        self.query_one("#hint", Static).update(Content("\n".join(lines)))
 
     def on_key(self) -> None:
         self.dismiss()

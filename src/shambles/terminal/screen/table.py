@@ -19,12 +19,13 @@ from textual.widgets import OptionList, Static
 from shambles.core.ask import Ask
 from shambles.core.reply import BadInput, Refusal
 from shambles.core.step import Step
+from shambles.terminal.advice import say_advice
 from shambles.terminal.rooms import scene_of
 from shambles.terminal.scene.base import Scene
 from shambles.terminal.scene.drawing import clip
 from shambles.terminal.scene.stage import Moment
 from shambles.terminal.screen.log import Log
-from shambles.terminal.screen.pages import Aside, Curtain, HelpPage, RulePage
+from shambles.terminal.screen.pages import Aside, Curtain, HelpPage, HintPage, RulePage
 from shambles.terminal.sitting import Sitting
 
 STEP = 0.2  # seconds between two things that happen
@@ -37,7 +38,7 @@ LOOKING = (
     ("d", "light", "app.light"),
     ("l", "language", "app.language"),
 )
-WHILE_PLAYING = (("u", "undo", "screen.undo"), *LOOKING, ("q", "quit", "app.leave"))
+WHILE_PLAYING = (("u", "undo", "screen.undo"), ("t", "hint", "screen.hint"), *LOOKING, ("q", "quit", "app.leave"))
 WHEN_OVER = (("n", "start", "screen.another"), *LOOKING, ("q", "leave", "app.leave"))
 
 
@@ -59,6 +60,7 @@ class TableScreen(Screen[None]):
         Binding("u", "undo", "", show=False),
         Binding("question_mark,f1", "help", "", show=False),
         Binding("n", "another", "", show=False),
+        Binding("t", "hint", "", show=False),
         Binding("m", "meanwhile", "", show=False),
     ]
 
@@ -224,6 +226,25 @@ class TableScreen(Screen[None]):
                 self.answer(notation)
 
         self.app.push_screen(Aside(self.sitting.lines, self.aside, self.scene.view), chosen)
+
+    def action_hint(self) -> None:
+        """What a veteran would do. It is thought about elsewhere; who does not want to wait closes the page."""
+        ask, view = self.ask, self.scene.view
+        if ask is None or view is None:
+            return
+        page = HintPage(self.sitting.texts)
+
+        async def think() -> None:
+            try:
+                advice = await asyncio.to_thread(self.sitting.hint(ask.seat))
+            except BadInput as trouble:
+                page.tell([self.sitting.texts.trouble(trouble)])
+                return
+            if self.ask is ask and page.is_attached:
+                page.tell(say_advice(self.sitting.lines, view, ask, advice))
+
+        self.app.push_screen(page, wait_for_dismiss=False)
+        page.call_after_refresh(lambda: self.run_worker(think(), group="hint", exclusive=True))
 
     def action_undo(self) -> None:
         if self.front is None or (self.ask is None and not self.is_over):

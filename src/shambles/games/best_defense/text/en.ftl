@@ -1009,3 +1009,15 @@ scene-cards-ally = Allies
 scene-cards-food = Food
 scene-cards-ammo = Ammunition
 scene-cards-motive = Ulterior motives
+
+# What speaks for an option
+reason-biting = Walkers that will bite as things stand: { $mine } at { $choice }, { $theirs } at { $other }.
+reason-brings = { $what ->
+    [hp] Hit points
+    [food] Food
+    [ally] Allies
+    [ammo] Ammo
+    [equipment] Equipment
+    [walkers] Walkers
+   *[cards] Cards of the decks
+}: { $choice } is likely to bring { $mine }, { $other } { $theirs }.

@@ -1013,3 +1013,15 @@ scene-cards-ally = Bondgenoten
 scene-cards-food = Voedsel
 scene-cards-ammo = Munitie
 scene-cards-motive = Bijbedoelingen
+
+# Wat voor een keuze pleit
+reason-biting = Walkers die bijten zoals het nu staat: { $mine } bij { $choice }, { $theirs } bij { $other }.
+reason-brings = { $what ->
+    [hp] Levenspunten
+    [food] Eten
+    [ally] Bondgenoten
+    [ammo] Munitie
+    [equipment] Uitrusting
+    [walkers] Walkers
+   *[cards] Kaarten van de stapels
+}: { $choice } brengt waarschijnlijk { $mine }, { $other } { $theirs }.

@@ -1051,3 +1051,7 @@ scene-leave-group-stay = Stay in the group
 scene-leave-group-leave = Leave the group
 scene-swap-private-no = Keep my own card
 mark-turn-begun = Round { $round }, player { PLACE($seat) }
+
+# What speaks for an option
+reason-scouting = The scouting succeeds with about { $mine } % at { $choice }, with { $theirs } % at { $other }.
+reason-fatigue = { $choice } is likely to cost { $mine } fatigue, { $other } { $theirs }.

@@ -1048,3 +1048,7 @@ scene-leave-group-stay = Blijf in de groep
 scene-leave-group-leave = Verlaat de groep
 scene-swap-private-no = Houd mijn eigen kaart
 mark-turn-begun = Ronde { $round }, speler { PLACE($seat) }
+
+# Wat voor een keuze pleit
+reason-scouting = Verkennen lukt bij { $choice } met ongeveer { $mine } %, bij { $other } met { $theirs } %.
+reason-fatigue = { $choice } kost waarschijnlijk { $mine } vermoeidheid, { $other } { $theirs }.

@@ -198,3 +198,8 @@ scene-go-on = Verder met hand { $hand }
 scene-most-win = De meeste punten winnen.
 scene-fewest-win = De minste punten winnen.
 scene-leads = staat voor
+
+# Wat voor een keuze pleit
+reason-row = { $choice } kost { $mine } punten, { $other } kost er { $theirs }.
+reason-risk = { $choice } zet deze ronde ongeveer { $mine } punten op het spel, { $other } ongeveer { $theirs }.
+reason-wins-more = { $choice } wint deze ronde waarschijnlijk meer dan { $other }, voor wat het uit je hand kost.

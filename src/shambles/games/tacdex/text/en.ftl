@@ -330,3 +330,7 @@ scene-most-cards = The most cards win.
 scene-wins = wins
 scene-column-seat = Seat
 scene-column-cards = Cards won
+
+# What speaks for an option
+reason-battle = As the marker lies, { $choice } wins against { $mine } % of what may be shown, { $other } against { $theirs } %.
+reason-spares = { $choice } wins less often now ({ $mine } % against { $theirs } %), but keeps { $other } for a battle that is worth more.

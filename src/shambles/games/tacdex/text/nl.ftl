@@ -329,3 +329,7 @@ scene-most-cards = De meeste kaarten winnen.
 scene-wins = wint
 scene-column-seat = Stoel
 scene-column-cards = Gewonnen kaarten
+
+# Wat voor een keuze pleit
+reason-battle = Zoals de markering ligt, wint { $choice } van { $mine } % van wat er kan liggen, { $other } van { $theirs } %.
+reason-spares = { $choice } wint nu minder vaak ({ $mine } % tegen { $theirs } %), maar bewaart { $other } voor een gevecht waar meer te halen is.

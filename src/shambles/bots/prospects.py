@@ -1,0 +1,81 @@
+"""What may come of a position: everybody plays on by the hints, until the game is over or its value can be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random as Rng
+from typing import Any
+
+import msgspec
+
+from shambles.core.ask import Ask, Choice
+from shambles.core.game import Game
+from shambles.core.reply import Outcome
+from shambles.core.table import Table
+from shambles.core.value import A_WIN
+
+CAREFULLY = 2  # answers of each seat by the hints, where there is no value; what follows is anything
+LEAST = 0.01  # nobody is without a chance before the end
+
+
+class _Enough(Exception):
+    """So much has been imagined of this world."""
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What one imagined world came to: each seat's chance to win, and where it came to its end, how."""
+
+    chances: tuple[float, ...]
+    outcome: Outcome | None
+
+
+def play_on(world: Table, rng: Rng) -> Outcome | None:
+    """Everybody plays by the hints, until the game can be judged by its value (None); without one, on to the end."""
+    game, value = world.game, world.game.value
+    left = value.after if value is not None else CAREFULLY * len(world.seats)
+
+    def by_the_hints(ask: Ask[Any]) -> Choice:
+        nonlocal left
+        left -= 1
+        options: Sequence[Choice] = ask.options
+        if value is not None and left < 0 and ask.key == value.at:
+            raise _Enough
+        if len(options) == 1:
+            return options[0]
+        if value is None and left < 0:
+            return rng.choice(options)
+        figures = game.hints[ask.key](game.view(ask.play, ask.seat), ask)
+        return options[max(range(len(figures)), key=figures.__getitem__)]
+
+    try:
+        return world.play_out(by_the_hints)
+    except _Enough:
+        return None
+
+
+def foresee(world: Table, rng: Rng) -> Prospect:
+    """Play an imagined world on, and look at what everybody can expect then."""
+    outcome = play_on(world, rng)
+    if outcome is not None:
+        return Prospect(shares_of(outcome), outcome)
+    return Prospect(chances_by_value(world.game, [world.view(seat) for seat in world.seats]), None)
+
+
+def shares_of(outcome: Outcome) -> tuple[float, ...]:
+    """Each seat's part of the win; where all win together, the whole of it is everybody's."""
+    winners = outcome.winners
+    share = 1.0 if len(winners) == len(outcome.scores) else 1 / max(1, len(winners))
+    return tuple(share if seat in winners else 0.0 for seat in range(len(outcome.scores)))
+
+
+def chances_by_value(game: Game[Any, Any], views: Sequence[msgspec.Struct]) -> tuple[float, ...]:
+    """What the game's value says of every seat's own view, as chances to win.
+
+    A worth is a result, in which a clear win counts more than a narrow one: that part is taken off again. Where one
+    wins the others lose, so that their chances are one win together.
+    """
+    assert game.value is not None
+    narrow = (1 - A_WIN) / 2
+    chances = [min(1 - LEAST, max(LEAST, (game.value.worth(view) - narrow) / A_WIN)) for view in views]
+    total = 1.0 if game.together or len(chances) == 1 else sum(chances)
+    return tuple(chance / total for chance in chances)

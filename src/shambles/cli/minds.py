@@ -1,0 +1,56 @@
+"""The commands that think about a saved game: a hint for whoever is asked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from shambles.bots import advise
+from shambles.cli.reading import Lang, load_table, read_format, trouble_in
+from shambles.core.reply import BadInput
+from shambles.core.table import Table
+from shambles.texts import Texts
+
+minds_app = typer.Typer()
+
+
+@minds_app.command()
+def hint(
+    save: Annotated[Path, typer.Argument(help="A saved table.")],
+    seat: Annotated[
+        int | None, typer.Option(help="For this seat (from 1); the first that is asked unless given.")
+    ] = None,
+    output: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
+    lang: Lang = None,
+) -> None:
+    """Say what a veteran would answer in a saved game, and why, by what that seat may know."""
+    with trouble_in(lang) as texts:
+        from shambles.terminal.advice import say_advice
+        from shambles.terminal.rooms import lines_of
+        from shambles.terminal.scene.words import Words
+
+        read_format(output)
+        table, sitting = load_table(save, texts.lang)
+        asked = read_seat(table, seat)
+        advice = advise(table, asked, table.events_for(asked))
+        if output == "json":
+            typer.echo(msgspec.json.encode(advice))
+            return
+        names = sitting.names_for(asked) if sitting is not None else ()
+        lines = lines_of(Words(Texts(texts.lang, table.game), names, table))
+        ask = table.asks.get(asked) or table.may_change(asked)
+        assert ask is not None
+        for line in say_advice(lines, table.view(asked), ask, advice):
+            typer.echo(line)
+
+
+def read_seat(table: Table, seat: int | None) -> int:
+    """A seat as people count; where none is named, the first that is asked."""
+    if seat is None:
+        return next(iter(table.asks), 0)
+    if seat - 1 not in table.seats:
+        raise BadInput("seat", "not-a-seat", found=str(seat), known=tuple(one + 1 for one in table.seats))
+    return seat - 1

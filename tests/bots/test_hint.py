@@ -1,0 +1,91 @@
+"""A hint: something legal, the same each time, by what the seat may know, and with reasons that have words."""
+
+from __future__ import annotations
+
+from random import Random as Rng
+from typing import Any
+
+import pytest
+
+from bots.test_search import TABLES, Poison, open_table
+from games.card_game.positions import deal, lay
+from shambles import BadInput, Table
+from shambles.bots import Advice, advise
+from shambles.core.reason import Reason
+from shambles.games.card_game.bot.reasons import reasons as what_speaks_for
+from shambles.testing.tables import other_world, true_world
+from shambles.texts import LANGUAGES, Texts
+
+
+def reasons(advice: Advice) -> dict[str, dict[str, Any]]:
+    return {one.key: one.params for one in advice.reasons}
+
+
+@pytest.mark.parametrize(("slug", "seats", "options"), TABLES)
+def test_it_is_legal_and_the_same_whatever_the_seat_cannot_know(slug: str, seats: int, options: dict[str, Any]) -> None:
+    table = open_table(slug, seats, options)
+    seat = next(seat for seat, ask in table.asks.items() if len(ask.options) > 1)
+    before = table.save()
+    advice = advise(table, seat, table.events_for(seat))
+    assert advice.choice in {one.notation for one in table.asks[seat].options}
+    assert (advice.seat, advice.ask, advice.key) == (seat, table.asks[seat].number, table.asks[seat].key)
+    assert advice.options[0].choice == advice.choice
+    truth, twin = true_world(table, seat), other_world(table, seat, 3)
+    told = table.events_for(seat)
+    assert advise(truth, seat, told) == advise(twin, seat, told) == advice
+    assert table.save() == before
+    for lang in LANGUAGES:
+        texts = Texts(lang, table.game)
+        for reason in advice.reasons:
+            words = texts.reason(reason, seat, ["Ann", "Bob", "Cas", "Dee"])
+            assert words != f"reason-{reason.key}"
+            assert "{" not in words
+
+
+@pytest.mark.parametrize("options", [{"mode": "survival"}, {"mode": "hero"}])
+def test_what_is_hidden_is_never_looked_at(options: dict[str, Any]) -> None:
+    table = Table.open("card_game", seats=3, options=options, seed=9)
+    play = table.asks[0].play
+    for seat in (1, 2):
+        play.state.hands[seat] = Poison(play.state.hands[seat])
+    play.state.unused = Poison(play.state.unused)
+    assert advise(table, 0).choice in {one.notation for one in table.asks[0].options}
+
+
+def test_a_row_is_taken_for_its_points_and_the_hint_says_so() -> None:
+    table = deal("survival", "51 / 61 62 63 / 71 72 73 / 81 82 83", A="3 64", B="4 74", C="5 84")
+    lay(table, A="3", B="4", C="5")
+    advice = advise(table, 0)
+    points = table.view(0).row_points  # type: ignore[attr-defined]  # the Card Game's view
+    best = int(advice.choice.removeprefix("row ")) - 1
+    assert points[best] == min(points)
+    assert reasons(advice)["row"]["mine"] == min(points)
+
+
+def test_a_risk_is_told_in_points() -> None:
+    """15 would be the sixth card of its row as things stand; 71 goes to a row with room."""
+    table = deal("survival", "10 11 12 13 14 / 30 / 50 / 70", A="15 71", B="16 31", C="17 51")
+    view: Any = table.view(0)
+    risky, safe = table.asks[0].options
+    (risk,) = what_speaks_for(view, table.asks[0], safe, risky)
+    assert (risk.key, risk.params["choice"], risk.params["other"]) == ("risk", "71", "15")
+    assert float(risk.params["mine"]) < float(risk.params["theirs"])
+    assert not [*what_speaks_for(view, table.asks[0], risky, safe)]
+
+
+def test_one_option_needs_no_thought() -> None:
+    table = deal("survival", "10 / 30 / 50 / 70", A="15", B="16", C="17")
+    advice = advise(table, 0)
+    assert advice.choice == "15"
+    assert advice.reasons == (Reason("only", {"choice": "15"}),)
+
+
+def test_who_has_laid_face_down_may_still_ask_and_who_is_not_asked_may_not() -> None:
+    table = deal("survival", "10 / 30 / 50 / 70", A="15 71", B="16 31", C="17 51")
+    lay(table, A="15")
+    assert advise(table, 0).choice in ("15", "71")
+    lay(table, B="16", C="17")
+    while table.outcome is None:
+        table.play(*next((seat, Rng(1).choice(ask.options)) for seat, ask in table.asks.items()))
+    with pytest.raises(BadInput, match="nothing-asked"):
+        advise(table, 0)

@@ -1,0 +1,51 @@
+"""What is thought about a saved game on the command line: hints."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.test_command_line import run
+from shambles import Table
+from shambles.testing.tables import finish, kinds_of
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A game that is over."""
+    kind = kinds_of("tacdex")[0]
+    file = tmp_path / "game.json"
+    file.write_bytes(finish(kind.open(1), kind.random("saved")).save())
+    return file
+
+
+@pytest.fixture
+def under_way(tmp_path: Path) -> Path:
+    table = Table.open("card_game", seats=3, options={"mode": "survival"}, seed=3)
+    file = tmp_path / "under-way.json"
+    file.write_bytes(table.save())
+    return file
+
+
+def test_a_hint_says_what_to_answer_and_why(under_way: Path) -> None:
+    found = json.loads(run("hint", under_way, "--seat", "2", "--format", "json").output)
+    assert found["seat"] == 1
+    english = run("hint", under_way, "--seat", "2")
+    assert english.output.startswith(f"A veteran would answer: {found['choice']}.")
+    assert len(english.output.splitlines()) >= 3
+    assert run("hint", under_way, "--lang", "nl").output.startswith("Een veteraan zou antwoorden: ")
+
+
+def test_a_hint_for_nobody_is_refused(under_way: Path, saved: Path) -> None:
+    wrong = run("hint", under_way, "--seat", "9")
+    assert (wrong.exit_code, wrong.output.strip()) == (2, "seat: there is no seat 9; there is 1, 2, 3")
+    over = run("hint", saved)
+    assert over.exit_code == 2
+    assert over.output.startswith("seat: this seat is not asked anything now")

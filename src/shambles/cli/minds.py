@@ -40,7 +40,7 @@ def hint(
             typer.echo(msgspec.json.encode(advice))
             return
         names = sitting.names_for(asked) if sitting is not None else ()
-        lines = lines_of(Words(Texts(texts.lang, table.game), names, table))
+        lines = lines_of(Words(Texts(texts.lang, table.game), names, table.game, table.options))
         ask = table.asks.get(asked) or table.may_change(asked)
         assert ask is not None
         for line in say_advice(lines, table.view(asked), ask, advice):

@@ -187,9 +187,13 @@ class Outlook:
 
     def foresee(self, where: Where, seat: int, effects: Effects) -> Foreseen:
         """What these effects are likely to do if a seat plays them with everybody there."""
+        return self.weigh(self.changes(where, seat, effects))
+
+    def changes(self, where: Where, seat: int, effects: Effects) -> Changes:
+        """The same, thing by thing."""
         for person, at in zip(self.stage.people, where, strict=True):
             person.place = at
-        return self.weigh(likely_changes(self.stage, self.box, Scope(seat, ""), effects, self.mildest))
+        return likely_changes(self.stage, self.box, Scope(seat, ""), effects, self.mildest)
 
     def mildest(self, ways: Sequence[Changes]) -> Changes:
         """What somebody picks who may, wherever everybody stands."""

@@ -11,8 +11,6 @@ from shambles.games.best_defense.bot.outlook import Outlook, outlook_of
 from shambles.games.best_defense.box.vocabulary import Effects
 from shambles.games.best_defense.table.about import AboutBranches
 from shambles.games.best_defense.table.choices import Branch, Go, PlayEvent
-from shambles.games.best_defense.table.forecast import likely_changes
-from shambles.games.best_defense.table.reach import Scope
 from shambles.games.best_defense.table.view import View
 
 GLAD = {"hp": 1, "food": 1, "ally": 1, "ammo": 1, "equipment": 1, "cards": 1, "walkers": -1}  # more is good, or not
@@ -49,7 +47,7 @@ def brings(view: View, ask: Ask[Choice], choice: Choice) -> Counter[str] | None:
 
 def summed(outlook: Outlook, seat: int, effects: Effects) -> Counter[str]:
     found: Counter[str] = Counter()
-    for change in likely_changes(outlook.state, outlook.box, Scope(seat, ""), effects, outlook.mildest):
+    for change in outlook.changes(outlook.standing, seat, effects):
         if change.what in GLAD:
             found[change.what] += change.by  # type: ignore[assignment]  # a Counter counts fractions as well
     return found

@@ -38,16 +38,16 @@ def brings(view: View, ask: Ask[Choice], choice: Choice) -> Counter[str] | None:
     """How much more or less of everything an option is likely to bring; None where it brings nothing of the kind."""
     outlook = outlook_of(view, ask)
     if isinstance(choice, PlayEvent):
-        return summed(outlook, ask.seat, outlook.box.events[choice.card].effects)
+        return summed(view, outlook, ask.seat, outlook.box.events[choice.card].effects)
     if isinstance(choice, Branch):
         about = ask.on(AboutBranches)
-        return summed(outlook, about.of, about.options[choice.branch])
+        return summed(view, outlook, about.of, about.options[choice.branch])
     return None
 
 
-def summed(outlook: Outlook, seat: int, effects: Effects) -> Counter[str]:
+def summed(view: View, outlook: Outlook, seat: int, effects: Effects) -> Counter[str]:
     found: Counter[str] = Counter()
-    for change in outlook.changes(outlook.standing, seat, effects):
+    for change in outlook.changes([one.place for one in view.seats], seat, effects):
         if change.what in GLAD:
             found[change.what] += change.by  # type: ignore[assignment]  # a Counter counts fractions as well
     return found

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from shambles.core.ask import Ask, Choice
 from shambles.core.reason import Reason
-from shambles.games.best_defense.bot.outlook import Outlook, outlook_of
+from shambles.games.best_defense.bot.outlook import Outlook, outlook_of, standing_in
 from shambles.games.best_defense.box.vocabulary import Effects
 from shambles.games.best_defense.table.about import AboutBranches
 from shambles.games.best_defense.table.choices import Branch, Go, PlayEvent
@@ -47,7 +47,7 @@ def brings(view: View, ask: Ask[Choice], choice: Choice) -> Counter[str] | None:
 
 def summed(view: View, outlook: Outlook, seat: int, effects: Effects) -> Counter[str]:
     found: Counter[str] = Counter()
-    for change in outlook.changes([one.place for one in view.seats], seat, effects):
+    for change in outlook.changes(standing_in(view), seat, effects):
         if change.what in GLAD:
             found[change.what] += change.by  # type: ignore[assignment]  # a Counter counts fractions as well
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -19,14 +20,14 @@ class Sitting:
     leave that with `NOTHING`.
     """
 
-    def __init__(self, encoding: Encoding, table: Table) -> None:
+    def __init__(self, encoding: Encoding, table: Table, offered: Iterable[int] = ()) -> None:
         self.encoding, self.table = encoding, table
         self.acting: tuple[int, ...] = ()  # the seats whose part it is; several answer at the same time
         self._asks: dict[int, Ask[Any]] = {}
         self._spelling: dict[int, Spelling] = {}
-        self._offered: set[int] = set()
+        self._offered = set(offered)
         self._is_beside = False
-        self._views: dict[int, msgspec.Struct] = {}
+        self._views: dict[int | None, msgspec.Struct] = {}
         self._eyes = Eyes(encoding)
         self._look_around()
 
@@ -45,6 +46,16 @@ class Sitting:
     def is_offer(self) -> bool:
         """Whether the seat that acts may leave it."""
         return self._is_beside
+
+    @property
+    def offered(self) -> set[int]:
+        """Those who have let be what they were offered at this moment."""
+        return set(self._offered)
+
+    @property
+    def parts(self) -> dict[int, tuple[int, ...]]:
+        """What each seat has said of an answer that is not whole yet."""
+        return {seat: spelling.said for seat, spelling in self._spelling.items() if spelling.said}
 
     def legal(self, seat: int) -> list[int]:
         """What the seat may say next; some actions may come twice. Nothing, where it is not its part."""
@@ -88,20 +99,21 @@ class Sitting:
         self._spelling.pop(seat, None)
         self._look_around()
 
-    def view(self, seat: int) -> msgspec.Struct:
+    def view(self, seat: int | None) -> msgspec.Struct:
         """The seat's view; those who act at the same time look at the same table, and it is made for all at once."""
         found = self._views.get(seat)
         if found is None:
-            seats = self.acting if seat in self.acting else (seat,)
+            seats: Sequence[int | None] = self.acting if seat in self.acting else (seat,)
             self._views.update(zip(seats, self.encoding.look(self.table, seats), strict=True))
             found = self._views[seat]
         return found
 
-    def observe(self, seat: int) -> Floats:
-        """What the seat sees, all in one row."""
-        spelling = self._spelling.get(seat)
-        said = spelling.said if spelling is not None else ()
-        return self._eyes.observe(self.table, self.view(seat), self._asks.get(seat), said)
+    def observe(self, seat: int | None) -> Floats:
+        """What the seat (None: a spectator) sees, all in one row."""
+        ask = said = None
+        if seat is not None:
+            ask, said = self._asks.get(seat), self._spelling.get(seat)
+        return self._eyes.observe(self.table, self.view(seat), ask, () if said is None else said.said)
 
     def _spell(self, seat: int) -> Spelling:
         found = self._spelling.get(seat)

@@ -93,7 +93,7 @@ class Encoding:
         """The cells of all arrays together."""
         return self._layout.size
 
-    def look(self, table: Table, seats: Sequence[int]) -> Sequence[msgspec.Struct]:
+    def look(self, table: Table, seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:
         """What these seats may know, as far as it is shown to programs."""
         if self._view is None:
             return table.views(seats)

@@ -1,0 +1,264 @@
+"""The course of a game in which nature moves too: every shuffle and every die is a move of its own, one card at a time.
+
+The rules draw in the middle of what they do, and cannot wait there. So they are stopped at a draw, and when nature has
+moved they are played again from the head of their phase; phases are short.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NoReturn, TypeVar
+
+import msgspec
+
+from shambles.core.ask import Ask, Choice
+from shambles.core.chance import Imagined
+from shambles.core.event import Event, redact
+from shambles.core.play import Answers, Aside
+from shambles.core.reply import Outcome
+from shambles.core.run import Head, Run
+from shambles.core.table import Table
+from shambles.doors.encoding import Encoding, Floats, find_encoding
+from shambles.doors.sitting import Sitting
+
+T = TypeVar("T")
+
+
+class Wanted(BaseException):
+    """The rules want a draw that nature has not made yet. No rule may catch it."""
+
+    def __init__(self, key: str, items: Sequence[Any], is_shuffle: bool) -> None:
+        super().__init__(key)
+        self.key, self.items, self.is_shuffle = key, list(items), is_shuffle
+        first: dict[str, int] = {}  # items may be alike, and are then one outcome
+        self.alike = [first.setdefault(repr(item), number) for number, item in enumerate(self.items)]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Wanted, (self.key, self.items, self.is_shuffle)
+
+
+class Nature:
+    """Gives the draws that have been made; the next one must be waited for."""
+
+    def __init__(self, made: Sequence[tuple[str, Any]]) -> None:
+        self._made = list(reversed(made))
+
+    def shuffle(self, key: str, items: Sequence[T], count: int | None = None) -> list[T]:
+        if self._made:
+            return list(self._made.pop()[1])
+        return list(items) if len(items) < 2 else self._want(key, items, True)
+
+    def pick(self, key: str, items: Sequence[T]) -> T:
+        if self._made:
+            made: T = self._made.pop()[1]
+            return made
+        return items[0] if len(items) == 1 else self._want(key, items, False)
+
+    def _want(self, key: str, items: Sequence[Any], is_shuffle: bool) -> NoReturn:
+        raise Wanted(key, items, is_shuffle)
+
+
+class Course:
+    """Where a game stands: waiting for seats, for nature, or over. It can be copied and pickled at any moment."""
+
+    def __init__(self, encoding: Encoding) -> None:
+        self.encoding = encoding
+        self.wanted: Wanted | None = None
+        self.outcome: Outcome | None = None
+        self.said: list[tuple[int, int]] = []  # everything, and by whom
+        self._drawn: list[int] = []  # of what is wanted
+        self._events: list[Event] = []
+        self._told_before = 0  # before the head of this phase
+        self._veil: tuple[int, int] | None = None  # an imagined world: whose fancy it is, and from which event on
+        self._head: Head | None = None
+        self._steps: list[Answers | Aside] = []
+        self._draws: list[tuple[str, Any]] = []
+        self._imagined: dict[int, bytes] = {}
+        self._laid: dict[int, Choice] = {}
+        self._offered: set[int] = set()
+        self._parts: dict[int, tuple[int, ...]] = {}
+        self._sitting: Sitting | None = None
+        self._play_on()
+
+    # --- moving
+
+    @property
+    def sitting(self) -> Sitting:
+        """The table, while nature is not awaited."""
+        if self._sitting is None:
+            self._play_on()
+            assert self._sitting is not None
+        return self._sitting
+
+    def say(self, seat: int, action: int) -> None:
+        """A seat says a part of its answer."""
+        sitting, laid = self.sitting, dict(self.sitting.table._run.laid)
+        is_offer = sitting.is_offer
+        try:
+            if not sitting.say(seat, action):
+                raise ValueError(f"seat {seat} may not say {self.encoding.actions[action]} now")
+        except Wanted as wanted:
+            self._remember(sitting)
+            self._laid, self._offered, self._parts = laid if is_offer else {}, set(), {}
+            self._wait_for(wanted)
+        self.said.append((seat, action))
+        if self._sitting is not None:
+            self.outcome = sitting.table.outcome
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What nature may draw next, with its chance: numbers of items, the first of those that are alike."""
+        assert self.wanted is not None
+        left = Counter(self.wanted.alike)
+        left.subtract(self._drawn)
+        total = left.total()
+        return [(item, count / total) for item, count in sorted(left.items()) if count]
+
+    def name_of(self, outcome: int) -> str:
+        """What nature draws, in words."""
+        assert self.wanted is not None
+        return f"{self.wanted.key} {msgspec.json.encode(self.wanted.items[outcome]).decode()}"
+
+    def draw(self, outcome: int) -> None:
+        """Nature moves. What must come next by itself is not waited for."""
+        wanted = self.wanted
+        assert wanted is not None
+        self._drawn.append(outcome)
+        result: Any = wanted.items[outcome]
+        if wanted.is_shuffle:
+            left = [item for item, chance in self.outcomes() for _ in range(wanted.alike.count(item)) if chance]
+            if len(set(left)) > 1:
+                return
+            rest = len(wanted.items) - len(self._drawn)
+            result = [wanted.items[item] for item in (*self._drawn, *left[:1] * rest)]
+        self._draws.append((wanted.key, result))
+        self._play_on()
+
+    def _play_on(self) -> None:
+        """The present phase again, up to where somebody or nature is awaited."""
+        encoding = self.encoding
+        run = Run(encoding.game, encoding.seats, encoding.options, Nature(self._draws))
+        del self._events[self._told_before :]
+        run.play.tell, run.on_head = self._events.append, self._begin_phase
+        try:
+            run.begin(self._head)
+            run._imagined.update(self._imagined)
+            for number, answers in enumerate(self._steps):
+                if number in self._imagined:
+                    run._put(self._imagined[number])
+                run._resume(answers)
+            if len(run.steps) in run._imagined:
+                run._put(run._imagined[len(run.steps)])
+        except Wanted as wanted:
+            self._head, self._steps, self._draws = run.head, list(run.steps), list(run.play.draws)
+            self._imagined = dict(run._imagined)
+            self._wait_for(wanted)
+            return
+        self.wanted, self.outcome = None, run.outcome
+        run.laid.update({seat: choice for seat, choice in self._laid.items() if _may(run.asks.get(seat), choice)})
+        self._sitting = sitting = Sitting(encoding, _mute_table(encoding, run), self._offered)
+        for seat, parts in self._parts.items():
+            for part in parts:
+                sitting.say(seat, part)
+        self._laid, self._offered, self._parts = {}, set(), {}
+
+    def _begin_phase(self, head: Head) -> None:
+        self._told_before = len(self._events)
+
+    def _wait_for(self, wanted: Wanted) -> None:
+        self.wanted, self._drawn, self._sitting = wanted, [], None
+
+    def _remember(self, sitting: Sitting) -> None:
+        """All it takes to come here again."""
+        run = sitting.table._run
+        self._head, self._steps, self._draws = run.head, list(run.steps), list(run.play.draws)
+        self._imagined, self._laid = dict(run._imagined), dict(run.laid)
+        self._offered, self._parts = sitting.offered, sitting.parts
+
+    # --- copies
+
+    def copy(self) -> Course:
+        """The same course, free to go its own way. What it takes is built when somebody looks."""
+        if self._sitting is not None:
+            self._remember(self._sitting)
+        other = Course.__new__(Course)
+        other.__dict__.update(self.__dict__)
+        other._sitting = None
+        for name in ("said", "_drawn", "_events", "_steps", "_draws", "_imagined", "_laid", "_offered", "_parts"):
+            setattr(other, name, getattr(self, name).copy())
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Course:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = self.copy().__dict__
+        encoding = kept.pop("encoding")
+        options = msgspec.to_builtins(encoding.options)
+        return {**kept, "table": (encoding.game.slug, len(encoding.seats), options)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        slug, seats, options = kept.pop("table")
+        self.__dict__.update(kept)
+        self.encoding = find_encoding(slug, seats=seats, **options)
+
+    def fork(self, seat: int, seed: int) -> Course:
+        """A course that could be the true one for all this seat knows; what others have laid they lay at random."""
+        truth, random = self.sitting, Random(seed)
+        world = truth.table.fork(seat, Imagined(seed))
+        other = self.copy()
+        run = world._run
+        other._head, other._steps, other._draws = run.head, list(run.steps), list(run.play.draws)
+        other._imagined, other._laid = dict(run._imagined), dict(run.laid)
+        for one, choice in truth.table._run.laid.items():
+            if one not in other._laid:
+                other._laid[one] = random.choice(_as_many(run.asks[one], choice))
+        other._parts = {one: parts for one, parts in other._parts.items() if one == seat}
+        other._veil = (seat, len(self._events)) if self._veil is None else (seat, self._veil[1])
+        return other
+
+    # --- looking
+
+    def observe(self, seat: int | None) -> Floats | None:
+        """What a seat (None: a spectator) sees; nothing while nature is awaited."""
+        return None if self.wanted is not None else self.sitting.observe(seat)
+
+    def observed(self, seat: int | None) -> str:
+        """What a seat sees and is asked, in JSON; while nature is awaited, what it was told last."""
+        if self.wanted is not None:
+            return msgspec.json.encode(self._heard(seat)[-1:]).decode()
+        sitting = self.sitting
+        ask = None if seat is None else sitting.ask(seat)
+        about = None if ask is None else (ask.key, ask.about)
+        said = () if seat is None else sitting.parts.get(seat, ())
+        return msgspec.json.encode((sitting.view(seat), about, said, sitting.table.laid, sitting.table.shown)).decode()
+
+    def remembered(self, seat: int | None) -> str:
+        """All that a seat has seen and said from the beginning, in JSON."""
+        said = [action for one, action in self.said if one == seat]
+        return msgspec.json.encode((said, self._heard(seat))).decode() + self.observed(seat)
+
+    def _heard(self, seat: int | None) -> list[Event]:
+        if self._veil is None:
+            return [redact(event, seat) for event in self._events]
+        fancy, since = self._veil
+        veiled = [redact(event, fancy) for event in self._events[:since]]
+        return [redact(event, seat) for event in (*veiled, *self._events[since:])]
+
+
+def _may(ask: Ask[Any] | None, choice: Choice) -> bool:
+    return ask is not None and choice in ask.options
+
+
+def _as_many(ask: Ask[Any], choice: Choice) -> Sequence[Choice]:
+    """The options that look from behind like this choice: everybody sees how many cards lie there."""
+    shown = ask.question.shown
+    alike = ask.options if shown is None else [one for one in ask.options if shown(one) == shown(choice)]
+    return alike or ask.options
+
+
+def _mute_table(encoding: Encoding, run: Run) -> Table:
+    table = Table(encoding.game, encoding.seats, encoding.options, 0, None)
+    table._mute, table._run = True, run
+    return table

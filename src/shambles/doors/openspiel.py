@@ -1,0 +1,209 @@
+"""The games on OpenSpiel's list, with chance as explicit moves.
+
+    import pyspiel
+    from shambles.doors import openspiel
+    openspiel.register()
+    game = pyspiel.load_game("shambles_card_game(players=4,mode=survival)")
+
+`shambles_card_game` has simultaneous moves where several seats answer at once. In `shambles_card_game_turns`
+they answer one after another without seeing what the others have laid, as algorithms for sequential games want it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, get_args, get_origin
+
+from shambles.doors.extras import need
+
+need("openspiel", "numpy", "pyspiel")
+
+import msgspec  # noqa: E402
+import numpy as np  # noqa: E402
+import pyspiel  # noqa: E402
+
+from shambles.core.game import find_game  # noqa: E402
+from shambles.doors.course import Course  # noqa: E402
+from shambles.doors.encoding import OURS, find_encoding  # noqa: E402
+
+__all__ = ["register", "resample"]
+
+TURNS = "_turns"
+MOST_OUTCOMES = 256  # of one draw: the largest pack has 104 cards
+LONGEST = 100_000  # actions; every game ends long before
+
+
+def register(*games: str) -> list[str]:
+    """Put these games (ours, unless others are named) on OpenSpiel's list; the names they have there."""
+    names = []
+    for slug in games or OURS:
+        for turns in (False, True):
+            kind = _type_of(slug, turns)
+            names.append(kind.short_name)
+            if kind.short_name not in pyspiel.registered_names():
+                # A class and no closure: OpenSpiel lets go of it after Python has ended, which only a class survives.
+                pyspiel.register_game(kind, type(kind.short_name, (Game,), {"slug": slug, "turns": turns}))
+    return names
+
+
+def resample(state: State, player: int, seed: int = 0) -> State:
+    """A state that could be the true one for all this player knows, for searches that imagine worlds (ISMCTS)."""
+    other: State = state.clone()
+    other.course = state.course.fork(player, seed)
+    return other
+
+
+def _settings(slug: str) -> dict[str, Any]:
+    """The parameters of a game and what they are unless they are named. Boxes and maps stay the standard ones."""
+    game, settings = find_game(slug), {}
+    for field in msgspec.structs.fields(game.options):
+        if field.name not in game.boxes:
+            plain = field.type if get_origin(field.type) is Literal else None
+            settings[field.name] = get_args(plain)[0] if field.required else field.default
+    return {"players": game.usual_number(game.read_options(settings)), **settings}
+
+
+def _type_of(slug: str, turns: bool) -> Any:
+    game, settings = find_game(slug), _settings(slug)
+    seats = [seat for options in _all_options(slug) for seat in game.seat_range(options)]
+    dynamics = pyspiel.GameType.Dynamics
+    return pyspiel.GameType(
+        short_name=f"shambles_{slug}{TURNS if turns else ''}",
+        long_name=f"Shambles: {slug}",
+        dynamics=dynamics.SEQUENTIAL if turns else dynamics.SIMULTANEOUS,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification=settings,
+    )
+
+
+def _all_options(slug: str) -> list[Any]:
+    """The usual options, and those that differ from them in one word."""
+    game, usual = find_game(slug), {name: value for name, value in _settings(slug).items() if name != "players"}
+    found = [game.read_options(usual)]
+    for field in msgspec.structs.fields(game.options):
+        if get_origin(field.type) is Literal:
+            found += [game.read_options({**usual, field.name: word}) for word in get_args(field.type)]
+    return found
+
+
+class Game(pyspiel.Game):  # type: ignore[misc]  # pyspiel brings no types
+    """A game for a number of players and certain options."""
+
+    slug: str
+    turns: bool
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        settings = {**_settings(self.slug), **(params or {})}
+        players = settings.pop("players")
+        self.encoding = find_encoding(self.slug, seats=players, **settings)
+        self.first = Course(self.encoding)
+        least, most = self.encoding.returns
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.encoding.actions),
+            max_chance_outcomes=MOST_OUTCOMES,
+            num_players=players,
+            min_utility=least,
+            max_utility=most,
+            utility_sum=None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_type_of(self.slug, self.turns), info, params or {})
+
+    def new_initial_state(self) -> State:
+        return State(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self, kind.perfect_recall, kind.private_info != pyspiel.PrivateInfoType.NONE)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _load, (self.slug, str(self))
+
+
+def _load(slug: str, name: str) -> Any:
+    """A game out of a pickle, in a process where nobody has put it on the list yet."""
+    register(slug)
+    return pyspiel.load_game(name)
+
+
+class State(pyspiel.State):  # type: ignore[misc]  # pyspiel brings no types
+    """Where a game stands."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.course = game.first.copy()
+        self.turns = game.turns
+
+    def current_player(self) -> int:
+        course = self.course
+        if course.wanted is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        if course.outcome is not None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        acting = course.sitting.acting
+        return acting[0] if self.turns or len(acting) == 1 else int(pyspiel.PlayerId.SIMULTANEOUS)
+
+    def is_terminal(self) -> bool:
+        return self.course.outcome is not None
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.course.outcomes()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        sitting = self.course.sitting
+        return sorted(set(sitting.legal(player))) if player in sitting.acting else []
+
+    def _apply_action(self, action: int) -> None:
+        if self.course.wanted is not None:
+            self.course.draw(action)
+        else:
+            self.course.say(self.course.sitting.acting[0], action)
+
+    def _apply_actions(self, actions: list[int]) -> None:
+        for seat in self.course.sitting.acting:
+            self.course.say(seat, actions[seat])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return self.course.name_of(action)
+        return self.course.encoding.actions[action]
+
+    def returns(self) -> list[float]:
+        outcome = self.course.outcome
+        return [0.0] * len(self.course.encoding.seats) if outcome is None else list(outcome.returns)
+
+    def __str__(self) -> str:
+        return str(self.history_str())
+
+
+class Observer:
+    """What a player sees: the named arrays, and a string; with perfect recall the string holds all that came before.
+
+    Without private information it is what a spectator sees.
+    """
+
+    def __init__(self, game: Game, perfect_recall: bool, private: bool) -> None:
+        self._recalls, self._private = perfect_recall, private
+        self.tensor = None if perfect_recall else np.zeros(game.encoding.size, np.float32)
+        self.dict = {} if self.tensor is None else game.encoding.named(self.tensor)
+
+    def set_from(self, state: State, player: int) -> None:
+        if self.tensor is not None:
+            seen = state.course.observe(player if self._private else None)
+            self.tensor[:] = 0 if seen is None else seen
+
+    def string_from(self, state: State, player: int) -> str:
+        viewer = player if self._private else None
+        return state.course.remembered(viewer) if self._recalls else state.course.observed(viewer)

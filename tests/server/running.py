@@ -19,10 +19,13 @@ PATIENCE = 60.0  # seconds, on a machine that is busy with other tests
 
 # A server with settings that the command line does not offer.
 WITH_SETTINGS = """
-import msgspec, sys
+import logging, msgspec, sys
 from shambles.server.config import Config
 from shambles.server.run import run_server
-config = msgspec.json.decode(sys.argv[1], type=Config, dec_hook=lambda kind, value: kind(value))
+settings = msgspec.json.decode(sys.argv[1])
+if level := settings.pop("root_level", None):
+    logging.basicConfig(level=level.upper())  # as somebody might who wants to know everything
+config = msgspec.convert(settings, Config, dec_hook=lambda kind, value: kind(value))
 run_server(config, "127.0.0.1", int(sys.argv[2]))
 """
 

@@ -87,6 +87,7 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0)
     here[address] += 1
     try:
         await socket.accept()
+        await house.meet(live, since)
         await SocketViewer(socket, live, seat, house.config).attend(since)
     finally:
         here[address] -= 1

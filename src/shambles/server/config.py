@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -33,6 +33,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
                     until a table that nobody touches is marked: under way, not begun, over
     forget_grace_days, forget_at_once
                     until a marked table is deleted, and how many a round may take without anybody having to look
+    log_level       how much the log says: error, warning, info or debug; never what a seat may not know
     allowed_origins where the client may be served from besides this server itself
     """
 
@@ -67,6 +68,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     posts_per_minute: int = 60
     messages_per_second: float = 20.0
     largest_message: int = 2_000
+    log_level: Literal["error", "warning", "info", "debug"] = "warning"
     static: Path = Path(__file__).parent / "static"
 
     @property

@@ -54,6 +54,8 @@ class Hearing:
                     both.create_task(self._listen(line))
                     both.create_task(self._speak(line))
                     self._opened()
+                    if pause > SOONEST:
+                        log.warning("other servers are heard again")
                     pause = SOONEST
             except* Exception as group:
                 log.warning("other servers cannot be heard: %r; again in %.1f s", group.exceptions[0], pause)

@@ -254,6 +254,12 @@ class House:
             seat = live.seat_of(token)
         return seat
 
+    async def meet(self, live: LiveTable, since: int) -> None:
+        """Somebody who has seen more than we know comes from another process: read what that has written."""
+        if self.config.channels != "memory" and live.table is not None and since > live.table.told:
+            async with live.lock:
+                await live.catch_up()
+
     async def lobby(self) -> list[LiveTable]:
         """Public tables that wait for players."""
         found = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import threading
 import webbrowser
@@ -78,11 +79,23 @@ async def _try_database(url: str) -> None:
         await engine.dispose()
 
 
+# These would write rows, parameters and cookies into a log that says everything: seeds, salts, tokens.
+TELL_TALES = ("aiosqlite", "asyncpg", "redis", "sqlalchemy", "websockets")
+
+
+def set_log_level(level: str) -> None:
+    """How much is said; what libraries say of the data that passes through them never is."""
+    logging.getLogger("shambles").setLevel(level.upper())
+    for name in TELL_TALES:
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
 def run_server(config: Config, host: str, port: int, *, open_browser: bool = False) -> None:
     """Serve until somebody stops it."""
     if open_browser:
         # A moment later, when the server listens; without a browser on this machine nothing happens.
         threading.Timer(1.0, webbrowser.open, [f"http://{host}:{port}"]).start()
+    set_log_level(config.log_level)
     app = create_app(config)
     # What is loaded by now stays. A search of all tables for garbage would hold everybody up for a tenth of a second.
     gc.collect()
@@ -95,6 +108,6 @@ def run_server(config: Config, host: str, port: int, *, open_browser: bool = Fal
         http=new_gate(config),
         limit_concurrency=most_connections(),
         ws_max_size=config.largest_message * 4,
-        log_level="warning",
+        log_level="info" if config.log_level == "debug" else config.log_level,  # at debug it writes every message
         timeout_graceful_shutdown=1,
     )

@@ -64,6 +64,7 @@ bench: $(TEST_READY)
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/simulate.py
 	$(BIN)/python bench/minds.py
+	$(BIN)/python bench/through_doors.py
 	$(BIN)/python bench/load.py
 
 # The browser's types, made from the server's messages and the games' structs.

@@ -27,6 +27,17 @@ def test_one_by_one(kind: Kind) -> None:
     seed_test(lambda: env(kind.slug, seats=kind.seats, **kind.options), num_cycles=FEW)
 
 
+def test_what_is_seen_may_have_names() -> None:
+    """The same, in one row or as the arrays that it is made of."""
+    plain, named = (env("card_game", seats=3, mode="hero", named=named) for named in (False, True))
+    api_test(named, num_cycles=FEW)
+    for table in (plain, named):
+        table.reset(seed=1)
+    row, arrays = plain.observe("seat_1")["observation"], named.observe("seat_1")["observation"]
+    assert arrays["cards"].sum() == 15  # CG-042
+    assert all((plain.encoding.named(row)[name] == array).all() for name, array in arrays.items())
+
+
 def test_all_at_once(kind: Kind) -> None:
     parallel_api_test(parallel_env(kind.slug, seats=kind.seats, **kind.options), num_cycles=FEW)
     parallel_seed_test(lambda: parallel_env(kind.slug, seats=kind.seats, **kind.options), num_cycles=FEW)

@@ -69,6 +69,7 @@ class Course:
         self.outcome: Outcome | None = None
         self.said: list[tuple[int, int]] = []  # everything, and by whom
         self._drawn: list[int] = []  # of what is wanted
+        self._left: dict[int, int] = {}  # and how many of each are left
         self._events: list[Event] = []
         self._told_before = 0  # before the head of this phase
         self._veil: tuple[int, int] | None = None  # an imagined world: whose fancy it is, and from which event on
@@ -110,10 +111,8 @@ class Course:
     def outcomes(self) -> list[tuple[int, float]]:
         """What nature may draw next, with its chance: numbers of items, the first of those that are alike."""
         assert self.wanted is not None
-        left = Counter(self.wanted.alike)
-        left.subtract(self._drawn)
-        total = left.total()
-        return [(item, count / total) for item, count in sorted(left.items()) if count]
+        total = len(self.wanted.items) - len(self._drawn)
+        return [(item, count / total) for item, count in self._left.items()]
 
     def name_of(self, outcome: int) -> str:
         """What nature draws, in words."""
@@ -124,14 +123,17 @@ class Course:
         """Nature moves. What must come next by itself is not waited for."""
         wanted = self.wanted
         assert wanted is not None
-        self._drawn.append(outcome)
         result: Any = wanted.items[outcome]
         if wanted.is_shuffle:
-            left = [item for item, chance in self.outcomes() for _ in range(wanted.alike.count(item)) if chance]
-            if len(set(left)) > 1:
+            left = self._left
+            left[outcome] -= 1
+            if not left[outcome]:
+                del left[outcome]
+            self._drawn.append(outcome)
+            if len(left) > 1:
                 return
             rest = len(wanted.items) - len(self._drawn)
-            result = [wanted.items[item] for item in (*self._drawn, *left[:1] * rest)]
+            result = [wanted.items[item] for item in (*self._drawn, *[*left] * rest)]
         self._draws.append((wanted.key, result))
         self._play_on()
 
@@ -167,7 +169,7 @@ class Course:
         self._told_before = len(self._events)
 
     def _wait_for(self, wanted: Wanted) -> None:
-        self.wanted, self._drawn, self._sitting = wanted, [], None
+        self.wanted, self._drawn, self._left, self._sitting = wanted, [], dict(Counter(wanted.alike)), None
 
     def _remember(self, sitting: Sitting) -> None:
         """All it takes to come here again."""
@@ -185,7 +187,18 @@ class Course:
         other = Course.__new__(Course)
         other.__dict__.update(self.__dict__)
         other._sitting = None
-        for name in ("said", "_drawn", "_events", "_steps", "_draws", "_imagined", "_laid", "_offered", "_parts"):
+        for name in (
+            "said",
+            "_drawn",
+            "_left",
+            "_events",
+            "_steps",
+            "_draws",
+            "_imagined",
+            "_laid",
+            "_offered",
+            "_parts",
+        ):
             setattr(other, name, getattr(self, name).copy())
         return other
 

@@ -4,8 +4,9 @@
     import shambles.doors.gymnasium
     table = gymnasium.make("Shambles/CardGameSurvival-v0", seats=4, level="veteran")
 
-A reward comes when the game is over: your return, the higher the better. An action that the mask forbids changes
-nothing: you are asked again, and get `illegal_reward`.
+What you see comes in one row, of which `table.unwrapped.encoding.named` makes the named arrays; with `named=True` it
+comes as these. A reward comes when the game is over: your return, the higher the better. An action that the mask
+forbids changes nothing: you are asked again, and get `illegal_reward`.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         seats: int,
         seat: int = 0,
         level: str = USUAL_LEVEL,
+        named: bool = False,
         illegal_reward: float = -1.0,
         render_mode: str | None = None,
         **options: Any,
@@ -60,9 +62,10 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         self.encoding = find_encoding(game, seats=seats, **options)
         if seat not in self.encoding.seats:
             raise BadInput("seat", "not-a-seat", found=seat, known=tuple(self.encoding.seats))
-        self.seat, self.illegal_reward, self.render_mode = seat, illegal_reward, render_mode
+        self.seat, self.named = seat, named
+        self.illegal_reward, self.render_mode = illegal_reward, render_mode
         self.action_space = spaces.action_space(self.encoding)
-        self.observation_space = spaces.observation_space(self.encoding)
+        self.observation_space = spaces.observation_space(self.encoding, named)
         self._kind = find_bot(level)
         self._bots: dict[int, Bot] = {}
         self._heard: dict[int, int] = {}
@@ -83,15 +86,21 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         }
         self._heard = {}
         self._let_bots_play()
-        return spaces.observe(self.sitting, self.seat), {}
+        return spaces.observe(self.sitting, self.seat, self.named), {}
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if not self.sitting.say(self.seat, int(action)):
-            return spaces.observe(self.sitting, self.seat), self.illegal_reward, False, False, {"refused": True}
+            return (
+                spaces.observe(self.sitting, self.seat, self.named),
+                self.illegal_reward,
+                False,
+                False,
+                {"refused": True},
+            )
         self._let_bots_play()
         outcome = self.sitting.table.outcome
         reward = 0.0 if outcome is None else outcome.returns[self.seat]
-        return spaces.observe(self.sitting, self.seat), reward, outcome is not None, False, {}
+        return spaces.observe(self.sitting, self.seat, self.named), reward, outcome is not None, False, {}
 
     def render(self) -> Any:
         """The table as your seat sees it, in JSON."""

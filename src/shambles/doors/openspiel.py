@@ -163,7 +163,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # pyspiel brings no types
 
     def _legal_actions(self, player: int) -> list[int]:
         sitting = self.course.sitting
-        return sorted(set(sitting.legal(player))) if player in sitting.acting else []
+        return sorted(sitting.legal(player)) if player in sitting.acting else []
 
     def _apply_action(self, action: int) -> None:
         if self.course.wanted is not None:

@@ -3,8 +3,9 @@
     from shambles.doors.pettingzoo import env
     table = env("card_game", seats=4, mode="survival")
 
-A reward comes when the game is over: the seat's return, the higher the better. An action that the mask forbids changes
-nothing: the seat is asked again, and gets `illegal_reward`.
+What is seen comes in one row, of which `table.encoding.named` makes the named arrays; with `named=True` it comes as
+these. A reward comes when the game is over: the seat's return, the higher the better. An action that the mask forbids
+changes nothing: the seat is asked again, and gets `illegal_reward`.
 """
 
 from __future__ import annotations
@@ -28,17 +29,29 @@ __all__ = ["OneByOne", "Together", "env", "parallel_env"]
 
 
 def env(
-    game: str, *, seats: int, illegal_reward: float = -1.0, render_mode: str | None = None, **options: Any
+    game: str,
+    *,
+    seats: int,
+    named: bool = False,
+    illegal_reward: float = -1.0,
+    render_mode: str | None = None,
+    **options: Any,
 ) -> OneByOne:
     """An environment in which seats act one after another (AEC)."""
-    return OneByOne(find_encoding(game, seats=seats, **options), illegal_reward, render_mode)
+    return OneByOne(find_encoding(game, seats=seats, **options), named, illegal_reward, render_mode)
 
 
 def parallel_env(
-    game: str, *, seats: int, illegal_reward: float = -1.0, render_mode: str | None = None, **options: Any
+    game: str,
+    *,
+    seats: int,
+    named: bool = False,
+    illegal_reward: float = -1.0,
+    render_mode: str | None = None,
+    **options: Any,
 ) -> Together:
     """An environment in which all seats act at once; who is not asked has only the action 0, `nothing`."""
-    return Together(find_encoding(game, seats=seats, **options), illegal_reward, render_mode)
+    return Together(find_encoding(game, seats=seats, **options), named, illegal_reward, render_mode)
 
 
 class _Common:
@@ -47,8 +60,9 @@ class _Common:
     metadata: dict[str, Any]
     agents: list[str]
 
-    def __init__(self, encoding: Encoding, illegal_reward: float, render_mode: str | None) -> None:
-        self.encoding, self.illegal_reward, self.render_mode = encoding, illegal_reward, render_mode
+    def __init__(self, encoding: Encoding, named: bool, illegal_reward: float, render_mode: str | None) -> None:
+        self.encoding, self.named = encoding, named
+        self.illegal_reward, self.render_mode = illegal_reward, render_mode
         self.metadata = {
             "name": f"shambles_{encoding.game.slug}_v{encoding.version}",
             "render_modes": ["ansi"],
@@ -57,7 +71,7 @@ class _Common:
         self.possible_agents = [f"seat_{seat}" for seat in encoding.seats]
         self.agents = []
         self.action_spaces = {agent: spaces.action_space(encoding) for agent in self.possible_agents}
-        self.observation_spaces = {agent: spaces.observation_space(encoding) for agent in self.possible_agents}
+        self.observation_spaces = {agent: spaces.observation_space(encoding, named) for agent in self.possible_agents}
         self._seats = dict(zip(self.possible_agents, encoding.seats, strict=True))
         self._random = Random()
         self.sitting: Sitting
@@ -103,7 +117,7 @@ class OneByOne(_Common, AECEnv[str, Observation, int | None]):  # type: ignore[m
         self._refused: str | None = None
 
     def observe(self, agent: str) -> Observation:
-        return spaces.observe(self.sitting, self._seats[agent])
+        return spaces.observe(self.sitting, self._seats[agent], self.named)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -162,4 +176,4 @@ class Together(_Common, ParallelEnv[str, Observation, int]):  # type: ignore[mis
         return observations, rewards, over, dict.fromkeys(over, False), infos
 
     def _look(self) -> dict[str, Observation]:
-        return {agent: spaces.observe(self.sitting, self._seats[agent]) for agent in self.agents}
+        return {agent: spaces.observe(self.sitting, self._seats[agent], self.named) for agent in self.agents}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,6 +11,8 @@ import numpy as np
 from shambles.core.ask import Ask, Choice
 from shambles.core.table import Table
 from shambles.doors.encoding import NOTHING, Encoding, Eyes, Flags, Floats, Spelling
+
+WAIT = (NOTHING,)
 
 
 class Sitting:
@@ -57,9 +59,9 @@ class Sitting:
         """What each seat has said of an answer that is not whole yet."""
         return {seat: spelling.said for seat, spelling in self._spelling.items() if spelling.said}
 
-    def legal(self, seat: int) -> list[int]:
-        """What the seat may say next; some actions may come twice. Nothing, where it is not its part."""
-        return self._spell(seat).next() if seat in self._asks else [NOTHING]
+    def legal(self, seat: int) -> Collection[int]:
+        """What the seat may say next: nothing, where it is not its part."""
+        return self._spell(seat).next() if seat in self._asks else WAIT
 
     def mask(self, seat: int) -> Flags:
         """A 1 for every action that the seat may say next."""

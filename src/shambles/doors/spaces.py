@@ -10,22 +10,30 @@ from gymnasium import spaces
 from shambles.doors.encoding import Encoding
 from shambles.doors.sitting import Sitting
 
-Observation = dict[str, Any]  # the named arrays under `observation`, and the legal `action_mask`
+Observation = dict[str, Any]  # what is seen under `observation`, and the legal `action_mask`
 
 
 def action_space(encoding: Encoding) -> spaces.Discrete:
     return spaces.Discrete(len(encoding.actions))
 
 
-def observation_space(encoding: Encoding) -> spaces.Dict:
-    """The named arrays, and which actions are legal."""
-    arrays: dict[str, spaces.Space[Any]] = {
-        one.name: spaces.Box(one.least, one.most, one.shape, np.float32) for one in encoding.arrays
-    }
+def observation_space(encoding: Encoding, named: bool) -> spaces.Dict:
+    """What is seen, in one row or as the named arrays that it is made of; and which actions are legal."""
+    seen: spaces.Space[Any]
+    if named:
+        seen = spaces.Dict(
+            {one.name: spaces.Box(one.least, one.most, one.shape, np.float32) for one in encoding.arrays}
+        )
+    else:
+        least, most = np.empty(encoding.size, np.float32), np.empty(encoding.size, np.float32)
+        for one in encoding.arrays:
+            least[one.start : one.start + one.size], most[one.start : one.start + one.size] = one.least, one.most
+        seen = spaces.Box(least, most, dtype=np.float32)
     mask = spaces.Box(0, 1, (len(encoding.actions),), np.int8)
-    return spaces.Dict({"observation": spaces.Dict(arrays), "action_mask": mask})
+    return spaces.Dict({"observation": seen, "action_mask": mask})
 
 
-def observe(sitting: Sitting, seat: int) -> Observation:
+def observe(sitting: Sitting, seat: int, named: bool) -> Observation:
     """What a seat sees, and what it may say."""
-    return {"observation": sitting.encoding.named(sitting.observe(seat)), "action_mask": sitting.mask(seat)}
+    seen = sitting.observe(seat)
+    return {"observation": sitting.encoding.named(seen) if named else seen, "action_mask": sitting.mask(seat)}

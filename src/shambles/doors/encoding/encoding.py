@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, get_type_hints
 
 import msgspec
@@ -21,6 +22,7 @@ from shambles.doors.encoding.letters import Alphabet, Say
 
 Floats = NDArray[np.float32]
 Flags = NDArray[np.int8]
+Section = tuple[str, Write, int, int, "array[float]"]  # of a view: a field, what writes it, its cells, these blank
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -52,6 +54,7 @@ class Encoding:
         self._layout = layout = Layout(plan.shapes)
         kind: type[msgspec.Struct] = get_type_hints(game.view)["return"]
         self._fields = list(_sections(layout, kind))
+        self._look_at = attrgetter(*(field for field, *_ in self._fields))
         self._lay_out_the_ask(plan)
         unknown = set(plan.shapes) - layout.used
         assert not unknown, f"{game.slug}: no such fields: {', '.join(sorted(unknown))}"
@@ -116,32 +119,34 @@ class Eyes:
     def __init__(self, encoding: Encoding) -> None:
         self._encoding = encoding
         self._cells = array("f", bytes(4 * encoding.size))
-        self._last: list[Any] = [None] * len(encoding._fields)
+        self._last: tuple[Any, ...] = (None,) * len(encoding._fields)
 
     def observe(self, table: Table, view: msgspec.Struct, ask: Ask[Any] | None, said: Sequence[int]) -> Floats:
         """What a seat sees, in a row of cells of its own: its view, what it is asked, and what it has said so far."""
-        encoding, cells, last = self._encoding, self._cells, self._last
-        for number, (field, write, start, blank) in enumerate(encoding._fields):
-            value = getattr(view, field)
-            before = last[number]
-            if value is before or value == before:
-                continue
-            last[number] = value
-            cells[start : start + len(blank)] = blank
-            write(cells, 0, value)
+        encoding, cells = self._encoding, self._cells
+        values = encoding._look_at(view)
+        for value, before, (_, write, start, end, blank) in zip(values, self._last, encoding._fields, strict=True):
+            if value is not before and value != before:
+                cells[start:end] = blank
+                write(cells, 0, value)
+        self._last = values
         cells = cells[:]
         self._write_ask(cells, table, ask, said)
         return np.frombuffer(cells, np.float32)
 
     def _write_ask(self, cells: array[float], table: Table, ask: Ask[Any] | None, said: Sequence[int]) -> None:
-        encoding = self._encoding
-        for seat in table.asks:
-            cells[encoding._awaited_from + seat] = 1
-        for seat, count in table.laid.items():
-            cells[encoding._ready_from + seat] = count
+        encoding, run = self._encoding, table._run
+        laid, asks = run.laid, run.asks
+        first = encoding._awaited_from
+        for seat in asks:
+            if seat not in laid:
+                cells[first + seat] = 1
+        for seat, choice in laid.items():
+            shown = asks[seat].question.shown
+            cells[encoding._ready_from + seat] = 1 if shown is None else shown(choice)
         if encoding._shown_from is not None:
-            for seat, choice in table._run.laid.items():
-                if table._run.asks[seat].question.open:
+            for seat, choice in laid.items():
+                if asks[seat].question.open:
                     first = encoding._shown_from + seat * len(encoding.alphabet)
                     for place, letter in enumerate(encoding.alphabet.spell(choice), 1):
                         cells[first + letter] = place
@@ -162,7 +167,6 @@ def all_questions(game: Game[Any, Any]) -> Iterator[Question[Any]]:
             yield question
 
 
-def _sections(layout: Layout, kind: type[msgspec.Struct]) -> Iterator[tuple[str, Write, int, array[float]]]:
-    """The fields of a view, each with what writes it and its part of the cells, blank."""
+def _sections(layout: Layout, kind: type[msgspec.Struct]) -> Iterator[Section]:
     for field, write, start, end in layout.sections(kind):
-        yield field, write, start, array("f", bytes(4 * (end - start)))
+        yield field, write, start, end, array("f", bytes(4 * (end - start)))

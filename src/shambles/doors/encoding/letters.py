@@ -7,7 +7,7 @@ order of the options: an action means the same at every table with these seats a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from shambles.core.ask import Choice
@@ -16,6 +16,9 @@ NOTHING = 0  # the action that says: nothing more, or nothing at all
 
 Part = tuple[str, Any]  # a run of letters, and one of its values
 Say = Callable[[Any], Iterable[Part]]  # the parts of a choice
+
+
+Spelled = tuple[tuple[int, ...], Choice]
 
 
 class Alphabet:
@@ -49,29 +52,36 @@ class Alphabet:
 class Spelling:
     """A seat that is about to answer: what it has said of its answer so far, and what it may say next."""
 
-    __slots__ = ("_left", "may_leave", "said")
+    __slots__ = ("_next", "may_leave", "said")
 
     def __init__(self, alphabet: Alphabet, options: Sequence[Choice], may_leave: bool = False) -> None:
-        spell = alphabet.spell
-        self._left = [(spell(option), option) for option in options]
         self.may_leave = may_leave  # it need not answer at all
         self.said: tuple[int, ...] = ()
+        self._next: dict[int, list[Spelled]] = {}  # by the next part: the options that go on so
+        spell, following = alphabet.spell, self._next
+        for option in options:
+            letters = spell(option)
+            following.setdefault(letters[0], []).append((letters, option))
+        if may_leave:
+            following[NOTHING] = []
 
-    def next(self) -> list[int]:
+    def next(self) -> Collection[int]:
         """The actions that go on towards one of the options."""
-        at = len(self.said)
-        found = [letters[at] if len(letters) > at else NOTHING for letters, _ in self._left]
-        return [NOTHING, *found] if self.may_leave and not at else found
+        return self._next.keys()
 
     def say(self, action: int) -> Choice | None:
         """One more part. The choice, as soon as only one can be meant; None before that."""
-        at = len(self.said)
-        self._left = [one for one in self._left if (one[0][at] if len(one[0]) > at else NOTHING) == action]
+        left = self._next[action]
         self.said = (*self.said, action)
-        if len(self._left) == 1:
-            return self._left[0][1]
-        if action == NOTHING:
-            raise LookupError(f"spelled alike: {', '.join(option.notation for _, option in self._left)}")
+        if len(left) == 1:
+            return left[0][1]
+        if action == NOTHING and left:
+            raise LookupError(f"spelled alike: {', '.join(option.notation for _, option in left)}")
+        at, following = len(self.said), dict[int, list[Spelled]]()
+        for one in left:
+            letters = one[0]
+            following.setdefault(letters[at] if len(letters) > at else NOTHING, []).append(one)
+        self._next = following
         return None
 
 

@@ -1,0 +1,143 @@
+"""Answers a second through each door beside the bare engine, everybody playing at random: `make bench`.
+
+Processor time on one core. Every door makes the observation and the mask of everybody who acts; OpenSpiel draws card by
+card as well, and is measured with and without its observation.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from random import Random
+from time import process_time
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from shambles import Table
+from shambles.doors import openspiel
+from shambles.doors.gymnasium import OneSeat
+from shambles.doors.pettingzoo import env, parallel_env
+
+TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "Survival, 4 seats": ("card_game", 4, {"mode": "survival"}),
+    "Hero, 4 seats": ("card_game", 4, {"mode": "hero"}),
+    "TacDex, 2 seats": ("tacdex", 2, {}),
+    "The Best Defense, 4 seats": ("best_defense", 4, {"mode": "standard", "difficulty": "beginner"}),
+    "The Board Game, 4 seats": ("board_game", 4, {}),
+}
+Play = Callable[[str, int, dict[str, Any], int], int]  # a whole game from a seed; how many answers there were
+
+
+def any_of(mask: Any, random: Random) -> int:
+    return int(random.choice(np.flatnonzero(mask)))
+
+
+def engine(game: str, seats: int, options: dict[str, Any], seed: int) -> int:
+    """The engine as it is: a table with its journal and events."""
+    table, random, answers = Table.open(game, seats=seats, options=options, seed=seed), Random(seed), 0
+    while asks := table.asks:
+        for seat, ask in asks.items():
+            table.play(seat, random.choice(ask.options))
+            answers += 1
+    return answers
+
+
+def one_by_one(game: str, seats: int, options: dict[str, Any], seed: int) -> int:
+    table, random = _made(env, game, seats, options), Random(seed)
+    table.reset(seed=seed)
+    while True:
+        seen, _, over, _, _ = table.last()
+        if over:
+            return int(table.sitting.table.answered)
+        table.step(any_of(seen["action_mask"], random))
+
+
+def all_at_once(game: str, seats: int, options: dict[str, Any], seed: int) -> int:
+    table, random = _made(parallel_env, game, seats, options), Random(seed)
+    seen, _ = table.reset(seed=seed)
+    while table.agents:
+        actions = {agent: any_of(seen[agent]["action_mask"], random) for agent in table.agents}
+        seen, *_ = table.step(actions)
+    return int(table.sitting.table.answered)
+
+
+def one_seat(game: str, seats: int, options: dict[str, Any], seed: int) -> int:
+    """One seat against random bots."""
+    table, random = _made(OneSeat, game, seats, {"level": "random", **options}), Random(seed)
+    seen, _ = table.reset(seed=seed)
+    over = False
+    while not over:
+        seen, _, over, _, _ = table.step(np.int64(any_of(seen["action_mask"], random)))
+    return int(table.sitting.table.answered)
+
+
+def spiel(game: str, seats: int, options: dict[str, Any], seed: int, looks: bool = True) -> int:
+    """OpenSpiel counts what is said, and what chance draws."""
+    state, random = _made(_load, game, seats, options).new_initial_state(), Random(seed)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            items, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(items, chances)[0])
+        elif state.is_simultaneous_node():
+            legal = [state.legal_actions(player) for player in range(seats)]
+            if looks:
+                for player in [one for one in range(seats) if legal[one]]:
+                    state.observation_tensor(player)
+            state.apply_actions([random.choice(actions) if actions else 0 for actions in legal])
+        else:
+            if looks:
+                state.observation_tensor(state.current_player())
+            state.apply_action(random.choice(state.legal_actions()))
+    return len(state.history())
+
+
+def spiel_unseen(game: str, seats: int, options: dict[str, Any], seed: int) -> int:
+    return spiel(game, seats, options, seed, looks=False)
+
+
+def _load(game: str, *, seats: int, **options: Any) -> Any:
+    openspiel.register(game)
+    return pyspiel.load_game(f"shambles_{game}", {"players": seats, **options})
+
+
+_kept: dict[tuple[Any, ...], Any] = {}
+
+
+def _made(make: Callable[..., Any], game: str, seats: int, options: dict[str, Any]) -> Any:
+    """An environment is made once, and reset for every game."""
+    key = (make, game, seats, *options.items())
+    if key not in _kept:
+        _kept[key] = make(game, seats=seats, **options)
+    return _kept[key]
+
+
+DOORS: dict[str, Play] = {
+    "engine": engine,
+    "PettingZoo": one_by_one,
+    "PettingZoo, parallel": all_at_once,
+    "Gymnasium": one_seat,
+    "OpenSpiel": spiel,
+    "OpenSpiel, unseen": spiel_unseen,
+}
+
+
+def measure(seconds: float) -> None:
+    print(f"{'answers a second':28}", *(f"{door:>21}" for door in DOORS))
+    for name, (game, seats, options) in TABLES.items():
+        spent, answers = dict.fromkeys(DOORS, 0.0), dict.fromkeys(DOORS, 0)
+        seed = 0
+        while min(spent.values()) < seconds:
+            seed += 1
+            for door, play in DOORS.items():
+                if spent[door] < seconds:
+                    before = process_time()
+                    answers[door] += play(game, seats, options, seed)
+                    spent[door] += process_time() - before
+        rates = {door: answers[door] / spent[door] for door in DOORS}
+        print(f"{name:28}", *(f"{rate:10,.0f} ({rate / rates['engine']:4.2f}) " for rate in rates.values()))
+
+
+if __name__ == "__main__":
+    measure(float(sys.argv[1]) if len(sys.argv) > 1 else 1.0)

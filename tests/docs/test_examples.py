@@ -56,6 +56,20 @@ def test_the_page_about_adding_a_game_shows_the_example_as_it_is() -> None:
         assert block in (ROOT / "examples" / "goofspiel" / file).read_text("utf-8"), (file, block)
 
 
+def test_the_doors_of_the_documentation_open(capsys: pytest.CaptureFixture[str]) -> None:
+    """One block after another, as somebody would type them; the last is the encoding of somebody else's game."""
+    *shown, plan = blocks("docs/doors.md", "python")
+    space: dict[str, Any] = {}
+    for block in shown:
+        exec(compile(block, "docs/doors.md", "exec"), space)
+    printed = capsys.readouterr().out
+    assert "card_game-v0 110 card 57" in printed
+    assert "Array(name='cards', shape=(104,), start=6" in printed
+    assert space["state"].is_terminal()
+    file = (ROOT / "tests" / "doors" / "tiny" / "encoding.py").read_text("utf-8")
+    assert plan.removeprefix("# encoding.py\n") in file
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):

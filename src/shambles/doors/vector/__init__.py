@@ -11,22 +11,33 @@ in what it observes.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, overload
 
 from shambles.core.game import find_game
 from shambles.core.reply import BadInput
 from shambles.doors.vector.card_game import CardGame
+from shambles.doors.vector.tacdex import TacDex
 
-__all__ = ["CardGame", "make"]
+__all__ = ["CardGame", "TacDex", "make"]
+
+GAMES = ("card_game", "tacdex")
 
 
-def make(game: str, *, seats: int, **options: Any) -> CardGame:
+@overload
+def make(game: Literal["card_game"], *, seats: int, **options: Any) -> CardGame: ...
+@overload
+def make(game: Literal["tacdex"], *, seats: int, **options: Any) -> TacDex: ...
+@overload
+def make(game: str, *, seats: int, **options: Any) -> CardGame | TacDex: ...
+def make(game: str, *, seats: int, **options: Any) -> CardGame | TacDex:
     """The functions for tables of this game, with so many seats and these options."""
     rules = find_game(game)
     chosen = rules.read_options(options)
     rules.read_seats(seats, chosen)
-    if game != "card_game":
-        raise BadInput("game", "not-as-a-vector", found=game, known=("card_game",))
+    if game not in GAMES:
+        raise BadInput("game", "not-as-a-vector", found=game, known=GAMES)
+    if game == "tacdex":
+        return TacDex(seats, chosen)
     if chosen.hands != 1:
         raise BadInput("options.hands", "one-hand-as-a-vector", found=chosen.hands)
     return CardGame(seats, chosen.mode)

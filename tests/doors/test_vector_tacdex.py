@@ -1,0 +1,177 @@
+"""TacDex over arrays: the same games as the engine plays, move by move, and nothing that a seat may not know."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+import pytest
+
+jax = pytest.importorskip("jax")
+
+import jax.numpy as jnp  # noqa: E402 - only where JAX is installed
+import numpy as np  # noqa: E402
+
+from shambles import Table  # noqa: E402
+from shambles.core.journal import Drew  # noqa: E402
+from shambles.doors.encoding import find_encoding  # noqa: E402
+from shambles.doors.vector import make  # noqa: E402
+from shambles.doors.vector.tacdex import OVER, Observation, State, TacDex  # noqa: E402
+from shambles.games.tacdex.box.contents import END, FACES, PACK  # noqa: E402
+from shambles.games.tacdex.table.view import View  # noqa: E402
+
+PLACE = {card: place for place, card in enumerate((*FACES, END))}
+NIGHTLY = bool(os.environ.get("SHAMBLES_NIGHTLY"))
+KINDS: list[tuple[int, dict[str, Any], int]] = [
+    (2, {}, 100_000 if NIGHTLY else 200),
+    (3, {"actions": "swapped", "unclaimed": "owners"}, 5_000 if NIGHTLY else 40),
+]
+if NIGHTLY:
+    KINDS += [(2, {"actions": "swapped", "unclaimed": "owners"}, 5_000), (4, {}, 2_000), (6, {}, 2_000)]
+BATCH = 1000
+
+
+def legal_of(env: TacDex) -> Any:
+    """The masks of all seats of a batch."""
+    return jax.jit(jax.vmap(jax.vmap(env.legal, (None, 0)), (0, None)))
+
+
+def view_of(table: Table, seat: int | None) -> View:
+    view = table.view(seat)
+    assert isinstance(view, View)
+    return view
+
+
+def counted(cards: Iterable[str]) -> list[int]:
+    held = [0] * len(FACES)
+    for card in cards:
+        held[PLACE[card]] += 1
+    return held
+
+
+def decks_of(table: Table) -> list[list[int]]:
+    """The decks as they were made, hands on top, from the journal."""
+    drawn = {entry.key: entry.result for entry in table._journal if isinstance(entry, Drew)}
+    return [[PLACE[card] for card in (*drawn[f"upper:{seat}"], *drawn[f"lower:{seat}"])] for seat in table.seats]
+
+
+def picks_of(table: Table, since: int) -> list[int]:
+    """What DISCARD took since then, by the seat that showed it."""
+    picks = [0] * len(table.seats)
+    for entry in table._journal[since:]:
+        if isinstance(entry, Drew):
+            picks[int(entry.key.removeprefix("discard:"))] = PLACE[entry.result]
+    return picks
+
+
+@pytest.mark.parametrize(("seats", "options", "games"), KINDS, ids=[f"{one[0]}-{len(one[1])}" for one in KINDS])
+def test_the_same_games_as_the_engine_move_by_move(seats: int, options: dict[str, Any], games: int) -> None:
+    """Every option, every card, every answer; mostly it is the compiling that takes time. By night, 10⁵ games."""
+    env = make("tacdex", seats=seats, **options)
+    alphabet = find_encoding("tacdex", seats=seats, **options).alphabet
+    step = jax.jit(jax.vmap(env.step))
+    legal = legal_of(env)
+    observe = jax.jit(jax.vmap(jax.vmap(env.observe, (None, 0)), (0, None)))
+    rng = Random(f"tacdex/{seats}")
+    for batch in range(0, games, BATCH):
+        size = min(BATCH, games - batch)
+        tables = [Table.open("tacdex", seats=seats, options=options, seed=batch + one) for one in range(size)]
+        decks = np.array([decks_of(table) for table in tables], np.int32)
+        state = jax.vmap(env.start)(jnp.asarray(decks), jnp.ones((size,), jnp.uint32))
+        turn = 0
+        while any(table.asks for table in tables):
+            masks = np.asarray(legal(state, jnp.arange(seats)))
+            actions = np.zeros((size, seats), np.int32)
+            picks = np.zeros((size, seats), np.int32)
+            for at, table in enumerate(tables):
+                asks, before = table.asks, len(table._journal)
+                for seat in table.seats:
+                    options_ = asks[seat].options if seat in asks else ()
+                    spelled = sorted(alphabet.spell(option)[0] for option in options_)
+                    assert spelled == np.flatnonzero(masks[at, seat]).tolist()
+                for seat, ask in asks.items():
+                    choice = rng.choice(ask.options)
+                    (actions[at, seat],) = alphabet.spell(choice)
+                    table.play(seat, choice)
+                picks[at] = picks_of(table, before)
+            state = step(state, jnp.asarray(actions), jnp.asarray(picks))
+            compare(state, tables)
+            turn += 1
+            if turn % 10 == 0:
+                seen = observe(state, jnp.arange(seats))
+                for at in range(0, size, 7):
+                    compare_view(jax.tree.map(lambda one, at=at: np.asarray(one[at]), seen), tables[at])
+        assert (np.asarray(state.question) == OVER).all()
+        assert np.asarray(jax.vmap(env.returns)(state)).tolist() == [list(table.returns) for table in tables]
+
+
+def compare(state: State, tables: list[Table]) -> None:
+    """Where every card is, and what everybody sees."""
+    arrays = {name: np.asarray(one) for name, one in zip(state._fields, state, strict=True)}
+    hands, piles, shown = (arrays[name].tolist() for name in ("hands", "piles", "shown"))
+    for at, table in enumerate(tables):
+        true, here = table._run.play.state, {name: one[at] for name, one in arrays.items()}
+        assert (bool(here["is_low"]), here["battle"], here["round"]) == (true.marker == "LOW", true.battle, true.round)
+        assert here["last_winner"] == (-1 if true.last_winner is None else true.last_winner)
+        assert np.flatnonzero(here["tied"]).tolist() == true.tied
+        assert (here["ends"].tolist(), here["buried"].tolist()) == (true.ends, true.buried)
+        assert here["sizes"].tolist() == list(map(len, true.decks))
+        assert (hands[at], piles[at], shown[at]) == tuple(
+            [counted(cards) for cards in heap] for heap in (true.hands, true.piles, true.shown)
+        )
+        for seat in table.seats:
+            assert here["table"][seat].tolist() == counted(one.card for one in true.table if one.seat == seat)
+            assert here["unclaimed"][seat].tolist() == counted(one.card for one in true.unclaimed if one.seat == seat)
+
+
+def compare_view(seen: Observation, table: Table) -> None:
+    """What each seat observes is what its view says, from its own side of the table."""
+    for seat in table.seats:
+        view = view_of(table, seat)
+        order = [(seat + one) % len(table.seats) for one in table.seats]
+        assert seen.hand[seat].tolist() == counted(view.cards or ())
+        assert seen.pile[seat].tolist() == counted(view.pile or ())
+        assert [FACES[card] for card in seen.below[seat].tolist() if card >= 0] == list(view.buried or ())
+        assert seen.unseen[seat].tolist() == [counted(view.seats[one].unseen) for one in order]
+        assert seen.hands[seat].tolist() == [view.seats[one].hand for one in order]
+        assert seen.decks[seat].tolist() == [view.seats[one].deck for one in order]
+
+
+def play_at_random(env: TacDex, games: int) -> tuple[State, State]:
+    """Whole batches without the engine: the deal, and where it ends."""
+    step, legal = jax.jit(jax.vmap(lambda state, actions: env.step(state, actions))), legal_of(env)
+    rng = np.random.default_rng(5)
+    first = state = jax.vmap(env.init)(jax.random.split(jax.random.key(5), games))
+    for _ in range(400):
+        masks = np.asarray(legal(state, jnp.arange(env.seats)))
+        if not masks.any():
+            break
+        state = step(state, jnp.asarray(np.argmax(masks * rng.random(masks.shape), -1)))
+    return first, state
+
+
+def test_games_by_themselves_end_and_lose_no_card() -> None:
+    env = make("tacdex", seats=2)
+    first, last = play_at_random(env, 64)
+    assert (np.asarray(first.decks) == PLACE[END]).sum(2).tolist() == [[1] * 2] * 64
+    assert (np.asarray(first.decks[:, :, : len(PACK) // 2]) != PLACE[END]).all()
+    assert (np.asarray(last.question) == OVER).all()
+    cards = sum(np.asarray(one).sum((1, 2)) for one in (last.hands, last.piles, last.table, last.unclaimed))
+    ends = np.asarray(last.ends).sum(1)
+    assert (cards + np.asarray(last.sizes).sum(1) + ends == 2 * (len(PACK) + 1)).all()
+
+
+def test_a_seat_observes_nothing_that_it_may_not_know() -> None:
+    """Two deals that differ in the other's cards, and in the order of one's own deck, look the same."""
+    env = make("tacdex", seats=2)
+    decks = np.array([decks_of(Table.open("tacdex", seats=2, seed=seed)) for seed in (1, 2)], np.int32)
+    mixed = decks[0].copy()
+    mixed[1] = decks[1][1]
+    mixed[0, 5:23] = mixed[0, 22:4:-1]
+    one, other = (
+        env.observe(env.start(jnp.asarray(given), jnp.uint32(luck)), 0) for given, luck in ((decks[0], 1), (mixed, 7))
+    )
+    for name, left, right in zip(one._fields, one, other, strict=True):
+        assert (np.asarray(left) == np.asarray(right)).all(), name

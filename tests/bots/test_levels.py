@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from random import Random as Rng
 
 import pytest
-from typer.testing import CliRunner
 
 from games.card_game.positions import deal
 from shambles import Table
 from shambles.bots import LEVELS, PARTY, USUAL_LEVEL, find_bot, let_bots_answer, make_bot
-from shambles.cli import app
 from shambles.texts import Texts
 
 
@@ -43,27 +40,3 @@ def test_a_whole_game_of_levels() -> None:
     bots = {seat: make_bot(find_bot(level), table.game, Rng(seat)) for seat, level in enumerate(LEVELS)}
     let_bots_answer(table, bots, Rng(1))
     assert table.outcome is not None
-
-
-def test_the_ladder_is_climbed_by_the_levels() -> None:
-    command = [
-        "tournament",
-        "card_game",
-        "--ladder",
-        "--mode",
-        "survival",
-        "--seats",
-        "3",
-        "-n",
-        "1",
-        "--format",
-        "json",
-    ]
-    found = CliRunner().invoke(app, [*command, "--processes", "1"])
-    assert found.exit_code == 0, found.output
-    standings = json.loads(found.stdout.splitlines()[-1])
-    assert {one["bot"] for one in standings["standings"]} == set(LEVELS)
-    assert {(one["bot"], one["other"]) for one in standings["meetings"]} >= {
-        ("survivor", "rookie"),
-        ("legend", "veteran"),
-    }

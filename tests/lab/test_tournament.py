@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
+from typer.testing import CliRunner
 
 from shambles import BadInput
+from shambles.bots import LEVELS
+from shambles.cli import app
 from shambles.lab import compare, tournament
 from shambles.lab.intervals import paired
 from shambles.lab.tournament import line_ups_of, plan_tournament
@@ -82,3 +87,15 @@ def test_bad_input_names_the_field(change: dict[str, object], field: str) -> Non
     assert caught.value.field == field
     with pytest.raises(BadInput, match="nothing-changed"):
         compare("tacdex", deals=1, bots=["random"] * 2)
+
+
+def test_the_ladder_is_climbed_by_the_levels() -> None:
+    words = "tournament card_game --ladder --mode survival --seats 3 -n 1 --format json --processes 1"
+    found = CliRunner().invoke(app, words.split())
+    assert found.exit_code == 0, found.output
+    standings = json.loads(found.stdout.splitlines()[-1])
+    assert {one["bot"] for one in standings["standings"]} == set(LEVELS)
+    assert {(one["bot"], one["other"]) for one in standings["meetings"]} >= {
+        ("survivor", "rookie"),
+        ("legend", "veteran"),
+    }

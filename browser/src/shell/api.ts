@@ -86,12 +86,13 @@ export type FromClient = Answer | Undo | Why | Ack | Chat | Ping;
 
 export type FromServer = State | News | Took | Refused | Because | Trouble | Pong;
 
-// A game on the shelf.
+// A game on the shelf; `measured` holds every option, so that a table is like one of them or is not.
 export interface GameForm {
   slug: string;
   minutes: [number, number];
   options: OptionForm[];
   seats: SeatsFor[];
+  measured: Measured[];
 }
 
 // Let a bot play your seat for a while; None takes it back.
@@ -103,6 +104,15 @@ export interface HandOver {
 export interface JoinTable {
   name: string;
   seat?: number | null;
+}
+
+// How many of so many games a table of this level won together, with these options and so many seats.
+export interface Measured {
+  options: Record<string, string | number | boolean>;
+  seats: number;
+  level: string;
+  games: number;
+  won: number;
 }
 
 // A seat of a table to be: yours, open for somebody, or a bot's.

@@ -1,6 +1,6 @@
 // Sitting down: each of these ends at a table.
 
-import type { GameForm, NewSeat, NewTable, OptionForm, SeatsFor } from './api';
+import type { GameForm, Measured, NewSeat, NewTable, OptionForm, SeatsFor } from './api';
 import { say } from './catalogue.svelte';
 import { api } from './http';
 import { router } from './router.svelte';
@@ -16,6 +16,17 @@ export function myName(): string {
 // How many may play with this value of the first option; a game without one has a single range.
 export function seatsFor(game: GameForm, value: string): SeatsFor {
   return game.seats.find((one) => one.value === value) ?? game.seats[0] ?? { value, least: 2, most: 2, usual: 2 };
+}
+
+// What was measured at tables with these options; the form names every one of them.
+export function measuredAt(
+  game: GameForm,
+  options: Record<string, OptionValue>,
+  seats: number,
+): Measured | undefined {
+  return game.measured?.find(
+    (one) => one.seats === seats && Object.entries(one.options).every(([name, value]) => options[name] === value),
+  );
 }
 
 export function usualValue(option: OptionForm): OptionValue {

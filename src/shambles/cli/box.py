@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,6 +12,8 @@ from shambles.cli.reading import Lang, read_text, trouble_in
 from shambles.core.box import BoxFormat, read_toml
 from shambles.core.game import Game, all_games, find_game
 from shambles.core.reply import BadInput
+from shambles.core.shelf import needed_options
+from shambles.core.table import Table
 from shambles.texts import Texts
 
 box_app = typer.Typer(help="Check box files: cards, boards and maps of your own.", no_args_is_help=True)
@@ -22,17 +25,47 @@ def box() -> None:
 
 
 @box_app.command()
-def check(file: Annotated[Path, typer.Argument(help="A box, in TOML.")], lang: Lang = None) -> None:
-    """Print everything that is wrong with a box, with the card and the field. Exit code 0 only if nothing is."""
+def check(
+    files: Annotated[
+        list[Path], typer.Argument(help="A box, in TOML; or several to be played together.", metavar="FILE…")
+    ],
+    lang: Lang = None,
+) -> None:
+    """Print everything that is wrong with a box, with the card and the field; then whether it fits the others, or the
+    game's own. Exit code 0 only if nothing is wrong."""
     with trouble_in(lang) as texts:
-        box = read_toml(str(file), read_text(file))
-        game, name, box_format = find_box_format(str(file), box)
-        words = Texts(texts.lang, game)
-        faults = box_format.faults(box)
-        for fault in faults:
-            typer.echo(words.trouble(fault))
-        typer.echo(words.say("box-checked", game=words.say("game"), option=name, count=len(faults)))
-        raise typer.Exit(1 if faults else 0)
+        found = 0
+        boxes: dict[str, dict[str, str]] = {}
+        for file in files:
+            text = read_text(file)
+            box = read_toml(str(file), text)
+            game, name, box_format = find_box_format(str(file), box)
+            boxes.setdefault(game.slug, {})[name] = text
+            if faults := box_format.faults(box):
+                found += report(texts.lang, game, name, faults)
+        if not found:
+            for slug, given in boxes.items():
+                found += report(texts.lang, find_game(slug), " + ".join(given), misfits(find_game(slug), given))
+        raise typer.Exit(1 if found else 0)
+
+
+def report(lang: str, game: Game[Any, Any], name: str, faults: Sequence[BadInput]) -> int:
+    """Print the faults, if any, and how many there are."""
+    words = Texts(lang, game)
+    for fault in faults:
+        typer.echo(words.trouble(fault))
+    typer.echo(words.say("box-checked", game=words.say("game"), option=name, count=len(faults)))
+    return len(faults)
+
+
+def misfits(game: Game[Any, Any], boxes: dict[str, str]) -> list[BadInput]:
+    """What keeps a table from being opened with these boxes, each of which is well by itself."""
+    try:
+        options = needed_options(game) | boxes
+        Table.open(game.slug, seats=game.usual_number(game.read_options(options)), options=options, seed=0)
+    except BadInput as trouble:
+        return [trouble]
+    return []
 
 
 @box_app.command()

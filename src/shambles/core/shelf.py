@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Mapping
 from typing import Any, get_args
 
 import msgspec
 
+from shambles.core.form import Form, read_form
 from shambles.core.game import Game, all_games
 
 
@@ -29,13 +32,28 @@ class SeatsFor(msgspec.Struct, frozen=True):
     usual: int
 
 
+class Measured(Form, frozen=True):
+    """How many of so many games a table of this level won together, with these options and so many seats."""
+
+    options: dict[str, str | int | bool]
+    seats: int
+    level: str
+    games: int
+    won: int
+
+    @property
+    def percent(self) -> int:
+        return round(100 * self.won / self.games)
+
+
 class GameForm(msgspec.Struct, frozen=True):
-    """A game on the shelf."""
+    """A game on the shelf; `measured` holds every option, so that a table is like one of them or is not."""
 
     slug: str
     minutes: tuple[int, int]
     options: tuple[OptionForm, ...]
     seats: tuple[SeatsFor, ...]
+    measured: tuple[Measured, ...] = ()
 
 
 def shelf() -> list[GameForm]:
@@ -48,13 +66,35 @@ def game_form(game: Game[Any, Any]) -> GameForm:
     fields = msgspec.structs.fields(game.options)
     options = tuple(_option_form(field, field.name in game.boxes) for field in fields)
     first = next(iter(options), None)
-    needed = {option.name: option.values[0] for option in options if option.required and option.values}
+    needed = needed_options(game)
     seats = []
     for value in first.values if first is not None and first.required and first.values else ("",):
         chosen = game.read_options(needed | {first.name: value} if first is not None and value else needed)
         allowed = game.seat_range(chosen)
         seats.append(SeatsFor(value, allowed[0], allowed[-1], game.usual_number(chosen)))
-    return GameForm(game.slug, game.minutes, options, tuple(seats))
+    return GameForm(game.slug, game.minutes, options, tuple(seats), _measured(game))
+
+
+def needed_options(game: Game[Any, Any]) -> dict[str, str]:
+    """The options that must be chosen, each with its first value."""
+    options = (_option_form(field, field.name in game.boxes) for field in msgspec.structs.fields(game.options))
+    return {option.name: option.values[0] for option in options if option.required and option.values}
+
+
+def measured_at(game: Game[Any, Any], options: Mapping[str, Any], seats: int) -> Measured | None:
+    """What was measured at tables like this one; None where nothing was."""
+    given = msgspec.to_builtins(game.read_options(options))
+    return next((one for one in _measured(game) if (one.options, one.seats) == (given, seats)), None)
+
+
+def _measured(game: Game[Any, Any]) -> tuple[Measured, ...]:
+    """`measured.toml` beside the game, which a release measures anew (docs/balance.md)."""
+    file = game.folder / "measured.toml"
+    rows = tomllib.loads(file.read_text("utf-8")).get("measured", []) if file.exists() else []
+    read = (read_form(row, Measured, f"measured[{number}]") for number, row in enumerate(rows))
+    return tuple(
+        msgspec.structs.replace(one, options=msgspec.to_builtins(game.read_options(one.options))) for one in read
+    )
 
 
 def _option_form(field: msgspec.structs.FieldInfo, box: bool) -> OptionForm:

@@ -163,6 +163,12 @@ choose-game = Which game?
 choose-mode = Which mode?
 choose-seats = How many seats?
 choose-level = How strong are the bots?
+measured = Measured: { $level ->
+        [rookie] rookies
+        [survivor] survivors
+        [veteran] veterans
+       *[legend] legends
+    } won { $percent } % of { $games } games like this.
 start = Deal
 bot-random = random
 bot-greedy = greedy

@@ -163,6 +163,12 @@ choose-game = Welk spel?
 choose-mode = Welke modus?
 choose-seats = Hoeveel plaatsen?
 choose-level = Hoe sterk zijn de bots?
+measured = Gemeten: { $level ->
+        [rookie] groentjes
+        [survivor] overlevers
+        [veteran] veteranen
+       *[legend] legendes
+    } wonnen { $percent } % van { $games } partijen als deze.
 start = Delen
 bot-random = willekeurig
 bot-greedy = gretig

@@ -20,6 +20,7 @@ from textual.widgets import Button, Static
 from shambles.bots import LEVELS, USUAL_LEVEL
 from shambles.core.game import Game, all_games, find_game, slugs
 from shambles.core.reply import BadInput
+from shambles.core.shelf import measured_at
 from shambles.core.table import Table
 from shambles.terminal.sitting import Sitting, resume, seat_people
 from shambles.texts import Texts
@@ -121,6 +122,7 @@ class Chooser(Screen[Sitting]):
             yield Picker("seats")
             yield Picker("level")
             yield Picker("people")
+            yield Static(id="measured")
             with Horizontal():
                 yield Button(id="deal", variant="primary")
         yield Static(id="keys")
@@ -170,9 +172,12 @@ class Chooser(Screen[Sitting]):
         self.picker("level").offer(
             say("choose-level"), LEVELS, tuple(say(f"bot-{level}") for level in LEVELS), USUAL_LEVEL
         )
-        goal = self.texts.goal(self.options(), cast(int, self.picker("seats").value))
-        self.query_one("#game-line", Static).update(f"{say('game-line')}\n{goal}")
-        people = tuple(range(1, cast(int, self.picker("seats").value) + 1))
+        seats = cast(int, self.picker("seats").value)
+        self.query_one("#game-line", Static).update(f"{say('game-line')}\n{self.texts.goal(self.options(), seats)}")
+        like = measured_at(self.game, self.options(), seats)
+        words = say("measured", level=like.level, percent=like.percent, games=like.games) if like is not None else ""
+        self.query_one("#measured", Static).update(words)
+        people = tuple(range(1, seats + 1))
         self.picker("people").offer(say("choose-people"), people, tuple(map(str, people)), 1)
 
     def label(self, name: str, value: Value) -> str:

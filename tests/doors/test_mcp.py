@@ -111,6 +111,7 @@ async def test_a_model_looks_asks_why_not_and_changes_its_mind() -> None:
         assert await model.call("rules", number="cg-210") in (await model.call("rules", game="card_game")).replace(
             "CG-210  ", "CG-210: "
         )
+        assert "hint: " in await model.fail("hint", token=model.token), "somebody else may join"
         refused = await model.fail("answer", token=model.token, choice=other)
         assert refused.endswith("]")
 
@@ -200,6 +201,9 @@ async def test_over_pipes_at_a_running_server(running: Server) -> None:
         await model.sit("open_table", game="card_game", options={"mode": "survival"}, seats=3, bots="rookie")
         assert "is nothing you can answer" in await model.call("why_not", token=model.token, choice="nonsense")
         assert "is nothing you can answer" in await model.fail("answer", token=model.token, choice="nonsense")
+        offered = re.findall(r"^#\d+  (\d+)  ", model.said, re.MULTILINE)
+        advice = await model.call("hint", token=model.token)
+        assert any(card in re.findall(r"\d+", advice.splitlines()[0]) for card in offered), advice
         assert "[CG-261]" in await model.play_out()
         assert "Round 10 begins." in await model.call("replay", token=model.token)
 

@@ -15,12 +15,12 @@ from shambles.terminal.scene.lines import Lines
 def say_advice(lines: Lines[Any], view: msgspec.Struct, ask: Ask[Any], advice: Advice) -> list[str]:
     """The answer first, with what it means; then the reasons, a line each."""
 
-    def called(notation: str) -> str:
-        choice = ask.find(notation)
-        return (isinstance(choice, Choice) and lines.name(view, ask, choice)) or notation
+    offered: dict[str, Choice] = {option.notation: option for option in ask.options}
 
-    best = ask.find(advice.choice)
-    assert isinstance(best, Choice)
+    def called(notation: str) -> str:
+        return lines.name(view, ask, offered[notation]) if notation in offered else notation
+
+    best = offered[advice.choice]
     words = called(advice.choice)
     typed = "" if words.casefold() == advice.choice else f" ({advice.choice})"
     meaning = lines.meaning(view, ask, best)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from secrets import token_hex, token_urlsafe
 from typing import Any
 
+from shambles.bots import Advice
 from shambles.core.event import Event
 from shambles.core.game import find_game, settings_of
 from shambles.core.reply import BadInput, Refusal
@@ -110,6 +111,11 @@ class SeatHere:
         table, seat = self._place.table, self.seat
         ask = table.asks.get(seat) or table.may_change(seat) or table.meanwhile.get(seat)
         return typed if ask is None else meant_by(self.lines, ask, typed)
+
+    async def hint(self) -> Advice:
+        async with self._place.lock:
+            think = self._place.sitting.hint(self.seat)
+        return await asyncio.to_thread(think)
 
     async def story(self) -> Sequence[Event]:
         return self._place.table.events_for(self.seat)

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from shambles.bots import Advice
 from shambles.core.ask import Ask
 from shambles.core.event import Event
 from shambles.core.game import CardFace, Game
@@ -73,6 +74,9 @@ class Seat(Protocol):
 
     async def why_not(self, choice: str) -> Refusal | None:
         """Why a choice would be refused; None if it would not."""
+
+    async def hint(self) -> Advice:
+        """What a veteran would answer; BadInput where no hints are given, or nothing is asked."""
 
     async def story(self) -> Sequence[Event]:
         """Everything that was told so far."""

@@ -15,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from shambles.bots import LEVELS, PARTY
+from shambles.bots import LEVELS, PARTY, Advice
 from shambles.core.change import apply_change
 from shambles.core.event import Event
 from shambles.core.game import CardFace, Game, find_game
@@ -124,6 +124,13 @@ class SeatThere:
         meant = meant_by(self.lines, ask, choice) if ask is not None else choice
         return await self._ask_server({"type": "why", "choice": meant})
 
+    async def hint(self) -> Advice:
+        ask = (await self.see()).ask
+        if ask is None:
+            raise BadInput("seat", "nothing-asked", awaited=tuple(seat + 1 for seat in self._state.get("awaited", ())))
+        path = f"/api/tables/{self.table}/hint"
+        return msgspec.convert(await self._house.call(path, {"ask": ask.number}, self.key), Advice)
+
     async def _until_it_shows(self, before: Frame) -> None:
         """An answer is acknowledged as soon as it is on disk; what it led to comes a moment later."""
         if self._state is before:
@@ -228,7 +235,7 @@ class There:
         self._seats: dict[str, SeatThere] = {}
 
     async def tables(self) -> Sequence[str]:
-        return [self._line(info) for info in await self._call("/api/tables")]
+        return [self._line(info) for info in await self.call("/api/tables")]
 
     def _line(self, info: Frame) -> str:
         settings = ", ".join(f"{name}={value}" for name, value in info["options"].items())
@@ -241,12 +248,12 @@ class There:
     ) -> SeatThere:
         kinds = [{"kind": "bot", "bot": bot} if bot is not None else {"kind": "open"} for bot in seats[1:]]
         wanted = {"game": game, "name": name, "options": options, "seats": [{"kind": "you"}, *kinds]}
-        return await self._sit(await self._call("/api/tables", {**wanted, "public": None in seats[1:]}))
+        return await self._sit(await self.call("/api/tables", {**wanted, "public": None in seats[1:]}))
 
     async def join(self, table: str, name: str) -> SeatThere:
         if link := LINK.search(table):
-            return await self._sit(await self._call(f"/api/tables/{link[1]}/claim", {"token": link[2]}))
-        return await self._sit(await self._call(f"/api/tables/{table}/join", {"name": name}))
+            return await self._sit(await self.call(f"/api/tables/{link[1]}/claim", {"token": link[2]}))
+        return await self._sit(await self.call(f"/api/tables/{table}/join", {"name": name}))
 
     async def find(self, token: str) -> SeatThere:
         if token in self._seats:
@@ -254,7 +261,7 @@ class There:
         table, _, key = token.partition(".")
         if not re.fullmatch(r"[\w-]+", table) or not key:
             raise BadInput("token", "unknown-token")
-        return await self._sit(await self._call(f"/api/tables/{table}/claim", {"token": key}))
+        return await self._sit(await self.call(f"/api/tables/{table}/claim", {"token": key}))
 
     def cards(self, table: str) -> Sequence[CardFace]:
         faces = self._fetch(f"/api/tables/{table}/cards?lang={self.texts.lang}", None)
@@ -264,13 +271,14 @@ class There:
         seat = await asyncio.to_thread(SeatThere, self, seated)
         return self._seats.setdefault(seat.token, seat)
 
-    async def _call(self, path: str, body: Frame | None = None) -> Any:
-        return await asyncio.to_thread(self._fetch, path, body)
+    async def call(self, path: str, body: Frame | None = None, key: str = "") -> Any:
+        return await asyncio.to_thread(self._fetch, path, body, key)
 
-    def _fetch(self, path: str, body: Frame | None) -> Any:
+    def _fetch(self, path: str, body: Frame | None, key: str = "") -> Any:
         """Ask over HTTP; what the server has against it is said in the house's own words."""
         data = None if body is None else msgspec.json.encode(body)
-        request = Request(f"{self.address}{path}", data, {"x-shambles": "1", "content-type": "application/json"})
+        headers = {"x-shambles": "1", "content-type": "application/json", "cookie": f"{COOKIE}={key}"}
+        request = Request(f"{self.address}{path}", data, headers)
         try:
             with urlopen(request, timeout=PATIENCE) as response:
                 return msgspec.json.decode(response.read())

@@ -17,6 +17,7 @@ from shambles.core.reply import BadInput, Refusal
 from shambles.core.rulebook import Rule
 from shambles.core.shelf import shelf
 from shambles.doors.mcp.seat import House, Seat, Setting, say_choices, say_seen
+from shambles.terminal.advice import say_advice
 from shambles.terminal.saying import say_events
 from shambles.terminal.shelf import say_game_line, say_settings
 from shambles.texts import Texts, rulebook
@@ -124,6 +125,17 @@ def make_server(house: House) -> MCPServer[None]:
             seat = await house.find(token)
             refusal = await seat.why_not(choice)
             return texts.say("plain-legal") if refusal is None else seat.lines.words.refusal(refusal)
+
+    @server.tool(structured_output=False)
+    async def hint(token: Token) -> str:
+        """What a veteran would answer in your place, and why, by what your seat may know."""
+        async with _trouble(texts):
+            seat = await house.find(token)
+            advice = await seat.hint()
+            seen = await seat.see()
+            if seen.view is None or seen.ask is None or seen.ask.number != advice.ask:
+                raise BadInput("seat", "nothing-asked", awaited=tuple(one + 1 for one in seen.awaited))
+            return "\n".join(say_advice(seat.lines, seen.view, seen.ask, advice))
 
     @server.tool(structured_output=False)
     async def rules(

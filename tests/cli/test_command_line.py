@@ -69,7 +69,7 @@ def test_a_line_that_cannot_be_used_is_named_with_its_field_and_what_is_allowed(
 
 def test_play_on_from_a_scenario() -> None:
     result = run("scenario", "play", GOLDEN, "CG-G01", "--plain", "--seed", "1", typed="16\nquit\n")
-    assert "The 16 is lower than every last card: it goes behind the highest, in row 4. [CG-110]" in result.output
+    assert "Your 16 is lower than every last card: it goes behind the highest, in row 4. [CG-110]" in result.output
     assert result.exit_code == 0
 
 

@@ -77,6 +77,14 @@ export interface ClaimSeat {
   token: string;
 }
 
+// The lessons of one way to play, and the settings of the real game at their end.
+export interface CourseForm {
+  id: string;
+  options: Record<string, number | string | boolean>;
+  seats: number;
+  lessons: LessonForm[];
+}
+
 // Let bots take the open seats.
 export interface FillSeats {
   bot?: 'greedy' | 'legend' | 'random' | 'rookie' | 'survivor' | 'veteran';
@@ -86,13 +94,15 @@ export type FromClient = Answer | Undo | Why | Ack | Chat | Ping;
 
 export type FromServer = State | News | Took | Refused | Because | Trouble | Pong;
 
-// A game on the shelf; `measured` holds every option, so that a table is like one of them or is not.
+// A game on the shelf, with the courses in which it can be learned; `measured` holds every option, so that a table
+// is like one of them or is not.
 export interface GameForm {
   slug: string;
   minutes: [number, number];
   options: OptionForm[];
   seats: SeatsFor[];
   measured: Measured[];
+  courses: string[];
 }
 
 // Let a bot play your seat for a while; None takes it back.
@@ -104,6 +114,13 @@ export interface HandOver {
 export interface JoinTable {
   name: string;
   seat?: number | null;
+}
+
+// A lesson: its words are found by its id. `answers` is how many there are to give.
+export interface LessonForm {
+  id: string;
+  rule: string;
+  answers: number;
 }
 
 // How many of so many games a table of this level won together, with these options and so many seats.

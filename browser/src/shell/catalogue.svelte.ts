@@ -20,16 +20,20 @@ const loading = new Set<string>();
 // What was said last, so that nothing goes blank while another language is on its way.
 const before = new Map<string, Texts>();
 
-// A game that came after the client was built has its words from the server.
-async function load(lang: string, game: string): Promise<void> {
+// A game that came after the client was built has its words from the server, those of its lessons among them.
+async function load(lang: string, name: string): Promise<void> {
+  const [game = '', lessons] = name.split('/');
   const root = '../../../src/shambles/';
   const house = await pages[`${root}text/${lang}.ftl`]!();
   const own = pages[`${root}games/${game}/text/${lang}.ftl`];
   if (game && !own) {
     const { fluent, by_seat } = await api.texts(game, lang);
-    loaded.set(`${lang} ${game}`, new Texts(lang, [house, fluent], by_seat));
+    loaded.set(`${lang} ${name}`, new Texts(lang, [house, fluent], by_seat));
   } else {
-    loaded.set(`${lang} ${game}`, new Texts(lang, own ? [house, await own()] : [house], fieldsBySeat(game)));
+    const more = lessons && pages[`${root}games/${game}/text/lessons.${lang}.ftl`];
+    const found = await Promise.all([own?.(), more ? more() : undefined]);
+    const words = [house, ...found.filter((page) => page !== undefined)];
+    loaded.set(`${lang} ${name}`, new Texts(lang, words, fieldsBySeat(game)));
   }
 }
 
@@ -51,6 +55,11 @@ export function textsOf(game = ''): Texts | null {
   }
   if (found) before.set(game, found);
   return found ?? before.get(game) ?? null;
+}
+
+// The words of a game with those of its lessons.
+export function lessonTextsOf(game: string): Texts | null {
+  return textsOf(`${game}/lessons`);
 }
 
 // The house's words. The app renders nothing before they are here, so there is always something to say.

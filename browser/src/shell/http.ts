@@ -3,6 +3,7 @@
 import type {
   Advice,
   CardFace,
+  CourseForm,
   GameForm,
   HandOver,
   JoinTable,
@@ -58,6 +59,7 @@ export const api = {
   rules: (game: string, lang: string) => request<RulesForm>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
   texts: (game: string, lang: string) =>
     request<TextsForm>(`/api/games/${encodeURIComponent(game)}/texts?lang=${lang}`),
+  lessons: (game: string) => request<CourseForm[]>(`/api/games/${encodeURIComponent(game)}/lessons`),
   cards: (game: string, lang: string) =>
     request<CardFace[]>(`/api/games/${encodeURIComponent(game)}/cards?lang=${lang}`),
   tableCards: (id: string, lang: string) => request<CardFace[]>(table(id, `/cards?lang=${lang}`)),

@@ -3,9 +3,10 @@
 export type Route =
   | { page: 'home' }
   | { page: 'set-up'; game: string }
-  | { page: 'table'; id: string }
+  | { page: 'table'; id: string; rookie: boolean }
   | { page: 'replay'; id: string; step: number }
   | { page: 'rules'; game: string; rule: string }
+  | { page: 'learn'; game: string; course: string }
   | { page: 'lost' };
 
 function read(address: URL | Location): Route {
@@ -13,8 +14,13 @@ function read(address: URL | Location): Route {
   const setUp = new URLSearchParams(address.search).get('new');
   if (first === '' && setUp) return { page: 'set-up', game: setUp };
   if (first === '') return { page: 'home' };
+  if (first === 'learn' && second && !more.slice(1).some(Boolean)) {
+    return { page: 'learn', game: second, course: more[0] ?? '' };
+  }
   if (second === '' || more.some(Boolean)) return { page: 'lost' };
-  if (first === 't') return { page: 'table', id: second };
+  if (first === 't') {
+    return { page: 'table', id: second, rookie: new URLSearchParams(address.search).has('rookie') };
+  }
   if (first === 'replay') return { page: 'replay', id: second, step: stepIn(address.search) };
   if (first === 'rules') return { page: 'rules', game: second, rule: decodeURIComponent(address.hash.slice(1)) };
   return { page: 'lost' };

@@ -35,6 +35,7 @@ export class Sitting {
   undoing = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   chatLines = $state.raw<ChatLine[]>([]);
+  taken = $state(0); // answers of mine that the server has taken since I came, without those I took back
   answered = $state<number | null>(null); // the last event before my last answer; null: I have given none since I came
 
   readonly showing = new Showing<unknown>(
@@ -164,6 +165,7 @@ export class Sitting {
         this.hearNews(message);
         break;
       case 'took':
+        this.taken += message.key === this.undoing ? -1 : 1;
         this.settle(message.key);
         break;
       case 'refused':

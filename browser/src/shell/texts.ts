@@ -56,13 +56,14 @@ export class Texts {
       .map((id) => this.cardName(id) ?? (this.has(`name-${id}`) ? this.say(`name-${id}`) : id.replaceAll('_', ' ')))
       .join(', ');
 
-  event(event: GameEvent, viewer: number | null, names: Names): string {
+  // `words`: other words about the same.
+  event(event: GameEvent, viewer: number | null, names: Names, words = 'event'): string {
     const given: Params = { ...event };
     delete given['type'];
     for (const field of this.bySeat[event.type] ?? []) {
       given[field] = this.perSeat(Object.entries(given[field] as unknown[]), names);
     }
-    return this.say(`event-${event.type}`, this.told(given, viewer, names));
+    return this.say(`${words}-${event.type}`, this.told(given, viewer, names));
   }
 
   ask(asked: Asked, names: Names): string {
@@ -84,6 +85,13 @@ export class Texts {
       you: viewer !== null && outcome.winners.includes(viewer) ? 'yes' : 'no',
       count: outcome.winners.length,
     });
+  }
+
+  // What one wants here, in a line: alone, with these options, or in this game at all.
+  goal(options: Params, seats: number): string {
+    const chosen = Object.values(options).map((value) => `goal-${value as string}`);
+    const keys = [...(seats === 1 ? ['goal-alone'] : []), ...chosen, 'goal'];
+    return this.say(keys.find((key) => this.has(key)) ?? 'game-line');
   }
 
   // What is wrong with something that was handed in.

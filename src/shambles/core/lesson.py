@@ -63,7 +63,7 @@ class Lesson(Form, frozen=True, kw_only=True):
     def judge(self, table: Table, seat: int, choice: Choice | str, number: int | None = None) -> Choice | Refusal:
         """The answer if it is what the lesson wants; otherwise why not. What the rules forbid, they say themselves."""
         found = table.judge(seat, choice, number)
-        if isinstance(found, Refusal):
+        if isinstance(found, Refusal) or seat != YOU:
             return found
         if self.is_done(table):
             return Refusal("lesson-done", self.rule)

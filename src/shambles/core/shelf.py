@@ -10,6 +10,7 @@ import msgspec
 
 from shambles.core.form import Form, read_form
 from shambles.core.game import Game, all_games
+from shambles.core.lesson import courses_of
 
 
 class OptionForm(msgspec.Struct, frozen=True):
@@ -47,13 +48,15 @@ class Measured(Form, frozen=True):
 
 
 class GameForm(msgspec.Struct, frozen=True):
-    """A game on the shelf; `measured` holds every option, so that a table is like one of them or is not."""
+    """A game on the shelf, with the courses in which it can be learned; `measured` holds every option, so that a table
+    is like one of them or is not."""
 
     slug: str
     minutes: tuple[int, int]
     options: tuple[OptionForm, ...]
     seats: tuple[SeatsFor, ...]
     measured: tuple[Measured, ...] = ()
+    courses: tuple[str, ...] = ()
 
 
 def shelf() -> list[GameForm]:
@@ -72,7 +75,8 @@ def game_form(game: Game[Any, Any]) -> GameForm:
         chosen = game.read_options(needed | {first.name: value} if first is not None and value else needed)
         allowed = game.seat_range(chosen)
         seats.append(SeatsFor(value, allowed[0], allowed[-1], game.usual_number(chosen)))
-    return GameForm(game.slug, game.minutes, options, tuple(seats), _measured(game))
+    courses = tuple(course.id for course in courses_of(game).course)
+    return GameForm(game.slug, game.minutes, options, tuple(seats), _measured(game), courses)
 
 
 def needed_options(game: Game[Any, Any]) -> dict[str, str]:

@@ -14,6 +14,7 @@ from litestar.params import Parameter
 
 from shambles.bots import USUAL_LEVEL
 from shambles.core.game import CardFace, Game, find_game, slugs
+from shambles.core.lesson import courses_of
 from shambles.core.reply import BadInput
 from shambles.core.scenario import read_scenarios
 from shambles.core.shelf import GameForm, shelf
@@ -21,8 +22,10 @@ from shambles.server.config import Config
 from shambles.server.forms import (
     BotName,
     ClaimSeat,
+    CourseForm,
     HandOver,
     JoinTable,
+    LessonForm,
     NewTable,
     PageStart,
     PageStep,
@@ -95,7 +98,27 @@ def words(game: str, lang: str = LANG) -> TextsForm:
     found = find_game(game)
     page = found.folder / "text" / f"{lang if lang in LANGUAGES else 'en'}.ftl"
     page = page if page.exists() else page.with_name("en.ftl")
-    return TextsForm(page.read_text("utf-8"), by_seat(found))
+    more = page.with_name(f"lessons.{page.name}")
+    return TextsForm(page.read_text("utf-8") + (more.read_text("utf-8") if more.exists() else ""), by_seat(found))
+
+
+@get("/api/games/{game:str}/lessons", sync_to_thread=False, responses=ERRORS)
+def lessons(game: str) -> list[CourseForm]:
+    """How a game can be learned: `learn:<course>/<lesson>` is a scenario that a table can be opened with."""
+    courses = courses_of(find_game(game))
+    return [
+        CourseForm(
+            course.id,
+            course.options,
+            course.seats,
+            tuple(
+                LessonForm(one.id, one.rule, len(one.answers))
+                for name in course.lessons
+                for one in [courses.find(f"{course.id}/{name}")[1]]
+            ),
+        )
+        for course in courses.course
+    ]
 
 
 @get("/api/games/{game:str}/cards", sync_to_thread=False, responses=ERRORS)
@@ -300,6 +323,7 @@ HANDLERS: list[Any] = [
     games,
     rules,
     words,
+    lessons,
     cards,
     lobby,
     open_new_table,

@@ -190,7 +190,15 @@ def _page(index: Any) -> Any:
     page = index.read_text("utf-8")
 
     @get(
-        ["/", "/t/{table:str}", "/replay/{table:str}", "/rules/{game:str}", "/lobby"],
+        [
+            "/",
+            "/t/{table:str}",
+            "/replay/{table:str}",
+            "/rules/{game:str}",
+            "/learn/{game:str}",
+            "/learn/{game:str}/{course:str}",
+            "/lobby",
+        ],
         include_in_schema=False,
         media_type=MediaType.HTML,
         sync_to_thread=False,

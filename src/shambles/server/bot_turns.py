@@ -7,7 +7,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from shambles.core.lesson import Lesson
 from shambles.core.reply import BadInput
+from shambles.core.table import Table
 from shambles.server.thinking import Thinkers
 from shambles.server.workshop import Overrun
 
@@ -55,7 +57,12 @@ class TableBots:
             try:
                 if not await is_ours(live.row.id):
                     return  # another process thinks for this table
-                thought = await thinkers.think(live.table, seat, bots[seat], None if aside is None else now)
+                if live.lesson is None:
+                    thought = await thinkers.think(live.table, seat, bots[seat], None if aside is None else now)
+                else:
+                    thought = _as_written(live.lesson, live.table, seat, aside is not None)
+                    if thought is None and aside is None:
+                        return
                 if thought is None:
                     continue
                 await asyncio.sleep(pause)
@@ -70,3 +77,9 @@ class TableBots:
             except Exception:
                 log.exception("table %s: the bot of seat %s", live.row.id, seat)
                 await asyncio.sleep(TRY_AGAIN)  # the disk may be back by then; nobody else can make the game go on
+
+
+def _as_written(lesson: Lesson, table: Table, seat: int, aside: bool) -> tuple[int, str] | None:
+    """In a lesson nobody thinks: what the others answer is written down, and beside it they do nothing."""
+    answer = None if aside else lesson.answer_for(table, seat)
+    return None if answer is None else (table.asks[seat].number, answer)

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.server.config import Config
 from shambles.server.metrics import FORGETTING_HELD, FORGOTTEN
-from shambles.server.rows import chat, entries, seats, snapshots, tables
+from shambles.server.rows import chat, entries, is_lesson, seats, snapshots, tables
 from shambles.server.store import Store
 
 DAY = 86_400.0
@@ -68,7 +68,8 @@ class Forgetting:
     def _is_old(self, now: float) -> Any:
         days = self._config
         kept = {"waiting": days.waiting_days, "over": days.finished_days, "playing": days.idle_days}
-        return sa.or_(*((tables.c.status == one) & (tables.c.touched < now - kept[one] * DAY) for one in kept))
+        left = is_lesson() & (tables.c.touched < now - days.waiting_days * DAY)
+        return left | sa.or_(*((tables.c.status == one) & (tables.c.touched < now - kept[one] * DAY) for one in kept))
 
     async def _mark(self, connection: AsyncConnection, now: float) -> None:
         old = self._is_old(now)

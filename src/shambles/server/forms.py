@@ -44,6 +44,23 @@ class RuleForm(msgspec.Struct, frozen=True):
     text: str
 
 
+class LessonForm(msgspec.Struct, frozen=True):
+    """A lesson: its words are found by its id. `answers` is how many there are to give."""
+
+    id: str
+    rule: str
+    answers: int
+
+
+class CourseForm(msgspec.Struct, frozen=True):
+    """The lessons of one way to play, and the settings of the real game at their end."""
+
+    id: str
+    options: dict[str, Setting]
+    seats: int
+    lessons: tuple[LessonForm, ...]
+
+
 class ScenarioForm(msgspec.Struct, frozen=True):
     """A golden example that can be dealt."""
 

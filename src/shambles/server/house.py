@@ -25,7 +25,7 @@ from shambles.server.leases import LOOK, Leases
 from shambles.server.live import LiveTable
 from shambles.server.metrics import LIVE_TABLES, TABLES_OPENED
 from shambles.server.names import read_name
-from shambles.server.opening import scenario_position
+from shambles.server.opening import find_lesson, scenario_position
 from shambles.server.replay import Played, Stories, Story, tell_again
 from shambles.server.rows import SeatRow, TableRow
 from shambles.server.store import Store
@@ -155,7 +155,8 @@ class House:
     async def new_table(self, wanted: NewTable, address: str = "") -> tuple[LiveTable, int | None, str]:
         """A table as somebody wants it; with the seat they take, and the token that holds it."""
         rules = find_game(wanted.game)
-        seed = randbits(64)
+        lesson = find_lesson(wanted.game, wanted.scenario)
+        seed = randbits(64) if lesson is None else lesson[1].seed
         if wanted.scenario is not None:
             position = scenario_position(wanted.game, wanted.scenario, seed)
             options, count = dict(position.options), position.seats

@@ -21,7 +21,7 @@ from shambles.server.bot_turns import TableBots
 from shambles.server.config import Config
 from shambles.server.forms import SeatInfo, Status, TableInfo
 from shambles.server.metrics import SET_ASIDE
-from shambles.server.opening import open_table
+from shambles.server.opening import find_lesson, open_table
 from shambles.server.patience import at_most
 from shambles.server.pen import Taken
 from shambles.server.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
@@ -72,6 +72,8 @@ class LiveTable:
         self._info: TableInfo | None = None  # made once, until something in it changes
         self._bots: dict[int, str] | None = None
         self._sealed = commitment(row.seed, row.salt)
+        found = find_lesson(row.game, row.scenario)
+        self.lesson = None if found is None else found[1]
 
     # --- from the disk
 
@@ -139,7 +141,8 @@ class LiveTable:
         """A seat's answer. None once it is on disk and played; the same key again is the same answer."""
 
         def judge(table: Table) -> list[tuple[int, str | None]] | Refusal:
-            legal = table.judge(seat, choice, ask)
+            lesson = self.lesson
+            legal = table.judge(seat, choice, ask) if lesson is None else lesson.judge(table, seat, choice, ask)
             return legal if isinstance(legal, Refusal) else [(seat, legal.notation)]
 
         return await self._write(key, judge)

@@ -21,7 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from shambles.texts import LANGUAGES
 
-ALWAYS_THE_SAME = re.compile(r"/api/games|/api/rules/[^/]+|/api/games/[^/]+/(?:texts|cards)")
+ALWAYS_THE_SAME = re.compile(r"/api/games|/api/rules/[^/]+|/api/games/[^/]+/(?:texts|cards|lessons)")
 HASHED = "/assets/"  # the build puts a fingerprint into their names
 A_YEAR, ASK_AGAIN = b"public, max-age=31536000, immutable", b"no-cache"
 READABLE = (b"application/json", b"text/", b"application/javascript", b"image/svg", b"application/manifest")

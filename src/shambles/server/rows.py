@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from shambles.server.forms import SeatKind, Setting
 
 metadata = sa.MetaData()
+LEARN = "learn:"  # before the scenario of a table that is for a lesson
 
 tables = sa.Table(
     "tables",
@@ -74,6 +75,11 @@ chat = sa.Table(
     sa.Column("name", sa.String(24), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
 )
+
+
+def is_lesson() -> sa.ColumnElement[bool]:
+    """A table of one lesson: nobody waits for its bots, and nobody comes back to it."""
+    return sa.func.coalesce(tables.c.scenario, "").startswith(LEARN)
 
 
 class TableRow(msgspec.Struct, kw_only=True):

@@ -28,6 +28,7 @@ from shambles.server.rows import (
     TableRow,
     chat,
     entries,
+    is_lesson,
     seats,
     snapshots,
     tables,
@@ -166,7 +167,7 @@ class Store:
     async def bot_tables(self, most: int) -> list[str]:
         """Tables whose game is on, where a bot sits and nobody answers for it now."""
         a_bot = sa.exists().where((seats.c.table_id == tables.c.id) & seats.c.bot.is_not(None))
-        is_on = (tables.c.status == "playing") & tables.c.aside.is_(None)
+        is_on = (tables.c.status == "playing") & tables.c.aside.is_(None) & ~is_lesson()
         free = tables.c.lease.is_(None) | (tables.c.lease < self._now())
         return await self._ids(sa.select(tables.c.id).where(is_on & free & a_bot).limit(most))
 

@@ -28,7 +28,7 @@ from shambles.texts import by_seat
 
 # What we send may leave out whatever has a default; what we get always has every field, for msgspec writes them all.
 SENT = (forms.NewTable, forms.JoinTable, forms.ClaimSeat, forms.HandOver, forms.WantHint, RemoveSeat, FillSeats)
-GOT = (GameForm, forms.TextsForm, forms.RulesForm, forms.Seated, forms.ReplayPage, CardFace, Advice)
+GOT = (GameForm, forms.CourseForm, forms.TextsForm, forms.RulesForm, forms.Seated, forms.ReplayPage, CardFace, Advice)
 
 BY_NAME = {
     inspect.IntType: "number",

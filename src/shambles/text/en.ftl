@@ -198,6 +198,28 @@ bot-name = { $bot } { $number }
 person-name = Player { $number }
 close = Close
 
+# Learning a game
+learn = Learn
+lesson-title = — { $title } —
+lesson-do = Your turn: { $words }
+lesson-right = Well done.
+refusal-lesson-done = This lesson is done. Go on to the next one.
+course-done = That is all you need. Now a real game, against rookies; one of them thinks aloud.
+rookie-says = “{ $words }”
+error-nothing-to-learn = { $found } has no lessons
+lesson-next = Next lesson
+lesson-next-key = Press n to go on.
+web-learn-line = Short positions with one thing to do in each; after three minutes you play.
+web-learn-begin = Begin
+web-learn-on = Go on
+web-learn-again = Once more
+web-learn-done = { $done } of { $count } done
+web-lesson-of = Lesson { $number } of { $count }
+web-course-end = To your first game
+web-rule-behind = The rule behind it:
+web-first-game = Play your first game
+web-other-courses = Other courses
+
 # Plain lines
 plain-prompt = >
 plain-options = What you can do:
@@ -605,17 +627,6 @@ box-head =
     shambles box check { $file } says what is wrong with it.
     shambles play { $slug } --option { $option }={ $file } plays with it (the other options as always).
 
-# Learning a game
-learn = Learn
-lesson-title = — { $title } —
-lesson-do = Your turn: { $words }
-lesson-right = Well done.
-refusal-lesson-done = This lesson is done. Go on to the next one.
-course-done = That is all you need. Now a real game, against rookies; one of them thinks aloud.
-rookie-says = “{ $words }”
-error-nothing-to-learn = { $found } has no lessons
-lesson-next = Next lesson
-lesson-next-key = Press n to go on.
 # What a veteran would do, and why
 hint = Hint
 hint-answer = A veteran would answer: { $choice }.

@@ -209,6 +209,28 @@ plain-meanwhile = Je mag hiernaast nog iets doen: typ intussen.
 plain-no-meanwhile = Er is niets anders dat je nu mag doen.
 plain-nothing = Typ een keuze, of hulp.
 
+# Een spel leren
+learn = Leren
+lesson-title = — { $title } —
+lesson-do = Jij bent: { $words }
+lesson-right = Goed zo.
+refusal-lesson-done = Deze les is klaar. Ga door naar de volgende.
+course-done = Meer heb je niet nodig. Nu een echt spel, tegen groentjes; één ervan denkt hardop.
+rookie-says = “{ $words }”
+error-nothing-to-learn = { $found } heeft geen lessen
+lesson-next = Volgende les
+lesson-next-key = Druk op n om door te gaan.
+web-learn-line = Korte situaties met telkens één ding om te doen; na drie minuten speel je.
+web-learn-begin = Beginnen
+web-learn-on = Verdergaan
+web-learn-again = Nog een keer
+web-learn-done = { $done } van { $count } gedaan
+web-lesson-of = Les { $number } van { $count }
+web-course-end = Naar je eerste spel
+web-rule-behind = De regel erachter:
+web-first-game = Speel je eerste spel
+web-other-courses = Andere cursussen
+
 # De opdrachtregel
 serving = Shambles staat op { $address } (Ctrl-C stopt; er gaat niets verloren). In de terminal: shambles play
 simulate-title = { $game }, { $options }: { $count } spellen
@@ -605,17 +627,6 @@ box-head =
     shambles box check { $file } zegt wat er mis mee is.
     shambles play { $slug } --option { $option }={ $file } speelt ermee (de andere instellingen als altijd).
 
-# Een spel leren
-learn = Leren
-lesson-title = — { $title } —
-lesson-do = Jij bent: { $words }
-lesson-right = Goed zo.
-refusal-lesson-done = Deze les is klaar. Ga door naar de volgende.
-course-done = Meer heb je niet nodig. Nu een echt spel, tegen groentjes; één ervan denkt hardop.
-rookie-says = “{ $words }”
-error-nothing-to-learn = { $found } heeft geen lessen
-lesson-next = Volgende les
-lesson-next-key = Druk op n om door te gaan.
 # De plank, op de opdrachtregel
 games-minutes = { $least }–{ $most } minuten
 options-seats = { $least ->

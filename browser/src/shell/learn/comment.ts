@@ -1,0 +1,11 @@
+// What the rookie says in somebody's first game: a word about the last thing that there is a word for.
+
+import type { Told } from '../scene';
+import type { Texts } from '../texts';
+
+// What happened to me comes first.
+export function commentOn(told: Told[], texts: Texts, seat: number | null, names: string[]): string {
+  const known = told.map(({ event }) => event).filter((event) => texts.has(`comment-${event.type}`));
+  const chosen = known.filter((event) => event['seat'] === seat).at(-1) ?? known.at(-1);
+  return chosen ? texts.say('rookie-says', { words: texts.event(chosen, seat, names, 'comment') }) : '';
+}

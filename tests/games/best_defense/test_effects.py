@@ -331,6 +331,15 @@ def test_a_condition_holds_or_not(cond: str, met: bool) -> None:
     assert see(table, "rick").allies == (6 if met else 0)
 
 
+@pytest.mark.rule("BD-085")
+def test_two_weapons_of_one_kind_are_two() -> None:
+    armed = (
+        '{ op = "if", cond = { has = { weapon = 2 } }, then = [{ op = "gain", who = "self", what = "food", n = 1 }] }'
+    )
+    assert see(played(armed, person("rick", "farm", equipment=[gun("handgun"), gun("handgun")])), "rick").food == 1
+    assert see(played(armed, person("rick", "farm", equipment=[gun("handgun"), "silencer"])), "rick").food == 0
+
+
 @pytest.mark.rule("BD-482", "BD-083")
 def test_one_branch_is_picked_and_it_must_do_something() -> None:
     options = '[{ op = "kill", loc = "farm", n = 1 }], [{ op = "gain", who = "self", what = "food", n = 1 }]'

@@ -99,6 +99,7 @@ def test_a_counting_motive_gets_its_token_at_the_end_of_the_round() -> None:
     assert [(event.seat, event.count) for event in told(table, "tokens-shown")] == [(1, 1)]
     order = [event.key() for event in table.events_for(None)]
     assert order.index("combat-begun") < order.index("tokens-shown") < order.index("round-over")
+    assert state(table).feats == [[], []]  # the next round begins with none
 
 
 @pytest.mark.rule("BD-402")

@@ -202,15 +202,3 @@ def test_alone_ammo_may_be_left_and_taken_up_later() -> None:
     assert offered(table)[:3] == ["draw", "take rifle box", "pass"]
     play(table, "take rifle box")
     assert told(table, "ammo-kept")
-
-
-def test_at_a_quick_table_the_obvious_is_not_asked() -> None:
-    people = (
-        person("rick", "farm", equipment=["metal_pipe"]),
-        person("glenn", "farm", hp=4, food=3),
-    )
-    slow = deal("weapons", *people, walkers={"farm": 1}, white=[5])
-    quick = deal("weapons", *people, walkers={"farm": 1}, white=[5], options={"quick": True})
-    assert asked(slow) == {"rick": "choose-weapon"}
-    assert told(quick, "fought")[0].kills == 1
-    assert asked(quick) == {"glenn": "heal"}  # but nobody's food is eaten for them

@@ -1,4 +1,4 @@
-"""Rulings for the corners: motives to the last moment, abilities that reach who waits, walkers on the move, quick."""
+"""Rulings for the corners: motives to the last moment, abilities that reach who waits, walkers on the move."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.best_defense.positions import asked, deal, decks, gun, look, offered, person, play, see, told, walkers
+from games.best_defense.positions import deal, gun, look, offered, person, play, see, told, walkers
 from shambles import Table
 
 MOTIVES = {"motives": True}
@@ -42,11 +42,7 @@ def last_defiance() -> Table:
 @pytest.mark.rule("BD-R71", "BD-401", "BD-403")
 def test_a_token_of_the_round_of_the_defeat_counts() -> None:
     """Rick defies for the fourth time, and the game is lost in that very round."""
-    rick = motive("rick", "farm", "rebel", food=1, events=["wet_powder", "promise_me"])
-    last = {"town": {"deck": "food", "cards": 1}}
-    table = deal(
-        "defy", rick, motive("daryl", "town", "hoarder"), leader="daryl", turn="rick", decks=last, options=MOTIVES
-    )
+    table = last_defiance()
     counted = table._run.play.state.counted
     counted[0]["defied"] = 3
     play(table, "town", "draw")
@@ -58,11 +54,7 @@ def test_a_token_of_the_round_of_the_defeat_counts() -> None:
 
 @pytest.mark.rule("BD-R71")
 def test_a_token_too_few_is_still_too_few() -> None:
-    rick = motive("rick", "farm", "rebel", food=1, events=["wet_powder", "promise_me"])
-    last = {"town": {"deck": "food", "cards": 1}}
-    table = deal(
-        "defy", rick, motive("daryl", "town", "hoarder"), leader="daryl", turn="rick", decks=last, options=MOTIVES
-    )
+    table = last_defiance()
     play(table, "town", "draw")
     assert table.outcome is not None
     assert [event.count for event in told(table, "tokens-shown")] == [1]
@@ -172,43 +164,3 @@ def test_a_motorcycle_is_not_spent_to_stay() -> None:
 def test_the_recommended_pairs_are_marked(mode: str, difficulty: str, recommended: bool) -> None:
     table = Table.open("best_defense", seats=2, options={"mode": mode, "difficulty": difficulty}, seed=1)
     assert [event.recommended for event in told(table, "agreed")] == [recommended]
-
-
-# --- quick play
-
-
-@pytest.mark.rule("BD-348", "BD-141")
-def test_quick_play_eats_nobodys_food() -> None:
-    table = deal("healing", person("rick", "farm", hp=1, food=9), person("daryl", "farm"), options={"quick": True})
-    assert asked(table) == {"rick": "heal"}
-
-
-@pytest.mark.rule("BD-268", "BD-R38")
-def test_quick_play_asks_who_could_save_somebody() -> None:
-    rick = person("rick", "farm", hp=1, events=["promise_me", "wet_powder"])
-    daryl = person("daryl", "farm", equipment=["bandages"])
-    table = deal("trade", rick, daryl, options={"quick": True})
-    assert asked(table) == {"daryl": "give-back"}
-    nothing = deal("trade", rick, person("daryl", "farm"), options={"quick": True})
-    assert asked(nothing) == {"rick": "play-event"}
-
-
-@pytest.mark.rule("BD-121", "BD-122")
-def test_quick_play_keeps_ammo_that_somebody_else_could_use() -> None:
-    rick = person("rick", "farm", equipment=[gun("rifle", 0)])
-    top = {"farm": {"deck": "ammo", "cards": 9, "top": ["rifle_magazine"]}}
-    daryl = person("daryl", "town", equipment=[gun("rifle", 0)], events=["promise_me", "wet_powder"])
-    table = play(deal("draw", rick, daryl, decks=top, options={"quick": True}), "draw")
-    assert asked(table) == {"rick": "load-ammo"}
-    alone = play(deal("draw", rick, person("daryl", "town"), decks=top, options={"quick": True}), "draw")
-    assert (see(alone, "rick").gear[0].ammo, decks(alone)["ammo"]) == (3, 8)
-
-
-@pytest.mark.rule("BD-R72", "BD-510")
-def test_quick_play_lets_a_vest_take_what_hurts_nobody() -> None:
-    daryl = person("daryl", "farm", equipment=["bulletproof_vest"])
-    table = deal("damage", daryl, person("rick", "farm"), walkers={"farm": 1}, options={"quick": True})
-    assert [event.hurt for event in told(table, "bitten")] == [False]
-    more = deal("damage", daryl, person("rick", "farm"), walkers={"farm": 2}, options={"quick": True})
-    assert asked(more) == {"daryl": "divide-damage", "rick": "divide-damage"}
-    assert [option.notation for option in more.asks[0].options] == ["daryl 1", "rick 1"]

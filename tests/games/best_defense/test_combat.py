@@ -190,6 +190,29 @@ def test_who_spends_allies_is_told_what_each_number_kills() -> None:
     assert ask.on(AboutPoints).kills == (1, 1, 2, 2, 2)  # 8 points: two more kill the second one
 
 
+@pytest.mark.rule("BD-102", "BD-319")
+def test_who_strikes_counts_only_their_own_points_when_spending_allies() -> None:
+    people = [
+        person("rick", "farm", equipment=[gun("rifle")]),
+        person("daryl", "farm", allies=2, equipment=["metal_pipe"]),
+    ]
+    table = play(fight(*people, white=(6, 6, 3), walkers={"farm": 5}), "rifle", "metal pipe")
+    about = table.asks[1].on(AboutPoints)
+    assert (about.total, about.group, about.melee) == (4, 4, True)
+    assert about.kills == (0, 1, 1)
+
+
+@pytest.mark.rule("BD-311", "BD-313")
+def test_a_weapon_is_told_with_the_ammo_that_it_costs() -> None:
+    people = [
+        person("rick", "farm", equipment=[gun("rifle", 2)]),
+        person("daryl", "farm", equipment=["metal_pipe"]),
+    ]
+    table = play(fight(*people, white=(1, 1, 1), walkers={"farm": 5}), "rifle", "metal pipe")
+    chosen = [(event.weapon, event.ammo, event.rule) for event in told(table, "weapon-chosen")]
+    assert chosen == [("rifle", 1, "BD-313"), ("metal_pipe", None, "BD-311")]
+
+
 @pytest.mark.rule("BD-R32", "BD-372")
 def test_biting_walkers_are_killed_before_the_one_that_just_rose() -> None:
     daryl = person("daryl", "highway", hp=2, events=["hostile_travelers"])

@@ -373,3 +373,19 @@ def test_each_goes_through_survivors_or_places() -> None:
         f'{{ op = "each", loc = "each", do = [{where}] }}', person("rick", "farm"), walkers={"town": 2, "farm": 1}
     )
     assert (walkers(places)["town"], walkers(places)["farm"]) == (3, 1)
+
+
+@pytest.mark.rule("BD-R45", "BD-166")
+def test_who_is_armed_by_an_item_chooses_after_the_others_who_keep_what_they_chose() -> None:
+    silencer = 'effects = [{ op = "kill", loc = "here", n = 2 }]'
+    assert BOX.count(silencer) == 1
+    box = BOX.replace(silencer, 'effects = [{ op = "rule", stat = "unarmed_swing", who = "all" }]')
+    people = [person("rick", "farm", equipment=["katana", "machete", "silencer"]), person("daryl", "farm")]
+    table = deal("weapons", *people, walkers={"farm": 3}, options={"box": box})
+    play(table, "use silencer", "machete")
+    assert asked(table) == {"daryl": "choose-weapon"}
+    play(table, "swing")
+    assert [(event.survivor, event.weapon) for event in told(table, "weapon-chosen")] == [
+        ("rick", "machete"),
+        ("daryl", "swing"),
+    ]

@@ -152,6 +152,7 @@ def test_each_survivor_goes_one_step_or_stays() -> None:
     assert offered(table) == ["farm", "prison", "town"]
     play(table, "farm", "town", "prison")
     assert [one.place for one in look(table).seats] == ["prison", "farm", "town"]
+    assert {event.rule for event in told(table, "moved")} == {"BD-261"}
 
 
 @pytest.mark.rule("BD-262")

@@ -9,6 +9,7 @@ import pytest
 from games.best_defense.positions import deal, person, told, walkers
 from games.best_defense.test_box import STANDARD
 from shambles import Table
+from shambles.core.journal import Drew
 from shambles.games.best_defense.box.contents import faults_of
 
 PLENTY = {"farm": 2, "town": 2, "prison": 2, "highway": 2}
@@ -31,6 +32,7 @@ def test_walkers_come_round_by_round_as_the_box_says_and_then_anew(round_: int, 
     table = deal("combat", person("rick", "farm"), walkers=PLENTY, options=options, round=round_)
     assert changes(table) == [("walkers-came", "BD-R75", 1)] * more
     assert sum(walkers(table).values()) == 8 + more
+    assert {entry.key for entry in table._journal if isinstance(entry, Drew)} == {"pressure"}  # no dice of anybody's
 
 
 @pytest.mark.rule("BD-R75")

@@ -62,7 +62,9 @@ def test_a_token_too_few_is_still_too_few() -> None:
 
 
 @pytest.mark.rule("BD-R73", "BD-402")
-@pytest.mark.parametrize(("white", "tokens"), [((4, 4, 5), (1, 1)), ((4, 4, 1), (1, 0)), ((1, 1, 5), (0, 1))])
+@pytest.mark.parametrize(
+    ("white", "tokens"), [((4, 4, 5), (1, 1)), ((4, 4, 1), (1, 0)), ((4, 1, 1), (1, 0)), ((3, 1, 5), (0, 1))]
+)
 def test_who_reached_five_has_killed_even_if_others_were_counted_before(
     white: tuple[int, ...], tokens: tuple[int, ...]
 ) -> None:

@@ -156,6 +156,8 @@ def test_keep_and_drop() -> None:
     assert options(table, "P1") == ["enc50", "enc52"]
     play(table, "P1", "enc50")
     assert (sheet(table, "P1").items, "enc50" in state(table).discard) == (["enc52"], True)
+    twice = won({"op": "drop"}, mine=party("a", items=["enc50", "enc50"]))
+    assert sheet(twice, "P1").items == ["enc50"]
 
 
 @pytest.mark.rule("BG-139", "BG-246")
@@ -271,6 +273,8 @@ def test_a_number_changes_for_the_next_turn_and_not_before() -> None:
     play(table, "P1", "a", "stop")
     play(table, "P2", "e", "stop")
     assert look(table).turn.steps_left == 3
+    gas = won({"op": "modify", "stat": "gas_limit", "n": 1, "until": "next_turn"})
+    assert look(gas).turn.gas_left == 3
 
 
 @pytest.mark.rule("BG-294")

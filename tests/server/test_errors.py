@@ -124,6 +124,7 @@ async def test_bodies_that_are_no_bodies(person: People) -> None:
         (b"{", "application/json"),
         (b"[1, 2]", "application/json"),
         (b"\xff\xfe", "application/json"),
+        (b'{"name": "\xff"}', "application/json"),
         (b'{"name": "\\ud800"}', "application/json"),
         (b"name=Ann", "application/x-www-form-urlencoded"),
         (b"<table/>", "text/xml"),

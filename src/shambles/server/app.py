@@ -171,7 +171,8 @@ def create_app(config: Config | None = None) -> Litestar:
         exception_handlers={
             BadInput: _bad_input,
             HTTPException: _http_error,
-            RecursionError: _too_deep,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
             Exception: _bug,
         },
         openapi_config=OpenAPIConfig(
@@ -250,8 +251,8 @@ def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Resp
     return _error(error.status_code, field, "bad-request", {"detail": message})
 
 
-def _too_deep(request: Request[Any, Any, State], error: RecursionError) -> Response[Any]:
-    """A body that is nested so deeply that it cannot be read."""
+def _unreadable(request: Request[Any, Any, State], error: Exception) -> Response[Any]:
+    """A body that is nested so deeply that it cannot be read, or has letters that are none."""
     return _error(400, "body", "bad-request", {"detail": HTTPStatus.BAD_REQUEST.phrase})
 
 

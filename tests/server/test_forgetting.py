@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
 from server.conftest import People
+from server.nights import amount
 from server.running import Server
 from server.test_store import a_table, entries, three_seats
 from shambles.server.config import Config
@@ -101,6 +103,19 @@ async def test_a_clock_that_jumps_deletes_nothing(
     for _ in range(5):
         clocks.pass_by(60)
         assert await rounds.go_round([]) == []
+    assert await left(store) == set(KINDS)
+
+
+async def test_whatever_the_clock_does_nothing_is_lost(store: Store, clocks: Clocks) -> None:
+    """SHAMBLES_JUMPS: rounds with a clock that jumps every ten minutes, by anything; 5,000 at night."""
+    await lay_out(store)
+    rng = Random()
+    rounds = forgetting(store, clocks)
+    for _ in range(amount("JUMPS", 60, 5_000)):
+        clocks.pass_by(60)
+        if rng.random() < 0.1:
+            clocks.wall += rng.choice([-1, 1]) * rng.expovariate(1 / 40) * DAY
+        assert await rounds.go_round(["over"]) == []
     assert await left(store) == set(KINDS)
 
 

@@ -145,7 +145,7 @@ async def fuzz(server: Server, seed: int, count: int) -> None:
 
 async def test_whatever_is_sent_is_no_bug_and_others_play_on(tmp_path: Path) -> None:
     names = ("gets_per_minute", "posts_per_minute", "sockets_per_minute", "most_tables_each", "most_tables")
-    limits = dict.fromkeys(names, 10**9)
+    limits: dict[str, Any] = dict.fromkeys(names, 10**9)
     with Server(tmp_path / "tables.db", tmp_path, messages_per_second=1e6, **limits) as server:
         seed = randbits(32)
         before = server.process.memory_info().rss

@@ -14,7 +14,7 @@ import pytest
 
 from server.conftest import NewDatabase, through_sqlalchemy
 from server.nights import amount
-from server.people import Frame, Person
+from server.people import Person, play_until_round
 from server.running import PATIENCE, Server
 
 RESTARTS = amount("RESTARTS", 0, 20)
@@ -29,15 +29,9 @@ async def play_on(address: str, folder: Path, times: int, break_it: Callable[[],
             await bob.join((await ann.open_table("you open", options=options))["id"])
             async with ann.client() as anns, bob.client() as bobs:
                 for number in range(times):
-                    goal = 2 * (number + 1)
-
-                    def far_enough(state: Frame, goal: int = goal) -> bool:
-                        rounds = 10 * (state["view"]["hand"] - 1) + state["view"]["round"]
-                        return bool(state["asked"] and rounds > goal)
-
                     broken = asyncio.create_task(asyncio.to_thread(break_it))
                     async with asyncio.timeout(3 * PATIENCE):
-                        await asyncio.gather(anns.play(until=far_enough), bobs.play(until=far_enough))
+                        await play_until_round(2 * number + 3, anns, bobs)
                     await broken
                 assert anns.events.keys() == bobs.events.keys()
         for server in (one, two):

@@ -15,7 +15,8 @@ import pytest
 from redis.asyncio import Redis
 
 from server.conftest import NewDatabase, People, through_sqlalchemy
-from server.people import Client, Person
+from server.nights import amount
+from server.people import Client, Person, play_until_round
 from server.running import Server
 from server.truth import stored
 from shambles.server.config import Config
@@ -65,7 +66,7 @@ async def test_one_table_is_one_object_though_the_disk_fails_meanwhile(
 
 
 async def test_leaving_and_the_last_one_joining_never_leave_a_running_game_with_an_open_seat(person: People) -> None:
-    for _ in range(20):
+    for _ in range(amount("SPLITS", 20, 200)):  # SHAMBLES_SPLITS
         ann, bob, cas = person("Ann"), person("Bob"), person("Cas")
         table = (await ann.open_table("you open open"))["id"]
         await bob.join(table)
@@ -146,22 +147,21 @@ async def test_servers_hear_each_other_again_after_redis_was_restarted(
         with Server(database, tmp_path, address) as one, Server(database, tmp_path, address) as two:
             ann, bob = Person(one, "Ann"), Person(two, "Bob")
             async with ann, bob:
-                await bob.join((await ann.open_table("you open", mode="hero"))["id"])
+                options = {"mode": "hero", "hands": 20}
+                await bob.join((await ann.open_table("you open", options=options))["id"])
                 async with ann.client() as anns, bob.client() as bobs:
-                    await asyncio.gather(anns.asked(), bobs.asked())
-                    own_redis[-1].kill()
-                    own_redis[-1].wait()
-                    await anns.answer()
-                    await bobs.until(lambda state: "0" in state["laid"], patience=15)  # by comparing alone
-                    start_redis(folder, own_redis)
-                    async with Redis.from_url(address) as redis, redis.pubsub() as ear:
-                        await ear.subscribe(CHANNEL)
-                        while dict(await redis.pubsub_numsub(CHANNEL))[CHANNEL.encode()] < 3:
-                            await asyncio.sleep(0.1)
-                        await bobs.answer()
-                        while not await ear.get_message(ignore_subscribe_messages=True, timeout=5):
-                            pass  # until somebody is heard to say something
-                    await anns.until(lambda state: state["view"]["round"] == 2)
+                    for number in range(amount("RESTARTS", 1, 20)):  # SHAMBLES_RESTARTS
+                        own_redis[-1].kill()
+                        own_redis[-1].wait()
+                        await play_until_round(2 * number + 2, anns, bobs)  # by comparing alone
+                        start_redis(folder, own_redis)
+                        async with Redis.from_url(address) as redis, redis.pubsub() as ear:
+                            await ear.subscribe(CHANNEL)
+                            while dict(await redis.pubsub_numsub(CHANNEL))[CHANNEL.encode()] < 3:
+                                await asyncio.sleep(0.1)
+                            await play_until_round(2 * number + 3, anns, bobs)
+                            while not await ear.get_message(ignore_subscribe_messages=True, timeout=5):
+                                pass  # until somebody is heard to say something
             own_redis[-1].kill()
             own_redis[-1].wait()
             for server in (one, two):  # though what they listen to is gone

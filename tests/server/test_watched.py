@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
 from server.conftest import People
+from server.nights import amount
 from server.people import Client
 from server.running import Server
 from server.test_start_up import eventually, on_disk
@@ -44,23 +45,28 @@ async def test_a_full_disk_is_said_and_nothing_is_acknowledged_until_it_has_room
 ) -> None:
     with Server(tmp_path / "tables.db", tmp_path) as server:
         ann = person("Ann", server)
-        table = (await ann.open_table("you bot bot"))["id"]
-        async with ann.client() as client:
-            asked = await client.asked()
-            await client.until(lambda state: len(state["laid"]) == 2)
-            server.process.rlimit(resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))  # no file can grow any more
-            await client.send("answer", key="abcdefgh", ask=asked["number"], choice=asked["options"][0]["notation"])
-            assert (await client.closed())[0] == 1011
-        assert not any(frame["type"] == "took" for frame in client.frames)
-        health = await ann.get("/healthz")
-        assert (health.status_code, health.json()["status"]) == (503, "down")
+        table = (await ann.open_table("you bot bot", options={"mode": "survival", "hands": 50}))["id"]
+        for number in range(amount("FULL_DISKS", 1, 50)):  # SHAMBLES_FULL_DISKS
+            key = f"the-answer-{number}"
+            async with ann.client() as client:
+                if number == 0:
+                    await client.until(lambda state: len(state["laid"]) == 2)  # so that no bot stumbles as well
+                asked = await client.asked()
+                server.process.rlimit(resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))  # no file can grow any more
+                await client.send("answer", key=key, ask=asked["number"], choice=asked["options"][0]["notation"])
+                assert (await client.closed())[0] == 1011
+            assert not any(frame["type"] == "took" for frame in client.frames)
+            health = await ann.get("/healthz")
+            assert (health.status_code, health.json()["status"]) == (503, "down")
 
-        server.process.rlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-        async with ann.client() as client:
-            await client.asked()
-            assert (await client.answer(key="abcdefgh"))["type"] == "took"
-        count = "SELECT count(*) FROM entries WHERE table_id = ? AND seat = 0"
-        assert on_disk(server, count, table) == 1
+            server.process.rlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            async with ann.client() as client:
+                await client.asked()
+                assert (await client.answer(asked["options"][0]["notation"], asked["number"], key))["type"] == "took"
+                after = asked["number"]
+                await client.play(until=lambda state, after=after: state["asked"] and state["asked"]["number"] > after)
+            count = "SELECT count(*) FROM entries WHERE table_id = ? AND key = ?"
+            assert on_disk(server, count, table, f"0:{key}") == 1
         for _ in range(100):
             if (health := await ann.get("/healthz")).status_code == 200:
                 break

@@ -76,7 +76,7 @@ def games() -> list[GameForm]:
     return shelf()
 
 
-@get("/api/rules/{game:str}", sync_to_thread=False, responses=ERRORS)
+@get("/api/rules/{game:str}", sync_to_thread=True, responses=ERRORS)
 def rules(game: str, lang: str = LANG) -> RulesForm:
     """A game's rules by number, and its golden examples."""
     found = find_game(game)

@@ -57,6 +57,8 @@ class TableBots:
             try:
                 if not await is_ours(live.row.id):
                     return  # another process thinks for this table
+                if live.played != now:
+                    continue  # somebody has answered meanwhile, and this seat may not be asked any more
                 if live.lesson is None:
                     thought = await thinkers.think(live.table, seat, bots[seat], None if aside is None else now)
                 else:

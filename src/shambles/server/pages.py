@@ -44,18 +44,24 @@ class Pages:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
         self._kept: dict[str, Page] = {}
+        self._making = asyncio.Lock()  # many who ask for the same page at once wait for the one who makes it
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or scope["method"] != "GET":
             await self._app(scope, receive, send)
             return
         name = _name(scope["path"], scope["query_string"])
-        page = self._kept.get(name)
-        if page is None:
-            page = await self._make(scope, receive)
-            if name and page.status == 200:
-                self._kept[name] = page
+        page = self._kept.get(name) or await self._find(name, scope, receive)
         await self._serve(page, scope, send, bool(name))
+
+    async def _find(self, name: str, scope: Scope, receive: Receive) -> Page:
+        if not name:
+            return await self._make(scope, receive)
+        async with self._making:
+            page = self._kept.get(name) or await self._make(scope, receive)
+            if page.status == 200:
+                self._kept[name] = page
+            return page
 
     async def _make(self, scope: Scope, receive: Receive) -> Page:
         page, parts = Page(500, [], b"", {}), []
@@ -85,10 +91,21 @@ class Pages:
             headers.append((b"vary", b"accept-encoding"))
             if packing := _choose(wanted.get(b"accept-encoding", b"").decode("latin-1")):
                 headers.append((b"content-encoding", packing.encode()))
-                body = await _pack(page, packing, same)
+                body = page.packed.get(packing) or await self._pack(page, packing, same)
         headers.append((b"content-length", str(len(body)).encode()))
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    async def _pack(self, page: Page, packing: str, hard: bool) -> bytes:
+        """Long ones are packed beside the loop, those that are kept once and as small as they get."""
+        pack = PACKERS[packing]
+        if not hard:
+            beside = len(page.body) > LONG
+            return await asyncio.to_thread(pack, page.body, False) if beside else pack(page.body, False)
+        async with self._making:
+            if packing not in page.packed:
+                page.packed[packing] = await asyncio.to_thread(pack, page.body, True)
+        return page.packed[packing]
 
 
 def _name(path: str, query: bytes) -> str:
@@ -104,15 +121,6 @@ def _name(path: str, query: bytes) -> str:
 def _choose(accepted: str) -> str:
     able = {one.partition(";")[0].strip() for one in accepted.split(",") if not re.search(r";\s*q=0(\.0*)?\s*$", one)}
     return next((one for one in PACKERS if one in able), "")
-
-
-async def _pack(page: Page, packing: str, hard: bool) -> bytes:
-    """Long ones are packed beside the loop, those that are kept as small as they get."""
-    if packing not in page.packed:
-        pack = PACKERS[packing]
-        beside = hard or len(page.body) > LONG
-        page.packed[packing] = await asyncio.to_thread(pack, page.body, hard) if beside else pack(page.body, hard)
-    return page.packed[packing]
 
 
 def _brotli(body: bytes, hard: bool) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import resource
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from server.conftest import People
 from server.nights import amount
-from server.people import Client
+from server.people import Client, Frame
 from server.running import Server
 from server.test_start_up import eventually, on_disk
 from server.test_store import a_table, three_seats
@@ -40,6 +41,10 @@ async def test_work_that_stops_is_started_again_and_said_to_be_down(caplog: pyte
     assert "sweeping stopped; again in" in caplog.text
 
 
+def is_asked_after(number: int, state: Frame) -> bool:
+    return bool(state["asked"] and state["asked"]["number"] > number)
+
+
 async def test_a_full_disk_is_said_and_nothing_is_acknowledged_until_it_has_room(
     tmp_path: Path, person: People
 ) -> None:
@@ -63,8 +68,7 @@ async def test_a_full_disk_is_said_and_nothing_is_acknowledged_until_it_has_room
             async with ann.client() as client:
                 await client.asked()
                 assert (await client.answer(asked["options"][0]["notation"], asked["number"], key))["type"] == "took"
-                after = asked["number"]
-                await client.play(until=lambda state, after=after: state["asked"] and state["asked"]["number"] > after)
+                await client.play(until=partial(is_asked_after, asked["number"]))
             count = "SELECT count(*) FROM entries WHERE table_id = ? AND key = ?"
             assert on_disk(server, count, table, f"0:{key}") == 1
         for _ in range(100):

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import shambles
 from shambles.core.game import find_game
 from shambles.games import IN_ORDER
+from shambles.games.best_defense.box import vocabulary as best_defense
+from shambles.games.best_defense.box.contents import box_of
+from shambles.games.board_game.box import vocabulary as board_game
+from shambles.games.board_game.box.contents import find_box
 from shambles.texts import rulebook
 
 TESTS = Path(__file__).parents[1]
@@ -50,3 +56,46 @@ def test_no_test_cites_a_rule_that_does_not_exist() -> None:
 
 def test_a_citation_is_found_and_a_mention_is_not() -> None:
     assert list(cited_in('@pytest.mark.rule("XX-001", "XX-002")\ndef test(): "XX-003"')) == ["XX-001", "XX-002"]
+
+
+# --- what cards can do
+
+
+def is_of_a_rule(function: ast.stmt) -> bool:
+    return isinstance(function, ast.FunctionDef) and any(
+        list(cited_in(ast.unparse(one))) for one in function.decorator_list
+    )
+
+
+def said_in(source: str) -> set[str]:
+    """The words in the strings of tests that cite a rule, and of what stands above them that they use."""
+    page = ast.parse(source).body
+    tests = [one for one in page if is_of_a_rule(one)]
+    used = {node.id for one in tests for node in ast.walk(one) if isinstance(node, ast.Name)}
+    above = [one for one in page if isinstance(one, ast.Assign) and used & {ast.unparse(name) for name in one.targets}]
+    nodes = [node for one in (*tests, *above) for node in ast.walk(one)]
+    strings = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return {word for string in strings for word in re.findall("[a-z_0-9]+", string.lower())}
+
+
+def said_of(slug: str) -> set[str]:
+    return {word for page in (TESTS / "games" / slug).glob("test_*.py") for word in said_in(page.read_text("utf-8"))}
+
+
+def test_every_card_and_operation_of_the_best_defense_is_named_by_a_rule_test() -> None:
+    box = box_of("standard")
+    operations = {str(kind.__struct_config__.tag) for kind in get_args(best_defense.Effect)}
+    assert {*box.survivors, *box.items, *box.weapons, *box.motives, *operations} - said_of("best_defense") == set()
+
+
+def test_every_ability_and_operation_of_the_board_game_is_named_by_a_rule_test() -> None:
+    box = find_box("standard")
+    able = {card for card in (*box.survivors, *box.encounters) if box.abilities_of(card)}
+    assert {*able, *board_game.OPERATIONS} - said_of("board_game") == set()
+
+
+def test_only_tests_that_cite_a_rule_name_cards() -> None:
+    plain = 'CARDS = ["bea"]\nOTHERS = ["kit"]\ndef test_one(): "june"\n'
+    page = f'{plain}@pytest.mark.rule("XX-001")\ndef test_two(): CARDS, "ann"'
+    assert said_in(page) >= {"bea", "ann"}
+    assert not said_in(page) & {"kit", "june"}

@@ -110,9 +110,12 @@ def test_every_question_bar_and_event_of_a_game_has_words(slug: str, lang: str) 
 def test_events_use_only_parameters_they_have(slug: str) -> None:
     game = find_game(slug)
     words = messages(game.folder / "text" / "en.ftl")
+    comments = messages(game.folder / "text" / "lessons.en.ftl")
     for kind in game.events:
         fields = set(kind.__struct_fields__) | ({"you"} if "seat" in kind.__struct_fields__ else set())
         assert words[f"event-{kind.key()}"] <= fields
+        assert comments.pop(f"comment-{kind.key()}", set()) <= fields
+    assert not [key for key in comments if key.startswith("comment-")]  # of what is never told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -16,9 +16,10 @@ from typing import Any
 
 from shambles.core.game import Game, find_game
 from shambles.core.reply import BadInput
-from shambles.doors.encoding.cells import Array, Bag, LeftOut, Listed, Number, OneOf
+from shambles.doors.encoding.cells import Array
 from shambles.doors.encoding.encoding import Encoding, Eyes, Flags, Floats, Plan
 from shambles.doors.encoding.letters import NOTHING, Alphabet, Spelling, each, flag, one, parts, word
+from shambles.doors.encoding.shapes import Bag, LeftOut, Listed, Number, OneOf, Several
 
 __all__ = [
     "NOTHING",
@@ -34,6 +35,7 @@ __all__ = [
     "Number",
     "OneOf",
     "Plan",
+    "Several",
     "Spelling",
     "each",
     "find_encoding",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import get_args
 
-from shambles.doors.encoding.cells import Bag, LeftOut, Listed, Number, OneOf, Several, Shape
 from shambles.doors.encoding.encoding import Plan
 from shambles.doors.encoding.letters import Part, each, one, parts
+from shambles.doors.encoding.shapes import Bag, LeftOut, Listed, Number, OneOf, Several, Shape
 from shambles.games.best_defense.box.contents import (
     DECK_CARDS,
     EVENT_CARDS,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from shambles.doors.encoding.cells import Bag, LeftOut, Listed, Number, OneOf, Several, Shape
 from shambles.doors.encoding.encoding import Plan
 from shambles.doors.encoding.letters import each, flag, one, parts, word
+from shambles.doors.encoding.shapes import Bag, LeftOut, Listed, Number, OneOf, Several, Shape
 from shambles.games.board_game.box.board import find_board
 from shambles.games.board_game.box.contents import COLOURS, LETHAL, SLOTS, SOLO_LOCATIONS, TO_WIN, Options, find_box
 from shambles.games.board_game.box.vocabulary import BILLED, RESOURCES
 from shambles.games.board_game.table import choices
 from shambles.games.board_game.table.state import Rolled
-from shambles.games.board_game.table.view import view_without_odds
+from shambles.games.board_game.table.view import view_unreckoned
 
 MOST_DICE = 60  # of a group of six
 MOST_OPTIONS = 9  # of one card
@@ -59,7 +59,7 @@ def plan(seats: range, options: Options) -> Plan:
         },
         shapes=shapes_of(seats, options),
         returns=(0.0, 1.0),
-        view=view_without_odds,
+        view=view_unreckoned,
     )
 
 

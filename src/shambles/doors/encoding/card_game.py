@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from shambles.doors.encoding.cells import Bag, LeftOut, Listed, Number, OneOf, Shape
 from shambles.doors.encoding.encoding import Plan
 from shambles.doors.encoding.letters import each, flag, one, parts
+from shambles.doors.encoding.shapes import Bag, LeftOut, Listed, Number, OneOf, Shape
 from shambles.games.card_game.box.contents import BOX, HEROES, POINTS, WALKERS, Options
 from shambles.games.card_game.table.state import Lay, TakeRow
 

@@ -2,76 +2,25 @@
 
 The structs say themselves what they hold: flags, words of a few, numbers, structs within. What they cannot say (how
 many cards there are, how long a list can be) the game's file says, by the name of the field, or of struct and field.
+
+What writes the cells is itself written here, as Python: it runs at every move, and a call for every field would take as
+long as the move.
 """
 
 from __future__ import annotations
 
 import math
 from array import array
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from operator import attrgetter
+from collections.abc import Callable, Mapping, Sequence
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NoReturn, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-# The cells (floats, which numpy, PyTorch and JAX read without a copy), which one of a list this is, and the value.
-Write = Callable[["array[float]", int, Any], None]
+from shambles.doors.encoding.shapes import Bag, LeftOut, Listed, Number, OneOf, Several, Shape
 
-
-@dataclass(frozen=True)
-class Number:
-    """A number, in one cell; what is not there is -1 where it may be missing."""
-
-    most: float = math.inf
-    least: float = 0
-
-
-@dataclass(frozen=True)
-class OneOf:
-    """One of these values, or none: a cell for each, with a 1 in the one that it is. `key` is what tells a struct."""
-
-    values: Sequence[Any]
-    key: str = ""
-
-
-@dataclass(frozen=True)
-class Bag:
-    """How often each of these values is there, in whatever order; or how much of it, where `amount` says what counts.
-
-    key  what tells the structs of a list apart, such as `card.id`
-    """
-
-    values: Sequence[Any]
-    key: str = ""
-    most: float = math.inf
-    amount: Callable[[Any], float] | None = None
-
-
-@dataclass(frozen=True)
-class Several:
-    """The same thing in several arrays, each under a name of its own."""
-
-    arrays: Mapping[str, Shape]
-
-
-@dataclass(frozen=True)
-class Listed:
-    """At most so many things, in order; `item` says what they are where their type does not."""
-
-    most: int
-    item: Shape | None = None
-
-
-@dataclass(frozen=True)
-class LeftOut:
-    """Not shown, because it is the same at all such tables or follows from the rest."""
-
-    why: str
-
-
-Shape = Number | OneOf | Bag | Several | Listed | LeftOut
+# The cells (floats, which numpy, PyTorch and JAX read without a copy), a struct, and the one that they hold already.
+See = Callable[["array[float]", Any, Any], None]
 
 
 class Array(msgspec.Struct, frozen=True):
@@ -94,8 +43,10 @@ class Layout:
     def __init__(self, declared: Mapping[str, Shape]) -> None:
         self.arrays: list[Array] = []
         self.size = 0
-        self._declared = declared
         self.used: set[str] = set()
+        self._declared = declared
+        self._known: dict[str, Any] = {"too_many": _too_many}  # what the written code refers to
+        self._names = 0
 
     def add(self, name: str, shape: tuple[int, ...], most: float = 1, least: float = 0) -> int:
         """A new array; where its cells begin."""
@@ -104,24 +55,31 @@ class Layout:
         self.size += math.prod(shape)
         return start
 
-    def fields(self, kind: type[msgspec.Struct], name: str, outer: tuple[int, ...] = ()) -> list[tuple[str, Write]]:
-        """The fields of a struct, each with what writes it."""
-        found = []
-        for field, hint in _hints(kind):
-            write = self._lay(kind, field, hint, f"{name}.{field}" if name else field, outer)
-            if write is not None:
-                found.append((field, write))
-        return found
-
-    def sections(self, kind: type[msgspec.Struct]) -> Iterator[tuple[str, Write, int, int]]:
-        """The fields of a struct, each with what writes it, and where its cells begin and end."""
+    def struct(self, kind: type[msgspec.Struct], name: str = "") -> See:
+        """The arrays of a struct, and what writes them: only the fields that differ from what the cells hold."""
+        lines = ["def see(cells, seen, before):"]
         for field, hint in _hints(kind):
             start = self.size
-            write = self._lay(kind, field, hint, field, ())
-            if write is not None:
-                yield field, write, start, self.size
+            value = self._name()
+            wrote = self._field(kind, field, hint, f"{name}.{field}" if name else field, (), "", value)
+            if wrote is not None:
+                blank = self._refer(array("f", bytes(4 * (self.size - start))))
+                lines += [
+                    f"    {value} = seen.{field}",
+                    f"    if before is None or ({value} is not before.{field} and {value} != before.{field}):",
+                    f"        cells[{start}:{self.size}] = {blank}",
+                    *_indented(_indented(wrote)),
+                ]
+        space: dict[str, Any] = {}
+        exec("\n".join([*lines, "    return"]), self._known, space)
+        see: See = space["see"]
+        return see
 
-    def _lay(self, kind: type, field: str, hint: Any, name: str, outer: tuple[int, ...]) -> Write | None:
+    # --- what is written for a value: `at` is which one of a list it is, "" outside of lists
+
+    def _field(
+        self, kind: type, field: str, hint: Any, name: str, outer: tuple[int, ...], at: str, value: str
+    ) -> list[str] | None:
         hint, optional = _plain(hint)
         shape = None
         for key in (f"{kind.__name__}.{field}", field):
@@ -129,65 +87,142 @@ class Layout:
                 self.used.add(key)
                 shape = self._declared[key]
                 break
-        return self._shaped(shape, hint, optional, name, outer)
+        return self._shaped(shape, hint, optional, name, outer, at, value)
 
     def _shaped(
-        self, shape: Shape | None, hint: Any, optional: bool, name: str, outer: tuple[int, ...]
-    ) -> Write | None:
+        self, shape: Shape | None, hint: Any, optional: bool, name: str, outer: tuple[int, ...], at: str, value: str
+    ) -> list[str] | None:
         many = _item_of(hint)
         match shape:
             case LeftOut():
                 return None
             case OneOf(values=values, key=key) if many is None:
-                return _one_of(self.add(name, (*outer, len(values))), values, key)
+                cell = _cell(self.add(name, (*outer, len(values))), at, len(values))
+                line = f"cells[{cell} + {self._places(values)}[{_told(value, key)}]] = 1"
+                return (
+                    [f"if {value} is not None and {value} != '':", f"    {line}"] if optional or hint is str else [line]
+                )
             case OneOf(values=values, key=key):
-                return _bag(self.add(name, (*outer, len(values)), math.inf), values, key, None)
-            case Bag(values=values, key=key, most=most, amount=amount):
-                return _bag(self.add(name, (*outer, len(values)), most), values, key, amount)
+                return self._bag(Bag(values, key), name, outer, at, value)
+            case Bag():
+                return self._bag(shape, name, outer, at, value)
             case Several(arrays=arrays):
-                writes = [self._shaped(one, hint, optional, f"{name}.{part}", outer) for part, one in arrays.items()]
-                return _several([write for write in writes if write is not None])
+                wrote = [
+                    self._shaped(one, hint, optional, f"{name}.{part}", outer, at, value)
+                    for part, one in arrays.items()
+                ]
+                return [line for lines in wrote for line in lines or ()]
             case Number(most=most, least=least):
-                start = self.add(name, outer or (1,), most, -1 if optional else least)
-                return _number(start, optional)
+                return self._number(most, least, optional, name, outer, at, value)
             case Listed(most=most_items, item=item):
                 assert many is not None, f"{name} is no list"
-                return self._listed(most_items, item, many, name, outer)
-        return self._by_type(hint, optional, many, name, outer)
+                return self._list(most_items, item, many, name, outer, at, value)
+        return self._by_type(hint, optional, many, name, outer, at, value)
 
-    def _by_type(self, hint: Any, optional: bool, many: Any, name: str, outer: tuple[int, ...]) -> Write:
+    def _by_type(
+        self, hint: Any, optional: bool, many: Any, name: str, outer: tuple[int, ...], at: str, value: str
+    ) -> list[str] | None:
         if get_origin(hint) is Literal:
-            return self._known(OneOf(get_args(hint)), hint, name, outer)
-        if hint is bool:
-            values = OneOf((False, True)) if optional else Number(1)
-            return self._known(values, hint, name, outer)
-        if hint in (int, float):
-            return _number(self.add(name, outer or (1,), math.inf, -1 if optional else 0), optional)
+            return self._shaped(OneOf(get_args(hint)), hint, optional, name, outer, at, value)
+        if hint is bool and optional:
+            return self._shaped(OneOf((False, True)), hint, True, name, outer, at, value)
+        if hint in (bool, int, float):
+            return self._number(1 if hint is bool else math.inf, 0, optional, name, outer, at, value)
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-            there = self.add(f"{name}.there", outer or (1,)) if optional else None
-            return _struct(there, self.fields(hint, name, outer))
+            there = _cell(self.add(f"{name}.there", outer or (1,)), at, 1) if optional else ""
+            wrote = [*([f"cells[{there}] = 1"] if there else []), *self._fields(hint, name, outer, at, value)]
+            return [f"if {value} is not None:", *_indented(wrote)] if optional else wrote
         if get_origin(hint) is tuple and many is None:
             kinds = set(get_args(hint))
             assert len(kinds) == 1, f"{name}: say what {hint} is"
-            return self._listed(len(get_args(hint)), None, kinds.pop(), name, outer, fixed=True)
+            return self._list(len(get_args(hint)), None, kinds.pop(), name, outer, at, value, fixed=True)
         if get_origin(many) is Literal:
-            return self._known(Bag(get_args(many)), hint, name, outer)
+            return self._bag(Bag(get_args(many)), name, outer, at, value)
         raise TypeError(f"{name}: the encoding does not say how {hint} is laid out")
 
-    def _known(self, shape: Shape, hint: Any, name: str, outer: tuple[int, ...]) -> Write:
-        write = self._shaped(shape, hint, False, name, outer)
-        assert write is not None
-        return write
+    def _fields(self, kind: type[msgspec.Struct], name: str, outer: tuple[int, ...], at: str, value: str) -> list[str]:
+        lines = []
+        for field, hint in _hints(kind):
+            inner = self._name()
+            wrote = self._field(kind, field, hint, f"{name}.{field}", outer, at, inner)
+            if wrote is not None:
+                lines += [f"{inner} = {value}.{field}", *wrote]
+        return lines
 
-    def _listed(
-        self, most: int, item: Shape | None, hint: Any, name: str, outer: tuple[int, ...], fixed: bool = False
-    ) -> Write:
+    def _number(
+        self, most: float, least: float, optional: bool, name: str, outer: tuple[int, ...], at: str, value: str
+    ) -> list[str]:
+        cell = _cell(self.add(name, outer or (1,), most, -1 if optional else least), at, 1)
+        return [f"cells[{cell}] = " + (f"-1 if {value} is None else {value}" if optional else value)]
+
+    def _bag(self, bag: Bag, name: str, outer: tuple[int, ...], at: str, value: str) -> list[str]:
+        first, one = self._name(), self._name()
+        start = self.add(name, (*outer, len(bag.values)), bag.most)
+        much = "1" if bag.amount is None else f"{self._refer(bag.amount)}({one})"
+        return [
+            f"if {value}:",
+            f"    {first} = {_cell(start, at, len(bag.values))}",
+            f"    for {one} in {value}:",
+            f"        cells[{first} + {self._places(bag.values)}[{_told(one, bag.key)}]] += {much}",
+        ]
+
+    def _list(
+        self,
+        most: int,
+        item: Shape | None,
+        hint: Any,
+        name: str,
+        outer: tuple[int, ...],
+        at: str,
+        value: str,
+        fixed: bool = False,
+    ) -> list[str]:
         hint, optional = _plain(hint)
         is_struct = isinstance(hint, type) and issubclass(hint, msgspec.Struct) and not isinstance(item, OneOf)
-        there = self.add(f"{name}.there", (*outer, most)) if is_struct and not fixed else None
-        write = self._shaped(item, hint, optional and not is_struct, name, (*outer, most))
-        assert write is not None
-        return _list(name, most, there, write)
+        number, one = self._name(), self._name()
+        inner = (*outer, most)
+        there = self.add(f"{name}.there", inner) if is_struct and not fixed else None
+        wrote = self._shaped(item, hint, optional and not is_struct, name, inner, number, one)
+        assert wrote is not None
+        if there is not None:
+            wrote = [f"cells[{there} + {number}] = 1", *wrote]
+        return [
+            f"if {value}:",
+            f"    if len({value}) > {most}:",
+            f"        too_many({name!r}, {most}, {value})",
+            f"    for {number}, {one} in enumerate({value}, {f'{at} * {most}' if at else 0}):",
+            *_indented(_indented([f"if {one} is not None:", *_indented(wrote)] if is_struct and optional else wrote)),
+        ]
+
+    def _places(self, values: Sequence[Any]) -> str:
+        return self._refer({value: place for place, value in enumerate(values)})
+
+    def _refer(self, thing: Any) -> str:
+        name = self._name()
+        self._known[name] = thing
+        return name
+
+    def _name(self) -> str:
+        self._names += 1
+        return f"_{self._names}"
+
+
+def _too_many(name: str, most: int, value: Sequence[Any]) -> NoReturn:
+    raise OverflowError(f"{name} holds {len(value)} things, and the encoding has room for {most}")
+
+
+def _cell(start: int, at: str, size: int) -> str:
+    if not at:
+        return str(start)
+    return f"{start} + {at}" if size == 1 else f"{start} + {at} * {size}"
+
+
+def _told(value: str, key: str) -> str:
+    return f"{value}.{key}" if key else value
+
+
+def _indented(lines: Sequence[str]) -> list[str]:
+    return [f"    {line}" for line in lines]
 
 
 def _hints(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
@@ -210,85 +245,3 @@ def _item_of(hint: Any) -> Any:
     """What a list is a list of; None for what is no list."""
     args = get_args(hint)
     return args[0] if get_origin(hint) is tuple and len(args) == 2 and args[1] is Ellipsis else None
-
-
-# --- what writes
-
-
-def _number(start: int, optional: bool) -> Write:
-    def write(cells: array[float], at: int, value: Any) -> None:
-        cells[start + at] = value
-
-    def write_or_miss(cells: array[float], at: int, value: Any) -> None:
-        cells[start + at] = -1 if value is None else value
-
-    return write_or_miss if optional else write
-
-
-def _places(values: Sequence[Any]) -> dict[Any, int]:
-    return {value: place for place, value in enumerate(values)}
-
-
-def _one_of(start: int, values: Sequence[Any], key: str) -> Write:
-    places, size, told = _places(values), len(values), _teller(key)
-
-    def write(cells: array[float], at: int, value: Any) -> None:
-        if value is not None and value != "":  # nowhere
-            cells[start + at * size + places[told(value)]] = 1
-
-    return write
-
-
-def _bag(start: int, values: Sequence[Any], key: str, amount: Callable[[Any], float] | None) -> Write:
-    places, size, told = _places(values), len(values), _teller(key)
-
-    def write(cells: array[float], at: int, value: Any) -> None:
-        first = start + at * size
-        for one in value or ():
-            cells[first + places[one]] += 1
-
-    def write_told(cells: array[float], at: int, value: Any) -> None:
-        first = start + at * size
-        for one in value or ():
-            cells[first + places[told(one)]] += 1 if amount is None else amount(one)
-
-    return write_told if key or amount else write
-
-
-def _teller(key: str) -> Callable[[Any], Any]:
-    return attrgetter(key) if key else lambda value: value
-
-
-def _several(writes: list[Write]) -> Write:
-    def write(cells: array[float], at: int, value: Any) -> None:
-        for one in writes:
-            one(cells, at, value)
-
-    return write
-
-
-def _struct(there: int | None, fields: list[tuple[str, Write]]) -> Write:
-    def write(cells: array[float], at: int, value: Any) -> None:
-        if value is None:
-            return
-        if there is not None:
-            cells[there + at] = 1
-        for field, put in fields:
-            put(cells, at, getattr(value, field))
-
-    return write
-
-
-def _list(name: str, most: int, there: int | None, item: Write) -> Write:
-    def write(cells: array[float], at: int, value: Any) -> None:
-        if not value:
-            return
-        if len(value) > most:
-            raise OverflowError(f"{name} holds {len(value)} things, and the encoding has room for {most}")
-        first = at * most
-        for number, one in enumerate(value, first):
-            if there is not None and one is not None:
-                cells[there + number] = 1
-            item(cells, number, one)
-
-    return write

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from operator import attrgetter
 from typing import Any, get_type_hints
 
 import msgspec
@@ -17,12 +16,12 @@ from shambles.core.event import kebab
 from shambles.core.game import Game
 from shambles.core.play import Play
 from shambles.core.table import Table
-from shambles.doors.encoding.cells import Array, Layout, Shape, Write
+from shambles.doors.encoding.cells import Array, Layout, See
 from shambles.doors.encoding.letters import Alphabet, Say
+from shambles.doors.encoding.shapes import Shape
 
 Floats = NDArray[np.float32]
 Flags = NDArray[np.int8]
-Section = tuple[str, Write, int, int, "array[float]"]  # of a view: a field, what writes it, its cells, these blank
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -53,8 +52,7 @@ class Encoding:
         self.alphabet = Alphabet(plan.runs, plan.spelling)
         self._layout = layout = Layout(plan.shapes)
         kind: type[msgspec.Struct] = get_type_hints(game.view)["return"]
-        self._fields = list(_sections(layout, kind))
-        self._look_at = attrgetter(*(field for field, *_ in self._fields))
+        self._see = layout.struct(kind)
         self._lay_out_the_ask(plan)
         unknown = set(plan.shapes) - layout.used
         assert not unknown, f"{game.slug}: no such fields: {', '.join(sorted(unknown))}"
@@ -71,11 +69,11 @@ class Encoding:
         self._shown_from = None
         if any(question.open for question in questions):
             self._shown_from = layout.add("asked.shown", (seats, len(self.alphabet)), math.inf)
-        self._about: dict[type[About], list[tuple[str, Write]]] = {}
+        self._about: dict[type[About], See] = {}
         for question in questions:
             if question.about is not About and question.about not in self._about:
                 name = f"asked.{kebab(question.about.__name__)}"
-                self._about[question.about] = layout.fields(question.about, name)
+                self._about[question.about] = layout.struct(question.about, name)
 
     @property
     def name(self) -> str:
@@ -119,17 +117,13 @@ class Eyes:
     def __init__(self, encoding: Encoding) -> None:
         self._encoding = encoding
         self._cells = array("f", bytes(4 * encoding.size))
-        self._last: tuple[Any, ...] = (None,) * len(encoding._fields)
+        self._last: msgspec.Struct | None = None
 
     def observe(self, table: Table, view: msgspec.Struct, ask: Ask[Any] | None, said: Sequence[int]) -> Floats:
         """What a seat sees, in a row of cells of its own: its view, what it is asked, and what it has said so far."""
-        encoding, cells = self._encoding, self._cells
-        values = encoding._look_at(view)
-        for value, before, (_, write, start, end, blank) in zip(values, self._last, encoding._fields, strict=True):
-            if value is not before and value != before:
-                cells[start:end] = blank
-                write(cells, 0, value)
-        self._last = values
+        cells = self._cells
+        self._encoding._see(cells, view, self._last)
+        self._last = view
         cells = cells[:]
         self._write_ask(cells, table, ask, said)
         return np.frombuffer(cells, np.float32)
@@ -155,8 +149,9 @@ class Eyes:
         cells[encoding._asked_from + encoding._questions[ask.key]] = 1
         for place, letter in enumerate(said, 1):
             cells[encoding._said_from + letter] = place
-        for field, write in encoding._about.get(type(ask.about), ()):
-            write(cells, 0, getattr(ask.about, field))
+        about = encoding._about.get(type(ask.about))
+        if about is not None:
+            about(cells, ask.about, None)
 
 
 def all_questions(game: Game[Any, Any]) -> Iterator[Question[Any]]:
@@ -165,8 +160,3 @@ def all_questions(game: Game[Any, Any]) -> Iterator[Question[Any]]:
     for question in dict.fromkeys((*game.questions, *beside)):
         if not question.standing:
             yield question
-
-
-def _sections(layout: Layout, kind: type[msgspec.Struct]) -> Iterator[Section]:
-    for field, write, start, end in layout.sections(kind):
-        yield field, write, start, end, array("f", bytes(4 * (end - start)))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from shambles.doors.encoding.cells import Bag, LeftOut, Listed, Number, OneOf, Shape
 from shambles.doors.encoding.encoding import Plan
 from shambles.doors.encoding.letters import one
+from shambles.doors.encoding.shapes import Bag, LeftOut, Listed, Number, OneOf, Shape
 from shambles.games.tacdex.box.contents import END, FACES, PACK, Options
 from shambles.games.tacdex.table.state import Add, Played, Select, Turn, Victim
 

@@ -179,15 +179,15 @@ class View(msgspec.Struct, frozen=True):
 def view(t: Play[State, Options], seat: int | None) -> View:
     """BG-040, BG-041, BG-247  Public: the board, sheets, dice, open cards. Secret: private Locations, face-down tokens,
     the order of every deck, and the characters set aside."""
-    return _view(t, seat, None if seat is None else odds_for(t, seat))
+    return _view(t, seat, turn_view(t, seat), None if seat is None else odds_for(t, seat))
 
 
-def view_without_odds(t: Play[State, Options], seat: int | None) -> View:
-    """The same for those who reckon for themselves: most of the work of a view is in its odds."""
-    return _view(t, seat, None)
+def view_unreckoned(t: Play[State, Options], seat: int | None) -> View:
+    """The same without odds and ways, for those who reckon for themselves: most of the work of a view is in these."""
+    return _view(t, seat, turn_view(t, None), None)
 
 
-def _view(t: Play[State, Options], seat: int | None, odds: Odds | None) -> View:
+def _view(t: Play[State, Options], seat: int | None, turn: TurnView, odds: Odds | None) -> View:
     s, box, board = t.state, the_box(t), the_board(t)
     locations = box.locations
     return View(
@@ -203,7 +203,7 @@ def _view(t: Play[State, Options], seat: int | None, odds: Odds | None) -> View:
         near=_near(board),
         sketch=board.file.sketch,
         parties=tuple(party_view(t, one, seat) for one in t.seats),
-        turn=turn_view(t, seat),
+        turn=turn,
         groups=tuple(GroupView(tuple(one.members), one.pawn) for one in s.groups),
         tokens=tuple(
             TokenView(space, tuple(one.value if one.up else None for one in s.tokens[space]))

@@ -1,0 +1,62 @@
+"""How a field of a view becomes cells, where its type does not say it: what a game's file declares."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number, in one cell; what is not there is -1 where it may be missing."""
+
+    most: float = math.inf
+    least: float = 0
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """One of these values, or none: a cell for each, with a 1 in the one that it is. `key` is what tells a struct."""
+
+    values: Sequence[Any]
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class Bag:
+    """How often each of these values is there, in whatever order; or how much of it, where `amount` says what counts.
+
+    key  what tells the structs of a list apart, such as `card.id`
+    """
+
+    values: Sequence[Any]
+    key: str = ""
+    most: float = math.inf
+    amount: Callable[[Any], float] | None = None
+
+
+@dataclass(frozen=True)
+class Several:
+    """The same thing in several arrays, each under a name of its own."""
+
+    arrays: Mapping[str, Shape]
+
+
+@dataclass(frozen=True)
+class Listed:
+    """At most so many things, in order; `item` says what they are where their type does not."""
+
+    most: int
+    item: Shape | None = None
+
+
+@dataclass(frozen=True)
+class LeftOut:
+    """Not shown, because it is the same at all such tables or follows from the rest."""
+
+    why: str
+
+
+Shape = Number | OneOf | Bag | Several | Listed | LeftOut

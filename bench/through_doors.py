@@ -31,7 +31,8 @@ Play = Callable[[str, int, dict[str, Any], int], int]  # a whole game from a see
 
 
 def any_of(mask: Any, random: Random) -> int:
-    return int(random.choice(np.flatnonzero(mask)))
+    legal = mask.nonzero()[0]
+    return int(legal[int(random.random() * len(legal))])
 
 
 def engine(game: str, seats: int, options: dict[str, Any], seed: int) -> int:

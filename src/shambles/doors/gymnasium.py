@@ -84,6 +84,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
             for seat in self.encoding.seats
             if seat != self.seat
         }
+        self._listeners = [seat for seat, bot in self._bots.items() if hasattr(bot, "observe")]
         self._heard = {}
         self._let_bots_play()
         return spaces.observe(self.sitting, self.seat, self.named), {}
@@ -115,8 +116,8 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
             seat = next((one for one in sitting.acting if one in self._bots), None)
             if seat is None:
                 return
-            for one, bot in self._bots.items():
-                self._heard[one] = tell_bot(bot, table, one, self._heard.get(one, 0))
+            for one in self._listeners:
+                self._heard[one] = tell_bot(self._bots[one], table, one, self._heard.get(one, 0))
             if not sitting.is_offer:
                 sitting.answer(seat, ask_bot(self._bots[seat], table, seat, self._random))
             elif (choice := offer_bot(self._bots[seat], table, seat, self._random)) is not None:

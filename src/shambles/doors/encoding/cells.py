@@ -13,7 +13,7 @@ import math
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, NoReturn, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, NoReturn, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -37,6 +37,15 @@ class Array(msgspec.Struct, frozen=True):
         return math.prod(self.shape)
 
 
+class _Wrote(NamedTuple):
+    """A field of a struct in a list: what holds its value, what writes it (the first line fetches it), its arrays."""
+
+    field: str
+    value: str
+    lines: list[str]
+    arrays: list[Array]
+
+
 class Layout:
     """The arrays of a kind of table, one after another in one row of cells."""
 
@@ -47,6 +56,8 @@ class Layout:
         self._declared = declared
         self._known: dict[str, Any] = {"too_many": _too_many}  # what the written code refers to
         self._names = 0
+        self._blanks: dict[int, str] = {}
+        self._piecewise: list[str] | None = None  # how the list that was laid out last is brought up to date
 
     def add(self, name: str, shape: tuple[int, ...], most: float = 1, least: float = 0) -> int:
         """A new array; where its cells begin."""
@@ -59,17 +70,23 @@ class Layout:
         """The arrays of a struct, and what writes them: only the fields that differ from what the cells hold."""
         lines = ["def see(cells, seen, before):"]
         for field, hint in _hints(kind):
-            start = self.size
-            value = self._name()
+            start, value, self._piecewise = self.size, self._name(), None
             wrote = self._field(kind, field, hint, f"{name}.{field}" if name else field, (), "", value)
-            if wrote is not None:
-                blank = self._refer(array("f", bytes(4 * (self.size - start))))
-                lines += [
-                    f"    {value} = seen.{field}",
-                    f"    if before is None or ({value} is not before.{field} and {value} != before.{field}):",
-                    f"        cells[{start}:{self.size}] = {blank}",
-                    *_indented(_indented(wrote)),
+            if wrote is None:
+                continue
+            whole = [f"cells[{start}:{self.size}] = {self._blank(self.size - start)}", *wrote]
+            if self._piecewise is not None and _item_of(_plain(hint)[0]) is not None:
+                whole = [
+                    f"if before is not None and len({value}) == len(before.{field}):",
+                    *_indented([f"old = before.{field}", *self._piecewise]),
+                    "else:",
+                    *_indented(whole),
                 ]
+            lines += [
+                f"    {value} = seen.{field}",
+                f"    if before is None or ({value} is not before.{field} and {value} != before.{field}):",
+                *_indented(_indented(whole)),
+            ]
         space: dict[str, Any] = {}
         exec("\n".join([*lines, "    return"]), self._known, space)
         see: See = space["see"]
@@ -130,7 +147,9 @@ class Layout:
             return self._number(1 if hint is bool else math.inf, 0, optional, name, outer, at, value)
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             there = _cell(self.add(f"{name}.there", outer or (1,)), at, 1) if optional else ""
-            wrote = [*([f"cells[{there}] = 1"] if there else []), *self._fields(hint, name, outer, at, value)]
+            wrote = [f"cells[{there}] = 1"] if there else []
+            for one in self._fields(hint, name, outer, at, value):
+                wrote += one.lines
             return [f"if {value} is not None:", *_indented(wrote)] if optional else wrote
         if get_origin(hint) is tuple and many is None:
             kinds = set(get_args(hint))
@@ -140,14 +159,18 @@ class Layout:
             return self._bag(Bag(get_args(many)), name, outer, at, value)
         raise TypeError(f"{name}: the encoding does not say how {hint} is laid out")
 
-    def _fields(self, kind: type[msgspec.Struct], name: str, outer: tuple[int, ...], at: str, value: str) -> list[str]:
-        lines = []
+    def _fields(
+        self, kind: type[msgspec.Struct], name: str, outer: tuple[int, ...], at: str, value: str
+    ) -> list[_Wrote]:
+        """What is written for each field of a struct."""
+        found = []
         for field, hint in _hints(kind):
-            inner = self._name()
+            inner, first = self._name(), len(self.arrays)
             wrote = self._field(kind, field, hint, f"{name}.{field}", outer, at, inner)
             if wrote is not None:
-                lines += [f"{inner} = {value}.{field}", *wrote]
-        return lines
+                lines = [f"{inner} = {value}.{field}", *wrote]
+                found.append(_Wrote(field, inner, lines, self.arrays[first:]))
+        return found
 
     def _number(
         self, most: float, least: float, optional: bool, name: str, outer: tuple[int, ...], at: str, value: str
@@ -178,21 +201,51 @@ class Layout:
         fixed: bool = False,
     ) -> list[str]:
         hint, optional = _plain(hint)
-        is_struct = isinstance(hint, type) and issubclass(hint, msgspec.Struct) and not isinstance(item, OneOf)
-        number, one = self._name(), self._name()
-        inner = (*outer, most)
-        there = self.add(f"{name}.there", inner) if is_struct and not fixed else None
-        wrote = self._shaped(item, hint, optional and not is_struct, name, inner, number, one)
-        assert wrote is not None
-        if there is not None:
-            wrote = [f"cells[{there} + {number}] = 1", *wrote]
+        number, one, inner = self._name(), self._name(), (*outer, most)
+        if item is None and isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+            wrote = [] if fixed else [f"cells[{self.add(f'{name}.there', inner)} + {number}] = 1"]
+            fields = self._fields(hint, name, inner, number, one)
+            for each in fields:
+                wrote += each.lines
+            if not outer and not optional:
+                self._piecewise = self._only_what_changed(fields, value, number, one, most)
+            elif optional:
+                wrote = [f"if {one} is not None:", *_indented(wrote)]
+        else:
+            wrote = self._shaped(item, hint, optional, name, inner, number, one) or []
         return [
             f"if {value}:",
             f"    if len({value}) > {most}:",
             f"        too_many({name!r}, {most}, {value})",
             f"    for {number}, {one} in enumerate({value}, {f'{at} * {most}' if at else 0}):",
-            *_indented(_indented([f"if {one} is not None:", *_indented(wrote)] if is_struct and optional else wrote)),
+            *_indented(_indented(wrote)),
         ]
+
+    def _only_what_changed(self, fields: list[_Wrote], value: str, number: str, one: str, most: int) -> list[str]:
+        """For a list as long as before: of the structs that are not the same, the fields that are not."""
+        lines = []
+        for field, inner, wrote, arrays in fields:
+            blanks = []
+            for array_ in arrays:
+                size = array_.size // most
+                cell = _cell(array_.start, number, size)
+                blanks.append(f"cells[{cell}:{cell} + {size}] = {self._blank(size)}")
+            lines += [
+                wrote[0],
+                f"if {inner} is not was.{field} and {inner} != was.{field}:",
+                *_indented([*blanks, *wrote[1:]]),
+            ]
+        return [
+            f"for {number}, {one} in enumerate({value}):",
+            f"    was = old[{number}]",
+            f"    if {one} is not was and {one} != was:",
+            *_indented(_indented(lines)),
+        ]
+
+    def _blank(self, size: int) -> str:
+        if size not in self._blanks:
+            self._blanks[size] = self._refer(array("f", bytes(4 * size)))
+        return self._blanks[size]
 
     def _places(self, values: Sequence[Any]) -> str:
         return self._refer({value: place for place, value in enumerate(values)})

@@ -281,8 +281,8 @@ async def test_a_table_with_a_box_of_ones_own(come: Come) -> None:
     assert all(card.startswith("own_") for card in state["view"]["seats"][0]["hand"])
     played = state["view"]["played"][-1]
     name, words = played.replace("_", " ").capitalize(), card_text(box_of(box).events[played], ann.say)
-    await expect(ann.region("scene-events")).to_contain_text(name)
-    await expect(ann.region("scene-events")).to_contain_text(words)
+    await expect(ann.page.get_by_role("main")).to_contain_text(name)
+    await expect(ann.page.get_by_role("main")).to_contain_text(words)
     await expect(ann.page.get_by_role("log").get_by_text(name).first).to_be_visible()
 
 

@@ -487,10 +487,10 @@ async def test_cards_say_the_same_as_in_the_terminal(door: Door, lang: str) -> N
         for one in party["survivors"]:
             card = box.survivors[one["card"]["id"]]
             line = f"{card_name(card, ann.say)}. {card_text(card, ann.say)}"
-            await expect(ann.region("scene-parties")).to_contain_text(line)
+            await expect(ann.page.get_by_role("main")).to_contain_text(line)
         for one in party["items"]:
             item = box.encounters[one["id"]]
-            await expect(ann.region("scene-parties")).to_contain_text(item_text(item, ann.say))
+            await expect(ann.page.get_by_role("main")).to_contain_text(item_text(item, ann.say))
     for one in filter(None, view["public"]):
         for tier in box.locations[one["id"]].tiers:
             await expect(ann.region("scene-locations")).to_contain_text(tier_text(tier, ann.say))
@@ -511,7 +511,7 @@ async def test_a_table_with_a_box_and_a_map_of_ones_own(ann: Person) -> None:
     await expect(space(ann, named["id"])).to_have_accessible_name(re.compile(rf"^Own {named['name'][4:]}"))
     for one in view["parties"][0]["survivors"]:
         card = own.survivors[one["card"]["id"]]
-        await expect(ann.region("scene-parties")).to_contain_text(f"{card.name}. {card_text(card, ann.say)}")
+        await expect(ann.page.get_by_role("main")).to_contain_text(f"{card.name}. {card_text(card, ann.say)}")
     for one in filter(None, view["public"]):
         await expect(
             ann.region("scene-locations").get_by_role("heading", name=f"Own {one['name'][4:]}")

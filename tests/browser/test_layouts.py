@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.async_api import Page, expect
 
+from browser.defenders import calmly, choose, meet
 from browser.people import Door, Person
 from browser.tour import until_a_row_is_asked
+from shambles.core.game import find_game
+from shambles.texts import Texts
 
 DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 320, "height": 640}
 MOST_SHIFT = 0.05  # cumulative layout shift: what is felt as calm
 
 WATCH_SHIFTS = """() => {
@@ -33,6 +39,13 @@ ON_A_CARD = """() => {
   return boxes('[data-row] > span').filter((word) => boxes('.rows [data-card]').some((card) =>
     word.left < card.right && card.left < word.right && word.top < card.bottom && card.top < word.bottom)).length;
 }"""
+
+
+async def player(door: Door, game: str, size: dict[str, int], **device: Any) -> Person:
+    """Somebody who knows the words of this game."""
+    one = await door.person("Ann", viewport=size, **device)
+    one.texts = Texts("en", find_game(game))
+    return one
 
 
 async def bottom(person: Person, selector: str) -> float:
@@ -84,9 +97,82 @@ async def test_row_cards_are_larger_where_there_is_room(door: Door) -> None:
     assert widths[1] > 1.4 * widths[0]
 
 
-@pytest.mark.parametrize("size", [{"width": 320, "height": 640}, DESK])
+@pytest.mark.parametrize("size", [PHONE, DESK])
 async def test_take_covers_no_card(door: Door, size: dict[str, int]) -> None:
     ann = await door.person("Ann", viewport=size)
     await until_a_row_is_asked(ann)
     await expect(ann.row_button(3)).to_be_visible()
     assert await ann.page.evaluate(ON_A_CARD) == 0
+
+
+# --- The Best Defense
+
+
+async def test_the_board_is_there_while_survivors_are_chosen(door: Door) -> None:
+    ann = await player(door, "best_defense", DESK)
+    await meet([ann], "you bot bot")
+    await ann.asked()
+    board = ann.region("scene-board")
+    for place in ("farm", "prison", "town", "highway"):
+        await expect(board.get_by_text(ann.say(f"scene-place-{place}"), exact=True)).to_be_visible()
+    assert await bottom(ann, ".board") < 800
+
+
+@pytest.mark.parametrize("width", [320, 360])
+async def test_choosing_never_scrolls_the_board_away(door: Door, width: int) -> None:
+    ann = await player(door, "best_defense", {"width": width, "height": 640}, has_touch=True)
+    await meet([ann], "you bot")
+    for _ in range(12):
+        state = await ann.asked()
+        await choose(ann, calmly(state["asked"]))
+        assert await ann.page.evaluate("scrollY") < 120
+        assert await ann.page.locator(".board").evaluate("e => e.getBoundingClientRect().bottom") > 300
+
+
+async def test_the_walls_and_ones_own_events_are_told(door: Door) -> None:
+    ann = await player(door, "best_defense", DESK)
+    await meet([ann], "you bot", options={"mode": "standard", "difficulty": "expert", "quick": True})
+    while not any(seat["hand"] for seat in (state := await ann.asked())["view"]["seats"][:1]):
+        await choose(ann, calmly(state["asked"]))
+    mine = ann.region("scene-survivors")
+    for card in state["view"]["seats"][0]["hand"]:
+        await expect(mine.get_by_role("heading", name=ann.say(f"name-{card}"))).to_be_visible()
+    prison = next(place for place in state["view"]["places"] if place["place"] == "prison")
+    assert prison["forecast"]["walls"] == 3
+    if prison["walkers"] and prison["forecast"]["kind"] == "safe":
+        await expect(ann.words("scene-short-safe", walls=3).first).to_be_visible()
+
+
+# --- The Board Game
+
+
+async def test_map_party_and_goals_are_on_one_screen(door: Door) -> None:
+    ann = await player(door, "board_game", DESK)
+    table = await ann.open_table("you bot bot", game="board_game", options={})
+    await ann.go(f"/t/{table}")
+    state = await ann.asked()
+    for part in (".board", ".mine", ".locations", ".others"):
+        assert await bottom(ann, part) <= 800, part
+    assert await ann.page.evaluate("document.documentElement.scrollHeight") < 900
+    open_to_all = [card for card in state["view"]["public"] if card]
+    await expect(ann.page.locator(".map .ring")).to_have_count(len(open_to_all) + 1)  # and my own
+    for what in ("food", "gas", "ammo"):
+        await expect(ann.page.locator(".mine").get_by_text(ann.say(f"name-{what}"), exact=True)).to_be_attached()
+    assert await shifted(ann.page) < MOST_SHIFT
+    await ann.page.get_by_text(ann.say("scene-legend"), exact=True).click()
+    await expect(ann.words("scene-legend-open")).to_be_visible()
+
+
+# --- nothing moves by itself
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("game", ["tacdex", "best_defense", "board_game"])
+async def test_a_table_comes_without_a_jolt(door: Door, game: str, size: dict[str, int]) -> None:
+    ann = await player(door, game, size)
+    options = {"mode": "standard", "difficulty": "beginner"} if game == "best_defense" else {}
+    table = await ann.open_table("you bot", game=game, options=options)
+    await ann.go(f"/t/{table}")
+    await ann.asked()
+    await expect(ann.page.locator(".scene")).to_be_visible()
+    assert await shifted(ann.page) < MOST_SHIFT

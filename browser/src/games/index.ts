@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 
 import type { Manner } from '../shell/manner';
-import type { SceneProps } from '../shell/scene';
+import type { GameEvent, SceneProps } from '../shell/scene';
 
 export type Scene = Component<SceneProps<unknown> & { doubleTap?: boolean }>;
 
@@ -26,3 +26,10 @@ const manners = import.meta.glob<Manner>('./*/manner.ts', { import: 'manner', ea
 
 // How a game wants its story told.
 export const mannerOf = (slug: string | undefined): Manner => manners[`./${slug}/manner.ts`] ?? PLAIN;
+
+export type LogPicture = Component<{ event: GameEvent }>;
+const pictures = import.meta.glob<LogPicture>('./*/LogPicture.svelte', { import: 'default' });
+
+// What a line of the log shows beside its words; none in most games.
+export const loadLogPicture = async (slug: string): Promise<LogPicture | null> =>
+  (await pictures[`./${slug}/LogPicture.svelte`]?.()) ?? null;

@@ -2,6 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 
+import { mannerOf } from '../games';
 import type { CardFace } from './api';
 import { api } from './http';
 import { settings } from './settings.svelte';
@@ -31,13 +32,19 @@ export function cardOf(table: string, id: string): CardFace | null {
   return loaded.get(name)?.get(id) ?? null;
 }
 
-// Events speak of cards by the names that the table's own box has for them, as long as its page is open.
-export function nameCardsOf(table: () => string, texts: () => Texts | null): void {
+// Events speak of cards by the names that the table's own box has for them, and of other things as the game does, as long as
+// the table's page is open.
+export function nameCardsOf(
+  table: () => { id: string; game: string } | null,
+  texts: () => Texts | null,
+  view: () => unknown,
+): void {
   $effect.pre(() => {
-    const words = texts();
-    if (!words) return;
-    const id = table();
-    words.cardName = (card) => cardOf(id, card)?.name ?? null;
+    const [words, at] = [texts(), table()];
+    if (!words || !at) return;
+    const { id, game } = at;
+    const name = (card: string): string | null => cardOf(id, card)?.name ?? null;
+    words.cardName = (card) => name(card) ?? mannerOf(game).nameOf?.(card, view(), name) ?? null;
     return () => (words.cardName = () => null);
   });
 }

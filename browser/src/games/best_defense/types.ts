@@ -449,11 +449,13 @@ export interface FighterView {
 // count  walkers that would bite, or eat
 // left   cards left in the deck if nobody comes
 // grave  somebody may die, or the deck is nearly gone
+// walls  so many walkers are held off by walls
 export interface Forecast {
   kind: 'bites' | 'eats' | 'empties' | 'safe';
   count: number;
   left: number;
   grave: boolean;
+  walls: number;
 }
 
 // A fight at a place is counted: the group's ranged total, or one melee fighter's.

@@ -2,7 +2,7 @@
 
 import { mannerOf } from '../../games';
 import { isMark } from '../marks';
-import type { Told } from '../scene';
+import type { GameEvent, Told } from '../scene';
 import type { Texts } from '../texts';
 
 export interface LogLine {
@@ -10,7 +10,7 @@ export interface LogLine {
   words: string;
   rule: string;
   heading: boolean;
-  type: string;
+  event: GameEvent;
   climax: boolean; // it was held before one's eyes
 }
 
@@ -27,18 +27,20 @@ export function linesOf(told: Told[], game: string, texts: Texts, viewer: number
       rule: event.rule,
       // Whatever starts a round or a hand is where the eye finds its way back.
       heading: isMark(event, texts),
-      type: event.type,
+      event,
       climax: event.type in holds,
     }));
 }
 
 const MOST = 24;
+const FEW = 6;
 
-// What happened since my last answer; for whoever has given none, since the round began. Where a game says what is worth telling,
+// What happened since my last answer; for whoever has given none yet, the last of it. Where a game says what is worth telling,
 // that alone.
 export function sinceMyAnswer(lines: LogLine[], game: string, answered: number | null): LogLine[] {
   const { tells } = mannerOf(game);
-  const round = lines.slice(0, -1).reduce((last, line, at) => (line.heading ? at : last), -1);
-  const since = answered === null ? lines.slice(round + 1) : lines.filter(({ number }) => number > answered);
-  return since.filter(({ type, heading }) => (tells.length ? tells.includes(type) : !heading)).slice(-MOST);
+  const since = lines.filter(({ number }) => number > (answered ?? 0));
+  return since
+    .filter(({ event, heading }) => (tells.length ? tells.includes(event.type) : !heading))
+    .slice(answered === null ? -FEW : -MOST);
 }

@@ -201,10 +201,15 @@ def tokens_for(walkers: Iterable[int]) -> int:
 
 def biting(state: State, place: Place) -> int:
     """BD-341, BD-R33  The walkers that deal damage there: not those that rose in this round, nor those behind walls."""
+    return max(0, state.walkers[place] - state.fresh[place] - walls_of(state, place))
+
+
+def walls_of(state: State, place: Place) -> int:
+    """BD-182  So many walkers are held off there by walls, ours and those that a card has raised."""
     walls = sum([rule.n for rule in state.in_force if rule.stat == "wall" and rule.place == place])
     if place == "prison" and "breach" not in [rule.stat for rule in state.in_force]:
-        walls += PRISON_WALLS  # BD-182, BD-183
-    return max(0, state.walkers[place] - state.fresh[place] - walls)
+        walls += PRISON_WALLS  # BD-183
+    return walls
 
 
 # --- what holds in this round

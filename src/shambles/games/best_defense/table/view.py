@@ -11,7 +11,7 @@ from shambles.core.chance import Chance
 from shambles.core.play import Play
 from shambles.games.best_defense.box.contents import HIT_POINTS, ROUNDS, Difficulty, Mode, Motive, Options, box_of
 from shambles.games.best_defense.box.vocabulary import DECKS, STOCKS, Deck, Place, Restricted, Stat
-from shambles.games.best_defense.table.state import Fighter, InForce, Laid, State, ammo_of, biting, tokens_on
+from shambles.games.best_defense.table.state import Fighter, InForce, Laid, State, ammo_of, biting, tokens_on, walls_of
 
 T = Play[State, Options]
 NEARLY_GONE = 3  # cards: a deck that one bad round can empty
@@ -54,12 +54,14 @@ class Forecast(msgspec.Struct, frozen=True):
     count  walkers that would bite, or eat
     left   cards left in the deck if nobody comes
     grave  somebody may die, or the deck is nearly gone
+    walls  so many walkers are held off by walls
     """
 
     kind: Literal["safe", "bites", "eats", "empties"]
     count: int
     left: int
     grave: bool
+    walls: int
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -177,14 +179,14 @@ def _place(s: State, place: Place) -> PlaceView:
 
 def forecast(s: State, place: Place) -> Forecast:
     """BD-342, BD-345  Walkers bite who stands there; where nobody does, they eat from the deck."""
-    count, cards = biting(s, place), len(s.decks[s.deck_at[place]])
+    count, cards, walls = biting(s, place), len(s.decks[s.deck_at[place]]), walls_of(s, place)
     left = max(0, cards - count)
     there = [person.hp for person in s.people if person.place == place]
     if not count:
-        return Forecast("safe", 0, left, False)
+        return Forecast("safe", 0, left, False, walls)
     if there:
-        return Forecast("bites", count, left, count >= min(there))
-    return Forecast("eats" if left else "empties", count, left, left <= NEARLY_GONE)
+        return Forecast("bites", count, left, count >= min(there), walls)
+    return Forecast("eats" if left else "empties", count, left, left <= NEARLY_GONE, walls)
 
 
 def _seat(t: T, viewer: int | None, seat: int) -> SeatView:

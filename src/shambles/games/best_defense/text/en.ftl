@@ -868,7 +868,10 @@ scene-forecast-eats = If nothing changes, the deck loses { $count ->
        *[other] { $count } cards
     } and has { $left } left
 scene-forecast-empties = If nothing changes, the deck runs out and the game is lost
-scene-short-safe = Safe
+scene-short-safe = { $walls ->
+        [0] Safe
+       *[other] Safe: the walls hold { $walls }
+    }
 scene-short-bites = { $count ->
         [one] 1 bite
        *[other] { $count } bites
@@ -879,7 +882,12 @@ scene-short-eats = −{ $count } { $count ->
     }
 scene-short-empties = Runs out!
 scene-outlook = At the end of the round, if nothing changes
-scene-outlook-safe = nothing bites
+scene-outlook-safe = { $walls ->
+        [0] nothing bites
+       *[other] safe: the walls hold { $walls }
+    }
+scene-unlaid = The four places that you will hold. Where each lies, and which deck is there, is drawn when everybody has a survivor.
+scene-your-events = Your events
 scene-outlook-bites = { $count ->
         [one] 1 bite
        *[other] { $count } bites

@@ -873,7 +873,10 @@ scene-forecast-eats = Als er niets verandert, verliest de stapel { $count ->
        *[other] { $count } kaarten
     } en blijven er { $left } over
 scene-forecast-empties = Als er niets verandert, raakt de stapel op en is het spel verloren
-scene-short-safe = Veilig
+scene-short-safe = { $walls ->
+        [0] Veilig
+       *[other] Veilig: de muren houden er { $walls } tegen
+    }
 scene-short-bites = { $count ->
         [one] 1 beet
        *[other] { $count } beten
@@ -884,7 +887,12 @@ scene-short-eats = −{ $count } { $count ->
     }
 scene-short-empties = Raakt op!
 scene-outlook = Aan het eind van de ronde, als er niets verandert
-scene-outlook-safe = er bijt niets
+scene-outlook-safe = { $walls ->
+        [0] er bijt niets
+       *[other] veilig: de muren houden er { $walls } tegen
+    }
+scene-unlaid = De vier plaatsen die jullie moeten houden. Waar ze liggen, en welke stapel er hoort, wordt geloot zodra iedereen een overlevende heeft.
+scene-your-events = Je gebeurtenissen
 scene-outlook-bites = { $count ->
         [one] 1 beet
        *[other] { $count } beten

@@ -92,7 +92,7 @@ ask-swap-private = Exchange your private Location with one of the cards you have
 event-party-dealt = { $you ->
         [yes] You play
        *[no] { $seat } plays
-    } { NAME($character) } with { NAME($follower) }, starting on { $space }.
+    } { NAME($character) } with { NAME($follower) }, starting on { NAME($space) }.
 event-public-locations = Open to all: { NAME($locations) }.
 event-private-location =
     { $you ->
@@ -112,7 +112,7 @@ event-turn-begun = Round { $round }: { $you ->
 event-returned = { $you ->
         [yes] You come
        *[no] { $seat } comes
-    } back as { NAME($character) } on { $space }.
+    } back as { NAME($character) } on { NAME($space) }.
 event-stayed-out = { $you ->
         [yes] You are
        *[no] { $seat } is
@@ -130,7 +130,7 @@ event-group-formed = { $seats } play together from now on.
 event-group-left = { $you ->
         [yes] You leave
        *[no] { $seat } leaves
-    } the group on { $space }.
+    } the group on { NAME($space) }.
 event-wish-changed = { $always ->
         [yes] { $you ->
             [yes] You want
@@ -157,28 +157,28 @@ event-stepped =
         [yes] { $you ->
         [yes] You drive
        *[no] { $seat } drives
-    } to { $path }.
+    } to { NAME($path) }.
        *[no] { $you ->
         [yes] You move
        *[no] { $seat } moves
-    } to { $path }.
+    } to { NAME($path) }.
     }
 event-stopped = { $you ->
         [yes] You stop
        *[no] { $seat } stops
-    } on { $space }.
+    } on { NAME($space) }.
 event-arrived = { $you ->
         [yes] You have to stop
        *[no] { $seat } has to stop
-    } on { $space }: { $cards ->
+    } on { NAME($space) }: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } to face.
-event-token-placed = A zombie token is laid on { $space }.
-event-attracted = Noise: zombie tokens come to { $spaces }.
-event-token-removed = A zombie token leaves { $space }.
-event-token-seen = The token on { $space } shows { $value }.
-event-token-fought = The token leaves { $space }.
+event-token-placed = A zombie token is laid on { NAME($space) }.
+event-attracted = Noise: zombie tokens come to { NAME($spaces) }.
+event-token-removed = A zombie token leaves { NAME($space) }.
+event-token-seen = The token on { NAME($space) } shows { $value }.
+event-token-fought = The token leaves { NAME($space) }.
 event-tokens-mixed = The supply is empty: { $count } tokens are mixed back.
 
 # Fights and rolls
@@ -187,11 +187,11 @@ event-fight-begun =
         [one] { $you ->
         [yes] You meet
        *[no] { $seat } meets
-    } 1 zombie on { $space }.
+    } 1 zombie on { NAME($space) }.
        *[other] { $you ->
         [yes] You meet
        *[no] { $seat } meets
-    } { $zombies } zombies on { $space }.
+    } { $zombies } zombies on { NAME($space) }.
     }
 event-rolled-dice =
     { $kind ->
@@ -348,7 +348,7 @@ event-nobody-joined = There are no followers left to join { $you ->
 event-left-behind = { $you ->
         [yes] You leave
        *[no] { $seat } leaves
-    } { NAME($follower) } behind on { $space }.
+    } { NAME($follower) } behind on { NAME($space) }.
 event-locations-seen =
     { $you ->
         [yes] You look at the top of the Location deck: { NAME($locations) }.
@@ -932,6 +932,22 @@ scene-locations = Locations
 scene-parties = The parties
 scene-round = Round { $round }.
 scene-at-play = { $name } is at play.
+scene-requirements = { $count ->
+        [one] its requirement
+       *[other] all { $count } requirements
+    }
+scene-decks = Cards
+scene-sheet = Survivors and cards
+scene-own-party = Your party
+scene-wishes = You always want: { $wishes }
+scene-legend = What the marks on the map mean
+scene-legend-near = You can go there now, for 1 step.
+scene-legend-far = So many steps away; press it to plan the way.
+scene-legend-shut = You cannot go there now; press it to see why.
+scene-legend-open = A Location that everybody may scout.
+scene-legend-own = A Location that only you know.
+scene-legend-odds = How likely you come out of the fight unhurt, or scout the place.
+scene-legend-seat = Whose party it is: the number stands on the sheet, too.
 scene-at = On { $space }
 scene-on = On { $space } ({ $id })
 scene-with = Together with { $names }

@@ -92,7 +92,7 @@ ask-swap-private = Ruil je geheime locatie met een van de kaarten die je net zag
 event-party-dealt = { $you ->
         [yes] Je speelt
        *[no] { $seat } speelt
-    } { NAME($character) } met { NAME($follower) } en begint op { $space }.
+    } { NAME($character) } met { NAME($follower) } en begint op { NAME($space) }.
 event-public-locations = Open voor iedereen: { NAME($locations) }.
 event-private-location =
     { $you ->
@@ -112,7 +112,7 @@ event-turn-begun = Ronde { $round }: { $you ->
 event-returned = { $you ->
         [yes] Je komt
        *[no] { $seat } komt
-    } terug als { NAME($character) } op { $space }.
+    } terug als { NAME($character) } op { NAME($space) }.
 event-stayed-out = { $you ->
         [yes] Je doet
        *[no] { $seat } doet
@@ -130,7 +130,7 @@ event-group-formed = { $seats } spelen vanaf nu samen.
 event-group-left = { $you ->
         [yes] Je verlaat
        *[no] { $seat } verlaat
-    } de groep op { $space }.
+    } de groep op { NAME($space) }.
 event-wish-changed = { $always ->
         [yes] { $you ->
             [yes] Je wilt
@@ -157,28 +157,28 @@ event-stepped =
         [yes] { $you ->
         [yes] Je rijdt
        *[no] { $seat } rijdt
-    } naar { $path }.
+    } naar { NAME($path) }.
        *[no] { $you ->
         [yes] Je gaat
        *[no] { $seat } gaat
-    } naar { $path }.
+    } naar { NAME($path) }.
     }
 event-stopped = { $you ->
         [yes] Je stopt
        *[no] { $seat } stopt
-    } op { $space }.
+    } op { NAME($space) }.
 event-arrived = { $you ->
         [yes] Je moet stoppen
        *[no] { $seat } moet stoppen
-    } op { $space }: { $cards ->
+    } op { NAME($space) }: { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
     } om het hoofd te bieden.
-event-token-placed = Er komt een zombiefiche op { $space }.
-event-attracted = Lawaai: er komen zombiefiches op { $spaces }.
-event-token-removed = Er verdwijnt een zombiefiche van { $space }.
-event-token-seen = De fiche op { $space } toont { $value }.
-event-token-fought = De fiche verdwijnt van { $space }.
+event-token-placed = Er komt een zombiefiche op { NAME($space) }.
+event-attracted = Lawaai: er komen zombiefiches op { NAME($spaces) }.
+event-token-removed = Er verdwijnt een zombiefiche van { NAME($space) }.
+event-token-seen = De fiche op { NAME($space) } toont { $value }.
+event-token-fought = De fiche verdwijnt van { NAME($space) }.
 event-tokens-mixed = De voorraad is op: { $count } fiches gaan er weer in.
 
 # Fights and rolls
@@ -187,11 +187,11 @@ event-fight-begun =
         [one] { $you ->
         [yes] Je treft
        *[no] { $seat } treft
-    } 1 zombie op { $space }.
+    } 1 zombie op { NAME($space) }.
        *[other] { $you ->
         [yes] Je treft
        *[no] { $seat } treft
-    } { $zombies } zombies op { $space }.
+    } { $zombies } zombies op { NAME($space) }.
     }
 event-rolled-dice =
     { $kind ->
@@ -348,7 +348,7 @@ event-nobody-joined = Er zijn geen volgers meer voor { $you ->
 event-left-behind = { $you ->
         [yes] Je laat
        *[no] { $seat } laat
-    } { NAME($follower) } achter op { $space }.
+    } { NAME($follower) } achter op { NAME($space) }.
 event-locations-seen =
     { $you ->
         [yes] Je bekijkt de bovenste locatiekaarten: { NAME($locations) }.
@@ -932,6 +932,22 @@ scene-locations = Locaties
 scene-parties = De gezelschappen
 scene-round = Ronde { $round }.
 scene-at-play = { $name } is aan de beurt.
+scene-requirements = { $count ->
+        [one] de eis
+       *[other] alle { $count } eisen
+    }
+scene-decks = Kaarten
+scene-sheet = Overlevenden en kaarten
+scene-own-party = Jouw groep
+scene-wishes = Je wilt altijd: { $wishes }
+scene-legend = Wat de tekens op de kaart betekenen
+scene-legend-near = Hier kun je nu heen, voor 1 stap.
+scene-legend-far = Zoveel stappen ver; druk erop om de weg te plannen.
+scene-legend-shut = Hier kun je nu niet heen; druk erop en je ziet waarom.
+scene-legend-open = Een Locatie die iedereen mag verkennen.
+scene-legend-own = Een Locatie die alleen jij kent.
+scene-legend-odds = Hoe groot de kans is dat je ongedeerd uit het gevecht komt, of de plaats verkent.
+scene-legend-seat = Van wie deze groep is: het nummer staat ook op het blad.
 scene-at = Op { $space }
 scene-on = Op { $space } ({ $id })
 scene-with = Samen met { $names }

@@ -1,0 +1,42 @@
+import type { Manner } from '../../shell/manner';
+
+const LAST = ['deck-emptied', 'died', 'round-over'];
+
+export const manner: Manner = {
+  holds: {
+    'event-played': 4,
+    rolled: 4,
+    'die-rolled': 3,
+    fought: 3,
+    bitten: 3,
+    hurt: 3,
+    'cards-eaten': 3,
+    died: 6,
+    'deck-emptied': 6,
+  },
+  sounds: {
+    'card-drawn': 'card',
+    'event-played': 'deal',
+    'die-rolled': 'dice',
+    rolled: 'dice',
+    bitten: 'bite',
+    hurt: 'bite',
+    'cards-eaten': 'take',
+    died: 'take',
+    'deck-emptied': 'end',
+  },
+  tells: [
+    'moved',
+    'event-played',
+    'card-drawn',
+    'walkers-came',
+    'fought',
+    'bitten',
+    'hurt',
+    'cards-eaten',
+    'died',
+    'deck-emptied',
+  ],
+  pictures: ['rolled', 'die-rolled'],
+  decisive: (told) => told.filter(({ event }) => LAST.includes(event.type)).at(-1) ?? null,
+};

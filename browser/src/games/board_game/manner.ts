@@ -1,0 +1,46 @@
+import type { Manner } from '../../shell/manner';
+import type { View } from './types';
+
+const LAST = ['safe-haven', 'scouted', 'nobody-left', 'eliminated', 'died'];
+
+export const manner: Manner = {
+  holds: {
+    'card-drawn': 4,
+    'rolled-dice': 4,
+    'rolled-again': 3,
+    'ammo-fired': 3,
+    'fight-over': 2,
+    'card-resolved': 3,
+    died: 5,
+    scouted: 5,
+  },
+  sounds: {
+    'card-drawn': 'card',
+    'rolled-dice': 'dice',
+    'rolled-again': 'dice',
+    'ammo-fired': 'bite',
+    fatigued: 'bite',
+    died: 'take',
+    scouted: 'end',
+  },
+  tells: [
+    'stepped',
+    'card-drawn',
+    'rolled-dice',
+    'fight-over',
+    'card-resolved',
+    'gained',
+    'lost',
+    'fatigued',
+    'died',
+    'collected',
+    'scouted',
+  ],
+  pictures: ['rolled-dice', 'ammo-fired'],
+  decisive: (told) => told.filter(({ event }) => LAST.includes(event.type)).at(-1) ?? null,
+  // A space by its name on the map; a Location's by its card.
+  nameOf: (id, view, card) => {
+    const space = (view as View | null)?.spaces?.find((one) => one.id === id);
+    return space ? (space.location && card(space.location)) || space.name || null : null;
+  },
+};

@@ -132,8 +132,10 @@ async def test_choosing_never_scrolls_the_board_away(door: Door, width: int) -> 
 async def test_the_walls_and_ones_own_events_are_told(door: Door) -> None:
     ann = await player(door, "best_defense", DESK)
     await meet([ann], "you bot", options={"mode": "standard", "difficulty": "expert", "quick": True})
-    while not any(seat["hand"] for seat in (state := await ann.asked())["view"]["seats"][:1]):
+    state = await ann.asked()
+    while not state["view"]["seats"] or not state["view"]["seats"][0]["hand"]:
         await choose(ann, calmly(state["asked"]))
+        state = await ann.asked()
     mine = ann.region("scene-survivors")
     for card in state["view"]["seats"][0]["hand"]:
         await expect(mine.get_by_role("heading", name=ann.say(f"name-{card}"))).to_be_visible()

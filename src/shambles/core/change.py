@@ -10,10 +10,10 @@ A change is plain JSON data. An object says what changed within, by field, key o
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 Change = dict[str, Any] | list[Any]
 
@@ -28,15 +28,22 @@ def difference_like(before: Any, after: Any, others: tuple[Any, Any, Change | No
     if others is None or type(before) is not type(after) or after.__struct_config__.omit_defaults:
         return difference(before, after)
     their_before, their_after, theirs = others
-    if type(their_before) is not type(after) or type(their_after) is not type(after):
+    kind = type(after)
+    if type(their_before) is not kind or type(their_after) is not kind:
         return difference(before, after)
     known = theirs if isinstance(theirs, dict) else {}
     changes: dict[str, Any] = {}
-    for field, name in _fields(after.__class__):
-        old, new = getattr(before, field), getattr(after, field)
+    both = zip(
+        kind.__struct_encode_fields__,
+        astuple(before),
+        astuple(after),
+        astuple(their_before),
+        astuple(their_after),
+        strict=True,
+    )
+    for name, old, new, their_old, their_new in both:
         if old is new:
             continue
-        their_old, their_new = getattr(their_before, field), getattr(their_after, field)
         if (old is their_old or old == their_old) and (new is their_new or new == their_new):
             if name in known:
                 changes[name] = known[name]
@@ -79,17 +86,8 @@ def apply_change(before: Any, change: Change | None) -> Any:
 def _of_structs(before: msgspec.Struct, after: msgspec.Struct) -> Change:
     if after.__struct_config__.omit_defaults:  # a field may come and go
         return _of_mappings(_plain(before), _plain(after))
-    changes: dict[str, Any] = {}
-    for field, name in _fields(type(after)):
-        old, new = getattr(before, field), getattr(after, field)
-        if old is not new and old != new:
-            changes[name] = _unequal(old, new)
-    return changes
-
-
-@cache
-def _fields(kind: Any) -> tuple[tuple[str, str], ...]:
-    return tuple(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
+    fields = zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True)
+    return {name: _unequal(old, new) for name, old, new in fields if old is not new and old != new}
 
 
 def _of_mappings(before: Mapping[Any, Any], after: Mapping[Any, Any]) -> Change:
@@ -114,4 +112,5 @@ def _of_sequences(before: Sequence[Any], after: Sequence[Any]) -> Change:
 
 
 def _plain(value: Any) -> Any:
-    return msgspec.to_builtins(value, str_keys=True)
+    kind = type(value)
+    return value if kind is int or kind is str else msgspec.to_builtins(value, str_keys=True)

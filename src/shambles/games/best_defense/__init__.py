@@ -11,7 +11,7 @@ from shambles.games.best_defense.scenarios.check import SCENARIOS
 from shambles.games.best_defense.table.card_questions import QUESTIONS
 from shambles.games.best_defense.table.events import EVENTS
 from shambles.games.best_defense.table.state import State, opening
-from shambles.games.best_defense.table.view import redeal, silent, view
+from shambles.games.best_defense.table.view import redeal, silent, view, views
 
 GAME = Game(
     slug="best_defense",
@@ -23,6 +23,7 @@ GAME = Game(
     opening=opening,
     phases=PHASES,
     view=view,
+    views=views,
     redeal=redeal,
     questions=QUESTIONS,
     events=EVENTS,

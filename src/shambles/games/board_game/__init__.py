@@ -12,7 +12,7 @@ from shambles.games.board_game.scenarios.format import SCENARIOS
 from shambles.games.board_game.table.events import EVENTS
 from shambles.games.board_game.table.questions import QUESTIONS
 from shambles.games.board_game.table.state import State, opening
-from shambles.games.board_game.table.view import redeal, view
+from shambles.games.board_game.table.view import redeal, view, views
 
 GAME = Game(
     slug="board_game",
@@ -25,6 +25,7 @@ GAME = Game(
     opening=opening,
     phases=PHASES,
     view=view,
+    views=views,
     redeal=redeal,
     questions=QUESTIONS,
     events=EVENTS,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from shambles.core.chance import Chance
 from shambles.core.play import Play
@@ -128,7 +130,18 @@ def sees_hand(t: T, viewer: int | None, seat: int) -> bool:
 
 
 def view(t: T, seat: int | None) -> View:
+    """What one seat, or a spectator, may know."""
+    return views(t, (seat,))[0]
+
+
+def views(t: T, seats: Sequence[int | None]) -> list[View]:
     """Everything lies open but the order of the decks, motives, and at Expert the events that were not played."""
+    table = view_open(t)
+    return [table if seat is None else view_of(t, table, seat) for seat in seats]
+
+
+def view_open(t: T) -> View:
+    """What everybody may know, and all that a spectator does."""
     s, o = t.state, t.options
     return View(
         mode=o.mode,
@@ -136,24 +149,34 @@ def view(t: T, seat: int | None) -> View:
         motives=o.motives,
         one_leader=o.one_leader,
         leader_last=o.leader_last,
-        seat=seat,
+        seat=None,
         round=s.round,
         rounds=ROUNDS,
         hit_points=HIT_POINTS,
         leader=s.leader,
         turn=s.turn,
         places=tuple([_place(s, place) for place in s.board]),
-        seats=tuple([_seat(t, seat, one) for one in range(len(s.people))]),
+        seats=tuple([_seat(t, one) for one in range(len(s.people))]),
         unused=tuple(s.unused),
         dead=tuple(s.dead),
         pile=len(s.pile),
         played=tuple(s.played),
         buried=len(s.buried),
-        seen_buried=tuple([buried.card for buried in s.buried if sees_hand(t, seat, buried.seat)]),
+        seen_buried=tuple([buried.card for buried in s.buried if sees_hand(t, None, buried.seat)]),
         resolving=s.resolving,
         in_force=tuple(map(_rule, s.in_force)),
         fighters=tuple(map(_fighter, s.fighters)),
     )
+
+
+def view_of(t: T, table: View, seat: int) -> View:
+    """The table with what this seat alone may know: its motive, and its events."""
+    s, seats = t.state, table.seats
+    if seat < len(seats) and (s.motives or not sees_hand(t, None, seat)):
+        own = replace(seats[seat], hand=tuple(s.hands[seat]), motive=s.motives[seat] if s.motives else None)
+        seats = (*seats[:seat], own, *seats[seat + 1 :])
+    buried = tuple([buried.card for buried in s.buried if sees_hand(t, seat, buried.seat)])
+    return replace(table, seat=seat, seats=seats, seen_buried=buried)
 
 
 def _cards(cards: list[Laid]) -> tuple[CardView, ...]:
@@ -189,12 +212,12 @@ def forecast(s: State, place: Place) -> Forecast:
     return Forecast("eats" if left else "empties", count, left, left <= NEARLY_GONE, walls)
 
 
-def _seat(t: T, viewer: int | None, seat: int) -> SeatView:
+def _seat(t: T, seat: int) -> SeatView:
     s = t.state
     person, hand = s.people[seat], s.hands[seat]
     scored, tokens, motive = seat in s.scored, 0, None
     if s.motives:
-        if scored or seat == viewer:
+        if scored:
             motive = s.motives[seat]
         tokens = tokens_on(s.counted[seat], box_of(t.options.box).motives[s.motives[seat]])
     return SeatView(
@@ -207,7 +230,7 @@ def _seat(t: T, viewer: int | None, seat: int) -> SeatView:
         gear=_cards(person.gear),
         ammo_cards=_cards(person.ammo),
         events=len(hand),
-        hand=tuple(hand) if sees_hand(t, viewer, seat) else None,
+        hand=tuple(hand) if sees_hand(t, None, seat) else None,
         motive=motive,
         tokens=tokens,
         scored=scored,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import deque
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import Literal
 
@@ -65,10 +66,13 @@ class Board:
         self.places = {space.location: space.id for space in file.space if space.is_location}
         self.is_free = {space.id: space.type in ("plain", "start") for space in file.space}
         self.location_on = {space.id: space.location for space in file.space if space.is_location}
+        self._walks: dict[str, Mapping[str, int]] = {}
 
-    def steps_from(self, start: str) -> dict[str, int]:
-        """BG-R72  Walking steps to every space, whatever lies on the way."""
-        return self._steps(start, ())
+    def steps_from(self, start: str) -> Mapping[str, int]:
+        """BG-R72  Walking steps to every space, whatever lies on the way; worked out once."""
+        if start not in self._walks:
+            self._walks[start] = self._steps(start, ())
+        return self._walks[start]
 
     def without_locations(self, start: str) -> dict[str, int]:
         """Steps to every space for somebody who passes over free spaces: others may only be the last one."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -103,6 +103,23 @@ class Odds(msgspec.Struct, frozen=True):
     scouting: tuple[ScoutOdds, ...] = ()
 
 
+class Strength(NamedTuple):
+    """BG-294, BG-529  What a seat's group brings to a roll: its dice, its kills with what cards add, and the like."""
+
+    pool: Pool
+    kills: Chances
+    more_actions: int
+    more_zombies: int
+
+
+def strength_of(t: T, seat: int) -> Strength:
+    pool, more = Pool(**group_pool(t, seat)), group_stat(t, seat, "kills")
+    if pool == Pool():
+        return Strength(pool, totals(the_box(t), pool, False), 0, group_stat(t, seat, "zombies"))
+    kills = (*[0.0] * max(0, more), *totals(the_box(t), pool, False))
+    return Strength(pool, kills, group_stat(t, seat, "actions"), group_stat(t, seat, "zombies"))
+
+
 def odds_for(t: T, seat: int) -> Odds | None:
     """None while there is nothing of the kind before this seat."""
     s = t.state
@@ -112,7 +129,8 @@ def odds_for(t: T, seat: int) -> Odds | None:
         return None if s.roll.kind == "actions" or not short_of(t) else Odds(shot=shot_odds(t))
     if s.turn.seat != seat or steps_left(t, seat) <= 0 or s.cards or s.scouting is not None:
         return None
-    return Odds(fights=tuple(fight_odds(t, seat)), scouting=tuple(scout_odds(t, seat)))
+    group = strength_of(t, seat)
+    return Odds(fights=tuple(fight_odds(t, seat, group)), scouting=tuple(scout_odds(t, seat, group)))
 
 
 def shot_odds(t: T) -> ShotOdds:
@@ -123,46 +141,40 @@ def shot_odds(t: T) -> ShotOdds:
     return ShotOdds(round(enough, 3), round(sum(face[0] == "X" for face in faces) / len(faces), 3))
 
 
-def fight_odds(t: T, seat: int) -> Iterator[FightOdds]:
+def fight_odds(t: T, seat: int, group: Strength) -> Iterator[FightOdds]:
     """BG-151, BG-153  The packs within reach of this turn's steps, and those the party stands among."""
     s, board = t.state, the_board(t)
     distance = board.steps_from(s.parties[seat].at)
-    hidden = fatigue_of_unseen(t, seat)
+    hidden = fatigue_of_unseen(t, group)
     room = sum(room_for_fatigue(s.parties[one]) for one in group_of(s, seat))
+    left = steps_left(t, seat)
     for space, packs in sorted(s.tokens.items()):
-        if packs and distance.get(space, STEPS + 1) <= steps_left(t, seat):
+        if packs and distance.get(space, STEPS + 1) <= left:
             fatigue: Chances = (1.0,)
             for token in packs:
-                fatigue = together(fatigue, fatigue_chances(t, seat, token.value) if token.up else hidden)
+                fatigue = together(fatigue, fatigue_chances(group, token.value) if token.up else hidden)
             likely = sum(amount * chance for amount, chance in enumerate(fatigue))
             yield FightOdds(space, round(fatigue[0], 3), round(likely, 2), round(sum(fatigue[room + 1 :]), 3))
 
 
-def fatigue_chances(t: T, seat: int, zombies: int) -> Chances:
+def fatigue_chances(group: Strength, zombies: int) -> Chances:
     """How likely each amount of fatigue is, from so many zombies."""
-    zombies = max(1, zombies + group_stat(t, seat, "zombies"))
+    zombies = max(1, zombies + group.more_zombies)
     found = [0.0] * (zombies + 1)
-    for kills, chance in enumerate(kills_for(t, seat)):
+    for kills, chance in enumerate(group.kills):
         found[max(0, zombies - kills)] += chance
     return tuple(found)
 
 
-def fatigue_of_unseen(t: T, seat: int) -> Chances:
+def fatigue_of_unseen(t: T, group: Strength) -> Chances:
     """The same for a face-down token: it may be any that nobody has seen."""
     s = t.state
     unseen = Counter([*s.bag, *s.unseen, *(one.value for packs in s.tokens.values() for one in packs if not one.up)])
-    found = [0.0] * (max(unseen, default=0) + max(0, group_stat(t, seat, "zombies")) + 1)
+    found = [0.0] * (max(unseen, default=0) + max(0, group.more_zombies) + 1)
     for value, count in sorted(unseen.items()):  # in an order that tells nothing: sums of fractions depend on it
-        for amount, chance in enumerate(fatigue_chances(t, seat, value)):
+        for amount, chance in enumerate(fatigue_chances(group, value)):
             found[amount] += chance * count / unseen.total()
     return tuple(found)
-
-
-def kills_for(t: T, seat: int) -> Chances:
-    """BG-294, BG-529  The kills of the group's pool, with what cards add to them."""
-    pool = Pool(**group_pool(t, seat))
-    bonus = group_stat(t, seat, "kills") if pool != Pool() else 0
-    return (*[0.0] * max(0, bonus), *totals(the_box(t), pool, False))
 
 
 def together(one: Chances, other: Chances) -> Chances:
@@ -173,7 +185,7 @@ def together(one: Chances, other: Chances) -> Chances:
     return tuple(found)
 
 
-def scout_odds(t: T, seat: int) -> Iterator[ScoutOdds]:
+def scout_odds(t: T, seat: int, group: Strength) -> Iterator[ScoutOdds]:
     """BG-471, BG-480  The places that this seat may scout and has what they ask for."""
     s = t.state
     open_to_it = dict.fromkeys(one for one in (*s.public, s.parties[seat].private) if one is not None)
@@ -181,29 +193,27 @@ def scout_odds(t: T, seat: int) -> Iterator[ScoutOdds]:
         if location in the_board(t).places and meets(t, seat, location):
             chance = 1.0
             for step in the_box(t).locations[location].tiers[tier_of(t, seat)]:
-                chance *= chance_to_meet(t, seat, step)
+                chance *= chance_to_meet(t, seat, group, step)
             yield ScoutOdds(location, round(chance, 3))
 
 
-def chance_to_meet(t: T, seat: int, step: Step) -> float:
+def chance_to_meet(t: T, seat: int, group: Strength, step: Step) -> float:
     match step.step:
         case "kill" | "survive" | "actions":
-            return chance_in_a_roll(t, seat, step.step, step.n)
+            return chance_in_a_roll(t, seat, group, step.step, step.n)
         case "encounters":
-            return chance_against_a_card(t, seat) ** step.n
+            return chance_against_a_card(t, seat, group) ** step.n
     return 1.0
 
 
-def chance_in_a_roll(t: T, seat: int, kind: Literal["kill", "survive", "actions"], need: int) -> float:
+def chance_in_a_roll(t: T, seat: int, group: Strength, kind: Literal["kill", "survive", "actions"], need: int) -> float:
     if kind == "actions":
-        pool = Pool(**group_pool(t, seat))
-        bonus = group_stat(t, seat, "actions") if pool != Pool() else 0
-        return chance_of(the_box(t), pool, need, actions=True, bonus=bonus)
-    fatigue = fatigue_chances(t, seat, need)
+        return chance_of(the_box(t), group.pool, need, actions=True, bonus=group.more_actions)
+    fatigue = fatigue_chances(group, need)
     return sum(fatigue[: 1 + (room_for_fatigue(t.state.parties[seat]) if kind == "survive" else 0)])
 
 
-def chance_against_a_card(t: T, seat: int) -> float:
+def chance_against_a_card(t: T, seat: int, group: Strength) -> float:
     """BG-481  Any card that may come next."""
     s, box = t.state, the_box(t)
     alone = not others_in_play(s, seat)
@@ -211,15 +221,15 @@ def chance_against_a_card(t: T, seat: int) -> float:
     if not cards:
         return 1.0
     known = sorted(cards.items())  # not in the deck's order: the last digit of a sum would tell of it
-    won = sum(count * chance_at(t, seat, box.encounters[card].challenge) for card, count in known)
+    won = sum(count * chance_at(t, seat, group, box.encounters[card].challenge) for card, count in known)
     return won / cards.total()
 
 
-def chance_at(t: T, seat: int, challenge: Challenge) -> float:
+def chance_at(t: T, seat: int, group: Strength, challenge: Challenge) -> float:
     """What others decide is anybody's guess."""
     match challenge.kind:
         case "kill" | "survive" | "actions":
-            return chance_in_a_roll(t, seat, challenge.kind, number_for(t, seat, challenge.n))
+            return chance_in_a_roll(t, seat, group, challenge.kind, number_for(t, seat, challenge.n))
         case "pay":
             return float(can_pay(t, seat, challenge.bill))
         case "compare":
@@ -227,5 +237,5 @@ def chance_at(t: T, seat: int, challenge: Challenge) -> float:
         case "vote" | "ask":
             return 0.5
         case "either":
-            return max(chance_at(t, seat, one) for one in challenge.of)
+            return max(chance_at(t, seat, group, one) for one in challenge.of)
     return 1.0

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 import msgspec
+from msgspec.structs import replace
 
 from shambles.core.chance import Chance
 from shambles.core.play import Play
@@ -177,17 +178,25 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(t: Play[State, Options], seat: int | None) -> View:
+    """What one seat, or a spectator, may know."""
+    return views(t, (seat,))[0]
+
+
+def views(t: Play[State, Options], seats: Sequence[int | None]) -> list[View]:
     """BG-040, BG-041, BG-247  Public: the board, sheets, dice, open cards. Secret: private Locations, face-down tokens,
     the order of every deck, and the characters set aside."""
-    return _view(t, seat, turn_view(t, seat), None if seat is None else odds_for(t, seat))
+    table = view_open(t)
+    return [table if seat is None else reckon(t, view_of(t, table, seat), seat) for seat in seats]
 
 
 def view_unreckoned(t: Play[State, Options], seat: int | None) -> View:
     """The same without odds and ways, for those who reckon for themselves: most of the work of a view is in these."""
-    return _view(t, seat, turn_view(t, None), None)
+    table = view_open(t)
+    return table if seat is None else view_of(t, table, seat)
 
 
-def _view(t: Play[State, Options], seat: int | None, turn: TurnView, odds: Odds | None) -> View:
+def view_open(t: Play[State, Options]) -> View:
+    """What everybody may know, and all that a spectator does."""
     s, box, board = t.state, the_box(t), the_board(t)
     locations = box.locations
     return View(
@@ -195,28 +204,32 @@ def _view(t: Play[State, Options], seat: int | None, turn: TurnView, odds: Odds 
         play_on=t.options.play_on,
         to_win=TO_WIN,
         lethal=LETHAL,
-        seat=seat,
+        seat=None,
         round=s.round,
         first=s.first,
         spaces=board.file.space,
         arrows=board.file.arrow,
         near=_near(board),
         sketch=board.file.sketch,
-        parties=tuple(party_view(t, one, seat) for one in t.seats),
-        turn=turn,
-        groups=tuple(GroupView(tuple(one.members), one.pawn) for one in s.groups),
+        parties=tuple([party_view(t, one) for one in t.seats]),
+        turn=turn_view(t),
+        groups=tuple([GroupView(tuple(one.members), one.pawn) for one in s.groups]),
         tokens=tuple(
-            TokenView(space, tuple(one.value if one.up else None for one in s.tokens[space]))
-            for space in sorted(s.tokens)
+            [
+                TokenView(space, tuple([one.value if one.up else None for one in s.tokens[space]]))
+                for space in sorted(s.tokens)
+            ]
         ),
-        markers=tuple(MarkerView(one.space, box.followers[one.follower]) for one in s.markers),
-        public=tuple(None if one is None else locations[one] for one in s.public),
-        known_top=() if seat is None else tuple(locations[one] for one in known_top(s, seat)),
+        markers=tuple([MarkerView(one.space, box.followers[one.follower]) for one in s.markers]),
+        public=tuple([None if one is None else locations[one] for one in s.public]),
+        known_top=(),
         cards=tuple(
-            CardView(
-                box.encounters[one.card], one.seat, one.why, one.target, tuple(one.yes), tuple(one.no), one.success
-            )
-            for one in s.cards
+            [
+                CardView(
+                    box.encounters[one.card], one.seat, one.why, one.target, tuple(one.yes), tuple(one.no), one.success
+                )
+                for one in s.cards
+            ]
         ),
         roll=roll_view(t),
         scouting=scouting_view(t),
@@ -230,41 +243,59 @@ def _view(t: Play[State, Options], seat: int | None, turn: TurnView, odds: Odds 
         dead=tuple(s.dead),
         bag=len(s.bag),
         waiting=len(s.fought) + len(s.unseen),
-        odds=odds,
+        odds=None,
     )
 
 
-def party_view(t: Play[State, Options], one: int, viewer: int | None) -> PartyView:
+def view_of(t: Play[State, Options], table: View, seat: int) -> View:
+    """The table with what this seat alone may know: its private Location, and the cards it has looked at."""
+    s, locations, parties = t.state, the_box(t).locations, table.parties
+    private = s.parties[seat].private
+    if private is not None and parties[seat].private is None:
+        own = replace(parties[seat], private=locations[private])
+        parties = (*parties[:seat], own, *parties[seat + 1 :])
+    top = tuple([locations[one] for one in known_top(s, seat)])
+    return replace(table, seat=seat, parties=parties, known_top=top)
+
+
+def reckon(t: Play[State, Options], table: View, seat: int) -> View:
+    """With what this seat could work out: its ways and its odds."""
+    turn = table.turn
+    if seat == turn.seat and t.state.parties[seat].at:
+        turn = replace(turn, ways=_leads(ways_on_foot(t, seat)))
+    return replace(table, turn=turn, odds=odds_for(t, seat))
+
+
+def party_view(t: Play[State, Options], one: int) -> PartyView:
     box, party = the_box(t), t.state.parties[one]
-    private = party.private if party.shown or one == viewer else None
     return PartyView(
         seat=one,
         status=party.status,
         at=party.at,
-        survivors=tuple(SurvivorView(box.survivors[each.id], each.fatigue) for each in party.survivors),
+        survivors=tuple([SurvivorView(box.survivors[each.id], each.fatigue) for each in party.survivors]),
         food=party.food,
         gas=party.gas,
         ammo=party.ammo,
-        items=tuple(box.encounters[card] for card in party.items),
+        items=tuple([box.encounters[card] for card in party.items]),
         has_private=party.private is not None,
-        private=None if private is None else box.locations[private],
+        private=box.locations[party.private] if party.shown and party.private is not None else None,
         shown=party.shown,
-        scouted=tuple(box.locations[each] for each in party.scouted),
+        scouted=tuple([box.locations[each] for each in party.scouted]),
         tier=tier_of(t, one),
         retry=may_try_again(t.state, one),
-        wishes=tuple(each.what for each in t.state.wishes if each.seat == one),
+        wishes=tuple([each.what for each in t.state.wishes if each.seat == one]),
         pool=Pool(**pool_of(box, [party])),
     )
 
 
-def turn_view(t: Play[State, Options], viewer: int | None) -> TurnView:
+def turn_view(t: Play[State, Options]) -> TurnView:
     s = t.state
     turn = s.turn
     return TurnView(
         seat=turn.seat,
         steps_left=max(0, steps_left(t, turn.seat)),
         gas_left=gas_uses_left(t, turn.seat),
-        ways=_leads(ways_on_foot(t, turn.seat)) if viewer == turn.seat and s.parties[turn.seat].at else (),
+        ways=(),
         passed=turn.passed,
         draws=tuple(turn.draws),
         blocked=turn.blocked,

@@ -13,6 +13,7 @@ from math import ceil
 from time import monotonic
 
 from shambles.bots import take_back
+from shambles.core.ask import Choice
 from shambles.core.box import STANDARD
 from shambles.core.game import find_game
 from shambles.core.reply import Accepted, BadInput, Refusal
@@ -34,6 +35,8 @@ PER_ENTRY = 0.05  # seconds more for each answer that is played again
 STRIKES = 2  # so often something may go wrong before a table is set aside
 SNAPSHOT_EVERY = 40  # entries
 log = logging.getLogger("shambles")
+
+Judged = list[tuple[int, Choice | None]]  # answers of seats; None is an answer taken back
 
 
 class LiveTable:
@@ -111,54 +114,56 @@ class LiveTable:
         """The game where its history begins."""
         return open_table(self.row, len(self.seats)) if self.first is None else Table.load(self.first.save)
 
-    async def keep_snapshot(self, every: int = 1) -> None:
-        """Write a snapshot, if there are so many new entries since the last one."""
-        if self.table is not None and self.table.outcome is None and self.played - self.kept >= every:
-            save = self.table.save(history=False)  # which is also what a game goes on from when its rules have changed
-            await self._store.put_snapshot(self.row.id, SnapshotRow(self.played, save))
-            self.kept = self.played
+    async def keep_snapshot(self) -> None:
+        """Write a snapshot, if there is anything new since the last one."""
+        if (row := self._snapshot()) is not None:
+            await self._store.put_snapshot(self.row.id, row)
+            self.kept = row.number
 
-    def _play(self, news: list[EntryRow]) -> None:
-        if not news:
-            return
+    def _snapshot(self, every: int = 1) -> SnapshotRow | None:
+        """The game as it is, if there are so many new entries since the last one; a game goes on from it, too, when
+        its rules have changed."""
+        if self.table is None or self.table.outcome is not None or self.played - self.kept < every:
+            return None
+        return SnapshotRow(self.played, self.table.save(history=False))
+
+    def _play(self, news: list[EntryRow], judged: Judged | None = None) -> None:
+        """Play what is on disk, as it has been judged, or as it is written there."""
         table = self.table
-        assert table is not None
+        if not news or table is None:
+            return
         with at_most(self._patience + PER_ENTRY * len(news)):
-            self._play_all(table, news)
-
-    def _play_all(self, table: Table, news: list[EntryRow]) -> None:
-        for entry in news:
-            reply = table.undo(entry.seat) if entry.choice is None else table.answer(entry.seat, entry.choice)
-            if not isinstance(reply, Accepted):
-                raise RuntimeError(f"table {self.row.id}: entry {entry.number} on disk is refused as {reply.code}")
-            self.played = entry.number
-            self.undone += entry.choice is None
-            self.keys.add(entry.key)
+            for number, entry in enumerate(news):
+                choice = entry.choice if judged is None else judged[number][1]
+                reply = table.undo(entry.seat) if choice is None else table.answer(entry.seat, choice)
+                if not isinstance(reply, Accepted):
+                    raise RuntimeError(f"table {self.row.id}: entry {entry.number} on disk is refused as {reply.code}")
+                self.played = entry.number
+                self.undone += entry.choice is None
+                self.keys.add(entry.key)
 
     # --- answers
 
     async def answer(self, seat: int, choice: str, ask: int | None, key: str) -> Refusal | None:
         """A seat's answer. None once it is on disk and played; the same key again is the same answer."""
 
-        def judge(table: Table) -> list[tuple[int, str | None]] | Refusal:
+        def judge(table: Table) -> Judged | Refusal:
             lesson = self.lesson
             legal = table.judge(seat, choice, ask) if lesson is None else lesson.judge(table, seat, choice, ask)
-            return legal if isinstance(legal, Refusal) else [(seat, legal.notation)]
+            return legal if isinstance(legal, Refusal) else [(seat, legal)]
 
         return await self._write(key, judge)
 
     async def undo(self, seat: int, key: str) -> Refusal | None:
         """A seat takes its last answer back, past what bots have laid face down."""
 
-        def judge(table: Table) -> list[tuple[int, str | None]] | Refusal:
+        def judge(table: Table) -> Judged | Refusal:
             after = take_back(table, seat, self.bot_seats())
             return after if isinstance(after, Refusal) else [(one, None) for one in after[1]]
 
         return await self._write(key, judge)
 
-    async def _write(
-        self, key: str, judge: Callable[[Table], list[tuple[int, str | None]] | Refusal]
-    ) -> Refusal | None:
+    async def _write(self, key: str, judge: Callable[[Table], Judged | Refusal]) -> Refusal | None:
         async with self.lock:
             while True:
                 if self.table is None:
@@ -168,36 +173,40 @@ class LiveTable:
                 judged = judge(self.table)
                 if isinstance(judged, Refusal):
                     return judged
+                keys = [*(f"{key}.{place}" for place in range(1, len(judged))), key]
                 rows = [
-                    EntryRow(self.played + place, seat, choice, key if place == len(judged) else f"{key}.{place}")
-                    for place, (seat, choice) in enumerate(judged, start=1)
+                    EntryRow(number, seat, None if choice is None else choice.notation, own)
+                    for number, ((seat, choice), own) in enumerate(zip(judged, keys, strict=True), self.played + 1)
                 ]
+                only_laid = len(self.table.asks) > 1 and self.table.game.meanwhile is None
                 try:
-                    self._try(self.table, rows)
+                    if not only_laid:  # where others are awaited, nothing is played yet
+                        self._try(self.table, judged)
                 except Exception as error:
                     log.exception("table %s: an answer was not written, because it cannot be played", self.row.id)
                     await self.strike(repr(error))
                     return Refusal("table-failed", "SH-003")
+                snapshot = self._snapshot(SNAPSHOT_EVERY)
                 try:
-                    await self._store.add_entries(self.row.id, rows)
+                    await self._store.add_entries(self.row.id, rows, snapshot)
                 except Taken:
                     await self.catch_up()
                     continue
-                self._play(rows)
+                if snapshot is not None:
+                    self.kept = snapshot.number
+                self._play(rows, judged)
                 break
             await self.set_status()
-            await self.keep_snapshot(SNAPSHOT_EVERY)
         self.tell_everybody()
         return None
 
-    def _try(self, table: Table, rows: list[EntryRow]) -> None:
+    def _try(self, table: Table, judged: Judged) -> None:
         """On a twin first: what is on disk is played again after every start, so it must be playable."""
-        only_laid = len(table.asks) > 1 and table.game.meanwhile is None  # others are awaited: nothing is played yet
-        if not only_laid and all(row.choice is not None for row in rows):  # an undo was tried when it was judged
-            with at_most(self._patience):
-                twin = table.copy()
-                for row in rows:
-                    twin.play(row.seat, row.choice or "")
+        with at_most(self._patience):
+            twin = table.copy()
+            for seat, choice in judged:
+                if choice is not None:  # an undo was tried when it was judged
+                    twin.play(seat, choice)
 
     async def strike(self, why: str) -> None:
         """Something went wrong here. The second time the table is set aside, and its people are told."""
@@ -338,7 +347,7 @@ class LiveTable:
 
     def _show(self) -> None:
         self._is_woken = False
-        moment = Moment(self, tuple(self._screens))
+        moment = Moment(self)
         for screen in list(self._screens.values()):
             screen.show(moment)
 

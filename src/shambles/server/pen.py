@@ -14,6 +14,11 @@ from typing import Any, Protocol
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 Values = tuple[str, int, int, str | None, str]  # table, number, seat, choice, key
+Kept = tuple[str, int, bytes]  # table, number, the game after so many answers
+
+# In place of the one before, unless another process has kept a later one.
+KEEP = """INSERT INTO snapshots (table_id, number, save) VALUES (%s) ON CONFLICT (table_id)
+DO UPDATE SET number = excluded.number, save = excluded.save WHERE snapshots.number < excluded.number"""
 
 
 class Taken(Exception):
@@ -23,7 +28,7 @@ class Taken(Exception):
 class Pen(Protocol):
     """Writes answers; when it is done, they are on the disk."""
 
-    async def write(self, entries: Sequence[Values], touched: Sequence[str], now: float) -> None:
+    async def write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
         """All of these or, if one of them is taken, none; with the tables that are to be marked as in use."""
 
     async def close(self) -> None: ...
@@ -42,14 +47,14 @@ class SqlitePen:
         self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "pen")
 
-    async def write(self, entries: Sequence[Values], touched: Sequence[str], now: float) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, entries, touched, now)
+    async def write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, entries, kept, touched, now)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown(wait=False)
 
-    def _write(self, entries: Sequence[Values], touched: Sequence[str], now: float) -> None:
+    def _write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
         if self._connection is None:
             self._connection = sqlite3.connect(self._file)
             tune_sqlite(self._connection)
@@ -58,6 +63,7 @@ class SqlitePen:
                 connection.executemany(
                     "INSERT INTO entries (table_id, number, seat, choice, key) VALUES (?, ?, ?, ?, ?)", entries
                 )
+                connection.executemany(KEEP % "?, ?, ?", kept)
                 connection.executemany("UPDATE tables SET touched = ? WHERE id = ?", [(now, one) for one in touched])
         except sqlite3.IntegrityError:
             raise Taken from None
@@ -73,7 +79,7 @@ class PostgresPen:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def write(self, entries: Sequence[Values], touched: Sequence[str], now: float) -> None:
+    async def write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
         from asyncpg.exceptions import IntegrityConstraintViolationError  # type: ignore[import-untyped]  # it has no types
 
         async with self._engine.connect() as connection:
@@ -83,6 +89,8 @@ class PostgresPen:
                     await driver.executemany(
                         "INSERT INTO entries (table_id, number, seat, choice, key) VALUES ($1, $2, $3, $4, $5)", entries
                     )
+                    if kept:
+                        await driver.executemany(KEEP % "$1, $2, $3", kept)
                     if touched:
                         await driver.execute(
                             "UPDATE tables SET touched = $1 WHERE id = ANY($2::varchar[])", now, list(touched)

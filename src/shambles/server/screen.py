@@ -6,13 +6,14 @@ as a change of mind face down.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from shambles.core.ask import Ask, AskForm
 from shambles.core.change import Change, difference, difference_like
+from shambles.core.play import Asks
 from shambles.core.reply import Outcome
 from shambles.core.step import Step
 from shambles.server.forms import Revealed, TableInfo
@@ -50,18 +51,15 @@ class Common(msgspec.Struct, frozen=True):
 
 
 class Moment:
-    """Everybody looks: what they see alike, what each sees now, and what was compared for one is so for the next.
+    """Everybody looks: what they see alike, what each is asked, and what was compared for one is so for the next.
 
-    views       by seat; none where the game waits for face-down answers, and has not gone on
     compared    by the number of a step: a view before it, the view after it, and the change
     """
 
-    def __init__(self, live: LiveTable, seats: Sequence[int | None]) -> None:
+    def __init__(self, live: LiveTable) -> None:
         table = live.table
         self.common = look_around(live)
-        self.views: dict[int | None, msgspec.Struct] = {}
-        if table is not None and not table.laid:
-            self.views = dict(zip(seats, table.views(seats), strict=True))
+        self.asks, self.meanwhile = ({}, {}) if table is None else (table.asks, table.meanwhile)
         self.compared: dict[int, tuple[Any, Any, Change | None]] = {}
         self._since: tuple[Common, dict[str, Any]] | None = None
 
@@ -115,7 +113,7 @@ class Screen:
         self._lines = len(live.chat)
         if live.table is not None:
             self._begin_to_watch()
-            self._seen = self._look()
+            self._seen = self._look(live.table.asks, live.table.meanwhile)
             self._number = live.table.told
             self._view = live.table.view(seat)
 
@@ -167,12 +165,10 @@ class Screen:
                 self._begin_to_watch()
             if table.told != self._number:
                 fields["steps"] = self._steps(table.steps_for(self.seat, self._number), moment)
-            if (view := moment.views.get(self.seat)) is not None:
-                rest = moment.change(0, self._view, view)
-                if rest is not None:
-                    self._view = view
-                    fields["change"] = rest
-            seen = self._look()
+            elif not table.laid and (rest := difference(self._view, view := table.view(self.seat))) is not None:
+                self._view = view
+                fields["change"] = rest
+            seen = self._look(moment.asks, moment.meanwhile)
             fields |= _changes(self._seen, seen)
             self._seen = seen
         if common is not self._common:
@@ -191,15 +187,13 @@ class Screen:
             told.append(TableStep(step.number, step.event, msgspec.UNSET if change is None else change))
         return tuple(told)
 
-    def _look(self) -> Seen:
+    def _look(self, asks: Asks, meanwhile: Asks) -> Seen:
         table, seat = self._live.table, self.seat
         if table is None or seat is None:
             return Seen()
-        ask = table.asks.get(seat) or table.may_change(seat)
-        aside = table.meanwhile.get(seat) if table.game.meanwhile is not None else None
         return Seen(
-            self._form("asked", ask),
-            self._form("meanwhile", aside),
+            self._form("asked", asks.get(seat) or table.may_change(seat)),
+            self._form("meanwhile", meanwhile.get(seat)),
             table.laid_by(seat),
             table.why_no_undo(seat, self._live.bot_seats()) is None,
         )

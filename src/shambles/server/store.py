@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from time import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -35,6 +35,15 @@ from shambles.server.rows import (
 )
 
 
+class Waiting(NamedTuple):
+    """Answers of a table that wait to be written, perhaps with the game as it was before them."""
+
+    table_id: str
+    rows: list[EntryRow]
+    snapshot: SnapshotRow | None
+    done: asyncio.Future[None]
+
+
 class Store:
     """The database behind a server."""
 
@@ -46,7 +55,7 @@ class Store:
         if url.startswith("sqlite"):
             event.listen(self._engine.sync_engine, "connect", tune_sqlite)
         self._pen = new_pen(self._engine)
-        self._queue: asyncio.Queue[tuple[str, list[EntryRow], asyncio.Future[None]]] = asyncio.Queue()
+        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._touched: dict[str, float] = {}
         self._failed = False  # the latest write
@@ -216,10 +225,11 @@ class Store:
 
     # --- answers
 
-    async def add_entries(self, table_id: str, rows: list[EntryRow]) -> None:
-        """Write answers; when this returns they are on disk. Raises Taken if a number or key is not free any more."""
+    async def add_entries(self, table_id: str, rows: list[EntryRow], snapshot: SnapshotRow | None = None) -> None:
+        """Write answers, and perhaps the game before them; when this returns they are on disk. Raises Taken if a number
+        or key is not free any more."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._queue.put((table_id, rows, done))
+        self._queue.put_nowait(Waiting(table_id, rows, snapshot, done))
         await done
 
     async def read_entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
@@ -236,38 +246,39 @@ class Store:
             while not self._queue.empty() and len(batch) < 200:
                 batch.append(self._queue.get_nowait())
             try:
-                await self._insert([(table_id, rows) for table_id, rows, _ in batch])
+                await self._insert(batch)
             except Taken:
                 await self._write_one_by_one(batch)
                 continue
             except Exception as error:
                 self._failed = True
-                for _, _, done in batch:
-                    if not done.done():
-                        done.set_exception(error)
+                for one in batch:
+                    if not one.done.done():
+                        one.done.set_exception(error)
                 continue
             self._failed = False
-            for _, _, done in batch:
-                if not done.done():
-                    done.set_result(None)
+            for one in batch:
+                if not one.done.done():
+                    one.done.set_result(None)
 
-    async def _write_one_by_one(self, batch: list[tuple[str, list[EntryRow], asyncio.Future[None]]]) -> None:
-        for table_id, rows, done in batch:
+    async def _write_one_by_one(self, batch: list[Waiting]) -> None:
+        for one in batch:
             try:
-                await self._insert([(table_id, rows)])
+                await self._insert([one])
             except Exception as error:
                 trouble: Exception | None = error
             else:
                 trouble = None
-            if not done.done():  # whoever waited for it may be gone
-                done.set_result(None) if trouble is None else done.set_exception(trouble)
+            if not one.done.done():  # whoever waited for it may be gone
+                one.done.set_result(None) if trouble is None else one.done.set_exception(trouble)
 
-    async def _insert(self, batch: list[tuple[str, list[EntryRow]]]) -> None:
-        values = [(table_id, row.number, row.seat, row.choice, row.key) for table_id, rows in batch for row in rows]
+    async def _insert(self, batch: list[Waiting]) -> None:
+        values = [(one.table_id, row.number, row.seat, row.choice, row.key) for one in batch for row in one.rows]
+        kept = [(one.table_id, one.snapshot.number, one.snapshot.save) for one in batch if one.snapshot is not None]
         now = time()
         # Tables are forgotten after days: that one is in use need not be written with every answer.
-        stale = [name for name in {name for name, _ in batch} if now - self._touched.get(name, 0.0) > 60.0]
-        await self._pen.write(values, stale, now)
+        stale = [name for name in {one.table_id for one in batch} if now - self._touched.get(name, 0.0) > 60.0]
+        await self._pen.write(values, kept, stale, now)
         if len(self._touched) > 10_000:
             self._touched = {name: when for name, when in self._touched.items() if now - when < 60.0}
         self._touched |= dict.fromkeys(stale, now)
@@ -276,13 +287,7 @@ class Store:
 
     async def put_snapshot(self, table_id: str, row: SnapshotRow) -> None:
         """Keep a snapshot in place of the one before, unless another process has kept a later one."""
-        values = {"number": row.number, "save": row.save}
-        async with self._engine.begin() as connection:
-            which = (snapshots.c.table_id == table_id) & (snapshots.c.number < row.number)
-            done = await connection.execute(snapshots.update().where(which).values(values))
-            known = sa.exists().where(snapshots.c.table_id == table_id).select()
-            if not done.rowcount and not (await connection.execute(known)).scalar():
-                await connection.execute(snapshots.insert().values({"table_id": table_id} | values))
+        await self._pen.write((), ((table_id, row.number, row.save),), (), time())
 
     async def read_snapshot(self, table_id: str) -> SnapshotRow | None:
         query = sa.select(snapshots.c.number, snapshots.c.save).where(snapshots.c.table_id == table_id)

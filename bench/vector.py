@@ -1,38 +1,78 @@
-"""How fast whole batches of the Card Game are played over arrays, on whatever JAX finds here: `python bench/vector.py`.
+"""How fast whole batches are played over arrays: `python bench/vector.py`, on whatever JAX finds here; and by Numba.
 
 Random hands in one go, and random play through `step` and `observe`; the first run, which compiles, is not counted.
+Numba uses one core, and is measured in its processor time.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from shambles.doors.vector import make
 from shambles.doors.vector.random_play import HAND, random_rounds
 
 SEATS = 4
+ANSWERS = 120  # to a game of TacDex, at most
 
 
 def wait(made: Any) -> None:
     for array in jax.tree.leaves(made):
-        array.block_until_ready()
+        if isinstance(array, jax.Array):
+            array.block_until_ready()
 
 
-def seconds_of(call: Callable[[int], Any], times: int) -> float:
+def seconds_of(call: Callable[[int], Any], times: int, clock: Callable[[], float] = perf_counter) -> float:
     """The best of a few runs."""
     wait(call(0))
     best = float("inf")
     for run in range(1, times + 1):
-        start = perf_counter()
+        start = clock()
         wait(call(run))
-        best = min(best, perf_counter() - start)
+        best = min(best, clock() - start)
     return best
+
+
+def play_by_jax(env: Any, games: int, answers: int) -> Callable[[int], Any]:
+    """Random play of a batch: every seat looks before every answer."""
+    seats = jnp.arange(env.seats)
+
+    def look_and_step(state: Any, key: Any) -> tuple[Any, Any]:
+        seen = jax.vmap(lambda one: jax.vmap(lambda seat: env.observe(one, seat))(seats))(state)
+        liking = jax.random.bits(key, seen.mask.shape, jnp.uint8).astype(jnp.int32) + 1
+        actions = jnp.argmax(jnp.where(seen.mask, liking, 0), -1).astype(jnp.int32)
+        return jax.vmap(env.step)(state, actions), None
+
+    @jax.jit
+    def play(key: Any) -> Any:
+        deal, *keys = jax.random.split(key, answers + 1)
+        state = jax.vmap(env.init)(jax.random.split(deal, games))
+        return jax.lax.scan(look_and_step, state, jnp.stack(keys))[0]
+
+    return lambda run: play(jax.random.key(run))
+
+
+def play_by_numba(games: int, look: bool) -> Callable[[int], Any]:
+    """Hands of Survival by one core: by players who look and do anything, or who lay their lowest card."""
+    env = make("card_game", seats=SEATS, mode="survival", backend="numba")
+
+    def play(run: int) -> Any:
+        rng, state = np.random.default_rng(run), env.init(run, games)
+        actions = np.zeros((games, SEATS), np.int32)
+        while not state.over.all():
+            for seat in range(SEATS if look else 0):
+                mask = env.observe(state, seat).mask
+                actions[:, seat] = np.argmax(mask * rng.integers(1, 256, mask.shape, np.uint8), 1)
+            state = env.step(state, actions)
+        return state
+
+    return play
 
 
 def main() -> None:
@@ -47,25 +87,22 @@ def main() -> None:
     took = seconds_of(lambda run: rounds(jax.random.key(run), games, SEATS), asked.times)
     print(f"{'random hands':24}{games / took:16,.0f} hands/s {games * HAND * SEATS / took:20,.0f} placements/s")
 
-    env = make("card_game", seats=SEATS, mode="survival")
-    seats = jnp.arange(SEATS)
-
-    def look_and_step(state: Any, key: Any) -> tuple[Any, Any]:
-        seen = jax.vmap(lambda one: jax.vmap(lambda seat: env.observe(one, seat))(seats))(state)
-        liking = jax.random.bits(key, seen.mask.shape, jnp.uint8).astype(jnp.int32) + 1
-        actions = jnp.argmax(jnp.where(seen.mask, liking, 0), -1).astype(jnp.int32)
-        return jax.vmap(env.step)(state, actions), None
-
-    def play(key: Any) -> Any:
-        deal, *keys = jax.random.split(key, HAND + 1)
-        state = jax.vmap(env.init)(jax.random.split(deal, games))
-        return jax.lax.scan(look_and_step, state, jnp.stack(keys))[0]
-
-    playing = jax.jit(play)
-    took = seconds_of(lambda run: playing(jax.random.key(run)), asked.times)
-    state = playing(jax.random.key(1))
+    playing = play_by_jax(make("card_game", seats=SEATS, mode="survival"), games, HAND)
+    took = seconds_of(playing, asked.times)
+    state = playing(1)
     placed = int(games * SEATS * HAND - state.hands.sum() - (state.waiting < 1 << 20).sum())
     print(f"{'step and observe':24}{'':24}{placed / took:20,.0f} placements/s")
+
+    env = make("tacdex", seats=2)
+    playing = play_by_jax(env, games, ANSWERS)
+    took = seconds_of(playing, asked.times)
+    state = playing(1)
+    ended = int(jax.vmap(env.is_over)(state).sum())
+    print(f"{'TacDex, 2 seats':24}{ended / took:16,.0f} games/s {int(state.played.sum()) / took:20,.0f} cards/s")
+
+    for name, look in (("Numba, step", False), ("Numba, step and observe", True)):
+        took = seconds_of(play_by_numba(games, look), asked.times, process_time)
+        print(f"{name:24}{games / took:16,.0f} hands/s {games * HAND * SEATS / took:20,.0f} placements/s")
 
 
 if __name__ == "__main__":

@@ -52,19 +52,37 @@ def hands_of(table: Table) -> Any:
     return hands
 
 
-@pytest.mark.parametrize(("mode", "seats"), [("survival", 3), ("survival", 10), ("hero", 2), ("hero", 6)])
-def test_the_same_games_as_the_engine_move_by_move(mode: str, seats: int) -> None:
+def by_jax(seats: int, mode: str) -> tuple[Any, Any, Any]:
+    """How a batch is started and stepped, and the masks of all its seats."""
     env = make("card_game", seats=seats, mode=mode)
-    step = jax.jit(jax.vmap(env.step))
     legal = jax.jit(jax.vmap(jax.vmap(env.legal, (None, 0)), (0, None)))
+    start = jax.vmap(env.start)
+    step = jax.jit(jax.vmap(env.step))
+    return (
+        lambda hands, first: start(jnp.asarray(hands), jnp.asarray(first)),
+        lambda state, actions: step(state, jnp.asarray(actions)),
+        lambda state: np.asarray(legal(state, jnp.arange(seats))),
+    )
+
+
+def by_numba(seats: int, mode: str) -> tuple[Any, Any, Any]:
+    """Likewise."""
+    env = make("card_game", seats=seats, mode=mode, backend="numba")
+    return env.start, env.step, lambda state: np.stack([env.legal(state, seat) for seat in range(seats)], 1)
+
+
+@pytest.mark.parametrize("backend", [by_jax, by_numba])
+@pytest.mark.parametrize(("mode", "seats"), [("survival", 3), ("survival", 10), ("hero", 2), ("hero", 6)])
+def test_the_same_games_as_the_engine_move_by_move(mode: str, seats: int, backend: Any) -> None:
+    start, step, legal = backend(seats, mode)
     rng = Random(f"{mode}/{seats}")
     for batch in range(0, GAMES, 1000):
         size = min(1000, GAMES - batch)
         tables = [Table.open("card_game", seats=seats, options={"mode": mode}, seed=batch + one) for one in range(size)]
         first = np.array([[row[0] for row in view_of(table, None).rows] for table in tables])
-        state = jax.vmap(env.start)(jnp.asarray(np.stack([hands_of(table) for table in tables])), jnp.asarray(first))
+        state = start(np.stack([hands_of(table) for table in tables]), first)
         while any(table.asks for table in tables):
-            masks = np.asarray(legal(state, jnp.arange(seats)))
+            masks = legal(state)
             actions = np.zeros((size, seats), np.int32)
             for at, table in enumerate(tables):
                 asks = table.asks
@@ -75,7 +93,7 @@ def test_the_same_games_as_the_engine_move_by_move(mode: str, seats: int) -> Non
                     choice = rng.choice(ask.options)
                     actions[at, seat] = number_of(choice)
                     table.play(seat, choice)
-            state = step(state, jnp.asarray(actions))
+            state = step(state, actions)
             compare(state, tables)
         assert np.asarray(state.over).all()
 
@@ -107,6 +125,26 @@ def test_a_seat_observes_nothing_that_it_may_not_know() -> None:
         assert (np.asarray(left) == np.asarray(right)).all(), name
     theirs = env.observe(env.start(jnp.asarray(swapped), first), 1)
     assert not (np.asarray(theirs.hand) == np.asarray(one.hand)).all()
+
+
+def test_both_backends_see_the_same_and_take_what_is_illegal_for_the_same() -> None:
+    """From the same deal by the same actions, legal or not: every array of the state and of what is observed."""
+    for mode in ("survival", "hero"):
+        one = make("card_game", seats=4, mode=mode)
+        other = make("card_game", seats=4, mode=mode, backend="numba")
+        there = other.init(7, 16)
+        here = jax.vmap(one.start)(jnp.asarray(there.hands), jnp.asarray(there.rows[:, :, 0]))
+        step, observe = jax.jit(jax.vmap(one.step)), jax.jit(jax.vmap(one.observe, (0, None)))
+        rng = np.random.default_rng(3)
+        for _ in range(16):
+            actions = rng.integers(0, one.actions, (16, 4))
+            before = [array.copy() for array in there]
+            here, after = step(here, jnp.asarray(actions)), other.step(there, actions)
+            assert all((left == right).all() for left, right in zip(before, there, strict=True)), "a step is pure"
+            there = after
+            for left, right in ((here, there), (observe(here, 2), other.observe(there, 2))):
+                for name, mine, theirs in zip(left._fields, left, right, strict=True):
+                    assert (np.asarray(mine) == theirs).all(), (mode, name)
 
 
 def test_a_batch_deals_every_card_once_and_the_same_for_the_same_key() -> None:

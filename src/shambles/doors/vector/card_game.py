@@ -229,6 +229,10 @@ class CardGame:
             return jnp.concatenate([hand, jnp.zeros((ROWS,), bool)])
         return jnp.concatenate([hand, hand[_LOW] & hand[_HIGH], hand & state.heroes[seat]])
 
+    def is_over(self, state: State) -> Array:
+        """CG-160, CG-260  Whether the hand has ended."""
+        return state.over
+
     def returns(self, state: State) -> Array:
         """CG-040, CG-190  The higher the better: points in Hero mode, points not taken in Survival."""
         return state.points if self.is_hero_mode else -state.points

@@ -360,6 +360,10 @@ class TacDex:
         parts = [jnp.zeros((1,), bool), held & selects, held & adds, jnp.stack([adds, turns, turns]), hit & chooses]
         return jnp.concatenate(parts)
 
+    def is_over(self, state: State) -> Array:
+        """TD-143, TD-360  Whether the last END is out, or nobody is left to fight."""
+        return state.question == OVER
+
     def returns(self, state: State) -> Array:
         """TD-030, TD-031  The cards in each pile: the more the better."""
         return state.piles.sum(1)

@@ -24,7 +24,7 @@ from games.board_game.small_maps import (
     told,
 )
 from shambles import Table
-from shambles.games.board_game.table.events_of_cards import CardResolved
+from shambles.games.board_game.table.events_of_cards import CardResolved, Gained
 
 SHOP = "a b=resource:food c"
 
@@ -134,6 +134,15 @@ def test_a_vest_spares_one_fatigue() -> None:
         assert survivors(table, "P1") == left
 
 
+@pytest.mark.rule("BG-317", "BG-355")
+def test_a_vest_is_for_one_fight() -> None:
+    table = deal(road("a b"), party("a", items=["enc54"]), tokens={"b": [1, 2]})
+    for _ in range(2):
+        roll(table, kills=0)
+    play(table, "P1", "b", "use enc54", "arnold", "arnold")
+    assert survivors(table, "P1") == "arnold:2 chris"
+
+
 @pytest.mark.rule("BG-293", "BG-373")
 def test_a_charge_kills_five_draws_others_and_is_gone() -> None:
     table = fighting(5, items=["enc57"])
@@ -152,6 +161,7 @@ def test_a_can_collects_more_gas() -> None:
         table = deal(road("a b=resource:gas"), party("a", items=items), cards=[card()])
         play(table, "P1", "b", "success", "take")
         assert supplies(table, "P1") == gas
+        assert [event.rule for event in told(table, Gained)] == ["BG-317"] * len(items)
 
 
 @pytest.mark.rule("BG-317", "BG-081")
@@ -187,3 +197,15 @@ def test_amos_comforts_one_survivor_after_a_failure() -> None:
     table = deal(road(SHOP), party("a", "arnold:1 amos"), cards=[card()])
     play(table, "P1", "b", "fail")
     assert survivors(table, "P1") == "arnold amos"
+
+
+@pytest.mark.rule("BG-317", "BG-411")
+def test_what_kills_the_last_survivor_ends_the_turn() -> None:
+    """Something strong, drunk before the way is gone."""
+    drink = {"trigger": "activate", "effects": [{"op": "gain", "res": "gas"}, {"op": "fatigue", "n": 3, "on": "each"}]}
+    bottle = card(success=[{"op": "keep"}], inv=True, item=[drink])
+    mine = party("a", "arnold", items=["made_up_1"])
+    table = deal(road("a b c d"), mine, party("d", "hank"), cards=[bottle], options={"cooperation": False})
+    play(table, "P1", "done", "use made_up_1")
+    assert sheet(table, "P1").status == "out"
+    assert asked(table) == {"P2": "move"}

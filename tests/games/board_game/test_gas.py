@@ -64,6 +64,8 @@ def test_one_gas_passes_all_the_zombies_unseen() -> None:
 def test_gas_to_pass_only_where_there_are_zombies() -> None:
     table = deal(road("a b c"), party("a", gas=1))
     assert refused(table, "P1", "gas b") == ("no-zombies-to-pass", "BG-173")
+    play(table, "P1", "gas b c")
+    assert not look(table).turn.passed
     poor = deal(road("a b c"), party("a"), tokens={"b": [1]})
     assert refused(poor, "P1", "gas b") == ("no-gas", "BG-171")
 
@@ -72,6 +74,7 @@ def test_gas_to_pass_only_where_there_are_zombies() -> None:
 def test_who_stays_among_the_zombies_fights_them() -> None:
     table = deal(road("a b c"), party("a", gas=1), tokens={"b": [2]})
     play(table, "P1", "gas b")
+    assert look(table).turn.passed
     assert "fight-begun" not in keys(table)
     roll(table, kills=2)
     play(table, "P1", "stop")

@@ -29,8 +29,9 @@ from games.board_game.small_maps import (
 )
 from shambles import Table
 from shambles.games.board_game.box.contents import Pool
-from shambles.games.board_game.table.events import GroupFormed, Invited, RolledDice
+from shambles.games.board_game.table.events import GroupFormed, HelpAsked, Invited, NobodyHelped, RolledDice
 from shambles.games.board_game.table.events_of_cards import CardResolved, Compared, ScoutingBegun
+from shambles.games.board_game.table.state import State
 
 ROAD = "a b=resource:food c d"
 
@@ -272,14 +273,35 @@ def test_ammo_of_a_volunteer() -> None:
 def test_lasting_modifiers_of_all_members_and_abilities_by_their_owners() -> None:
     """Shane, with P2, reads kills as Actions for the group; Nora's Action is Nora's player's to give."""
     act = card({"kind": "actions", "n": 3})
-    table = together(party("a"), party("a", "shane nora"), world=ROAD, cards=[act])
+    table = together(party("a"), party("a", "shane nora", ammo=1), world=ROAD, cards=[act])
     roll(table, faces="0 0 K1 0 K1 0")  # blue (Shane), blue (Nora), four red
     play(table, "P1", "b")
     assert told(table, RolledDice)[0].total == 2
     assert options(table, "P1") == ["ask", "stop"]
     play(table, "P1", "ask")
+    assert told(table, HelpAsked) == [HelpAsked("BG-531", 0, "roll")]
+    assert options(table, "P2") == ["use nora", "no"]  # ammo is for fights
     play(table, "P2", "use nora")
     assert [event.success for event in told(table, CardResolved)] == [True]
+
+
+@pytest.mark.rule("BG-531")
+def test_nobody_need_help_with_a_roll() -> None:
+    table = together(party("a"), party("a", "nora"), world=ROAD, cards=[card({"kind": "actions", "n": 4})])
+    roll(table, actions=2)
+    play(table, "P1", "b", "ask")
+    play(table, "P2", "no")
+    assert told(table, NobodyHelped) == [NobodyHelped("BG-531", 0, "roll")]
+    assert [event.success for event in told(table, CardResolved)] == [False]
+
+
+@pytest.mark.rule("BG-R101", "BG-531")
+def test_a_member_may_tire_for_kills_of_the_group() -> None:
+    table = together(party("a"), party("a", "tyreese"), tokens={"b": [3]})
+    roll(table, kills=2)
+    play(table, "P1", "b", "ask")
+    play(table, "P2", "use tyreese")
+    assert (survivors(table, "P1"), survivors(table, "P2")) == ("arnold chris", "tyreese:1")
 
 
 @pytest.mark.rule("BG-R102")
@@ -318,3 +340,19 @@ def test_who_was_moved_on_by_the_group_may_not_stay_elsewhere() -> None:
     play(table, "P2", "leave")
     play(table, "P1", "done")
     assert refused(table, "P1", "stay") == ("may-not-stay", "BG-106")
+
+
+@pytest.mark.rule("BG-R119", "BG-106")
+def test_who_joins_a_group_that_may_stay_may_stay_with_it() -> None:
+    def failed(found: State) -> None:
+        found.groups[0].retry = True
+
+    one = [[{"step": "encounters", "n": 1}]] * 3
+    given: dict[str, Any] = {"public": ["motel"], "tiers": {"motel": one}, "change": failed}
+    parties = [party("m"), party("m", "hank"), party("m", "gus")]
+    table = deal(road("a m=location:motel z"), *parties, groups=[["P1", "P2"]], **given)
+    play(table, "P2", "stay")
+    play(table, "P1", "group p3")
+    play(table, "P3", "yes")
+    assert look(table).groups[0].members == (0, 1, 2)
+    assert "stay" in options(table, "P1")

@@ -427,6 +427,12 @@ def test_private_may_be_said_of_a_way_a_drive_and_a_stay_too() -> None:
         table = deal(road("a b m=location:motel"), party("a", private="motel", gas=1), public=["airport"], **EASY)
         play(table, "P1", said)
         assert sheet(table, "P1").at == "m"
+    for said, slot in (("b m private", None), ("b m", 0)):
+        both = deal(road("a b m=location:motel"), party("a", private="motel"), public=["motel"], cards=[card()], **EASY)
+        play(both, "P1", said)
+        scouting = look(both).scouting
+        assert scouting is not None
+        assert scouting.slot == slot
     again = deal(
         road("a m=location:motel"),
         party("m", private="motel", retry=True),

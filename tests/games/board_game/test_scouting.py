@@ -286,3 +286,22 @@ def test_two_parties_on_one_location() -> None:
     assert (sheet(table, "P1").at, sheet(table, "P2").at) == ("m", "m")
     assert markers(table) == {}
     assert survivors(table, "P1") == "arnold chris"
+
+
+@pytest.mark.rule("BG-293", "BG-480")
+@pytest.mark.parametrize(
+    ("part", "asked_first"),
+    [
+        ({"step": "encounters", "n": 1}, True),
+        ({"step": "kill", "n": 1}, True),
+        ({"step": "actions", "n": 1}, True),
+        ({"step": "spend", "food": 1}, False),
+    ],
+)
+def test_one_may_use_something_before_a_card_or_a_roll(part: dict[str, Any], asked_first: bool) -> None:
+    place: dict[str, Any] = {"public": ["motel"], "tiers": {"motel": [[part]] * 3}, "cards": [card()]}
+    mine = party("a", "arnold:1 chris", items=["enc48"], food=1)
+    table = deal(road("a m=location:motel"), mine, **place)
+    play(table, "P1", "done", "m")
+    assert (asked(table) == {"P1": "between"}) == asked_first
+    assert "use enc48" in options(table, "P1")

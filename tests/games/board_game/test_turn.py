@@ -75,6 +75,7 @@ def test_one_food_takes_one_fatigue_off() -> None:
     play(table, "P1", "eat arnold")
     assert supplies(table, "P1") == "1 0 0"
     assert survivors(table, "P1") == "arnold:1 chris"
+    assert keys(table)[-1] == "ate"
 
 
 @pytest.mark.rule("BG-082")

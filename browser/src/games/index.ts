@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 
 import type { Manner } from '../shell/manner';
-import type { GameEvent, SceneProps } from '../shell/scene';
+import type { GameEvent, Say, SceneProps } from '../shell/scene';
 
 export type Scene = Component<SceneProps<unknown> & { doubleTap?: boolean }>;
 
@@ -33,3 +33,11 @@ const pictures = import.meta.glob<LogPicture>('./*/LogPicture.svelte', { import:
 // What a line of the log shows beside its words; none in most games.
 export const loadLogPicture = async (slug: string): Promise<LogPicture | null> =>
   (await pictures[`./${slug}/LogPicture.svelte`]?.()) ?? null;
+
+export type Explained = Component<{ part: string; say: Say }>;
+const explained = import.meta.glob<Explained>('./*/Explained.svelte', { import: 'default' });
+
+// The small pictures for the first screen of a game's rules; none where it has no scene of its own.
+export async function loadExplained(slug: string): Promise<Explained | null> {
+  return (await explained[`./${slug}/Explained.svelte`]?.()) ?? null;
+}

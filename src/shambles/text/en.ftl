@@ -219,6 +219,17 @@ web-course-end = To your first game
 web-rule-behind = The rule behind it:
 web-first-game = Play your first game
 web-other-courses = Other courses
+web-at-a-glance = At a glance
+web-page-aim = The aim
+web-page-turn = A turn
+web-page-end = The end
+web-page-score = What counts
+web-contents = Contents
+web-rules-count = { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+web-examples-show = Show { $count } examples
 
 # Plain lines
 plain-prompt = >

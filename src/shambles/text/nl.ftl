@@ -212,7 +212,7 @@ plain-nothing = Typ een keuze, of hulp.
 # Een spel leren
 learn = Leren
 lesson-title = — { $title } —
-lesson-do = Jij bent: { $words }
+lesson-do = Aan jou: { $words }
 lesson-right = Goed zo.
 refusal-lesson-done = Deze les is klaar. Ga door naar de volgende.
 course-done = Meer heb je niet nodig. Nu een echt spel, tegen groentjes; één ervan denkt hardop.
@@ -230,6 +230,17 @@ web-course-end = Naar je eerste spel
 web-rule-behind = De regel erachter:
 web-first-game = Speel je eerste spel
 web-other-courses = Andere cursussen
+web-at-a-glance = In één oogopslag
+web-page-aim = Het doel
+web-page-turn = Een beurt
+web-page-end = Het einde
+web-page-score = Wat telt
+web-contents = Inhoud
+web-rules-count = { $count ->
+        [one] 1 regel
+       *[other] { $count } regels
+    }
+web-examples-show = Toon { $count } voorbeelden
 
 # De opdrachtregel
 serving = Shambles staat op { $address } (Ctrl-C stopt; er gaat niets verloren). In de terminal: shambles play

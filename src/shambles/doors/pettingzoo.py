@@ -176,4 +176,5 @@ class Together(_Common, ParallelEnv[str, Observation, int]):  # type: ignore[mis
         return observations, rewards, over, dict.fromkeys(over, False), infos
 
     def _look(self) -> dict[str, Observation]:
+        self.sitting.look_together()
         return {agent: spaces.observe(self.sitting, self._seats[agent], self.named) for agent in self.agents}

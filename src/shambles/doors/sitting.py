@@ -110,6 +110,13 @@ class Sitting:
             found = self._views[seat]
         return found
 
+    def look_together(self) -> None:
+        """All seats look at the table at the same moment, and what they share is looked at once."""
+        if len(self._views) < len(self.encoding.seats):
+            self._views.update(
+                zip(self.encoding.seats, self.encoding.look(self.table, self.encoding.seats), strict=True)
+            )
+
     def observe(self, seat: int | None) -> Floats:
         """What the seat (None: a spectator) sees, all in one row."""
         ask = said = None

@@ -10,7 +10,7 @@ from shambles.games.board_game.box.contents import COLOURS, LETHAL, SLOTS, SOLO_
 from shambles.games.board_game.box.vocabulary import BILLED, RESOURCES
 from shambles.games.board_game.table import choices
 from shambles.games.board_game.table.state import Rolled
-from shambles.games.board_game.table.view import view_unreckoned
+from shambles.games.board_game.table.view import views_unreckoned
 
 MOST_DICE = 60  # of a group of six
 MOST_OPTIONS = 9  # of one card
@@ -59,7 +59,7 @@ def plan(seats: range, options: Options) -> Plan:
         },
         shapes=shapes_of(seats, options),
         returns=(0.0, 1.0),
-        view=view_unreckoned,
+        views=views_unreckoned,
     )
 
 

@@ -7,6 +7,7 @@ from shambles.doors.encoding.letters import each, flag, one, parts
 from shambles.doors.encoding.shapes import Bag, LeftOut, Listed, Number, OneOf, Shape
 from shambles.games.card_game.box.contents import BOX, HEROES, POINTS, WALKERS, Options
 from shambles.games.card_game.table.state import Lay, TakeRow
+from shambles.games.card_game.table.view import views_unreckoned
 
 
 def plan(seats: range, options: Options) -> Plan:
@@ -47,4 +48,5 @@ def plan(seats: range, options: Options) -> Plan:
         },
         shapes=shapes,
         returns=(0.0, bullets) if options.mode == "hero" else (-bullets, 0.0),
+        views=views_unreckoned,
     )

@@ -32,7 +32,7 @@ class Plan(msgspec.Struct, frozen=True):
     spelling  how each kind of choice is said
     shapes    what the structs do not say themselves, by field or by struct and field
     returns   the worst and the best that a seat can get
-    view      what is looked at where it is less than the game's own view, and quicker made
+    views     what is looked at where it is less than the game's own views, and quicker made
     """
 
     version: int
@@ -40,7 +40,7 @@ class Plan(msgspec.Struct, frozen=True):
     spelling: Mapping[type[Choice], Say]
     shapes: Mapping[str, Shape]
     returns: tuple[float, float]
-    view: Callable[[Play[Any, Any], int | None], msgspec.Struct] | None = None
+    views: Callable[[Play[Any, Any], Sequence[int | None]], Sequence[msgspec.Struct]] | None = None
 
 
 class Encoding:
@@ -48,7 +48,7 @@ class Encoding:
 
     def __init__(self, game: Game[Any, Any], seats: range, options: Any, plan: Plan) -> None:
         self.game, self.seats, self.options = game, seats, options
-        self.version, self.returns, self._view = plan.version, plan.returns, plan.view
+        self.version, self.returns, self._views = plan.version, plan.returns, plan.views
         self.alphabet = Alphabet(plan.runs, plan.spelling)
         self._layout = layout = Layout(plan.shapes)
         kind: type[msgspec.Struct] = get_type_hints(game.view)["return"]
@@ -96,9 +96,7 @@ class Encoding:
 
     def look(self, table: Table, seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:
         """What these seats may know, as far as it is shown to programs."""
-        if self._view is None:
-            return table.views(seats)
-        return [self._view(table._run.play, seat) for seat in seats]
+        return table.views(seats) if self._views is None else self._views(table._run.play, seats)
 
     def named(self, flat: Floats) -> dict[str, Floats]:
         """The arrays by their names; they share the memory of the whole."""

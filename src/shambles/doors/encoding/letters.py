@@ -28,7 +28,7 @@ class Alphabet:
         self.names: list[str] = ["nothing"]
         self._spelling = dict(spelling)
         self._letters: dict[tuple[str, Any], int] = {}
-        self._known: dict[Choice, tuple[int, ...]] = {}
+        self.known: dict[Choice, tuple[int, ...]] = {}  # how the choices that have been met are said
         for run, values in runs.items():
             for value in values:
                 self._letters[run, value] = len(self.names)
@@ -39,13 +39,13 @@ class Alphabet:
 
     def spell(self, choice: Choice) -> tuple[int, ...]:
         """The actions that say this choice, from the first to the last."""
-        found = self._known.get(choice)
+        found = self.known.get(choice)
         if found is None:
             try:
                 found = tuple(self._letters[part] for part in self._spelling[type(choice)](choice))
             except KeyError as missing:
                 raise LookupError(f"the encoding has no letter for {missing} of {choice!r}") from None
-            self._known[choice] = found
+            self.known[choice] = found
         return found
 
 
@@ -58,10 +58,13 @@ class Spelling:
         self.may_leave = may_leave  # it need not answer at all
         self.said: tuple[int, ...] = ()
         self._next: dict[int, list[Spelled]] = {}  # by the next part: the options that go on so
-        spell, following = alphabet.spell, self._next
+        known, following = alphabet.known, self._next
         for option in options:
-            letters = spell(option)
-            following.setdefault(letters[0], []).append((letters, option))
+            letters = known.get(option) or alphabet.spell(option)
+            if letters[0] in following:
+                following[letters[0]].append((letters, option))
+            else:
+                following[letters[0]] = [(letters, option)]
         if may_leave:
             following[NOTHING] = []
 

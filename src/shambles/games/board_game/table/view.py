@@ -189,10 +189,10 @@ def views(t: Play[State, Options], seats: Sequence[int | None]) -> list[View]:
     return [table if seat is None else reckon(t, view_of(t, table, seat), seat) for seat in seats]
 
 
-def view_unreckoned(t: Play[State, Options], seat: int | None) -> View:
+def views_unreckoned(t: Play[State, Options], seats: Sequence[int | None]) -> list[View]:
     """The same without odds and ways, for those who reckon for themselves: most of the work of a view is in these."""
     table = view_open(t)
-    return table if seat is None else view_of(t, table, seat)
+    return [table if seat is None else view_of(t, table, seat) for seat in seats]
 
 
 def view_open(t: Play[State, Options]) -> View:

@@ -91,6 +91,16 @@ def views(t: Play[State, Options], seats: Sequence[int | None]) -> list[View]:
     ]
 
 
+def views_unreckoned(t: Play[State, Options], seats: Sequence[int | None]) -> list[View]:
+    """The same for those who see for themselves where a card would go."""
+    s, open_table = t.state, view_open(t)
+    replace = msgspec.structs.replace
+    return [
+        open_table if seat is None else replace(open_table, seat=seat, cards=tuple(s.hands[seat]), hero=s.heroes[seat])
+        for seat in seats
+    ]
+
+
 def view_open(t: Play[State, Options]) -> View:
     """CG-314  What everybody may know, and all that a spectator does."""
     s = t.state

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from itertools import islice
+from random import Random
 
 import numpy as np
 import pytest
 
 from doors.encodings import FOLDER, TABLES, page
 from shambles import BadInput, Table
+from shambles.core.game import find_game
 from shambles.doors.encoding import NOTHING, Encoding, Spelling, find_encoding
 from shambles.doors.sitting import Sitting
 from shambles.games import IN_ORDER
@@ -122,6 +124,26 @@ def test_a_pair_is_said_card_by_card_and_a_single_card_with_nothing_more() -> No
     assert sitting.encoding.named(sitting.observe(0))["asked.said"][low] == 1
     assert sitting.say(0, NOTHING)
     assert sitting.table.laid_by(0) == str(low)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "old", "new"),
+    [
+        ("best_defense", {"mode": "standard", "difficulty": "expert"}, '"daryl"', '"dirk"'),
+        ("board_game", {}, '"arnold"', '"arnold_too"'),
+    ],
+)
+def test_a_box_of_ones_own_has_its_own_words(game: str, options: dict[str, str], old: str, new: str) -> None:
+    """A survivor goes by another name, and is played."""
+    standard = (find_game(game).folder / "box" / "standard.toml").read_text("utf-8")
+    assert old in standard
+    encoding = find_encoding(game, seats=2, box=standard.replace(old, new), **options)
+    assert f"survivor {new[1:-1]}" in encoding.actions
+    sitting, random = Sitting.open(encoding, 6), Random(6)
+    for _ in range(LOOKS):
+        seat = sitting.acting[0]
+        sitting.observe(seat)
+        assert sitting.say(seat, random.choice(list(sitting.legal(seat))))
 
 
 def test_a_game_without_an_encoding_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -140,6 +140,22 @@ def test_a_world_imagined_looks_the_same_to_its_player(name: str) -> None:
         by_chance(state, rng)
 
 
+@pytest.mark.parametrize("name", [turns(name) for name in SMALL])
+def test_worlds_imagined_from_worlds_that_cannot_be_told_apart_are_the_same_to_everybody(name: str) -> None:
+    """Whatever is true: what the others hold, have said and were told is imagined from what the player knows alone."""
+    state, rng = pyspiel.load_game(name).new_initial_state(), np.random.RandomState(7)
+    looked = 0
+    while not state.is_terminal() and looked < 12:
+        if state.is_player_node():
+            looked += 1
+            player = state.current_player()
+            fancy = openspiel.resample(state, player, seed=looked)
+            one, other = openspiel.resample(state, player, seed=99), openspiel.resample(fancy, player, seed=99)
+            for viewer in range(state.num_players()):
+                assert one.information_state_string(viewer) == other.information_state_string(viewer)
+        by_chance(state, rng)
+
+
 def test_an_imagined_world_tells_nobody_what_the_others_were_dealt() -> None:
     """Not even the other players in it, as far as the one who imagines it can know."""
     state, rng = pyspiel.load_game(turns(SMALL[0])).new_initial_state(), np.random.RandomState(5)

@@ -72,7 +72,7 @@ class Course:
         self._left: dict[int, int] = {}  # and how many of each are left
         self._events: list[Event] = []
         self._told_before = 0  # before the head of this phase
-        self._veil: tuple[int, int] | None = None  # an imagined world: whose fancy it is, and from which event on
+        self._veils: tuple[tuple[int, int], ...] = ()  # an imagined world: whose fancy it is, and up to which event
         self._head: Head | None = None
         self._steps: list[Answers | Aside] = []
         self._draws: list[tuple[str, Any]] = []
@@ -228,7 +228,8 @@ class Course:
             if one not in other._laid:
                 other._laid[one] = random.choice(_as_many(run.asks[one], choice))
         other._parts = {one: parts for one, parts in other._parts.items() if one == seat}
-        other._veil = (seat, len(self._events)) if self._veil is None else (seat, self._veil[1])
+        other._veils = (*self._veils, (seat, len(self._events)))
+        other.said = [(one, action) for one, action in self.said if one == seat]
         return other
 
     # --- looking
@@ -253,11 +254,10 @@ class Course:
         return msgspec.json.encode((said, self._heard(seat))).decode() + self.observed(seat)
 
     def _heard(self, seat: int | None) -> list[Event]:
-        if self._veil is None:
-            return [redact(event, seat) for event in self._events]
-        fancy, since = self._veil
-        veiled = [redact(event, fancy) for event in self._events[:since]]
-        return [redact(event, seat) for event in (*veiled, *self._events[since:])]
+        events = self._events
+        for fancy, count in self._veils:
+            events = [*(redact(event, fancy) for event in events[:count]), *events[count:]]
+        return [redact(event, seat) for event in events]
 
 
 def _may(ask: Ask[Any] | None, choice: Choice) -> bool:

@@ -13,7 +13,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 PLAY_READY := $(VENV)/.play-ready
 TEST_READY := $(VENV)/.test-ready
 CLIENT := src/shambles/server/static/index.html
-CLIENT_SOURCES := $(shell find browser/src browser/*.* src/shambles -name node_modules -prune -o \
+CLIENT_SOURCES := $(shell find browser/src browser/public browser/*.* src/shambles -name node_modules -prune -o \
 	-type f \( -path 'browser/*' -o -name '*.ftl' \) -print)
 
 play: $(PLAY_READY) $(CLIENT)

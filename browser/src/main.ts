@@ -8,3 +8,8 @@ import App from './shell/App.svelte';
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+
+// The shell stays at hand without a network. A browser that will not have it still plays.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
+}

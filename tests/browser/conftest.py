@@ -43,7 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("browser")
     with Server(folder / "tables.db", folder) as one:
         yield one
-    assert "Traceback" not in one.said(), one.said()
+        assert "Traceback" not in one.said(), one.said()
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

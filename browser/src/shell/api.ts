@@ -94,15 +94,11 @@ export type FromClient = Answer | Undo | Why | Ack | Chat | Ping;
 
 export type FromServer = State | News | Took | Refused | Because | Trouble | Pong;
 
-// A game on the shelf, with the courses in which it can be learned; `measured` holds every option, so that a table
-// is like one of them or is not.
-export interface GameForm {
-  slug: string;
-  minutes: [number, number];
-  options: OptionForm[];
-  seats: SeatsFor[];
-  measured: Measured[];
-  courses: string[];
+// A table from afar: your seat, if you have one, and for whom everybody waits.
+export interface Glance {
+  table: TableInfo;
+  seat: number | null;
+  awaited: number[];
 }
 
 // Let a bot play your seat for a while; None takes it back.
@@ -317,6 +313,18 @@ export interface SeatsFor {
   least: number;
   most: number;
   usual: number;
+}
+
+// A game on the shelf, with the few words of its own that the shelf says: name, line, modes and their goals.
+export interface ShelvedGame {
+  slug: string;
+  minutes: [number, number];
+  together: boolean;
+  options: OptionForm[];
+  seats: SeatsFor[];
+  measured: Measured[];
+  courses: string[];
+  words: Record<string, string>;
 }
 
 // The whole table as you may know it now: the first message, and again after a gap.

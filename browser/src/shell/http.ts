@@ -4,13 +4,14 @@ import type {
   Advice,
   CardFace,
   CourseForm,
-  GameForm,
+  Glance,
   HandOver,
   JoinTable,
   NewTable,
   ReplayPage,
   RulesForm,
   Seated,
+  ShelvedGame,
   TableInfo,
   TextsForm,
 } from './api';
@@ -55,7 +56,7 @@ async function request<T>(path: string, body?: object): Promise<T> {
 const table = (id: string, what = ''): string => `/api/tables/${encodeURIComponent(id)}${what}`;
 
 export const api = {
-  games: () => request<GameForm[]>('/api/games'),
+  games: (lang: string) => request<ShelvedGame[]>(`/api/games?lang=${lang}`),
   rules: (game: string, lang: string) => request<RulesForm>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
   texts: (game: string, lang: string) =>
     request<TextsForm>(`/api/games/${encodeURIComponent(game)}/texts?lang=${lang}`),
@@ -65,6 +66,7 @@ export const api = {
   tableCards: (id: string, lang: string) => request<CardFace[]>(table(id, `/cards?lang=${lang}`)),
   openTables: () => request<TableInfo[]>('/api/tables'),
   create: (wanted: NewTable) => request<Seated>('/api/tables', wanted),
+  glance: (id: string) => request<Glance>(table(id, '/glance')),
   look: (id: string) => request<TableInfo>(table(id)),
   join: (id: string, wanted: JoinTable) => request<Seated>(table(id, '/join'), wanted),
   fill: (id: string) => request<TableInfo>(table(id, '/fill'), {}),

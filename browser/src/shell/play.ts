@@ -1,6 +1,6 @@
 // Sitting down: each of these ends at a table.
 
-import type { GameForm, Measured, NewSeat, NewTable, OptionForm, SeatsFor } from './api';
+import type { ShelvedGame, Measured, NewSeat, NewTable, OptionForm, SeatsFor } from './api';
 import { say } from './catalogue.svelte';
 import { api } from './http';
 import { router } from './router.svelte';
@@ -14,13 +14,13 @@ export function myName(): string {
 }
 
 // How many may play with this value of the first option; a game without one has a single range.
-export function seatsFor(game: GameForm, value: string): SeatsFor {
+export function seatsFor(game: ShelvedGame, value: string): SeatsFor {
   return game.seats.find((one) => one.value === value) ?? game.seats[0] ?? { value, least: 2, most: 2, usual: 2 };
 }
 
 // What was measured at tables with these options; the form names every one of them.
 export function measuredAt(
-  game: GameForm,
+  game: ShelvedGame,
   options: Record<string, OptionValue>,
   seats: number,
 ): Measured | undefined {
@@ -39,7 +39,7 @@ async function sitDown(wanted: NewTable): Promise<void> {
   router.go(`/t/${seated.table.id}`);
 }
 
-export function playNow(game: GameForm, mode: string): Promise<void> {
+export function playNow(game: ShelvedGame, mode: string): Promise<void> {
   const bots = Array.from({ length: seatsFor(game, mode).usual - 1 }, (): NewSeat => ({ kind: 'bot' }));
   const first = game.options[0];
   const needed = game.options.filter((option) => option.required).map((option) => [option.name, usualValue(option)]);

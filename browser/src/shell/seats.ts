@@ -1,5 +1,5 @@
-// The tables this browser sat at, so that a person finds the way back; and this tab's own personal links.
-// The seat itself is a cookie that no script can read; a token is kept for this tab only, to show the link.
+// The tables this browser sat at, so that a person finds the way back; and the personal links to them.
+// The seat itself is a cookie that no script can read; a token is kept beside it, to show the link in any tab.
 
 import type { Seated } from './api';
 
@@ -9,6 +9,8 @@ export interface MyTable {
 }
 
 const TABLES = 'shambles-tables';
+const MOST = 12;
+const seatOf = (id: string): string => `shambles-seat-${id}`;
 
 export function myTables(): MyTable[] {
   try {
@@ -20,7 +22,8 @@ export function myTables(): MyTable[] {
 
 function keepTables(tables: MyTable[]): void {
   try {
-    localStorage.setItem(TABLES, JSON.stringify(tables.slice(0, 8)));
+    localStorage.setItem(TABLES, JSON.stringify(tables.slice(0, MOST)));
+    for (const { id } of tables.slice(MOST)) localStorage.removeItem(seatOf(id));
   } catch {
     // A browser that keeps nothing still plays.
   }
@@ -30,7 +33,7 @@ export function rememberSeat(seated: Seated): void {
   const { id, game } = seated.table;
   keepTables([{ id, game }, ...myTables().filter((one) => one.id !== id)]);
   try {
-    sessionStorage.setItem(`shambles-seat-${id}`, seated.token);
+    localStorage.setItem(seatOf(id), seated.token);
   } catch {
     // Without it the personal link is not shown; the cookie still works.
   }
@@ -38,7 +41,7 @@ export function rememberSeat(seated: Seated): void {
 
 export function forgetTable(id: string): void {
   keepTables(myTables().filter((one) => one.id !== id));
-  sessionStorage.removeItem(`shambles-seat-${id}`);
+  localStorage.removeItem(seatOf(id));
 }
 
 export function tableLink(id: string): string {
@@ -46,7 +49,7 @@ export function tableLink(id: string): string {
 }
 
 export function personalLink(id: string): string | null {
-  const token = sessionStorage.getItem(`shambles-seat-${id}`);
+  const token = localStorage.getItem(seatOf(id));
   return token ? `${tableLink(id)}#seat=${token}` : null;
 }
 

@@ -53,6 +53,7 @@ class GameForm(msgspec.Struct, frozen=True):
 
     slug: str
     minutes: tuple[int, int]
+    together: bool
     options: tuple[OptionForm, ...]
     seats: tuple[SeatsFor, ...]
     measured: tuple[Measured, ...] = ()
@@ -76,7 +77,7 @@ def game_form(game: Game[Any, Any]) -> GameForm:
         allowed = game.seat_range(chosen)
         seats.append(SeatsFor(value, allowed[0], allowed[-1], game.usual_number(chosen)))
     courses = tuple(course.id for course in courses_of(game).course)
-    return GameForm(game.slug, game.minutes, options, tuple(seats), _measured(game), courses)
+    return GameForm(game.slug, game.minutes, game.together, options, tuple(seats), _measured(game), courses)
 
 
 def needed_options(game: Game[Any, Any]) -> dict[str, str]:

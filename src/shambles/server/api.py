@@ -13,16 +13,17 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from shambles.bots import USUAL_LEVEL
-from shambles.core.game import CardFace, Game, find_game, slugs
+from shambles.core.game import CardFace, Game, all_games, find_game, slugs
 from shambles.core.lesson import courses_of
 from shambles.core.reply import BadInput
 from shambles.core.scenario import read_scenarios
-from shambles.core.shelf import GameForm, shelf
+from shambles.core.shelf import game_form, needed_options
 from shambles.server.config import Config
 from shambles.server.forms import (
     BotName,
     ClaimSeat,
     CourseForm,
+    Glance,
     HandOver,
     JoinTable,
     LessonForm,
@@ -36,6 +37,7 @@ from shambles.server.forms import (
     ScenarioForm,
     Seated,
     SeatNumber,
+    ShelvedGame,
     TableInfo,
     TextsForm,
     Wrong,
@@ -71,9 +73,9 @@ class RemoveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/games", sync_to_thread=False, responses=ERRORS)
-def games() -> list[GameForm]:
+def games(lang: str = LANG) -> list[ShelvedGame]:
     """The games on the shelf."""
-    return shelf()
+    return [shelved(game, lang if lang in LANGUAGES else "en") for game in all_games()]
 
 
 @get("/api/rules/{game:str}", sync_to_thread=True, responses=ERRORS)
@@ -125,9 +127,7 @@ def lessons(game: str) -> list[CourseForm]:
 def cards(game: str, lang: str = LANG) -> list[CardFace]:
     """The cards of a game's own box in words; none for a game that needs no such list."""
     found = find_game(game)
-    form = next(form for form in shelf() if form.slug == game)
-    usual = {option.name: option.values[0] for option in form.options if option.required and option.values}
-    return card_faces(found, usual, lang)
+    return card_faces(found, needed_options(found), lang)
 
 
 @get("/api/tables", responses=ERRORS)
@@ -155,6 +155,15 @@ async def look(table: str, state: State) -> TableInfo:
     """What everybody may know of a table."""
     live: LiveTable = await state.house.find(table)
     return live.info()
+
+
+@get("/api/tables/{table:str}/glance", responses=ERRORS)
+async def glance(table: str, request: Request[Any, Any, State]) -> Glance:
+    """A table from afar, for whoever sits at several."""
+    house: House = request.app.state.house
+    live = await house.find(table)
+    seat = await house.seat_of(live, request.cookies.get(COOKIE))
+    return Glance(live.info(), seat, tuple(live.table.asks) if live.table is not None else ())
 
 
 @get("/api/tables/{table:str}/cards", responses=ERRORS)
@@ -326,6 +335,7 @@ HANDLERS: list[Any] = [
     lessons,
     cards,
     lobby,
+    glance,
     open_new_table,
     look,
     table_cards,
@@ -344,6 +354,17 @@ HANDLERS: list[Any] = [
 def card_faces(game: Game[Any, Any], options: Mapping[str, Any], lang: str) -> list[CardFace]:
     """The cards of a game with these options, in the words of this language."""
     return list(game.cards(game.read_options(options), Texts(lang, game).say))
+
+
+def shelved(game: Game[Any, Any], lang: str) -> ShelvedGame:
+    """A game with the words that the shelf says, so that nobody loads a whole game's words to see its name."""
+    form, texts = game_form(game), Texts(lang, game)
+    words = {key: texts.say(key) for key in ("game", "game-line")}
+    for seats in form.seats:
+        chosen = {form.options[0].name: seats.value} if seats.value else {}
+        words[f"goal-{seats.value}"] = texts.goal(chosen, seats.usual)
+        words |= {key: texts.say(key) for name, value in chosen.items() if texts.has(key := f"{name}-{value}")}
+    return ShelvedGame(**msgspec.structs.asdict(form), words=words)
 
 
 def seated(live: LiveTable, seat: int, token: str, config: Config, status: int) -> Response[Seated]:

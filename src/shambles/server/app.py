@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -44,6 +45,7 @@ FORBIDDEN = {"no-seat", "no-header", "no-hints-here"}
 BUSY = {"too-fast", "too-many-tables", "too-many-of-yours", "hint-overran"}
 
 
+BESIDE = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".png": "image/png"}
 SECURITY_HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -158,6 +160,7 @@ def create_app(config: Config | None = None) -> Litestar:
     if config.has_client:
         handlers += [
             _page(config.static / "index.html"),
+            *_files_beside(config.static),
             create_static_files_router("/assets", [config.static / "assets"]),
         ]
     else:
@@ -208,6 +211,21 @@ def _page(index: Any) -> Any:
         return Response(page, headers={"cache-control": "no-cache"})
 
     return client
+
+
+def _files_beside(folder: Path) -> list[Any]:
+    """What browsers look for by its own name: what makes the page installable."""
+
+    def serve(file: Path) -> Any:
+        body = file.read_bytes()
+
+        @get(f"/{file.name}", include_in_schema=False, media_type=BESIDE[file.suffix], sync_to_thread=False)
+        def beside() -> Response[bytes]:
+            return Response(body, headers={"cache-control": "no-cache"})
+
+        return beside
+
+    return [serve(file) for file in sorted(folder.iterdir()) if file.suffix in BESIDE]
 
 
 def _address(connection: ASGIConnection[Any, Any, Any, State]) -> str:

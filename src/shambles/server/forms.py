@@ -9,6 +9,7 @@ import msgspec
 from shambles.core.change import Change
 from shambles.core.event import Event
 from shambles.core.reply import Outcome, Param
+from shambles.core.shelf import GameForm
 
 # No control characters: PostgreSQL keeps no NUL, and a name is one line.
 Name = Annotated[
@@ -27,6 +28,12 @@ Setting = int | str | bool  # what an option of a table may be
 
 
 # --- the shelf (the games themselves: core/shelf.py)
+
+
+class ShelvedGame(GameForm, frozen=True, kw_only=True):
+    """A game on the shelf, with the few words of its own that the shelf says: name, line, modes and their goals."""
+
+    words: dict[str, str]
 
 
 class TextsForm(msgspec.Struct, frozen=True):
@@ -165,6 +172,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None
     grace: int
     hints: bool
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """A table from afar: your seat, if you have one, and for whom everybody waits."""
+
+    table: TableInfo
+    seat: int | None
+    awaited: tuple[int, ...]
 
 
 class Seated(msgspec.Struct, frozen=True):

@@ -21,14 +21,23 @@ from shambles.core.change import Change
 from shambles.core.event import Event
 from shambles.core.game import CardFace, Game, find_game
 from shambles.core.shapes import choice_shapes, event_shapes, questions_of, view_shape
-from shambles.core.shelf import GameForm
 from shambles.server import forms, messages
 from shambles.server.api import FillSeats, RemoveSeat
 from shambles.texts import by_seat
 
 # What we send may leave out whatever has a default; what we get always has every field, for msgspec writes them all.
 SENT = (forms.NewTable, forms.JoinTable, forms.ClaimSeat, forms.HandOver, forms.WantHint, RemoveSeat, FillSeats)
-GOT = (GameForm, forms.CourseForm, forms.TextsForm, forms.RulesForm, forms.Seated, forms.ReplayPage, CardFace, Advice)
+GOT = (
+    forms.ShelvedGame,
+    forms.Glance,
+    forms.CourseForm,
+    forms.TextsForm,
+    forms.RulesForm,
+    forms.Seated,
+    forms.ReplayPage,
+    CardFace,
+    Advice,
+)
 
 BY_NAME = {
     inspect.IntType: "number",

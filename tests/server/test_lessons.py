@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from server.conftest import People
+from shambles.core.game import find_game
+from shambles.core.lesson import courses_of
 
 
 async def test_every_game_says_what_can_be_learned(person: People) -> None:
@@ -35,3 +39,25 @@ async def test_there_is_no_such_lesson(person: People) -> None:
     wanted = {"game": "card_game", "name": "Ann", "seats": [{"kind": "you"}], "scenario": "learn:survival/hero-lay"}
     reply = await person("Ann").post("/api/tables", wanted)
     assert reply.status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        ("tacdex", "many/pot"),  # three others, and a second round
+        ("best_defense", "expert/fight"),  # open answers, dice from a seed, things to do meanwhile
+        ("board_game", "groups/group"),  # somebody else must agree
+        ("board_game", "solitaire/fatigue"),
+    ],
+)
+async def test_a_lesson_is_played_to_its_end_over_the_wire(person: People, game: str, name: str) -> None:
+    ann = person("Ann")
+    _, lesson = courses_of(find_game(game)).find(name)
+    await ann.open_table("you bot", game=game, options={}, scenario=f"learn:{name}")
+    async with ann.client() as client:
+        answered = -1
+        for accepted in lesson.answers:
+            state = await client.until(lambda state: state["asked"] and state["asked"]["number"] > answered)  # noqa: B023
+            answered = state["asked"]["number"]
+            assert (await client.answer(ask=answered, choice=accepted[0]))["type"] == "took"
+        await client.until(lambda state: set(lesson.tells) <= {one["type"] for one in client.events.values()})

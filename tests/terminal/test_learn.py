@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from shambles import slugs
 from shambles.core.game import find_game
+from shambles.core.lesson import courses_of
 from shambles.terminal.learn import FirstGame, course_of, learn_plainly, lessons_of
 from shambles.terminal.screen.learn import Learning
 from shambles.texts import Texts
@@ -63,6 +65,22 @@ def test_the_rookie_falls_silent_after_a_while(tmp_path: Path) -> None:
         said += first.remark() is not None
         first.answer(0, ask.options[0].notation)
     assert said == 8
+
+
+@pytest.mark.parametrize(
+    ("slug", "course"), [(slug, course.id) for slug in slugs() for course in courses_of(find_game(slug)).course]
+)
+def test_the_rookie_has_a_word_in_every_first_game(slug: str, course: str, tmp_path: Path) -> None:
+    game = find_game(slug)
+    first = FirstGame(game, course_of(game, course), Texts("nl", game, lessons=True), tmp_path / "sitting.json")
+    said = []
+    for _ in range(30):
+        ask = first.next_ask()
+        said.append(first.remark())
+        if ask is None or any(said):
+            break
+        first.answer(0, ask.options[0].notation)
+    assert any(said)
 
 
 async def test_a_course_on_the_full_screen(tmp_path: Path) -> None:

@@ -121,6 +121,7 @@ def test_the_leader_plays_both_and_the_others_one() -> None:
     assert [event.card for event in told(table, "event-played")] == ["promise_me", "wet_powder"]
     play(table, "pass", "barter day")
     assert told(table, "open-event-discarded")[0].card == "car_alarm"
+    assert [event.rule for event in told(table, "event-played")] == ["BD-272", "BD-272", "BD-297"]
     last = deal("trade", *people, turn="rick", options={"leader_last": True, "difficulty": "expert"})
     assert asked(last) == {"glenn": "draw-card"}
     play(last, "pass", "barter day")

@@ -13,8 +13,10 @@ from shambles.testing.tables import finish, kinds_of
 
 
 @pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+def _english_and_in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    for name in ("FOR_CHOICES", "MOST_LOOKED_INTO", "CLOSER"):
+        monkeypatch.setattr(f"shambles.bots.review.{name}", 4)
 
 
 @pytest.fixture
@@ -49,3 +51,32 @@ def test_a_hint_for_nobody_is_refused(under_way: Path, saved: Path) -> None:
     over = run("hint", saved)
     assert over.exit_code == 2
     assert over.output.startswith("seat: this seat is not asked anything now")
+
+
+# --- reviews
+
+
+def test_a_review_in_words(saved: Path) -> None:
+    english = run("review", saved)
+    assert english.exit_code == 0
+    lines = english.stdout.splitlines()
+    assert lines[0] == "Chances to win"
+    assert set(lines[1].split()[-1]) <= set("▁▂▃▄▅▆▇█")
+    assert "The choices that mattered most" in lines
+    assert "Waar de kansen bleven" in run("review", saved, "--lang", "nl").stdout
+
+
+def test_a_review_as_json_and_as_a_page(saved: Path) -> None:
+    found = json.loads(run("review", saved, "--format", "json").stdout)
+    assert found["game"] == "tacdex"
+    assert found["points"][0]["step"] == 0
+    page = run("review", saved, "--format", "html").stdout
+    assert page.startswith("<!doctype html>")
+    assert page.count("<polyline") == len(found["shares"])
+    assert "prefers-color-scheme: dark" in page
+
+
+def test_only_a_finished_game_is_reviewed(under_way: Path, saved: Path) -> None:
+    refused = run("review", under_way)
+    assert (refused.exit_code, refused.stderr.startswith("table: ")) == (2, True)
+    assert run("review", saved, "--format", "xml").stderr.startswith("format: there is no kind xml")

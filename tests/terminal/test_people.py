@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from shambles import Table
 from shambles.core.event import Ready
-from shambles.terminal.screen.pages import Curtain, HelpPage, HintPage, RulePage
+from shambles.terminal.screen.pages import Curtain, HelpPage, HintPage, ReviewPage, RulePage
 from shambles.terminal.screen.table import TableScreen
 from shambles.terminal.sitting import resume
-from terminal.screens import seat, sit
+from terminal.screens import Person, seat, sit
 
 
 @pytest.fixture(autouse=True)
@@ -148,15 +150,32 @@ async def test_help_names_the_keys(file: Path) -> None:
         assert isinstance(person.app.screen, TableScreen)
 
 
+async def seen(person: Person, wanted: Callable[[], bool]) -> None:
+    """Wait until it is there: it is thought about elsewhere."""
+    async with asyncio.timeout(60):
+        while not wanted():
+            await person.pilot.pause(0.02)
+
+
 async def test_a_hint_is_thought_about_and_shown(file: Path) -> None:
     async with sit(seat(file, "survival")) as person:
         await person.pilot.press("t")
-        assert isinstance(person.app.screen, HintPage)
-        await person.app.workers.wait_for_complete()
-        await person.pilot.pause()
-        assert "A veteran would answer: " in person.words()
-        await person.press("t")
-        assert isinstance(person.app.screen, TableScreen)
+        await seen(person, lambda: isinstance(person.app.screen, HintPage))
+        await seen(person, lambda: "A veteran would answer: " in person.words())
+        await person.pilot.press("t")
+        await seen(person, lambda: isinstance(person.app.screen, TableScreen))
+
+
+async def test_a_finished_game_is_reviewed(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("FOR_POINTS", "FOR_CHOICES", "CLOSER"):
+        monkeypatch.setattr(f"shambles.bots.review.{name}", 4)
+    async with sit(seat(file, "survival", seats=3, people=0)) as person:
+        assert person.table.is_over
+        await person.pilot.press("v")
+        await seen(person, lambda: isinstance(person.app.screen, ReviewPage))
+        await seen(person, lambda: "Chances to win" in person.words())
+        await person.pilot.press("escape")
+        await seen(person, lambda: isinstance(person.app.screen, TableScreen))
 
 
 # --- leaving and coming back

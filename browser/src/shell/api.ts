@@ -85,6 +85,19 @@ export interface CourseForm {
   lessons: LessonForm[];
 }
 
+// A choice that mattered: what was chosen, what would have been better, and by how much of a win.
+//
+// What the seat saw then is the table right after event number `step`.
+export interface Decision {
+  seat: number;
+  step: number;
+  ask: string;
+  choice: string;
+  better: string;
+  lost: number;
+  reasons: Reason[];
+}
+
 // Let bots take the open seats.
 export interface FillSeats {
   bot?: 'greedy' | 'legend' | 'random' | 'rookie' | 'survivor' | 'veteran';
@@ -217,6 +230,19 @@ export interface Ping {
   type: 'ping';
 }
 
+// A moment of the game, right after event number `step`: each seat's chance to win by what it knew itself.
+//
+// luck    what changed it since the point before: draws, dice, hidden cards, and what everybody expected to happen
+// own     what the seat's own choices changed, against the best that it could have known
+// others  what the others' choices changed for it, against their best
+export interface Point {
+  step: number;
+  chances: number[];
+  luck: number[];
+  own: number[];
+  others: number[];
+}
+
 // So am I.
 export interface Pong {
   type: 'pong';
@@ -271,6 +297,21 @@ export interface Revealed {
   salt: string;
 }
 
+// A whole game. `decisions` are those that mattered most, of each seat, the costliest first.
+export interface Review {
+  version: number;
+  game: string;
+  points: Point[];
+  shares: Share[];
+  decisions: Decision[];
+}
+
+// The review of a finished game, or how far it is: `done` goes from 0 to 1.
+export interface ReviewForm {
+  done: number;
+  review: Review | null;
+}
+
 // A rule by its number.
 export interface RuleForm {
   id: string;
@@ -313,6 +354,15 @@ export interface SeatsFor {
   least: number;
   most: number;
   usual: number;
+}
+
+// What became of a seat's chances: `start`, `luck`, `own` and `others` add up to the `result`.
+export interface Share {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
 }
 
 // A game on the shelf, with the few words of its own that the shelf says: name, line, modes and their goals.

@@ -9,6 +9,7 @@ import type {
   JoinTable,
   NewTable,
   ReplayPage,
+  ReviewForm,
   RulesForm,
   Seated,
   ShelvedGame,
@@ -76,6 +77,8 @@ export const api = {
   remove: (id: string, seat: number) => request<TableInfo>(table(id, '/remove'), { seat }),
   hint: (id: string, ask: number) => request<Advice>(table(id, '/hint'), { ask }),
   rematch: (id: string) => request<Seated>(table(id, '/rematch'), {}),
+  beginReview: (id: string) => request<ReviewForm>(table(id, '/review'), {}),
+  review: (id: string) => request<ReviewForm>(table(id, '/review')),
   replay: (id: string, viewpoint: string, since: number) =>
     request<ReplayPage>(table(id, `/replay?viewpoint=${viewpoint}&since=${since}`)),
 };

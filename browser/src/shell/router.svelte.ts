@@ -4,7 +4,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'set-up'; game: string }
   | { page: 'table'; id: string; rookie: boolean }
-  | { page: 'replay'; id: string; step: number }
+  | { page: 'replay'; id: string; step: number; event: number; seat: number | null }
+  | { page: 'review'; id: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'learn'; game: string; course: string }
   | { page: 'lost' };
@@ -21,14 +22,19 @@ function read(address: URL | Location): Route {
   if (first === 't') {
     return { page: 'table', id: second, rookie: new URLSearchParams(address.search).has('rookie') };
   }
-  if (first === 'replay') return { page: 'replay', id: second, step: stepIn(address.search) };
+  if (first === 'replay') {
+    const seat = new URLSearchParams(address.search).get('seat');
+    const [step, event] = [numberIn(address.search, 'step'), numberIn(address.search, 'event')];
+    return { page: 'replay', id: second, step, event, seat: seat === null ? null : numberIn(address.search, 'seat') };
+  }
+  if (first === 'review') return { page: 'review', id: second };
   if (first === 'rules') return { page: 'rules', game: second, rule: decodeURIComponent(address.hash.slice(1)) };
   return { page: 'lost' };
 }
 
-function stepIn(search: string): number {
-  const step = Number(new URLSearchParams(search).get('step'));
-  return Number.isInteger(step) && step > 0 ? step : 0;
+function numberIn(search: string, name: string): number {
+  const number = Number(new URLSearchParams(search).get(name));
+  return Number.isInteger(number) && number > 0 ? number : 0;
 }
 
 class Router {

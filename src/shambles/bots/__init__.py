@@ -6,6 +6,7 @@ from shambles.bots.greedy import Greedy
 from shambles.bots.hint import Advice, advise
 from shambles.bots.levels import LEVELS, PARTY, USUAL_LEVEL
 from shambles.bots.random import Random
+from shambles.bots.review import Review, review_game
 from shambles.bots.search import Considered, Search
 from shambles.bots.take_back import take_back
 from shambles.bots.worlds import Fork
@@ -20,6 +21,7 @@ __all__ = [
     "Fork",
     "Greedy",
     "Random",
+    "Review",
     "Search",
     "advise",
     "ask_bot",
@@ -28,6 +30,7 @@ __all__ = [
     "let_bots_answer",
     "make_bot",
     "offer_bot",
+    "review_game",
     "take_back",
     "tell_bot",
 ]

@@ -75,10 +75,22 @@ def _shown(ranked: Sequence[Considered]) -> tuple[Weighed, ...]:
 def _reasons(
     game: Game[Any, Any], view: Any, ask: Ask[Any], fork: Fork, best: Choice, other: Choice
 ) -> tuple[Reason, ...]:
+    mine, theirs = compare(ask.seat, fork, (best, other), WORLDS)
+    return speak_for(game, view, ask, best, other, mine, theirs)
+
+
+def speak_for(
+    game: Game[Any, Any],
+    view: Any,
+    ask: Ask[Any],
+    best: Choice,
+    other: Choice,
+    mine: list[Prospect],
+    theirs: list[Prospect],
+) -> tuple[Reason, ...]:
     """What the game itself can say of the two, then what came of them in the same worlds; if nothing, that is said."""
     room = game.room("bot.reasons")
     found: list[Reason] = [] if room is None else [*room.reasons(view, ask, best, other)]
-    mine, theirs = compare(ask.seat, fork, (best, other), WORLDS)
     found += _by_chances(game, ask.seat, best, other, mine, theirs)
     return tuple(found) or (Reason("close", {"choice": best.notation, "other": other.notation}),)
 

@@ -1,4 +1,4 @@
-"""The commands that think about a saved game: a hint for whoever is asked."""
+"""The commands that think about a saved game: a hint for whoever is asked, and a review when it is over."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import Annotated
 import msgspec
 import typer
 
-from shambles.bots import advise
+from shambles.bots import advise, review_game
 from shambles.cli.reading import Lang, load_table, read_format, trouble_in
 from shambles.core.reply import BadInput
 from shambles.core.table import Table
 from shambles.texts import Texts
 
 minds_app = typer.Typer()
+FORMATS = ("text", "json", "html")
 
 
 @minds_app.command()
@@ -45,6 +46,38 @@ def hint(
         assert ask is not None
         for line in say_advice(lines, table.view(asked), ask, advice):
             typer.echo(line)
+
+
+@minds_app.command()
+def review(
+    save: Annotated[Path, typer.Argument(help="A saved table whose game is over.")],
+    output: Annotated[str, typer.Option("--format", help="text, json or html.")] = "text",
+    lang: Lang = None,
+) -> None:
+    """Look at a finished game again: chances over time, luck and choices, and which choices mattered most."""
+    with trouble_in(lang) as texts:
+        from rich.console import Console
+        from rich.progress import Progress
+
+        from shambles.cli.review_page import write_page
+        from shambles.terminal.reviewing import say_review
+
+        if output not in FORMATS:
+            raise BadInput("format", "unknown-kind", found=output, known=FORMATS)
+        table, sitting = load_table(save, texts.lang)
+        if table.outcome is None:
+            raise BadInput("table", "not-over")
+        words = Texts(texts.lang, table.game)
+        with Progress(console=Console(stderr=True), transient=True) as bars:
+            bar = bars.add_task(words.say("review"), total=1.0)
+            made = review_game(table, lambda done: bars.update(bar, completed=done))
+        names = sitting.names_for(None) if sitting is not None else [words.names([one], ()) for one in table.seats]
+        if output == "json":
+            typer.echo(msgspec.json.encode(made))
+        elif output == "html":
+            typer.echo(write_page(made, words, names, words.outcome(table.outcome, None, names)), nl=False)
+        else:
+            typer.echo("\n".join(say_review(made, words, names)))
 
 
 def read_seat(table: Table, seat: int | None) -> int:

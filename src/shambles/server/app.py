@@ -39,10 +39,10 @@ from shambles.server.schema_page import SchemaPage
 from shambles.server.sockets import NO_SUCH_TABLE, SocketViewer
 from shambles.texts import Texts, language
 
-NOT_FOUND = {"no-such-table", "unknown-game", "no-such-scenario", "not-found"}
+NOT_FOUND = {"no-such-table", "unknown-game", "no-such-scenario", "not-found", "no-review"}
 CONFLICT = {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
 FORBIDDEN = {"no-seat", "no-header", "no-hints-here"}
-BUSY = {"too-fast", "too-many-tables", "too-many-of-yours", "hint-overran"}
+BUSY = {"too-fast", "too-many-tables", "too-many-of-yours", "hint-overran", "too-many-reviews"}
 
 
 BESIDE = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".png": "image/png"}
@@ -198,6 +198,7 @@ def _page(index: Any) -> Any:
             "/",
             "/t/{table:str}",
             "/replay/{table:str}",
+            "/review/{table:str}",
             "/rules/{game:str}",
             "/learn/{game:str}",
             "/learn/{game:str}/{course:str}",

@@ -18,7 +18,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     channels        how processes that share a database hear of each other: memory (one process), redis://…, postgresql://…
     bot_pause       seconds that a bot waits before it answers, so that people can follow
     answer_seconds  how long one answer may take to be played
-    think_seconds   how long a bot may think; tell_seconds: how long telling a finished game again may take
+    think_seconds   how long a bot may think; tell_seconds: how long telling a finished game again may take;
+                    review_seconds: how long a review of one may
     try_seconds     how long somebody's own box may take to be tried out; try_megabytes: and how much memory
     most_tables     games that may be played at once, and most_tables_each: from one address; finished ones do not count
     most_chat       lines of chat at one table; largest_number: of any option, as of hands
@@ -44,6 +45,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     answer_seconds: float = 2.0
     think_seconds: float = 30.0
     tell_seconds: float = 120.0
+    review_seconds: float = 600.0
     try_seconds: float = 15.0
     try_megabytes: int = 1024
     allowed_origins: tuple[str, ...] = ()

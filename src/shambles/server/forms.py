@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from shambles.bots import Review
 from shambles.core.change import Change
 from shambles.core.event import Event
 from shambles.core.reply import Outcome, Param
@@ -140,6 +141,13 @@ class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Let a bot play your seat for a while; None takes it back."""
 
     bot: BotName | None
+
+
+class ReviewForm(msgspec.Struct, frozen=True):
+    """The review of a finished game, or how far it is: `done` goes from 0 to 1."""
+
+    done: float
+    review: Review | None
 
 
 class WantHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

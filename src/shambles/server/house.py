@@ -27,6 +27,7 @@ from shambles.server.metrics import LIVE_TABLES, TABLES_OPENED
 from shambles.server.names import read_name
 from shambles.server.opening import find_lesson, scenario_position
 from shambles.server.replay import Played, Stories, Story, tell_again
+from shambles.server.reviewing import Reviews
 from shambles.server.rows import SeatRow, TableRow
 from shambles.server.store import Store
 from shambles.server.thinking import Thinkers
@@ -55,6 +56,7 @@ class House:
         self._thinkers = Thinkers(config.bot_processes, config.think_seconds)
         self._tellers = Thinkers(1, config.tell_seconds)
         self.hints = Hints(self._thinkers)
+        self.reviews = Reviews(self.store, config.review_seconds)
         self._workshop = Workshop(config.try_seconds, config.try_megabytes)
         self._stories = Stories(lambda played, viewpoint: self._tellers.do(tell_again, played, viewpoint))
         self._forgetting = Forgetting(self.store, config)
@@ -73,6 +75,7 @@ class House:
             self._watch.stop()
             self._thinkers.close()
             self._tellers.close()
+            self.reviews.stop()
             try:
                 async with asyncio.timeout(GOODBYE):
                     await self._say_goodbye()

@@ -1,15 +1,15 @@
-"""The HTTP side of what is thought for people: hints while they play."""
+"""The HTTP side of what is thought for people: hints while they play, and a review when it is over."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, post
+from litestar import Request, get, post
 from litestar.datastructures import State
 
 from shambles.bots import Advice
 from shambles.server.api import ERRORS, my_seat
-from shambles.server.forms import WantHint
+from shambles.server.forms import ReviewForm, WantHint
 from shambles.server.house import House
 
 
@@ -21,4 +21,18 @@ async def hint(table: str, data: WantHint, request: Request[Any, Any, State]) ->
     return await house.hints.find(live, seat, data.ask)
 
 
-HANDLERS: list[Any] = [hint]
+@post("/api/tables/{table:str}/review", status_code=200, responses=ERRORS)
+async def begin_review(table: str, request: Request[Any, Any, State]) -> ReviewForm:
+    """Have a finished game reviewed, in the background; or its review, where that is done."""
+    house: House = request.app.state.house
+    return await house.reviews.begin(await house.find(table))
+
+
+@get("/api/tables/{table:str}/review", responses=ERRORS)
+async def look_at_review(table: str, state: State) -> ReviewForm:
+    """How far the review is that somebody asked for; and then the review."""
+    house: House = state.house
+    return await house.reviews.find(await house.find(table))
+
+
+HANDLERS: list[Any] = [hint, begin_review, look_at_review]

@@ -77,6 +77,15 @@ chat = sa.Table(
 )
 
 
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("review", sa.LargeBinary, nullable=False),
+)
+
+
 def is_lesson() -> sa.ColumnElement[bool]:
     """A table of one lesson: nobody waits for its bots, and nobody comes back to it."""
     return sa.func.coalesce(tables.c.scenario, "").startswith(LEARN)

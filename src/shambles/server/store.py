@@ -29,6 +29,7 @@ from shambles.server.rows import (
     chat,
     entries,
     is_lesson,
+    reviews,
     seats,
     snapshots,
     tables,
@@ -294,6 +295,22 @@ class Store:
         async with self._engine.connect() as connection:
             found = (await connection.execute(query)).first()
             return None if found is None else SnapshotRow(*found)
+
+    # --- reviews
+
+    async def put_review(self, table_id: str, version: int, review: bytes) -> None:
+        """Keep a review in place of the one before. Two servers that thought about the same game thought the same."""
+        async with self._engine.begin() as connection:
+            await self._hold(connection, table_id)
+            await connection.execute(reviews.delete().where(reviews.c.table_id == table_id))
+            await connection.execute(reviews.insert().values(table_id=table_id, version=version, review=review))
+
+    async def read_review(self, table_id: str, version: int) -> bytes | None:
+        """The review of a finished game, if it was made in this version."""
+        which = (reviews.c.table_id == table_id) & (reviews.c.version == version)
+        async with self._engine.connect() as connection:
+            found: bytes | None = (await connection.execute(sa.select(reviews.c.review).where(which))).scalar()
+            return found
 
     # --- chat
 

@@ -90,10 +90,10 @@ class Thinkers:
             child.kill()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=_end_with_the_server)
+        return ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=end_with_the_server)
 
 
-def _end_with_the_server() -> None:
+def end_with_the_server() -> None:
     """A server that is killed cannot tell its thinkers to stop: they watch for it themselves."""
     server = parent_process()
     assert server is not None

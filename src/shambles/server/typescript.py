@@ -37,6 +37,7 @@ GOT = (
     forms.ReplayPage,
     CardFace,
     Advice,
+    forms.ReviewForm,
 )
 
 BY_NAME = {

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
+from textual.events import Key
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
@@ -93,6 +94,7 @@ class HelpPage(ModalScreen[None]):
         ("key-rule", "help-rule"),
         ("key-undo", "help-undo"),
         ("key-hint", "help-hint"),
+        ("key-review", "help-review"),
         ("key-meanwhile", "help-meanwhile"),
         ("key-language", "help-language"),
         ("key-light", "help-light"),
@@ -140,11 +142,37 @@ class HintPage(ModalScreen[None]):
         """The thought is there."""
         self.query_one("#hint", Static).update(Content("\n".join(lines)))
 
-    def on_key(self) -> None:
+    def on_key(self, event: Key) -> None:
+        event.stop()  # or the key that opened it would open it again
         self.dismiss()
 
     def on_click(self) -> None:
         self.dismiss()
+
+
+class ReviewPage(ModalScreen[None]):
+    """What is thought about the game that is over. Arrows turn it, Escape closes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,v,q", "dismiss", "", show=False)]
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.texts = texts
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="page"):
+            yield Static(Content.styled(self.texts.say("review"), "bold"))
+            with VerticalScroll():
+                yield Static(self.texts.say("review-thinking", done=0), id="review")
+            yield Static(self.texts.say("review-keys"), classes="keys")
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).focus()
+
+    def tell(self, words: str) -> None:
+        """How far it is, and then all of it."""
+        if self.is_attached:
+            self.query_one("#review", Static).update(Content(words))
 
 
 class Aside(ModalScreen[str]):

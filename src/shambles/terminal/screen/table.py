@@ -16,16 +16,18 @@ from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
+from shambles.bots import review_game
 from shambles.core.ask import Ask
 from shambles.core.reply import BadInput, Refusal
 from shambles.core.step import Step
 from shambles.terminal.advice import say_advice
+from shambles.terminal.reviewing import percent, say_review
 from shambles.terminal.rooms import scene_of
 from shambles.terminal.scene.base import Scene
 from shambles.terminal.scene.drawing import clip
 from shambles.terminal.scene.stage import Moment
 from shambles.terminal.screen.log import Log
-from shambles.terminal.screen.pages import Aside, Curtain, HelpPage, HintPage, RulePage
+from shambles.terminal.screen.pages import Aside, Curtain, HelpPage, HintPage, ReviewPage, RulePage
 from shambles.terminal.sitting import Sitting
 
 STEP = 0.2  # seconds between two things that happen
@@ -39,7 +41,7 @@ LOOKING = (
     ("l", "language", "app.language"),
 )
 WHILE_PLAYING = (("u", "undo", "screen.undo"), ("t", "hint", "screen.hint"), *LOOKING, ("q", "quit", "app.leave"))
-WHEN_OVER = (("n", "start", "screen.another"), *LOOKING, ("q", "leave", "app.leave"))
+WHEN_OVER = (("n", "start", "screen.another"), ("v", "review", "screen.review"), *LOOKING, ("q", "leave", "app.leave"))
 
 
 class Middle(Container):
@@ -60,6 +62,7 @@ class TableScreen(Screen[None]):
         Binding("u", "undo", "", show=False),
         Binding("question_mark,f1", "help", "", show=False),
         Binding("n", "another", "", show=False),
+        Binding("v", "review", "", show=False),
         Binding("t", "hint", "", show=False),
         Binding("m", "meanwhile", "", show=False),
     ]
@@ -245,6 +248,23 @@ class TableScreen(Screen[None]):
 
         self.app.push_screen(page, wait_for_dismiss=False)
         page.call_after_refresh(lambda: self.run_worker(think(), group="hint", exclusive=True))
+
+    def action_review(self) -> None:
+        """The game that is over, thought about elsewhere: how far that is, and then all of it."""
+        if not self.is_over:
+            return
+        texts, table, names = self.sitting.texts, self.sitting.table, self.sitting.names
+        page = ReviewPage(texts)
+
+        def tell(done: float) -> None:
+            self.app.call_from_thread(page.tell, texts.say("review-thinking", done=percent(done)))
+
+        async def think() -> None:
+            found = await asyncio.to_thread(review_game, table, tell)
+            page.tell("\n".join(say_review(found, texts, names)))
+
+        self.app.push_screen(page, wait_for_dismiss=False)
+        page.call_after_refresh(lambda: self.run_worker(think(), group="review", exclusive=True))
 
     def action_undo(self) -> None:
         if self.front is None or (self.ask is None and not self.is_over):

@@ -1,0 +1,99 @@
+"""A review as one page of HTML that opens anywhere: the picture is drawn here, by day and by night."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from shambles.bots import Review
+from shambles.bots.review import Decision
+from shambles.terminal.reviewing import percent, signed
+from shambles.texts import Texts
+
+WIDTH, HEIGHT, LEFT, RIGHT, TOP = 720, 280, 44, 120, 10
+DASHES = ("none", "9 4", "2 4", "12 4 2 4", "6 2")  # no line is told by its colour alone
+COLOURS = ("a", "b", "c", "d", "e")
+PARTS = ("start", "luck", "own", "others", "result")
+
+STYLE = """
+:root { color-scheme: light dark; --paper: #f2ead9; --ink: #1e1a15; --soft: #5d5446; --line: #cfc2a8;
+  --a: #17596b; --b: #a3341f; --c: #5b6b17; --d: #6a3d86; --e: #7a5a12 }
+@media (prefers-color-scheme: dark) { :root { --paper: #17140f; --ink: #efe6d4; --soft: #b3a78f; --line: #4a4335;
+  --a: #7fc8d8; --b: #f08a6b; --c: #b9cf6a; --d: #c9a2e8; --e: #e3bd62 } }
+body { max-width: 52rem; margin: 2rem auto; padding: 0 1rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.5 system-ui, sans-serif }
+svg { width: 100%; height: auto } svg text { fill: var(--soft); font-size: 13px }
+table { border-collapse: collapse } th, td { padding: .3rem .9rem .3rem 0; text-align: right;
+  border-bottom: 1px solid var(--line) } th:first-child { text-align: left } .soft { color: var(--soft) }
+"""
+
+
+def write_page(review: Review, texts: Texts, names: Sequence[str], ending: str) -> str:
+    """The whole page."""
+    say = texts.say
+    title = f"{say('game')}: {say('review')}"
+    parts = [
+        f"<h1>{escape(title)}</h1><p>{escape(ending)}</p>",
+        f"<h2>{escape(say('review-chances'))}</h2>{draw(review, names, say('review-chances'))}",
+        f"<h2>{escape(say('review-adds-up'))}</h2>{table_of(review, texts, names)}",
+        f'<p class="soft">{escape(say("review-explained"))}</p>',
+        f"<h2>{escape(say('review-mattered'))}</h2>",
+        *(told(one, texts, names) for one in review.decisions),
+        "" if review.decisions else f"<p>{escape(say('review-none'))}</p>",
+    ]
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+    body = "\n".join(parts)
+    top = f'<!doctype html>\n<html lang="{texts.lang}"><head>{head}<style>{STYLE}</style></head>'
+    return f"{top}\n<body>\n{body}\n</body></html>\n"
+
+
+def draw(review: Review, names: Sequence[str], label: str) -> str:
+    """Everybody's chances as lines, each with its name at its end."""
+    tall = HEIGHT - 2 * TOP
+    last = review.points[-1].step or 1
+
+    def place(step: int, chance: float) -> tuple[float, float]:
+        return LEFT + (WIDTH - LEFT - RIGHT) * step / last, TOP + tall * (1 - chance)
+
+    def lines() -> Iterator[str]:
+        for part in (0.0, 0.25, 0.5, 0.75, 1.0):
+            x, y = place(last, part)
+            yield f'<path d="M{LEFT} {y:.1f}H{x:.1f}" stroke="var(--line)"/>'
+            yield f'<text x="0" y="{y + 4:.1f}">{percent(part)} %</text>'
+        ends = spread([place(last, point)[1] for point in review.points[-1].chances], 15, HEIGHT - 4)
+        for seat, name in enumerate(names):
+            colour, dash = f"var(--{COLOURS[seat % len(COLOURS)]})", DASHES[seat % len(DASHES)]
+            corners = " ".join("{:.1f},{:.1f}".format(*place(one.step, one.chances[seat])) for one in review.points)
+            pen = f'fill="none" stroke="{colour}" stroke-width="2.5" stroke-dasharray="{dash}"'
+            yield f'<polyline points="{corners}" {pen}/>'
+            yield f'<text x="{WIDTH - RIGHT + 8}" y="{ends[seat] + 4:.1f}" style="fill:{colour}">{escape(name)}</text>'
+
+    return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">{"".join(lines())}</svg>'
+
+
+def spread(places: Sequence[float], apart: float, lowest: float) -> list[float]:
+    """The same places, moved so far that names do not lie on each other; none below the lowest."""
+    found = list(places)
+    order = sorted(range(len(places)), key=lambda seat: -places[seat])
+    room = lowest
+    for seat in order:
+        found[seat] = min(found[seat], room)
+        room = found[seat] - apart
+    return found
+
+
+def table_of(review: Review, texts: Texts, names: Sequence[str]) -> str:
+    heads = "".join(f"<th>{escape(texts.say(f'review-{part}'))}</th>" for part in PARTS)
+    rows = []
+    for name, share in zip(names, review.shares, strict=True):
+        figures = [getattr(share, part) for part in PARTS]
+        said = [f"{percent(figures[0])} %", *map(signed, figures[1:4]), f"{percent(figures[4])} %"]
+        rows.append(f"<tr><th>{escape(name)}</th>" + "".join(f"<td>{one}</td>" for one in said) + "</tr>")
+    return f"<table><tr><th></th>{heads}</tr>{''.join(rows)}</table>"
+
+
+def told(one: Decision, texts: Texts, names: Sequence[str]) -> str:
+    figures = {"choice": one.choice, "better": one.better, "lost": percent(one.lost), "step": one.step}
+    words = texts.say("review-decision", name=names[one.seat], **figures)
+    reasons = "".join(f"<li>{escape(texts.reason(reason, one.seat, names))}</li>" for reason in one.reasons)
+    return f"<p>{escape(words)}</p><ul>{reasons}</ul>"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import sys
@@ -9,6 +10,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from random import Random
 
+import msgspec
 import pytest
 
 pytest.importorskip("mcp")
@@ -17,11 +19,11 @@ from mcp import Client, StdioServerParameters, stdio_client
 from mcp.types import TextContent
 
 from server.running import Server
-from shambles import slugs
+from shambles import Table, slugs
 from shambles.doors.mcp import make_server
 from shambles.doors.mcp.here import Here
 from shambles.doors.mcp.seat import House
-from shambles.doors.mcp.there import There
+from shambles.doors.mcp.there import SeatThere, There
 
 GAMES: dict[str, dict[str, object]] = {
     "card_game": {"seats": 3, "options": {"mode": "survival"}},
@@ -224,6 +226,36 @@ async def test_a_seat_at_a_server_is_found_again_by_its_token_or_its_link(runnin
             link = f"{running.address}/t/{table}#seat={ben.token.partition('.')[2]}"
             assert (await again.sit("join_table", table=link)).startswith("You have seat 2 ")
             assert "token: this needs a seat" in await again.fail("look", token=f"{table}.{'x' * 30}")
+
+
+async def test_an_answer_that_was_taken_is_not_asked_for_again() -> None:
+    """The server acknowledges an answer before it tells what came of it, and other news may come in between."""
+    table = Table.open("card_game", seats=3, options={"mode": "survival"}, seed=1)
+    person = {"kind": "person", "name": "Ann", "bot": None}
+    info = {"id": "t", "game": "card_game", "options": {"mode": "survival"}, "seats": [person] * 3}
+    house = There("en", "http://127.0.0.1:9")
+    house.cards = lambda table: ()  # type: ignore[method-assign]  # there is no server to ask
+    seat = SeatThere(house, {"table": info, "seat": 0, "token": "x"})
+    seat._reader = asyncio.create_task(asyncio.sleep(60))  # as if the socket were open
+    now = {"type": "state", "table": info, "view": table.view(0), "events": [], "asked": table.asks[0].form()}
+    rest: dict[str, object] = {
+        "meanwhile": None,
+        "awaited": [0, 1, 2],
+        "laid": {},
+        "shown": {},
+        "mine": None,
+        "outcome": None,
+    }
+    seat._take(msgspec.json.encode(now | rest))
+    assert (await seat.see()).is_mine_to_say
+    seat._answered = seat._state["asked"]
+    seat._take(b'{"type": "news", "awaited": [0, 2], "laid": {"1": 1}}')
+    assert not (await seat.see()).is_mine_to_say
+    seat._take(b'{"type": "news", "awaited": [2], "mine": "5"}')
+    assert ((await seat.see()).ask is not None, (await seat.see()).mine) == (True, "5")
+    seat._take(b'{"type": "news", "awaited": [0, 2], "mine": null}')
+    assert (await seat.see()).is_mine_to_say, "it was taken back for this seat, and it is asked again"
+    seat._reader.cancel()
 
 
 async def test_a_server_that_is_not_there_is_said() -> None:

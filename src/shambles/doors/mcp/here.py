@@ -72,6 +72,10 @@ class SeatHere:
         return seen
 
     async def see(self) -> Seen:
+        async with self._place.lock:  # bots answer in another thread: nobody looks at half a move
+            return self._seen()
+
+    def _seen(self) -> Seen:
         table, seat = self._place.table, self.seat
         return Seen(
             seat=seat,
@@ -104,7 +108,8 @@ class SeatHere:
         return None
 
     async def why_not(self, choice: str) -> Refusal | None:
-        judged = self._place.table.judge(self.seat, self._meant(choice))
+        async with self._place.lock:
+            judged = self._place.table.judge(self.seat, self._meant(choice))
         return judged if isinstance(judged, Refusal) else None
 
     def _meant(self, typed: str) -> str:
@@ -118,7 +123,8 @@ class SeatHere:
         return await asyncio.to_thread(think)
 
     async def story(self) -> Sequence[Event]:
-        return self._place.table.events_for(self.seat)
+        async with self._place.lock:
+            return self._place.table.events_for(self.seat)
 
 
 class Here:
@@ -143,8 +149,10 @@ class Here:
         table = Table.open(game, seats=len(seats), options=options)
         place = TableHere(table, [None, *seats[1:]], Texts(self.texts.lang, rules))
         self._tables[place.id] = place
-        await place.let_bots_answer()
-        return self._sit(place)
+        seat = self._sit(place)
+        async with place.lock:
+            await place.let_bots_answer()
+        return seat
 
     async def join(self, table: str, name: str) -> SeatHere:
         place = self._tables.get(table)

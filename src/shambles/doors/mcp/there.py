@@ -48,6 +48,7 @@ class SeatThere:
         self._told = 0
         self._events: list[Event] = []
         self._state: Frame = {"table": seated["table"], "view": None}
+        self._answered: Frame | None = None  # the ask that was answered, until the server says what came of it
         self._replies: dict[str, asyncio.Future[Frame]] = {}
         self._news = asyncio.Event()
         self._socket: ClientConnection | None = None
@@ -69,7 +70,7 @@ class SeatThere:
         seats, options = range(len(info["seats"])), self._options(info)
         asked, aside = (
             read_ask(self.game, seats, options, form) if form is not None else None
-            for form in (state["asked"], state["meanwhile"])
+            for form in (self._asked(), state["meanwhile"])
         )
         return Seen(
             seat=self.seat,
@@ -84,6 +85,11 @@ class SeatThere:
             outcome=msgspec.convert({"type": "outcome", **state["outcome"]}, Outcome) if state["outcome"] else None,
             open=open_seats,
         )
+
+    def _asked(self) -> Frame | None:
+        """What is asked; nothing, while it has been answered and the news of that are on their way."""
+        asked: Frame | None = self._state["asked"]
+        return None if asked is self._answered and self._state["mine"] is None else asked
 
     async def look(self, wait: float = 0) -> Seen:
         loop = asyncio.get_running_loop()
@@ -106,14 +112,18 @@ class SeatThere:
         if seen.aside is not None and not (seen.ask and _offers(seen.ask, meant)) and _offers(seen.aside, meant):
             ask = seen.aside
         before, number = self._state, ask.number if ask is not None else 0
+        is_aside = ask is not None and ask is seen.aside
+        self._answered = None if is_aside or seen.mine is not None else before["asked"]
         refusal = await self._ask_server({"type": "answer", "ask": number, "choice": meant})
-        if refusal is None:
+        if refusal is not None:
+            self._answered = None
+        elif self._answered is None:
             await self._until_it_shows(before)
         return refusal
 
     async def undo(self) -> Refusal | None:
         await self._be_connected()
-        before = self._state
+        before, self._answered = self._state, None
         refusal = await self._ask_server({"type": "undo"})
         if refusal is None:
             await self._until_it_shows(before)
@@ -199,6 +209,8 @@ class SeatThere:
                 if "change" in frame:
                     view = apply_change(view, frame.pop("change"))
                 self._state = {**self._state, **frame, "view": view}
+                if self._state.get("mine") is not None:
+                    self._answered = None
             case "took" | "refused" | "because" if frame["key"] in self._replies:
                 reply = self._replies[frame["key"]]
                 if not reply.done():

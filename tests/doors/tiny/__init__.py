@@ -10,7 +10,6 @@ sys.path.append(str(Path(__file__).parents[3] / "examples" / "goofspiel"))
 
 from goofspiel import GAME as WHOLE
 from goofspiel.rules import ROUND, SET_UP, T, round_of_bids
-from shambles.core.game import supply
 from shambles.core.play import Flow
 
 SUIT = (1, 2, 3)
@@ -26,4 +25,3 @@ def set_up(t: T) -> Flow[str]:
 GAME = dataclasses.replace(
     WHOLE, slug="tiny", package=__name__, phases={SET_UP: set_up, ROUND: round_of_bids}, usual_seats=2
 )
-supply(lambda: {"tiny": lambda: GAME})

@@ -65,6 +65,7 @@ bench: $(TEST_READY)
 	$(BIN)/python bench/simulate.py
 	$(BIN)/python bench/minds.py
 	$(BIN)/python bench/through_doors.py
+	$(BIN)/python bench/vector.py --games 4096
 	$(BIN)/python bench/load.py
 	$(BIN)/python bench/attack.py
 

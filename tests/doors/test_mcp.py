@@ -216,6 +216,8 @@ async def test_a_seat_at_a_server_is_found_again_by_its_token_or_its_link(runnin
             "open_table", game="best_defense", seats=2, options=GAMES["best_defense"]["options"], open_seats=1
         )
         assert "The game begins when the open seat is taken." in ann.said
+        assert "The game begins when the open seat" in await ann.call("options", token=ann.token)
+        assert "table: there is no such table" in await ann.fail("join_table", table="../games x")
         (line,) = (await ann.call("list_tables")).splitlines()
         table = line.partition(":")[0]
         async with model_at(There("en", running.address)) as ben:

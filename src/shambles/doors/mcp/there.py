@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from http.client import HTTPException
 from secrets import token_hex
 from typing import Any
 from urllib.error import HTTPError, URLError
@@ -31,6 +32,7 @@ COOKIE = "shambles-seat"
 OWN_BOX = "own"  # a box of somebody's own is not sent with every message
 PATIENCE = 20.0  # seconds for a reply, over a connection that may break
 A_MOMENT = 2.0  # seconds until what an answer led to has come in
+NAME = re.compile(r"[\w-]+", re.ASCII)
 LINK = re.compile(r"/t/([\w-]+)#seat=([\w-]+)$")
 
 
@@ -265,13 +267,15 @@ class There:
     async def join(self, table: str, name: str) -> SeatThere:
         if link := LINK.search(table):
             return await self._sit(await self.call(f"/api/tables/{link[1]}/claim", {"token": link[2]}))
+        if not NAME.fullmatch(table):
+            raise BadInput("table", "no-such-table")
         return await self._sit(await self.call(f"/api/tables/{table}/join", {"name": name}))
 
     async def find(self, token: str) -> SeatThere:
         if token in self._seats:
             return self._seats[token]
         table, _, key = token.partition(".")
-        if not re.fullmatch(r"[\w-]+", table) or not key:
+        if not NAME.fullmatch(table) or not key:
             raise BadInput("token", "unknown-token")
         return await self._sit(await self.call(f"/api/tables/{table}/claim", {"token": key}))
 
@@ -300,7 +304,7 @@ class There:
             except (msgspec.DecodeError, KeyError, TypeError):
                 raise self.away(str(error)) from None
             raise BadInput(wrong["field"], wrong["code"], **wrong["params"]) from None
-        except (URLError, OSError, ValueError) as error:
+        except (URLError, HTTPException, OSError, ValueError) as error:
             raise self.away(str(error)) from None
 
     def away(self, detail: str) -> BadInput:

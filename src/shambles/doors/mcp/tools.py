@@ -100,7 +100,8 @@ def make_server(house: House) -> MCPServer[None]:
         """What you are asked, and every answer you can give."""
         async with _trouble(texts):
             seat = await house.find(token)
-            return "\n".join(say_choices(await seat.see(), seat.lines)) or texts.say("game-over")
+            seen = await seat.see()
+            return "\n".join(say_choices(seen, seat.lines)) or say_seen(seen, seat.lines)
 
     @server.tool(structured_output=False)
     async def answer(token: Token, choice: Choice) -> str:

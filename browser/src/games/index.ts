@@ -41,3 +41,10 @@ const explained = import.meta.glob<Explained>('./*/Explained.svelte', { import: 
 export async function loadExplained(slug: string): Promise<Explained | null> {
   return (await explained[`./${slug}/Explained.svelte`]?.()) ?? null;
 }
+
+export type EndPicture = Component<{ reason: string; won: boolean; event: GameEvent | null }>;
+const endings = import.meta.glob<EndPicture>('./*/EndPicture.svelte', { import: 'default' });
+
+// What is seen when a game is over.
+export const loadEndPicture = async (slug: string): Promise<EndPicture | null> =>
+  (await endings[`./${slug}/EndPicture.svelte`]?.()) ?? null;

@@ -4,6 +4,7 @@ import { mannerOf } from '../games';
 import type { ChatLine, FromServer, News, State } from './api';
 import { textsOf } from './catalogue.svelte';
 import { applyChange } from './change';
+import { Comings } from './comings.svelte';
 import { Line, type LineStatus } from './line';
 import { isSetUp } from './marks';
 import type { Asked, GameEvent, Refusal } from './scene';
@@ -46,6 +47,7 @@ export class Sitting {
     },
   );
 
+  readonly comings = new Comings();
   private newest = $state.raw<State | null>(null);
   private seen = $state.raw<State | null>(null); // as it was when all had been shown
 
@@ -142,6 +144,7 @@ export class Sitting {
 
   close(): void {
     this.showing.stop();
+    this.comings.stop();
     this.line.close();
   }
 
@@ -216,6 +219,7 @@ export class Sitting {
   }
 
   private take(now: State): void {
+    if (this.newest) this.comings.compare(this.newest.table, now.table, now.number);
     if (this.newest?.asked?.number !== now.asked?.number) this.notice = null;
     if (!this.showing.playing) this.seen = now;
     this.number = now.number;

@@ -10,6 +10,7 @@ export interface OutcomeForm {
   winners: number[];
   reason: string;
   rule: string;
+  returns: number[]; // by seat: the higher the better
 }
 
 type Params = Record<string, unknown>;

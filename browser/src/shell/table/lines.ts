@@ -1,6 +1,8 @@
 // Events as lines of the log.
 
 import { mannerOf } from '../../games';
+import { say } from '../catalogue.svelte';
+import type { Coming } from '../comings.svelte';
 import { isMark } from '../marks';
 import type { GameEvent, Told } from '../scene';
 import type { Texts } from '../texts';
@@ -10,7 +12,7 @@ export interface LogLine {
   words: string;
   rule: string;
   heading: boolean;
-  event: GameEvent;
+  event: GameEvent | null; // null: somebody came or went
   climax: boolean; // it was held before one's eyes
 }
 
@@ -41,6 +43,20 @@ export function sinceMyAnswer(lines: LogLine[], game: string, answered: number |
   const { tells } = mannerOf(game);
   const since = lines.filter(({ number }) => number > (answered ?? 0));
   return since
-    .filter(({ event, heading }) => (tells.length ? tells.includes(event.type) : !heading))
+    .filter(({ event, heading }) => (tells.length ? event && tells.includes(event.type) : !heading))
     .slice(answered === null ? -FEW : -MOST);
+}
+
+// Who came and went, between the lines of what happened.
+export function withComings(lines: LogLine[], comings: Coming[], names: string[]): LogLine[] {
+  if (!comings.length) return lines;
+  const told = comings.map(({ what, seat, after }, i): LogLine => ({
+    number: after + (i + 1) / 10_000,
+    words: say(`web-coming-${what}`, { name: names[seat] }),
+    rule: '',
+    heading: false,
+    event: null,
+    climax: false,
+  }));
+  return [...lines, ...told].sort((one, other) => one.number - other.number);
 }

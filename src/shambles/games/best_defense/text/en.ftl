@@ -172,7 +172,10 @@ ask-act = { $moment ->
        *[safe] You may use an item now.
     }
 ask-choose-weapon = Which weapon do you use? All choices lie open, and you may change yours until the last one is in.
-ask-spend-allies = You have { $total } points{ $melee ->
+ask-spend-allies = You have { $total ->
+            [one] 1 point
+           *[other] { $total } points
+        }{ $melee ->
         [yes] { "" }
        *[no] , { $group } with all who fire with you
     }. Walkers at { NAME($place) }: { $walkers }. How many allies do you spend?
@@ -230,7 +233,10 @@ event-events-shuffled = The discarded events are shuffled: { $count } cards.
 event-events-dealt =
     { $you ->
         [yes] Your events: { NAME($cards) }.
-       *[no] { $seat } is dealt { $count } events.
+       *[no] { $seat } is dealt { $count ->
+            [one] 1 event
+           *[other] { $count } events
+        }.
     }
 event-events-laid-open =
     { $you ->
@@ -265,7 +271,10 @@ event-loaded =
        *[no] { $seat } puts { $count } ammo on the { NAME($weapon) }.
     }
 event-gained = { NAME($survivor) } { $what ->
-        [hp] heals { $count } and has { $now } hit points.
+        [hp] heals { $count } and has { $now ->
+            [one] 1 hit point
+           *[other] { $now } hit points
+        }.
         [ally] gains { $count ->
             [one] 1 ally
            *[other] { $count } allies
@@ -366,12 +375,21 @@ event-rolled = { NAME($survivor) } rolls { $dice } ({ NAME($weapon) }{ $extra ->
         [0] { "" }
         [one] , the last die extra
        *[other] , the last { $extra } dice extra
-    }): { $total } points.
+    }): { $total ->
+            [one] 1 point
+           *[other] { $total } points
+        }.
 event-allies-spent = { NAME($survivor) } spends { $count ->
         [one] 1 ally
        *[other] { $count } allies
-    } and has { $total } points.
-event-fought = { NAME($fighters) } at { NAME($place) }: { $total } points, { $kills ->
+    } and has { $total ->
+            [one] 1 point
+           *[other] { $total } points
+        }.
+event-fought = { NAME($fighters) } at { NAME($place) }: { $total ->
+            [one] 1 point
+           *[other] { $total } points
+        }, { $kills ->
         [0] no walker
         [one] 1 walker
        *[other] { $kills } walkers
@@ -382,16 +400,25 @@ event-damage-begun = { $biting ->
        *[other] { $biting } walkers bite at { NAME($place) }.
     }
 event-bitten = { $hurt ->
-        [yes] { NAME($survivor) } is bitten and has { $hp } hit points.
+        [yes] { NAME($survivor) } is bitten and has { $hp ->
+            [one] 1 hit point
+           *[other] { $hp } hit points
+        }.
        *[no] { NAME($survivor) } is bitten, but not hurt.
     }
-event-hurt = { NAME($survivor) } takes { $count } damage and has { $hp } hit points.
+event-hurt = { NAME($survivor) } takes { $count } damage and has { $hp ->
+            [one] 1 hit point
+           *[other] { $hp } hit points
+        }.
 event-cards-eaten = The { NAME($deck) } deck at { NAME($place) } loses { NAME($cards) }; { $left } left.
 event-died = { NAME($survivor) } is dead at { NAME($place) }{ $risen ->
         [0] .
        *[other] {" "}and rises as a walker.
     }
-event-healed = { NAME($survivor) } eats and has { $hp } hit points.
+event-healed = { NAME($survivor) } eats and has { $hp ->
+            [one] 1 hit point
+           *[other] { $hp } hit points
+        }.
 event-tokens-shown =
     { $you ->
         [yes] Tokens on your motive: { $count }.
@@ -428,6 +455,10 @@ outcome-survived = You have held out for twelve rounds. { $winners } win togethe
 outcome-deck-empty = A resource deck has run out. The game is lost for all of you.
 outcome-survivor-died = A survivor has died in Hardcore mode. The game is lost for all of you.
 outcome-nobody-left = Nobody is left to take the place of the dead. The game is lost for all of you.
+ending-deck-empty = The dead took { NAME($place) } in round { $round } of { $rounds }.
+ending-survived = Twelve rounds, and the four places still stand.
+ending-survivor-died = { NAME($survivor) } fell at { NAME($place) } in round { $round } of { $rounds }.
+ending-nobody-left = { NAME($survivor) } was the last, at { NAME($place) } in round { $round } of { $rounds }.
 # Why not
 refusal-survivor-is-used = { $choice } has been in this game already.
 refusal-not-adjacent = That place is not one step away; nobody moves diagonally.
@@ -710,7 +741,13 @@ table-left = Ammo cards left at { NAME($place) }: { NAME($cards) }.
 table-seat = { $name } as { NAME($survivor) }: { $place ->
         [none] not on the board
        *[other] { NAME($place) }
-    }, { $hp } hit points, { $food } food, { $allies } allies.
+    }, { $hp ->
+            [one] 1 hit point
+           *[other] { $hp } hit points
+        }, { $food } food, { $allies ->
+            [one] 1 ally
+           *[other] { $allies } allies
+        }.
 table-gear = Equipment: { $cards }.
 table-ammo = Ammo cards: { $cards }.
 table-motive = Motive: { $card }
@@ -811,11 +848,17 @@ screen-there = { $walkers ->
         [one] 1 card
        *[other] { $cards } cards
     }
-screen-who = { $place }; { $hp } hit points, { $food } food, { $allies ->
+screen-who = { $place }; { $hp ->
+            [one] 1 hit point
+           *[other] { $hp } hit points
+        }, { $food } food, { $allies ->
         [one] 1 ally
        *[other] { $allies } allies
     }
-screen-points = { $points } points: { $kills ->
+screen-points = { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }: { $kills ->
         [0] no walker falls
         [one] 1 walker falls
        *[other] { $kills } walkers fall

@@ -172,7 +172,10 @@ ask-act = { $moment ->
        *[safe] Je mag nu een voorwerp gebruiken.
     }
 ask-choose-weapon = Welk wapen gebruik je? Alle keuzes liggen open, en je mag de jouwe wijzigen tot de laatste er is.
-ask-spend-allies = Je hebt { $total } punten{ $melee ->
+ask-spend-allies = Je hebt { $total ->
+            [one] 1 punt
+           *[other] { $total } punten
+        }{ $melee ->
         [yes] { "" }
        *[no] , { $group } met allen die met je meeschieten
     }. Walkers bij { NAME($place) }: { $walkers }. Hoeveel bondgenoten zet je in?
@@ -185,7 +188,10 @@ ask-pick-survivor = { NAME($card) }: welke overlevende?
 ask-pick-place = { NAME($card) }: welke plek?
 ask-pick-branch = { NAME($card) }: wat kies je?
 ask-pay-cost = { NAME($card) }: betaal je, of neem je wat er anders komt?
-ask-draw-more = { NAME($card) }: trek je van de stapel { NAME($deck) }? Nog { $left } kaarten.
+ask-draw-more = { NAME($card) }: trek je van de stapel { NAME($deck) }? Nog { $left ->
+            [one] 1 kaart
+           *[other] { $left } kaarten
+        }.
 ask-lose-ammo = Je verliest { $left } munitie. Waarvandaan?
 ask-lose-equipment = Welke uitrusting leg je af?
 
@@ -230,7 +236,10 @@ event-events-shuffled = De afgelegde gebeurtenissen worden geschud: { $count } k
 event-events-dealt =
     { $you ->
         [yes] Jouw gebeurtenissen: { NAME($cards) }.
-       *[no] { $seat } krijgt { $count } gebeurtenissen.
+       *[no] { $seat } krijgt { $count ->
+            [one] 1 gebeurtenis
+           *[other] { $count } gebeurtenissen
+        }.
     }
 event-events-laid-open =
     { $you ->
@@ -265,7 +274,10 @@ event-loaded =
        *[no] { $seat } laadt { $count } munitie ({ NAME($weapon) }).
     }
 event-gained = { NAME($survivor) } { $what ->
-        [hp] geneest { $count } en heeft { $now } levenspunten.
+        [hp] geneest { $count } en heeft { $now ->
+            [one] 1 levenspunt
+           *[other] { $now } levenspunten
+        }.
         [ally] krijgt { $count ->
             [one] 1 bondgenoot
            *[other] { $count } bondgenoten
@@ -366,12 +378,21 @@ event-rolled = { NAME($survivor) } gooit { $dice } ({ NAME($weapon) }{ $extra ->
         [0] { "" }
         [one] , de laatste steen is extra
        *[other] , de laatste { $extra } stenen zijn extra
-    }): { $total } punten.
+    }): { $total ->
+            [one] 1 punt
+           *[other] { $total } punten
+        }.
 event-allies-spent = { NAME($survivor) } zet { $count ->
         [one] 1 bondgenoot
        *[other] { $count } bondgenoten
-    } in en heeft { $total } punten.
-event-fought = { NAME($fighters) } bij { NAME($place) }: { $total } punten, { $kills ->
+    } in en heeft { $total ->
+            [one] 1 punt
+           *[other] { $total } punten
+        }.
+event-fought = { NAME($fighters) } bij { NAME($place) }: { $total ->
+            [one] 1 punt
+           *[other] { $total } punten
+        }, { $kills ->
         [0] geen walker
         [one] 1 walker
        *[other] { $kills } walkers
@@ -382,16 +403,25 @@ event-damage-begun = { $biting ->
        *[other] Bij { NAME($place) } bijten { $biting } walkers.
     }
 event-bitten = { $hurt ->
-        [yes] { NAME($survivor) } wordt gebeten en heeft nog { $hp } levenspunten.
+        [yes] { NAME($survivor) } wordt gebeten en heeft nog { $hp ->
+            [one] 1 levenspunt
+           *[other] { $hp } levenspunten
+        }.
        *[no] { NAME($survivor) } wordt gebeten, maar raakt niet gewond.
     }
-event-hurt = { NAME($survivor) } krijgt { $count } schade en heeft nog { $hp } levenspunten.
+event-hurt = { NAME($survivor) } krijgt { $count } schade en heeft nog { $hp ->
+            [one] 1 levenspunt
+           *[other] { $hp } levenspunten
+        }.
 event-cards-eaten = De stapel { NAME($deck) } bij { NAME($place) } verliest { NAME($cards) }; nog { $left } over.
 event-died = { NAME($survivor) } sterft bij { NAME($place) }{ $risen ->
         [0] .
        *[other] {" "}en staat op als walker.
     }
-event-healed = { NAME($survivor) } eet en heeft { $hp } levenspunten.
+event-healed = { NAME($survivor) } eet en heeft { $hp ->
+            [one] 1 levenspunt
+           *[other] { $hp } levenspunten
+        }.
 event-tokens-shown =
     { $you ->
         [yes] Fiches op jouw bijbedoeling: { $count }.
@@ -430,6 +460,10 @@ outcome-survivor-died = Er is een overlevende gestorven in Hardcore. Het spel is
 outcome-nobody-left = Er is niemand meer om de doden te vervangen. Het spel is verloren voor jullie allemaal.
 
 # Waarom niet
+ending-deck-empty = De doden namen { NAME($place) } in ronde { $round } van { $rounds }.
+ending-survived = Twaalf ronden, en de vier plaatsen staan nog overeind.
+ending-survivor-died = { NAME($survivor) } viel bij { NAME($place) } in ronde { $round } van { $rounds }.
+ending-nobody-left = { NAME($survivor) } was de laatste, bij { NAME($place) } in ronde { $round } van { $rounds }.
 refusal-survivor-is-used = { $choice } was al in dit spel.
 refusal-not-adjacent = Die plek is geen stap ver; niemand gaat schuin.
 refusal-card-forbids = Een kaart verbiedt dat in deze ronde.
@@ -714,7 +748,13 @@ table-left = Munitiekaarten bij { NAME($place) }: { NAME($cards) }.
 table-seat = { $name } als { NAME($survivor) }: { $place ->
         [none] niet op het bord
        *[other] { NAME($place) }
-    }, { $hp } levenspunten, { $food } voedsel, { $allies } bondgenoten.
+    }, { $hp ->
+            [one] 1 levenspunt
+           *[other] { $hp } levenspunten
+        }, { $food } voedsel, { $allies ->
+            [one] 1 bondgenoot
+           *[other] { $allies } bondgenoten
+        }.
 table-gear = Uitrusting: { $cards }.
 table-ammo = Munitiekaarten: { $cards }.
 table-motive = Bijbedoeling: { $card }
@@ -816,11 +856,17 @@ screen-there = { $walkers ->
         [one] 1 kaart
        *[other] { $cards } kaarten
     }
-screen-who = { $place }; { $hp } levenspunten, { $food } voedsel, { $allies ->
+screen-who = { $place }; { $hp ->
+            [one] 1 levenspunt
+           *[other] { $hp } levenspunten
+        }, { $food } voedsel, { $allies ->
         [one] 1 bondgenoot
        *[other] { $allies } bondgenoten
     }
-screen-points = { $points } punten: { $kills ->
+screen-points = { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }: { $kills ->
         [0] er valt geen walker
         [one] er valt 1 walker
        *[other] er vallen { $kills } walkers

@@ -179,7 +179,10 @@ event-attracted = Noise: zombie tokens come to { NAME($spaces) }.
 event-token-removed = A zombie token leaves { NAME($space) }.
 event-token-seen = The token on { NAME($space) } shows { $value }.
 event-token-fought = The token leaves { NAME($space) }.
-event-tokens-mixed = The supply is empty: { $count } tokens are mixed back.
+event-tokens-mixed = The supply is empty: { $count ->
+            [one] 1 token is mixed
+           *[other] { $count } tokens are mixed
+        } back.
 
 # Fights and rolls
 event-fight-begun =
@@ -202,7 +205,10 @@ event-rolled-dice =
        *[other] { $you ->
         [yes] You roll
        *[no] { $seat } rolls
-    } { $faces }: { $total } kills against { $need }.
+    } { $faces }: { $total ->
+            [one] 1 kill
+           *[other] { $total } kills
+        } against { $need }.
     }
 event-rolled-again = { $you ->
         [yes] You roll
@@ -211,7 +217,10 @@ event-rolled-again = { $you ->
 event-ammo-fired = { $you ->
         [yes] You fire
        *[no] { $seat } fires
-    }: { $face }, { $total } kills in all.
+    }: { $face }, { $total ->
+            [one] 1 kill
+           *[other] { $total } kills
+        } in all.
 event-stayed-quiet = { NAME($card) } keeps it quiet.
 event-fight-over =
     { $won ->
@@ -242,7 +251,10 @@ event-card-drawn = { $you ->
        *[no] { $seat } draws
     } { NAME($card) }.
 event-card-passed-over = { NAME($card) } is about other players, and there are none: another card is drawn.
-event-deck-shuffled = The discard pile is shuffled into a new Encounter deck of { $count } cards.
+event-deck-shuffled = The discard pile is shuffled into a new Encounter deck of { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }.
 event-card-resolved =
     { $success ->
         [yes] { NAME($card) }: success.
@@ -352,7 +364,10 @@ event-left-behind = { $you ->
 event-locations-seen =
     { $you ->
         [yes] You look at the top of the Location deck: { NAME($locations) }.
-       *[no] { $seat } looks at the top { $count } cards of the Location deck.
+       *[no] { $seat } looks at the top { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } of the Location deck.
     }
 event-private-swapped =
     { $you ->
@@ -458,7 +473,16 @@ table-marker = { $name } on { $space }
 table-card = On the table: { $name }. { $text }
 table-roll = The roll: { $faces }, { $total } of { $need }.
 table-near = Next to you: { $spaces }.
-table-decks = Cards left: { $encounters } encounters, { $locations } Locations, { $followers } followers.
+table-decks = Cards left: { $encounters ->
+            [one] 1 encounter
+           *[other] { $encounters } encounters
+        }, { $locations ->
+            [one] 1 Location
+           *[other] { $locations } Locations
+        }, { $followers ->
+            [one] 1 follower
+           *[other] { $followers } followers
+        }.
 table-known-top = You know the top of the Location deck: { $cards }.
 status-lost = has lost everybody, and may return
 status-out = is out of the game

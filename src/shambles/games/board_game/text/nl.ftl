@@ -242,7 +242,10 @@ event-card-drawn = { $you ->
        *[no] { $seat } trekt
     } { NAME($card) }.
 event-card-passed-over = { NAME($card) } gaat over andere spelers, en die zijn er niet: er komt een andere kaart.
-event-deck-shuffled = De aflegstapel wordt een nieuwe ontmoetingsstapel van { $count } kaarten.
+event-deck-shuffled = De aflegstapel wordt een nieuwe ontmoetingsstapel van { $count ->
+            [one] 1 kaart
+           *[other] { $count } kaarten
+        }.
 event-card-resolved =
     { $success ->
         [yes] { NAME($card) }: gelukt.

@@ -200,6 +200,12 @@ scene-fewest-win = The fewest points win.
 scene-leads = leads
 
 # What speaks for an option
-reason-row = { $choice } costs { $mine } points, { $other } costs { $theirs }.
-reason-risk = { $choice } puts about { $mine } points at risk in this round, { $other } about { $theirs }.
+reason-row = { $choice } costs { $mine ->
+            [one] 1 point
+           *[other] { $mine } points
+        }, { $other } costs { $theirs }.
+reason-risk = { $choice } puts about { $mine ->
+            [one] 1 point
+           *[other] { $mine } points
+        } at risk in this round, { $other } about { $theirs }.
 reason-wins-more = { $choice } is likely to win more in this round than { $other }, for what it takes out of your hand.

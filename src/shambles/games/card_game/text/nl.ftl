@@ -200,6 +200,12 @@ scene-fewest-win = De minste punten winnen.
 scene-leads = staat voor
 
 # Wat voor een keuze pleit
-reason-row = { $choice } kost { $mine } punten, { $other } kost er { $theirs }.
-reason-risk = { $choice } zet deze ronde ongeveer { $mine } punten op het spel, { $other } ongeveer { $theirs }.
+reason-row = { $choice } kost { $mine ->
+            [one] 1 punt
+           *[other] { $mine } punten
+        }, { $other } kost er { $theirs }.
+reason-risk = { $choice } zet deze ronde ongeveer { $mine ->
+            [one] 1 punt
+           *[other] { $mine } punten
+        } op het spel, { $other } ongeveer { $theirs }.
 reason-wins-more = { $choice } wint deze ronde waarschijnlijk meer dan { $other }, voor wat het uit je hand kost.

@@ -41,7 +41,10 @@ event-marker-placed = The marker shows { $side }.
 event-hand-drawn =
     { $you ->
         [yes] You draw { $cards }.
-       *[no] { $seat } draws { $count } cards.
+       *[no] { $seat } draws { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }.
     }
 event-round-begun =
     { $rule ->
@@ -74,8 +77,14 @@ event-marker-kept =
     }
 event-battle-won =
     { $you ->
-        [yes] You win { $count } cards: { $cards }.
-       *[no] { $seat } wins { $count } cards: { $cards }.
+        [yes] You win { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }: { $cards }.
+       *[no] { $seat } wins { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }: { $cards }.
     }
 event-battle-tied =
     { $rule ->
@@ -203,7 +212,10 @@ option-add = fights with this number
 option-keep-redo = no number: you cannot win
 option-flip = the marker shows { $side }
 option-keep = the marker stays on { $side }
-option-victim = { $hand } cards in hand, { $pile } won
+option-victim = { $hand ->
+            [one] 1 card
+           *[other] { $hand } cards
+        } in hand, { $pile } won
 how-to-type = Type a card: 11, or redo
 how-to-type-add-a-card = Type a card to add, or keep
 how-to-type-turn-the-marker = Type flip or keep

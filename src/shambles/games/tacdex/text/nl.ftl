@@ -41,7 +41,10 @@ event-marker-placed = De schijf ligt op { $side }.
 event-hand-drawn =
     { $you ->
         [yes] Je trekt { $cards }.
-       *[no] { $seat } trekt { $count } kaarten.
+       *[no] { $seat } trekt { $count ->
+            [one] 1 kaart
+           *[other] { $count } kaarten
+        }.
     }
 event-round-begun =
     { $rule ->
@@ -74,8 +77,14 @@ event-marker-kept =
     }
 event-battle-won =
     { $you ->
-        [yes] Je wint { $count } kaarten: { $cards }.
-       *[no] { $seat } wint { $count } kaarten: { $cards }.
+        [yes] Je wint { $count ->
+            [one] 1 kaart
+           *[other] { $count } kaarten
+        }: { $cards }.
+       *[no] { $seat } wint { $count ->
+            [one] 1 kaart
+           *[other] { $count } kaarten
+        }: { $cards }.
     }
 event-battle-tied =
     { $rule ->
@@ -203,7 +212,10 @@ option-add = vecht met dit getal
 option-keep-redo = geen getal: je kunt niet winnen
 option-flip = de schijf komt op { $side }
 option-keep = de schijf blijft op { $side }
-option-victim = { $hand } kaarten in de hand, { $pile } gewonnen
+option-victim = { $hand ->
+            [one] 1 kaart
+           *[other] { $hand } kaarten
+        } in de hand, { $pile } gewonnen
 how-to-type = Typ een kaart: 11, of redo
 how-to-type-add-a-card = Typ een kaart om bij te leggen, of keep
 how-to-type-turn-the-marker = Typ flip of keep

@@ -1,0 +1,57 @@
+// Who comes and goes while the game runs: told in the log between what happens. The server says who sits where and who is here;
+// what has changed is seen by comparing.
+
+import type { SeatInfo, TableInfo } from './api';
+
+export interface Coming {
+  after: number; // the event that it followed
+  what: 'away' | 'back' | 'bot' | 'self' | 'left';
+  seat: number;
+}
+
+const A_MOMENT = 4000; // milliseconds: whoever only loads the page again was never away
+
+export class Comings {
+  all = $state.raw<Coming[]>([]);
+  private missing = new Map<number, ReturnType<typeof setTimeout> | null>(); // null: it has been told
+
+  // The table was like this, and is like that now, after this event.
+  compare(before: TableInfo, now: TableInfo, after: number): void {
+    if (before.status !== 'playing' || now.status !== 'playing') return;
+    now.seats.forEach((seat, number) => {
+      const was = before.seats[number];
+      if (was) this.look(was, seat, number, after);
+    });
+  }
+
+  stop(): void {
+    for (const timer of this.missing.values()) if (timer) clearTimeout(timer);
+  }
+
+  private look(was: SeatInfo, is: SeatInfo, seat: number, after: number): void {
+    if (was.kind === 'person' && is.kind === 'bot') this.tell('left', seat, after);
+    if (is.kind !== 'person') return;
+    if (!was.bot && is.bot) this.tell('bot', seat, after);
+    if (was.bot && !is.bot) this.tell('self', seat, after);
+    if (was.here && !is.here)
+      this.missing.set(
+        seat,
+        setTimeout(() => this.miss(seat, after), A_MOMENT),
+      );
+    if (!was.here && is.here) {
+      const timer = this.missing.get(seat);
+      this.missing.delete(seat);
+      if (timer) clearTimeout(timer);
+      else if (timer === null) this.tell('back', seat, after);
+    }
+  }
+
+  private miss(seat: number, after: number): void {
+    this.missing.set(seat, null);
+    this.tell('away', seat, after);
+  }
+
+  private tell(what: Coming['what'], seat: number, after: number): void {
+    this.all = [...this.all, { what, seat, after: Math.max(after, this.all.at(-1)?.after ?? 0) }];
+  }
+}

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 
 import pytest
 
 from games.best_defense.positions import deal, person, told, walkers
 from games.best_defense.test_box import STANDARD
-from shambles import Table
+from shambles import BadInput, Table
 from shambles.core.journal import Drew
+from shambles.core.shelf import game_form, measured_at
+from shambles.games.best_defense import GAME
 from shambles.games.best_defense.box.contents import faults_of
 
 PLENTY = {"farm": 2, "town": 2, "prison": 2, "highway": 2}
@@ -67,3 +70,33 @@ def test_nothing_comes_by_the_book_or_for_another_number_of_survivors(options: d
 def test_a_pressure_that_cannot_be_is_named(rows: list[object], field: str, code: str) -> None:
     faults = faults_of(tomllib.loads(STANDARD) | {"pressure": rows})
     assert [(fault.field, fault.code) for fault in faults] == [(field, code)]
+
+
+# --- what was measured at such tables
+
+AGREED = {"mode": "standard", "difficulty": "beginner"}
+
+
+def test_set_up_knows_what_was_measured_at_tables_like_this() -> None:
+    measured = game_form(GAME).measured
+    assert {(one.seats, one.options["pressure"]) for one in measured} == {
+        (seats, pressure) for seats in (1, 2, 3, 4) for pressure in ("book", "even")
+    }
+    for one in measured:
+        assert 0 <= one.won <= one.games >= 100
+        like = AGREED | {"pressure": one.options["pressure"]}
+        assert measured_at(GAME, like, one.seats) == one
+        assert one.percent == round(100 * one.won / one.games)
+
+
+@pytest.mark.parametrize("other", [{"mode": "hardcore"}, {"box": box(2, 1)}, {"leader_last": True}])
+def test_nothing_is_said_of_tables_that_were_not_measured(other: dict[str, object]) -> None:
+    assert measured_at(GAME, AGREED, 2) is not None
+    assert measured_at(GAME, AGREED | other, 2) is None
+
+
+def test_a_measure_that_is_misspelled_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "measured.toml").write_text("[[measured]]\nseats = 2\nlevle = 'rookie'\n")
+    monkeypatch.setattr("shambles.games.best_defense.__file__", str(tmp_path / "__init__.py"))
+    with pytest.raises(BadInput, match="measured"):
+        game_form(GAME)

@@ -341,12 +341,18 @@ def choose_and_play(lang: str, file: Path) -> None:
     choose_on_screen(lang, file)
 
 
+def ring_bell() -> None:
+    """On a terminal only: a pipe has nobody to call."""
+    if sys.stdout.isatty():
+        typer.echo("\a", nl=False)
+
+
 def play_plain(sitting: Sitting) -> None:
     from shambles.terminal.plain import Plain
     from shambles.terminal.sitting import say_crashed, say_saved
 
     prompt = sitting.texts.say("plain-prompt") + " " if sys.stdin.isatty() else ""
-    client = Plain(sitting, lambda: input(prompt), typer.echo)
+    client = Plain(sitting, lambda: input(prompt), typer.echo, ring_bell)
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)  # who is asked to stop saves too
     try:
         over = client.play()

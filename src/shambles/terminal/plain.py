@@ -34,12 +34,13 @@ COMMANDS = {
 class Plain:
     """A sitting in lines: what happened, the table, what is asked, what can be done."""
 
-    def __init__(self, sitting: Sitting, read: Read, write: Write) -> None:
+    def __init__(self, sitting: Sitting, read: Read, write: Write, ring: Callable[[], None] = lambda: None) -> None:
         self.sitting = sitting
         self.texts = sitting.texts
         self.lines = sitting.lines
         self.read = read
         self.write = write
+        self.ring = ring  # calls back whoever has looked away
         self._view: msgspec.Struct
         self._told = dict.fromkeys((None, *sitting.people), 0)
         self._in_front: int | None = sitting.people[0] if len(sitting.people) == 1 else None
@@ -49,6 +50,8 @@ class Plain:
         self.write(self.texts.say("plain-help"))
         self.write(self.sitting.goal)
         while (ask := self.sitting.next_ask()) is not None:
+            if self.sitting.is_long_awaited:
+                self.ring()
             try:
                 self.bring_to_the_front(ask.seat)
                 self.tell(ask.seat)

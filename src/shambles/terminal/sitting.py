@@ -12,6 +12,7 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random as Rng
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -25,6 +26,8 @@ from shambles.terminal.rooms import lines_of
 from shambles.terminal.scene.lines import Lines
 from shambles.terminal.scene.words import Words
 from shambles.texts import Texts
+
+LONG_WAIT = 3.0  # seconds after which a bell calls the person back
 
 
 class SavedSitting(msgspec.Struct, frozen=True):
@@ -53,6 +56,7 @@ class Sitting:
             if bot is not None
         }
         self._heard: dict[int, int] = {}  # how many events each bot has been told
+        self._answered_at = monotonic()
         self._lines: Lines[Any] | None = None
         self.is_kept = False  # whether what lies in the file is this game
         self.put_aside: Path | None = None
@@ -122,7 +126,13 @@ class Sitting:
 
     def answer(self, seat: int, notation: str) -> Accepted | Refusal:
         """A person's answer."""
+        self._answered_at = monotonic()
         return self.table.answer(seat, notation)
+
+    @property
+    def is_long_awaited(self) -> bool:
+        """Whether the others have taken so long that the person may have looked away."""
+        return monotonic() - self._answered_at > LONG_WAIT
 
     def hint(self, seat: int) -> Callable[[], Advice]:
         """What a veteran would do for this seat, yet to be thought about: beside a table of its own, so that nobody

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from time import monotonic
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -32,7 +31,6 @@ from shambles.terminal.sitting import Sitting
 
 STEP = 0.2  # seconds between two things that happen
 LONGEST = 5.0  # seconds that a person waits, however much happens
-LONG_WAIT = 3.0  # seconds after which a bell calls the person back
 MEANWHILE = ("m", "meanwhile", "screen.meanwhile")
 LOOKING = (
     ("r", "rules", "screen.rule"),
@@ -82,7 +80,6 @@ class TableScreen(Screen[None]):
         self.scene = scene_of(sitting.lines)
         self.log_of_events = Log(sitting.texts, sitting.names, self.front)
         self.hurry = asyncio.Event()
-        self.answered_at = monotonic()
 
     def compose(self) -> ComposeResult:
         yield Static(id="banner")
@@ -105,7 +102,6 @@ class TableScreen(Screen[None]):
 
     async def _go_on(self) -> None:
         self.ask = None
-        self.answered_at = monotonic()
         self.say_what_is_asked()
         try:
             async with self.at_table:
@@ -133,7 +129,7 @@ class TableScreen(Screen[None]):
             self.end()
         else:
             self.look(ask)
-        if monotonic() - self.answered_at > LONG_WAIT:  # they may have looked away
+        if self.sitting.is_long_awaited:
             self.app.bell()
 
     async def show_steps(self, steps: list[Step]) -> None:

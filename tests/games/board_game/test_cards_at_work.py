@@ -221,7 +221,10 @@ def test_who_has_lost_everybody_may_return_at_the_next_turn() -> None:
     lost = {"status": {"P1": "lost"}, "turn": "P2"}
     script: list[Any] = ["P1 b", "kills 0", "P1 stop", lost, "P2 stop", "P1 yes"]
     expect = {"at": {"P1": "s"}, "survivors": {"P1": ["dale", "bea"]}, "food": {"P1": 1}, "gas": {"P1": 2}}
+    expect |= {"turn": "P1", "asked": {"P1": "move"}}  # and goes on at once
     assert differences(*script, expect=expect, **given) == []
+    out = {"status": {"P1": "out"}, "asked": {"P2": "move"}}
+    assert differences(*script[:-1], "P1 no", expect=out, **given) == []
 
 
 @pytest.mark.rule("BG-503", "BG-502")

@@ -29,7 +29,7 @@ from games.board_game.small_maps import (
 )
 from shambles import Table
 from shambles.games.board_game.table.about import FatigueDue, Left, WhichSpace
-from shambles.games.board_game.table.events import AmmoFired, TokenSeen
+from shambles.games.board_game.table.events import AmmoFired, TokenRemoved, TokenSeen
 from shambles.games.board_game.table.events_of_cards import (
     CardDrawn,
     Given,
@@ -204,6 +204,16 @@ def test_a_look_at_tokens_turns_them_up_for_all() -> None:
     table = won({"op": "peek", "what": "tokens", "n": 2}, tokens={"c": [4, 7]})
     play(table, "P1", "c", "enough")
     assert look(table).tokens[1].values == (4, None)
+
+
+@pytest.mark.rule("BG-246", "BG-139")
+@pytest.mark.parametrize(("side", "value"), [("tokens", None), ("open_tokens", 4)])
+def test_a_token_that_is_taken_away_shows_its_number_only_if_it_lay_open(side: str, value: int | None) -> None:
+    lying: dict[str, Any] = {side: {"c": [4]}}
+    table = won({"op": "tokens", "n": -1, "at": "near"}, **lying)
+    play(table, "P1", "c")
+    assert told(table, TokenRemoved) == [TokenRemoved("BG-246", "c", value)]
+    assert (state(table).fought, state(table).unseen) == (([4], []) if value else ([], [4]))
 
 
 @pytest.mark.rule("BG-040", "BG-317")

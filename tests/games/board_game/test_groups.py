@@ -30,7 +30,7 @@ from games.board_game.small_maps import (
 from shambles import Table
 from shambles.games.board_game.box.contents import Pool
 from shambles.games.board_game.table.events import GroupFormed, HelpAsked, Invited, NobodyHelped, RolledDice
-from shambles.games.board_game.table.events_of_cards import CardResolved, Compared, ScoutingBegun
+from shambles.games.board_game.table.events_of_cards import CardResolved, Compared, Paid, ScoutingBegun
 from shambles.games.board_game.table.state import State
 
 ROAD = "a b=resource:food c d"
@@ -143,6 +143,8 @@ def test_members_may_pay_for_the_active_player() -> None:
         play(table, "P2", answer)
         assert [event.success for event in told(table, CardResolved)] == [paid]
         assert (sheet(table, "P1").gas, sheet(table, "P2").gas) == ((0, 0) if paid else (1, 1))
+        units = [Paid("BG-432", 0, "gas", 1), Paid("BG-531", 1, "gas", 1)]
+        assert told(table, Paid) == (units if paid else [])
 
 
 @pytest.mark.rule("BG-532")

@@ -305,3 +305,11 @@ def test_one_may_use_something_before_a_card_or_a_roll(part: dict[str, Any], ask
     play(table, "P1", "done", "m")
     assert (asked(table) == {"P1": "between"}) == asked_first
     assert "use enc48" in options(table, "P1")
+
+
+@pytest.mark.rule("BG-480", "BG-244")
+def test_where_no_card_is_left_there_is_nothing_to_fail() -> None:
+    place: dict[str, Any] = {"public": ["motel"], "tiers": {"motel": [[{"step": "encounters", "n": 1}]] * 3}}
+    table = deal(road("a m=location:motel"), party("a"), encounter_deck=[], encounter_discards=[], **place)
+    play(table, "P1", "m")
+    assert sheet(table, "P1").scouted == ["motel"]

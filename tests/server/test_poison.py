@@ -161,14 +161,14 @@ async def test_an_answer_that_cannot_be_played_is_not_written_and_the_second_set
     club.add_viewer(eye)
     for seat, dish in ((0, "soup"), (1, "stew")):
         assert await club.answer(seat, dish, None, f"{seat}:one") is None
-    written = await club._store.read_entries("club")
+    written = await club.store.read_entries("club")
     refused = await club.answer(1, "tip", None, "1:two")
     assert isinstance(refused, Refusal)
     assert (refused.code, refused.rule) == ("table-failed", "SH-003")
-    assert await club._store.read_entries("club") == written
+    assert await club.store.read_entries("club") == written
     assert club.row.aside is None
     assert await club.answer(1, "none", None, "1:three") == refused
-    assert await club._store.read_entries("club") == written
+    assert await club.store.read_entries("club") == written
     assert club.row.aside is not None
     assert eye.heard[-1] == {"type": "away", "reason": "table-set-aside"}
 

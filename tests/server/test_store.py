@@ -163,9 +163,9 @@ async def test_the_lobby_and_the_tables_to_be_brought_back(store: Store) -> None
     await store.add_table(a_table("begun", public=True), full)
     await store.add_table(a_table("done", status="over", public=True), full)
     assert await store.open_tables(50) == ["public"]
-    assert await store.bot_tables(50) == ["begun"]
+    assert await store.due_tables(50) == ["begun"]
     assert await store.take_lease("begun", "me", 4.0)
-    assert await store.bot_tables(50) == []  # somebody answers for its bots
+    assert await store.due_tables(50) == []  # somebody answers for its bots
     assert not await store.take_lease("begun", "you", 4.0)
     assert await store.take_lease("begun", "me", -1.0)  # and then no longer does
     assert await store.take_lease("begun", "you", 4.0)

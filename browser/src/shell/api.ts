@@ -77,6 +77,12 @@ export interface ClaimSeat {
   token: string;
 }
 
+// A seat's clock: when it runs out, by the server's time (null while it stands), and what the bank still holds.
+export interface Clock {
+  deadline: number | null;
+  bank: number;
+}
+
 // The lessons of one way to play, and the settings of the real game at their end.
 export interface CourseForm {
   id: string;
@@ -156,6 +162,7 @@ export interface NewTable {
   public?: boolean;
   grace?: number;
   scenario?: string | null;
+  pace?: Pace | null;
   hints?: boolean;
 }
 
@@ -201,6 +208,17 @@ export interface Outcome {
   reason: string;
   rule: string;
   returns: number[];
+}
+
+// How long somebody who is asked may take; then a caretaker of this level gives that one answer.
+//
+// live    seconds for each answer, and a bank for the whole game that is drawn on when they are over
+// post    days
+export interface Pace {
+  kind: 'live' | 'post';
+  seconds: number;
+  bank: number;
+  caretaker: 'greedy' | 'legend' | 'random' | 'rookie' | 'survivor' | 'veteran';
 }
 
 // The table before the first step of a page.
@@ -339,6 +357,7 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   removal: number;
+  clock: Clock | null;
 }
 
 // You have a seat. The token is for your personal link; your browser has it as a cookie already.
@@ -390,6 +409,7 @@ export interface ShelvedGame {
 // mine        your own answer, while it lies there to be changed
 // revealed    after the end, what the commitment was made of
 // silent      the rule by which nobody may talk at the moment
+// time        the server's, in seconds: clocks are told by it
 export interface State {
   type: 'state';
   full: boolean;
@@ -409,6 +429,7 @@ export interface State {
   outcome: Outcome | null;
   revealed: Revealed | null;
   silent: string | null;
+  time: number;
 }
 
 // What everybody may know of a table.
@@ -424,6 +445,7 @@ export interface TableInfo {
   rematch: string | null;
   grace: number;
   hints: boolean;
+  pace: Pace | null;
 }
 
 // An event with its number, and what it changed in your view; `change` is left out where it changed nothing.

@@ -30,6 +30,11 @@ class TableBots:
         self._task: asyncio.Task[None] | None = None
 
     @property
+    def are_awaited(self) -> bool:
+        table = self._live.table
+        return table is not None and any(seat in self._live.bot_seats() for seat in table.asks)
+
+    @property
     def are_thinking(self) -> bool:
         return self._task is not None and not self._task.done()
 

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.server.config import Config
 from shambles.server.metrics import FORGETTING_HELD, FORGOTTEN
-from shambles.server.rows import chat, entries, is_lesson, reviews, seats, snapshots, tables
+from shambles.server.rows import chat, clocks, entries, is_lesson, reviews, seats, snapshots, tables
 from shambles.server.store import Store
 
 DAY = 86_400.0
@@ -84,7 +84,7 @@ class Forgetting:
             log.error("%s tables would be forgotten at once: none is (forget_at_once allows it)", len(gone))
             FORGETTING_HELD.labels(reason="many").inc()
             return []
-        for child in (entries, snapshots, reviews, chat, seats):
+        for child in (entries, snapshots, reviews, chat, clocks, seats):
             await connection.execute(child.delete().where(child.c.table_id.in_(gone)))
         await connection.execute(tables.delete().where(tables.c.id.in_(gone)))
         FORGOTTEN.inc(len(gone))

@@ -111,6 +111,26 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotName = "survivor"
 
 
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long somebody who is asked may take; then a caretaker of this level gives that one answer.
+
+    live    seconds for each answer, and a bank for the whole game that is drawn on when they are over
+    post    days
+    """
+
+    kind: Literal["live", "post"]
+    seconds: Annotated[int, msgspec.Meta(ge=5, le=30 * 86_400)]
+    bank: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    caretaker: BotName = "survivor"
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """A seat's clock: when it runs out, by the server's time (null while it stands), and what the bank still holds."""
+
+    deadline: float | None
+    bank: float
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. With a scenario, its position is dealt and it says how many seats there are."""
 
@@ -121,6 +141,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     grace: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 20  # seconds before somebody who is away can be voted out
     scenario: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    pace: Pace | None = None  # nobody is in a hurry
     hints: bool = False  # whether several people may ask for hints; one alone with bots always may
 
 
@@ -164,6 +185,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None
     here: bool
     removal: int
+    clock: Clock | None
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -180,6 +202,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None
     grace: int
     hints: bool
+    pace: Pace | None
 
 
 class Glance(msgspec.Struct, frozen=True):

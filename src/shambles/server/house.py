@@ -138,7 +138,7 @@ class House:
         self._live[table_id] = live
         LIVE_TABLES.set(len(self._live))
         self._publish(live)
-        self.let_bots_think(live)
+        self.go_on(live)
         return live
 
     async def _answer_for_bots(self) -> None:
@@ -147,13 +147,22 @@ class House:
         if self.config.channels == "memory":
             await self.store.free_leases()  # there is no other server, only one that was here before
         while True:
-            for table_id in await self.store.bot_tables(50):
-                try:
-                    self.let_bots_think(await self.find(table_id))
-                except BadInput:
-                    continue  # set aside, or forgotten a moment ago
+            for table_id in await self.store.due_tables(50):
+                with suppress(BadInput):  # set aside, or forgotten a moment ago
+                    await self._look_after(table_id)
                 await asyncio.sleep(0)
             await asyncio.sleep(LOOK)
+
+    async def _look_after(self, table_id: str) -> None:
+        """A table that nobody answers for: do so if there is something to do, and leave it on the disk otherwise."""
+        is_here = table_id in self._live
+        live = await self.find(table_id)
+        self.go_on(live)
+        if not live.bots.are_awaited and live.clock.due is None:
+            await self._leases.drop(table_id)
+            if not is_here and not live.viewers and not live.lock.locked():
+                self._live.pop(table_id, None)
+                live.leave()
 
     async def new_table(self, wanted: NewTable, address: str = "") -> tuple[LiveTable, int | None, str]:
         """A table as somebody wants it; with the seat they take, and the token that holds it."""
@@ -205,6 +214,7 @@ class House:
             grace=wanted.grace,
             opener=opener,
             hints=wanted.hints,
+            pace=wanted.pace,
         )
         await self.store.add_table(row, rows)
         TABLES_OPENED.labels(game=wanted.game).inc()
@@ -280,7 +290,9 @@ class House:
 
         return await self._stories.find(live.row.id, viewpoint, read)
 
-    def let_bots_think(self, live: LiveTable) -> None:
+    def go_on(self, live: LiveTable) -> None:
+        """Bots think and clocks run, if this is the server that answers for them."""
+        live.clock.run(self._thinkers, self._leases.are_ours)
         live.bots.think(self._thinkers, self.config.bot_pause, self._leases.are_ours)
 
     # --- other processes
@@ -288,7 +300,7 @@ class House:
     def _changed(self, table_id: str) -> None:
         live = self._live.get(table_id)
         if live is not None:
-            self.let_bots_think(live)
+            self.go_on(live)
             self._publish(live)
 
     def _publish(self, live: LiveTable) -> None:
@@ -330,7 +342,7 @@ class House:
                     log.exception("table %s cannot be caught up with", table_id)
                     continue
                 if news:
-                    self.let_bots_think(live)
+                    self.go_on(live)
 
     async def _compare(self) -> None:
         """Every few seconds: does everything that is looked at here stand as it stands on the disk?"""
@@ -354,7 +366,7 @@ class House:
                 if quiet and not live.viewers and not live.lock.locked() and not live.bots.are_thinking:
                     del self._live[table_id]
                     live.leave()
-                    await self._leases.drop(table_id)
+                    await self._leases.drop(table_id, live.clock.due)
                 elif live.viewers:
                     self._publish(live)  # a process that says nothing for long is taken to be gone
             watched = [name for name, live in self._live.items() if live.viewers]

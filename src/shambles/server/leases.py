@@ -36,9 +36,10 @@ class Leases:
             self._ours = dict.fromkeys(self._ours, now + LEASE / 2)
             await asyncio.sleep(LOOK)
 
-    async def drop(self, table_id: str) -> None:
+    async def drop(self, table_id: str, due: float | None = None) -> None:
+        """The table leaves our memory; somebody has to look at it again when it is due, if ever."""
         self._ours.pop(table_id, None)
-        await self._store.drop_lease(table_id, self._me)
+        await self._store.drop_lease(table_id, self._me, due)
 
     async def drop_all(self) -> None:
         await self._store.keep_leases(self._me, 0)

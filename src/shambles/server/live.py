@@ -19,6 +19,7 @@ from shambles.core.game import find_game
 from shambles.core.reply import Accepted, BadInput, Refusal
 from shambles.core.table import Table
 from shambles.server.bot_turns import TableBots
+from shambles.server.clock import TableClock
 from shambles.server.config import Config
 from shambles.server.forms import SeatInfo, Status, TableInfo
 from shambles.server.metrics import SET_ASIDE
@@ -62,11 +63,11 @@ class LiveTable:
         self.viewers: dict[Viewer, Screen] = {}
         self.lock = asyncio.Lock()
         self.looked_at = monotonic()
-        self._store = store
+        self.store = store
         self._changed = changed
         self._config = config or Config()
         self._patience = self._config.answer_seconds  # seconds that an answer may take
-        self.bots = TableBots(self)
+        self.bots, self.clock = TableBots(self), TableClock(self)
         self._elsewhere: dict[str, tuple[float, set[int]]] = {}  # by process: when it last said who looks on there
         self._screens: dict[int | None, Screen] = {}  # what is shown to each seat, and to the spectators
         self._is_woken = False
@@ -82,20 +83,22 @@ class LiveTable:
 
     async def catch_up(self) -> bool:
         """Read what other processes have written since. True if there was anything."""
-        found = await self._store.read_table(self.row.id)
+        found = await self.store.read_table(self.row.id)
         if found is None:
             raise BadInput("table", "no-such-table")
         before = (self.row, self.seats)
         self.row, self.seats = found
         if self.table is None and not any(seat.kind == "open" for seat in self.seats):
             await self._begin()
-        news = await self._store.read_entries(self.row.id, self.played)
+        news = await self.store.read_entries(self.row.id, self.played)
         self._play(news)
-        lines = await self._store.read_chat(self.row.id, len(self.chat))
+        lines = await self.store.read_chat(self.row.id, len(self.chat))
         self.chat += lines
+        clocks = await self.clock.read()
+        clocks |= await self.clock.set()
         if before != found:
             self._people_changed()
-        changed = bool(news or lines) or before != found
+        changed = bool(news or lines) or clocks or before != found
         if changed:
             self.wake()  # whoever asked for this, everybody here sees it
         return changed
@@ -103,11 +106,11 @@ class LiveTable:
     async def _begin(self) -> None:
         """The game begins when every seat is taken. Under rules that have changed it goes on from its snapshot."""
         if self.row.rules != find_game(self.row.game).version:
-            self.first = await self._store.read_snapshot(self.row.id)
+            self.first = await self.store.read_snapshot(self.row.id)
         self.table = self.first_table()
         if self.first is not None:
             self.played = self.kept = self.first.number
-            earlier = await self._store.read_entries(self.row.id)
+            earlier = await self.store.read_entries(self.row.id)
             self.keys = {entry.key for entry in earlier if entry.number <= self.played}
 
     def first_table(self) -> Table:
@@ -117,7 +120,7 @@ class LiveTable:
     async def keep_snapshot(self) -> None:
         """Write a snapshot, if there is anything new since the last one."""
         if (row := self._snapshot()) is not None:
-            await self._store.put_snapshot(self.row.id, row)
+            await self.store.put_snapshot(self.row.id, row)
             self.kept = row.number
 
     def _snapshot(self, every: int = 1) -> SnapshotRow | None:
@@ -188,7 +191,7 @@ class LiveTable:
                     return Refusal("table-failed", "SH-003")
                 snapshot = self._snapshot(SNAPSHOT_EVERY)
                 try:
-                    await self._store.add_entries(self.row.id, rows, snapshot)
+                    await self.store.add_entries(self.row.id, rows, snapshot)
                 except Taken:
                     await self.catch_up()
                     continue
@@ -197,6 +200,7 @@ class LiveTable:
                 self._play(rows, judged)
                 break
             await self.set_status()
+            await self.clock.set()
         self.tell_everybody()
         return None
 
@@ -210,7 +214,7 @@ class LiveTable:
 
     async def strike(self, why: str) -> None:
         """Something went wrong here. The second time the table is set aside, and its people are told."""
-        if await self._store.strike(self.row.id, STRIKES, why):
+        if await self.store.strike(self.row.id, STRIKES, why):
             log.error("table %s is set aside: %s", self.row.id, why)
             SET_ASIDE.inc()
             self.row.aside = why
@@ -228,7 +232,7 @@ class LiveTable:
                     return Refusal("chat-is-full", "SH-004")
                 row = ChatRow(len(self.chat) + 1, seat, name, text)
                 try:
-                    await self._store.add_chat(self.row.id, row)
+                    await self.store.add_chat(self.row.id, row)
                 except Taken:
                     await self.catch_up()
                     continue
@@ -243,7 +247,7 @@ class LiveTable:
         if self.row.status != status:
             self.row.status = status
             self._info = None
-            await self._store.set_status(self.row.id, status)
+            await self.store.set_status(self.row.id, status)
 
     def follow_with(self, table_id: str) -> None:
         """The table at which the same people play again."""
@@ -277,12 +281,13 @@ class LiveTable:
                 after = change(before)
                 if after == before:
                     return
-                if await self._store.change_seat(self.row.id, self.status, before, after):
+                if await self.store.change_seat(self.row.id, self.status, before, after):
                     break
                 if not await self.catch_up():
                     await self.set_status()  # the disk does not say yet how far the game is
             self.seats[seat] = after
             self._people_changed()
+            await self.clock.set()
         self.tell_everybody()
 
     def seats_here(self) -> set[int]:
@@ -318,21 +323,22 @@ class LiveTable:
 
     def info(self) -> TableInfo:
         """What everybody may know."""
-        if self._info is None:
+        if self._info is None or self.row.pace is not None:  # clocks come and go
             self._info = self._new_info()
         return self._info
 
     def _new_info(self) -> TableInfo:
         here = self.present()
         seats = tuple(
-            SeatInfo(seat.name, seat.kind, seat.bot, seat.seat in here, len(seat.removers)) for seat in self.seats
+            SeatInfo(one.name, one.kind, one.bot, one.seat in here, len(one.removers), self.clock.of(one.seat))
+            for one in self.seats
         )
         row = self.row
         boxes = find_game(row.game).boxes
         # Somebody's own box is as long as a book: nobody needs it with every message.
         options = {name: "own" if name in boxes and one != STANDARD else one for name, one in row.options.items()}
         about = (row.id, row.game, options, self.status, row.public)
-        return TableInfo(*about, seats, self._sealed, row.scenario, row.rematch, row.grace, self.gives_hints)
+        return TableInfo(*about, seats, self._sealed, row.scenario, row.rematch, row.grace, self.gives_hints, row.pace)
 
     def tell_everybody(self) -> None:
         """Wake those who look on here, and let the other processes know."""
@@ -396,3 +402,4 @@ class LiveTable:
     def leave(self) -> None:
         """The table leaves the memory, and takes its tasks along."""
         self.bots.stop()
+        self.clock.stop()

@@ -58,6 +58,7 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     mine        your own answer, while it lies there to be changed
     revealed    after the end, what the commitment was made of
     silent      the rule by which nobody may talk at the moment
+    time        the server's, in seconds: clocks are told by it
     """
 
     full: bool
@@ -77,6 +78,7 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     outcome: Outcome | None
     revealed: Revealed | None
     silent: str | None
+    time: float
 
 
 class News(msgspec.Struct, frozen=True, tag="news", tag_field="type"):

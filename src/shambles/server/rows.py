@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import sqlalchemy as sa
 
-from shambles.server.forms import SeatKind, Setting
+from shambles.server.forms import Pace, SeatKind, Setting
 
 metadata = sa.MetaData()
 LEARN = "learn:"  # before the scenario of a table that is for a lesson
@@ -32,6 +32,7 @@ tables = sa.Table(
     sa.Column("marked", sa.Float),
     sa.Column("grace", sa.Integer, nullable=False, server_default="0"),
     sa.Column("opener", sa.String(64), index=True),
+    sa.Column("pace", sa.Text),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
@@ -91,6 +92,18 @@ def is_lesson() -> sa.ColumnElement[bool]:
     return sa.func.coalesce(tables.c.scenario, "").startswith(LEARN)
 
 
+clocks = sa.Table(
+    "clocks",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("ask", sa.Integer, nullable=False),
+    sa.Column("deadline", sa.Float, nullable=False),
+    sa.Column("bank", sa.Float, nullable=False),
+    sa.Column("runs", sa.Boolean, nullable=False),
+)
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """A table as it is stored."""
 
@@ -108,6 +121,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     aside: str | None = None  # why nobody can play here any more
     grace: int = 0  # seconds before somebody who is away can be voted out
     opener: str | None = None  # the fingerprint of the address it was opened from
+    pace: Pace | None = None
     hints: bool = False  # whether people who play with each other may ask for them
 
 
@@ -129,6 +143,19 @@ class EntryRow(msgspec.Struct, frozen=True):
     seat: int
     choice: str | None
     key: str
+
+
+class ClockRow(msgspec.Struct, frozen=True):
+    """A seat's clock: the ask it was set for, when it runs out, and how many seconds the bank holds.
+
+    It runs while the seat is asked; `bank` is what it was when the clock was set, until it stands.
+    """
+
+    seat: int
+    ask: int
+    deadline: float
+    bank: float
+    runs: bool
 
 
 class SnapshotRow(msgspec.Struct, frozen=True):

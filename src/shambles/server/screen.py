@@ -7,6 +7,7 @@ as a change of mind face down.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from time import time
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -145,6 +146,7 @@ class Screen:
                 outcome=common.outcome,
                 revealed=common.revealed,
                 silent=common.silent,
+                time=time(),
             )
         )
 

@@ -18,15 +18,18 @@ from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from shambles.server.forms import Pace
 from shambles.server.migrations import bring_up_to_date
 from shambles.server.pen import Taken, new_pen, tune_sqlite
 from shambles.server.rows import (
     ChatRow,
+    ClockRow,
     EntryRow,
     SeatRow,
     SnapshotRow,
     TableRow,
     chat,
+    clocks,
     entries,
     is_lesson,
     reviews,
@@ -131,7 +134,7 @@ class Store:
             done = await connection.execute(seats.update().where(is_open).values(_seat_values(table_id, row)))
             left = sa.exists().where(here & (seats.c.kind == "open"))
             begins = (tables.c.id == table_id) & (tables.c.status == "waiting") & ~left
-            await connection.execute(tables.update().where(begins).values(status="playing"))
+            await connection.execute(tables.update().where(begins).values(status="playing", lease=0.0))
             return bool(done.rowcount)
 
     async def change_seat(self, table_id: str, status: str, before: SeatRow, after: SeatRow) -> bool:
@@ -174,12 +177,11 @@ class Store:
         query = sa.select(tables.c.id).where(here & waiting)
         return await self._ids(query.order_by(tables.c.touched.desc()).limit(most))
 
-    async def bot_tables(self, most: int) -> list[str]:
-        """Tables whose game is on, where a bot sits and nobody answers for it now."""
-        a_bot = sa.exists().where((seats.c.table_id == tables.c.id) & seats.c.bot.is_not(None))
+    async def due_tables(self, most: int) -> list[str]:
+        """Tables whose game is on, where a bot or a clock may wait for a server and none answers for it any more."""
         is_on = (tables.c.status == "playing") & tables.c.aside.is_(None) & ~is_lesson()
-        free = tables.c.lease.is_(None) | (tables.c.lease < self._now())
-        return await self._ids(sa.select(tables.c.id).where(is_on & free & a_bot).limit(most))
+        query = sa.select(tables.c.id).where(is_on & (tables.c.lease < self._now()))
+        return await self._ids(query.order_by(tables.c.lease).limit(most))
 
     async def take_lease(self, table_id: str, owner: str, seconds: float) -> bool:
         """Answer for this table's bots from now on, unless somebody else does. True if it is ours."""
@@ -192,18 +194,20 @@ class Store:
     async def keep_leases(self, owner: str, seconds: float) -> None:
         """We still answer for all our tables; 0 seconds: somebody else may, from now on."""
         async with self._engine.begin() as connection:
-            values = {"lease": self._now() + seconds} if seconds else {"lease": None, "owner": None}
+            values = {"lease": self._now() + seconds} if seconds else {"lease": 0.0, "owner": None}
             await connection.execute(tables.update().where(tables.c.owner == owner).values(values))
 
     async def free_leases(self) -> None:
         """Whoever answered for tables before is gone."""
         async with self._engine.begin() as connection:
-            await connection.execute(tables.update().values(lease=None, owner=None))
+            await connection.execute(tables.update().where(tables.c.owner.is_not(None)).values(lease=0.0, owner=None))
 
-    async def drop_lease(self, table_id: str, owner: str) -> None:
+    async def drop_lease(self, table_id: str, owner: str, due: float | None) -> None:
+        """Nobody need answer for this table before then, or at all before somebody looks at it."""
         async with self._engine.begin() as connection:
-            which = (tables.c.id == table_id) & (tables.c.owner == owner)
-            await connection.execute(tables.update().where(which).values(lease=None, owner=None))
+            free = (tables.c.owner == owner) | tables.c.lease.is_(None) | (tables.c.lease < self._now())
+            which = (tables.c.id == table_id) & free
+            await connection.execute(tables.update().where(which).values(lease=due, owner=None))
 
     def _now(self) -> Any:
         """The time by the database's clock, where several machines share it."""
@@ -284,6 +288,29 @@ class Store:
             self._touched = {name: when for name, when in self._touched.items() if now - when < 60.0}
         self._touched |= dict.fromkeys(stale, now)
 
+    # --- clocks
+
+    async def read_clocks(self, table_id: str) -> dict[int, ClockRow]:
+        """The clocks of a table, by seat."""
+        query = sa.select(*(clocks.c[name] for name in ClockRow.__struct_fields__))
+        async with self._engine.connect() as connection:
+            found = await connection.execute(query.where(clocks.c.table_id == table_id))
+            return {row.seat: row for row in (ClockRow(*one) for one in found)}
+
+    async def put_clocks(self, table_id: str, rows: Sequence[ClockRow]) -> None:
+        """Set these clocks. Of two servers that set one for a new ask, the first does."""
+        async with self._engine.begin() as connection:
+            await self._hold(connection, table_id)
+            for row in rows:
+                values = msgspec.structs.asdict(row)
+                here = (clocks.c.table_id == table_id) & (clocks.c.seat == row.seat)
+                known = sa.exists().where(here).select()
+                if not (await connection.execute(known)).scalar():
+                    await connection.execute(clocks.insert().values({"table_id": table_id} | values))
+                    continue
+                older = (clocks.c.ask < row.ask) | ((clocks.c.ask == row.ask) & (clocks.c.runs != row.runs))
+                await connection.execute(clocks.update().where(here & older).values(values))
+
     # --- snapshots
 
     async def put_snapshot(self, table_id: str, row: SnapshotRow) -> None:
@@ -333,19 +360,22 @@ class Store:
 
 
 async def _insert_table(connection: AsyncConnection, row: TableRow, seat_rows: Sequence[SeatRow], now: float) -> None:
-    values = _table_values(row) | {"created": now, "touched": now}
+    values = _table_values(row) | {"created": now, "touched": now, "lease": 0.0}
     await connection.execute(tables.insert().values(values))
     await connection.execute(seats.insert(), [_seat_values(row.id, one) for one in seat_rows])
 
 
 def _table_values(row: TableRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(row)
-    return values | {"options": msgspec.json.encode(row.options).decode(), "seed": str(row.seed)}
+    pace = None if row.pace is None else msgspec.json.encode(row.pace).decode()
+    return values | {"options": msgspec.json.encode(row.options).decode(), "seed": str(row.seed), "pace": pace}
 
 
 def _read_table(found: Any) -> TableRow:
     values = {name: found[name] for name in TableRow.__struct_fields__}
-    return TableRow(**values | {"options": msgspec.json.decode(found["options"]), "seed": int(found["seed"])})
+    pace = None if found["pace"] is None else msgspec.json.decode(found["pace"], type=Pace)
+    options = msgspec.json.decode(found["options"])
+    return TableRow(**values | {"options": options, "seed": int(found["seed"]), "pace": pace})
 
 
 def _seat_values(table_id: str, row: SeatRow) -> dict[str, Any]:

@@ -1,0 +1,133 @@
+"""The clocks of a table that has a pace: who is asked has so long, and then a caretaker gives that one answer.
+
+Deadlines are on the disk, so that a server that starts again goes on with them; the server that answers for the table
+acts on them. Nobody loses their seat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection, Mapping
+from time import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from shambles.core.reply import BadInput
+from shambles.server.bot_turns import TRY_AGAIN, IsOurs
+from shambles.server.forms import Clock, Pace
+from shambles.server.rows import ClockRow
+from shambles.server.thinking import Thinkers
+from shambles.server.workshop import Overrun
+
+if TYPE_CHECKING:
+    from shambles.server.live import LiveTable
+
+log = logging.getLogger("shambles")
+
+
+def wind(
+    clocks: Mapping[int, ClockRow], pace: Pace, asks: Mapping[int, int], people: Collection[int], now: float
+) -> dict[int, ClockRow]:
+    """The clocks as they are once these people are asked these asks, by number; what has not changed is left as it is.
+
+    A new ask gives its time and what is left of the bank. Who has answered keeps of the bank what they did not need;
+    who takes that answer back goes on with the same deadline.
+    """
+    after = dict(clocks)
+    for seat in people:
+        before = clocks.get(seat, ClockRow(seat, -1, 0.0, float(pace.bank), False))
+        if seat in asks and asks[seat] > before.ask:
+            after[seat] = ClockRow(seat, asks[seat], now + pace.seconds + before.bank, before.bank, True)
+        elif seat in asks:
+            after[seat] = msgspec.structs.replace(before, runs=True)
+        elif before.runs:
+            left = max(0.0, min(before.bank, before.deadline - now))
+            after[seat] = msgspec.structs.replace(before, bank=left, runs=False)
+    for seat in clocks.keys() - set(people):  # a bot plays there now
+        after[seat] = msgspec.structs.replace(clocks[seat], runs=False)
+    return after
+
+
+class TableClock:
+    """The clocks of one table; none where nobody is in a hurry."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._rows: dict[int, ClockRow] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def of(self, seat: int) -> Clock | None:
+        """What everybody may know of a seat's clock."""
+        row = self._rows.get(seat)
+        return None if row is None else Clock(row.deadline if row.runs else None, row.bank)
+
+    @property
+    def due(self) -> float | None:
+        """When the next one has run out."""
+        return min((row.deadline for row in self._rows.values() if row.runs), default=None)
+
+    async def read(self) -> bool:
+        """As they are on the disk. True if they were not here."""
+        if self._live.row.pace is None:
+            return False
+        before, self._rows = self._rows, await self._live.store.read_clocks(self._live.row.id)
+        return before != self._rows
+
+    async def set(self) -> bool:
+        """Start and stop the clocks as the table stands now. True if something changed."""
+        live = self._live
+        if live.row.pace is None or live.table is None:
+            return False
+        people = [seat.seat for seat in live.seats if seat.kind == "person" and seat.bot is None]
+        asks = {seat: ask.number for seat, ask in live.table.asks.items()}
+        after = wind(self._rows, live.row.pace, asks, people, time())
+        changed = [row for seat, row in after.items() if row != self._rows.get(seat)]
+        if changed:
+            await live.store.put_clocks(live.row.id, changed)
+            self._rows = await live.store.read_clocks(live.row.id)
+        return bool(changed)
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def run(self, thinkers: Thinkers, is_ours: IsOurs) -> None:
+        """Wait for the next deadline anew; whoever was waiting for another one stops."""
+        if self._task is not asyncio.current_task():
+            self.stop()
+            if self.due is not None:
+                self._task = asyncio.create_task(self._run(thinkers, is_ours))
+
+    async def _run(self, thinkers: Thinkers, is_ours: IsOurs) -> None:
+        live = self._live
+        while (due := self.due) is not None and live.table is not None and live.row.aside is None:
+            try:
+                if not await is_ours(live.row.id):
+                    return  # another process keeps the time here
+                if (left := due - time()) > 0:
+                    await asyncio.sleep(left)
+                late = next((row for row in self._rows.values() if row.runs and row.deadline <= time()), None)
+                if late is not None:
+                    await self._stand_in(late.seat, thinkers)
+            except BadInput:
+                return  # the table is gone
+            except Overrun as overrun:
+                await live.strike(f"the caretaker of seat {late.seat if late else None}: {overrun}")
+            except Exception:
+                log.exception("table %s: its clock", live.row.id)
+                await asyncio.sleep(TRY_AGAIN)
+
+    async def _stand_in(self, seat: int, thinkers: Thinkers) -> None:
+        """Answer once for somebody whose time is up."""
+        live = self._live
+        assert live.table is not None
+        assert live.row.pace is not None
+        if seat not in live.table.asks:
+            await self.set()
+            return
+        thought = await thinkers.think(live.table, seat, live.row.pace.caretaker, None)
+        assert thought is not None
+        number, choice = thought
+        await live.answer(seat, choice, number, f"clock:{number}:{seat}:{live.undone}")

@@ -1,4 +1,4 @@
-"""The pace of a table: who is asked has so long, and then a caretaker gives that one answer; nobody loses their seat."""
+"""The pace of a table: who is asked has so long, then a caretaker gives that one answer; nobody loses their seat."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ async def add_unfinished_tables(server: Server, count: int) -> None:
     store = Store(server.database)
     await store.open()
     row = {"game": "card_game", "rules": find_game("card_game").version, "options": '{"mode":"survival"}', "salt": ""}
-    row |= {"status": "playing", "public": False, "created": 0.0, "touched": 0.0}
+    row |= {"status": "playing", "public": False, "created": 0.0, "touched": 0.0, "lease": 0.0}
     seat = {"name": "", "kind": "bot", "bot": "survivor", "removers": "[]"}
     async with store.begin() as connection:
         await connection.execute(tables.insert(), [row | {"id": f"t{one}", "seed": f"{one}"} for one in range(count)])

@@ -11,6 +11,7 @@ import type { Asked, GameEvent, Refusal } from './scene';
 import { settings } from './settings.svelte';
 import { Showing, type Step } from './showing.svelte';
 import type { OutcomeForm } from './texts';
+import { serverTime } from './time.svelte';
 import { newKey } from './wire';
 
 // An answer that the server has not confirmed: it is shown as waiting, never as done.
@@ -162,6 +163,7 @@ export class Sitting {
   private hear(message: FromServer): void {
     switch (message.type) {
       case 'state':
+        serverTime.hear(message.time);
         this.hearState(message);
         break;
       case 'news':

@@ -690,3 +690,27 @@ error-no-review = nobody has asked for a review of this game yet
 error-too-many-reviews = there are too many games to think over just now; try again later
 web-review-step = See it in the replay
 web-review-all = All seats
+
+web-pace = Pace
+web-pace-relaxed = Relaxed, no clock
+web-pace-live = Live
+web-pace-post = By post
+web-seconds-each = For each answer
+web-days-each = For each answer
+web-bank = In reserve for the whole game
+web-caretaker = When time is up, this one answer comes from
+web-seconds = { $count } seconds
+web-minutes = { $count ->
+    [0] nothing
+    [one] 1 minute
+   *[other] { $count } minutes
+    }
+web-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+    }
+web-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+    }
+web-time-left = Time left: { $time }

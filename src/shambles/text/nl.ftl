@@ -704,3 +704,27 @@ error-no-review = nog niemand heeft om een terugblik op dit spel gevraagd
 error-too-many-reviews = er zijn nu te veel spellen om over na te denken; probeer het later nog eens
 web-review-step = Bekijk het in de herhaling
 web-review-all = Alle plaatsen
+
+web-pace = Tempo
+web-pace-relaxed = Rustig, zonder klok
+web-pace-live = Live
+web-pace-post = Per post
+web-seconds-each = Voor elk antwoord
+web-days-each = Voor elk antwoord
+web-bank = In reserve voor het hele spel
+web-caretaker = Is de tijd om, dan komt dat ene antwoord van
+web-seconds = { $count } seconden
+web-minutes = { $count ->
+    [0] niets
+    [one] 1 minuut
+   *[other] { $count } minuten
+    }
+web-hours = { $count ->
+    [one] 1 uur
+   *[other] { $count } uur
+    }
+web-days = { $count ->
+    [one] 1 dag
+   *[other] { $count } dagen
+    }
+web-time-left = Tijd over: { $time }

@@ -1,0 +1,32 @@
+// The server's time, as far as we know it: clocks are told by it, whatever this machine thinks.
+
+class ServerTime {
+  now = $state(Date.now() / 1000);
+  private ahead = 0; // seconds
+  private eyes = 0;
+  private ticking: ReturnType<typeof setInterval> | undefined;
+
+  hear(time: number): void {
+    this.ahead = time - Date.now() / 1000;
+    this.tick();
+  }
+
+  // For as long as somebody looks, every second; it returns what ends that.
+  watch(): () => void {
+    this.eyes += 1;
+    this.tick();
+    this.ticking ??= setInterval(() => this.tick(), 1000);
+    return () => {
+      this.eyes -= 1;
+      if (this.eyes) return;
+      clearInterval(this.ticking);
+      this.ticking = undefined;
+    };
+  }
+
+  private tick(): void {
+    this.now = Date.now() / 1000 + this.ahead;
+  }
+}
+
+export const serverTime = new ServerTime();

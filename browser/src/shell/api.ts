@@ -91,6 +91,23 @@ export interface CourseForm {
   lessons: LessonForm[];
 }
 
+// A deal that somebody has played: which game it is, with which settings, against whom, and from which seat.
+export interface DealForm {
+  game: string;
+  options: Record<string, number | string | boolean>;
+  levels: string[];
+  seat: number;
+}
+
+// How somebody did with a deal; `here` at the table that was asked about.
+export interface DealResult {
+  name: string;
+  seat: number;
+  score: number;
+  won: boolean;
+  here: boolean;
+}
+
 // A choice that mattered: what was chosen, what would have been better, and by how much of a win.
 //
 // What the seat saw then is the table right after event number `step`.
@@ -246,6 +263,12 @@ export interface PageStep {
 // I am still here.
 export interface Ping {
   type: 'ping';
+}
+
+// Play it from this seat.
+export interface PlayDeal {
+  name: string;
+  seat?: number;
 }
 
 // A moment of the game, right after event number `step`: each seat's chance to win by what it knew itself.
@@ -446,6 +469,7 @@ export interface TableInfo {
   grace: number;
   hints: boolean;
   pace: Pace | null;
+  deal: string | null;
 }
 
 // An event with its number, and what it changed in your view; `change` is left out where it changed nothing.

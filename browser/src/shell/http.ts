@@ -4,10 +4,13 @@ import type {
   Advice,
   CardFace,
   CourseForm,
+  DealForm,
+  DealResult,
   Glance,
   HandOver,
   JoinTable,
   NewTable,
+  PlayDeal,
   ReplayPage,
   ReviewForm,
   RulesForm,
@@ -79,6 +82,9 @@ export const api = {
   rematch: (id: string) => request<Seated>(table(id, '/rematch'), {}),
   beginReview: (id: string) => request<ReviewForm>(table(id, '/review'), {}),
   review: (id: string) => request<ReviewForm>(table(id, '/review')),
+  deal: (deal: string, seat: number) => request<DealForm>(`/api/deals/${encodeURIComponent(deal)}?seat=${seat}`),
+  playDeal: (deal: string, wanted: PlayDeal) => request<Seated>(`/api/deals/${encodeURIComponent(deal)}`, wanted),
+  compareDeal: (id: string) => request<DealResult[]>(table(id, '/deal')),
   replay: (id: string, viewpoint: string, since: number) =>
     request<ReplayPage>(table(id, `/replay?viewpoint=${viewpoint}&since=${since}`)),
 };

@@ -57,6 +57,12 @@ export function dealScenario(game: string, scenario: string): Promise<void> {
   return sitDown({ game, name: myName(), seats: [{ kind: 'you' }, { kind: 'bot' }], scenario });
 }
 
+export async function takeUpDeal(deal: string, name: string, seat: number): Promise<void> {
+  const seated = await api.playDeal(deal, { name, seat });
+  rememberSeat(seated);
+  router.go(`/t/${seated.table.id}`);
+}
+
 export async function joinTable(id: string, name: string): Promise<void> {
   settings.name = name;
   rememberSeat(await api.join(id, { name }));

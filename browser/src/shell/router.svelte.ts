@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; id: string; rookie: boolean }
   | { page: 'replay'; id: string; step: number; event: number; seat: number | null }
   | { page: 'review'; id: string }
+  | { page: 'deal'; deal: string; seat: number; table: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'learn'; game: string; course: string }
   | { page: 'lost' };
@@ -21,6 +22,10 @@ function read(address: URL | Location): Route {
   if (second === '' || more.some(Boolean)) return { page: 'lost' };
   if (first === 't') {
     return { page: 'table', id: second, rookie: new URLSearchParams(address.search).has('rookie') };
+  }
+  if (first === 'deal') {
+    const search = new URLSearchParams(address.search);
+    return { page: 'deal', deal: second, seat: Number(search.get('seat')) || 0, table: search.get('table') ?? '' };
   }
   if (first === 'replay') {
     const seat = new URLSearchParams(address.search).get('seat');

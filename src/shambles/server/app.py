@@ -27,7 +27,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from shambles import __version__
 from shambles.core.reply import BadInput
-from shambles.server import minds
+from shambles.server import deals, minds
 from shambles.server.api import COOKIE, HANDLERS
 from shambles.server.config import Config
 from shambles.server.forms import Problem, Wrong
@@ -39,7 +39,7 @@ from shambles.server.schema_page import SchemaPage
 from shambles.server.sockets import NO_SUCH_TABLE, SocketViewer
 from shambles.texts import Texts, language
 
-NOT_FOUND = {"no-such-table", "unknown-game", "no-such-scenario", "not-found", "no-review"}
+NOT_FOUND = {"no-such-table", "no-such-deal", "unknown-game", "no-such-scenario", "not-found", "no-review"}
 CONFLICT = {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
 FORBIDDEN = {"no-seat", "no-header", "no-hints-here"}
 BUSY = {"too-fast", "too-many-tables", "too-many-of-yours", "hint-overran", "too-many-reviews"}
@@ -156,7 +156,7 @@ def create_app(config: Config | None = None) -> Litestar:
         elif not gets.take(_address(request)):
             raise BadInput("request", "too-fast")
 
-    handlers: list[Any] = [*HANDLERS, *minds.HANDLERS, socket, healthz, metrics]
+    handlers: list[Any] = [*HANDLERS, *minds.HANDLERS, *deals.HANDLERS, socket, healthz, metrics]
     if config.has_client:
         handlers += [
             _page(config.static / "index.html"),
@@ -200,6 +200,7 @@ def _page(index: Any) -> Any:
             "/replay/{table:str}",
             "/review/{table:str}",
             "/rules/{game:str}",
+            "/deal/{deal:str}",
             "/learn/{game:str}",
             "/learn/{game:str}/{course:str}",
             "/lobby",

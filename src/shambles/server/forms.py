@@ -145,6 +145,32 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = False  # whether several people may ask for hints; one alone with bots always may
 
 
+class DealForm(msgspec.Struct, frozen=True):
+    """A deal that somebody has played: which game it is, with which settings, against whom, and from which seat."""
+
+    game: str
+    options: dict[str, Setting]
+    levels: tuple[str, ...]
+    seat: int
+
+
+class PlayDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play it from this seat."""
+
+    name: Name
+    seat: SeatNumber = 0
+
+
+class DealResult(msgspec.Struct, frozen=True):
+    """How somebody did with a deal; `here` at the table that was asked about."""
+
+    name: str
+    seat: int
+    score: int
+    won: bool
+    here: bool
+
+
 class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down at an open seat, the first one unless given."""
 
@@ -203,6 +229,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     grace: int
     hints: bool
     pace: Pace | None
+    deal: str | None  # the name of its deal, once it is over
 
 
 class Glance(msgspec.Struct, frozen=True):

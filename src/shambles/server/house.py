@@ -164,11 +164,15 @@ class House:
                 self._live.pop(table_id, None)
                 live.leave()
 
-    async def new_table(self, wanted: NewTable, address: str = "") -> tuple[LiveTable, int | None, str]:
-        """A table as somebody wants it; with the seat they take, and the token that holds it."""
+    async def new_table(
+        self, wanted: NewTable, address: str = "", same_as: TableRow | None = None
+    ) -> tuple[LiveTable, int | None, str]:
+        """A table as somebody wants it, with the cards of another one if given; their seat, and the token for it."""
         rules = find_game(wanted.game)
         lesson = find_lesson(wanted.game, wanted.scenario)
         seed = randbits(64) if lesson is None else lesson[1].seed
+        if same_as is not None:
+            seed = same_as.seed
         if wanted.scenario is not None:
             position = scenario_position(wanted.game, wanted.scenario, seed)
             options, count = dict(position.options), position.seats
@@ -215,6 +219,7 @@ class House:
             opener=opener,
             hints=wanted.hints,
             pace=wanted.pace,
+            deal=new_table_id() if same_as is None else same_as.deal,
         )
         await self.store.add_table(row, rows)
         TABLES_OPENED.labels(game=wanted.game).inc()
@@ -239,9 +244,8 @@ class House:
                     SeatRow(seat=one.seat, name=one.name, kind=one.kind, bot=one.bot if one.kind == "bot" else None)
                     for one in live.seats
                 ]
-                row = msgspec.structs.replace(
-                    live.row, id=new_table_id(), seed=randbits(64), salt=token_hex(16), status="playing", rematch=None
-                )
+                fresh = {"id": new_table_id(), "seed": randbits(64), "salt": token_hex(16), "deal": new_table_id()}
+                row = msgspec.structs.replace(live.row, status="playing", rematch=None, result=None, **fresh)
                 if await self.store.add_rematch(live.row.id, row, rows):
                     live.follow_with(row.id)
                 else:

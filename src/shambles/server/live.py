@@ -12,9 +12,10 @@ from collections.abc import Callable
 from math import ceil
 from time import monotonic
 
+import msgspec
+
 from shambles.bots import take_back
 from shambles.core.ask import Choice
-from shambles.core.box import STANDARD
 from shambles.core.game import find_game
 from shambles.core.reply import Accepted, BadInput, Refusal
 from shambles.core.table import Table
@@ -247,7 +248,9 @@ class LiveTable:
         if self.row.status != status:
             self.row.status = status
             self._info = None
-            await self.store.set_status(self.row.id, status)
+            outcome = None if self.table is None else self.table.outcome
+            result = None if outcome is None else msgspec.json.encode(outcome).decode()
+            await self.store.set_status(self.row.id, status, result)
 
     def follow_with(self, table_id: str) -> None:
         """The table at which the same people play again."""
@@ -334,11 +337,11 @@ class LiveTable:
             for one in self.seats
         )
         row = self.row
-        boxes = find_game(row.game).boxes
-        # Somebody's own box is as long as a book: nobody needs it with every message.
-        options = {name: "own" if name in boxes and one != STANDARD else one for name, one in row.options.items()}
-        about = (row.id, row.game, options, self.status, row.public)
-        return TableInfo(*about, seats, self._sealed, row.scenario, row.rematch, row.grace, self.gives_hints, row.pace)
+        about = (row.id, row.game, row.shown_options(), self.status, row.public)
+        deal = row.deal if self.status == "over" else None  # or somebody could look at the cards meanwhile
+        return TableInfo(
+            *about, seats, self._sealed, row.scenario, row.rematch, row.grace, self.gives_hints, row.pace, deal
+        )
 
     def tell_everybody(self) -> None:
         """Wake those who look on here, and let the other processes know."""

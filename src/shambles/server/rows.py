@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 import sqlalchemy as sa
 
+from shambles.core.box import STANDARD
+from shambles.core.game import find_game
 from shambles.server.forms import Pace, SeatKind, Setting
 
 metadata = sa.MetaData()
@@ -33,6 +35,8 @@ tables = sa.Table(
     sa.Column("grace", sa.Integer, nullable=False, server_default="0"),
     sa.Column("opener", sa.String(64), index=True),
     sa.Column("pace", sa.Text),
+    sa.Column("deal", sa.String(24), index=True),
+    sa.Column("result", sa.Text),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
@@ -122,7 +126,14 @@ class TableRow(msgspec.Struct, kw_only=True):
     grace: int = 0  # seconds before somebody who is away can be voted out
     opener: str | None = None  # the fingerprint of the address it was opened from
     pace: Pace | None = None
+    deal: str | None = None  # what tables with the same cards have in common
+    result: str | None = None  # the outcome, as JSON
     hints: bool = False  # whether people who play with each other may ask for them
+
+    def shown_options(self) -> dict[str, Setting]:
+        """Somebody's own box is as long as a book: nobody needs it with every message."""
+        boxes = find_game(self.game).boxes
+        return {name: "own" if name in boxes and one != STANDARD else one for name, one in self.options.items()}
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

@@ -96,10 +96,17 @@ class Store:
             rows = await connection.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat))
             return _read_table(found), [_read_seat(row) for row in rows.mappings()]
 
-    async def set_status(self, table_id: str, status: str) -> None:
+    async def set_status(self, table_id: str, status: str, result: str | None = None) -> None:
         async with self._engine.begin() as connection:
-            changed = {"status": status, "touched": time()}
+            changed = {"status": status, "touched": time(), "result": result}
             await connection.execute(tables.update().where(tables.c.id == table_id).values(changed))
+
+    async def read_deal(self, deal: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The finished tables of a deal, the first one first."""
+        which = (tables.c.deal == deal) & (tables.c.status == "over") & tables.c.aside.is_(None)
+        found = await self._ids(sa.select(tables.c.id).where(which).order_by(tables.c.created).limit(most))
+        read = [await self.read_table(one) for one in found]
+        return [one for one in read if one is not None]
 
     async def strike(self, table_id: str, most: int, why: str) -> bool:
         """Something went wrong at this table. True if it was once too often, and the table is set aside."""

@@ -26,7 +26,16 @@ from shambles.server.api import FillSeats, RemoveSeat
 from shambles.texts import by_seat
 
 # What we send may leave out whatever has a default; what we get always has every field, for msgspec writes them all.
-SENT = (forms.NewTable, forms.JoinTable, forms.ClaimSeat, forms.HandOver, forms.WantHint, RemoveSeat, FillSeats)
+SENT = (
+    forms.NewTable,
+    forms.JoinTable,
+    forms.ClaimSeat,
+    forms.HandOver,
+    forms.WantHint,
+    forms.PlayDeal,
+    RemoveSeat,
+    FillSeats,
+)
 GOT = (
     forms.ShelvedGame,
     forms.Glance,
@@ -38,6 +47,8 @@ GOT = (
     CardFace,
     Advice,
     forms.ReviewForm,
+    forms.DealForm,
+    forms.DealResult,
 )
 
 BY_NAME = {

@@ -714,3 +714,13 @@ web-days = { $count ->
    *[other] { $count } days
     }
 web-time-left = Time left: { $time }
+error-no-such-deal = there is no such deal, or its rules have changed
+
+web-same-deal = Same deal
+web-share-deal = Share the deal
+web-compare = Compare
+web-deal-line = The same cards as somebody has played, against the same bots: { $bots }. Nobody sees the seed before you are done.
+web-play-deal = Play this deal
+web-result = Result
+web-seat = Seat
+web-this-game = this game

@@ -728,3 +728,13 @@ web-days = { $count ->
    *[other] { $count } dagen
     }
 web-time-left = Tijd over: { $time }
+error-no-such-deal = zo'n deling is er niet, of de regels zijn veranderd
+
+web-same-deal = Zelfde deling
+web-share-deal = Deel deze deling
+web-compare = Vergelijk
+web-deal-line = Dezelfde kaarten als iemand heeft gespeeld, tegen dezelfde bots: { $bots }. Niemand ziet de seed voordat je klaar bent.
+web-play-deal = Speel deze deling
+web-result = Uitslag
+web-seat = Stoel
+web-this-game = dit spel

@@ -27,12 +27,12 @@ from shambles.server.metrics import SET_ASIDE
 from shambles.server.opening import find_lesson, open_table
 from shambles.server.patience import at_most
 from shambles.server.pen import Taken
+from shambles.server.presence import Presence
 from shambles.server.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
 from shambles.server.screen import Moment, Screen, Viewer, look_around
 from shambles.server.store import Store
 from shambles.server.tokens import commitment, matches
 
-GONE_AFTER = 150.0  # seconds after which a process that says nothing is taken to be gone
 PER_ENTRY = 0.05  # seconds more for each answer that is played again
 STRIKES = 2  # so often something may go wrong before a table is set aside
 SNAPSHOT_EVERY = 40  # entries
@@ -69,11 +69,9 @@ class LiveTable:
         self._config = config or Config()
         self._patience = self._config.answer_seconds  # seconds that an answer may take
         self.bots, self.clock = TableBots(self), TableClock(self)
-        self._elsewhere: dict[str, tuple[float, set[int]]] = {}  # by process: when it last said who looks on there
+        self._presence = Presence()
         self._screens: dict[int | None, Screen] = {}  # what is shown to each seat, and to the spectators
         self._is_woken = False
-        self._since = monotonic()
-        self._away_since: dict[int, float] = {}
         self._info: TableInfo | None = None  # made once, until something in it changes
         self._bots: dict[int, str] | None = None
         self._sealed = commitment(row.seed, row.salt)
@@ -299,20 +297,16 @@ class LiveTable:
 
     def present(self) -> set[int]:
         """The seats whose people look at the table through any process."""
-        fresh = monotonic() - GONE_AFTER
-        return self.seats_here().union(*(seats for at, seats in self._elsewhere.values() if at > fresh))
+        return self.seats_here() | self._presence.elsewhere()
 
     def grace_left(self, seat: int) -> int:
         """How many seconds somebody who is away may still stay away before the others vote."""
-        return max(0, ceil(self.row.grace - (monotonic() - self._away_since.get(seat, self._since))))
+        return max(0, ceil(self.row.grace - self._presence.away(seat)))
 
     def hear_of(self, process: str, seats: set[int]) -> bool:
         """Another process says who looks on there. True if we had not heard of that process."""
         before = self.present()
-        new = process not in self._elsewhere
-        gone = self._elsewhere.get(process, (0.0, set[int]()))[1] - seats
-        self._away_since |= dict.fromkeys(gone, monotonic())
-        self._elsewhere[process] = (monotonic(), seats)
+        new = self._presence.hear_of(process, seats)
         if self.present() != before:
             self._info = None
             self.wake()
@@ -392,7 +386,7 @@ class LiveTable:
             screen.close()
             del self._screens[screen.seat]
             if screen.seat is not None:
-                self._away_since[screen.seat] = monotonic()
+                self._presence.has_gone(screen.seat)
 
     def _people_changed(self) -> None:
         """Whoever has left a seat is a spectator from now on, and gets to see what spectators see."""

@@ -12,8 +12,6 @@ from collections.abc import Callable
 from math import ceil
 from time import monotonic
 
-import msgspec
-
 from shambles.bots import take_back
 from shambles.core.ask import Choice
 from shambles.core.game import find_game
@@ -246,9 +244,7 @@ class LiveTable:
         if self.row.status != status:
             self.row.status = status
             self._info = None
-            outcome = None if self.table is None else self.table.outcome
-            result = None if outcome is None else msgspec.json.encode(outcome).decode()
-            await self.store.set_status(self.row.id, status, result)
+            await self.store.set_status(self.row.id, status, self.table and self.table.outcome)
 
     def follow_with(self, table_id: str) -> None:
         """The table at which the same people play again."""

@@ -18,6 +18,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from shambles.core.reply import Outcome
 from shambles.server.forms import Pace
 from shambles.server.migrations import bring_up_to_date
 from shambles.server.pen import Taken, new_pen, tune_sqlite
@@ -96,7 +97,8 @@ class Store:
             rows = await connection.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat))
             return _read_table(found), [_read_seat(row) for row in rows.mappings()]
 
-    async def set_status(self, table_id: str, status: str, result: str | None = None) -> None:
+    async def set_status(self, table_id: str, status: str, outcome: Outcome | None = None) -> None:
+        result = None if outcome is None else msgspec.json.encode(outcome).decode()
         async with self._engine.begin() as connection:
             changed = {"status": status, "touched": time(), "result": result}
             await connection.execute(tables.update().where(tables.c.id == table_id).values(changed))

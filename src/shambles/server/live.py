@@ -244,7 +244,7 @@ class LiveTable:
         if self.row.status != status:
             self.row.status = status
             self._info = None
-            await self.store.set_status(self.row.id, status, self.table and self.table.outcome)
+            await self.store.set_status(self.row.id, status, None if self.table is None else self.table.outcome)
 
     def follow_with(self, table_id: str) -> None:
         """The table at which the same people play again."""

@@ -66,6 +66,7 @@ bench: $(TEST_READY)
 	$(BIN)/python bench/minds.py
 	$(BIN)/python bench/through_doors.py
 	$(BIN)/python bench/vector.py --games 4096
+	$(BIN)/python bench/answers.py
 	$(BIN)/python bench/load.py
 	$(BIN)/python bench/attack.py
 

@@ -148,7 +148,7 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
         if choice in self.options:
             return choice
         found = self.find(choice)
-        return found if isinstance(found, Refusal) else self.why_not(found) or found
+        return found if isinstance(found, Refusal) or found in self.options else self.why_not(found) or found
 
     def find(self, choice: C | str) -> C | Refusal:
         """The choice that somebody means by its notation, whether it is legal or not."""

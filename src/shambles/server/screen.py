@@ -7,6 +7,7 @@ as a change of mind face down.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import count
 from time import time
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -14,6 +15,7 @@ import msgspec
 
 from shambles.core.ask import Ask, AskForm
 from shambles.core.change import Change, difference, difference_like
+from shambles.core.event import Ready, Showed
 from shambles.core.play import Asks
 from shambles.core.reply import Outcome
 from shambles.core.step import Step
@@ -58,11 +60,20 @@ class Moment:
     """
 
     def __init__(self, live: LiveTable) -> None:
-        table = live.table
+        self._table = table = live.table
+        self._quiet: dict[int, tuple[TableStep, ...]] = {}
         self.common = look_around(live)
         self.asks, self.meanwhile = ({}, {}) if table is None else (table.asks, table.meanwhile)
         self.compared: dict[int, tuple[Any, Any, Change | None]] = {}
         self._since: tuple[Common, dict[str, Any]] | None = None
+
+    def quiet_steps(self, since: int) -> tuple[TableStep, ...]:
+        """The steps after this number, if they change nobody's view: somebody laid an answer. Otherwise none."""
+        if since not in self._quiet:
+            events = [] if self._table is None else self._table.events_for(None, since)
+            quiet = all(isinstance(event, Ready | Showed) for event in events)
+            self._quiet[since] = tuple(map(TableStep, count(since + 1), events)) if quiet else ()
+        return self._quiet[since]
 
     def common_changes(self, before: Common) -> dict[str, Any]:
         """What everybody sees otherwise than before; most of them saw the same then, too."""
@@ -166,7 +177,10 @@ class Screen:
             if not self._watches:
                 self._begin_to_watch()
             if table.told != self._number:
-                fields["steps"] = self._steps(table.steps_for(self.seat, self._number), moment)
+                fields["steps"] = moment.quiet_steps(self._number) or self._steps(
+                    table.steps_for(self.seat, self._number), moment
+                )
+                self._number = table.told
             elif not table.laid and (rest := difference(self._view, view := table.view(self.seat))) is not None:
                 self._view = view
                 fields["change"] = rest
@@ -185,7 +199,7 @@ class Screen:
         told = []
         for step in steps:
             change = moment.change(step.number, self._view, step.view)
-            self._view, self._number = step.view, step.number
+            self._view = step.view
             told.append(TableStep(step.number, step.event, msgspec.UNSET if change is None else change))
         return tuple(told)
 

@@ -1,0 +1,101 @@
+"""What an answer costs a live table whose four seats are all looked at: no socket, no disk, processor time alone.
+
+Run it with `make bench`, or `python bench/answers.py`. Random answers; the best of several games, in turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from time import process_time
+from typing import Any, cast
+
+from shambles.core.game import find_game
+from shambles.server.live import LiveTable
+from shambles.server.rows import SeatRow, TableRow
+from shambles.server.store import Store
+
+TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("card_game", 4, {"mode": "survival", "hands": 50}),
+    ("tacdex", 2, {}),
+    ("best_defense", 4, {"mode": "standard", "difficulty": "beginner"}),
+    ("board_game", 4, {}),
+)
+ANSWERS, REPEATS = 600, 7
+
+
+class NoDisk:
+    """A store that keeps nothing."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.found = (row, seats)
+
+    async def read_table(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+        return self.found
+
+    async def read_entries(self, table_id: str, after: int = 0) -> list[Any]:
+        return []
+
+    async def read_chat(self, table_id: str, after: int = 0) -> list[Any]:
+        return []
+
+    async def add_entries(self, *row: Any) -> None: ...
+
+    async def set_status(self, *row: Any) -> None: ...
+
+
+class Eyes:
+    """Somebody who looks, and counts."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int | None = seat
+        self.bytes = 0
+
+    def hear(self, message: bytes) -> None:
+        self.bytes += len(message)
+
+    def send_away(self, reason: str) -> None: ...
+
+
+async def play(game: str, seats: int, options: dict[str, Any]) -> tuple[float, float]:
+    """Milliseconds and bytes for each answer."""
+    version = find_game(game).version
+    row = TableRow(
+        id="bench",
+        game=game,
+        rules=version,
+        options=options,
+        seed=7,
+        salt="",
+        scenario=None,
+        status="playing",
+        public=False,
+    )
+    rows = [SeatRow(seat=seat, name="Ann", kind="person") for seat in range(seats)]
+    live = LiveTable(row, rows, cast("Store", NoDisk(row, rows)), lambda table_id: None)
+    await live.catch_up()
+    everybody = [Eyes(seat) for seat in range(seats)]
+    for one in everybody:
+        live.add_viewer(one)
+    await asyncio.sleep(0)
+    table, choose, answers = live.table, Random(3).choice, 0
+    assert table is not None
+    start = process_time()
+    while answers < ANSWERS and (asks := table.asks):
+        seat, ask = next(iter(asks.items()))
+        refusal = await live.answer(seat, choose(ask.options).notation, ask.number, f"{seat}:{answers}")
+        assert refusal is None, refusal
+        await asyncio.sleep(0)  # everybody is shown it
+        answers += 1
+    return (process_time() - start) / answers * 1000, sum(one.bytes for one in everybody) / answers
+
+
+def main() -> None:
+    print(f"{'an answer at a live table':28}{'CPU ms':>10}{'bytes to all':>14}")
+    for game, seats, options in TABLES:
+        found = [asyncio.run(play(game, seats, options)) for _ in range(REPEATS)]
+        print(f"{game:28}{min(ms for ms, _ in found):10.3f}{found[0][1]:14,.0f}")
+
+
+if __name__ == "__main__":
+    main()

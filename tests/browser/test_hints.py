@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.async_api import expect
 
 from browser.people import Door, Person
+from browser.test_accessible import troubles_on
 
 
 async def test_a_veteran_is_asked(ann: Person) -> None:
@@ -18,6 +19,7 @@ async def test_a_veteran_is_asked(ann: Person) -> None:
     await expect(words).to_be_visible()
     assert await words.get_by_role("listitem").count() > 0
     assert await scene.bounding_box() == before
+    assert not await troubles_on(ann)
     lit = ann.page.locator("[data-hinted]")
     card = await lit.get_attribute("data-pick")
     await expect(words).to_contain_text(ann.say("hint-answer", choice=card))

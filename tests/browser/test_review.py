@@ -7,6 +7,7 @@ import re
 from playwright.async_api import expect
 
 from browser.people import Person
+from browser.test_accessible import troubles_on
 
 
 async def test_from_the_end_of_a_game_to_its_review_and_into_the_replay(ann: Person) -> None:
@@ -17,6 +18,7 @@ async def test_from_the_end_of_a_game_to_its_review_and_into_the_replay(ann: Per
     await expect(ann.heading("review")).to_be_visible()
     await expect(ann.page.get_by_role("img", name=ann.say("review-chances"))).to_be_visible()
     assert await ann.page.locator("polyline").count() == 3
+    assert not await troubles_on(ann)
     rows = ann.page.get_by_role("row")
     await expect(rows).to_have_count(4)
     seen = re.findall(r"[+−]?\d+ %", await rows.nth(1).inner_text())

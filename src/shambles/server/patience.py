@@ -13,17 +13,20 @@ from shambles.server.workshop import Overrun
 
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
-    """Overrun in whatever is being done, after so many seconds. Only the main thread can be interrupted so."""
+    """Overrun in whatever is being done, after so many seconds of work: that a machine is busy is no table's fault.
+
+    Only the main thread can be interrupted so.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    if signal.getsignal(signal.SIGALRM) is not _stop:
-        signal.signal(signal.SIGALRM, _stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    if signal.getsignal(signal.SIGPROF) is not _stop:
+        signal.signal(signal.SIGPROF, _stop)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def _stop(number: int, frame: FrameType | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -73,3 +74,24 @@ def test_a_room_that_fails_is_not_taken_for_a_missing_one(tmp_path: Path, monkey
     (tmp_path / "cellar.py").write_text("import nothing_of_that_name\n")
     with pytest.raises(ModuleNotFoundError, match="nothing_of_that_name"):
         find_game("tacdex").room("cellar")
+
+
+def test_whoever_looks_while_the_shelf_is_being_filled_finds_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server looks from two threads when it starts."""
+    looking, done = threading.Event(), threading.Event()
+
+    def slowly() -> dict[str, game.Load]:
+        if not looking.is_set():  # the first who looks takes long
+            looking.set()
+            assert done.wait(10)
+        return {"toy": lambda: TOY}
+
+    monkeypatch.setattr(game, "_shelf", {})
+    monkeypatch.setattr(game, "_suppliers", [slowly])
+    first = threading.Thread(target=slugs)
+    first.start()
+    assert looking.wait(10)
+    assert slugs() == ("toy",)
+    done.set()
+    first.join()
+    assert slugs() == ("toy",)

@@ -198,9 +198,13 @@ def supply(offered: Callable[[], Mapping[str, Load]]) -> None:
 
 
 def _filled() -> dict[str, Load]:
+    # Two threads may look at once: a supplier stays on the list until what it offers stands on the shelf.
     while _suppliers:
-        for slug, load in _suppliers.pop()().items():
+        offered = _suppliers[-1]
+        for slug, load in offered().items():
             _shelf.setdefault(slug, load)
+        if offered in _suppliers:
+            _suppliers.remove(offered)
     return _shelf
 
 

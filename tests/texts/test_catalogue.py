@@ -39,6 +39,7 @@ def messages(page: Path) -> dict[str, set[str]]:
     for entry in FluentParser().parse(page.read_text("utf-8")).body:
         assert not isinstance(entry, Junk), f"{page}: {entry.content}"
         if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{page}: {entry.id.name} is said twice"
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.names

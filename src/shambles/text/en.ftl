@@ -700,7 +700,7 @@ web-days-each = For each answer
 web-bank = In reserve for the whole game
 web-caretaker = When time is up, this one answer comes from
 web-seconds = { $count } seconds
-web-minutes = { $count ->
+web-bank-minutes = { $count ->
     [0] nothing
     [one] 1 minute
    *[other] { $count } minutes

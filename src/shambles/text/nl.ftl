@@ -650,18 +650,6 @@ box-head =
     shambles play { $slug } --option { $option }={ $file } speelt ermee (de andere instellingen als altijd).
 
 # De plank, op de opdrachtregel
-games-minutes = { $least }–{ $most } minuten
-options-seats = { $least ->
-    [one] { $most ->
-        [one] 1 plaats
-       *[other] 1 tot { $most } plaatsen
-    }
-   *[other] { $least } tot { $most } plaatsen
-  }, meestal { $usual }
-options-number = een geheel getal vanaf { $least }
-options-box = { $standard }, of een eigen bestand
-options-required = moet gekozen worden
-options-default = { $value } als er niets staat
 
 # Wat een veteraan zou doen, en waarom
 hint = Tip
@@ -714,7 +702,7 @@ web-days-each = Voor elk antwoord
 web-bank = In reserve voor het hele spel
 web-caretaker = Is de tijd om, dan komt dat ene antwoord van
 web-seconds = { $count } seconden
-web-minutes = { $count ->
+web-bank-minutes = { $count ->
     [0] niets
     [one] 1 minuut
    *[other] { $count } minuten

@@ -269,7 +269,6 @@ help-digits = het getal van een kaart typen, of van een plaats
 help-flip = de schijf draaien, of het zo laten
 help-redo = je REDO aanwijzen (en nog eens voor de regel)
 
-how-to-type-choose-an-opponent = Typ een stoel: seat 2
 
 # Waar een deel begint
 mark-round-begun = Gevecht { $battle }, ronde { $round }

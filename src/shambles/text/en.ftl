@@ -722,5 +722,6 @@ web-compare = Compare
 web-deal-line = The same cards as somebody has played, against the same bots: { $bots }. Nobody sees the seed before you are done.
 web-play-deal = Play this deal
 web-result = Result
+web-name = Name
 web-seat = Seat
 web-this-game = this game

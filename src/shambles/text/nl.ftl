@@ -724,5 +724,6 @@ web-compare = Vergelijk
 web-deal-line = Dezelfde kaarten als iemand heeft gespeeld, tegen dezelfde bots: { $bots }. Niemand ziet de seed voordat je klaar bent.
 web-play-deal = Speel deze deling
 web-result = Uitslag
+web-name = Naam
 web-seat = Stoel
 web-this-game = dit spel

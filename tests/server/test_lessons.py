@@ -23,6 +23,7 @@ async def test_a_lesson_takes_what_it_wants_and_refuses_the_rest(person: People)
     await ann.open_table("you bot", scenario="learn:survival/survival-row")
     async with ann.client() as client:
         asked = await client.asked()
+        assert client.state["table"]["hints"] is False  # the lesson says what to do, and nobody else
         refused = await client.answer(ask=asked["number"], choice="103")
         assert (refused["refusal"]["code"], refused["refusal"]["rule"]) == ("not-survival-row-103", "CG-230")
         assert (await client.answer(ask=asked["number"], choice="20"))["type"] == "took"

@@ -13,6 +13,7 @@ def test_the_words_of_a_game_come_in_both_languages(tmp_path: Path) -> None:
     with TestClient(create_app(Config(database=f"sqlite+aiosqlite:///{tmp_path / 't.db'}"))) as client:
         for lang in ("en", "nl"):
             found = client.get("/api/games/card_game/texts", params={"lang": lang}).json()
-            assert found["fluent"] == (find_game("card_game").folder / "text" / f"{lang}.ftl").read_text("utf-8")
+            pages = (find_game("card_game").folder / "text" / f"{name}{lang}.ftl" for name in ("", "lessons."))
+            assert found["fluent"] == "".join(page.read_text("utf-8") for page in pages)
             assert found["by_seat"] == {"hand-scored": ["points", "totals"]}
         assert client.get("/api/games/nope/texts").status_code == 404

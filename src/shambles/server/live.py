@@ -26,7 +26,7 @@ from shambles.server.opening import find_lesson, open_table
 from shambles.server.patience import at_most
 from shambles.server.pen import Taken
 from shambles.server.presence import Presence
-from shambles.server.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
+from shambles.server.rows import LEARN, ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
 from shambles.server.screen import Moment, Screen, Viewer, look_around
 from shambles.server.store import Store
 from shambles.server.tokens import commitment, matches
@@ -267,8 +267,9 @@ class LiveTable:
 
     @property
     def gives_hints(self) -> bool:
-        """Whether people may ask for hints: where it was agreed, and whoever plays alone with bots."""
-        return self.row.hints or sum(seat.kind != "bot" for seat in self.seats) <= 1
+        """Whether people may ask for hints: where it was agreed, and whoever plays alone with bots; a lesson is one."""
+        alone = sum(seat.kind != "bot" for seat in self.seats) <= 1
+        return self.row.hints or (alone and not (self.row.scenario or "").startswith(LEARN))
 
     async def change_seat(self, seat: int, change: Callable[[SeatRow], SeatRow]) -> None:
         """Change a seat as it is by then, whoever else is changing it, and let everybody know."""

@@ -328,7 +328,11 @@ class TableScreen(Screen[None]):
     def _keys(self) -> tuple[tuple[str, str, str], ...]:
         if self.is_over:
             return WHEN_OVER
-        return (*((MEANWHILE,) if self.aside is not None else ()), *WHILE_PLAYING)
+        keys = (*((MEANWHILE,) if self.aside is not None else ()), *WHILE_PLAYING)
+        words = [self.sitting.texts.say(key[1]) for key in keys]
+        room = self.app.size.width - 2
+        fits = sum(len(one) + len("x ") for one in words) + 2 * (len(words) - 1) <= room
+        return keys if fits else tuple(key for key in keys if key[1] != "light")  # it stands in the help, too
 
     def _banner(self) -> Content:
         say, caption = self.sitting.texts.say, self.scene.caption

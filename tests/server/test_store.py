@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
+from shambles.server import pen
 from shambles.server.pen import Taken
-from shambles.server.rows import ChatRow, EntryRow, SeatRow, TableRow
+from shambles.server.rows import ChatRow, ClockRow, EntryRow, SeatRow, SnapshotRow, TableRow, tables
 from shambles.server.store import Store
 
 LONGEST_KEY = "9:" + "k" * 64 + ".12"  # the seat, a client's longest key, the place in a batch
@@ -187,3 +189,32 @@ async def test_two_servers_may_start_at_the_same_time(address: str) -> None:
     assert await both[1].count_tables() == 1
     for one in both:
         await one.close()
+
+
+async def test_whoever_writes_waits_for_their_turn_however_long_that_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite itself would give up: "database is locked" was said on a busy machine, once in a while."""
+    monkeypatch.setattr(pen, "OTHERS", 50)  # milliseconds; ten seconds may pass as well when a machine is busy
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    await store.open()
+    await store.add_table(a_table(), three_seats())
+    before, after = three_seats()[0], SeatRow(seat=0, name="Ann", kind="person", bot="random")
+    async with store.begin() as somebody:
+        await somebody.execute(tables.update().values(touched=1.0))
+        others = [
+            asyncio.create_task(one)
+            for one in (
+                store.add_entries("abc", entries(1)),
+                store.put_snapshot("abc", SnapshotRow(1, b"save")),
+                store.add_chat("abc", ChatRow(1, 0, "Ann", "hello")),
+                store.take_lease("abc", "me", 3.0),
+                store.put_clocks("abc", [ClockRow(0, 1, 2.0, 3.0, True)]),
+                store.change_seat("abc", "playing", before, after),
+            )
+        ]
+        done, _ = await asyncio.wait(others, timeout=0.5)
+        assert not done
+    await asyncio.gather(*others)
+    assert [row.number for row in await store.read_entries("abc")] == [1]
+    await store.close()

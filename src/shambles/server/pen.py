@@ -9,6 +9,7 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any, Protocol
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -20,13 +21,20 @@ Kept = tuple[str, int, bytes]  # table, number, the game after so many answers
 KEEP = """INSERT INTO snapshots (table_id, number, save) VALUES (%s) ON CONFLICT (table_id)
 DO UPDATE SET number = excluded.number, save = excluded.save WHERE snapshots.number < excluded.number"""
 
+OTHERS = 10_000  # milliseconds that SQLite waits for other programs that write, such as a restore
+
 
 class Taken(Exception):
     """Another process was faster: the number, or the key, is taken."""
 
 
 class Pen(Protocol):
-    """Writes answers; when it is done, they are on the disk."""
+    """Writes answers; when it is done, they are on the disk.
+
+    turn    who writes, with this pen or otherwise, takes their turn
+    """
+
+    turn: AbstractAsyncContextManager[None]
 
     async def write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
         """All of these or, if one of them is taken, none; with the tables that are to be marked as in use."""
@@ -40,15 +48,21 @@ def new_pen(engine: AsyncEngine) -> Pen:
 
 
 class SqlitePen:
-    """One connection in a thread of its own."""
+    """One connection in a thread of its own.
+
+    SQLite lets one write at a time. Whoever else wants to looks again every tenth of a second and gives up after a
+    while, and the busier the disk the later somebody is lucky; so people queue here, and nobody is ever locked out.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
+        self.turn: AbstractAsyncContextManager[None] = asyncio.Lock()
         self._file = engine.url.database or ":memory:"
         self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "pen")
 
     async def write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, entries, kept, touched, now)
+        async with self.turn:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, entries, kept, touched, now)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
@@ -74,9 +88,10 @@ class SqlitePen:
 
 
 class PostgresPen:
-    """One connection out of the engine's pool at a time."""
+    """One connection out of the engine's pool at a time; here many may write."""
 
     def __init__(self, engine: AsyncEngine) -> None:
+        self.turn: AbstractAsyncContextManager[None] = nullcontext()
         self._engine = engine
 
     async def write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
@@ -105,6 +120,6 @@ class PostgresPen:
 def tune_sqlite(connection: Any, record: Any = None) -> None:
     """Readers do not wait for the writer, and what is committed is on the disk."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in (f"busy_timeout={OTHERS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -7,8 +7,8 @@ the second insert fails, and that process looks again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from time import time
 from typing import Any, NamedTuple
 
@@ -86,7 +86,7 @@ class Store:
     # --- tables and seats
 
     async def add_table(self, row: TableRow, seat_rows: Sequence[SeatRow]) -> None:
-        async with self._engine.begin() as connection:
+        async with self.begin() as connection:
             await _insert_table(connection, row, seat_rows, time())
 
     async def read_table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
@@ -99,7 +99,7 @@ class Store:
 
     async def set_status(self, table_id: str, status: str, outcome: Outcome | None = None) -> None:
         result = None if outcome is None else msgspec.json.encode(outcome).decode()
-        async with self._engine.begin() as connection:
+        async with self.begin() as connection:
             changed = {"status": status, "touched": time(), "result": result}
             await connection.execute(tables.update().where(tables.c.id == table_id).values(changed))
 
@@ -112,7 +112,7 @@ class Store:
 
     async def strike(self, table_id: str, most: int, why: str) -> bool:
         """Something went wrong at this table. True if it was once too often, and the table is set aside."""
-        async with self._engine.begin() as connection:
+        async with self.begin() as connection:
             which = tables.c.id == table_id
             await connection.execute(tables.update().where(which).values(strikes=tables.c.strikes + 1))
             done = await connection.execute(
@@ -123,7 +123,7 @@ class Store:
     async def add_rematch(self, table_id: str, row: TableRow, seat_rows: Sequence[SeatRow]) -> bool:
         """Add the table that follows another one. False if that has been followed already."""
         now = time()
-        async with self._engine.begin() as connection:
+        async with self.begin() as connection:
             is_first = (tables.c.id == table_id) & tables.c.rematch.is_(None)
             done = await connection.execute(tables.update().where(is_first).values(rematch=row.id, touched=now))
             if not done.rowcount:
@@ -137,7 +137,7 @@ class Store:
         With the last open seat the game begins, in the same moment.
         """
         here = seats.c.table_id == table_id
-        async with self._engine.begin() as connection:
+        async with self.begin() as connection:
             await self._hold(connection, table_id)
             is_open = here & (seats.c.seat == row.seat) & (seats.c.kind == "open")
             done = await connection.execute(seats.update().where(is_open).values(_seat_values(table_id, row)))
@@ -151,7 +151,7 @@ class Store:
         old = _seat_values(table_id, before)
         same = sa.and_(*(seats.c[name].is_not_distinct_from(value) for name, value in old.items()))
         is_so = sa.exists().where((tables.c.id == table_id) & (tables.c.status == status))
-        async with self._engine.begin() as connection:
+        async with self.begin() as connection:
             await self._hold(connection, table_id)
             done = await connection.execute(seats.update().where(same & is_so).values(_seat_values(table_id, after)))
             return bool(done.rowcount)
@@ -196,24 +196,24 @@ class Store:
         """Answer for this table's bots from now on, unless somebody else does. True if it is ours."""
         mine = (tables.c.owner == owner) | tables.c.lease.is_(None) | (tables.c.lease < self._now())
         values = {"owner": owner, "lease": self._now() + seconds}
-        async with self._engine.begin() as connection:
+        async with self.begin() as connection:
             done = await connection.execute(tables.update().where((tables.c.id == table_id) & mine).values(values))
             return bool(done.rowcount)
 
     async def keep_leases(self, owner: str, seconds: float) -> None:
         """We still answer for all our tables; 0 seconds: somebody else may, from now on."""
-        async with self._engine.begin() as connection:
+        async with self.begin() as connection:
             values = {"lease": self._now() + seconds} if seconds else {"lease": 0.0, "owner": None}
             await connection.execute(tables.update().where(tables.c.owner == owner).values(values))
 
     async def free_leases(self) -> None:
         """Whoever answered for tables before is gone."""
-        async with self._engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(tables.update().where(tables.c.owner.is_not(None)).values(lease=0.0, owner=None))
 
     async def drop_lease(self, table_id: str, owner: str, due: float | None) -> None:
         """Nobody need answer for this table before then, or at all before somebody looks at it."""
-        async with self._engine.begin() as connection:
+        async with self.begin() as connection:
             free = (tables.c.owner == owner) | tables.c.lease.is_(None) | (tables.c.lease < self._now())
             which = (tables.c.id == table_id) & free
             await connection.execute(tables.update().where(which).values(lease=due, owner=None))
@@ -233,9 +233,11 @@ class Store:
             query = sa.select(sa.func.count()).select_from(tables).where(counts)
             return int((await connection.execute(query)).scalar_one())
 
-    def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A connection for work that is done together or not at all."""
-        return self._engine.begin()
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for writing, in turn: all that is done with it is done together, or not at all."""
+        async with self._pen.turn, self._engine.begin() as connection:
+            yield connection
 
     # --- answers
 
@@ -308,7 +310,7 @@ class Store:
 
     async def put_clocks(self, table_id: str, rows: Sequence[ClockRow]) -> None:
         """Set these clocks. Of two servers that set one for a new ask, the first does."""
-        async with self._engine.begin() as connection:
+        async with self.begin() as connection:
             await self._hold(connection, table_id)
             for row in rows:
                 values = msgspec.structs.asdict(row)
@@ -336,7 +338,7 @@ class Store:
 
     async def put_review(self, table_id: str, version: int, review: bytes) -> None:
         """Keep a review in place of the one before. Two servers that thought about the same game thought the same."""
-        async with self._engine.begin() as connection:
+        async with self.begin() as connection:
             await self._hold(connection, table_id)
             await connection.execute(reviews.delete().where(reviews.c.table_id == table_id))
             await connection.execute(reviews.insert().values(table_id=table_id, version=version, review=review))
@@ -352,7 +354,7 @@ class Store:
 
     async def add_chat(self, table_id: str, row: ChatRow) -> None:
         try:
-            async with self._engine.begin() as connection:
+            async with self.begin() as connection:
                 await connection.execute(chat.insert().values({"table_id": table_id} | msgspec.structs.asdict(row)))
         except IntegrityError:
             raise Taken from None

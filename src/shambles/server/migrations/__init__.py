@@ -7,17 +7,22 @@ from pathlib import Path
 import sqlalchemy as sa
 
 FOLDER = Path(__file__).parent
+PATIENCE = 120_000  # milliseconds that one waits for another who migrates
 
 
 def bring_up_to_date(connection: sa.Connection) -> None:
     """Of servers that start at the same time, one migrates and the others wait for it."""
-    postgresql = connection.dialect.name == "postgresql"
-    connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7236837)" if postgresql else "BEGIN IMMEDIATE")
     if version_of(connection) == newest_version():
         return  # Alembic takes longer to read than all that a server needs to serve
     from alembic import command
     from alembic.config import Config
 
+    connection.rollback()  # what we have read may be old by the time that it is our turn
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7236837)")
+    else:
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={PATIENCE}")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.attributes["connection"] = connection

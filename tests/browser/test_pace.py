@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.async_api import expect
 
 from browser.people import Door, Person
+from browser.test_accessible import troubles_on
 
 
 async def test_a_live_pace_is_chosen_and_its_clock_is_seen(ann: Person) -> None:
@@ -23,7 +26,7 @@ async def test_a_live_pace_is_chosen_and_its_clock_is_seen(ann: Person) -> None:
 
 async def test_the_same_deal_is_passed_on_and_compared(door: Door) -> None:
     ann, ben = await door.person("Ann"), await door.person("Ben", lang="nl")
-    await ann.sit_down("you bot bot")
+    await ann.sit_down("you bot bot", scenario="CG-G06")
     await ann.let_bots_finish()
     compare = ann.page.get_by_role("link", name=ann.say("web-compare"))
     await expect(compare).to_be_visible()
@@ -39,3 +42,9 @@ async def test_the_same_deal_is_passed_on_and_compared(door: Door) -> None:
     await expect(rows).to_have_count(3)
     await expect(rows.nth(1)).to_contain_text("Ann")
     await expect(rows.nth(2)).to_contain_text(ben.say("web-this-game"))
+    for number in (1, 2):  # own choices, and luck
+        await expect(rows.nth(number)).to_contain_text(re.compile(r"[+−]\d+ %.*[+−]\d+ %", re.DOTALL))
+    assert not await troubles_on(ben)
+    share = await ben.button("web-share-deal").bounding_box()
+    assert share is not None
+    assert share["width"] < 300  # as wide as its words

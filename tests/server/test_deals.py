@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 from server.conftest import People
 from server.people import Frame, Person
-from server.running import Server
+from server.running import PATIENCE, Server
 from server.truth import secrets_of, stored
 
+SOON_OVER = "CG-G06"  # a position of few cards, which is soon reviewed
 
-async def finish(person: Person, seats: str = "you bot bot") -> Frame:
+
+async def finish(person: Person, **more: str) -> Frame:
     """A whole game; the table as everybody may know it afterwards."""
-    await person.open_table(seats)
+    await person.open_table("you bot bot", **more)
     async with person.client() as client:
         await client.play()
     return await person.look()
@@ -60,8 +63,33 @@ async def test_the_seed_is_sealed_until_the_challenger_is_done(server: Server, p
         assert not [one for one in secrets for said in heard if one in said]
         for path in ("replay", "save", "deal"):
             assert (await bob.get(f"/api/tables/{bob.table}/{path}")).status_code == 409
+        assert (await bob.do("deal")).status_code == 409
         end = await client.play()
     assert end["revealed"]["seed"] == secrets[0]
+
+
+async def test_what_was_choice_and_what_was_luck_is_worked_out_for_all(server: Server, person: People) -> None:
+    """Nobody's game is thought about before the challenger is done; then everybody's is, and kept."""
+    ann, bob = person("Ann"), person("Bob")
+    first = await finish(ann, scenario=SOON_OVER)
+    await take_up(bob, first["deal"])
+    reply = await bob.do("deal")
+    assert (reply.status_code, reply.json()["error"]["code"]) == (409, "not-over")
+    assert (await ann.get(f"/api/tables/{ann.table}/review")).json()["error"]["code"] == "no-review"
+    async with bob.client() as client:
+        await client.play()
+    unasked = (await bob.get(f"/api/tables/{bob.table}/deal")).json()
+    assert [(one["done"], one["share"]) for one in unasked] == [(None, None)] * 2
+    begun = (await bob.do("deal")).raise_for_status().json()
+    assert all(0 <= one["done"] <= 1 for one in begun)
+    results = begun
+    async with asyncio.timeout(PATIENCE):
+        while not all(one["share"] for one in results):
+            await asyncio.sleep(0.2)
+            results = (await bob.get(f"/api/tables/{bob.table}/deal")).json()
+    for one, somebody in zip(results, (ann, bob), strict=True):
+        kept = (await somebody.get(f"/api/tables/{somebody.table}/review")).json()["review"]
+        assert (one["done"], one["share"]) == (1.0, kept["shares"][0])
 
 
 async def test_a_deal_that_nobody_has_finished_is_none(server: Server, person: People) -> None:

@@ -100,12 +100,17 @@ export interface DealForm {
 }
 
 // How somebody did with a deal; `here` at the table that was asked about.
+//
+// done    how far the review is that tells luck from choice, from 0 to 1; null where nobody has asked for it
+// share   what it says of this seat
 export interface DealResult {
   name: string;
   seat: number;
   score: number;
   won: boolean;
   here: boolean;
+  done: number | null;
+  share: Share | null;
 }
 
 // A choice that mattered: what was chosen, what would have been better, and by how much of a win.

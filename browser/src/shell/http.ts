@@ -84,6 +84,7 @@ export const api = {
   review: (id: string) => request<ReviewForm>(table(id, '/review')),
   deal: (deal: string, seat: number) => request<DealForm>(`/api/deals/${encodeURIComponent(deal)}?seat=${seat}`),
   playDeal: (deal: string, wanted: PlayDeal) => request<Seated>(`/api/deals/${encodeURIComponent(deal)}`, wanted),
+  weighDeal: (id: string) => request<DealResult[]>(table(id, '/deal'), {}),
   compareDeal: (id: string) => request<DealResult[]>(table(id, '/deal')),
   replay: (id: string, viewpoint: string, since: number) =>
     request<ReplayPage>(table(id, `/replay?viewpoint=${viewpoint}&since=${since}`)),

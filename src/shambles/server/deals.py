@@ -6,6 +6,7 @@ finds neither its replay nor its seed before they are done themselves.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from shambles.core.reply import BadInput, Outcome
 from shambles.server.api import ERRORS, seated
 from shambles.server.forms import DealForm, DealResult, NewSeat, NewTable, PlayDeal, Seated
 from shambles.server.house import House
+from shambles.server.live import LiveTable
 from shambles.server.rows import SeatRow, TableRow
 
 MOST = 50  # games of one deal that are compared
@@ -52,25 +54,58 @@ async def play_deal(deal: str, data: PlayDeal, request: Request[Any, Any, State]
 @get("/api/tables/{table:str}/deal", responses=ERRORS)
 async def compare_deal(table: str, state: State) -> list[DealResult]:
     """How everybody did who has played this table's deal to its end; told only where that has happened."""
-    house: House = state.house
+    return await compare(state.house, await find_finished(state.house, table))
+
+
+@post("/api/tables/{table:str}/deal", status_code=200, responses=ERRORS)
+async def weigh_deal(table: str, request: Request[Any, Any, State]) -> list[DealResult]:
+    """The same; and what was luck and what was choice is worked out, in the background, for all who have no review."""
+    house: House = request.app.state.house
+    here = await find_finished(house, table)
+    await house.reviews.begin(here)
+    for row, _ in await house.store.read_deal(here.row.deal or "", MOST):
+        _, done = await house.reviews.reached(row.id)
+        if done is None:
+            with suppress(BadInput):  # enough are waited for, or it was set aside: the others are compared
+                await house.reviews.begin(await house.find(row.id))
+    return await compare(house, here)
+
+
+async def find_finished(house: House, table: str) -> LiveTable:
+    """The table of whoever asks, where nothing is secret any more."""
     live = await house.find(table)
     if live.table is None or live.table.outcome is None:
         raise BadInput("table", "not-over")
+    return live
+
+
+async def compare(house: House, here: LiveTable) -> list[DealResult]:
+    """A line for each person who has played the deal of this table."""
     results: list[DealResult] = []
-    for row, seats in await house.store.read_deal(live.row.deal or "", MOST):
+    for row, seats in await house.store.read_deal(here.row.deal or "", MOST):
         outcome = msgspec.json.decode(row.result, type=Outcome) if row.result else None
-        if row.id == table:
-            outcome = live.table.outcome
-        if outcome is not None:
-            results += [
-                DealResult(one.name, one.seat, outcome.scores[one.seat], one.seat in outcome.winners, row.id == table)
-                for one in seats
-                if one.name  # people, and those who left their seat to a bot
-            ]
+        if row.id == here.row.id and here.table is not None:
+            outcome = here.table.outcome
+        if outcome is None:
+            continue
+        review, done = await house.reviews.reached(row.id)
+        results += [
+            DealResult(
+                one.name,
+                one.seat,
+                outcome.scores[one.seat],
+                one.seat in outcome.winners,
+                row.id == here.row.id,
+                done,
+                review.shares[one.seat] if review is not None else None,
+            )
+            for one in seats
+            if one.name  # people, and those who left their seat to a bot
+        ]
     return results
 
 
-HANDLERS: list[Any] = [look_at_deal, play_deal, compare_deal]
+HANDLERS: list[Any] = [look_at_deal, play_deal, compare_deal, weigh_deal]
 
 
 async def find_deal(house: House, deal: str) -> tuple[TableRow, list[SeatRow]]:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from shambles.bots import Review
+from shambles.bots.review import Share
 from shambles.core.change import Change
 from shambles.core.event import Event
 from shambles.core.reply import Outcome, Param
@@ -162,13 +163,19 @@ class PlayDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DealResult(msgspec.Struct, frozen=True):
-    """How somebody did with a deal; `here` at the table that was asked about."""
+    """How somebody did with a deal; `here` at the table that was asked about.
+
+    done    how far the review is that tells luck from choice, from 0 to 1; null where nobody has asked for it
+    share   what it says of this seat
+    """
 
     name: str
     seat: int
     score: int
     won: bool
     here: bool
+    done: float | None
+    share: Share | None
 
 
 class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

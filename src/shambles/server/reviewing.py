@@ -40,12 +40,17 @@ class Reviews:
         """The review of a finished game, or how far it is. Nobody's secrets are thought about before the end."""
         if live.table is None or live.table.outcome is None:
             raise BadInput("table", "not-over")
-        kept = await self._store.read_review(live.row.id, VERSION)
-        if kept is not None:
-            return ReviewForm(1.0, msgspec.json.decode(kept, type=Review))
-        if live.row.id not in self._coming:
+        review, done = await self.reached(live.row.id)
+        if done is None:
             raise BadInput("review", "no-review")
-        return ReviewForm(round(self._done.get(live.row.id, 0.0), 2), None)
+        return ReviewForm(done, review)
+
+    async def reached(self, table_id: str) -> tuple[Review | None, float | None]:
+        """The review of a table that is over, and how far it is; None where nobody has asked for it."""
+        kept = await self._store.read_review(table_id, VERSION)
+        if kept is not None:
+            return msgspec.json.decode(kept, type=Review), 1.0
+        return None, round(self._done.get(table_id, 0.0), 2) if table_id in self._coming else None
 
     async def begin(self, live: LiveTable) -> ReviewForm:
         """Have it made, unless it is made already or under way."""

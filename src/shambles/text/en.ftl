@@ -725,3 +725,7 @@ web-result = Result
 web-name = Name
 web-seat = Seat
 web-this-game = this game
+web-figures-coming = being worked out: { $done }
+web-no-figures = not worked out
+web-figures-there = Choices and luck have been worked out.
+web-compare-explained = How much of a win each gained or lost: by their own choices, judged by what they knew, and by luck. The rest is what the others did.

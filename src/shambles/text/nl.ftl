@@ -727,3 +727,7 @@ web-result = Uitslag
 web-name = Naam
 web-seat = Stoel
 web-this-game = dit spel
+web-figures-coming = wordt uitgezocht: { $done }
+web-no-figures = niet uitgezocht
+web-figures-there = Keuzes en geluk zijn uitgezocht.
+web-compare-explained = Hoeveel van een winst ieder won of verloor: door eigen keuzes, beoordeeld naar wat je wist, en door geluk. De rest is wat de anderen deden.

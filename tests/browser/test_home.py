@@ -36,7 +36,8 @@ async def test_your_tables_stand_first_and_say_whose_turn_it_is(door: Door) -> N
     await ann.let_bots_finish()
     await ann.go("/")
     await expect(mine.get_by_role("listitem")).to_contain_text(ann.say("web-table-over"))
-    await expect(mine.get_by_role("link")).to_have_attribute("href", f"/replay/{table}")
+    await expect(ann.link("web-replay")).to_have_attribute("href", f"/replay/{table}")
+    await expect(ann.link("review")).to_have_attribute("href", f"/review/{table}")
 
 
 async def test_the_personal_link_is_there_in_a_new_tab(door: Door) -> None:

@@ -19,11 +19,12 @@ from shambles.core.reply import BadInput
 from shambles.core.retelling import Turn, play_again
 from shambles.core.table import Table
 
-VERSION = 1  # raised when the same game would be reviewed otherwise
+VERSION = 2  # raised when the same game would be reviewed otherwise
 MOST_POINTS = 60  # of the picture, where worlds must be imagined for each
 FOR_POINTS, FOR_CHOICES = 8000, 2400  # worlds, for all the points together and for a first look at the choices
 MOST_LOOKED_INTO = 160  # choices
 ALTERNATIVES = 2
+FOR_A_GLANCE, A_DOUBT = 200, 0.03  # worlds of a game's mind, and how much less of a win is no mistake in so few
 CLOSER = 32  # worlds for those that seem to matter
 FOR_EACH, FOR_ALL = 3, 18  # choices that are looked at more closely: of each seat, and in all
 DEALS = 12
@@ -149,14 +150,25 @@ def _thinned(moments: list[int], table: Table) -> list[int]:
 def _at_a_glance(turn: Turn) -> tuple[float, list[Choice]]:
     """How much worse the answer looks than the best, from 0 to 1, and what looks better; nothing if it looks best."""
     ask = turn.ask
-    figures = turn.table.game.hints[ask.key](turn.table.view(ask.seat), ask)
+    figures, margin = _figures(turn)
     mine = figures[ask.options.index(turn.choice)]
     best, worst = max(figures), min(figures)
-    if mine >= best:
+    if mine >= best - margin:
         return 0.0, []
     order = sorted(range(len(figures)), key=lambda at: -figures[at])
     better = [ask.options[at] for at in order[:ALTERNATIVES] if figures[at] > mine]
     return (best - mine) / (best - worst), better
+
+
+def _figures(turn: Turn) -> tuple[Sequence[float], float]:
+    """How good each option looks to the seat, and what is no difference: by the game's mind, or else by its hints."""
+    ask, game = turn.ask, turn.table.game
+    view, room = turn.table.view(ask.seat), game.room("bot.mind")
+    if room is not None:
+        found = room.Mind(Rng(f"review/{ask.number}/{ask.seat}")).weigh(view, ask, FOR_A_GLANCE, None)
+        if found is not None:
+            return found, A_DOUBT
+    return game.hints[ask.key](view, ask), 0.0
 
 
 def _turns(table: Table, places: set[int]) -> Iterator[tuple[int, Turn]]:

@@ -11,7 +11,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
 from browser.people import Door, Person
-from server.running import Server
+from server.running import Server, deal_as
 from shambles.server.config import Config
 
 FOLDER = Path(__file__).parent
@@ -33,6 +33,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if FOLDER in item.path.parents:
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest.fixture(autouse=True)
+def known_deals(request: pytest.FixtureRequest) -> None:
+    """The same test meets the same deals."""
+    deal_as(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")

@@ -153,11 +153,12 @@ async def test_map_party_and_goals_are_on_one_screen(door: Door) -> None:
     table = await ann.open_table("you bot bot", game="board_game", options={})
     await ann.go(f"/t/{table}")
     state = await ann.asked()
+    open_to_me = {card["id"] for card in [*state["view"]["public"], state["view"]["parties"][0]["private"]] if card}
+    await expect(ann.page.locator(".map .ring")).to_have_count(len(open_to_me))  # two cards of one place have one ring
+    await expect(ann.page.locator(".frame.waiting")).to_have_count(0)  # the place of a scene that is on its way
     for part in (".board", ".mine", ".locations", ".others"):
         assert await bottom(ann, part) <= 800, part
     assert await ann.page.evaluate("document.documentElement.scrollHeight") < 900
-    open_to_all = [card for card in state["view"]["public"] if card]
-    await expect(ann.page.locator(".map .ring")).to_have_count(len(open_to_all) + 1)  # and my own
     for what in ("food", "gas", "ammo"):
         await expect(ann.page.locator(".mine").get_by_text(ann.say(f"name-{what}"), exact=True)).to_be_attached()
     assert await shifted(ann.page) < MOST_SHIFT

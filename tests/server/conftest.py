@@ -14,11 +14,17 @@ from time import sleep
 import pytest
 
 from server.people import Person
-from server.running import Server
+from server.running import Server, deal_as
 from shambles.server.store import Store
 
 NewDatabase = Callable[[], str]
 People = Callable[..., Person]
+
+
+@pytest.fixture(autouse=True)
+def known_deals(request: pytest.FixtureRequest) -> None:
+    """The same test meets the same deals."""
+    deal_as(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from time import monotonic, sleep
@@ -17,17 +18,16 @@ import psutil  # type: ignore[import-untyped]
 
 PATIENCE = 60.0  # seconds, on a machine that is busy with other tests
 
-# A server with settings that the command line does not offer.
-WITH_SETTINGS = """
-import logging, msgspec, sys
-from shambles.server.config import Config
-from shambles.server.run import run_server
-settings = msgspec.json.decode(sys.argv[1])
-if level := settings.pop("root_level", None):
-    logging.basicConfig(level=level.upper())  # as somebody might who wants to know everything
-config = msgspec.convert(settings, Config, dec_hook=lambda kind, value: kind(value))
-run_server(config, "127.0.0.1", int(sys.argv[2]))
-"""
+# Where the servers of this test process read how to deal.
+DEALS = Path(tempfile.mkdtemp(prefix="shambles-deals-")) / "deals"
+
+
+def deal_as(test: str) -> None:
+    """From here on tables are dealt as this test has them dealt."""
+    DEALS.write_text(test, "utf-8")
+
+
+deal_as("before any test")
 
 
 def free_port() -> int:
@@ -95,12 +95,14 @@ class Server:
             self.kill()
 
     def _command(self) -> list[str]:
+        deals = "" if os.environ.get("SHAMBLES_NIGHTLY") else str(DEALS)
+        serving = [sys.executable, "-P", str(Path(__file__).with_name("serving.py")), deals]
         if self.settings:
             settings = {"database": self.database, "channels": self.channels, "bot_pause": 0} | self.settings
-            return [sys.executable, "-c", WITH_SETTINGS, json.dumps(settings), str(self.port)]
-        where = ["--port", str(self.port), "--database", self.database, "--channels", self.channels]
-        command = os.environ.get("SHAMBLES_COMMAND") or str(Path(sys.executable).with_name("shambles"))  # or a wheel's
-        return [command, "serve", *where, "--bot-pause", "0"]
+            return [*serving, json.dumps(settings), str(self.port)]
+        where = ["--port", str(self.port), "--database", self.database, "--channels", self.channels, "--bot-pause", "0"]
+        wheel = os.environ.get("SHAMBLES_COMMAND")
+        return [*([wheel] if wheel else serving), "serve", *where]
 
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None

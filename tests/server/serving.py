@@ -1,0 +1,49 @@
+"""`shambles serve` as the tests run it, in a process of its own: known deals, and settings that people are not offered.
+
+A test that met another deal each time would fail one time in five. The tables of a test are dealt by its name; at night
+(SHAMBLES_NIGHTLY) they are dealt as they are for people.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from shambles.cli import main
+from shambles.server import house
+from shambles.server.config import Config
+from shambles.server.run import run_server
+
+
+def know_deals(book: Path) -> None:
+    """Tables are dealt by what stands in the book when they are opened, and by how many were before."""
+    opened: Counter[str] = Counter()
+
+    def seed(bits: int) -> int:
+        name = book.read_text("utf-8")
+        opened[name] += 1
+        return int.from_bytes(hashlib.sha256(f"{name}/{opened[name]}".encode()).digest()[: bits // 8])
+
+    setattr(house, "randbits", seed)  # noqa: B010 - the house gives it to nobody else
+
+
+def serve(settings: dict[str, Any], port: int) -> None:
+    if level := settings.pop("root_level", None):
+        logging.basicConfig(level=level.upper())  # as somebody might who wants to know everything
+    config = msgspec.convert(settings, Config, dec_hook=lambda kind, value: kind(value))
+    run_server(config, "127.0.0.1", port)
+
+
+if __name__ == "__main__":
+    if deals := sys.argv.pop(1):
+        know_deals(Path(deals))
+    if sys.argv[1] == "serve":
+        main()
+    else:
+        serve(msgspec.json.decode(sys.argv[1]), int(sys.argv[2]))

@@ -51,7 +51,7 @@ def one_by_one(game: str, seats: int, options: dict[str, Any], seed: int) -> int
     while True:
         seen, _, over, _, _ = table.last()
         if over:
-            return int(table.sitting.table.answered)
+            return int(table.sitting.answered)
         table.step(any_of(seen["action_mask"], random))
 
 
@@ -61,7 +61,7 @@ def all_at_once(game: str, seats: int, options: dict[str, Any], seed: int) -> in
     while table.agents:
         actions = {agent: any_of(seen[agent]["action_mask"], random) for agent in table.agents}
         seen, *_ = table.step(actions)
-    return int(table.sitting.table.answered)
+    return int(table.sitting.answered)
 
 
 def one_seat(game: str, seats: int, options: dict[str, Any], seed: int) -> int:
@@ -71,7 +71,7 @@ def one_seat(game: str, seats: int, options: dict[str, Any], seed: int) -> int:
     over = False
     while not over:
         seen, _, over, _, _ = table.step(np.int64(any_of(seen["action_mask"], random)))
-    return int(table.sitting.table.answered)
+    return int(table.sitting.answered)
 
 
 def spiel(game: str, seats: int, options: dict[str, Any], seed: int, looks: bool = True) -> int:

@@ -41,3 +41,17 @@ def test_what_is_seen_may_have_names() -> None:
 def test_all_at_once(kind: Kind) -> None:
     parallel_api_test(parallel_env(kind.slug, seats=kind.seats, **kind.options), num_cycles=FEW)
     parallel_seed_test(lambda: parallel_env(kind.slug, seats=kind.seats, **kind.options), num_cycles=FEW)
+
+
+def test_a_table_is_kept_where_that_is_wanted() -> None:
+    """The same game with a journal and without; only the one with it can be saved and played again."""
+    kept, bare = (env("card_game", seats=3, mode="survival", journal=journal) for journal in (True, False))
+    for table in (kept, bare):
+        table.reset(seed=1)
+        for _ in table.agent_iter():
+            seen, _, over, _, _ = table.last()
+            table.step(None if over else int(seen["action_mask"].argmax()))
+    assert kept.sitting.table.outcome == bare.sitting.table.outcome
+    assert kept.sitting.table.verify() > 30
+    with pytest.raises(TypeError):
+        bare.sitting.table.save()

@@ -24,6 +24,7 @@ from shambles.games.card_game.table.state import Lay, TakeRow  # noqa: E402
 from shambles.games.card_game.table.view import View  # noqa: E402
 
 GAMES = 100_000 if os.environ.get("SHAMBLES_NIGHTLY") else 24
+BATCH = 1000
 PAIR_NUMBERS = {pair: PAIR + at for at, pair in enumerate(combinations(range(1, 105), 2))}
 
 HAND = BOX.modes["hero"].hand
@@ -74,10 +75,15 @@ def by_numba(seats: int, mode: str) -> tuple[Any, Any, Any]:
 @pytest.mark.parametrize("backend", [by_jax, by_numba])
 @pytest.mark.parametrize(("mode", "seats"), [("survival", 3), ("survival", 10), ("hero", 2), ("hero", 6)])
 def test_the_same_games_as_the_engine_move_by_move(mode: str, seats: int, backend: Any) -> None:
+    play_beside_the_engine(mode, seats, backend, range(GAMES))
+
+
+def play_beside_the_engine(mode: str, seats: int, backend: Any, seeds: range) -> None:
+    """One game for each seed; everybody answers at random."""
     start, step, legal = backend(seats, mode)
-    rng = Random(f"{mode}/{seats}")
-    for batch in range(0, GAMES, 1000):
-        size = min(1000, GAMES - batch)
+    for batch in range(seeds.start, seeds.stop, BATCH):
+        rng = Random(f"{mode}/{seats}/{batch}")
+        size = min(BATCH, seeds.stop - batch)
         tables = [Table.open("card_game", seats=seats, options={"mode": mode}, seed=batch + one) for one in range(size)]
         first = np.array([[row[0] for row in view_of(table, None).rows] for table in tables])
         state = start(np.stack([hands_of(table) for table in tables]), first)

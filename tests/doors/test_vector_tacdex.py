@@ -68,15 +68,19 @@ def picks_of(table: Table, since: int) -> list[int]:
 
 @pytest.mark.parametrize(("seats", "options", "games"), KINDS, ids=[f"{one[0]}-{len(one[1])}" for one in KINDS])
 def test_the_same_games_as_the_engine_move_by_move(seats: int, options: dict[str, Any], games: int) -> None:
+    play_beside_the_engine(seats, options, range(games))
+
+
+def play_beside_the_engine(seats: int, options: dict[str, Any], seeds: range) -> None:
     """Every option, every card, every answer; mostly it is the compiling that takes time. By night, 10⁵ games."""
     env = make("tacdex", seats=seats, **options)
     alphabet = find_encoding("tacdex", seats=seats, **options).alphabet
     step = jax.jit(jax.vmap(env.step))
     legal = legal_of(env)
     observe = jax.jit(jax.vmap(jax.vmap(env.observe, (None, 0)), (0, None)))
-    rng = Random(f"tacdex/{seats}")
-    for batch in range(0, games, BATCH):
-        size = min(BATCH, games - batch)
+    for batch in range(seeds.start, seeds.stop, BATCH):
+        rng = Random(f"tacdex/{seats}/{batch}")
+        size = min(BATCH, seeds.stop - batch)
         tables = [Table.open("tacdex", seats=seats, options=options, seed=batch + one) for one in range(size)]
         decks = np.array([decks_of(table) for table in tables], np.int32)
         state = jax.vmap(env.start)(jnp.asarray(decks), jnp.ones((size,), jnp.uint32))

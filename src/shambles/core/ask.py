@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from shambles.core.play import Play
 
 
-class Choice(msgspec.Struct, frozen=True, gc=False):
+class Choice(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """Something a seat can answer. Its notation is short, stable and typable, and stands for it everywhere."""
 
     notation: str

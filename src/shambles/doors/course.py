@@ -19,9 +19,8 @@ from shambles.core.event import Event, redact
 from shambles.core.play import Answers, Aside
 from shambles.core.reply import Outcome
 from shambles.core.run import Head, Run
-from shambles.core.table import Table
 from shambles.doors.encoding import Encoding, Floats, find_encoding
-from shambles.doors.sitting import Sitting
+from shambles.doors.sitting import Sitting, mute_table
 
 T = TypeVar("T")
 
@@ -159,7 +158,7 @@ class Course:
             return
         self.wanted, self.outcome = None, run.outcome
         run.laid.update({seat: choice for seat, choice in self._laid.items() if _may(run.asks.get(seat), choice)})
-        self._sitting = sitting = Sitting(encoding, _mute_table(encoding, run), self._offered)
+        self._sitting = sitting = Sitting(encoding, mute_table(encoding, run), self._offered)
         for seat, parts in self._parts.items():
             for part in parts:
                 sitting.say(seat, part)
@@ -269,9 +268,3 @@ def _as_many(ask: Ask[Any], choice: Choice) -> Sequence[Choice]:
     shown = ask.question.shown
     alike = ask.options if shown is None else [one for one in ask.options if shown(one) == shown(choice)]
     return alike or ask.options
-
-
-def _mute_table(encoding: Encoding, run: Run) -> Table:
-    table = Table(encoding.game, encoding.seats, encoding.options, 0, None)
-    table._mute, table._run = True, run
-    return table

@@ -57,12 +57,13 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         named: bool = False,
         illegal_reward: float = -1.0,
         render_mode: str | None = None,
+        journal: bool = False,
         **options: Any,
     ) -> None:
         self.encoding = find_encoding(game, seats=seats, **options)
         if seat not in self.encoding.seats:
             raise BadInput("seat", "not-a-seat", found=seat, known=tuple(self.encoding.seats))
-        self.seat, self.named = seat, named
+        self.seat, self.named, self.journal = seat, named, journal
         self.illegal_reward, self.render_mode = illegal_reward, render_mode
         self.action_space = spaces.action_space(self.encoding)
         self.observation_space = spaces.observation_space(self.encoding, named)
@@ -77,7 +78,6 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         deal, minds = (int(number) for number in self.np_random.integers(2**62, size=2))
         self._random = Random(minds)
-        self.sitting = Sitting.open(self.encoding, deal)
         game = self.encoding.game
         self._bots = {
             seat: make_bot(self._kind, game, Random(self._random.getrandbits(62)))
@@ -86,6 +86,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         }
         self._listeners = [seat for seat, bot in self._bots.items() if hasattr(bot, "observe")]
         self._heard = {}
+        self.sitting = Sitting.open(self.encoding, deal, self.journal or bool(self._listeners))
         self._let_bots_play()
         return spaces.observe(self.sitting, self.seat, self.named), {}
 

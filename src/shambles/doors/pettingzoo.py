@@ -35,10 +35,11 @@ def env(
     named: bool = False,
     illegal_reward: float = -1.0,
     render_mode: str | None = None,
+    journal: bool = False,
     **options: Any,
 ) -> OneByOne:
-    """An environment in which seats act one after another (AEC)."""
-    return OneByOne(find_encoding(game, seats=seats, **options), named, illegal_reward, render_mode)
+    """An environment in which seats act one after another (AEC). With a `journal` its table can be saved."""
+    return OneByOne(find_encoding(game, seats=seats, **options), named, illegal_reward, render_mode, journal)
 
 
 def parallel_env(
@@ -48,10 +49,11 @@ def parallel_env(
     named: bool = False,
     illegal_reward: float = -1.0,
     render_mode: str | None = None,
+    journal: bool = False,
     **options: Any,
 ) -> Together:
     """An environment in which all seats act at once; who is not asked has only the action 0, `nothing`."""
-    return Together(find_encoding(game, seats=seats, **options), named, illegal_reward, render_mode)
+    return Together(find_encoding(game, seats=seats, **options), named, illegal_reward, render_mode, journal)
 
 
 class _Common:
@@ -60,8 +62,10 @@ class _Common:
     metadata: dict[str, Any]
     agents: list[str]
 
-    def __init__(self, encoding: Encoding, named: bool, illegal_reward: float, render_mode: str | None) -> None:
-        self.encoding, self.named = encoding, named
+    def __init__(
+        self, encoding: Encoding, named: bool, illegal_reward: float, render_mode: str | None, journal: bool
+    ) -> None:
+        self.encoding, self.named, self.journal = encoding, named, journal
         self.illegal_reward, self.render_mode = illegal_reward, render_mode
         self.metadata = {
             "name": f"shambles_{encoding.game.slug}_v{encoding.version}",
@@ -94,7 +98,7 @@ class _Common:
     def _open(self, seed: int | None) -> None:
         if seed is not None:
             self._random = Random(seed)
-        self.sitting = Sitting.open(self.encoding, self._random.getrandbits(63))
+        self.sitting = Sitting.open(self.encoding, self._random.getrandbits(63), self.journal)
         self.agents = self.possible_agents[:]
 
     def _returns(self) -> dict[str, float] | None:

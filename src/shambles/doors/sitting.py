@@ -9,6 +9,8 @@ import msgspec
 import numpy as np
 
 from shambles.core.ask import Ask, Choice
+from shambles.core.chance import Live
+from shambles.core.run import Run
 from shambles.core.table import Table
 from shambles.doors.encoding import NOTHING, Encoding, Eyes, Flags, Floats, Spelling
 
@@ -24,21 +26,27 @@ class Sitting:
 
     def __init__(self, encoding: Encoding, table: Table, offered: Iterable[int] = ()) -> None:
         self.encoding, self.table = encoding, table
+        self.answered = 0  # so many whole answers
         self.acting: tuple[int, ...] = ()  # the seats whose part it is; several answer at the same time
         self._asks: dict[int, Ask[Any]] = {}
         self._spelling: dict[int, Spelling] = {}
         self._offered = set(offered)
         self._is_beside = False
         self._views: dict[int | None, msgspec.Struct] = {}
-        self._eyes = Eyes(encoding)
+        self._eyes, self._actions = Eyes(encoding), len(encoding.alphabet)
         self._look_around()
 
     @classmethod
-    def open(cls, encoding: Encoding, seed: int) -> Sitting:
-        """A new game, dealt from the seed."""
-        options = msgspec.to_builtins(encoding.options)
-        seats = len(encoding.seats)
-        return cls(encoding, Table.open(encoding.game.slug, seats=seats, options=options, seed=seed))
+    def open(cls, encoding: Encoding, seed: int, journal: bool = False) -> Sitting:
+        """A new game, dealt from the seed. Nobody reads a journal or events here, unless they are wanted."""
+        if journal:
+            options = msgspec.to_builtins(encoding.options)
+            table = Table.open(encoding.game.slug, seats=len(encoding.seats), options=options, seed=seed)
+        else:
+            run = Run(encoding.game, encoding.seats, encoding.options, Live(seed))
+            run.begin(None)
+            table = mute_table(encoding, run)
+        return cls(encoding, table)
 
     def ask(self, seat: int) -> Ask[Any] | None:
         """What the seat is asked, or offered, at this moment."""
@@ -65,7 +73,7 @@ class Sitting:
 
     def mask(self, seat: int) -> Flags:
         """A 1 for every action that the seat may say next."""
-        flags = bytearray(len(self.encoding.alphabet))
+        flags = bytearray(self._actions)
         for action in self.legal(seat):
             flags[action] = 1
         return np.frombuffer(flags, np.int8)
@@ -84,16 +92,20 @@ class Sitting:
         return True
 
     def answer(self, seat: int, choice: Choice) -> None:
-        """The whole answer at once."""
-        self.table.play(seat, choice)
-        goes_on = self._is_beside or len(self._asks) == 1
+        """The whole answer at once: one of the options."""
+        table, asks = self.table, self._asks
+        if self._is_beside or not table._mute:
+            table.play(seat, choice)
+        else:
+            table._run.give(seat, choice)  # it has been judged: what is spelled is an option
+        self.answered += 1
         self._spelling.pop(seat, None)
-        if goes_on:
+        if self._is_beside or len(asks) == 1:
             self._offered.clear()
             self._look_around()
         else:
-            del self._asks[seat]
-            self.acting = tuple(self._asks)
+            del asks[seat]
+            self.acting = tuple(asks)
 
     def leave(self, seat: int) -> None:
         """The seat lets be what it was offered."""
@@ -142,3 +154,10 @@ class Sitting:
                     return
         self._asks = self.table.asks
         self.acting = tuple(self._asks)
+
+
+def mute_table(encoding: Encoding, run: Run) -> Table:
+    """A table that tells nothing and keeps no journal: a run that nobody listens to."""
+    table = Table(encoding.game, encoding.seats, encoding.options, 0, None)
+    table._mute, table._run = True, run
+    return table

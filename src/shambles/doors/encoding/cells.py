@@ -12,12 +12,15 @@ from __future__ import annotations
 import math
 from array import array
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, NoReturn, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from shambles.doors.encoding.shapes import Bag, LeftOut, Listed, Number, OneOf, Several, Shape
+
+MANY = 8  # cards: a heap that is worth counting at once
 
 # The cells (floats, which numpy, PyTorch and JAX read without a copy), a struct, and the one that they hold already.
 See = Callable[["array[float]", Any, Any], None]
@@ -74,7 +77,7 @@ class Layout:
             wrote = self._field(kind, field, hint, f"{name}.{field}" if name else field, (), "", value)
             if wrote is None:
                 continue
-            whole = [f"cells[{start}:{self.size}] = {self._blank(self.size - start)}", *wrote]
+            whole = [*self._blanked(str(start), self.size - start, wrote), *wrote]
             if self._piecewise is not None and _item_of(_plain(hint)[0]) is not None:
                 whole = [
                     f"if before is not None and len({value}) == len(before.{field}):",
@@ -179,14 +182,24 @@ class Layout:
         return [f"cells[{cell}] = " + (f"-1 if {value} is None else {value}" if optional else value)]
 
     def _bag(self, bag: Bag, name: str, outer: tuple[int, ...], at: str, value: str) -> list[str]:
-        first, one = self._name(), self._name()
-        start = self.add(name, (*outer, len(bag.values)), bag.most)
-        much = "1" if bag.amount is None else f"{self._refer(bag.amount)}({one})"
-        return [
-            f"if {value}:",
-            f"    {first} = {_cell(start, at, len(bag.values))}",
+        one, size = self._name(), len(bag.values)
+        start = self.add(name, (*outer, size), bag.most)
+        cell, places = _cell(start, at, size), self._places(bag.values)
+        much = "= 1" if bag.most == 1 else "+= 1" if bag.amount is None else f"+= {self._refer(bag.amount)}({one})"
+        first = self._name()
+        piece_by_piece = [
+            f"    {first} = {cell}",
             f"    for {one} in {value}:",
-            f"        cells[{first} + {self._places(bag.values)}[{_told(one, bag.key)}]] += {much}",
+            f"        cells[{first} + {places}[{_told(one, bag.key)}]] {much}",
+        ]
+        if bag.most <= MANY or bag.amount is not None or bag.key:
+            return [f"if {value}:", *piece_by_piece]
+        counted = f"{self._refer(_counting(bag.values))}({value})"
+        return [
+            f"if len({value} or ()) > {MANY}:",
+            f"    cells[{cell}:{cell} + {size}] = {counted}",
+            f"elif {value}:",
+            *piece_by_piece,
         ]
 
     def _list(
@@ -225,11 +238,10 @@ class Layout:
         """For a list as long as before: of the structs that are not the same, the fields that are not."""
         lines = []
         for field, inner, wrote, arrays in fields:
-            blanks = []
+            blanks: list[str] = []
             for array_ in arrays:
                 size = array_.size // most
-                cell = _cell(array_.start, number, size)
-                blanks.append(f"cells[{cell}:{cell} + {size}] = {self._blank(size)}")
+                blanks += self._blanked(_cell(array_.start, number, size), size, wrote[1:])
             lines += [
                 wrote[0],
                 f"if {inner} is not was.{field} and {inner} != was.{field}:",
@@ -241,6 +253,12 @@ class Layout:
             f"    if {one} is not was and {one} != was:",
             *_indented(_indented(lines)),
         ]
+
+    def _blanked(self, cell: str, size: int, wrote: list[str]) -> list[str]:
+        """What empties these cells, unless the first line that writes them fills the only one in any case."""
+        if size == 1 and wrote[0].startswith(f"cells[{cell}] = "):
+            return []
+        return [f"cells[{cell}:{cell} + {size}] = {self._blank(size)}"]
 
     def _blank(self, size: int) -> str:
         if size not in self._blanks:
@@ -262,6 +280,20 @@ class Layout:
 
 def _too_many(name: str, most: int, value: Sequence[Any]) -> NoReturn:
     raise OverflowError(f"{name} holds {len(value)} things, and the encoding has room for {most}")
+
+
+def _counting(values: Sequence[Any]) -> Callable[[tuple[Any, ...]], array[float]]:
+    """What counts a heap. Several look at it in turn, and it is often as it was."""
+    places = {value: place for place, value in enumerate(values)}
+
+    @lru_cache(maxsize=256)
+    def count(heap: tuple[Any, ...]) -> array[float]:
+        counts = [0] * len(values)
+        for one in heap:
+            counts[places[one]] += 1
+        return array("f", counts)
+
+    return count
 
 
 def _cell(start: int, at: str, size: int) -> str:

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from shambles.core.ask import About, Ask, Choice, Question
+from shambles.core.ask import NOTHING, About, Ask, Choice, Question
 from shambles.core.event import kebab
 from shambles.core.game import Game
 from shambles.core.play import Play
@@ -128,28 +128,32 @@ class Eyes:
 
     def _write_ask(self, cells: array[float], table: Table, ask: Ask[Any] | None, said: Sequence[int]) -> None:
         encoding, run = self._encoding, table._run
-        laid, asks = run.laid, run.asks
-        first = encoding._awaited_from
-        for seat in asks:
+        laid, awaited, ready = run.laid, encoding._awaited_from, encoding._ready_from
+        for seat, one in run.asks.items():
             if seat not in laid:
-                cells[first + seat] = 1
-        for seat, choice in laid.items():
-            shown = asks[seat].question.shown
-            cells[encoding._ready_from + seat] = 1 if shown is None else shown(choice)
-        if encoding._shown_from is not None:
-            for seat, choice in laid.items():
-                if asks[seat].question.open:
-                    first = encoding._shown_from + seat * len(encoding.alphabet)
-                    for place, letter in enumerate(encoding.alphabet.spell(choice), 1):
-                        cells[first + letter] = place
+                cells[awaited + seat] = 1
+            else:
+                shown = one.question.shown
+                cells[ready + seat] = 1 if shown is None else shown(laid[seat])
+                if one.question.open:
+                    self._write_shown(cells, seat, laid[seat])
         if ask is None:
             return
-        cells[encoding._asked_from + encoding._questions[ask.key]] = 1
+        cells[encoding._asked_from + encoding._questions[ask.question.key]] = 1
         for place, letter in enumerate(said, 1):
             cells[encoding._said_from + letter] = place
-        about = encoding._about.get(type(ask.about))
-        if about is not None:
-            about(cells, ask.about, None)
+        if ask.about is not NOTHING:
+            about = encoding._about.get(type(ask.about))
+            if about is not None:
+                about(cells, ask.about, None)
+
+    def _write_shown(self, cells: array[float], seat: int, choice: Choice) -> None:
+        """An answer that lies open, letter by letter."""
+        encoding = self._encoding
+        assert encoding._shown_from is not None
+        first = encoding._shown_from + seat * len(encoding.alphabet)
+        for place, letter in enumerate(encoding.alphabet.spell(choice), 1):
+            cells[first + letter] = place
 
 
 def all_questions(game: Game[Any, Any]) -> Iterator[Question[Any]]:

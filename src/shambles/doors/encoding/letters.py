@@ -16,8 +16,6 @@ NOTHING = 0  # the action that says: nothing more, or nothing at all
 
 Part = tuple[str, Any]  # a run of letters, and one of its values
 Say = Callable[[Any], Iterable[Part]]  # the parts of a choice
-
-
 Spelled = tuple[tuple[int, ...], Choice]
 
 
@@ -29,6 +27,7 @@ class Alphabet:
         self._spelling = dict(spelling)
         self._letters: dict[tuple[str, Any], int] = {}
         self.known: dict[Choice, tuple[int, ...]] = {}  # how the choices that have been met are said
+        self.first: dict[Choice, int] = {}  # and how each of them begins
         for run, values in runs.items():
             for value in values:
                 self._letters[run, value] = len(self.names)
@@ -45,47 +44,60 @@ class Alphabet:
                 found = tuple(self._letters[part] for part in self._spelling[type(choice)](choice))
             except KeyError as missing:
                 raise LookupError(f"the encoding has no letter for {missing} of {choice!r}") from None
-            self.known[choice] = found
+            self.known[choice], self.first[choice] = found, found[0]
         return found
 
 
 class Spelling:
     """A seat that is about to answer: what it has said of its answer so far, and what it may say next."""
 
-    __slots__ = ("_next", "may_leave", "said")
+    __slots__ = ("_meant", "_next", "may_leave", "said")
 
     def __init__(self, alphabet: Alphabet, options: Sequence[Choice], may_leave: bool = False) -> None:
         self.may_leave = may_leave  # it need not answer at all
         self.said: tuple[int, ...] = ()
-        self._next: dict[int, list[Spelled]] = {}  # by the next part: the options that go on so
-        known, following = alphabet.known, self._next
-        for option in options:
-            letters = known.get(option) or alphabet.spell(option)
-            if letters[0] in following:
-                following[letters[0]].append((letters, option))
-            else:
-                following[letters[0]] = [(letters, option)]
-        if may_leave:
-            following[NOTHING] = []
+        first = alphabet.first
+        try:
+            meant = {first[option]: option for option in options}
+        except KeyError:  # one that has not been met before
+            meant = {alphabet.spell(option)[0]: option for option in options}
+        # The options that are told apart by their next part; otherwise all that go on with each part.
+        self._meant: Mapping[int, Choice] = meant
+        self._next: Mapping[int, Sequence[Spelled]] | None = None
+        if may_leave or len(meant) < len(options):
+            self._next = following = _by_part([(alphabet.known[option], option) for option in options], 0)
+            if may_leave:
+                following[NOTHING] = []
 
     def next(self) -> Collection[int]:
         """The actions that go on towards one of the options."""
-        return self._next.keys()
+        return self._meant.keys() if self._next is None else self._next.keys()
 
     def say(self, action: int) -> Choice | None:
         """One more part. The choice, as soon as only one can be meant; None before that."""
-        left = self._next[action]
         self.said = (*self.said, action)
+        if self._next is None:
+            return self._meant[action]
+        left = self._next[action]
         if len(left) == 1:
             return left[0][1]
         if action == NOTHING and left:
             raise LookupError(f"spelled alike: {', '.join(option.notation for _, option in left)}")
-        at, following = len(self.said), dict[int, list[Spelled]]()
-        for one in left:
-            letters = one[0]
-            following.setdefault(letters[at] if len(letters) > at else NOTHING, []).append(one)
-        self._next = following
+        self._next = _by_part(left, len(self.said))
         return None
+
+
+def _by_part(spelled: Iterable[Spelled], at: int) -> dict[int, list[Spelled]]:
+    """The options by the part that each has at this place."""
+    found: dict[int, list[Spelled]] = {}
+    for one in spelled:
+        letters = one[0]
+        part = letters[at] if at < len(letters) else NOTHING
+        if part in found:
+            found[part].append(one)
+        else:
+            found[part] = [one]
+    return found
 
 
 def _written(value: Any) -> str:

@@ -9,7 +9,7 @@ from shambles.games.tacdex.scenarios.check import SCENARIOS
 from shambles.games.tacdex.table.events import EVENTS
 from shambles.games.tacdex.table.questions import QUESTIONS
 from shambles.games.tacdex.table.state import State, opening
-from shambles.games.tacdex.table.view import redeal, view
+from shambles.games.tacdex.table.view import redeal, view, views
 
 GAME = Game(
     slug="tacdex",
@@ -21,6 +21,7 @@ GAME = Game(
     opening=opening,
     phases=PHASES,
     view=view,
+    views=views,
     redeal=redeal,
     questions=QUESTIONS,
     events=EVENTS,

@@ -105,11 +105,11 @@ def view_open(t: Play[State, Options]) -> View:
     """CG-314  What everybody may know, and all that a spectator does."""
     s = t.state
     rows = tuple(map(tuple, s.rows)) or EMPTY_ROWS
-    on_paper = tuple(map(sum, zip(*s.scores, strict=True))) or (0,) * len(t.seats)
+    on_paper = tuple(map(sum, zip(*s.scores, strict=True))) if s.scores else (0,) * len(t.seats)
     is_counted = len(s.scores) == s.hand  # it stands in the scores already
     seats = []
     for hand, hero, pile, before in zip(s.hands, s.heroes, map(tuple, s.piles), on_paper, strict=True):
-        points = points_of(pile)
+        points = points_in(pile)
         seats.append(SeatView(len(hand), hero, pile, points, before if is_counted else before + points))
     return View(
         mode=t.options.mode,
@@ -130,6 +130,9 @@ def view_open(t: Play[State, Options]) -> View:
         longest_row=BOX.longest_row,
         bullets=POINTS,
     )
+
+
+points_in = lru_cache(maxsize=256)(points_of)  # most piles are as they were when somebody looked last
 
 
 @lru_cache(maxsize=256)  # everybody at a table looks at the same rows

@@ -21,7 +21,7 @@ class Rank(msgspec.Struct, frozen=True, gc=False):
     number: int | None
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """The cards of a reveal from the best to the worst for this side; `best` are those who share the first place."""
 
     side: Side

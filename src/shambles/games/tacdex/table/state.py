@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from shambles.core.ask import Choice
-from shambles.games.tacdex.box.contents import BOX, END, HALF, NUMBER, Card, Options, Side
+from shambles.games.tacdex.box.contents import BOX, HALF, NUMBER, Card, Options, Side
 
 
 class Select(Choice, frozen=True, tag="select"):
@@ -129,8 +129,3 @@ def place_of_end(state: State, seat: int) -> range:
         return range(0)
     own = len(state.decks[seat]) - state.buried[seat]
     return range(max(0, own - (HALF + 1)), own)
-
-
-def without_end(deck: list[Card]) -> list[Card]:
-    """The cards of a deck that can be fought with (TD-007)."""
-    return [card for card in deck if card != END]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
+from msgspec.structs import replace
 
 from shambles.core.chance import Chance
 from shambles.core.play import Play
@@ -20,10 +23,10 @@ from shambles.games.tacdex.box.contents import (
     theme_of,
 )
 from shambles.games.tacdex.table.standing import Verdict, verdict_of
-from shambles.games.tacdex.table.state import Played, State, participants, place_of_end, without_end
+from shambles.games.tacdex.table.state import Played, State, participants, place_of_end
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """What everybody can see of a seat, and what an attentive player can reckon from it.
 
     unseen    the cards of its deck that this viewer has not seen yet, be they in the hand or in the deck
@@ -58,7 +61,7 @@ class Actions(msgspec.Struct, frozen=True, rename={"five": "5", "six": "6", "sev
 ACTIONS = {name: msgspec.convert(actions, Actions) for name, actions in BOX.actions.items()}
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it. A spectator has no hand.
 
     cards    the viewer's own hand
@@ -90,43 +93,67 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(t: Play[State, Options], seat: int | None) -> View:
+    """TD-061, TD-382  What one seat, or a spectator, may know."""
+    return views(t, (seat,))[0]
+
+
+def views(t: Play[State, Options], seats: Sequence[int | None]) -> list[View]:
     """TD-061, TD-382  Public: marker, revealed cards, sizes, ENDs. Secret: hands, decks, what DISCARD took (TD-297)."""
+    table = view_open(t)
+    return [table if seat is None else view_of(t.state, table, seat) for seat in seats]
+
+
+def view_open(t: Play[State, Options]) -> View:
+    """What everybody may know, and all that a spectator does."""
     s = t.state
     shown = tuple(map(tuple, s.shown))
     fighting = participants(s)
     return View(
-        seat=seat,
+        seat=None,
         actions=ACTIONS[t.options.actions],
         battle=s.battle,
         round=s.round,
         marker=s.marker,
-        cards=None if seat is None else tuple(s.hands[seat]),
-        buried=None if seat is None else tuple(buried_cards(s, seat)),
-        pile=None if seat is None else tuple(s.piles[seat]),
+        cards=None,
+        buried=None,
+        pile=None,
         shown=shown,
         table=tuple(s.table),
         unclaimed=tuple(s.unclaimed),
         tied=tuple(s.tied),
         last_winner=s.last_winner,
-        seats=tuple(view_of_seat(s, seat, other, other in fighting) for other in t.seats),
+        seats=tuple([view_of_seat(s, seat, seat in fighting) for seat in t.seats]),
         verdict=verdict_of(s, shown),
         faces=FACES,
     )
 
 
-def view_of_seat(s: State, viewer: int | None, seat: int, fights: bool) -> SeatView:
-    place = place_of_end(s, seat)
-    return SeatView(
-        theme=theme_of(seat),
-        hand=len(s.hands[seat]),
-        deck=len(s.decks[seat]),
-        pile=len(s.piles[seat]),
-        end=s.ends[seat],
-        fights=fights,
-        buried=s.buried[seat],
-        unseen=tuple(in_order(unseen_cards(s, viewer, seat))),
-        end_draw=(place[0] + 1, place[-1] + 1) if place else None,
+def view_of(s: State, table: View, seat: int) -> View:
+    """The table with what this seat alone may know: its hand, its pile, and what DISCARD put under its deck."""
+    own = replace(table.seats[seat], unseen=in_sight(unseen_cards(s, seat, seat)))
+    return replace(
+        table,
+        seat=seat,
+        cards=tuple(s.hands[seat]),
+        buried=tuple(buried_cards(s, seat)),
+        pile=tuple(s.piles[seat]),
+        seats=(*table.seats[:seat], own, *table.seats[seat + 1 :]),
     )
+
+
+def view_of_seat(s: State, seat: int, fights: bool) -> SeatView:
+    """What everybody else can see of a seat."""
+    place = place_of_end(s, seat)
+    hand, deck, pile = len(s.hands[seat]), len(s.decks[seat]), len(s.piles[seat])
+    unseen = in_sight(unseen_cards(s, None, seat))
+    end_draw = (place[0] + 1, place[-1] + 1) if place else None
+    return SeatView(theme_of(seat), hand, deck, pile, s.ends[seat], fights, s.buried[seat], unseen, end_draw)
+
+
+def in_sight(cards: list[Card]) -> tuple[Card, ...]:
+    """Cards whose order nobody may know, and END, which lies somewhere among them, left out."""
+    found = in_order(cards)
+    return tuple(found[:-1]) if found and found[-1] == END else tuple(found)
 
 
 def buried_cards(s: State, seat: int) -> list[Card]:
@@ -138,9 +165,7 @@ def buried_cards(s: State, seat: int) -> list[Card]:
 def unseen_cards(s: State, viewer: int | None, seat: int) -> list[Card]:
     """Everybody knows what a deck held (TD-003) and what was played: the rest, but for what the viewer holds."""
     deck = s.decks[seat]
-    if viewer == seat:
-        return without_end(deck[: len(deck) - s.buried[seat]])
-    return without_end(s.hands[seat] + deck)
+    return deck[: len(deck) - s.buried[seat]] if viewer == seat else s.hands[seat] + deck
 
 
 def redeal(t: Play[State, Options], seat: int | None, chance: Chance) -> None:
@@ -148,7 +173,7 @@ def redeal(t: Play[State, Options], seat: int | None, chance: Chance) -> None:
     s = t.state
     for other in t.seats:
         deck, place = s.decks[other], place_of_end(s, other)
-        heap = chance.shuffle(f"redeal:{other}", in_order(unseen_cards(s, seat, other)))
+        heap = chance.shuffle(f"redeal:{other}", in_sight(unseen_cards(s, seat, other)))
         if other == seat:
             heap += buried_cards(s, other)
         else:

@@ -15,7 +15,7 @@ from server.running import Server, deal_as
 from shambles.server.config import Config
 
 FOLDER = Path(__file__).parent
-PATIENCE = 30_000  # milliseconds, on a machine that is busy with other tests
+PATIENCE = 90_000  # milliseconds, on a machine that is busy with other tests
 
 # No sandbox: tests may run as root. And nothing that would look for the network.
 SWITCHES = [

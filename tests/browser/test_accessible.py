@@ -21,6 +21,9 @@ RUN = """async rules => {
 }"""
 
 
+NIGHT = {"type": "rule", "values": ["color-contrast"]}  # the night changes nothing else
+
+
 async def troubles_on(person: Person, **rules: Any) -> list[str]:
     """What axe says of the page as it is, by all the rules of WCAG 2.2 AA unless told."""
     if not await person.page.evaluate("() => 'axe' in window"):
@@ -35,7 +38,7 @@ async def test_axe_finds_nothing_by_day_and_by_night(ann: Person, ben: Person) -
         troubles += [f"{screen}: {one}" for one in await troubles_on(ann)]
         await ann.page.emulate_media(color_scheme="dark")
         await expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
-        by_night = await troubles_on(ann, type="rule", values=["color-contrast"])  # the night changes nothing else
+        by_night = await troubles_on(ann, **NIGHT)
         troubles += [f"{screen} by night: {one}" for one in by_night]
         await ann.page.emulate_media(color_scheme="light")
     assert not troubles, "\n".join(troubles)

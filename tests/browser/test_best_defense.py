@@ -15,7 +15,7 @@ from playwright.async_api import expect
 from browser.defenders import GAME, USUAL, calmly, choose, confirm, control, meet, play
 from browser.dutch import english_on
 from browser.people import Door, Person
-from browser.test_accessible import troubles_on
+from browser.test_accessible import NIGHT, troubles_on
 from browser.test_keyboard import tab_to
 from browser.test_phone import FINGER, TOO_SMALL, TOO_WIDE
 from server.running import Server
@@ -25,7 +25,6 @@ from shambles.games.best_defense.box.words import card_text
 from shambles.texts import Texts
 
 PICTURES = Path(__file__).parents[2] / "artefacts"
-NIGHT = {"type": "rule", "values": ["color-contrast"]}  # the night changes nothing else
 
 
 # --- people who hold out together
@@ -370,9 +369,8 @@ async def test_motion_can_be_skipped_and_ends_where_the_table_is(come: Come) -> 
 async def test_a_finished_game_is_seen_again_all_open(come: Come) -> None:
     """The replay goes by rounds, and shows hands that were hidden."""
     ann = await come("Ann")
-    table = await meet([ann], "you bot", options={"mode": "hardcore", "difficulty": "expert"})
-    await ann.asked()
-    await ann.let_bots_finish()
+    hard = {"mode": "hardcore", "difficulty": "expert"}
+    table = await ann.finished_table("you bot", game="best_defense", options=hard)
     await ann.go(f"/replay/{table}")
     await expect(ann.heading("web-replay")).to_be_visible()
     await ann.button("web-next-round").click()

@@ -15,7 +15,7 @@ from playwright.async_api import Browser, Locator, expect
 
 from browser.dutch import SAID, _Plain
 from browser.people import Door, Frame, Person
-from browser.test_accessible import troubles_on
+from browser.test_accessible import NIGHT, troubles_on
 from browser.test_keyboard import press, tab_to
 from browser.test_phone import FINGER, TOO_SMALL, TOO_WIDE
 from server.running import Server
@@ -453,10 +453,12 @@ async def test_axe_finds_nothing(ann: Person) -> None:
     seen: set[str] = set()
 
     async def look(screen: str) -> None:
-        for light in ("light", "dark"):
-            await ann.page.emulate_media(color_scheme=light)
-            await expect(ann.page.locator("html")).to_have_attribute("data-theme", light)
-            troubles.extend(f"{screen} {light}: {one}" for one in await troubles_on(ann))
+        await ann.page.emulate_media(color_scheme="dark")
+        await expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+        troubles.extend(f"{screen} by night: {one}" for one in await troubles_on(ann, **NIGHT))
+        await ann.page.emulate_media(color_scheme="light")
+        await expect(ann.page.locator("html")).to_have_attribute("data-theme", "light")
+        troubles.extend(f"{screen}: {one}" for one in await troubles_on(ann))
 
     for _ in range(20):
         state = await ann.asked()
@@ -477,11 +479,17 @@ async def test_axe_finds_nothing(ann: Person) -> None:
 # --- cards in words
 
 
-@pytest.mark.parametrize("lang", ["en", "nl"])
-async def test_cards_say_the_same_as_in_the_terminal(door: Door, lang: str) -> None:
-    ann = await player(door, "Ann", lang)
-    await sit_down(ann, "you bot bot bot bot bot")
-    await ann.let_bots_finish()
+async def test_cards_say_the_same_as_in_the_terminal(door: Door, ann: Person) -> None:
+    """At the end of a game of six, where many cards lie open; who looks then looks on no game that is played."""
+    table = await ann.finished_table("you bot bot bot bot bot", game="board_game", options={})
+    for lang in ("en", "nl"):
+        one = await player(door, "Ben", lang)
+        await one.go(f"/t/{table}")
+        await one.until(lambda state: state["outcome"])
+        await cards_say_the_same(one)
+
+
+async def cards_say_the_same(ann: Person) -> None:
     box, view = find_box("standard"), ann.state["view"]
     for party in view["parties"]:
         for one in party["survivors"]:
@@ -531,8 +539,7 @@ async def test_a_table_with_a_box_and_a_map_of_ones_own(ann: Person) -> None:
 async def story(chromium: Browser, server: Server) -> str:
     """A finished game of Ann against a bot, for whoever wants to see it again. Its id."""
     ann = await player(Door(chromium, server), "Ann")
-    table = await sit_down(ann, "you bot")
-    await ann.let_bots_finish()
+    table = await ann.finished_table("you bot", game="board_game", options={})
     await ann.context.close()
     return table
 

@@ -83,8 +83,9 @@ class Search:
         if self.mind is not None:
             figures = self.mind.weigh(view, ask, self.iterations, self.milliseconds)
             if figures is not None:
-                order = sorted(zip(figures, ask.options, strict=True), key=lambda one: -one[0])
-                return [Considered(choice, figure, 1, 0.0) for figure, choice in order]
+                found = [(one, at) for one, at in zip(figures, ask.options, strict=True) if one is not None]
+                found.sort(key=lambda one: -one[0])
+                return [Considered(choice, figure, 1, 0.0) for figure, choice in found]
         ranked = self.ranked(view, ask)
         ranked = ranked[: WIDE + int(sqrt(self.iterations or (self.milliseconds or 0)) / 4)]
         return self._halve(ask, ranked, fork)

@@ -1,12 +1,14 @@
-"""The mind of the Card Game for bots that think: Survival on bare numbers; Hero mode is left to the search."""
+"""The mind of the Card Game for bots that think: both modes on bare numbers."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from shambles.core.ask import Ask
 from shambles.core.event import Event
+from shambles.games.card_game.bot.hero import Mind as HeroMind
 from shambles.games.card_game.bot.survival import A_WIN, Expected
 from shambles.games.card_game.bot.survival import Mind as SurvivalMind
 from shambles.games.card_game.table.view import View
@@ -19,14 +21,17 @@ class Mind:
 
     def __init__(self, rng: Random) -> None:
         self._survival = SurvivalMind(rng)
+        self._hero = HeroMind(rng)
 
     def observe(self, event: Event) -> None:
         self._survival.observe(event)
 
-    def weigh(self, view: View, ask: Ask[Any], iterations: int | None, milliseconds: int | None) -> list[float] | None:
-        """For each option, the higher the better: the share of the win and the points, over so many worlds."""
-        if view.mode != "survival":
-            return None
+    def weigh(
+        self, view: View, ask: Ask[Any], iterations: int | None, milliseconds: int | None
+    ) -> Sequence[float | None]:
+        """For each option, the higher the better; None for what was not looked into."""
+        if view.mode == "hero":
+            return self._hero.weigh(view, ask.options, iterations, milliseconds)
         worlds = iterations or WORLDS_A_MILLISECOND * (milliseconds or 1)
         found = (
             self._survival.lay_a_card(view, worlds)

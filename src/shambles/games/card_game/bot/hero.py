@@ -1,0 +1,126 @@
+"""A mind for Hero mode: what to lay, judged by imagined hands on bare numbers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from shambles.games.card_game.bot.compiled import Figures, figures, numbers
+from shambles.games.card_game.bot.hero_kernel import HAND, ROOM, SEATS, WITH_HERO, choose_lay, code_of, try_lays
+from shambles.games.card_game.bot.kernel import BOARD, CARDS, LAST, LENGTH, MASK, WORTH, WORTH_OF
+from shambles.games.card_game.bot.policy import CHANCES, count_below
+from shambles.games.card_game.bot.survival import as_figures
+from shambles.games.card_game.box.contents import points_of
+from shambles.games.card_game.table.state import Lay
+from shambles.games.card_game.table.view import View
+
+WIDE = 24  # options that look best at a glance are tried
+ROUNDS = 4  # after each of which the worse half of them is dropped
+TRIES = 12  # for each iteration of the budget: an option in a world
+MOODS = 0.3  # how freely the others choose among what looks alike
+A_LOOK = 16  # tries between two looks at the clock, where somebody waits
+
+
+@cache
+def fitted_weights() -> tuple[Figures, Figures]:
+    """By which we lay later cards (scripts/fit_hero.py), and by which others do: the hints'."""
+    found = json.loads((Path(__file__).parent / "hero.json").read_text("utf-8"))
+    return as_figures(found["mine"]), as_figures(found["theirs"])
+
+
+class Position:
+    """What a seat sees, as bare numbers."""
+
+    def __init__(self, view: View) -> None:
+        assert view.cards is not None
+        assert view.seat is not None
+        self.me, self.seats = view.seat, len(view.seats)
+        self.hand, self.sizes, self.heroes = numbers(HAND), numbers(SEATS), numbers(SEATS)
+        self.board, self.shown, self.scores = numbers(BOARD), numbers(CARDS + 2), numbers(SEATS)
+        for at, card in enumerate(view.cards):
+            self.hand[at] = card
+        for row, cards in enumerate(view.rows):
+            self.board[LAST + row], self.board[LENGTH + row] = cards[-1], len(cards)
+            self.board[WORTH + row] = points_of(cards)
+        for heap in (*view.rows, *(seat.pile for seat in view.seats)):
+            for card in heap:
+                self.shown[card] = 1
+        for number, seat in enumerate(view.seats):
+            self.sizes[number], self.heroes[number] = seat.walkers, int(seat.hero is not None)
+            self.scores[number] = seat.total
+
+
+class Mind:
+    """Plays Hero mode for one seat."""
+
+    def __init__(self, rng: Random) -> None:
+        self.x = rng.getrandbits(32) & MASK or 1
+        self.mine, self.theirs = fitted_weights()
+        self._room, self._figures, self._nothing = numbers(ROOM), figures(2 * HAND), figures(0)
+
+    def weigh(
+        self, view: View, options: Sequence[Lay], iterations: int | None, milliseconds: int | None
+    ) -> list[float | None]:
+        """For each option the result it leads to, from 0 to 1; None for what was not looked into.
+
+        Every round tries what is left in the same worlds, then the worse half is dropped.
+        """
+        position = Position(view)
+        places = {card: at for at, card in enumerate(view.cards or ())}
+        codes = [
+            code_of(places[one.cards[0]], places[one.cards[1]] if len(one.cards) > 1 else None, one.hero)
+            for one in options
+        ]
+        glance = self.glance(position)
+        alive = sorted(range(len(codes)), key=lambda at: -glance[codes[at]])[:WIDE]
+        found = {at: [0.0, 0.0] for at in alive}
+        tries = TRIES * (iterations or milliseconds or 1)
+        rounds = ROUNDS if len(alive) > 2 else 1
+        for turn in range(rounds):
+            until = None if milliseconds is None else perf_counter() + milliseconds / 1000 / rounds
+            left = max(1, tries // (rounds * len(alive)))
+            while left > 0:
+                worlds = left if until is None else min(left, max(1, A_LOOK // len(alive)))
+                for at, result in zip(alive, self.try_in(position, [codes[at] for at in alive], worlds), strict=True):
+                    found[at][0] += result
+                    found[at][1] += worlds
+                left = 0 if until is not None and perf_counter() > until else left - worlds
+            if turn < rounds - 1:
+                alive.sort(key=lambda at: -found[at][0] / found[at][1])
+                alive = alive[: max(2, (len(alive) + 1) // 2)]
+        return self.figures_of(found, alive, len(codes))
+
+    def figures_of(self, found: dict[int, list[float]], alive: Sequence[int], count: int) -> list[float | None]:
+        """What was dropped on the way is not praised above what was tried to the end."""
+        least = min(found[at][0] / found[at][1] for at in alive)
+        means = {at: total / worlds for at, (total, worlds) in found.items()}
+        return [None if at not in means else means[at] if at in alive else min(means[at], least) for at in range(count)]
+
+    def glance(self, position: Position) -> Figures:
+        """By code, how an option looks at a glance."""
+        below, every = numbers(CARDS + 2), figures(2 * WITH_HERO)
+        count_below(position.shown, below)
+        playing = sum(position.sizes[seat] > 0 for seat in range(position.seats)) - 1
+        me, board = position.me, position.board
+        size, hero = position.sizes[me], position.heroes[me]
+        choose_lay(
+            *(self.mine, position.hand, 0, size, hero, playing, board, below, CHANCES, self._figures, 1, 0.0, every)
+        )
+        return every
+
+    def try_in(self, position: Position, codes: Sequence[int], worlds: int) -> list[float]:
+        """What each of these leads to, added up over so many worlds, the same for all."""
+        tried, results = numbers(len(codes)), figures(len(codes))
+        for at, code in enumerate(codes):
+            tried[at] = code
+        p = position
+        self.x = try_lays(
+            *(tried, len(codes), p.hand, p.sizes, p.heroes, p.board, p.shown, p.scores, p.me, p.seats, worlds),
+            *(self.x, WORTH_OF, CHANCES, self.mine, self.theirs, MOODS),
+            *(self._room, self._figures, self._nothing, results),
+        )
+        return [float(one) for one in results]

@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test test-browser nightly dist pythons check check-browser bench types golden reference mutants hooks format requirements chromium clean
+.PHONY: play test test-browser nightly dist pythons check check-browser bench types golden reference mutants hooks format requirements chromium nginx clean
 
 # Installed for playing, and for testing: two stamps, so that `make play` fetches only what playing needs.
 PLAY_READY := $(VENV)/.play-ready
@@ -34,7 +34,7 @@ test-browser: check chromium
 	$(BIN)/pytest -n auto --dist worksteal tests/browser
 
 # Everything, with the long variants: docs/reliability.md says what each does, and how much of it.
-nightly: check chromium
+nightly: check chromium nginx
 	SHAMBLES_NIGHTLY=1 $(BIN)/pytest -n auto --dist worksteal
 
 # An sdist, the wheel made from it, and whether they play: in environments of their own, outside this tree.
@@ -110,6 +110,13 @@ chromium:
 		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 			apt-get update -qq && apt-get install -y -qq chromium > /dev/null; \
 		else echo 'The browser tests need Chromium: apt-get install chromium'; exit 1; fi; }
+
+# A real reverse proxy for the night's tests.
+nginx:
+	@command -v nginx > /dev/null || test -x /usr/sbin/nginx || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+			apt-get update -qq && apt-get install -y -qq nginx-light > /dev/null; \
+		else echo 'The nightly tests need nginx: apt-get install nginx-light'; exit 1; fi; }
 
 clean:
 	rm -rf $(VENV) build dist artefacts .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -76,7 +76,7 @@ async def play(game: str, seats: int, options: dict[str, Any]) -> tuple[float, f
     await live.catch_up()
     everybody = [Eyes(seat) for seat in range(seats)]
     for one in everybody:
-        live.add_viewer(one)
+        live.audience.add(one)
     await asyncio.sleep(0)
     table, choose, answers = live.table, Random(3).choice, 0
     assert table is not None

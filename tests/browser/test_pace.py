@@ -24,6 +24,17 @@ async def test_a_live_pace_is_chosen_and_its_clock_is_seen(ann: Person) -> None:
     await expect(clock).to_contain_text("3:")  # a minute, and three in reserve
 
 
+async def test_everybody_is_told_that_time_was_up_and_how_many_watch(ann: Person, ben: Person) -> None:
+    quick = {"kind": "live", "seconds": 5, "bank": 0, "caretaker": "rookie"}
+    table = await ann.sit_down(pace=quick)
+    await ben.go(f"/t/{table}")  # without a seat
+    await expect(ann.words("web-watching", count=1)).to_be_attached()
+    for one in (ann, ben):
+        await expect(one.log().filter(has_text=one.say("web-coming-clock", name="Ann")).first).to_be_attached()
+    await ben.go("/")
+    await expect(ann.words("web-watching", count=1)).not_to_be_attached()
+
+
 async def test_the_same_deal_is_passed_on_and_compared(door: Door) -> None:
     ann, ben = await door.person("Ann"), await door.person("Ben", lang="nl")
     await ann.sit_down("you bot bot", scenario="CG-G06")

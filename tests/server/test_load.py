@@ -130,7 +130,8 @@ async def test_who_does_not_read_is_dropped_and_nothing_is_kept_for_them() -> No
             await asyncio.sleep(3600)
             return ""
 
-    live: Any = SimpleNamespace(seats=[], add_viewer=lambda *given: None, drop_viewer=lambda *given: None)
+    nobody = SimpleNamespace(add=lambda *given: None, drop=lambda *given: None)
+    live: Any = SimpleNamespace(seats=[], audience=nobody)
     wall: Any = Wall()
     viewer = SocketViewer(wall, live, None, Config(most_unsent=50_000))
     attending = asyncio.create_task(viewer.attend(0))

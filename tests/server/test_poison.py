@@ -158,7 +158,7 @@ async def test_an_answer_that_cannot_be_played_is_not_written_and_the_second_set
     club: LiveTable, poison: None
 ) -> None:
     eye = Eye(0)
-    club.add_viewer(eye)
+    club.audience.add(eye)
     for seat, dish in ((0, "soup"), (1, "stew")):
         assert await club.answer(seat, dish, None, f"{seat}:one") is None
     written = await club.store.read_entries("club")

@@ -139,7 +139,7 @@ async def look(live: LiveTable, *eyes: Eye) -> list[list[Frame]]:
 async def test_what_may_be_done_meanwhile_is_offered_and_answered_the_same_way(club: LiveTable) -> None:
     anns, bobs = Eye(0), Eye(1)
     for eye in (anns, bobs):
-        club.add_viewer(eye)
+        club.audience.add(eye)
     (first, *_), _ = await look(club, anns, bobs)
     assert first["asked"]["key"] == "dish"
     assert [option["notation"] for option in first["meanwhile"]["options"]] == ["salt"]
@@ -154,7 +154,7 @@ async def test_what_may_be_done_meanwhile_is_offered_and_answered_the_same_way(c
 async def test_open_answers_are_seen_by_everybody(club: LiveTable) -> None:
     anns, bobs, spectator = Eye(0), Eye(1), Eye(None)
     for eye in (anns, bobs, spectator):
-        club.add_viewer(eye)
+        club.audience.add(eye)
     await look(club, anns, bobs, spectator)
     for dish in ("soup", "stew"):
         assert await club.answer(0, dish, None, f"0:{dish}") is None

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from itertools import pairwise
 from pathlib import Path
 from secrets import token_hex
+from time import monotonic
 
 import pytest
 
@@ -13,6 +16,7 @@ from server.conftest import NewDatabase, through_sqlalchemy
 from server.people import Client, Person, play_to_the_end
 from server.running import Server
 from server.truth import stored
+from shambles.server.audience import COUNT
 
 Both = tuple[Server, Server]
 
@@ -61,6 +65,22 @@ async def test_a_game_over_postgresql(postgres: NewDatabase, tmp_path: Path) -> 
     address = postgres()
     for pair in start_both(address, address, tmp_path):
         await whole_game(pair, "survival")
+
+
+async def test_how_many_watch_is_told_at_both_now_and_then(both: Both) -> None:
+    ann, bob = await seat_at_both(both)
+    async with ann, bob, ann.client() as anns, bob.client() as bobs:
+        start = monotonic()
+        async with AsyncExitStack() as crowd:
+            for number in range(6):
+                await crowd.enter_async_context(Client(both[number % 2], ann.table))
+            for one in (anns, bobs):
+                await one.until(lambda state: state["table"]["spectators"] == 6)
+        for one in (anns, bobs):
+            await one.until(lambda state: state["table"]["spectators"] == 0)
+            told = [state["table"]["spectators"] for state in one.states]
+            changes = sum(before != after for before, after in pairwise(told))
+            assert changes <= 1 + (monotonic() - start) / COUNT
 
 
 async def test_the_same_answer_at_both_counts_once(both: Both) -> None:

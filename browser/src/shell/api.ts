@@ -78,9 +78,12 @@ export interface ClaimSeat {
 }
 
 // A seat's clock: when it runs out, by the server's time (null while it stands), and what the bank still holds.
+//
+// stood_in    how often the caretaker has answered for this seat
 export interface Clock {
   deadline: number | null;
   bank: number;
+  stood_in: number;
 }
 
 // The lessons of one way to play, and the settings of the real game at their end.
@@ -475,6 +478,7 @@ export interface TableInfo {
   hints: boolean;
   pace: Pace | null;
   deal: string | null;
+  spectators: number;
 }
 
 // An event with its number, and what it changed in your view; `change` is left out where it changed nothing.

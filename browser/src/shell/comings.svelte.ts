@@ -1,11 +1,11 @@
 // Who comes and goes while the game runs: told in the log between what happens. The server says who sits where and who is here;
 // what has changed is seen by comparing.
 
-import type { SeatInfo, TableInfo } from './api';
+import type { SeatInfo, State } from './api';
 
 export interface Coming {
   after: number; // the event that it followed
-  what: 'away' | 'back' | 'bot' | 'self' | 'left';
+  what: 'away' | 'back' | 'bot' | 'self' | 'left' | 'clock'; // clock: time was up, and the caretaker answered once
   seat: number;
 }
 
@@ -15,12 +15,15 @@ export class Comings {
   all = $state.raw<Coming[]>([]);
   private missing = new Map<number, ReturnType<typeof setTimeout> | null>(); // null: it has been told
 
-  // The table was like this, and is like that now, after this event.
-  compare(before: TableInfo, now: TableInfo, after: number): void {
-    if (before.status !== 'playing' || now.status !== 'playing') return;
-    now.seats.forEach((seat, number) => {
-      const was = before.seats[number];
-      if (was) this.look(was, seat, number, after);
+  // The table was like this, and is like that now.
+  compare(before: State, now: State): void {
+    if (before.table.status !== 'playing') return;
+    now.table.seats.forEach((seat, number) => {
+      const was = before.table.seats[number];
+      if (!was) return;
+      // What the caretaker answered is told by the events that follow, and may have been the last answer of all.
+      if ((seat.clock?.stood_in ?? 0) > (was.clock?.stood_in ?? 0)) this.tell('clock', number, before.number);
+      if (now.table.status === 'playing') this.look(was, seat, number, now.number);
     });
   }
 

@@ -221,7 +221,7 @@ export class Sitting {
   }
 
   private take(now: State): void {
-    if (this.newest) this.comings.compare(this.newest.table, now.table, now.number);
+    if (this.newest) this.comings.compare(this.newest, now);
     if (this.newest?.asked?.number !== now.asked?.number) this.notice = null;
     if (!this.showing.playing) this.seen = now;
     this.number = now.number;

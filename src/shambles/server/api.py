@@ -262,10 +262,10 @@ async def remove(table: str, data: RemoveSeat, request: Request[Any, Any, State]
         raise BadInput("seat", "not-absent")
 
     def vote(target: SeatRow) -> SeatRow:
-        here = live.present()
+        here = live.audience.present()
         if target.kind != "person" or target.bot is not None or data.seat in here:
             raise BadInput("seat", "not-absent")
-        if (left := live.grace_left(data.seat)) > 0:
+        if (left := live.audience.grace_left(data.seat)) > 0:
             raise BadInput("seat", "too-soon", seconds=left)
         # Who is away cannot vote; otherwise nobody could vote out two who are.
         people = {row.seat for row in live.seats if row.kind == "person" and row.bot is None and row.seat in here}

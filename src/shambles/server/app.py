@@ -79,7 +79,9 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0)
         return
     seat = await house.seat_of(live, socket.cookies.get(COOKIE))
     most = house.config.most_viewers if seat is None else house.config.most_viewers_each
-    if sum(viewer.seat == seat for viewer in live.viewers) >= most:  # spectators take no place of those who play
+    if (
+        sum(viewer.seat == seat for viewer in live.audience.viewers) >= most
+    ):  # spectators take no place of those who play
         await socket.close(code=1008, reason="too-many-viewers")
         return
     here: Counter[str] = socket.app.state.sockets_open

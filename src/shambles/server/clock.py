@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Collection, Mapping
 from time import time
 from typing import TYPE_CHECKING
@@ -17,13 +18,14 @@ import msgspec
 from shambles.core.reply import BadInput
 from shambles.server.bot_turns import TRY_AGAIN, IsOurs
 from shambles.server.forms import Clock, Pace
-from shambles.server.rows import ClockRow
+from shambles.server.rows import ClockRow, EntryRow
 from shambles.server.thinking import Thinkers
 from shambles.server.workshop import Overrun
 
 if TYPE_CHECKING:
     from shambles.server.live import LiveTable
 
+CARETAKER = "clock:"  # what the key of its answers begins with
 log = logging.getLogger("shambles")
 
 
@@ -56,12 +58,17 @@ class TableClock:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._rows: dict[int, ClockRow] = {}
+        self._stood_in: Counter[int] = Counter()
         self._task: asyncio.Task[None] | None = None
 
     def of(self, seat: int) -> Clock | None:
         """What everybody may know of a seat's clock."""
         row = self._rows.get(seat)
-        return None if row is None else Clock(row.deadline if row.runs else None, row.bank)
+        return None if row is None else Clock(row.deadline if row.runs else None, row.bank, self._stood_in[seat])
+
+    def note(self, entry: EntryRow) -> None:
+        """An answer has been played: everybody is told when it was a caretaker's, whichever server asked for it."""
+        self._stood_in[entry.seat] += entry.key.startswith(CARETAKER)
 
     @property
     def due(self) -> float | None:
@@ -130,4 +137,4 @@ class TableClock:
         thought = await thinkers.think(live.table, seat, live.row.pace.caretaker, None)
         assert thought is not None
         number, choice = thought
-        await live.answer(seat, choice, number, f"clock:{number}:{seat}:{live.undone}")
+        await live.answer(seat, choice, number, f"{CARETAKER}{number}:{seat}:{live.undone}")

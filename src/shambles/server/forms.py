@@ -126,10 +126,14 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """A seat's clock: when it runs out, by the server's time (null while it stands), and what the bank still holds."""
+    """A seat's clock: when it runs out, by the server's time (null while it stands), and what the bank still holds.
+
+    stood_in    how often the caretaker has answered for this seat
+    """
 
     deadline: float | None
     bank: float
+    stood_in: int
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -237,6 +241,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     hints: bool
     pace: Pace | None
     deal: str | None  # the name of its deal, once it is over
+    spectators: int  # how many watch without a seat
 
 
 class Glance(msgspec.Struct, frozen=True):

@@ -160,7 +160,7 @@ class House:
         self.go_on(live)
         if not live.bots.are_awaited and live.clock.due is None:
             await self._leases.drop(table_id)
-            if not is_here and not live.viewers and not live.lock.locked():
+            if not is_here and not live.audience.viewers and not live.lock.locked():
                 self._live.pop(table_id, None)
                 live.leave()
 
@@ -310,23 +310,23 @@ class House:
     def _publish(self, live: LiveTable) -> None:
         """Let the other processes know: this table has changed, or these seats have come or gone here."""
         if self._hearing is not None:
-            here = ",".join(map(str, sorted(live.seats_here())))
-            self._hearing.say(f"{self._me} {live.row.id} {here}")
+            here = ",".join(map(str, sorted(live.audience.seats_here())))
+            self._hearing.say(f"{self._me} {live.row.id} {here} {live.audience.spectators_here()}")
 
     def _hear(self, message: str) -> None:
         """Another process changed a table: whoever looks at it here sees it too."""
-        sender, table_id, here = message.split(" ")
+        sender, table_id, here, spectators = message.split(" ")
         live = self._live.get(table_id)
         if sender == self._me or live is None:
             return
-        if live.hear_of(sender, {int(seat) for seat in here.split(",") if seat}):
+        if live.audience.hear_of(sender, {int(seat) for seat in here.split(",") if seat}, int(spectators)):
             self._publish(live)  # somebody new: let them know who is here
         self._stale.add(table_id)
         self._news.set()
 
     def _ask_anew(self) -> None:
         """We can hear again, and may have missed something."""
-        self._stale |= {name for name, live in self._live.items() if live.viewers}
+        self._stale |= {name for name, live in self._live.items() if live.audience.viewers}
         self._news.set()
 
     async def _catch_up(self) -> None:
@@ -352,7 +352,9 @@ class House:
         """Every few seconds: does everything that is looked at here stand as it stands on the disk?"""
         while self._hearing is not None:
             await asyncio.sleep(COMPARE)
-            watched = {name: live for name, live in self._live.items() if live.viewers and not live.lock.locked()}
+            watched = {
+                name: live for name, live in self._live.items() if live.audience.viewers and not live.lock.locked()
+            }
             names = list(watched)
             before = {name: (live.played, len(live.chat), list(live.seats)) for name, live in watched.items()}
             numbers, seats = await self.store.read_numbers(names), await self.store.read_seats(names)
@@ -367,13 +369,14 @@ class House:
             await asyncio.sleep(60)
             for table_id, live in list(self._live.items()):
                 quiet = monotonic() - live.looked_at > FORGET_AFTER
-                if quiet and not live.viewers and not live.lock.locked() and not live.bots.are_thinking:
+                if quiet and not live.audience.viewers and not live.lock.locked() and not live.bots.are_thinking:
                     del self._live[table_id]
                     live.leave()
                     await self._leases.drop(table_id, live.clock.due)
-                elif live.viewers:
+                elif live.audience.viewers:
                     self._publish(live)  # a process that says nothing for long is taken to be gone
-            watched = [name for name, live in self._live.items() if live.viewers]
+                    live.audience.count_soon()
+            watched = [name for name, live in self._live.items() if live.audience.viewers]
             for table_id in await self._forgetting.go_round(watched):
                 if (gone := self._live.pop(table_id, None)) is not None:
                     gone.leave()

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from math import ceil
 from time import monotonic
 
 from shambles.bots import take_back
@@ -17,6 +16,7 @@ from shambles.core.ask import Choice
 from shambles.core.game import find_game
 from shambles.core.reply import Accepted, BadInput, Refusal
 from shambles.core.table import Table
+from shambles.server.audience import Audience
 from shambles.server.bot_turns import TableBots
 from shambles.server.clock import TableClock
 from shambles.server.config import Config
@@ -25,9 +25,7 @@ from shambles.server.metrics import SET_ASIDE
 from shambles.server.opening import find_lesson, open_table
 from shambles.server.patience import at_most
 from shambles.server.pen import Taken
-from shambles.server.presence import Presence
 from shambles.server.rows import LEARN, ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
-from shambles.server.screen import Moment, Screen, Viewer, look_around
 from shambles.server.store import Store
 from shambles.server.tokens import commitment, matches
 
@@ -59,17 +57,13 @@ class LiveTable:
         self.kept = 0  # entries that the latest snapshot on disk knows
         self.undone = 0  # how many of them were undos: after one, the same ask may come again
         self.chat: list[ChatRow] = []
-        self.viewers: dict[Viewer, Screen] = {}
         self.lock = asyncio.Lock()
         self.looked_at = monotonic()
         self.store = store
         self._changed = changed
         self._config = config or Config()
         self._patience = self._config.answer_seconds  # seconds that an answer may take
-        self.bots, self.clock = TableBots(self), TableClock(self)
-        self._presence = Presence()
-        self._screens: dict[int | None, Screen] = {}  # what is shown to each seat, and to the spectators
-        self._is_woken = False
+        self.bots, self.clock, self.audience = TableBots(self), TableClock(self), Audience(self)
         self._info: TableInfo | None = None  # made once, until something in it changes
         self._bots: dict[int, str] | None = None
         self._sealed = commitment(row.seed, row.salt)
@@ -97,7 +91,7 @@ class LiveTable:
             self._people_changed()
         changed = bool(news or lines) or clocks or before != found
         if changed:
-            self.wake()  # whoever asked for this, everybody here sees it
+            self.audience.wake()  # whoever asked for this, everybody here sees it
         return changed
 
     async def _begin(self) -> None:
@@ -109,6 +103,8 @@ class LiveTable:
             self.played = self.kept = self.first.number
             earlier = await self.store.read_entries(self.row.id)
             self.keys = {entry.key for entry in earlier if entry.number <= self.played}
+            for entry in earlier[: self.played]:
+                self.clock.note(entry)
 
     def first_table(self) -> Table:
         """The game where its history begins."""
@@ -141,6 +137,7 @@ class LiveTable:
                 self.played = entry.number
                 self.undone += entry.choice is None
                 self.keys.add(entry.key)
+                self.clock.note(entry)
 
     # --- answers
 
@@ -216,8 +213,7 @@ class LiveTable:
             SET_ASIDE.inc()
             self.row.aside = why
             self.leave()
-            for viewer in list(self.viewers):
-                viewer.send_away("table-set-aside")
+            self.audience.send_away("table-set-aside")
 
     async def say(self, seat: int | None, name: str, text: str) -> Refusal | None:
         """A line of chat. The rules may want silence."""
@@ -288,27 +284,6 @@ class LiveTable:
             await self.clock.set()
         self.tell_everybody()
 
-    def seats_here(self) -> set[int]:
-        """The seats whose people look at the table through this process."""
-        return {seat for seat in self._screens if seat is not None}
-
-    def present(self) -> set[int]:
-        """The seats whose people look at the table through any process."""
-        return self.seats_here() | self._presence.elsewhere()
-
-    def grace_left(self, seat: int) -> int:
-        """How many seconds somebody who is away may still stay away before the others vote."""
-        return max(0, ceil(self.row.grace - self._presence.away(seat)))
-
-    def hear_of(self, process: str, seats: set[int]) -> bool:
-        """Another process says who looks on there. True if we had not heard of that process."""
-        before = self.present()
-        new = self._presence.hear_of(process, seats)
-        if self.present() != before:
-            self._info = None
-            self.wake()
-        return new
-
     # --- looking
 
     @property
@@ -322,7 +297,7 @@ class LiveTable:
         return self._info
 
     def _new_info(self) -> TableInfo:
-        here = self.present()
+        here = self.audience.present()
         seats = tuple(
             SeatInfo(one.name, one.kind, one.bot, one.seat in here, len(one.removers), self.clock.of(one.seat))
             for one in self.seats
@@ -331,69 +306,33 @@ class LiveTable:
         about = (row.id, row.game, row.shown_options(), self.status, row.public)
         deal = row.deal if self.status == "over" else None  # or somebody could look at the cards meanwhile
         return TableInfo(
-            *about, seats, self._sealed, row.scenario, row.rematch, row.grace, self.gives_hints, row.pace, deal
+            *about,
+            seats,
+            self._sealed,
+            row.scenario,
+            row.rematch,
+            row.grace,
+            self.gives_hints,
+            row.pace,
+            deal,
+            self.audience.spectators,
         )
+
+    def forget_info(self) -> None:
+        """Something in it has changed."""
+        self._info = None
 
     def tell_everybody(self) -> None:
         """Wake those who look on here, and let the other processes know."""
-        self.wake()
+        self.audience.wake()
         self._changed(self.row.id)
 
-    def wake(self) -> None:
-        """Show what is new, in a moment: whatever else happens until then is shown along with it."""
-        if not self._is_woken:
-            self._is_woken = True
-            asyncio.get_running_loop().call_soon(self._show)
-
-    def _show(self) -> None:
-        self._is_woken = False
-        moment = Moment(self)
-        for screen in list(self._screens.values()):
-            screen.show(moment)
-
-    def add_viewer(self, viewer: Viewer, since: int = 0) -> None:
-        """Somebody begins to look, who has seen everything up to this number already."""
-        self._show()  # newcomers see what the others see, and what is new from then on
-        self._place(viewer, since)
-        self._info = None
-        self.tell_everybody()  # the others see that somebody has come
-
-    def drop_viewer(self, viewer: Viewer) -> None:
-        """Somebody looks away."""
-        self._leave_screen(viewer)
-        self._info = None
-        self.tell_everybody()
-
-    def _place(self, viewer: Viewer, since: int = 0) -> None:
-        seat, table = viewer.seat, self.table
-        screen = self._screens.get(seat)
-        if screen is None:
-            screen = self._screens[seat] = Screen(self, seat, look_around(self))
-        screen.viewers.add(viewer)
-        self.viewers[viewer] = screen
-        fits = table is not None and 0 <= since <= table.told
-        viewer.hear(screen.state(since if fits else 0))
-
-    def _leave_screen(self, viewer: Viewer) -> None:
-        screen = self.viewers.pop(viewer, None)
-        if screen is None:
-            return
-        screen.viewers.discard(viewer)
-        if not screen.viewers:
-            screen.close()
-            del self._screens[screen.seat]
-            if screen.seat is not None:
-                self._presence.has_gone(screen.seat)
-
     def _people_changed(self) -> None:
-        """Whoever has left a seat is a spectator from now on, and gets to see what spectators see."""
         self._info = self._bots = None
-        for viewer, screen in list(self.viewers.items()):
-            if viewer.seat != screen.seat:
-                self._leave_screen(viewer)
-                self._place(viewer)
+        self.audience.seat_anew()
 
     def leave(self) -> None:
         """The table leaves the memory, and takes its tasks along."""
         self.bots.stop()
         self.clock.stop()
+        self.audience.stop()

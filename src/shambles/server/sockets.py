@@ -91,7 +91,7 @@ class SocketViewer:
         live = self._live
         SOCKETS.inc()
         self._sender = asyncio.create_task(self._send_everything())
-        live.add_viewer(self, since)
+        live.audience.add(self, since)
         try:
             await self._be_welcomed()
             listening = asyncio.create_task(self._hear())
@@ -109,7 +109,7 @@ class SocketViewer:
             await self._close(1011, "internal")
         finally:
             self._sender.cancel()
-            live.drop_viewer(self)
+            live.audience.drop(self)
             SOCKETS.dec()
 
     async def _send_everything(self) -> None:

@@ -486,6 +486,12 @@ web-coming-back = { $name } is back.
 web-coming-bot = A bot plays for { $name } for a while.
 web-coming-self = { $name } plays again.
 web-coming-left = { $name } has left; a bot has the seat.
+web-coming-clock = Time was up: a bot answered this once for { $name }.
+web-watching =
+    { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
 web-decisive = What decided it
 web-places = Who came where
 web-place = { $place }.

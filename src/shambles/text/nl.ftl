@@ -486,6 +486,12 @@ web-coming-back = { $name } is terug.
 web-coming-bot = Een bot speelt even voor { $name }.
 web-coming-self = { $name } speelt weer zelf.
 web-coming-left = { $name } is vertrokken; een bot heeft de plaats.
+web-coming-clock = De tijd was om: een bot gaf dit ene antwoord voor { $name }.
+web-watching =
+    { $count ->
+        [one] { $count } persoon kijkt mee
+       *[other] { $count } mensen kijken mee
+    }
 web-decisive = Wat de doorslag gaf
 web-places = Wie welke plaats haalde
 web-place = { $place }.

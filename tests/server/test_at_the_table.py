@@ -126,6 +126,19 @@ async def test_both_people_land_at_the_same_new_table(person: People) -> None:
         await play_to_the_end([anns, bobs])
 
 
+async def test_who_does_not_come_to_the_rematch_can_be_voted_out_and_comes_back(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    await bob.join((await ann.open_table("you open", mode="hero"))["id"])
+    async with ann.client() as anns, bob.client() as bobs:
+        await play_to_the_end([anns, bobs])
+    seated = (await ann.do("rematch")).json()
+    ann.table, ann.token = seated["table"]["id"], seated["token"]
+    ann.http.cookies.set("shambles-seat", ann.token, path=f"/api/tables/{ann.table}")
+    assert (await ann.do("remove", {"seat": 1})).json()["seats"][1]["bot"] == "survivor"
+    back = (await bob.do("rematch")).json()
+    assert (back["seat"], back["table"]["seats"][1]["kind"]) == (1, "person")  # the seat is still Bob's
+
+
 async def test_no_rematch_replay_or_save_before_the_end(person: People) -> None:
     ann = person("Ann")
     table = (await ann.open_table("you bot bot"))["id"]

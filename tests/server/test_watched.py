@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import subprocess
+import sys
 from functools import partial
 from pathlib import Path
 
 import pytest
+from litestar.testing import AsyncTestClient
 from sqlalchemy.exc import SQLAlchemyError
 
 from server.conftest import People
@@ -17,6 +20,8 @@ from server.running import Server
 from server.test_start_up import eventually, on_disk
 from server.test_store import a_table, three_seats
 from shambles.core.reply import BadInput
+from shambles.server import watching
+from shambles.server.app import create_app
 from shambles.server.config import Config, read_settings
 from shambles.server.names import read_name
 from shambles.server.store import Store
@@ -41,6 +46,32 @@ async def test_work_that_stops_is_started_again_and_said_to_be_down(caplog: pyte
     assert "sweeping stopped; again in" in caplog.text
 
 
+async def test_whatever_is_wrong_is_said_where_health_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stumble() -> None:
+        raise RuntimeError("it stumbled")
+
+    app = create_app(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", metrics=False))
+    async with AsyncTestClient(app) as client:
+        assert (await client.get("/healthz")).status_code == 200
+        assert (await client.get("/metrics")).status_code == 404  # nobody wants it here
+        app.state.house._watch.keep_going({"sweeping": stumble})
+        monkeypatch.setattr(watching, "LEAST_SPACE", 2**80)
+        await eventually(lambda: app.state.house.troubles() == ["sweeping", "disk-full"])
+        health = await client.get("/healthz")
+        assert (health.status_code, health.json()["down"]) == (503, ["sweeping", "disk-full"])
+
+
+def test_how_many_files_may_be_open_is_bounded_and_said() -> None:
+    """In a process of its own, to which the system gives few."""
+    small = "import logging, resource; resource.setrlimit(resource.RLIMIT_NOFILE, (200, 300)); logging.basicConfig()"
+    ask = "from shambles.server.gate import most_connections; print(most_connections())"
+    done = subprocess.run([sys.executable, "-c", f"{small}; {ask}"], capture_output=True, text=True, check=True)
+    assert done.stdout == "172\n"
+    assert "at most 172 connections at once (300 files may be open)" in done.stderr
+
+
 def is_asked_after(number: int, state: Frame) -> bool:
     return bool(state["asked"] and state["asked"]["number"] > number)
 
@@ -63,6 +94,8 @@ async def test_a_full_disk_is_said_and_nothing_is_acknowledged_until_it_has_room
             assert not any(frame["type"] == "took" for frame in client.frames)
             health = await ann.get("/healthz")
             assert (health.status_code, health.json()["status"]) == (503, "down")
+            counted = f"shambles_socket_errors_total {number + 1}.0"  # the log is on that disk, too
+            assert counted in (await ann.get("/metrics")).text
 
             server.process.rlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
             async with ann.client() as client:

@@ -158,7 +158,9 @@ def create_app(config: Config | None = None) -> Litestar:
         elif not gets.take(_address(request)):
             raise BadInput("request", "too-fast")
 
-    handlers: list[Any] = [*HANDLERS, *minds.HANDLERS, *deals.HANDLERS, socket, healthz, metrics]
+    handlers: list[Any] = [*HANDLERS, *minds.HANDLERS, *deals.HANDLERS, socket, healthz]
+    if config.metrics:
+        handlers.append(metrics)
     if config.has_client:
         handlers += [
             _page(config.static / "index.html"),

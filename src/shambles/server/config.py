@@ -35,6 +35,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     forget_grace_days, forget_at_once
                     until a marked table is deleted, and how many a round may take without anybody having to look
     log_level       how much the log says: error, warning, info or debug; never what a seat may not know
+    metrics         whether /metrics answers; keep it from the outside at the proxy where it does
     allowed_origins where the client may be served from besides this server itself
     """
 
@@ -50,6 +51,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     try_megabytes: int = 1024
     allowed_origins: tuple[str, ...] = ()
     secure_cookies: bool = False
+    metrics: bool = True
     most_tables: int = 10_000
     most_tables_each: int = 500
     most_chat: int = 1_000

@@ -16,6 +16,7 @@ from shambles.server.metrics import REFUSED_REQUESTS
 
 SPARE = 128  # files for the database, the log, bots and boxes
 MOST_FILES = 65_536
+FEW_FILES = 1_024  # with fewer, somebody should know without asking
 log = logging.getLogger("shambles")
 
 
@@ -87,5 +88,6 @@ def most_connections() -> int:
     able = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft < able:
         resource.setrlimit(resource.RLIMIT_NOFILE, (able, hard))
-    log.info("at most %s connections at once (%s files may be open)", able - SPARE, able)
+    level = logging.WARNING if able < FEW_FILES else logging.INFO
+    log.log(level, "at most %s connections at once (%s files may be open)", able - SPARE, able)
     return able - SPARE

@@ -112,6 +112,7 @@ class House:
         if live.row.aside is not None:
             raise BadInput("table", "table-set-aside")
         live.looked_at = monotonic()
+        live.wanted += 1
         return live
 
     async def _bring_back(self, table_id: str) -> LiveTable:
@@ -160,7 +161,7 @@ class House:
         self.go_on(live)
         if not live.bots.are_awaited and live.clock.due is None:
             await self._leases.drop(table_id)
-            if not is_here and not live.audience.viewers and not live.lock.locked():
+            if not is_here and live.wanted == 1:  # by us alone: anybody else may hold it still, and sit down at it soon
                 self._live.pop(table_id, None)
                 live.leave()
 

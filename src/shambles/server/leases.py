@@ -7,7 +7,7 @@ from time import monotonic
 
 from shambles.server.store import Store
 
-LEASE = 3.0  # seconds that a server answers for its tables without saying so again
+LEASE = 2.5  # seconds that a server answers for its tables without saying so again
 LOOK = 0.75  # seconds between two such words, and two looks for what nobody answers for: together with LEASE below 5
 
 

@@ -59,6 +59,7 @@ class LiveTable:
         self.chat: list[ChatRow] = []
         self.lock = asyncio.Lock()
         self.looked_at = monotonic()
+        self.wanted = 0  # how often somebody has asked for it
         self.store = store
         self._changed = changed
         self._config = config or Config()

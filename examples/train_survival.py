@@ -12,7 +12,7 @@ cards could come between. All four seats are played by it; what was laid in hand
 from __future__ import annotations
 
 import argparse
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -26,6 +26,7 @@ from shambles.doors.vector.card_game import CARDS, FULL, ROW, Observation, State
 from shambles.games.card_game.box.contents import POINTS
 
 SEATS, FACTS, HIDDEN, TURNS = 4, 10, 32, 16
+MEASURED = 2048  # hands for each dot of the curve
 PACE = 0.008
 WEIGHTS = Path(__file__).with_suffix(".npz")
 PICTURE = Path(__file__).with_suffix(".svg")
@@ -127,14 +128,20 @@ def measure(net: Net, key: jax.Array, games: int) -> jax.Array:
 
 # --- as a bot
 
+like = jax.jit(likings)  # compiled once, for all who play by it
+
+
+@cache
+def read_weights(file: Path) -> Net:
+    saved = np.load(file)
+    return {name: jnp.asarray(saved[name]) for name in saved}
+
 
 class Trained:
     """Plays Survival by what was learned: `--bots examples/train_survival.py:Trained`."""
 
     def __init__(self) -> None:
-        saved = np.load(WEIGHTS)
-        self.net: Net = {name: jnp.asarray(saved[name]) for name in saved}
-        self.like = jax.jit(partial(likings, self.net))
+        self.net = read_weights(WEIGHTS)
 
     def choose(self, view: Any, ask: Any, fork: Any) -> Any:
         if ask.key == "take-a-row":
@@ -151,7 +158,7 @@ class Trained:
         sizes = np.array([len(view.cards)])
         known = (hand, nothing, rows, nothing, nothing, piles, nothing, sizes, nothing, nothing)
         seen = Observation(*map(jnp.asarray, known))
-        liked = np.asarray(self.like(seen))
+        liked = np.asarray(like(self.net, seen))
         return max(ask.options, key=lambda option: liked[option.cards[0] - 1])
 
 
@@ -195,7 +202,7 @@ def main() -> None:
     for update in range(asked.updates + 1):
         key, now, test = jax.random.split(key, 3)
         if update % max(asked.updates // 20, 1) == 0:
-            curve.append((update, float(measure(net, test, 2048))))
+            curve.append((update, float(measure(net, test, MEASURED))))
             print(f"{update:6} updates  {curve[-1][1]:6.2f} points  {perf_counter() - start:6.1f} s", flush=True)
         net, first, second = learn(net, first, second, now, asked.games, jnp.float32(update + 1))
     np.savez(WEIGHTS, inner=np.asarray(net["inner"]), outer=np.asarray(net["outer"]))

@@ -33,6 +33,7 @@ def test_it_learns_and_writes_what_it_learned(tmp_path: Path, monkeypatch: pytes
     train_survival = import_module("train_survival")
     monkeypatch.setattr(train_survival, "WEIGHTS", tmp_path / "weights.npz")
     monkeypatch.setattr(train_survival, "PICTURE", tmp_path / "curve.svg")
+    monkeypatch.setattr(train_survival, "MEASURED", 64)
     monkeypatch.setattr(sys, "argv", ["train_survival.py", "--updates", "2", "--games", "8"])
     train_survival.main()
     assert (tmp_path / "weights.npz").stat().st_size > 1000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -24,15 +25,22 @@ from shambles.games.tacdex.table.view import View  # noqa: E402
 
 PLACE = {card: place for place, card in enumerate((*FACES, END))}
 NIGHTLY = bool(os.environ.get("SHAMBLES_NIGHTLY"))
+FEW = 64  # of one size, so that what is compiled for one test is there for the next
 KINDS: list[tuple[int, dict[str, Any], int]] = [
-    (2, {}, 100_000 if NIGHTLY else 200),
-    (3, {"actions": "swapped", "unclaimed": "owners"}, 5_000 if NIGHTLY else 40),
+    (2, {}, 100_000 if NIGHTLY else FEW),
+    (3, {"actions": "swapped", "unclaimed": "owners"}, 5_000 if NIGHTLY else FEW),
 ]
 if NIGHTLY:
     KINDS += [(2, {"actions": "swapped", "unclaimed": "owners"}, 5_000), (4, {}, 2_000), (6, {}, 2_000)]
 BATCH = 1000
 
 
+@cache
+def table_for(seats: int, **options: Any) -> TacDex:
+    return make("tacdex", seats=seats, **options)
+
+
+@cache
 def legal_of(env: TacDex) -> Any:
     """The masks of all seats of a batch."""
     return jax.jit(jax.vmap(jax.vmap(env.legal, (None, 0)), (0, None)))
@@ -73,7 +81,7 @@ def test_the_same_games_as_the_engine_move_by_move(seats: int, options: dict[str
 
 def play_beside_the_engine(seats: int, options: dict[str, Any], seeds: range) -> None:
     """Every option, every card, every answer; mostly it is the compiling that takes time. By night, 10⁵ games."""
-    env = make("tacdex", seats=seats, **options)
+    env = table_for(seats, **options)
     alphabet = find_encoding("tacdex", seats=seats, **options).alphabet
     step = jax.jit(jax.vmap(env.step))
     legal = legal_of(env)
@@ -157,9 +165,9 @@ def play_at_random(env: TacDex, games: int) -> tuple[State, State]:
 
 
 def test_games_by_themselves_end_and_lose_no_card() -> None:
-    env = make("tacdex", seats=2)
-    first, last = play_at_random(env, 64)
-    assert (np.asarray(first.decks) == PLACE[END]).sum(2).tolist() == [[1] * 2] * 64
+    env = table_for(2)
+    first, last = play_at_random(env, FEW)
+    assert (np.asarray(first.decks) == PLACE[END]).sum(2).tolist() == [[1] * 2] * FEW
     assert (np.asarray(first.decks[:, :, : len(PACK) // 2]) != PLACE[END]).all()
     assert (np.asarray(last.question) == OVER).all()
     cards = sum(np.asarray(one).sum((1, 2)) for one in (last.hands, last.piles, last.table, last.unclaimed))
@@ -169,7 +177,7 @@ def test_games_by_themselves_end_and_lose_no_card() -> None:
 
 def test_a_seat_observes_nothing_that_it_may_not_know() -> None:
     """Two deals that differ in the other's cards, and in the order of one's own deck, look the same."""
-    env = make("tacdex", seats=2)
+    env = table_for(2)
     decks = np.array([decks_of(Table.open("tacdex", seats=2, seed=seed)) for seed in (1, 2)], np.int32)
     mixed = decks[0].copy()
     mixed[1] = decks[1][1]

@@ -37,7 +37,8 @@ BATCH = 1000
 
 @cache
 def table_for(seats: int, **options: Any) -> TacDex:
-    return make("tacdex", seats=seats, **options)
+    made: TacDex = make("tacdex", seats=seats, **options)
+    return made
 
 
 @cache

@@ -37,11 +37,15 @@ A = TypeVar("A", bound=About)
 
 
 class Bar(msgspec.Struct, Generic[C], frozen=True):
-    """One reason why a choice is not allowed, with the rule that says so."""
+    """One reason why a choice is not allowed, with the rule that says so.
+
+    concerns  of many choices the few that it could stop, where that is seen at a glance; all of them unless said
+    """
 
     code: str
     rule: str
     allows: Callable[[Ask[C], C], bool]
+    concerns: Callable[[Ask[C], Sequence[C]], Sequence[C]] | None = None
 
 
 class Question(msgspec.Struct, Generic[C], frozen=True, kw_only=True):
@@ -126,8 +130,11 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
             question = self.question
             options = tuple(question.candidates(self))
             for bar in question.bars:
-                allows = bar.allows
-                options = tuple([choice for choice in options if allows(self, choice)])
+                allows, concerns = bar.allows, bar.concerns
+                if concerns is None:
+                    options = tuple([choice for choice in options if allows(self, choice)])
+                elif stopped := [choice for choice in concerns(self, options) if not allows(self, choice)]:
+                    options = tuple([choice for choice in options if choice not in stopped])
             self._options = options
         return options
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from shambles.doors.encoding.encoding import Plan
 from shambles.doors.encoding.letters import each, flag, one, parts, word
 from shambles.doors.encoding.shapes import Bag, LeftOut, Listed, Number, OneOf, Several, Shape
@@ -63,6 +65,12 @@ def plan(seats: range, options: Options) -> Plan:
     )
 
 
+@cache
+def zombies_in(values: tuple[int | None, ...]) -> int:
+    """So many zombies are to be seen there."""
+    return sum(value or 0 for value in values)
+
+
 def shapes_of(seats: range, options: Options) -> dict[str, Shape]:
     box, spaces = find_box(options.box), tuple(find_board(options.map).spaces)
     survivors, encounters, locations = tuple(box.survivors), tuple(box.encounters), tuple(box.locations)
@@ -98,7 +106,7 @@ def shapes_of(seats: range, options: Options) -> dict[str, Shape]:
             {
                 "count": Bag(spaces, key="space", amount=lambda pack: len(pack.values)),
                 "unknown": Bag(spaces, key="space", amount=lambda pack: pack.values.count(None)),
-                "zombies": Bag(spaces, key="space", amount=lambda pack: sum(value or 0 for value in pack.values)),
+                "zombies": Bag(spaces, key="space", amount=lambda pack: zombies_in(pack.values)),
             }
         ),
         "markers": Several({"space": Bag(spaces, key="space"), "follower": Bag(survivors, key="follower.id", most=1)}),

@@ -199,15 +199,17 @@ def tokens_for(walkers: Iterable[int]) -> int:
     return sum([count // 3 + count % 3 for count in walkers])
 
 
-def biting(state: State, place: Place) -> int:
+def biting(state: State, place: Place, walls: int | None = None) -> int:
     """BD-341, BD-R33  The walkers that deal damage there: not those that rose in this round, nor those behind walls."""
-    return max(0, state.walkers[place] - state.fresh[place] - walls_of(state, place))
+    walls = walls_of(state, place) if walls is None else walls
+    return max(0, state.walkers[place] - state.fresh[place] - walls)
 
 
 def walls_of(state: State, place: Place) -> int:
     """BD-182  So many walkers are held off there by walls, ours and those that a card has raised."""
-    walls = sum([rule.n for rule in state.in_force if rule.stat == "wall" and rule.place == place])
-    if place == "prison" and "breach" not in [rule.stat for rule in state.in_force]:
+    in_force = state.in_force
+    walls = sum([rule.n for rule in in_force if rule.stat == "wall" and rule.place == place]) if in_force else 0
+    if place == "prison" and "breach" not in [rule.stat for rule in in_force]:
         walls += PRISON_WALLS  # BD-183
     return walls
 

@@ -19,14 +19,14 @@ T = Play[State, Options]
 NEARLY_GONE = 3  # cards: a deck that one bad round can empty
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(msgspec.Struct, frozen=True, gc=False):
     """An equipment or ammo card in front of somebody, with the ammo on it."""
 
     card: str
     ammo: int
 
 
-class FighterView(msgspec.Struct, frozen=True):
+class FighterView(msgspec.Struct, frozen=True, gc=False):
     """Who fights with what, and what has been rolled so far."""
 
     seat: int
@@ -39,7 +39,7 @@ class FighterView(msgspec.Struct, frozen=True):
     total: int
 
 
-class RuleView(msgspec.Struct, frozen=True):
+class RuleView(msgspec.Struct, frozen=True, gc=False):
     """What a card has put in force for this round; `seats` is None where it holds for everybody."""
 
     source: str
@@ -50,7 +50,7 @@ class RuleView(msgspec.Struct, frozen=True):
     what: Restricted | None
 
 
-class Forecast(msgspec.Struct, frozen=True):
+class Forecast(msgspec.Struct, frozen=True, gc=False):
     """What a place suffers at the end of the round if nothing changes.
 
     count  walkers that would bite, or eat
@@ -66,7 +66,7 @@ class Forecast(msgspec.Struct, frozen=True):
     walls: int
 
 
-class PlaceView(msgspec.Struct, frozen=True):
+class PlaceView(msgspec.Struct, frozen=True, gc=False):
     """A place: its walkers, how many of them would bite now, its deck, and the ammo cards left there (solo)."""
 
     place: Place
@@ -79,7 +79,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     forecast: Forecast
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """What lies in front of a seat (BD-014). `hand` and `motive` are None if the viewer may not see them."""
 
     survivor: str
@@ -97,7 +97,7 @@ class SeatView(msgspec.Struct, frozen=True):
     scored: bool
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it. `places` are in the order of the board: two above, two below."""
 
     mode: Mode
@@ -180,7 +180,7 @@ def view_of(t: T, table: View, seat: int) -> View:
 
 
 def _cards(cards: list[Laid]) -> tuple[CardView, ...]:
-    return tuple([CardView(laid.card, laid.ammo) for laid in cards])
+    return tuple([CardView(laid.card, laid.ammo) for laid in cards]) if cards else ()
 
 
 def _rule(rule: InForce) -> RuleView:
@@ -202,7 +202,8 @@ def _place(s: State, place: Place) -> PlaceView:
 
 def forecast(s: State, place: Place) -> Forecast:
     """BD-342, BD-345  Walkers bite who stands there; where nobody does, they eat from the deck."""
-    count, cards, walls = biting(s, place), len(s.decks[s.deck_at[place]]), walls_of(s, place)
+    walls = walls_of(s, place)
+    count, cards = biting(s, place, walls), len(s.decks[s.deck_at[place]])
     left = max(0, cards - count)
     there = [person.hp for person in s.people if person.place == place]
     if not count:
@@ -220,20 +221,21 @@ def _seat(t: T, seat: int) -> SeatView:
         if scored:
             motive = s.motives[seat]
         tokens = tokens_on(s.counted[seat], box_of(t.options.box).motives[s.motives[seat]])
+    gear, ammo_cards, seen = _cards(person.gear), _cards(person.ammo), sees_hand(t, None, seat)
     return SeatView(
-        survivor=person.name,
-        place=person.place,
-        hp=person.hp,
-        food=person.food,
-        allies=person.allies,
-        ammo=ammo_of(person),
-        gear=_cards(person.gear),
-        ammo_cards=_cards(person.ammo),
-        events=len(hand),
-        hand=tuple(hand) if sees_hand(t, None, seat) else None,
-        motive=motive,
-        tokens=tokens,
-        scored=scored,
+        person.name,
+        person.place,
+        person.hp,
+        person.food,
+        person.allies,
+        ammo_of(person),
+        gear,
+        ammo_cards,
+        len(hand),
+        tuple(hand) if seen else None,
+        motive,
+        tokens,
+        scored,
     )
 
 

@@ -129,6 +129,17 @@ def what_is_meant(ask: Ask[Choice], choice: Choice) -> Choice:
 # --- bars
 
 
+def the_last(ask: Ask[Choice], options: Sequence[Choice]) -> Sequence[Choice]:
+    """Stopping, which comes after everything else."""
+    return options[-1:]
+
+
+def scoutings(ask: Ask[Choice], options: Sequence[Choice]) -> Sequence[Choice]:
+    """The choices by which a Location would be scouted."""
+    locations = the_board(ask.play).location_on
+    return [one for one in options if (one.path[-1] in locations if isinstance(one, STEPS) else isinstance(one, Stay))]
+
+
 def has_moved(ask: Ask[Choice], choice: Choice) -> bool:
     """BG-104, BG-R16  At least one step, unless there is none to take."""
     turn = ask.state.turn
@@ -294,10 +305,10 @@ MOVE = Question[Choice](
     candidates=ways_to_move,
     about=Steps,
     bars=(
-        Bar("must-move", "BG-104", has_moved),
-        Bar("already-scouted", "BG-488", not_scouted),
-        Bar("location-closed", "BG-206", is_open),
-        Bar("requirement-unmet", "BG-473", is_ready),
+        Bar("must-move", "BG-104", has_moved, the_last),
+        Bar("already-scouted", "BG-488", not_scouted, scoutings),
+        Bar("location-closed", "BG-206", is_open, scoutings),
+        Bar("requirement-unmet", "BG-473", is_ready, scoutings),
     ),
     strays=(
         *COMMON,

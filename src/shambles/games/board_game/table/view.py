@@ -39,12 +39,12 @@ from shambles.games.board_game.table.state import (
 )
 
 
-class SurvivorView(msgspec.Struct, frozen=True):
+class SurvivorView(msgspec.Struct, frozen=True, gc=False):
     card: SurvivorCard
     fatigue: int
 
 
-class PartyView(msgspec.Struct, frozen=True):
+class PartyView(msgspec.Struct, frozen=True, gc=False):
     """A player's sheet. `private` is None where the viewer may not know the card; `has_private` says there is one;
     `tier` is the requirement of a Location that applies to it, counted from 0."""
 
@@ -66,24 +66,24 @@ class PartyView(msgspec.Struct, frozen=True):
     pool: Pool
 
 
-class TokenView(msgspec.Struct, frozen=True):
+class TokenView(msgspec.Struct, frozen=True, gc=False):
     """The tokens on a space, oldest first; None is face down."""
 
     space: str
     values: tuple[int | None, ...]
 
 
-class MarkerView(msgspec.Struct, frozen=True):
+class MarkerView(msgspec.Struct, frozen=True, gc=False):
     space: str
     follower: SurvivorCard
 
 
-class GroupView(msgspec.Struct, frozen=True):
+class GroupView(msgspec.Struct, frozen=True, gc=False):
     members: tuple[int, ...]
     pawn: int
 
 
-class RollView(msgspec.Struct, frozen=True):
+class RollView(msgspec.Struct, frozen=True, gc=False):
     seat: int
     kind: RollKind
     need: int
@@ -93,7 +93,7 @@ class RollView(msgspec.Struct, frozen=True):
     short: int
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(msgspec.Struct, frozen=True, gc=False):
     """An encounter card that is being resolved."""
 
     card: Encounter
@@ -105,7 +105,7 @@ class CardView(msgspec.Struct, frozen=True):
     success: bool | None
 
 
-class ScoutingView(msgspec.Struct, frozen=True):
+class ScoutingView(msgspec.Struct, frozen=True, gc=False):
     """`tier` and `part` are counted from 0; `done` encounters of it have been won; slot None: the private card."""
 
     location: Location
@@ -115,14 +115,14 @@ class ScoutingView(msgspec.Struct, frozen=True):
     done: int
 
 
-class Lead(msgspec.Struct, frozen=True):
+class Lead(msgspec.Struct, frozen=True, gc=False):
     """A space and others that go with it: those it touches (`near`), or those on the way there (`ways`)."""
 
     space: str
     spaces: tuple[str, ...]
 
 
-class TurnView(msgspec.Struct, frozen=True):
+class TurnView(msgspec.Struct, frozen=True, gc=False):
     """`ways`, for the active player alone: how to walk to each space within the steps that are left."""
 
     seat: int
@@ -135,7 +135,7 @@ class TurnView(msgspec.Struct, frozen=True):
     pool: Pool
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it. `known_top` is what this seat has seen of the top of the Location deck.
 
     near    where one can step to from each space

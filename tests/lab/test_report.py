@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from shambles import BadInput
-from shambles.lab import Run, simulate
+from shambles import BadInput, Table
+from shambles.lab import Run, simulate, swing
 from shambles.lab.findings import by_seat, how_often, what_mattered, where
 from shambles.lab.report import write_report
 
 SURVIVAL = {"mode": "survival"}
+LOOKED_AT = 3  # imagining worlds takes time
 
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
     folder = tmp_path_factory.mktemp("lab") / "run"
     bots = ["greedy", "random", "random"]
-    return simulate(
-        "card_game", games=80, bots=bots, options=SURVIVAL, processes=1, folder=folder, events=True, decisions=True
-    )
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(swing, "GAMES_WITH_WORLDS", LOOKED_AT)
+        return simulate(
+            "card_game", games=80, bots=bots, options=SURVIVAL, processes=1, folder=folder, events=True, decisions=True
+        )
 
 
 def test_the_seats_share_all_the_wins(run: Run) -> None:
@@ -48,6 +52,24 @@ def test_places_and_rules_add_up(run: Run) -> None:
     assert rules["CG-210"][1] == 1.0
 
 
+def test_how_much_the_chances_moved_is_known_of_the_first_games(run: Run) -> None:
+    moved = [row.swing for row in run.rows()]
+    assert moved[LOOKED_AT:] == [None] * (80 - LOOKED_AT)
+    assert all(one is not None and 0 <= one <= 1 for one in moved[:LOOKED_AT])
+
+
+def test_a_swing_is_the_largest_change_of_anybodys_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = [((0.5, 0.5), (0.5, 0.5)), ((0.2, 0.8), (0.3, 0.7)), ((0.6, 0.4), (0.55, 0.45)), ((0.6, 0.4), (0.9, 0.1))]
+    monkeypatch.setattr(swing, "_moments", lambda table, rng: iter(seen))
+    table = Table.open("tacdex", seats=2, seed=1)
+    assert swing.swing_of(table, Random(1)) == pytest.approx(0.25)  # found in some worlds, measured in others
+
+
+def test_a_game_with_a_value_is_looked_at_by_it() -> None:
+    run = simulate("tacdex", games=2, bots=["greedy", "random"], processes=1, events=True)
+    assert all(row.swing is not None and 0 < row.swing < 1 for row in run.rows())
+
+
 @pytest.mark.parametrize("lang", ["en", "nl"])
 def test_the_page_needs_nothing_from_elsewhere(run: Run, tmp_path: Path, lang: str) -> None:
     file = tmp_path / "report.html"
@@ -56,7 +78,7 @@ def test_the_page_needs_nothing_from_elsewhere(run: Run, tmp_path: Path, lang: s
     written, _, library = page.partition("<script")
     assert not re.search(r"\s(src|href)=|url\(|@import", written)
     assert "window.vegaEmbed=" in library
-    assert written.count('class="chart"') == 6
+    assert written.count('class="chart"') == 7
     assert "{{" not in written
     assert "greedy" in page
 

@@ -14,6 +14,7 @@ from shambles.bots import Bot, Fork, find_bot, let_bots_answer, make_bot
 from shambles.core.ask import Ask, Choice
 from shambles.core.event import Event
 from shambles.core.table import Table
+from shambles.lab.swing import looks_at, swing_of
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -62,6 +63,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     happened  what was told, by event and value (`card-drawn.card=knife`), with how often for each seat; the last
               figure is for what happened to nobody in particular
     rules     how often each rule was told
+    swing     how much the chances moved at a stroke (swing.py), of the first games of a run
     """
 
     number: int
@@ -80,6 +82,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float
     rules: dict[str, int] = {}
     happened: dict[str, list[int]] = {}
+    swing: float | None = None
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -154,7 +157,9 @@ def play_game(plan: Plan, number: int, played: Played) -> None:
     except Exception as error:  # one game that breaks off must not end a million others
         played.failures.append(_failure(plan, number, variant, names, seed, table, error))
         return
+    seconds = round(perf_counter() - start, 6)
     rounds, rules, happened = read_events(table.events_for(None), count) if plan.events else (0, {}, {})
+    looked_at = plan.events and len(plan.variants) == 1 and looks_at(table, number)
     played.decisions += seen
     played.rows.append(
         Row(
@@ -171,9 +176,10 @@ def play_game(plan: Plan, number: int, played: Played) -> None:
             rule=outcome.rule,
             answers=table.answered,
             rounds=rounds,
-            seconds=round(perf_counter() - start, 6),
+            seconds=seconds,
             rules=rules,
             happened=happened,
+            swing=round(swing_of(table, Rng(f"{plan.seed}/{deal}/swing")), 4) if looked_at else None,
         )
     )
 

@@ -35,6 +35,7 @@ def write_report(run: Run, file: Path, lang: str = "en") -> None:
     _summary(page, run, rows)
     _seats(page, run, rows)
     _lengths(page, rows)
+    _swing(page, rows)
     if run.plan.events:
         _mattered(page, run, rows)
         _places(page, rows)
@@ -123,6 +124,16 @@ def _lengths(page: _Page, rows: Sequence[Row]) -> None:
     if len({row.rounds for row in rows}) > 1:
         rounds = [{"length": row.rounds, "bot": ""} for row in rows]
         page.chart(_bars(_binned(rounds, "length", "bot"), page.texts.say("report-rounds")), page.say("rounds"))
+
+
+def _swing(page: _Page, rows: Sequence[Row]) -> None:
+    moved = sorted(100 * row.swing for row in rows if row.swing is not None)
+    if not moved:
+        return
+    tenth = moved[len(moved) * 9 // 10]
+    page.section("swing", games=len(moved), half=round(median(moved)), tenth=round(tenth))
+    values = [{"points": round(one), "bot": ""} for one in moved]
+    page.chart(_bars(_binned(values, "points", "bot"), page.texts.say("report-points")), page.say("swing"))
 
 
 def _mattered(page: _Page, run: Run, rows: Sequence[Row]) -> None:

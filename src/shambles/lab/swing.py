@@ -1,0 +1,57 @@
+"""How much the chances moved in a game: the largest change of a seat's chance from one moment of rest to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import copysign
+from random import Random as Rng
+
+from shambles.bots.prospects import chances_by_value, foresee
+from shambles.core.chance import Imagined
+from shambles.core.retelling import play_again
+from shambles.core.table import Table
+
+GAMES, GAMES_WITH_WORLDS = 400, 20  # of a run that are looked at: with a value of the game's own, and without
+MOMENTS = 10  # of a game without one, spread evenly
+WORLDS = 30  # imagined for each of those, twice
+
+Chances = tuple[float, ...]
+
+
+def looks_at(table: Table, number: int) -> bool:
+    """Whether this game of a run is one of those that are played again to see how the chances moved."""
+    return number < (GAMES if table.game.value is not None else GAMES_WITH_WORLDS)
+
+
+def swing_of(table: Table, rng: Rng) -> float:
+    """The largest change of anybody's chance, as a share of a win. The end itself is no change: somebody always wins.
+
+    Where chances are counted in imagined worlds, some worlds say which change was the largest and others how large it
+    was: the largest of many would else be large by luck.
+    """
+    largest = found = 0.0
+    for (one, other), (later, later_other) in pairwise(_moments(table, rng)):
+        for seat in table.seats:
+            change = later[seat] - one[seat]
+            if abs(change) > largest:
+                largest, found = abs(change), copysign(1, change) * (later_other[seat] - other[seat])
+    return max(0.0, found)
+
+
+def _moments(table: Table, rng: Rng) -> Iterator[tuple[Chances, Chances]]:
+    """Everybody's chances, twice over, by the game's value where it has one, otherwise as an onlooker would guess."""
+    value = table.game.value
+    apart = max(1, table.answered // MOMENTS)
+    for at, turn in enumerate(play_again(table)):
+        if value is not None:
+            if turn.ask.key == value.at and not turn.aside:
+                seen = chances_by_value(table.game, [turn.table.view(seat) for seat in table.seats])
+                yield seen, seen
+        elif at % apart == 0:
+            yield _guess(turn.table, rng), _guess(turn.table, rng)
+
+
+def _guess(table: Table, rng: Rng) -> Chances:
+    worlds = [foresee(table.fork(None, Imagined(rng.getrandbits(64))), rng).chances for _ in range(WORLDS)]
+    return tuple(sum(chances) / len(worlds) for chances in zip(*worlds, strict=True))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from statistics import median
@@ -133,7 +133,7 @@ def _swing(page: _Page, rows: Sequence[Row]) -> None:
     tenth = moved[len(moved) * 9 // 10]
     page.section("swing", games=len(moved), half=round(median(moved)), tenth=round(tenth))
     values = [{"points": round(one), "bot": ""} for one in moved]
-    page.chart(_bars(_binned(values, "points", "bot"), page.texts.say("report-points")), page.say("swing"))
+    page.chart(_bars(_binned(values, "points", "bot", least=5), page.texts.say("report-points")), page.say("swing"))
 
 
 def _mattered(page: _Page, run: Run, rows: Sequence[Row]) -> None:
@@ -141,12 +141,15 @@ def _mattered(page: _Page, run: Run, rows: Sequence[Row]) -> None:
     page.section("mattered", count=len(found))
     if not found:
         return
-    values = [{"what": _words(one.what), **_parts(one.apart)} for one in found]
+    game = find_game(run.plan.game)
+    cards = game.cards(game.read_options(run.plan.variants[0].options), page.texts.say)
+    names = {card.id: card.name for card in cards}
+    values = [{"what": _words(one.what, names), **_parts(one.apart)} for one in found]
     page.chart(_dots(values, "what", "", page.texts.say("report-apart")), page.say("mattered"))
     page.table(
         ("what", "times", "having", "lacking", "apart"),
         [
-            (_words(one.what), str(one.games), _share(one.having), _share(one.lacking), _share(one.apart, "+"))
+            (_words(one.what, names), str(one.games), _share(one.having), _share(one.lacking), _share(one.apart, "+"))
             for one in found
         ],
         folded=True,
@@ -244,10 +247,10 @@ def _bars(values: list[dict[str, Any]], name: str, by: str = "") -> Chart:
     return encoded
 
 
-def _binned(values: list[dict[str, Any]], field: str, by: str) -> list[dict[str, Any]]:
+def _binned(values: list[dict[str, Any]], field: str, by: str, least: int = 1) -> list[dict[str, Any]]:
     """Shares of equal steps, for each group by itself."""
-    low, high = min(one[field] for one in values), max(one[field] for one in values)
-    step = max(1, -(-(high - low + 1) // 30))
+    low, high = min(one[field] for one in values) // least * least, max(one[field] for one in values)
+    step = max(least, -(-(high - low + 1) // 30))
     counts: dict[str, dict[int, int]] = {}
     for one in values:
         bins = counts.setdefault(one[by], {})
@@ -272,12 +275,12 @@ def _figure(one: Interval) -> str:
     return f"{one.mean:.2f} ({one.low:.2f} – {one.high:.2f})"
 
 
-def _words(what: str) -> str:
+def _words(what: str, names: Mapping[str, str]) -> str:
     kind, _, rest = what.partition(".")
     field, _, value = rest.partition("=")
     if value.isdigit():  # a number alone says nothing; rows are counted from one
         value = f"{field} {int(value) + 1 if field == 'row' else value}"
-    return f"{kind.replace('-', ' ')}: {value.replace('_', ' ')}"
+    return f"{kind.replace('-', ' ')}: {names.get(value) or value.replace('_', ' ')}"
 
 
 def _short(bot: str) -> str:

@@ -23,7 +23,7 @@ WORDS = tuple(dict.fromkeys(one.notation for one in vars(choices).values() if is
 
 def plan(seats: range, options: Options) -> Plan:
     """BG-101  A way is said space by space, with `gas` before it and `private` after it."""
-    box, spaces = find_box(options.box), tuple(find_board(options.map).spaces)
+    box, spaces = find_box(options.box, options.balance), tuple(find_board(options.map).spaces)
     survivors, encounters, locations = tuple(box.survivors), tuple(box.encounters), tuple(box.locations)
     way = parts(flag("gas", "with"), each("path", "space"), flag("private", "with"))
     return Plan(
@@ -72,7 +72,7 @@ def zombies_in(values: tuple[int | None, ...]) -> int:
 
 
 def shapes_of(seats: range, options: Options) -> dict[str, Shape]:
-    box, spaces = find_box(options.box), tuple(find_board(options.map).spaces)
+    box, spaces = find_box(options.box, options.balance), tuple(find_board(options.map).spaces)
     survivors, encounters, locations = tuple(box.survivors), tuple(box.encounters), tuple(box.locations)
     same, printed = LeftOut("the same all game long"), LeftOut("printed on the map")
     location = OneOf(locations, key="id")

@@ -66,7 +66,7 @@ def box_faults(tables: dict[str, Any]) -> Sequence[BadInput]:
         file = read_box(tables)
     except msgspec.ValidationError:
         return [_malformed(tables, BoxFile)]
-    return [*_count_faults(file), *_die_faults(file), *_card_faults(file, tables)]
+    return [*_count_faults(file), *_die_faults(file), *_card_faults(file, tables), *_even_faults(file)]
 
 
 def _count_faults(file: BoxFile) -> Iterator[BadInput]:
@@ -131,6 +131,17 @@ def _card_faults(file: BoxFile, tables: dict[str, Any]) -> Iterator[BadInput]:
             yield from _effect_faults(ability.effects, f"{where}.item[{at}].effects")
         if not encounter.others and _needs_others(encounter.challenge):  # BG-555
             yield BadInput(f"{where}.others", "needs-others")
+
+
+def _even_faults(file: BoxFile) -> Iterator[BadInput]:
+    """BG-R124  What an even table changes must be there to be changed."""
+    known = tuple(card.id for card in file.character)
+    for card in file.even.character:
+        if card.id not in known:
+            yield BadInput(f"even.character.{card.id}", "unknown-kind", found=card.id, known=known)
+        yield from _survivor_faults(card, f"even.character.{card.id}")
+    if file.even.own < 0:
+        yield BadInput("even.own", "not-positive")
 
 
 def _survivor_faults(card: SurvivorCard, where: str) -> Iterator[BadInput]:

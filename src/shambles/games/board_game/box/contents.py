@@ -28,15 +28,18 @@ STRANDED = 5  # BG-554
 PLAY_ON_FROM = 4  # BG-503, BG-R93
 
 PlayOn = Literal["ask", "always", "never"]  # after a winner
+Balance = Literal["book", "even"]
 Origin = Literal["attested", "secondary", "inferred", "designed"]
 Trigger = Literal["join", "always", "recover", "step", "roll", "fight", "ammo", "collect", "fail", "death", "activate"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table agrees on: groups (BG-521), playing on after a winner (BG-503, BG-R120), box and map."""
+    """What a table agrees on: groups (BG-521), playing on after a winner (BG-503, BG-R120), the box's even table
+    (BG-R124), box and map."""
 
     cooperation: bool = True
     play_on: PlayOn = "ask"
+    balance: Balance = "book"
     box: str = STANDARD
     map: str = STANDARD
 
@@ -197,6 +200,17 @@ class Tokens(Printed, frozen=True):
     status: Origin = "designed"
 
 
+class Even(Printed, frozen=True):
+    """BG-R124  What an even table changes.
+
+    own        Locations of one's own that it takes to share in a group's haven
+    character  who starts otherwise: cards in place of those with the same id
+    """
+
+    own: int = 0
+    character: tuple[SurvivorCard, ...] = ()
+
+
 class BoxFile(Printed, frozen=True):
     """A box as it is written."""
 
@@ -206,14 +220,17 @@ class BoxFile(Printed, frozen=True):
     follower: tuple[SurvivorCard, ...]
     location: tuple[Location, ...]
     encounter: tuple[Encounter, ...]
+    even: Even = Even()
 
 
 class Box:
     """A box as it is played with: everything by its id."""
 
-    def __init__(self, file: BoxFile) -> None:
+    def __init__(self, file: BoxFile, balance: Balance = "book") -> None:
+        even = file.even if balance == "even" else Even()
+        self.own = even.own
         self.faces: dict[DieColour, tuple[str, ...]] = {colour: die.faces for colour, die in file.dice.items()}
-        self.characters = {card.id: card for card in file.character}
+        self.characters = {card.id: card for card in (*file.character, *even.character)}
         self.followers = {card.id: card for card in file.follower}
         self.survivors = self.characters | self.followers
         self.locations = {card.id: card for card in file.location}
@@ -275,9 +292,9 @@ STANDARD_TEXT = (FOLDER / "box" / "standard.toml").read_text("utf-8")
 
 
 @lru_cache(maxsize=16)
-def find_box(text: str) -> Box:
+def find_box(text: str, balance: Balance = "book") -> Box:
     """The box of an option: the standard one, or the text of a file that has been checked at the door."""
-    return Box(read_box(tomllib.loads(STANDARD_TEXT if text == STANDARD else text)))
+    return Box(read_box(tomllib.loads(STANDARD_TEXT if text == STANDARD else text)), balance)
 
 
 def seat_range(options: Options) -> range:

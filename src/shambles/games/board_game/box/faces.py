@@ -23,7 +23,7 @@ from shambles.games.board_game.box.words import (
 
 def faces(options: Options, say: Say) -> list[CardFace]:
     """The cards in the order of the box: characters, followers, Locations, encounters."""
-    box = find_box(options.box)
+    box = find_box(options.box, options.balance)
     return [
         *(_face("character", card, say) for card in box.characters.values()),
         *(_face("follower", card, say) for card in box.followers.values()),

@@ -37,7 +37,7 @@ def journey_position(given: Journey, seed: int) -> Position:
     options: dict[str, Any] = {**given.options, "box": box_text(given), "map": map_text(given)}
     game = find_game("board_game")
     checked: Any = game.read_options(options)
-    box = find_box(checked.box)
+    box = find_box(checked.box, checked.balance)
     seats = seats_of(given)
     known = space_names(given)
     chance = Live(seed)

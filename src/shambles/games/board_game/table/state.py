@@ -211,7 +211,7 @@ def opening(seats: range, options: Options) -> State:
 
 
 def the_box(t: T) -> Box:
-    return find_box(t.options.box)
+    return find_box(t.options.box, t.options.balance)
 
 
 def the_board(t: T) -> Board:

@@ -9,6 +9,9 @@ option-play_on = Play on after a winner (four players or more)
 play_on-ask = Ask the others then
 play_on-always = Always
 play_on-never = Never
+option-balance = The parties
+balance-book = By the book: a group wins as one
+balance-even = Even: whoever shares a haven has found two Locations; who starts weak starts stronger
 option-box = Box of cards
 option-map = Map
 

@@ -186,4 +186,9 @@ def strength(pool: Pool) -> int:
 
 def is_worth_joining(mine: PartyView, other: PartyView) -> bool:
     """A group wins together: with somebody at least as far, or when one is weak, that is a good thing."""
-    return len(other.scouted) >= len(mine.scouted) or room(mine) <= 2
+    return room(mine) <= 2 or (len(other.scouted) >= len(mine.scouted) and not goes_alone(mine))
+
+
+def goes_alone(party: PartyView) -> bool:
+    """Whoever lacks one Location alone and is well: a win that is shared counts in part."""
+    return len(party.scouted) == TO_WIN - 1 and room(party) > 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shambles.core.ask import Ask, Choice
-from shambles.games.board_game.bot.plan import Plan, is_worth_joining
+from shambles.games.board_game.bot.plan import Plan, goes_alone, is_worth_joining
 from shambles.games.board_game.bot.worth import me, room, worth, worth_of_effects, worth_of_survivor
 from shambles.games.board_game.box.contents import Location
 from shambles.games.board_game.box.vocabulary import RESOURCES, Choose, whom
@@ -188,12 +188,9 @@ def worth_of_joining(view: View, ask: Ask[Choice]) -> Figures:
 
 
 def worth_of_staying(view: View, ask: Ask[Choice]) -> Figures:
-    """Stay, unless one is about to win and would share it with somebody who has brought nothing."""
-    party = me(view)
-    others = [view.parties[one] for group in view.groups if view.seat in group.members for one in group.members]
-    idle = all(len(one.scouted) <= len(party.scouted) - 2 for one in others if one.seat != party.seat)
-    strong = room(party) >= 4
-    return [float((option.notation == "stay") != (idle and strong)) for option in ask.options]
+    """Stay, unless one is better off alone."""
+    alone = goes_alone(me(view))
+    return [float((option.notation == "stay") != alone) for option in ask.options]
 
 
 # --- the board

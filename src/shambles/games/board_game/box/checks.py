@@ -140,8 +140,6 @@ def _even_faults(file: BoxFile) -> Iterator[BadInput]:
         if card.id not in known:
             yield BadInput(f"even.character.{card.id}", "unknown-kind", found=card.id, known=known)
         yield from _survivor_faults(card, f"even.character.{card.id}")
-    if file.even.own < 0:
-        yield BadInput("even.own", "not-positive")
 
 
 def _survivor_faults(card: SurvivorCard, where: str) -> Iterator[BadInput]:

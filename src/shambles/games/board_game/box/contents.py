@@ -201,13 +201,8 @@ class Tokens(Printed, frozen=True):
 
 
 class Even(Printed, frozen=True):
-    """BG-R124  What an even table changes.
+    """BG-R124  Who starts otherwise at an even table: cards in place of those with the same id."""
 
-    own        Locations of one's own that it takes to share in a group's haven
-    character  who starts otherwise: cards in place of those with the same id
-    """
-
-    own: int = 0
     character: tuple[SurvivorCard, ...] = ()
 
 
@@ -228,7 +223,6 @@ class Box:
 
     def __init__(self, file: BoxFile, balance: Balance = "book") -> None:
         even = file.even if balance == "even" else Even()
-        self.own = even.own
         self.faces: dict[DieColour, tuple[str, ...]] = {colour: die.faces for colour, die in file.dice.items()}
         self.characters = {card.id: card for card in (*file.character, *even.character)}
         self.followers = {card.id: card for card in file.follower}

@@ -148,12 +148,9 @@ def refill(t: T, slot: int) -> None:
 
 
 def find_haven(t: T, seat: int) -> Flow[str | Outcome]:
-    """BG-501, BG-502, BG-539  The first with three wins at once, with the whole group; BG-503 others may go on.
-
-    BG-R124  At an even table only those of the group share it who have found enough themselves.
-    """
-    s, own = t.state, the_box(t).own
-    havens = sorted(one for one in group_of(s, seat) if one == seat or len(s.parties[one].scouted) >= own)
+    """BG-501, BG-502, BG-539  The first with three wins at once, with the whole group; BG-503 others may go on."""
+    s = t.state
+    havens = sorted(group_of(s, seat))
     if not s.winners:
         s.winners = havens
     goes_on = t.options.play_on != "never" and len(t.seats) >= PLAY_ON_FROM

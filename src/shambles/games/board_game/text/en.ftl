@@ -9,9 +9,9 @@ option-play_on = Play on after a winner (four players or more)
 play_on-ask = Ask the others then
 play_on-always = Always
 play_on-never = Never
-option-balance = The parties
-balance-book = By the book: a group wins as one
-balance-even = Even: whoever shares a haven has found two Locations; who starts weak starts stronger
+option-balance = The characters
+balance-book = As they come in the box
+balance-even = Even: who starts weak starts stronger, and the other way round
 option-box = Box of cards
 option-map = Map
 

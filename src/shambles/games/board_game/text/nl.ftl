@@ -9,9 +9,9 @@ option-play_on = Doorspelen na een winnaar (vanaf vier spelers)
 play_on-ask = Dan aan de anderen vragen
 play_on-always = Altijd
 play_on-never = Nooit
-option-balance = De groepen
-balance-book = Volgens het boekje: wie samen reist, wint samen
-balance-even = Gelijk op: wie in een haven deelt heeft zelf twee locaties gevonden; wie zwak begint, begint sterker
+option-balance = De personages
+balance-book = Zoals ze in de doos zitten
+balance-even = Gelijk op: wie zwak begint, begint sterker, en omgekeerd
 option-box = Doos met kaarten
 option-map = Kaart van het bord
 

@@ -17,7 +17,8 @@ from websockets.exceptions import InvalidStatus
 
 from server.conftest import People
 from server.people import Client, Person
-from server.running import Server
+from server.running import PATIENCE, Server
+from server.stopwatch import Stopwatch
 from shambles.server.config import Config
 from shambles.server.sockets import SocketViewer
 
@@ -72,13 +73,16 @@ async def test_files_with_a_fingerprint_in_their_name_are_kept_for_ever(small: S
 
 async def test_too_many_reads_from_one_address_are_refused_to_that_address(small: Server, person: People) -> None:
     greedy = person("Greedy", small)
-    codes = [(await greedy.get("/api/tables")).status_code for _ in range(320)]
-    assert (codes[0], codes[-1]) == (200, 429)
+    codes: list[int] = []
+    while 429 not in codes:  # five a second are fair, so that a slow machine takes longer to be too quick
+        codes += [reply.status_code for reply in await asyncio.gather(*(greedy.get("/api/tables") for _ in range(20)))]
+    assert set(codes) == {200, 429}
+    assert len(codes) > 300
     assert (await person("Ann", small).get("/api/tables")).status_code == 200
 
 
 def knock(server: Server, said: bytes = b"") -> socket.socket:
-    one = socket.create_connection(("127.0.0.1", server.port), timeout=10, source_address=(STRANGER, 0))
+    one = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE, source_address=(STRANGER, 0))
     one.sendall(said)
     return one
 
@@ -96,10 +100,10 @@ async def test_connections_from_one_address_are_counted_and_half_a_request_is_no
     halves = [knock(small, b"GET / HTTP/1.1\r\nHost: x\r\n") for _ in range(5)]
     one_more = knock(small)
     assert await asyncio.to_thread(is_closed, one_more)
-    start = monotonic()
-    for half in halves:
-        assert await asyncio.to_thread(is_closed, half)
-    assert monotonic() - start < 30
+    with Stopwatch() as watch:
+        for half in halves:
+            assert await asyncio.to_thread(is_closed, half)
+    assert watch.seconds < 5
     body = knock(small, b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n{")
     assert await asyncio.to_thread(is_closed, body)
 

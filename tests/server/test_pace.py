@@ -59,13 +59,13 @@ async def test_when_time_is_up_a_caretaker_answers_once_and_the_seat_stays(serve
         assert abs(state["time"] - time()) < 60
         assert deadline - state["time"] <= 5
         await anns.asked()
-        await anns.answer()
-        stood = await anns.until(lambda state: state["mine"])
-        stood = await anns.until(lambda state: state["table"]["seats"][0]["clock"]["deadline"] is None)
-        assert stood["table"]["seats"][1]["clock"]["deadline"] is not None
-        assert [seat["clock"]["stood_in"] for seat in stood["table"]["seats"]] == [0, 0]
+        while (await anns.answer())["type"] == "refused":  # a slow machine: it was answered for Ann
+            await anns.caught_up()
+            await anns.asked()
+        stood = await anns.until(lambda state: state["mine"] and not state["table"]["seats"][0]["clock"]["deadline"])
+        before = stood["table"]["seats"][1]["clock"]["stood_in"]
         await bobs.until(lambda state: any(one["event"]["type"] == "turned-up" for one in state["events"]))
-        told = await anns.until(lambda state: state["table"]["seats"][1]["clock"]["stood_in"])
+        told = await anns.until(lambda state: state["table"]["seats"][1]["clock"]["stood_in"] > before)
         assert any(one["event"]["type"] == "turned-up" for one in told["events"])  # in the same breath
         seats = (await bob.look())["seats"]
         assert [(seat["kind"], seat["bot"]) for seat in seats] == [("person", None)] * 2

@@ -15,6 +15,7 @@ import pytest
 from core.test_meanwhile import CLUB, T, dinner
 from server.conftest import People
 from server.running import Server
+from server.stopwatch import Stopwatch
 from server.test_steps import Eye
 from server.truth import database_file
 from shambles.core import game
@@ -96,10 +97,9 @@ def take_for_ever() -> None:
 
 @pytest.mark.parametrize("work", [eat_memory, take_for_ever], ids=["memory", "time"])
 async def test_work_that_takes_too_much_is_ended(work: Any) -> None:
-    start = monotonic()
-    with pytest.raises(Overrun):
+    with pytest.raises(Overrun), Stopwatch() as watch:
         await Workshop(seconds=5, megabytes=512).do(work)
-    assert monotonic() - start < 30  # a child has to start as well, on a machine that may be busy
+    assert watch.seconds < 10  # a child has to start as well
 
 
 async def test_a_bot_that_thinks_for_ever_is_ended_and_others_think_on() -> None:

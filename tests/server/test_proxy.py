@@ -211,6 +211,8 @@ async def test_one_process_dies_under_load_and_everybody_goes_on(postgres: NewDa
                 await asyncio.to_thread(servers[number % 2].start)
             clicking.cancel()
             over.set()
+            for one in guests:  # whoever waits for somebody else hears something, and sees that it is over
+                await one.send("chat", text="Enough.")
             ends = await asyncio.gather(*playing)
             onlooker.check_events()
             assert not cas.troubles

@@ -10,21 +10,25 @@ from contextlib import suppress
 from pathlib import Path
 from signal import SIGTERM
 from time import sleep
+from typing import cast
 
 import pytest
+import sqlalchemy as sa
 from redis.asyncio import Redis
 
 from server.conftest import NewDatabase, People, through_sqlalchemy
 from server.nights import amount
 from server.people import Client, Person, play_until_round
-from server.running import Server
+from server.running import PATIENCE, Server
 from server.stopwatch import Stopwatch
 from server.truth import stored
+from shambles.core.table import Table
+from shambles.server import leases
 from shambles.server.config import Config
-from shambles.server.forms import NewSeat, NewTable
+from shambles.server.forms import NewSeat, NewTable, Pace
 from shambles.server.hearing import CHANNEL
 from shambles.server.house import House
-from shambles.server.rows import SeatRow, TableRow
+from shambles.server.rows import EntryRow, SeatRow, TableRow, tables
 from shambles.server.store import Store
 from shambles.server.thinking import Thinkers
 
@@ -86,6 +90,99 @@ async def test_a_table_that_is_looked_after_stays_one_object_for_whoever_comes_m
     await house._look_after("one")
     assert not house._live
     await house.store.close()
+
+
+async def test_a_table_at_which_the_game_just_begins_is_not_passed_by(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last one sits down while a server looks whether anything is to be done: its clock has an owner ever after."""
+    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
+    await house.store.open()
+    seats = [NewSeat("you"), NewSeat("open")]
+    wanted = NewTable("card_game", "Ann", seats, {"mode": "hero"}, pace=Pace("live", 600))
+    live, _, _ = await house.new_table(wanted)
+    drop, owned = house.store.drop_lease, asyncio.Event()
+
+    async def drop_late(table_id: str, owner: str, due: float | None) -> None:
+        await owned.wait()
+        await drop(table_id, owner, due)
+
+    monkeypatch.setattr(house.store, "drop_lease", drop_late)
+    async with live.lock:
+        assert await house.store.take_seat(live.row.id, SeatRow(seat=1, name="Bob", kind="person"))
+        looking = asyncio.create_task(house._look_after(live.row.id))
+        await asyncio.sleep(0.05)
+        await live.catch_up()
+    house.go_on(live)
+    while await lease_of(house.store, live.row.id) == 0.0:
+        await asyncio.sleep(0.01)
+    owned.set()
+    await looking
+    assert await lease_of(house.store, live.row.id) is not None
+    live.leave()
+    await house.store.close()
+
+
+async def lease_of(store: Store, table_id: str) -> float | None:
+    async with store.begin() as connection:
+        found: float | None = (
+            await connection.execute(sa.select(tables.c.lease).where(tables.c.id == table_id))
+        ).scalar_one()
+        return found
+
+
+async def test_what_a_server_played_before_it_died_is_read_before_its_table_is_passed_by(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def think(self: Thinkers, table: Table, seat: int, *given: object) -> tuple[int, str]:
+        return table.asks[seat].number, table.asks[seat].options[0].notation
+
+    monkeypatch.setattr(Thinkers, "think", think)
+    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", bot_pause=0))
+    await house.store.open()
+    wanted = NewTable("card_game", "Ann", [NewSeat("you"), NewSeat("bot")], {"mode": "hero"})
+    live, _, _ = await house.new_table(wanted)
+    while live.bots.are_awaited or live.bots.are_thinking:
+        await asyncio.sleep(0.01)
+    assert live.table is not None
+    ask, played = live.table.asks[0], live.played
+    await house.store.add_entries(live.row.id, [EntryRow(played + 1, 0, ask.options[0].notation, "0:elsewhere")])
+    async with house.store.begin() as connection:
+        await connection.execute(tables.update().values(owner="gone", lease=1.0))
+    await house._look_after(live.row.id)
+    async with asyncio.timeout(PATIENCE):
+        while not any(entry.seat == 1 for entry in await house.store.read_entries(live.row.id, played + 1)):
+            await asyncio.sleep(0.01)
+    live.leave()
+    await house.store.close()
+
+
+async def test_whoever_was_away_for_too_long_asks_whether_a_table_is_theirs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(leases, "LEASE", 0.2)
+    monkeypatch.setattr(leases, "LOOK", 0.05)
+    said, asked = 0, 0
+
+    class Disk:
+        async def take_lease(self, *given: object) -> bool:
+            nonlocal asked
+            asked += 1
+            return asked == 1  # then it is somebody else's
+
+        async def keep_leases(self, *given: object) -> None:
+            nonlocal said
+            said += 1
+            if said == 2:
+                await asyncio.sleep(0.3)
+
+    ours = leases.Leases(cast("Store", Disk()), "me")
+    assert await ours.are_ours("one")
+    keeping = asyncio.create_task(ours.keep())
+    while said < 3:
+        await asyncio.sleep(0.01)
+    assert not await ours.are_ours("one")
+    keeping.cancel()
 
 
 async def test_a_table_that_leaves_the_memory_takes_its_tasks_along(

@@ -158,12 +158,16 @@ class House:
         """A table that nobody answers for: do so if there is something to do, and leave it on the disk otherwise."""
         is_here = table_id in self._live
         live = await self.find(table_id)
+        async with live.lock:  # nobody sits down or answers between the look and what follows from it
+            if is_here:
+                await live.catch_up()  # the server that is gone may have played on without our hearing of it
+            is_idle = not live.bots.are_awaited and live.clock.due is None
+            if is_idle:
+                await self._leases.drop(table_id)
         self.go_on(live)
-        if not live.bots.are_awaited and live.clock.due is None:
-            await self._leases.drop(table_id)
-            if not is_here and live.wanted == 1:  # by us alone: anybody else may hold it still, and sit down at it soon
-                self._live.pop(table_id, None)
-                live.leave()
+        if is_idle and not is_here and live.wanted == 1:  # by us alone: whoever else has found it may sit down there
+            self._live.pop(table_id, None)
+            live.leave()
 
     async def new_table(
         self, wanted: NewTable, address: str = "", same_as: TableRow | None = None

@@ -17,6 +17,7 @@ class Leases:
     def __init__(self, store: Store, me: str) -> None:
         self._store, self._me = store, me
         self._ours: dict[str, float] = {}  # until when that is certain
+        self._said = monotonic()  # that we are there
 
     async def are_ours(self, table_id: str) -> bool:
         """Whether this server answers for a table; it does if nobody else does."""
@@ -33,6 +34,9 @@ class Leases:
         while True:
             now = monotonic()
             await self._store.keep_leases(self._me, LEASE)
+            if monotonic() - self._said > LEASE:  # we were away so long that somebody else may have taken them over
+                self._ours.clear()
+            self._said = now
             self._ours = dict.fromkeys(self._ours, now + LEASE / 2)
             await asyncio.sleep(LOOK)
 

@@ -28,6 +28,7 @@ from shambles.server.config import Config
 from shambles.server.forms import NewSeat, NewTable, Pace
 from shambles.server.hearing import CHANNEL
 from shambles.server.house import House
+from shambles.server.live import LiveTable
 from shambles.server.rows import EntryRow, SeatRow, TableRow, tables
 from shambles.server.store import Store
 from shambles.server.thinking import Thinkers
@@ -208,6 +209,23 @@ async def test_a_table_that_leaves_the_memory_takes_its_tasks_along(
         while live.bots.are_thinking:
             await asyncio.sleep(0)
         assert await house.store.read_entries(live.row.id) == []
+
+
+async def test_a_server_that_stops_leaves_no_bot_without_its_thoughts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def keep_slowly(self: LiveTable) -> None:
+        await asyncio.sleep(0.3)
+
+    monkeypatch.setattr(LiveTable, "keep_snapshot", keep_slowly)
+    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
+    async with house.open():
+        wanted = NewTable("card_game", "Ann", [NewSeat("you"), NewSeat("bot")], {"mode": "hero"})
+        for _ in range(2):
+            live, _, _ = await house.new_table(wanted)
+            assert live.bots.are_thinking
+        await asyncio.sleep(0.2)
+    assert not [one for one in caplog.records if one.name == "shambles"]
 
 
 async def test_leaving_and_the_last_one_joining_never_leave_a_running_game_with_an_open_seat(person: People) -> None:

@@ -73,6 +73,8 @@ class House:
             yield
         finally:
             self._watch.stop()
+            for live in self._live.values():
+                live.leave()  # before their bots have nobody to think for them
             self._thinkers.close()
             self._tellers.close()
             self.reviews.stop()
@@ -84,7 +86,6 @@ class House:
 
     async def _say_goodbye(self) -> None:
         for live in self._live.values():
-            live.leave()
             await live.keep_snapshot()  # the next server may have other rules
         await self._leases.drop_all()
         await self.store.close()

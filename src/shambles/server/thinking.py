@@ -79,7 +79,7 @@ class Thinkers:
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
             self._pool = self._new_pool()
-            for process in list(pool._processes.values()):  # an executor cannot stop work that it has begun
+            for process in list((pool._processes or {}).values()):  # an executor cannot stop work that it has begun
                 process.kill()
             pool.shutdown(wait=False, cancel_futures=True)
 

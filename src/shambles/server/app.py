@@ -78,10 +78,9 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0)
         await socket.close(code=NO_SUCH_TABLE, reason=trouble.code)
         return
     seat = await house.seat_of(live, socket.cookies.get(COOKIE))
+    # Spectators take no place of those who play.
     most = house.config.most_viewers if seat is None else house.config.most_viewers_each
-    if (
-        sum(viewer.seat == seat for viewer in live.audience.viewers) >= most
-    ):  # spectators take no place of those who play
+    if sum(viewer.seat == seat for viewer in live.audience.viewers) >= most:
         await socket.close(code=1008, reason="too-many-viewers")
         return
     here: Counter[str] = socket.app.state.sockets_open

@@ -6,18 +6,18 @@ Rows are written `33 / 37 / 43 / 90 16`, cards `12 55`, and players are letters 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from random import Random
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from shambles import Accepted, Ask, Choice, Outcome, Refusal, Table
+from games.letters import LETTERS, play_out, seat
+from shambles import Accepted, Ask, Choice, Outcome, Table
 from shambles.core.event import Event
 from shambles.core.rulebook import Rule, read_rulebook
 from shambles.games.card_game import GAME
 from shambles.games.card_game.box.contents import Mode
-from shambles.games.card_game.scenarios.check import LETTERS, deal_position
+from shambles.games.card_game.scenarios.check import deal_position
 from shambles.games.card_game.table.events import HandDealt, Placed, RowTaken
 from shambles.games.card_game.table.state import State
 from shambles.games.card_game.table.view import View
@@ -27,10 +27,6 @@ from shambles.games.card_game.table.view import View
 
 def cards(text: str) -> list[int]:
     return [int(word) for word in text.split()]
-
-
-def seat(letter: str) -> int:
-    return LETTERS.index(letter)
 
 
 def deal(
@@ -80,33 +76,6 @@ def take(table: Table, letter: str, row: int) -> None:
     """Answer Survival's Rule 2 with a row from 1 to 4."""
     reply = table.answer(seat(letter), f"row {row}")
     assert isinstance(reply, Accepted), reply
-
-
-def refused(table: Table, letter: str, notation: str) -> tuple[str, str]:
-    """The code and the rule with which an answer is refused; nothing at the table may have changed by it."""
-    before = table.save()
-    reply = table.answer(seat(letter), notation)
-    assert isinstance(reply, Refusal), (letter, notation, reply)
-    assert table.save() == before
-    return reply.code, reply.rule
-
-
-def play_out(table: Table, choose: Callable[[Ask[Any]], Choice]) -> Outcome:
-    """Play to the end of the game, everybody by the same policy."""
-    while table.asks:
-        for one, ask in table.asks.items():
-            reply = table.answer(one, choose(ask))
-            assert isinstance(reply, Accepted), reply
-    assert table.outcome is not None
-    return table.outcome
-
-
-def play_randomly(table: Table, rng: Random) -> Outcome:
-    def choose(ask: Ask[Any]) -> Choice:
-        choice: Choice = rng.choice(ask.options)
-        return choice
-
-    return play_out(table, choose)
 
 
 def play_first_option(table: Table) -> Outcome:

@@ -15,10 +15,10 @@ from games.card_game.positions import (
     open_table,
     pile,
     placements,
-    play_randomly,
     rows,
     shuffles,
 )
+from games.letters import play_randomly
 from shambles import BadInput, Table
 from shambles.games.card_game import GAME
 from shambles.games.card_game.box.contents import HEROES, POINTS, WALKERS, Mode

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from games.card_game.positions import look, play_randomly
+from games.card_game.positions import look
+from games.letters import play_randomly
 from shambles import BadInput, Table
 from shambles.core.runner import check_scenarios
 from shambles.games.card_game import GAME

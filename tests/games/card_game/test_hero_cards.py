@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.card_game.positions import (
-    asked,
-    deal,
-    lay,
-    look,
-    options,
-    pile,
-    placements,
-    points,
-    refused,
-    rows,
-    told,
-    winners,
-)
+from games.card_game.positions import asked, deal, lay, look, options, pile, placements, points, rows, told, winners
+from games.letters import refused
 from shambles.games.card_game.box.contents import HEROES
 from shambles.games.card_game.table.events import Placed
 

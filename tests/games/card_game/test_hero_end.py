@@ -14,14 +14,13 @@ from games.card_game.positions import (
     look,
     open_table,
     pile,
-    play_randomly,
     points,
-    refused,
     rows,
     shuffles,
     told,
     winners,
 )
+from games.letters import play_randomly, refused
 from shambles import BadInput
 from shambles.games.card_game.box.contents import HEROES
 from shambles.games.card_game.table.events import HandBegun, HandScored, TurnedUp

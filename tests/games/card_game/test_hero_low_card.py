@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.card_game.positions import asked, deal, lay, pile, placements, points, refused, rows, take, told
+from games.card_game.positions import asked, deal, lay, pile, placements, points, rows, take, told
+from games.letters import refused
 from shambles.games.card_game.table.events import Placed, RowTaken
 
 

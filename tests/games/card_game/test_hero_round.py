@@ -19,14 +19,12 @@ from games.card_game.positions import (
     pile,
     placements,
     play_first_option,
-    play_out,
-    play_randomly,
     points,
-    refused,
     rows,
     shuffles,
     told,
 )
+from games.letters import play_out, play_randomly, refused
 from shambles import Ask, Choice, Refusal
 from shambles.core.event import Ready
 from shambles.games.card_game.table.events import Placed, RoundBegun, RowTaken, TurnedUp

@@ -12,13 +12,13 @@ from games.card_game.positions import (
     lay,
     look,
     open_table,
-    play_randomly,
     rows,
     shuffles,
     state_at_head,
     told,
     winners,
 )
+from games.letters import play_randomly
 from shambles import BadInput, Table
 from shambles.core.scenario import Position
 from shambles.games.card_game.box.contents import HEROES

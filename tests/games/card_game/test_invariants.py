@@ -10,19 +10,9 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from games.card_game.positions import (
-    cards,
-    deal,
-    hand,
-    lay,
-    look,
-    open_table,
-    play_randomly,
-    saved,
-    state_at_head,
-    told,
-)
+from games.card_game.positions import cards, deal, hand, lay, look, open_table, saved, state_at_head, told
 from games.card_game.whole_games import DECK, Follower, play_drawn, tables
+from games.letters import play_randomly
 from shambles import Accepted, Imagined, Table
 from shambles.core.scenario import Position
 from shambles.games.card_game import GAME

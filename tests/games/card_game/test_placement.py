@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.card_game.positions import asked, deal, lay, options, pile, placements, points, refused, rows, told
+from games.card_game.positions import asked, deal, lay, options, pile, placements, points, rows, told
+from games.letters import refused
 from shambles.games.card_game.box.contents import Mode
 from shambles.games.card_game.table.events import Placed
 

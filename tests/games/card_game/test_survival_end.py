@@ -6,19 +6,8 @@ from random import Random
 
 import pytest
 
-from games.card_game.positions import (
-    asked,
-    deal,
-    lay,
-    look,
-    open_table,
-    play_randomly,
-    points,
-    rows,
-    shuffles,
-    told,
-    winners,
-)
+from games.card_game.positions import asked, deal, lay, look, open_table, points, rows, shuffles, told, winners
+from games.letters import play_randomly
 from shambles.games.card_game.table.events import HandBegun, HandScored, TurnedUp
 
 

@@ -15,14 +15,13 @@ from games.card_game.positions import (
     options,
     pile,
     placements,
-    play_randomly,
     points,
-    refused,
     rows,
     take,
     told,
     winners,
 )
+from games.letters import play_randomly, refused
 from shambles.games.card_game import GAME
 from shambles.games.card_game.table.events import Placed, RowTaken
 from shambles.games.card_game.table.questions import LowCard

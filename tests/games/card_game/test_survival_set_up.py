@@ -13,13 +13,12 @@ from games.card_game.positions import (
     look,
     open_table,
     options,
-    play_randomly,
-    refused,
     shuffles,
     state_at_head,
     told,
     winners,
 )
+from games.letters import play_randomly, refused
 from shambles import BadInput
 from shambles.games.card_game.table.events import HandBegun, HandDealt, HeroTaken, RowsStarted
 

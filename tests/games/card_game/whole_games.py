@@ -6,7 +6,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from games.card_game.positions import open_table, play_out
+from games.card_game.positions import open_table
+from games.letters import play_out
 from shambles import Ask, Choice, Outcome, Table
 from shambles.core.event import Event, Ready
 from shambles.games.card_game.box.contents import Mode

@@ -6,13 +6,13 @@ Cards are written `9 R END`, decks top first, and players are letters in seat or
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
-from random import Random
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from shambles import Accepted, Ask, Choice, Live, Outcome, Refusal, Scripted, Table
+from games.letters import LETTERS, seat
+from shambles import Accepted, Live, Scripted, Table
 from shambles.core.event import Event
 from shambles.core.scenario import Position
 from shambles.games.tacdex.box.contents import END, REDO, Card, Side, in_order
@@ -20,7 +20,6 @@ from shambles.games.tacdex.rules.phases import BATTLE
 from shambles.games.tacdex.table.state import State, opening
 from shambles.games.tacdex.table.view import View
 
-LETTERS = "ABCDEF"
 A_DECK = "1 2 3 4 END 8"  # under everybody's hand, unless a test says otherwise
 WRITTEN = {"R": REDO, "END": END}
 SPOKEN = {card: word for word, card in WRITTEN.items()}
@@ -34,10 +33,6 @@ def cards(text: str) -> list[Card]:
 
 def words(held: Any) -> str:
     return " ".join(SPOKEN.get(card, card) for card in held)
-
-
-def seat(letter: str) -> int:
-    return LETTERS.index(letter)
 
 
 def deal(
@@ -87,33 +82,6 @@ def select(table: Table, **chosen: str) -> None:
     """Everybody named lays a card face down: `select(table, A="9", B="R")`."""
     for letter, card in chosen.items():
         give(table, letter, card)
-
-
-def refused(table: Table, letter: str, notation: str) -> tuple[str, str]:
-    """The code and the rule with which an answer is refused; nothing at the table may have changed by it."""
-    before = table.save()
-    reply = table.answer(seat(letter), notation)
-    assert isinstance(reply, Refusal), (letter, notation, reply)
-    assert table.save() == before
-    return reply.code, reply.rule
-
-
-def play_out(table: Table, choose: Callable[[Ask[Any]], Choice]) -> Outcome:
-    """Play to the end of the game, everybody by the same policy."""
-    while table.asks:
-        for one, ask in table.asks.items():
-            reply = table.answer(one, choose(ask))
-            assert isinstance(reply, Accepted), reply
-    assert table.outcome is not None
-    return table.outcome
-
-
-def play_randomly(table: Table, rng: Random) -> Outcome:
-    def choose(ask: Ask[Any]) -> Choice:
-        choice: Choice = rng.choice(ask.options)
-        return choice
-
-    return play_out(table, choose)
 
 
 # --- looking

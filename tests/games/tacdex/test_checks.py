@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.tacdex.positions import deal, decks, look, open_table, play_randomly, saved, select, state_of, told
+from games.letters import play_randomly
+from games.tacdex.positions import deal, decks, look, open_table, saved, select, state_of, told
 from games.tacdex.whole_games import any_number, quickly, step, tables
 from shambles import Accepted, Table
 from shambles.core.scenario import Position

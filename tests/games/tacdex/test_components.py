@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from msgspec import to_builtins
 
+from games.letters import play_randomly, refused
 from games.tacdex.positions import (
     asked,
     deal,
@@ -22,8 +23,6 @@ from games.tacdex.positions import (
     options,
     pile,
     piles,
-    play_randomly,
-    refused,
     select,
     state_of,
     story,

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from games.letters import refused
 from games.tacdex.positions import (
     asked,
     deal,
@@ -17,7 +18,6 @@ from games.tacdex.positions import (
     options,
     pile,
     piles,
-    refused,
     select,
     story,
     told,

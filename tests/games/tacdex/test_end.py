@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given
 
+from games.letters import play_randomly, refused
 from games.tacdex.positions import (
     asked,
     deal,
@@ -19,9 +20,7 @@ from games.tacdex.positions import (
     look,
     marker,
     piles,
-    play_randomly,
     pot,
-    refused,
     select,
     state_of,
     story,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.letters import refused
 from games.tacdex.positions import (
     asked,
     deal,
@@ -14,7 +15,6 @@ from games.tacdex.positions import (
     marker,
     piles,
     pot,
-    refused,
     rules_of,
     select,
     told,

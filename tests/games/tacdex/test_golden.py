@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from games.tacdex.positions import look, play_randomly, state_of
+from games.letters import play_randomly
+from games.tacdex.positions import look, state_of
 from shambles import BadInput, Table
 from shambles.core.runner import check_scenarios
 from shambles.games.tacdex import GAME

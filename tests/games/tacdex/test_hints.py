@@ -7,7 +7,8 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from games.tacdex.positions import deal, give, seat, select
+from games.letters import seat
+from games.tacdex.positions import deal, give, select
 from games.tacdex.whole_games import any_number, quickly, step, tables
 from shambles import Imagined, Table
 from shambles.bots import Greedy, ask_bot

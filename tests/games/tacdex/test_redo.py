@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.letters import refused
 from games.tacdex.positions import (
     asked,
     deal,
@@ -16,7 +17,6 @@ from games.tacdex.positions import (
     pile,
     piles,
     pot,
-    refused,
     rules_of,
     select,
     story,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.tacdex.positions import asked, deal, encode, give, hand, hands, look, options, refused, select, told
+from games.letters import refused
+from games.tacdex.positions import asked, deal, encode, give, hand, hands, look, options, select, told
 from shambles import Refusal
 from shambles.core.event import Ready
 from shambles.games.tacdex.table.events import Revealed

@@ -1,6 +1,7 @@
 // A Survivor as marks on paper, from the number on the card.
 
-import { curve, drawn, type Mark } from '../ink';
+import type { FigureDrawing } from '../figure';
+import { curve, drawn } from '../ink';
 import { dress } from '../walker/clothes';
 import { hair } from '../walker/hair';
 import { darkSide, ears, skull } from '../walker/head';
@@ -8,29 +9,16 @@ import { survivorOf } from './cast';
 import { livingFace } from './face';
 import { held } from './tools';
 
-export interface SurvivorDrawing {
-  head: string; // where the head is: a transform
-  behind: Mark[]; // behind the shoulders, in the picture's space
-  hairBehind: Mark[]; // in the head's space, as is what follows for the head
-  neck: Mark[];
-  torso: { outline: string; fill: string; details: Mark[] };
-  ears: Mark[];
-  skull: { outline: string; fill: string; shade: Mark[] };
-  face: Mark[];
-  before: Mark[];
-  front: Mark[];
-}
+const drawings = new Map<number, FigureDrawing>();
 
-const drawings = new Map<number, SurvivorDrawing>();
-
-export function drawSurvivor(number: number): SurvivorDrawing {
+export function drawSurvivor(number: number): FigureDrawing {
   const known = drawings.get(number);
   if (known) return known;
   const p = survivorOf(number);
   const { behind: hairBehind, before } = hair(p);
   const { behind, front } = held(p);
   const bare = p.clothes === 'straps';
-  const drawing: SurvivorDrawing = {
+  const drawing: FigureDrawing = {
     head: `translate(${(47 + p.lean).toFixed(1)} 43) rotate(${p.tilt.toFixed(1)}) scale(1.08)`,
     behind,
     hairBehind,

@@ -27,7 +27,7 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "The Best Defense, 4 seats": ("best_defense", 4, {"mode": "standard", "difficulty": "beginner"}),
     "The Board Game, 4 seats": ("board_game", 4, {}),
 }
-Play = Callable[[str, int, dict[str, Any], int], int]  # a whole game from a seed; how many answers there were
+Play = Callable[[str, int, dict[str, Any], int], tuple[int, int]]  # a whole game from a seed: its answers, its steps
 
 
 def any_of(mask: Any, random: Random) -> int:
@@ -35,46 +35,52 @@ def any_of(mask: Any, random: Random) -> int:
     return int(legal[int(random.random() * len(legal))])
 
 
-def engine(game: str, seats: int, options: dict[str, Any], seed: int) -> int:
+def engine(game: str, seats: int, options: dict[str, Any], seed: int) -> tuple[int, int]:
     """The engine as it is: a table with its journal and events."""
     table, random, answers = Table.open(game, seats=seats, options=options, seed=seed), Random(seed), 0
     while asks := table.asks:
         for seat, ask in asks.items():
             table.play(seat, random.choice(ask.options))
             answers += 1
-    return answers
+    return answers, answers
 
 
-def one_by_one(game: str, seats: int, options: dict[str, Any], seed: int) -> int:
-    table, random = _made(env, game, seats, options), Random(seed)
+def one_by_one(game: str, seats: int, options: dict[str, Any], seed: int) -> tuple[int, int]:
+    table, random, steps = _made(env, game, seats, options), Random(seed), 0
     table.reset(seed=seed)
     while True:
         seen, _, over, _, _ = table.last()
         if over:
-            return int(table.sitting.answered)
+            return table.sitting.answered, steps
         table.step(any_of(seen["action_mask"], random))
+        steps += 1
 
 
-def all_at_once(game: str, seats: int, options: dict[str, Any], seed: int) -> int:
-    table, random = _made(parallel_env, game, seats, options), Random(seed)
+def all_at_once(game: str, seats: int, options: dict[str, Any], seed: int) -> tuple[int, int]:
+    """A step is what one seat says; who waits takes none, but looks."""
+    table, random, steps = _made(parallel_env, game, seats, options), Random(seed), 0
     seen, _ = table.reset(seed=seed)
     while table.agents:
+        steps += len(table.sitting.acting)
         actions = {agent: any_of(seen[agent]["action_mask"], random) for agent in table.agents}
         seen, *_ = table.step(actions)
-    return int(table.sitting.answered)
+    return table.sitting.answered, steps
 
 
-def one_seat(game: str, seats: int, options: dict[str, Any], seed: int) -> int:
-    """One seat against random bots."""
-    table, random = _made(OneSeat, game, seats, {"level": "random", **options}), Random(seed)
+def one_seat(game: str, seats: int, options: dict[str, Any], seed: int) -> tuple[int, int]:
+    """One seat against random bots, whose answers are steps of the table too."""
+    table, random, steps = _made(OneSeat, game, seats, {"level": "random", **options}), Random(seed), 0
     seen, _ = table.reset(seed=seed)
-    over = False
+    over, own = False, 0
     while not over:
+        before = table.sitting.parts.get(table.seat)
         seen, _, over, _, _ = table.step(np.int64(any_of(seen["action_mask"], random)))
-    return int(table.sitting.answered)
+        steps += 1
+        own += before is None
+    return table.sitting.answered, table.sitting.answered + steps - own
 
 
-def spiel(game: str, seats: int, options: dict[str, Any], seed: int, looks: bool = True) -> int:
+def spiel(game: str, seats: int, options: dict[str, Any], seed: int, looks: bool = True) -> tuple[int, int]:
     """OpenSpiel counts what is said, and what chance draws."""
     state, random = _made(_load, game, seats, options).new_initial_state(), Random(seed)
     while not state.is_terminal():
@@ -91,10 +97,10 @@ def spiel(game: str, seats: int, options: dict[str, Any], seed: int, looks: bool
             if looks:
                 state.observation_tensor(state.current_player())
             state.apply_action(random.choice(state.legal_actions()))
-    return len(state.history())
+    return len(state.history()), len(state.history())
 
 
-def spiel_unseen(game: str, seats: int, options: dict[str, Any], seed: int) -> int:
+def spiel_unseen(game: str, seats: int, options: dict[str, Any], seed: int) -> tuple[int, int]:
     return spiel(game, seats, options, seed, looks=False)
 
 
@@ -125,19 +131,23 @@ DOORS: dict[str, Play] = {
 
 
 def measure(seconds: float) -> None:
-    print(f"{'answers a second':28}", *(f"{door:>21}" for door in DOORS))
+    print("answers a second; of the engine's, by answers and by steps (a choice of several parts takes several)")
+    print(f"{'':28}", *(f"{door:>21}" for door in DOORS))
     for name, (game, seats, options) in TABLES.items():
-        spent, answers = dict.fromkeys(DOORS, 0.0), dict.fromkeys(DOORS, 0)
+        spent, answers, steps = dict.fromkeys(DOORS, 0.0), dict.fromkeys(DOORS, 0), dict.fromkeys(DOORS, 0)
         seed = 0
         while min(spent.values()) < seconds:
             seed += 1
             for door, play in DOORS.items():
                 if spent[door] < seconds:
                     before = process_time()
-                    answers[door] += play(game, seats, options, seed)
+                    answered, stepped = play(game, seats, options, seed)
                     spent[door] += process_time() - before
-        rates = {door: answers[door] / spent[door] for door in DOORS}
-        print(f"{name:28}", *(f"{rate:10,.0f} ({rate / rates['engine']:4.2f}) " for rate in rates.values()))
+                    answers[door] += answered
+                    steps[door] += stepped
+        bare = answers["engine"] / spent["engine"]
+        rates = {door: (answers[door] / spent[door], steps[door] / spent[door]) for door in DOORS}
+        print(f"{name:28}", *(f"{one:8,.0f} ({one / bare:4.2f} {other / bare:4.2f})" for one, other in rates.values()))
 
 
 if __name__ == "__main__":

@@ -54,6 +54,21 @@ def test_strays_come_before_bars_and_each_in_its_order() -> None:
     assert without.form().barred == {"barred": Refusal("c", "TY-002", {"choice": "barred"})}
 
 
+def test_a_bar_looks_only_at_what_concerns_it() -> None:
+    looked: list[str] = []
+
+    def allows(ask: Ask[Word], choice: Word) -> bool:
+        looked.append(choice.notation)
+        return choice.notation != "barred"
+
+    words = [Word("barred"), Word("fine"), Word("open")]
+    bar = Bar("b", "TY-001", allows, lambda ask, options: options[:2])
+    question = Question(key="q", rule="TY-099", candidates=lambda ask: words, bars=(bar,), read=Word)
+    assert ask(question).options == (Word("fine"), Word("open"))
+    assert looked == ["barred", "fine"]
+    assert code(ask(question).why_not("barred")) == "b"
+
+
 def test_the_first_stray_that_applies_is_the_reason() -> None:
     assert ask(BID).why_not("99") == Refusal("no-such-card", "TY-001", {"choice": "99"})
     assert ask(BID).why_not("5") == Refusal("not-in-your-hand", "TY-010", {"choice": "5"})

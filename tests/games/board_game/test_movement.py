@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -27,7 +28,9 @@ from games.board_game.small_maps import (
     tokens,
     told,
 )
+from shambles import Table
 from shambles.games.board_game.table.events import Stepped
+from shambles.games.board_game.table.moving import MOVE
 from shambles.games.board_game.table.view import Lead
 
 ONE_CARD = [[{"step": "encounters", "n": 1}]] * 3
@@ -266,3 +269,17 @@ def test_every_shortest_way_is_offered_and_no_detour() -> None:
     square = {"spaces": dict.fromkeys("abcd", "plain"), "edges": ["a-b", "a-c", "b-d", "c-d", "b-c"]}
     table = deal(square, party("a"))
     assert [one for one in options(table, "P1") if " " in one] == ["b d", "c d"]
+
+
+def test_a_bar_that_looks_at_a_few_steps_stops_none_of_the_others() -> None:
+    """What `concerns` leaves out, the bar would let pass: the options are those that every bar allows."""
+    table, random, stopped = Table.open("board_game", seats=3, seed=6), Random(6), set[str | None]()
+    while asks := table.asks:
+        for seat, ask in asks.items():
+            if ask.key == MOVE.key:
+                for one in MOVE.candidates(ask):
+                    by = next((bar.code for bar in MOVE.bars if not bar.allows(ask, one)), None)
+                    assert (one in ask.options) == (by is None)
+                    stopped.add(by)
+            table.play(seat, random.choice(ask.options))
+    assert {"must-move", "location-closed", "requirement-unmet"} <= stopped

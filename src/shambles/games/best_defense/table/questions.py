@@ -80,7 +80,8 @@ def own_actions(ask: Ask[Any], moments: Sequence[str]) -> Iterator[Choice]:
     me = state.people[seat]
     if me.place is None:
         return
-    for number in distinct(me.gear):
+    items = any(one.card in box.items for one in me.gear)  # most people hold weapons alone
+    for number in distinct(me.gear) if items else ():
         item = box.items.get(me.gear[number].card)
         if item and item.when in moments and would_do(state, box, Scope(seat, item.id), item.effects):
             yield Use(f"use {called(me.gear, number)}", item.id, number)

@@ -70,7 +70,7 @@ def all_at_once(game: str, seats: int, options: dict[str, Any], seed: int) -> tu
 def one_seat(game: str, seats: int, options: dict[str, Any], seed: int) -> tuple[int, int]:
     """One seat against random bots, whose answers are steps of the table too."""
     table, random, steps = _made(OneSeat, game, seats, {"level": "random", **options}), Random(seed), 0
-    seen, _ = table.reset(seed=seed)
+    seen, _ = table.reset(seed=None if hasattr(table, "sitting") else seed)  # seeded once, as one does
     over, own = False, 0
     while not over:
         before = table.sitting.parts.get(table.seat)

@@ -8,7 +8,7 @@ import pytest
 
 from games.card_game.positions import deal
 from shambles import Table
-from shambles.bots import LEVELS, PARTY, USUAL_LEVEL, find_bot, let_bots_answer, make_bot
+from shambles.bots import LEVELS, PARTY, USUAL_LEVEL, Considered, find_bot, let_bots_answer, make_bot
 from shambles.texts import Texts
 
 
@@ -40,3 +40,20 @@ def test_a_whole_game_of_levels() -> None:
     bots = {seat: make_bot(find_bot(level), table.game, Rng(seat)) for seat, level in enumerate(LEVELS)}
     let_bots_answer(table, bots, Rng(1))
     assert table.outcome is not None
+
+
+def test_a_veteran_stops_to_think_now_and_then_and_a_legend_always() -> None:
+    """The search counts: where it is asked, somebody thinks."""
+    table = Table.open("tacdex", seats=2, seed=1)
+    thought = dict.fromkeys(("veteran", "legend"), 0)
+    for level in thought:
+
+        class Counted(find_bot(level)):  # type: ignore[misc]  # a class by its name
+            def think(self, view: object, ask: object, fork: object, level: str = level) -> list[Considered]:
+                thought[level] += 1
+                return [Considered(table.asks[0].options[0], 0.5, 1, 0.0)]
+
+        for seed in range(100):
+            make_bot(Counted, table.game, Rng(seed)).choose(table.view(0), table.asks[0], None)  # type: ignore[arg-type]  # not looked at
+    assert thought["legend"] == 100
+    assert 30 < thought["veteran"] < 70

@@ -13,6 +13,7 @@ from games.card_game.positions import deal, lay
 from shambles import Ask, Choice, Outcome, Table
 from shambles.bots import Considered, Fork, Search, ask_bot, make_bot
 from shambles.bots.levels import Veteran
+from shambles.bots.search import LOOK
 from shambles.bots.worlds import imagine_from
 from shambles.core.value import result
 
@@ -117,6 +118,26 @@ def test_options_are_compared_in_the_same_worlds() -> None:
     worlds = {number: numbers.count(number) for number in numbers}
     assert None not in worlds
     assert min(worlds.values()) >= 2
+
+
+@pytest.mark.parametrize(("other", "worlds"), [(0.5, LOOK), (0.1, LOOK), (0.9, 100)])
+def test_no_more_worlds_than_it_takes_to_settle_it(other: float, worlds: int) -> None:
+    """Options that come to the same, or are worse beyond doubt, are not tried to the end of the budget."""
+    tried: list[int] = []
+
+    class Told(Search):
+        iterations = 200
+
+        def _try(self, ask: Any, alive: Any, fork: Any, trees: Any, number: int) -> list[float]:
+            tried.append(number)
+            return [0.5, other + 0.01 * (number % 2) * (other != 0.5)][: len(alive)]
+
+    table = deal("hero", "50 / 60 / 70 / 80", A="3", B="4 5 81", heroes="A")
+    bot = Told(table.game, Rng(1))
+    bot.mind = None
+    bot.think(table.view(0), table.asks[0], imagine_from(table, 0, Rng(2)))
+    assert len(table.asks[0].options) == 2
+    assert tried == list(range(worlds))
 
 
 def test_several_processes_find_the_same() -> None:

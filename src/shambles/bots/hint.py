@@ -20,6 +20,7 @@ from shambles.core.reason import Reason, weigh_two
 from shambles.core.reply import BadInput
 from shambles.core.table import Table
 
+TRIES = 80  # whoever is asked for advice thinks longer than a veteran does at the table
 WORLDS = 32  # in which the two best options are compared
 SHOWN = 3  # options that are told of
 SMALL = 0.01  # a chance that makes no difference
@@ -59,6 +60,7 @@ def advise(table: Table, seat: int, told: Iterable[Event] = ()) -> Advice:
     fork = imagine_from(table, seat, Rng(f"hint/{seat}/{ask.number}"))
     view, asked = table.view(seat), hand_over(ask, fork)
     veteran = Veteran(table.game, Rng(f"veteran/{seat}/{ask.number}"))
+    veteran.iterations = veteran.worlds = TRIES
     for event in told:
         veteran.observe(event)
     considered = veteran.think(view, asked, fork)

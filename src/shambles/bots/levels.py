@@ -44,23 +44,32 @@ class _Thinker(Search):
     """Imagines what may come. Where somebody waits for the answer, it thinks no longer than `patience` milliseconds."""
 
     patience = 800
+    attention = 1.0  # the part of its answers that it thinks about, where the game has no mind of its own
 
     def __init__(self, game: Game[Any, Any], rng: Rng, hurried: bool = False) -> None:
         super().__init__(game, rng)
         if hurried:
             self.milliseconds = self.patience
 
+    def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice:
+        if self.mind is None and self.rng.random() >= self.attention:
+            return self.ranked(view, ask)[0]
+        return super().choose(view, ask, fork)
+
 
 class Veteran(_Thinker):
-    """Tries what looks best in a few dozen worlds before it answers."""
+    """Stops to think now and then, and tries what looks best in a few worlds before it answers."""
 
-    iterations = 80
+    iterations = 16
+    worlds = 24
     depth = 0
+    attention = 0.5
 
 
 class Legend(_Thinker):
-    """Takes its time, and looks at what the others would do about it."""
+    """Thinks about everything, in as many worlds as it can imagine meanwhile."""
 
-    iterations = 320
+    iterations = 64
+    worlds = 640
     patience = 2500
-    depth = 1
+    depth = 0

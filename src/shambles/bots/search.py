@@ -22,7 +22,8 @@ from shambles.core.table import Table
 from shambles.core.value import result
 
 DOUBT = 1.5  # what looks best at a glance is given up only for what is better by so many standard errors
-WORLDS_A_PROCESS = 4
+LOOK = 4  # worlds between two looks at what need not be tried any more
+SETTLED = 3.0  # an option that is worse by so many standard errors, or the same in every world, is not
 WIDE = 5  # options are looked into: so many, and more the more worlds there are
 
 
@@ -40,12 +41,14 @@ class Search:
 
     depth      so many moments after its own answer, the search learns what everybody does; then they play by the hints
     processes  so many worlds are imagined at the same time
+    worlds     so many where the game has a mind of its own, which imagines them far quicker; else `iterations`
     """
 
     iterations: int | None = 300
     milliseconds: int | None = None
     depth = 1
     processes = 1
+    worlds: int | None = None
     moods = 0.0  # how freely it chooses among what looks alike, in parts of a result
 
     def __init__(self, game: Game[Any, Any], rng: Rng) -> None:
@@ -81,11 +84,10 @@ class Search:
     def think(self, view: Any, ask: Ask[Any], fork: Fork) -> list[Considered]:
         """Every option that was looked into, what looks best at a glance first."""
         if self.mind is not None:
-            figures = self.mind.weigh(view, ask, self.iterations, self.milliseconds)
-            if figures is not None:
-                found = [(one, at) for one, at in zip(figures, ask.options, strict=True) if one is not None]
-                found.sort(key=lambda one: -one[0])
-                return [Considered(choice, figure, 1, 0.0) for figure, choice in found]
+            figures = self.mind.weigh(view, ask, self.worlds or self.iterations, self.milliseconds)
+            found = [(one, at) for one, at in zip(figures, ask.options, strict=True) if one is not None]
+            found.sort(key=lambda one: -one[0])
+            return [Considered(choice, figure, 1, 0.0) for figure, choice in found]
         ranked = self.ranked(view, ask)
         ranked = ranked[: WIDE + int(sqrt(self.iterations or (self.milliseconds or 0)) / 4)]
         return self._halve(ask, ranked, fork)
@@ -108,25 +110,34 @@ class Search:
             until = None if self.milliseconds is None else perf_counter() + self.milliseconds / 1000 / rounds
             last = None if most is None else number + most
             while (last is None or number < last) and (until is None or perf_counter() < until or not number):
-                batch = range(number, number + self.batch) if last is None else range(number, last)[: self.batch]
+                stop = number + 1 if self.processes < 2 else number + LOOK - number % LOOK
+                batch = range(number, stop if last is None else min(stop, last))
                 for results in try_apart(batch, partial(self._try, ask, alive, fork, trees), self.processes):
                     for choice, figure in zip(alive, results, strict=True):
                         found[choice.notation].append(figure)
                 number = batch.stop
+                if number % LOOK == 0 and len(alive) > 1:
+                    alive = self._unsettled(alive, found)
+                    if len(alive) == 1:
+                        break
+            if len(alive) == 1:
+                break
             if turn < rounds - 1:
                 alive = self._better_half(alive, found)
         return [_sum_up(choice, found[choice.notation], found[ranked[0].notation]) for choice in ranked]
+
+    def _unsettled(self, alive: list[Choice], found: dict[str, list[float]]) -> list[Choice]:
+        """What looks best at a glance, and what may still turn out to be better."""
+        first, *rest = alive
+        against = [_sum_up(one, found[one.notation], found[first.notation]) for one in rest]
+        level = sum(found[first.notation]) / len(found[first.notation])
+        return [first, *(one.choice for one in against if one.figure + SETTLED * one.error > level)]
 
     def _better_half(self, alive: list[Choice], found: dict[str, list[float]]) -> list[Choice]:
         """What looks best at a glance stays, to be compared with."""
         first, *rest = alive
         rest.sort(key=lambda one: -sum(found[one.notation]) / len(found[one.notation]))
         return [first, *rest[: max(1, (len(rest) + 1) // 2)]]
-
-    @property
-    def batch(self) -> int:
-        """So many worlds between two looks at the clock."""
-        return 1 if self.processes < 2 else WORLDS_A_PROCESS * self.processes
 
     def _try(
         self, ask: Ask[Any], alive: Sequence[Choice], fork: Fork, trees: dict[str, Node], number: int

@@ -8,16 +8,17 @@ from typing import Any
 
 from shambles.core.ask import Ask
 from shambles.core.event import Event
+from shambles.games.card_game.bot.compiled import is_compiled
 from shambles.games.card_game.bot.hero import Mind as HeroMind
 from shambles.games.card_game.bot.survival import A_WIN, Expected
 from shambles.games.card_game.bot.survival import Mind as SurvivalMind
 from shambles.games.card_game.table.view import View
 
-WORLDS_A_MILLISECOND = 8  # that a slow core imagines
+WORLDS_A_MILLISECOND = 8.0 if is_compiled else 0.1  # that a slow core imagines of Survival
 
 
 class Mind:
-    """Weighs the options of a seat; None where it knows nothing."""
+    """Weighs the options of a seat."""
 
     def __init__(self, rng: Random) -> None:
         self._survival = SurvivalMind(rng)
@@ -32,7 +33,8 @@ class Mind:
         """For each option, the higher the better; None for what was not looked into."""
         if view.mode == "hero":
             return self._hero.weigh(view, ask.options, iterations, milliseconds)
-        worlds = iterations or WORLDS_A_MILLISECOND * (milliseconds or 1)
+        in_time = max(1, int(WORLDS_A_MILLISECOND * (milliseconds or 1)))
+        worlds = in_time if iterations is None else iterations if milliseconds is None else min(iterations, in_time)
         found = (
             self._survival.lay_a_card(view, worlds)
             if ask.key == "lay-a-card"

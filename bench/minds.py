@@ -13,6 +13,7 @@ from typing import Any
 from shambles import Table
 from shambles.bots import LEVELS, Search, ask_bot, find_bot, make_bot
 from shambles.bots.worlds import imagine_from
+from shambles.games.card_game.bot.hero import TRIES
 
 BEGINNER = {"mode": "standard", "difficulty": "beginner"}
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -59,14 +60,17 @@ def tries_a_second(slug: str, seats: int, options: dict[str, Any], seconds: floa
     while process_time() - start < seconds:
         bot = Paced(table.game, Random(tries))
         found = bot.think(table.view(seat), ask, imagine_from(table, seat, Random(tries)))
-        by_kernel = found[0].worlds == 1 and bot.mind is not None
-        tries += bot.iterations * len(found) if by_kernel else sum(one.worlds for one in found)
+        if bot.mind is None:
+            tries += sum(one.worlds for one in found)
+        else:
+            tries += bot.iterations * (TRIES if options["mode"] == "hero" else len(found))
     return tries / (process_time() - start)
 
 
 def answers_a_second(slug: str, seats: int, options: dict[str, Any], level: str, seconds: float) -> float:
     table = middle_of(slug, seats, options)
     seat, count = next(iter(table.asks)), 0
+    ask_bot(make_bot(find_bot(level), table.game, Random(0)), table, seat, Random(0))  # a kernel is loaded once
     start = process_time()
     while not count or process_time() - start < seconds:
         ask_bot(make_bot(find_bot(level), table.game, Random(count)), table, seat, Random(count))

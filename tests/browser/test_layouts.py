@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
 
 from browser.defenders import calmly, choose, meet
-from browser.people import Door, Person
+from browser.people import Door, Frame, Person
 from browser.tour import until_a_row_is_asked
+from server.people import Client
 from shambles.core.game import find_game
 from shambles.texts import Texts
 
@@ -22,6 +24,16 @@ WATCH_SHIFTS = """() => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
+}"""
+
+# Each one, with what moved.
+KEEP_SHIFTS = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries()) {
+      window.shifts.push({ value, moved: sources.map(({ node }) => node?.className ?? node?.parentNode?.className) });
+    }
+  }).observe({ type: 'layout-shift' });
 }"""
 
 # Bullets of a card in the hand that something else lies on.
@@ -180,3 +192,44 @@ async def test_a_table_comes_without_a_jolt(door: Door, game: str, size: dict[st
     await ann.asked()
     await expect(ann.page.locator(".scene")).to_be_visible()
     assert await shifted(ann.page) < MOST_SHIFT
+
+
+OF_PLAY = {
+    "card_game": {"mode": "survival"},
+    "tacdex": {},
+    "best_defense": {"mode": "standard", "difficulty": "beginner"},
+    "board_game": {},
+}
+
+
+@pytest.mark.parametrize("game", OF_PLAY)
+async def test_nothing_jumps_on_a_phone_while_the_game_goes_on(door: Door, game: str) -> None:
+    """Ann only looks on, and her answers come from elsewhere: whatever moves on her page then moves by itself."""
+    ann = await player(door, game, {"width": 360, "height": 740}, has_touch=True)
+    seats = [{"kind": kind} for kind in ("you", "bot", "bot")]
+    wanted = {"game": game, "name": "Ann", "seats": seats, "options": OF_PLAY[game]}
+    seated = await ann.post("/api/tables", wanted)
+    table = seated["table"]["id"]
+    await ann.go(f"/t/{table}")
+    await expect(ann.page.locator(".ask.asked")).to_be_visible()
+    await expect(ann.page.locator(".frame.waiting")).to_have_count(0)
+    await ann.page.evaluate(KEEP_SHIFTS)
+    async with Client(door.server, table, seated["token"]) as elsewhere:
+        for _ in range(8):
+            state = await elsewhere.until(is_asked_anew(elsewhere))
+            if state["outcome"]:
+                break
+            await ann.until(lambda seen, number=state["number"]: seen["number"] >= number)
+            await ann.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+            elsewhere._answered = state["asked"]["number"]
+            await elsewhere.answer(calmly(state["asked"]))
+    shifts = await ann.page.evaluate("() => window.shifts")
+    assert [one for one in shifts if one["value"] > MOST_SHIFT] == []
+
+
+def is_asked_anew(client: Client) -> Callable[[Frame], bool]:
+    def is_asked(state: Frame) -> bool:
+        asked = state["asked"]
+        return bool(state["outcome"] or (asked and asked["number"] > client._answered))
+
+    return is_asked

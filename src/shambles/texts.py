@@ -102,7 +102,7 @@ class Texts:
     def goal(self, options: Mapping[str, Any] | msgspec.Struct, seats: int) -> str:
         """What one wants here, in a line: alone, with these options, or in this game at all."""
         given = msgspec.structs.asdict(options) if isinstance(options, msgspec.Struct) else options
-        chosen = (f"goal-{value}" for value in given.values() if isinstance(value, str))
+        chosen = (f"goal-{value if isinstance(value, str) else name}" for name, value in given.items() if value)
         keys = (*(("goal-alone",) if seats == 1 else ()), *chosen, "goal")
         return self.say(next((key for key in keys if self.has(key)), "game-line"))
 

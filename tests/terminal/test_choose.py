@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 from textual.filter import NoColor
 
+from shambles.core.game import find_game
 from shambles.core.reply import Accepted
+from shambles.terminal.learn import fitting_course
 from shambles.terminal.screen import table as table_screen
 from shambles.terminal.screen.app import FullScreen
 from shambles.terminal.screen.light import is_light
+from shambles.texts import Texts
 from terminal.screens import choose, seat, sit
 
 
@@ -146,3 +149,28 @@ def test_undo_of_the_sitting_gives_the_same_history(file: Path) -> None:
     before = sitting.table.events_for(0)
     assert isinstance(sitting.undo(0), Accepted)
     assert sitting.table.events_for(0)[: len(before)] == before
+
+
+async def test_a_game_is_learned_from_here_in_the_way_that_is_chosen(file: Path) -> None:
+    async with choose(file) as person:
+        await person.pilot.press("down", "right")  # Survival mode
+        await person.press("n")
+        texts = Texts("en", find_game("card_game"), lessons=True)
+        assert texts.say("lesson-survival-lay-do") in person.words()
+        assert texts.say("goal-survival") in person.words()
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seats", "course"),
+    [
+        ("card_game", {"mode": "hero"}, 6, "hero"),
+        ("tacdex", {"actions": "swapped"}, 2, "two"),
+        ("tacdex", {}, 3, "many"),
+        ("best_defense", {"mode": "standard", "difficulty": "expert", "quick": True}, 1, "expert"),
+        ("board_game", {"cooperation": True}, 2, "groups"),
+        ("board_game", {"cooperation": False}, 6, "race"),
+        ("board_game", {"cooperation": True}, 1, "solitaire"),
+    ],
+)
+def test_the_course_fits_what_is_chosen(game: str, options: dict[str, object], seats: int, course: str) -> None:
+    assert fitting_course(find_game(game), options, seats).id == course

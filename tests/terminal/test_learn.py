@@ -10,8 +10,8 @@ import pytest
 from shambles import slugs
 from shambles.core.game import find_game
 from shambles.core.lesson import courses_of
-from shambles.terminal.learn import FirstGame, course_of, learn_plainly, lessons_of
-from shambles.terminal.screen.learn import Learning
+from shambles.terminal.learn import FirstGame, Wish, course_of, learn_plainly, lessons_of
+from shambles.terminal.screen.app import FullScreen
 from shambles.texts import Texts
 from terminal.screens import Person
 
@@ -84,7 +84,7 @@ def test_the_rookie_has_a_word_in_every_first_game(slug: str, course: str, tmp_p
 
 
 async def test_a_course_on_the_full_screen(tmp_path: Path) -> None:
-    app = Learning(GAME, HERO, "en", tmp_path / "sitting.json")
+    app = FullScreen("en", tmp_path / "sitting.json", wish=Wish(GAME, HERO))
     texts = Texts("en", GAME, lessons=True)
     async with app.run_test(size=(100, 40)) as pilot:
         person = Person(pilot, app)

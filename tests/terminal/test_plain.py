@@ -44,8 +44,30 @@ def test_a_whole_game(tmp_path: Path, mode: str, lang: str) -> None:
     over, lines = play(sitting, always("#1"))
     assert over
     assert sitting.table.outcome is not None
-    assert lines[-1].endswith(f"[{sitting.table.outcome.rule}]")
+    assert lines[-2].endswith(f"[{sitting.table.outcome.rule}]")
+    assert lines[-1] == sitting.texts.say("plain-over")
     assert not any(mark in line for line in lines for mark in "│─┌┐└┘━┃")
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "review"), ("nl", "Terugblik")])
+def test_the_game_is_looked_at_again_when_it_is_over(tmp_path: Path, lang: str, word: str) -> None:
+    """Not before: a review knows what everybody held."""
+    sitting = sit(tmp_path, lang=lang)
+    say = sitting.texts.say
+
+    def typed() -> Iterator[str]:
+        yield word
+        while sitting.table.outcome is None:
+            yield "#1"
+        yield from (word, "quit")
+
+    over, lines = play(sitting, typed())
+    assert over
+    early = lines.index(sitting.texts.trouble(BadInput("review", "not-over")))
+    assert early < lines.index(say("plain-over"))
+    told = lines[lines.index(say("plain-over")) + 1 :]
+    for part in ("review-chances", "review-adds-up", "review-mattered", "review-explained"):
+        assert told.count(say(part)) == 1
 
 
 def test_looking_things_up(tmp_path: Path) -> None:
@@ -87,7 +109,7 @@ def test_leaving_and_coming_back(tmp_path: Path) -> None:
     assert again.names == ("Jij", "Gretig 2", "Gretig 3", "Gretig 4")
     over, lines = play(again, always("#1"))
     assert over
-    assert lines[-1].startswith("Het spel is afgelopen.")
+    assert lines[-2].startswith("Het spel is afgelopen.")
     again.forget()
     with pytest.raises(BadInput, match="nothing-to-resume"):
         resume(sitting.file, "en")

@@ -90,7 +90,9 @@ export class Texts {
 
   // What one wants here, in a line: alone, with these options, or in this game at all.
   goal(options: Params, seats: number): string {
-    const chosen = Object.values(options).map((value) => `goal-${value as string}`);
+    const chosen = Object.entries(options)
+      .filter(([, value]) => value)
+      .map(([name, value]) => `goal-${typeof value === 'string' ? value : name}`);
     const keys = [...(seats === 1 ? ['goal-alone'] : []), ...chosen, 'goal'];
     return this.say(keys.find((key) => this.has(key)) ?? 'game-line');
   }

@@ -124,7 +124,7 @@ def learn(
 ) -> None:
     """Learn a game by playing it: short positions, one thing to do in each, and a real game at the end."""
     with trouble_in(lang) as texts:
-        from shambles.terminal.learn import course_of, learn_plainly
+        from shambles.terminal.learn import Wish, course_of, learn_plainly
         from shambles.terminal.sitting import default_file
 
         rules = find_game(game)
@@ -136,9 +136,9 @@ def learn(
             return
         if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
             raise BadInput("terminal", "no-terminal")
-        from shambles.terminal.screen.learn import learn_on_screen
+        from shambles.terminal.screen.app import learn_on_screen
 
-        learn_on_screen(rules, course, texts.lang, place)
+        learn_on_screen(Wish(rules, course), texts.lang, place)
 
 
 @app.command()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from shambles.core.ask import Ask
 from shambles.core.event import Event
@@ -20,13 +20,25 @@ ROOKIE = "rookie"
 ENOUGH = 8  # so many answers of yours the rookie has something to say about
 
 
+class Wish(NamedTuple):
+    """A game that somebody wants to learn, in one of its ways."""
+
+    game: Game[Any, Any]
+    course: Course
+
+
 class LessonSitting(Sitting):
     """A sitting at the table of one lesson: the others do as it says, and only what it wants is taken."""
 
     def __init__(self, game: Game[Any, Any], course: Course, lesson: Lesson, texts: Texts, file: Path) -> None:
         table = lesson.deal(game, course)
         super().__init__(table, seat_people(len(table.seats), 1, [ROOKIE]), texts, file)
-        self.lesson = lesson
+        self.course, self.lesson = course, lesson
+
+    @property
+    def goal(self) -> str:
+        """What one wants in the game that is being learned, however few sit at the table of a lesson."""
+        return self.texts.goal(self.course.options, self.course.seats)
 
     def let_bots_answer(self) -> None:
         self.lesson.let_others_answer(self.table)
@@ -85,6 +97,16 @@ def course_of(game: Game[Any, Any], name: str | None) -> Course:
     if not courses.course:
         raise BadInput("game", "nothing-to-learn", found=game.slug)
     return courses.course[0] if name is None else courses.find_course(name)
+
+
+def fitting_course(game: Game[Any, Any], options: Mapping[str, Any], seats: int) -> Course:
+    """The course for a game with these options and so many seats, or the nearest to it."""
+
+    def apart(course: Course) -> tuple[int, bool, int]:
+        other = sum(options.get(name) != value for name, value in course.options.items())
+        return other, course.seats != seats, -course.seats
+
+    return min(courses_of(game).course, key=apart)
 
 
 def lessons_of(game: Game[Any, Any], course: Course) -> list[Lesson]:

@@ -7,9 +7,11 @@ from typing import Any
 
 import msgspec
 
+from shambles.bots import review_game
 from shambles.core.ask import Ask, Choice
 from shambles.core.reply import BadInput, Refusal
 from shambles.terminal.advice import say_advice
+from shambles.terminal.reviewing import say_review
 from shambles.terminal.saying import meant_by, say_events, say_laid, say_options, say_question
 from shambles.terminal.sitting import Sitting
 from shambles.texts import rulebook
@@ -23,6 +25,7 @@ COMMANDS = {
     "options": ("options", "keuzes", "o"),
     "why": ("why", "waarom", "why-not"),
     "hint": ("hint", "tip"),
+    "review": ("review", "terugblik", "v"),
     "undo": ("undo", "terug", "u"),
     "meanwhile": ("meanwhile", "intussen", "m"),
     "rule": ("rule", "regel", "rules", "regels"),
@@ -66,7 +69,23 @@ class Plain:
         assert outcome is not None
         words = self.texts.outcome(outcome, self._in_front, self.sitting.names)
         self.write(f"{self.texts.say('game-over')} {words} [{outcome.rule}]")
+        self.look_back()
         return True
+
+    def look_back(self) -> None:
+        """The game is over: its review, if somebody wants it. Whatever else is typed ends."""
+        self.write(self.texts.say("plain-over"))
+        try:
+            while self.read().strip().casefold() in COMMANDS["review"]:
+                self.show_review()
+        except EOFError:
+            return
+
+    def show_review(self) -> None:
+        """What luck did and what choices did, and which of them mattered."""
+        self.write(self.texts.say("review-thinking", done=0))
+        for line in say_review(review_game(self.sitting.table), self.texts, self.sitting.names):
+            self.write(line)
 
     def bring_to_the_front(self, seat: int) -> None:
         """Between people at one keyboard, nothing of the one is left to see when the other comes."""
@@ -165,6 +184,8 @@ class Plain:
             self.show_options(ask)
         elif command == "hint":
             self.show_hint(ask)
+        elif command == "review":
+            self.write(self.texts.trouble(BadInput("review", "not-over")))
         elif command == "why":
             refusal = ask.why_not(rest)
             self.write(self._refused(refusal) if refusal else self.texts.say("plain-legal"))

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import typer
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from shambles.core.game import Game
 from shambles.core.reply import BadInput
 from shambles.core.table import Table
+from shambles.terminal.learn import Wish
 from shambles.terminal.screen.choose import Chooser
+from shambles.terminal.screen.learn import screen_of, sittings_of
 from shambles.terminal.screen.light import LAMP, PAPER, is_light
 from shambles.terminal.screen.table import TableScreen
 from shambles.terminal.sitting import Sitting, say_crashed, say_saved
@@ -32,11 +33,13 @@ class FullScreen(App[None]):
         Binding("d", "light", "", show=False),
     ]
 
-    def __init__(self, lang: str, file: Path, sitting: Sitting | None = None) -> None:
+    def __init__(self, lang: str, file: Path, sitting: Sitting | None = None, wish: Wish | None = None) -> None:
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         self.lang = lang
         self.file = file
         self.sitting = sitting
+        self.wish = wish
+        self.left: list[Sitting] = []  # of the course that is being learned
         self.title = Texts(lang).say("title")
         self.saved = False
         self.trouble: BadInput | None = None
@@ -45,8 +48,10 @@ class FullScreen(App[None]):
         self.theme = PAPER.name if is_light(os.environ.get("COLORFGBG", "")) else LAMP.name
 
     def on_mount(self) -> None:
-        if self.sitting is None:
-            self.push_screen(Chooser(self.lang, self.file), self.sit_down)
+        if self.wish is not None:
+            self.begin(self.wish)
+        elif self.sitting is None:
+            self.push_screen(Chooser(self.lang, self.file), self.begin)
         else:
             self.sit_down(self.sitting)
 
@@ -55,18 +60,19 @@ class FullScreen(App[None]):
         """Whether things that happen are shown one after another."""
         return self.animation_level != "none" and not os.environ.get("NO_MOTION")
 
-    def sit_down(self, sitting: Sitting | None) -> None:
+    def begin(self, chosen: Sitting | Wish | None) -> None:
+        """What was chosen: a table to play at, or a game to learn."""
+        if isinstance(chosen, Wish):
+            self.wish = chosen
+            self.left = sittings_of(chosen, self.lang, self.file)
+            self.sit_down(self.left.pop(0))
+        elif chosen is not None:
+            self.sit_down(chosen)
+
+    def sit_down(self, sitting: Sitting) -> None:
         """Play at this table."""
-        if sitting is not None:
-            self.sitting, self.lang = sitting, sitting.texts.lang
-            self.push_screen(self.screen_for(sitting))
-
-    def screen_for(self, sitting: Sitting) -> TableScreen:
-        return TableScreen(sitting, self.motion, self.give_up)
-
-    def words_for(self, game: Game[Any, Any]) -> Texts:
-        """The words of a game in the language of the screen."""
-        return Texts(self.lang, game)
+        self.sitting, self.lang = sitting, sitting.texts.lang
+        self.push_screen(screen_of(sitting)(sitting, self.motion, self.give_up))
 
     def give_up(self, trouble: BadInput) -> None:
         """Something handed in (a bot of the person's own, say) fails: leave, and say it outside."""
@@ -74,8 +80,14 @@ class FullScreen(App[None]):
         self.run_worker(self.action_leave())
 
     def action_another(self) -> None:
-        """Another game with the same settings."""
+        """The next lesson, if one is left, or the game after them; then another game with the same settings."""
         if self.sitting is None:
+            return
+        if self.left:
+            following = self.left.pop(0)
+            following.speak(self.sitting.texts)
+            self.pop_screen()
+            self.sit_down(following)
             return
         table = self.sitting.table
         options = {name: getattr(table.options, name) for name in table.options.__struct_fields__}
@@ -87,7 +99,7 @@ class FullScreen(App[None]):
         """The other language, at once and everywhere."""
         self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
         if self.sitting is not None:
-            self.sitting.speak(self.words_for(self.sitting.table.game))
+            self.sitting.speak(Texts(self.lang, self.sitting.table.game, lessons=self.wish is not None))
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
                 screen.speak()
@@ -126,6 +138,11 @@ def play_on_screen(sitting: Sitting) -> None:
 def choose_on_screen(lang: str, file: Path) -> None:
     """Choose a game on the full screen, or go on with the saved one, and play it."""
     run(FullScreen(lang, file))
+
+
+def learn_on_screen(wish: Wish, lang: str, file: Path) -> None:
+    """Learn a game on the full screen."""
+    run(FullScreen(lang, file, wish=wish))
 
 
 def run(app: FullScreen) -> None:

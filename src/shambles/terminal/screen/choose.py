@@ -19,9 +19,11 @@ from textual.widgets import Button, Static
 
 from shambles.bots import LEVELS, USUAL_LEVEL
 from shambles.core.game import Game, all_games, find_game, slugs
+from shambles.core.lesson import courses_of
 from shambles.core.reply import BadInput
 from shambles.core.shelf import measured_at
 from shambles.core.table import Table
+from shambles.terminal.learn import Wish, fitting_course
 from shambles.terminal.sitting import Sitting, resume, seat_people
 from shambles.texts import Texts
 
@@ -94,13 +96,14 @@ class Choices(VerticalScroll, can_focus=False, inherit_bindings=False):
     """All there is to choose. It scrolls to what is pointed at; the arrows go from choice to choice, never scroll."""
 
 
-class Chooser(Screen[Sitting]):
-    """What to play. The result is the sitting, dealt or taken up again."""
+class Chooser(Screen[Sitting | Wish]):
+    """What to play. The result is the sitting, dealt or taken up again; or what is to be learned."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "app.focus_previous", "", show=False),
         Binding("down", "app.focus_next", "", show=False),
         Binding("enter", "deal", "", show=False),
+        Binding("n", "learn", "", show=False),
     ]
 
     def __init__(self, lang: str, file: Path) -> None:
@@ -125,6 +128,8 @@ class Chooser(Screen[Sitting]):
             yield Static(id="measured")
             with Horizontal():
                 yield Button(id="deal", variant="primary")
+                if courses_of(self.game).course:
+                    yield Button(id="learn")
         yield Static(id="keys")
 
     def on_mount(self) -> None:
@@ -138,7 +143,7 @@ class Chooser(Screen[Sitting]):
         say = self.texts.say
         self.query_one("#banner", Static).update(Content.assemble((f"{say('title')} · {say('game')}", "bold")))
         for button in self.query(Button):
-            button.label = say("start" if button.id == "deal" else "go-on")
+            button.label = say({"deal": "start", "learn": "learn"}.get(str(button.id), "go-on"))
             button.refresh(layout=True)
         self.query_one("#keys", Static).update(
             Content("  ").join(
@@ -146,6 +151,7 @@ class Chooser(Screen[Sitting]):
                 for key, words, action in (
                     ("key-choose", "choose-keys", "app.focus_next"),
                     ("key-enter", "start", "screen.deal"),
+                    ("key-learn", "learn", "screen.learn"),
                     ("key-light", "light", "app.light"),
                     ("key-language", "language", "app.language"),
                     ("key-leave", "leave", "app.leave"),
@@ -210,6 +216,8 @@ class Chooser(Screen[Sitting]):
     def on_button_pressed(self, event: Button.Pressed) -> None:
         if event.button.id == "go-on":
             self.go_on()
+        elif event.button.id == "learn":
+            self.action_learn()
         else:
             self.action_deal()
 
@@ -219,6 +227,12 @@ class Chooser(Screen[Sitting]):
             self.dismiss(resume(self.file, self.lang))
         except BadInput as trouble:
             self.query_one("#game-line", Static).update(Content.styled(self.texts.trouble(trouble), "$rust"))
+
+    def action_learn(self) -> None:
+        """Learn the game in the way that is chosen."""
+        if courses_of(self.game).course:
+            seats = cast(int, self.picker("seats").value)
+            self.dismiss(Wish(self.game, fitting_course(self.game, self.options(), seats)))
 
     def action_deal(self) -> None:
         seats = cast(int, self.picker("seats").value)

@@ -7,11 +7,8 @@ from typing import Any
 
 from textual.content import Content
 
-from shambles.core.game import Game
-from shambles.core.lesson import Course
 from shambles.core.reply import Refusal
-from shambles.terminal.learn import FirstGame, LessonSitting, lessons_of
-from shambles.terminal.screen.app import FullScreen, run
+from shambles.terminal.learn import FirstGame, LessonSitting, Wish, lessons_of
 from shambles.terminal.screen.table import LOOKING, TableScreen
 from shambles.terminal.sitting import Sitting
 from shambles.texts import Texts
@@ -61,34 +58,14 @@ class FirstScreen(TableScreen):
         return Content.assemble((f"{self.words} ", "$muted"), asked) if self.words and not self.is_over else asked
 
 
-class Learning(FullScreen):
-    """The course, lesson after lesson, and the game at its end."""
-
-    def __init__(self, game: Game[Any, Any], course: Course, lang: str, file: Path) -> None:
-        texts = Texts(lang, game, lessons=True)
-        self.left: list[Sitting] = [LessonSitting(game, course, one, texts, file) for one in lessons_of(game, course)]
-        self.left.append(FirstGame(game, course, texts, file))
-        super().__init__(lang, file, self.left.pop(0))
-
-    def screen_for(self, sitting: Sitting) -> TableScreen:
-        kinds = {LessonSitting: LessonScreen, FirstGame: FirstScreen}
-        return kinds.get(type(sitting), TableScreen)(sitting, self.motion, self.give_up)
-
-    def words_for(self, game: Game[Any, Any]) -> Texts:
-        return Texts(self.lang, game, lessons=True)
-
-    def action_another(self) -> None:
-        """The next lesson; after the last one, the game; after that, another."""
-        if not self.left:
-            super().action_another()
-            return
-        following = self.left.pop(0)
-        assert self.sitting is not None
-        following.speak(self.sitting.texts)
-        self.pop_screen()
-        self.sit_down(following)
+def sittings_of(wish: Wish, lang: str, file: Path) -> list[Sitting]:
+    """The lessons of a course one after another, and the game at its end."""
+    game, course = wish
+    texts = Texts(lang, game, lessons=True)
+    lessons = [LessonSitting(game, course, one, texts, file) for one in lessons_of(game, course)]
+    return [*lessons, FirstGame(game, course, texts, file)]
 
 
-def learn_on_screen(game: Game[Any, Any], course: Course, lang: str, file: Path) -> None:
-    """Learn a game on the full screen."""
-    run(Learning(game, course, lang, file))
+def screen_of(sitting: Sitting) -> type[TableScreen]:
+    """The screen at which one sits: that of a lesson, of the first game, or of any."""
+    return {LessonSitting: LessonScreen, FirstGame: FirstScreen}.get(type(sitting), TableScreen)

@@ -2,7 +2,8 @@
 
 game = The Walking Dead: The Board Game
 game-line = Cross a Georgia that fills up with the dead, gather survivors and supplies, and be the first to scout three safe places.
-goal = Be the first to have scouted three Locations, alone or as a group.
+goal = Be the first to have scouted three Locations.
+goal-cooperation = Be the first to have scouted three Locations, alone or as a group.
 goal-alone = Scout three Locations before the dead have your whole party.
 option-cooperation = Players may form groups
 option-play_on = Play on after a winner (four players or more)

@@ -2,7 +2,8 @@
 
 game = The Walking Dead: The Board Game
 game-line = Trek door een Georgia dat volloopt met doden, verzamel overlevenden en voorraad, en verken als eerste drie veilige plekken.
-goal = Verken als eerste drie Locaties, alleen of als groep.
+goal = Verken als eerste drie Locaties.
+goal-cooperation = Verken als eerste drie Locaties, alleen of als groep.
 goal-alone = Verken drie Locaties voordat de doden je hele groep hebben.
 option-cooperation = Spelers mogen groepen vormen
 option-play_on = Doorspelen na een winnaar (vanaf vier spelers)

@@ -219,12 +219,16 @@ async def test_nothing_jumps_on_a_phone_while_the_game_goes_on(door: Door, game:
             state = await elsewhere.until(is_asked_anew(elsewhere))
             if state["outcome"]:
                 break
-            await ann.until(lambda seen, number=state["number"]: seen["number"] >= number)
+            await ann.until(has_come_to(state["number"]))
             await ann.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
             elsewhere._answered = state["asked"]["number"]
             await elsewhere.answer(calmly(state["asked"]))
     shifts = await ann.page.evaluate("() => window.shifts")
     assert [one for one in shifts if one["value"] > MOST_SHIFT] == []
+
+
+def has_come_to(number: int) -> Callable[[Frame], bool]:
+    return lambda seen: bool(seen["number"] >= number)
 
 
 def is_asked_anew(client: Client) -> Callable[[Frame], bool]:

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from server.conftest import People
-from server.people import Person
+from server.people import Client, Frame, Person
+from shambles.core.game import find_game
+from shambles.texts import Texts
 
 
 async def hint(ann: Person, ask: int) -> tuple[int, dict[str, object]]:
     reply = await ann.do("hint", {"ask": ask})
     return reply.status_code, reply.json()
+
+
+async def asked_anew(client: Client, last: int) -> Frame:
+    state = await client.until(lambda now: now["asked"] and now["asked"]["number"] > last)
+    asked: Frame = state["asked"]
+    return asked
 
 
 async def test_alone_with_bots_everybody_may_ask(person: People) -> None:
@@ -21,6 +29,22 @@ async def test_alone_with_bots_everybody_may_ask(person: People) -> None:
         assert advice["choice"] in {one["notation"] for one in asked["options"]}
         assert advice["reasons"]
         assert (await hint(ann, asked["number"]))[1] == advice
+
+
+async def test_answers_are_called_by_their_names_in_either_language(person: People) -> None:
+    ann = person("Ann")
+    await ann.open_table("you bot", game="best_defense", options={"mode": "standard", "difficulty": "beginner"})
+    async with ann.client() as client:
+        asked = await client.asked()
+        while asked["key"] != "move-survivor":
+            await client.answer(asked["options"][0]["notation"], asked["number"])
+            asked = await asked_anew(client, asked["number"])
+        for lang in ("en", "nl"):
+            advice = (await ann.do(f"hint?lang={lang}", {"ask": asked["number"]})).json()
+            place = Texts(lang, find_game("best_defense")).say("screen-place", place=advice["choice"].split()[-1])
+            assert advice["called"][advice["choice"]] == place
+            assert {one["choice"] for one in advice["options"]} <= set(advice["called"])
+            assert advice["means"]
 
 
 async def test_among_people_only_where_it_was_agreed(person: People) -> None:

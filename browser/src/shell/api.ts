@@ -9,16 +9,6 @@ export interface Ack {
   number: number;
 }
 
-// What a veteran would answer to ask number `ask`, and what speaks for it. `options` are the best of them.
-export interface Advice {
-  seat: number;
-  ask: number;
-  key: string;
-  choice: string;
-  options: Weighed[];
-  reasons: Reason[];
-}
-
 // My answer to ask number `ask`. Send it again with the same key until it is taken or refused.
 export interface Answer {
   type: 'answer';
@@ -148,6 +138,18 @@ export interface Glance {
 // Let a bot play your seat for a while; None takes it back.
 export interface HandOver {
   bot: 'greedy' | 'legend' | 'random' | 'rookie' | 'survivor' | 'veteran' | null;
+}
+
+// A hint in words, too: what the answers it speaks of are called, by notation, and what the best one means.
+export interface Hint {
+  seat: number;
+  ask: number;
+  key: string;
+  choice: string;
+  options: Weighed[];
+  reasons: Reason[];
+  called: Record<string, string>;
+  means: string;
 }
 
 // Sit down at an open seat, the first one unless given.

@@ -1,13 +1,13 @@
 // The plain requests. A failure is an ApiError with a code that has words; what a person did is never lost silently.
 
 import type {
-  Advice,
   CardFace,
   CourseForm,
   DealForm,
   DealResult,
   Glance,
   HandOver,
+  Hint,
   JoinTable,
   NewTable,
   PlayDeal,
@@ -78,7 +78,7 @@ export const api = {
   leave: (id: string) => request<TableInfo>(table(id, '/leave'), {}),
   handOver: (id: string, bot: HandOver['bot']) => request<TableInfo>(table(id, '/bot'), { bot }),
   remove: (id: string, seat: number) => request<TableInfo>(table(id, '/remove'), { seat }),
-  hint: (id: string, ask: number) => request<Advice>(table(id, '/hint'), { ask }),
+  hint: (id: string, ask: number, lang: string) => request<Hint>(table(id, `/hint?lang=${lang}`), { ask }),
   rematch: (id: string) => request<Seated>(table(id, '/rematch'), {}),
   beginReview: (id: string) => request<ReviewForm>(table(id, '/review'), {}),
   review: (id: string) => request<ReviewForm>(table(id, '/review')),

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from shambles.bots import Review
+from shambles.bots import Advice, Review
 from shambles.bots.review import Share
 from shambles.core.change import Change
 from shambles.core.event import Event
@@ -212,6 +212,13 @@ class WantHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What would a veteran answer to ask number `ask`, which is mine?"""
 
     ask: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Hint(Advice, frozen=True):
+    """A hint in words, too: what the answers it speaks of are called, by notation, and what the best one means."""
+
+    called: dict[str, str]
+    means: str
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

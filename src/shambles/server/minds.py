@@ -7,18 +7,18 @@ from typing import Any
 from litestar import Request, get, post
 from litestar.datastructures import State
 
-from shambles.bots import Advice
-from shambles.server.api import ERRORS, my_seat
-from shambles.server.forms import ReviewForm, WantHint
+from shambles.server.api import ERRORS, LANG, my_seat
+from shambles.server.forms import Hint, ReviewForm, WantHint
 from shambles.server.house import House
+from shambles.server.wording import in_words
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=ERRORS)
-async def hint(table: str, data: WantHint, request: Request[Any, Any, State]) -> Advice:
+async def hint(table: str, data: WantHint, request: Request[Any, Any, State], lang: str = LANG) -> Hint:
     """What a veteran would do in your place, and why, by what your seat may know."""
     live, seat = await my_seat(request, table)
     house: House = request.app.state.house
-    return await house.hints.find(live, seat, data.ask)
+    return in_words(live, await house.hints.find(live, seat, data.ask), lang)
 
 
 @post("/api/tables/{table:str}/review", status_code=200, responses=ERRORS)

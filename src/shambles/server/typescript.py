@@ -15,7 +15,6 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from shambles.bots import Advice
 from shambles.core.ask import About, AskForm, Choice, Question
 from shambles.core.change import Change
 from shambles.core.event import Event
@@ -45,7 +44,7 @@ GOT = (
     forms.Seated,
     forms.ReplayPage,
     CardFace,
-    Advice,
+    forms.Hint,
     forms.ReviewForm,
     forms.DealForm,
     forms.DealResult,

@@ -11,23 +11,26 @@ from shambles.core.ask import Ask, Choice
 from shambles.core.reason import Reason
 from shambles.terminal.scene.lines import Lines
 
+ANSWERS = ("choice", "other")  # what a reason calls them
+
+
+def called_in(lines: Lines[Any], view: msgspec.Struct, ask: Ask[Any], advice: Advice) -> dict[str, str]:
+    """What the answers that a hint speaks of are called, by their notation."""
+    spoken_of = {advice.choice, *(one.choice for one in advice.options)}
+    for reason in advice.reasons:
+        spoken_of |= {str(one) for name, one in reason.params.items() if name in ANSWERS}
+    return {option.notation: lines.name(view, ask, option) for option in ask.options if option.notation in spoken_of}
+
 
 def say_advice(lines: Lines[Any], view: msgspec.Struct, ask: Ask[Any], advice: Advice) -> list[str]:
     """The answer first, with what it means; then the reasons, a line each."""
-
-    offered: dict[str, Choice] = {option.notation: option for option in ask.options}
-
-    def called(notation: str) -> str:
-        return lines.name(view, ask, offered[notation]) if notation in offered else notation
-
-    best = offered[advice.choice]
-    words = called(advice.choice)
+    called = called_in(lines, view, ask, advice)
+    best: Choice = next(option for option in ask.options if option.notation == advice.choice)
+    words = called[advice.choice]
     typed = "" if words.casefold() == advice.choice else f" ({advice.choice})"
     meaning = lines.meaning(view, ask, best)
     said = [lines.say("hint-answer", choice=f"{words}{typed}"), *([meaning] if meaning else [])]
     for reason in advice.reasons:
-        figures = {
-            name: called(str(one)) if name in ("choice", "other") else one for name, one in reason.params.items()
-        }
+        figures = {name: called.get(str(one), one) if name in ANSWERS else one for name, one in reason.params.items()}
         said.append(lines.words.texts.reason(Reason(reason.key, figures), ask.seat, lines.names))
     return said

@@ -58,7 +58,10 @@ async def test_it_is_made_once_when_somebody_asks_and_kept(person: People, serve
     for share in found["shares"]:
         total = share["start"] + share["luck"] + share["own"] + share["others"]
         assert abs(total - share["result"]) < 1e-6
-    assert (await ann.do("review")).json()["review"] == found
+    kept = (await ann.do("review")).json()
+    assert kept["review"] == found
+    for lang in ("en", "nl"):
+        assert [one["step"] for one in kept["told"][lang]] == [one["step"] for one in found["decisions"]]
     store = Store(server.database)
     await store.open()
     assert await store.read_review(ann.table, VERSION) is not None

@@ -358,9 +358,12 @@ export interface Review {
 }
 
 // The review of a finished game, or how far it is: `done` goes from 0 to 1.
+//
+// told    by language, its decisions with the answers called by their names
 export interface ReviewForm {
   done: number;
   review: Review | null;
+  told: Record<string, Decision[]>;
 }
 
 // A rule by its number.

@@ -19,7 +19,7 @@ from shambles.core.reply import BadInput
 from shambles.core.retelling import Turn, play_again
 from shambles.core.table import Table
 
-VERSION = 2  # raised when the same game would be reviewed otherwise
+VERSION = 3  # raised when the same game would be reviewed otherwise
 MOST_POINTS = 60  # of the picture, where worlds must be imagined for each
 FOR_POINTS, FOR_CHOICES = 8000, 2400  # worlds, for all the points together and for a first look at the choices
 MOST_LOOKED_INTO = 160  # choices

@@ -60,7 +60,9 @@ def review(
         from rich.progress import Progress
 
         from shambles.cli.review_page import write_page
-        from shambles.terminal.reviewing import say_review
+        from shambles.terminal.reviewing import in_words, say_review
+        from shambles.terminal.rooms import lines_of
+        from shambles.terminal.scene.words import Words
 
         if output not in FORMATS:
             raise BadInput("format", "unknown-kind", found=output, known=FORMATS)
@@ -74,7 +76,9 @@ def review(
         names = sitting.names_for(None) if sitting is not None else [words.names([one], ()) for one in table.seats]
         if output == "json":
             typer.echo(msgspec.json.encode(made))
-        elif output == "html":
+            return
+        made = in_words(made, table, lines_of(Words(words, names, table.game, table.options)))
+        if output == "html":
             typer.echo(write_page(made, words, names, words.outcome(table.outcome, None, names)), nl=False)
         else:
             typer.echo("\n".join(say_review(made, words, names)))

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from shambles.bots import Advice, Review
-from shambles.bots.review import Share
+from shambles.bots.review import Decision, Share
 from shambles.core.change import Change
 from shambles.core.event import Event
 from shambles.core.reply import Outcome, Param
@@ -202,10 +202,14 @@ class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewForm(msgspec.Struct, frozen=True):
-    """The review of a finished game, or how far it is: `done` goes from 0 to 1."""
+    """The review of a finished game, or how far it is: `done` goes from 0 to 1.
+
+    told    by language, its decisions with the answers called by their names
+    """
 
     done: float
     review: Review | None
+    told: dict[str, tuple[Decision, ...]] = {}
 
 
 class WantHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

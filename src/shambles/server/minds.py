@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from shambles.server.api import ERRORS, LANG, my_seat
 from shambles.server.forms import Hint, ReviewForm, WantHint
 from shambles.server.house import House
-from shambles.server.wording import in_words
+from shambles.server.wording import hint_in_words
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=ERRORS)
@@ -18,7 +18,7 @@ async def hint(table: str, data: WantHint, request: Request[Any, Any, State], la
     """What a veteran would do in your place, and why, by what your seat may know."""
     live, seat = await my_seat(request, table)
     house: House = request.app.state.house
-    return in_words(live, await house.hints.find(live, seat, data.ask), lang)
+    return hint_in_words(live, await house.hints.find(live, seat, data.ask), lang)
 
 
 @post("/api/tables/{table:str}/review", status_code=200, responses=ERRORS)

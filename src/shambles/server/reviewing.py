@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from time import monotonic
@@ -18,8 +18,10 @@ from shambles.core.reply import BadInput
 from shambles.core.table import Table
 from shambles.server.forms import ReviewForm
 from shambles.server.live import LiveTable
+from shambles.server.rows import SeatRow
 from shambles.server.store import Store
 from shambles.server.thinking import end_with_the_server
+from shambles.server.wording import decisions_in_words
 from shambles.server.workshop import Overrun
 
 WAITING = 50  # reviews that may be waited for at once
@@ -40,17 +42,21 @@ class Reviews:
         """The review of a finished game, or how far it is. Nobody's secrets are thought about before the end."""
         if live.table is None or live.table.outcome is None:
             raise BadInput("table", "not-over")
-        review, done = await self.reached(live.row.id)
-        if done is None:
+        form = await self._form(live.row.id)
+        if form is None:
             raise BadInput("review", "no-review")
-        return ReviewForm(done, review)
+        return form
 
     async def reached(self, table_id: str) -> tuple[Review | None, float | None]:
         """The review of a table that is over, and how far it is; None where nobody has asked for it."""
+        form = await self._form(table_id)
+        return (None, None) if form is None else (form.review, form.done)
+
+    async def _form(self, table_id: str) -> ReviewForm | None:
         kept = await self._store.read_review(table_id, VERSION)
         if kept is not None:
-            return msgspec.json.decode(kept, type=Review), 1.0
-        return None, round(self._done.get(table_id, 0.0), 2) if table_id in self._coming else None
+            return msgspec.json.decode(kept, type=ReviewForm)
+        return ReviewForm(round(self._done.get(table_id, 0.0), 2), None) if table_id in self._coming else None
 
     async def begin(self, live: LiveTable) -> ReviewForm:
         """Have it made, unless it is made already or under way."""
@@ -80,7 +86,7 @@ class Reviews:
         try:
             async with self._desk:
                 assert live.table is not None
-                made = await asyncio.to_thread(_make_apart, live.table.save(), self._seconds, tell)
+                made = await asyncio.to_thread(_make_apart, live.table.save(), live.seats, self._seconds, tell)
                 await self._store.put_review(table_id, VERSION, made)
         except Overrun as overrun:
             log.error("table %s: no review: %s", table_id, overrun)
@@ -93,11 +99,11 @@ class Reviews:
             task.cancel()
 
 
-def _make_apart(save: bytes, seconds: float, tell: Callable[[float], None]) -> bytes:
+def _make_apart(save: bytes, seats: Sequence[SeatRow], seconds: float, tell: Callable[[float], None]) -> bytes:
     """A review from another process; how far it is, is told on the way."""
     context = get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
-    child = context.Process(target=_make, args=(theirs, save), daemon=True)
+    child = context.Process(target=_make, args=(theirs, save, seats), daemon=True)
     child.start()
     theirs.close()
     until = monotonic() + seconds
@@ -116,7 +122,9 @@ def _make_apart(save: bytes, seconds: float, tell: Callable[[float], None]) -> b
     raise Overrun(f"it took more than {seconds:.0f} s")
 
 
-def _make(pipe: Connection, save: bytes) -> None:
+def _make(pipe: Connection, save: bytes, seats: Sequence[SeatRow]) -> None:
     end_with_the_server()
     os.nice(HARMLESS)
-    pipe.send(msgspec.json.encode(review_game(Table.load(save), pipe.send)))
+    table = Table.load(save)
+    review = review_game(table, pipe.send)
+    pipe.send(msgspec.json.encode(ReviewForm(1.0, review, decisions_in_words(review, table, seats))))

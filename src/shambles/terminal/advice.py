@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -30,7 +31,11 @@ def say_advice(lines: Lines[Any], view: msgspec.Struct, ask: Ask[Any], advice: A
     typed = "" if words.casefold() == advice.choice else f" ({advice.choice})"
     meaning = lines.meaning(view, ask, best)
     said = [lines.say("hint-answer", choice=f"{words}{typed}"), *([meaning] if meaning else [])]
-    for reason in advice.reasons:
-        figures = {name: called.get(str(one), one) if name in ANSWERS else one for name, one in reason.params.items()}
-        said.append(lines.words.texts.reason(Reason(reason.key, figures), ask.seat, lines.names))
+    said += [lines.words.texts.reason(named(one, called), ask.seat, lines.names) for one in advice.reasons]
     return said
+
+
+def named(reason: Reason, called: Mapping[str, str]) -> Reason:
+    """A reason that calls answers by their names."""
+    figures = {name: called.get(str(one), one) if name in ANSWERS else one for name, one in reason.params.items()}
+    return Reason(reason.key, figures)

@@ -11,7 +11,7 @@ from shambles.bots import review_game
 from shambles.core.ask import Ask, Choice
 from shambles.core.reply import BadInput, Refusal
 from shambles.terminal.advice import say_advice
-from shambles.terminal.reviewing import say_review
+from shambles.terminal.reviewing import in_words, say_review
 from shambles.terminal.saying import meant_by, say_events, say_laid, say_options, say_question
 from shambles.terminal.sitting import Sitting
 from shambles.texts import rulebook
@@ -84,7 +84,9 @@ class Plain:
     def show_review(self) -> None:
         """What luck did and what choices did, and which of them mattered."""
         self.write(self.texts.say("review-thinking", done=0))
-        for line in say_review(review_game(self.sitting.table), self.texts, self.sitting.names):
+        table = self.sitting.table
+        review = in_words(review_game(table), table, self.sitting.lines)
+        for line in say_review(review, self.texts, self.sitting.names):
             self.write(line)
 
     def bring_to_the_front(self, seat: int) -> None:

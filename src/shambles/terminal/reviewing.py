@@ -3,13 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
 
 from shambles.bots import Review
+from shambles.bots.review import Decision
+from shambles.core.retelling import Turn, play_again
+from shambles.core.table import Table
+from shambles.terminal.advice import named
+from shambles.terminal.scene.lines import Lines
 from shambles.texts import Texts
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDE = 60  # characters of the picture at most
 MATTERED = 3
+
+
+def in_words(review: Review, table: Table, lines: Lines[Any]) -> Review:
+    """The same review, with answers called as the game calls them."""
+    found = {_moment(one): one for one in review.decisions}
+    for turn in play_again(table):
+        moment = turn.table.told, turn.ask.seat, turn.ask.key, turn.choice.notation
+        if moment in found:
+            found[moment] = _called(found[moment], turn, lines)
+    return msgspec.structs.replace(review, decisions=tuple(found.values()))
+
+
+def _moment(decision: Decision) -> tuple[int, int, str, str]:
+    return decision.step, decision.seat, decision.ask, decision.choice
+
+
+def _called(decision: Decision, turn: Turn, lines: Lines[Any]) -> Decision:
+    view = turn.table.view(decision.seat)
+    called = {option.notation: lines.name(view, turn.ask, option) for option in turn.ask.options}
+    return msgspec.structs.replace(
+        decision,
+        choice=called[decision.choice],
+        better=called[decision.better],
+        reasons=tuple(named(one, called) for one in decision.reasons),
+    )
 
 
 def say_review(review: Review, texts: Texts, names: Sequence[str]) -> Iterator[str]:

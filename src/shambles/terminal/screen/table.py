@@ -20,7 +20,7 @@ from shambles.core.ask import Ask
 from shambles.core.reply import BadInput, Refusal
 from shambles.core.step import Step
 from shambles.terminal.advice import say_advice
-from shambles.terminal.reviewing import percent, say_review
+from shambles.terminal.reviewing import in_words, percent, say_review
 from shambles.terminal.rooms import scene_of
 from shambles.terminal.scene.base import Scene
 from shambles.terminal.scene.drawing import clip
@@ -249,7 +249,7 @@ class TableScreen(Screen[None]):
         """The game that is over, thought about elsewhere: how far that is, and then all of it."""
         if not self.is_over:
             return
-        texts, table, names = self.sitting.texts, self.sitting.table, self.sitting.names
+        texts, table, names, lines = self.sitting.texts, self.sitting.table, self.sitting.names, self.sitting.lines
         page = ReviewPage(texts)
 
         def tell(done: float) -> None:
@@ -257,7 +257,7 @@ class TableScreen(Screen[None]):
 
         async def think() -> None:
             found = await asyncio.to_thread(review_game, table, tell)
-            page.tell("\n".join(say_review(found, texts, names)))
+            page.tell("\n".join(say_review(in_words(found, table, lines), texts, names)))
 
         self.app.push_screen(page, wait_for_dismiss=False)
         page.call_after_refresh(lambda: self.run_worker(think(), group="review", exclusive=True))

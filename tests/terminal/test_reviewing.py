@@ -1,0 +1,38 @@
+"""A review in words: answers are called as the game calls them, in either language."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from shambles import Table
+from shambles.bots import Review
+from shambles.bots.review import Decision
+from shambles.core.reason import Reason
+from shambles.core.retelling import play_again
+from shambles.games.best_defense.table.choices import Go
+from shambles.terminal.reviewing import in_words
+from shambles.terminal.rooms import lines_of
+from shambles.terminal.scene.words import Words
+from shambles.texts import Texts
+
+
+@pytest.mark.parametrize("lang", ["en", "nl"])
+def test_answers_have_their_names(lang: str) -> None:
+    rng = Random(1)
+    table = Table.open("best_defense", seats=2, options={"mode": "standard", "difficulty": "beginner"}, seed=1)
+    while table.asks:
+        seat, ask = next(iter(table.asks.items()))
+        table.play(seat, rng.choice(ask.options))
+    turn = next(one for one in play_again(table) if isinstance(one.choice, Go) and len(one.ask.options) > 1)
+    other = next(one for one in turn.ask.options if one != turn.choice)
+    words = turn.choice.notation, other.notation
+    little = Reason("little", {"choice": words[0], "other": words[1]})
+    decision = Decision(turn.ask.seat, turn.table.told, turn.ask.key, *words, 0.1, (little,))
+    texts = Texts(lang, table.game)
+    lines = lines_of(Words(texts, ["Ann", "Ben"], table.game, table.options))
+    (found,) = in_words(Review(1, "best_defense", (), (), (decision,)), table, lines).decisions
+    places = [texts.say("screen-place", place=one.place) for one in (turn.choice, other) if isinstance(one, Go)]
+    assert [found.choice, found.better] == places
+    assert [*found.reasons[0].params.values()] == places

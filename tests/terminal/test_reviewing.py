@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from shambles import Table
+from shambles import Accepted, Choice, Table
 from shambles.bots import Review
 from shambles.bots.review import Decision
 from shambles.core.reason import Reason
@@ -14,6 +15,7 @@ from shambles.core.retelling import play_again
 from shambles.games.best_defense.table.choices import Go
 from shambles.terminal.reviewing import in_words
 from shambles.terminal.rooms import lines_of
+from shambles.terminal.scene.lines import Lines
 from shambles.terminal.scene.words import Words
 from shambles.texts import Texts
 
@@ -36,3 +38,21 @@ def test_answers_have_their_names(lang: str) -> None:
     places = [texts.say("screen-place", place=one.place) for one in (turn.choice, other) if isinstance(one, Go)]
     assert [found.choice, found.better] == places
     assert [*found.reasons[0].params.values()] == places
+
+
+def test_an_answer_that_was_given_before_and_taken_back_is_named_once() -> None:
+    """Ann lays another card and the first one again, twice; a name is looked up once."""
+    table = Table.open("card_game", seats=3, options={"mode": "survival"}, seed=1)
+    ask = table.asks[0]
+    first, second = ask.options[:2]
+    for choice in (first, second, first, second, first):
+        assert isinstance(table.answer(0, choice), Accepted)
+    decision = Decision(0, table.told, ask.key, first.notation, second.notation, 0.1, ())
+
+    class Loud(Lines[Any]):
+        def name(self, view: Any, ask: Any, choice: Choice) -> str:
+            return choice.notation + "!"
+
+    lines = Loud(Words(Texts("en", table.game), ["Ann", "Ben", "Cleo"], table.game, table.options))
+    (found,) = in_words(Review(1, "card_game", (), (), (decision,)), table, lines).decisions
+    assert (found.choice, found.better) == (f"{first.notation}!", f"{second.notation}!")

@@ -166,9 +166,8 @@ def _figures(turn: Turn) -> tuple[Sequence[float], float]:
     view, room = turn.table.view(ask.seat), game.room("bot.mind")
     if room is not None:
         found = room.Mind(Rng(f"review/{ask.number}/{ask.seat}")).weigh(view, ask, FOR_A_GLANCE, None)
-        if found is not None:
-            worst = min(one for one in found if one is not None)
-            return [worst if one is None else one for one in found], A_DOUBT  # what it did not look into looked bad
+        worst = min(one for one in found if one is not None)
+        return [worst if one is None else one for one in found], A_DOUBT  # what it did not look into looked bad
     return game.hints[ask.key](view, ask), 0.0
 
 

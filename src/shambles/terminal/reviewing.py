@@ -25,7 +25,7 @@ def in_words(review: Review, table: Table, lines: Lines[Any]) -> Review:
     found = {_moment(one): one for one in review.decisions}
     for turn in play_again(table):
         moment = turn.table.told, turn.ask.seat, turn.ask.key, turn.choice.notation
-        if moment in found:
+        if turn.stands and moment in found:  # the same answer may have been given and taken back before
             found[moment] = _called(found[moment], turn, lines)
     return msgspec.structs.replace(review, decisions=tuple(found.values()))
 

@@ -50,15 +50,21 @@ def code_of(low: int, high: int | None, hero: bool) -> int:
 
 
 @compiled
-def place_in_hero(board: Numbers, card: int, worth: Numbers) -> int:
-    """CG-092, CG-110, CG-131  A Walker joins its row, a low one the highest; the points that the sixth card wins."""
+def row_for(board: Numbers, card: int) -> int:
+    """CG-092, CG-110  The row that a Walker joins; with `ROWS` added where it is low and joins the highest."""
     key, highest = -1, -1
     for row in range(ROWS):
         last = board[LAST + row] * ROWS + row
         highest = max(highest, last)
         if board[LAST + row] < card:
             key = max(key, last)
-    row = (highest if key < 0 else key) % ROWS
+    return highest % ROWS + ROWS if key < 0 else key % ROWS
+
+
+@compiled
+def place_in_hero(board: Numbers, card: int, worth: Numbers) -> int:
+    """CG-131  A Walker is put into its row; the points that the sixth card wins."""
+    row = row_for(board, card) % ROWS
     won = 0
     if board[LENGTH + row] == FULL:
         won = board[WORTH + row]
@@ -141,14 +147,9 @@ def choose_lay(
     best, chosen = -1e9, 0
     for at in range(size):
         card = hands[start + at]
-        key, highest = -1, -1
-        for row in range(ROWS):
-            last = board[LAST + row] * ROWS + row
-            highest = max(highest, last)
-            if board[LAST + row] < card:
-                key = max(key, last)
-        row = (highest if key < 0 else key) % ROWS
-        low = board[LAST + row] if key >= 0 else 0
+        joins = row_for(board, card)
+        row = joins % ROWS
+        low = board[LAST + row] if joins < ROWS else 0
         own, under = 0, at
         while under > 0 and hands[start + under - 1] > low:
             under -= 1

@@ -284,6 +284,7 @@ def test_a_fork_draws_from_its_own_chance() -> None:
         give(fork, seat, "yes")
     for seat in fork.seats:
         give(fork, seat, "stay", "roll")
+    fork._run.write_heads()
     assert fork._run.play.draws == []
     scores = fork.view(None).scores  # type: ignore[attr-defined]
     truth = after_bids(opened()).view(None).scores  # type: ignore[attr-defined]

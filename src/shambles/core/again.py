@@ -16,6 +16,7 @@ from shambles.core.journal import Entry
 from shambles.core.play import Answers, Aside
 from shambles.core.reply import BadInput, Outcome
 from shambles.core.run import Head, Run, encode_state
+from shambles.core.saving import digests_of
 from shambles.core.step import Watch
 
 if TYPE_CHECKING:
@@ -35,7 +36,8 @@ class Put(msgspec.Struct, frozen=True):
     mute: bool
     journal: list[Entry]
     events: list[Event]
-    heads: list[tuple[str, int]]
+    heads: list[int]
+    digests: list[str]
     last_answer: tuple[int, int] | None
     head: Head
     steps: list[Answers | Aside]
@@ -61,6 +63,7 @@ def put_away(table: Table) -> Put:
         table._journal,
         table._events,
         table._heads,
+        digests_of(table),
         table._last_answer,
         run.head,
         run.steps,
@@ -78,9 +81,11 @@ def take_out(kind: type[Table], put: Put) -> Table:
     game = find_game(put.game)
     table = kind(game, put.seats, put.options, put.seed, put.start)
     table.dropped, table._mute, table._last_answer = put.dropped, put.mute, put.last_answer
-    table._journal, table._events, table._heads = put.journal, put.events, put.heads
+    table._journal, table._events = put.journal, put.events
+    table._heads, table._digests = put.heads, put.digests
     run = table._run = Run(game, put.seats, put.options, put.chance)
-    run.head, run.steps, run.play.draws, run._imagined = put.head, put.steps, put.draws, put.imagined
+    run._head, run.writes_heads = put.head, True
+    run.steps, run.play.draws, run._imagined = put.steps, put.draws, put.imagined
     run.laid, run.outcome, run.play.state = put.laid, put.outcome, game.decode_state(put.state)
     return copy_table(table)
 
@@ -89,7 +94,8 @@ def copy_table(table: Table) -> Table:
     """A second one with the same past and the same future, as long as both are given the same answers."""
     other = type(table)(table.game, table.seats, table.options, table.seed, table._start)
     other.dropped, other._mute, other._last_answer = table.dropped, table._mute, table._last_answer
-    other._journal[:], other._events[:], other._heads[:] = table._journal, table._events, table._heads
+    other._journal[:], other._events[:] = table._journal, table._events
+    other._heads[:], other._digests[:] = table._heads, digests_of(table)
     chance = copy(table._run.play.chance)
     other._run = table._run.twin(chance)
     other._run.laid.update(table._run.laid)
@@ -104,9 +110,10 @@ def verify_table(table: Table) -> None:
     """Play the whole game again from its seed alone; BadInput if a draw or a phase comes out otherwise."""
     again = _same_beginning(table)
     again._run = again._new_run(Live(table.seed, table._drawn_before))
+    again._run.writes_heads = True
     again._run.begin(again._start)
     again._give_again(table._journal)
-    if again._heads != table._heads:
+    if (again._heads, digests_of(again)) != (table._heads, digests_of(table)):
         raise BadInput("digests", "journal-differs", found=len(table._heads), wanted=len(again._heads))
 
 

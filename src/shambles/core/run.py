@@ -2,11 +2,15 @@
 
 A run can be twinned at any ask: the state at the head of the phase, and the answers and draws since then, bring a new
 generator to the same place. Nothing else of a flow needs to be known, because only the state survives a phase.
+
+Writing a head down costs more than many a phase, and most games are played without anybody asking for one. So only the
+first is written; when somebody asks (a fork, a copy, a save), those since then are found by playing on from it, and
+from then on each is written as it comes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -36,16 +40,19 @@ class Run:
     """A game that is being played. It checks nothing: the table in front of it has done that."""
 
     __slots__ = (
+        "_before_phase",
         "_flow",
+        "_head",
         "_imagined",
         "asks",
         "game",
-        "head",
         "laid",
         "on_head",
+        "on_phase",
         "outcome",
         "play",
         "steps",
+        "writes_heads",
     )
 
     def __init__(self, game: Game[Any, Any], seats: range, options: Any, chance: Chance) -> None:
@@ -54,24 +61,52 @@ class Run:
         self.asks: Asks = {}
         self.laid: dict[int, Choice] = {}
         self.outcome: Outcome | None = None
-        self.steps: list[Answers | Aside] = []
-        self.head: Head
+        self.steps: list[Answers | Aside] = []  # since the head that was last written, as are the draws
+        self.writes_heads = False  # of every phase, as it comes
+        self._head: Head  # the one that was last written
+        self._before_phase = (0, 0)  # so many of the steps and draws
         self._flow: Flow[str | Outcome]
-        self._imagined: dict[int, bytes] = {}  # after so many steps of this phase, the state became this one
-        self.on_head: Callable[[Head], None] | None = None
+        self._imagined: dict[int, bytes] = {}  # after so many of the steps, the state became this one
+        self.on_phase: Callable[[], None] | None = None
+        self.on_head: Callable[[Head], None] | None = None  # every head once, in order, when it is written
 
     def begin(self, head: Head | None) -> None:
         """Start at the head of a phase, or with the set-up of a new game."""
         play = self.play
         if head is None:
             play.state = self.game.opening(play.seats, play.options)
-            self._enter(self.game.first_phase)
+            head = Head(self.game.first_phase, encode_state(play.state), play.asked)
         else:
             play.state = self.game.decode_state(head.state)
             play.asked = head.asked
-            self._enter(head.phase, head)
+        self._enter(head.phase, head)
 
-    def listen(self, events: list[Event], journal: list[Entry], heads: list[tuple[str, int]], watch: Watch) -> None:
+    @property
+    def head(self) -> Head:
+        """The head of the present phase; the steps and draws are then those since it."""
+        self.write_heads()
+        return self._head
+
+    def write_heads(self) -> None:
+        """All that have been passed: the way from the last one that was written, once more; and every one to come."""
+        if self.writes_heads:
+            return
+        play, (steps, draws) = self.play, self._before_phase
+        passed: list[Head] = []
+        again = Run(self.game, play.seats, play.options, Recorded(play.draws))
+        again.writes_heads, again.on_head = True, passed.append
+        again.begin(self._head)
+        again.follow(self.steps[:steps], {at: state for at, state in self._imagined.items() if at < steps})
+        if self.on_head is not None:
+            for head in passed[1:]:
+                self.on_head(head)
+        self.writes_heads, self._head, self._before_phase = True, passed[-1], (0, 0)
+        del self.steps[:steps], play.draws[:draws]
+        self._imagined = {at - steps: state for at, state in self._imagined.items() if at >= steps}
+
+    def listen(
+        self, events: list[Event], journal: list[Entry], heads: list[int], digests: list[str], watch: Watch
+    ) -> None:
         """Keep what is told, drawn and passed. The run holds the lists, not their table: no cycle to collect."""
         play, look = self.play, self.game.look
 
@@ -82,11 +117,14 @@ class Run:
         def record(key: str, result: Any) -> None:
             journal.append(Drew(key, result))
 
+        def on_phase() -> None:
+            heads.append(len(journal))
+
         def on_head(head: Head) -> None:
-            heads.append((digest(head.phase, head.state), len(journal)))
+            digests.append(digest(head.phase, head.state))
 
         play.tell = tell_and_look if watch else events.append
-        play.record, self.on_head = record, on_head
+        play.record, self.on_phase, self.on_head = record, on_phase, on_head
 
     def give(self, seat: int, choice: Choice) -> bool:
         """A seat's answer. True if it was the last one awaited, and the game has gone on."""
@@ -148,20 +186,24 @@ class Run:
         game, play = self.game, self.play
         other = Run(game, play.seats, play.options, Recorded(play.draws))
         if self.outcome is not None:
-            other.outcome, other.head = self.outcome, self.head
+            other.outcome = self.outcome
+            other._keep(self.head)
             other.play.state = game.decode_state(encode_state(play.state))
             return other
         other.begin(self.head)
-        imagined = self._imagined
-        for number, answers in enumerate(self.steps):
-            if number in imagined:
-                other._put(imagined[number])
-            other._resume(answers)
-        if len(self.steps) in imagined:
-            other._put(imagined[len(self.steps)])
-        other._imagined = dict(imagined)
+        other.follow(self.steps, self._imagined)
         other.play.chance = chance
         return other
+
+    def follow(self, steps: Sequence[Answers | Aside], imagined: Mapping[int, bytes]) -> None:
+        """From the head that it began with, the way that another has gone, to the same place."""
+        self._imagined.update(imagined)
+        for number, answers in enumerate(steps):
+            if number in imagined:
+                self._put(imagined[number])
+            self._resume(answers)
+        if len(steps) in imagined:
+            self._put(imagined[len(steps)])
 
     def imagined(self) -> None:
         """The state has been redealt: from here on the steps lead on from this one, not from the phase's head."""
@@ -176,13 +218,13 @@ class Run:
     def _enter(self, phase: str | Outcome, head: Head | None = None) -> None:
         play = self.play
         while not isinstance(phase, Outcome):
-            self.steps.clear()
-            play.draws.clear()
-            self._imagined.clear()
-            self.head = head or Head(phase, encode_state(play.state), play.asked)
-            head = None
-            if self.on_head is not None:
-                self.on_head(self.head)
+            if self.on_phase is not None:
+                self.on_phase()
+            if head is not None or self.writes_heads:
+                self._keep(head or Head(phase, encode_state(play.state), play.asked))
+                head = None
+            else:
+                self._before_phase = len(self.steps), len(play.draws)
             self._flow = self.game.phases[phase](play)
             try:
                 self.asks = next(self._flow)
@@ -191,6 +233,15 @@ class Run:
                 phase = end.value
         self.outcome = phase
         self.asks = {}
+
+    def _keep(self, head: Head) -> None:
+        """From here on, steps and draws are counted anew."""
+        self._head, self._before_phase = head, (0, 0)
+        self.steps.clear()
+        self.play.draws.clear()
+        self._imagined.clear()
+        if self.on_head is not None:
+            self.on_head(head)
 
     def _resume(self, answers: Answers | Aside) -> None:
         self.laid = {}

@@ -26,12 +26,12 @@ def load_table(kind: type[Table], data: bytes | str) -> Table:
     seats, seed = rules.read_seats(save.seats, options), read_seed(save.seed)
     if save.rules == rules.version:
         table = kind(rules, seats, options, seed, read_head(rules, save.start, "save.start"))
-        table._replay(save.journal)
-        for at, (saved, (found, _)) in enumerate(zip(save.digests, table._heads, strict=False)):
+        table._replay(save.journal, writes_heads=True)
+        for at, (saved, found) in enumerate(zip(save.digests, table._digests, strict=False)):
             if saved != found:
                 raise BadInput(f"save.digests[{at}]", "digest-differs", saved=saved, found=found)
-        if len(save.digests) != len(table._heads):
-            raise BadInput("save.digests", "cut-off", found=len(save.digests), wanted=len(table._heads))
+        if len(save.digests) != len(table._digests):
+            raise BadInput("save.digests", "cut-off", found=len(save.digests), wanted=len(table._digests))
     else:
         at = save.snapshot.at
         if not 0 <= at <= len(save.journal):
@@ -72,9 +72,15 @@ def last_answer(journal: list[Entry]) -> int:
     return max((at for at, entry in enumerate(journal) if not isinstance(entry, Drew)), default=0)
 
 
+def digests_of(table: Table) -> list[str]:
+    """Of the head of every phase so far."""
+    table._run.write_heads()
+    return table._digests
+
+
 def save_table(table: Table, history: bool) -> bytes:
     """All of it, or what it takes to go on from the head of its present phase."""
-    at = table._heads[-1][1]
+    at, digests = table._heads[-1], digests_of(table)
     drawn = count_draws(table._journal[:at]) + Counter(table._drawn_before)
     head = write_head(table.game, table._run.head, at if history else 0, drawn)
     if history:
@@ -89,7 +95,7 @@ def save_table(table: Table, history: bool) -> bytes:
             options=msgspec.to_builtins(table.options),
             seed=table.seed,
             journal=table._journal if history else table._journal[at:],
-            digests=[found for found, _ in (table._heads if history else table._heads[-1:])],
+            digests=digests if history else digests[-1:],
             snapshot=head,
             start=start,
         )

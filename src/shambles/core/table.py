@@ -36,7 +36,8 @@ class Table:
         self._mute = False
         self._journal: list[Entry] = []
         self._events: list[Event] = []
-        self._heads: list[tuple[str, int]] = []  # of every phase so far: its digest, the journal's length at its head
+        self._heads: list[int] = []  # the journal's length at the head of every phase so far
+        self._digests: list[str] = []  # of those heads that have been written
         # The answer that last made the game go on: the lengths of the journal and of the events before it.
         self._last_answer: tuple[int, int] | None = None
         self._watch = Watch()
@@ -178,10 +179,8 @@ class Table:
                 run.give(seat, legal)
             return _MUTE
         before = (len(self._journal), len(self._events))
-        if seat in run.laid and not is_aside:
-            self._journal.append(Changed(seat, legal.notation))
-        else:
-            self._journal.append(Answered(seat, legal.notation))
+        entry = Changed if seat in run.laid and not is_aside else Answered
+        self._journal.append(entry(seat, legal.notation))
         try:
             if is_aside:
                 run.interject(seat, legal)
@@ -343,7 +342,7 @@ class Table:
         return run
 
     def _listen(self, run: Run) -> None:
-        run.listen(self._events, self._journal, self._heads, self._watch)
+        run.listen(self._events, self._journal, self._heads, self._digests, self._watch)
 
     def _rewind(self) -> str:
         """Play the game again up to the last answer. What was told stays told; the journal only grows."""
@@ -360,10 +359,11 @@ class Table:
 
     def _return_to(self, journal: list[Entry]) -> None:
         before = Table(self.game, self.seats, self.options, self.seed, self._start)
-        before._replay(standing(journal))
+        before._replay(standing(journal), writes_heads=self._run.writes_heads)
         self._run = before._run
         self._listen(self._run)
         del self._heads[len(before._heads) :]
+        self._digests[:] = before._digests
 
     @property
     def _drawn_before(self) -> dict[str, int]:
@@ -377,11 +377,12 @@ class Table:
         if self._mute:
             raise TypeError("forks and copies keep no journal: they can be neither saved nor verified")
 
-    def _replay(self, journal: list[Entry]) -> None:
+    def _replay(self, journal: list[Entry], *, writes_heads: bool = False) -> None:
         """Give every answer of a journal again; draws come from the journal, and from the seed after its end."""
         draws = [entry for entry in journal if isinstance(entry, Drew)]
-        self._run = self._new_run(Recorded((entry.key, entry.result) for entry in draws))
-        self._run.begin(self._start)
+        run = self._run = self._new_run(Recorded((entry.key, entry.result) for entry in draws))
+        run.writes_heads = writes_heads
+        run.begin(self._start)
         self._give_again(journal)
         self._run.play.chance = Live(self.seed, count_draws(draws) + Counter(self._drawn_before))
 

@@ -141,16 +141,10 @@ class Course:
         encoding = self.encoding
         run = Run(encoding.game, encoding.seats, encoding.options, Nature(self._draws))
         del self._events[self._told_before :]
-        run.play.tell, run.on_head = self._events.append, self._begin_phase
+        run.play.tell, run.on_phase, run.writes_heads = self._events.append, self._begin_phase, True
         try:
             run.begin(self._head)
-            run._imagined.update(self._imagined)
-            for number, answers in enumerate(self._steps):
-                if number in self._imagined:
-                    run._put(self._imagined[number])
-                run._resume(answers)
-            if len(run.steps) in run._imagined:
-                run._put(run._imagined[len(run.steps)])
+            run.follow(self._steps, self._imagined)
         except Wanted as wanted:
             self._head, self._steps, self._draws = run.head, list(run.steps), list(run.play.draws)
             self._imagined = dict(run._imagined)
@@ -164,7 +158,7 @@ class Course:
                 sitting.say(seat, part)
         self._laid, self._offered, self._parts = {}, set(), {}
 
-    def _begin_phase(self, head: Head) -> None:
+    def _begin_phase(self) -> None:
         self._told_before = len(self._events)
 
     def _wait_for(self, wanted: Wanted) -> None:

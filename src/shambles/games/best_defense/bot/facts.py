@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache, partial
+from functools import cache, lru_cache, partial
+from typing import NamedTuple
 
+from shambles.games.best_defense.box.contents import Box
 from shambles.games.best_defense.box.reading import parts_of
 from shambles.games.best_defense.box.vocabulary import PLACES, Condition, Each, Effect, Effects, Move, Place, Rule
 
 Where = tuple[Place | None, ...]  # each seat's pawn
 Fact = str  # a place: whether it is guarded; `in:` a place: whether oneself is there, `at:` it: who is; or one of these
-OWN, HERE, LEADER, WITH_LEADER, LONERS, EVERYTHING = "own", "here", "leader", "with_leader", "loners", "everything"
+OWN, HERE, LEADER, WITH_LEADER, LONERS = "own", "here", "leader", "with_leader", "loners"
+GUARDS, EVERYTHING = "guards", "everything"
 
 SELECTORS: dict[str, tuple[Fact, ...]] = {
     **dict.fromkeys((*PLACES, "self", "leader", "each", "all", "others", "chosen", "chosen_other"), ()),
@@ -18,9 +21,10 @@ SELECTORS: dict[str, tuple[Fact, ...]] = {
     **dict.fromkeys(("with_self", "chosen_here"), (HERE,)),
     **dict.fromkeys(("with_leader", "not_with_leader"), (WITH_LEADER,)),
     **{f"{relation}:{place}": (f"at:{place}",) for place in PLACES for relation in ("at", "not_at")},
-    "each_empty": PLACES,
+    "each_empty": (GUARDS,),
     "leader_here": (LEADER,),
 }
+NARROW = frozenset((OWN, GUARDS, *PLACES, *(f"in:{place}" for place in PLACES)))
 
 
 @cache
@@ -72,23 +76,28 @@ def tested(cond: Condition, it: str, of_others: bool) -> Iterator[Fact]:
 
 Look = Callable[[Where, int, int], object]  # at where everybody stands, for a seat and the leader
 
-LOOKS: dict[Fact, Look] = {
-    OWN: lambda where, seat, leader: where[seat],
-    HERE: lambda where, seat, leader: tuple([at == where[seat] for at in where]),
-    LEADER: lambda where, seat, leader: where[leader],
-    WITH_LEADER: lambda where, seat, leader: tuple([at == where[leader] for at in where]),
-    LONERS: lambda where, seat, leader: tuple([where.count(at) == 1 for at in where]),
-    EVERYTHING: lambda where, seat, leader: where,
-}
+
+@cache
+def alike(where: Where, place: str | None) -> tuple[bool, ...]:
+    """Who stands at a place."""
+    return tuple([at == place for at in where])
 
 
 @cache
-def look_for(fact: Fact) -> Look:
-    """How a fact is found out."""
-    if fact in LOOKS:
-        return LOOKS[fact]
-    relation, _, place = fact.rpartition(":")
-    return partial({"": is_guarded, "in": is_in, "at": are_at}[relation], place)
+def loners(where: Where) -> tuple[bool, ...]:
+    return tuple([where.count(at) == 1 for at in where])
+
+
+@cache
+def guards(where: Where) -> object:
+    """Which places are guarded; where a pawn still waits beside the board, everything."""
+    return where if None in where else tuple([place in where for place in PLACES])
+
+
+@cache
+def groups(where: Where) -> dict[Place, tuple[int, ...]]:
+    """Who stands at each place where somebody does."""
+    return {place: tuple([seat for seat, at in enumerate(where) if at == place]) for place in PLACES if place in where}
 
 
 def is_guarded(place: str, where: Where, seat: int, leader: int) -> bool:
@@ -100,10 +109,40 @@ def is_in(place: str, where: Where, seat: int, leader: int) -> bool:
 
 
 def are_at(place: str, where: Where, seat: int, leader: int) -> tuple[bool, ...]:
-    return tuple([at == place for at in where])
+    return alike(where, place)
 
 
-@cache
-def looks_of(effects: Effects) -> tuple[Look, ...]:
-    """How to find out all that these effects depend on."""
-    return tuple(map(look_for, looks_at(effects)))
+LOOKS: dict[Fact, Look] = {
+    OWN: lambda where, seat, leader: where[seat],
+    HERE: lambda where, seat, leader: alike(where, where[seat]),
+    LEADER: lambda where, seat, leader: where[leader],
+    WITH_LEADER: lambda where, seat, leader: alike(where, where[leader]),
+    LONERS: lambda where, seat, leader: loners(where),
+    GUARDS: lambda where, seat, leader: guards(where),
+    EVERYTHING: lambda where, seat, leader: where,
+    **{place: partial(is_guarded, place) for place in PLACES},
+    **{f"in:{place}": partial(is_in, place) for place in PLACES},
+    **{f"at:{place}": partial(are_at, place) for place in PLACES},
+}
+
+
+class Sights(NamedTuple):
+    """What an event looks at of where everybody stands.
+
+    look    how to find out all of it
+    narrow  whether it is enough to know where its player stands, and which places are guarded
+    """
+
+    look: Look
+    narrow: bool
+
+
+@lru_cache(maxsize=512)
+def sights_of(box: Box, card: str) -> Sights:
+    facts = looks_at(box.events[card].effects)
+    looks = [LOOKS[fact] for fact in facts]
+    if len(looks) == 1:
+        return Sights(looks[0], NARROW.issuperset(facts))
+    return Sights(
+        lambda where, seat, leader: tuple([one(where, seat, leader) for one in looks]), NARROW.issuperset(facts)
+    )

@@ -10,13 +10,14 @@ from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from shambles.core.ask import Ask
-from shambles.games.best_defense.bot.facts import OWN, Where, looks_at, looks_of
+from shambles.games.best_defense.bot.facts import LOOKS, OWN, Where, groups, guards, sights_of
+from shambles.games.best_defense.bot.grounds import Owner, Situation, looked_at
 from shambles.games.best_defense.box.contents import POINTS_A_WALKER, PRISON_WALLS, Box, box_of
-from shambles.games.best_defense.box.vocabulary import PLACES, Bonus, Cost, Deck, Effects, Explode, Place
+from shambles.games.best_defense.box.vocabulary import PLACES, Bonus, Cost, Effects, Explode, Place
 from shambles.games.best_defense.table.forecast import Changes, likely_changes
 from shambles.games.best_defense.table.reach import Scope
 from shambles.games.best_defense.table.state import Laid, Person, State
-from shambles.games.best_defense.table.view import CardView, RuleView, View
+from shambles.games.best_defense.table.view import CardView, View
 
 WORTH = {"food": 0.7, "ally": 0.5, "ammo": 1.1, "hp": 1.2, "equipment": 1.3, "card": 0.3, "pawn": 0.0, "gift": 0.0}
 BURDENS = ("breach", "forbid", "on_defy")
@@ -26,7 +27,6 @@ THE_GAME = 120.0
 LOST_POINTS = 2.0  # of the points of a group, those that are on average too few for one more kill
 
 Hands = tuple[tuple[int, tuple[str, ...]], ...]  # the events that seats have still to play
-OF_PLAYER = frozenset((OWN, *(f"in:{place}" for place in PLACES)))  # facts
 
 
 class Foreseen(NamedTuple):
@@ -37,34 +37,11 @@ class Foreseen(NamedTuple):
 
     def badness(self, where: Collection[Place | None]) -> float:
         """One figure for all of it; a walker counts more where nobody is."""
-        return self.loss + sum([count * (1.6 if place in where else 2.2) for place, count in self.walkers])
-
-
-class Owner(NamedTuple):
-    """A survivor and what lies in front of them."""
-
-    survivor: str
-    hp: int
-    food: int
-    allies: int
-    gear: tuple[CardView, ...]
-    ammo_cards: tuple[CardView, ...]
-
-
-class Situation(NamedTuple):
-    """Everything on the table that a round hangs on, but where the pawns stand.
-
-    left  rounds, this one among them
-    last  whether a death ends the game
-    """
-
-    box: Box
-    left: int
-    leader: int
-    last: bool
-    places: tuple[tuple[Place, Deck, int, int], ...]  # with its walkers and its cards
-    owners: tuple[Owner, ...]
-    in_force: tuple[RuleView, ...]
+        loss, walkers = self
+        if len(walkers) == 1:  # most often
+            ((place, count),) = walkers
+            return loss + count * (1.6 if place in where else 2.2)
+        return loss + sum([count * (1.6 if place in where else 2.2) for place, count in walkers])
 
 
 class Outlook:
@@ -89,7 +66,7 @@ class Outlook:
             walls["prison"] = walls.get("prison", 0.0) + PRISON_WALLS
         self.walls = walls
         self._costs: dict[tuple[Place, tuple[int, ...], float], float] = {}
-        self._foreseen: dict[tuple[object, ...], Foreseen] = {}
+        self._foreseen: dict[tuple[int, str], dict[object, Foreseen]] = {}
         self._rounds: dict[Hands, RestOfRound] = {}
 
     @cached_property
@@ -156,14 +133,13 @@ class Outlook:
 
     def cost(self, where: Where, walkers: Mapping[Place, float] | None = None) -> float:
         """What the end of the round is likely to cost with everybody there."""
-        total = 0.0
+        total, there = 0.0, groups(where)
         for place, count in (self.walkers if walkers is None else walkers).items():
             if count:
-                there = tuple([seat for seat, at in enumerate(where) if at == place]) if place in where else ()
-                key = (place, there, count)
+                key = (place, there.get(place, ()), count)
                 cost = self._costs.get(key)
                 if cost is None:
-                    cost = self._costs[key] = self._cost_at(place, there, count)
+                    cost = self._costs[key] = self._cost_at(*key)
                 total += cost
         return total
 
@@ -216,14 +192,29 @@ class Outlook:
         return Foreseen(loss, tuple(walkers.items()))
 
     def foresee_card(self, where: Where, seat: int, card: str) -> Foreseen:
-        """The same for an event, kept by what it looks at."""
-        effects = self.box.events[card].effects
-        facts = where if None in where else tuple([look(where, seat, self.leader) for look in looks_of(effects)])
-        key = (seat, card, facts)
-        found = self._foreseen.get(key)
-        if found is None:
-            found = self._foreseen[key] = self.foresee(where, seat, effects)
-        return found
+        """The same for an event."""
+        return self.foresee_event((where,), seat, card)[0]
+
+    def foresee_event(self, ways: Sequence[Where], seat: int, card: str) -> list[Foreseen]:
+        """The same for many ways to stand, kept by what the event looks at."""
+        look, leader = sights_of(self.box, card).look, self.leader
+        known = self._foreseen.get((seat, card))
+        if known is None:
+            known = self._foreseen[seat, card] = self._known_of(seat, card)
+        events = []
+        for where in ways:
+            facts = where if None in where else look(where, seat, leader)
+            event = known.get(facts)
+            if event is None:
+                event = known[facts] = self.foresee(where, seat, self.box.events[card].effects)
+            events.append(event)
+        return events
+
+    def _known_of(self, seat: int, card: str) -> dict[object, Foreseen]:
+        """What is known of an event from every situation that is no other one to it."""
+        table, me = self.situation, self.owners[seat : seat + 1]
+        grounds = tuple([ground(table, me if mine else table.owners) for ground, mine in looked_at(self.box, card)])
+        return foreseen_on(self.box, len(self.owners), self.leader, self.last, seat, card, grounds)
 
     def when_played(self, hands: Hands) -> RestOfRound:
         """The rest of the round, in which these hands are played."""
@@ -245,38 +236,54 @@ class RestOfRound:
         return self.costs([where])[0]
 
     def costs(self, ways: Sequence[Where]) -> list[float]:
-        """The same for many ways to stand: card by card, because most of them differ little."""
+        """The same for many ways to stand: hand by hand, because most of them differ little."""
         known = self._costs
         new = [where for where in ways if where not in known]
-        walkers = [dict(self.outlook.walkers) for _ in new]
-        losses = [0.0] * len(new)
-        for seat, hand in self.hands if new else ():
-            for events in self.played(new, seat, hand):
-                for number, (loss, coming) in enumerate(events):
-                    losses[number] += loss
-                    for place, count in coming:
-                        walkers[number][place] = max(0.0, walkers[number][place] + count)
-        for where, loss, there in zip(new, losses, walkers, strict=True):
-            known[where] = loss + self.outlook.cost(where, there)
+        if new:
+            guarded = list(map(guards, new))
+            hands = [self.played(new, guarded, seat, hand) for seat, hand in self.hands]
+            for where, *events in zip(new, *hands, strict=True):
+                known[where] = self._cost(where, events)
         return [known[where] for where in ways]
 
-    def played(self, ways: Sequence[Where], seat: int, hand: tuple[str, ...]) -> list[list[Foreseen]]:
-        """What will be played of a hand, for each way to stand: all of the leader's, of the others' the milder."""
-        events = [self.foresee(ways, seat, card) for card in hand]
+    def _cost(self, where: Where, events: Sequence[Sequence[Foreseen]]) -> float:
+        total, walkers = 0.0, self.outlook.walkers.copy()
+        for of_hand in events:
+            for loss, coming in of_hand:
+                total += loss
+                for place, count in coming:
+                    left = walkers[place] + count
+                    walkers[place] = left if count > 0.0 else max(0.0, left)
+        return total + self.outlook.cost(where, walkers)
+
+    def played(
+        self, ways: Sequence[Where], guarded: Sequence[object], seat: int, hand: tuple[str, ...]
+    ) -> Sequence[Sequence[Foreseen]]:
+        """What will be played of a hand, for each way to stand; many of them make no difference to it."""
+        sights, leader = [sights_of(self.outlook.box, card) for card in hand], self.outlook.leader
+        looks = [LOOKS[OWN]] if all(sight.narrow for sight in sights) else [sight.look for sight in sights]
+        facts = [[look(where, seat, leader) for where in ways] for look in looks]
+        keys = list(zip(*facts, guarded, strict=True))
+        alike = dict(zip(keys, ways, strict=True))
+        found = dict(zip(alike, self.milder(list(alike.values()), seat, hand), strict=True))
+        return [found[key] for key in keys]
+
+    def milder(self, ways: Sequence[Where], seat: int, hand: tuple[str, ...]) -> Sequence[Sequence[Foreseen]]:
+        """All events of the leader's hand, of the others' the milder."""
+        events = list(zip(*[self.outlook.foresee_event(ways, seat, card) for card in hand], strict=True))
         if len(hand) == 1 or (seat == self.outlook.leader and len(self.outlook.owners) > 1):
             return events
         return [
-            [min(of_hand, key=lambda one: one.badness(where)) for where, *of_hand in zip(ways, *events, strict=True)]
+            (min(of_hand, key=lambda event: event.badness(where)),) for where, of_hand in zip(ways, events, strict=True)
         ]
 
-    def foresee(self, ways: Sequence[Where], seat: int, card: str) -> list[Foreseen]:
-        """What an event is likely to bring; often it is enough to know where its player stands."""
-        foresee_card = self.outlook.foresee_card
-        if not OF_PLAYER.issuperset(looks_at(self.outlook.box.events[card].effects)):
-            return [foresee_card(where, seat, card) for where in ways]
-        there = [where if None in where else where[seat] for where in ways]
-        found = {key: foresee_card(where, seat, card) for key, where in dict(zip(there, ways, strict=True)).items()}
-        return [found[key] for key in there]
+
+@lru_cache(maxsize=4096)
+def foreseen_on(
+    box: Box, seats: int, leader: int, last: bool, seat: int, card: str, grounds: tuple[object, ...]
+) -> dict[object, Foreseen]:
+    """What has been foreseen of an event in all such situations, by its facts."""
+    return {}
 
 
 @lru_cache(maxsize=64)

@@ -38,10 +38,8 @@ def offer_bot(bot: Bot, table: Table, seat: int, rng: Rng) -> Choice | None:
 
     A bot that has no `meanwhile` lets everything be. Standing wishes spare people questions: no bot is offered them.
     """
-    offered, ask = getattr(bot, "meanwhile", None), table.meanwhile.get(seat)
-    if offered is None or ask is None or ask.question.standing:
-        return None
-    return _put(bot, offered, table, ask, rng)
+    ask = table.meanwhile.get(seat)
+    return None if ask is None else _offer(bot, table, ask, rng)
 
 
 def tell_bot(bot: Bot, table: Table, seat: int, since: int = 0) -> int:
@@ -75,13 +73,17 @@ def let_bots_answer(
 
 
 def _let_bots_interject(table: Table, bots: Mapping[int, Bot], rng: Rng) -> None:
-    offered: set[int] = set()
-    while (seat := next((one for one in table.meanwhile if one in bots and one not in offered), None)) is not None:
-        offered.add(seat)
-        choice = offer_bot(bots[seat], table, seat, rng)
-        if choice is not None:
-            table.play(seat, choice)
-            offered.clear()
+    offers = list(table.meanwhile.values())
+    while offers:
+        ask = offers.pop(0)
+        if ask.seat in bots and (choice := _offer(bots[ask.seat], table, ask, rng)) is not None:
+            table.play(ask.seat, choice)
+            offers = list(table.meanwhile.values())
+
+
+def _offer(bot: Bot, table: Table, ask: Ask[Any], rng: Rng) -> Choice | None:
+    offered = getattr(bot, "meanwhile", None)
+    return None if offered is None or ask.question.standing else _put(bot, offered, table, ask, rng)
 
 
 def _put(bot: Bot, asked: Any, table: Table, ask: Ask[Any], rng: Rng) -> Choice | None:

@@ -123,6 +123,7 @@ def worth_of_bites(view: View, ask: Ask[Any]) -> Figures:
     state, box, about = ask.state, box_of(ask.play.options.box), ask.on(AboutBites)
     there = seats_at(state, about.place)
     painless = {seat: painless_bites(state, box, seat) for seat in there}
+    deadly = {seat: toughness(state, box, seat) for seat in there}
     bites = dict.fromkeys(there, 0)
 
     def to_spare(seat: int) -> float:
@@ -130,12 +131,10 @@ def worth_of_bites(view: View, ask: Ask[Any]) -> Figures:
         return 100.0 if hurting < 0 else person.hp - hurting + 0.1 * person.food
 
     for _ in range(about.left):
-        alive = [seat for seat in there if bites[seat] < toughness(state, box, seat)]
+        alive = [seat for seat in there if bites[seat] < deadly[seat]]
         bites[max(alive, key=to_spare)] += 1
-    return [
-        -float(sum(abs(count - dict(option.shares).get(seat, 0)) for seat, count in bites.items()))
-        for option in ask.options
-    ]
+    shares = [dict(option.shares) for option in ask.options]
+    return [-float(sum([abs(count - share.get(seat, 0)) for seat, count in bites.items()])) for share in shares]
 
 
 def worth_of_healing(view: View, ask: Ask[Any]) -> Figures:

@@ -89,9 +89,18 @@ def loners(where: Where) -> tuple[bool, ...]:
 
 
 @cache
-def guards(where: Where) -> object:
-    """Which places are guarded; where a pawn still waits beside the board, everything."""
-    return where if None in where else tuple([place in where for place in PLACES])
+def guards(where: Where) -> tuple[bool, ...]:
+    """Which places are guarded."""
+    return tuple([place in where for place in PLACES])
+
+
+@cache
+def narrowly(where: Where) -> tuple[object, ...]:
+    """For each seat, where it stands and which places are guarded, in a number; all of it while a pawn waits."""
+    if None in where:
+        return (where,) * len(where)
+    guarded = sum([1 << number for number, place in enumerate(PLACES) if place in where])
+    return tuple([len(PLACES) * guarded + PLACES.index(at) for at in where if at is not None])
 
 
 @cache

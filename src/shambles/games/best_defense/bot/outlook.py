@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from shambles.core.ask import Ask
-from shambles.games.best_defense.bot.facts import LOOKS, OWN, Where, groups, guards, sights_of
+from shambles.games.best_defense.bot.facts import Where, groups, narrowly, sights_of
 from shambles.games.best_defense.bot.grounds import Owner, Situation, looked_at
 from shambles.games.best_defense.box.contents import POINTS_A_WALKER, PRISON_WALLS, Box, box_of
 from shambles.games.best_defense.box.vocabulary import PLACES, Bonus, Cost, Effects, Explode, Place
@@ -179,16 +179,17 @@ class Outlook:
         """What these changes cost; who gets something is glad of it."""
         loss, walkers = 0.0, dict[Place, float]()
         for change in changes:
-            if change.what == "walkers" and change.place is not None:
-                walkers[change.place] = walkers.get(change.place, 0.0) + change.by
-            elif change.what == "cards" and change.place is not None:
-                loss += self.card_cost(change.place, -change.by)
-            elif change.what == "hp" and change.by < 0:
-                loss += self.hit_cost(change.seat, -change.by)
-            elif change.what == "rule":
-                loss += 0.8 * change.by if change.stat in BURDENS else -0.5 * change.by
+            what, by, place = change.what, change.by, change.place
+            if what == "walkers" and place is not None:
+                walkers[place] = walkers.get(place, 0.0) + by
+            elif what == "cards" and place is not None:
+                loss += self.card_cost(place, -by)
+            elif what == "hp" and by < 0:
+                loss += self.hit_cost(change.seat, -by)
+            elif what == "rule":
+                loss += 0.8 * by if change.stat in BURDENS else -0.5 * by
             else:
-                loss -= WORTH[change.what] * change.by
+                loss -= WORTH[what] * by
         return Foreseen(loss, tuple(walkers.items()))
 
     def foresee_card(self, where: Where, seat: int, card: str) -> Foreseen:
@@ -240,8 +241,7 @@ class RestOfRound:
         known = self._costs
         new = [where for where in ways if where not in known]
         if new:
-            guarded = list(map(guards, new))
-            hands = [self.played(new, guarded, seat, hand) for seat, hand in self.hands]
+            hands = [self.played(new, seat, hand) for seat, hand in self.hands]
             for where, *events in zip(new, *hands, strict=True):
                 known[where] = self._cost(where, events)
         return [known[where] for where in ways]
@@ -256,14 +256,14 @@ class RestOfRound:
                     walkers[place] = left if count > 0.0 else max(0.0, left)
         return total + self.outlook.cost(where, walkers)
 
-    def played(
-        self, ways: Sequence[Where], guarded: Sequence[object], seat: int, hand: tuple[str, ...]
-    ) -> Sequence[Sequence[Foreseen]]:
+    def played(self, ways: Sequence[Where], seat: int, hand: tuple[str, ...]) -> Sequence[Sequence[Foreseen]]:
         """What will be played of a hand, for each way to stand; many of them make no difference to it."""
-        sights, leader = [sights_of(self.outlook.box, card) for card in hand], self.outlook.leader
-        looks = [LOOKS[OWN]] if all(sight.narrow for sight in sights) else [sight.look for sight in sights]
-        facts = [[look(where, seat, leader) for where in ways] for look in looks]
-        keys = list(zip(*facts, guarded, strict=True))
+        box, leader = self.outlook.box, self.outlook.leader
+        keys = [narrowly(where)[seat] for where in ways]
+        for card in hand:
+            sights = sights_of(box, card)
+            if not sights.narrow:
+                keys = [(key, sights.look(where, seat, leader)) for key, where in zip(keys, ways, strict=True)]
         alike = dict(zip(keys, ways, strict=True))
         found = dict(zip(alike, self.milder(list(alike.values()), seat, hand), strict=True))
         return [found[key] for key in keys]

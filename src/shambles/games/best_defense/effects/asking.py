@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from shambles.core.ask import NOTHING, About, Ask, C, Question
-from shambles.core.play import Flow, Play, choose
+from shambles.core.play import Flow, Play
+from shambles.core.play import decide as decide_unless_clear
 from shambles.games.best_defense.box.contents import Options
 from shambles.games.best_defense.effects.quick import OBVIOUS
 from shambles.games.best_defense.table.state import State
@@ -16,8 +17,11 @@ def decide(t: T, question: Question[C], seat: int, about: About = NOTHING) -> Fl
 
     What is looked at here is no secret of the seat, so that nobody learns anything from its not being asked.
     """
-    obvious = take_the_obvious(t, Ask(t, question, seat, t.asked, about))
-    return (yield from choose(t, question, seat, about)) if obvious is None else obvious
+    if t.options.quick and question.key in OBVIOUS:
+        obvious = take_the_obvious(t, Ask(t, question, seat, t.asked, about))
+        if obvious is not None:
+            return obvious
+    return (yield from decide_unless_clear(t, question, seat, about))
 
 
 def take_the_obvious(t: T, ask: Ask[C]) -> C | None:

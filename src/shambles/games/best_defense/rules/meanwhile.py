@@ -24,13 +24,19 @@ def asks_beside(t: T, asks: Asks) -> Asks:
     key = next(iter(asks.values())).key
     if key not in OFFERING and key not in QUIET:
         return {}
-    found = {}
-    for seat in t.seats:
-        if not (seat in asks and key in OFFERING):
-            ask = ask_to_act(t, seat, in_combat=key == CHOOSE_WEAPON.key)
-            if ask.options:
-                found[seat] = ask
-    return found
+    in_combat = key == CHOOSE_WEAPON.key
+    asks_to_act = {
+        seat: ask_to_act(t, seat, in_combat)
+        for seat in t.seats
+        if holds_something(t, seat, in_combat) and not (seat in asks and key in OFFERING)
+    }
+    return {seat: ask for seat, ask in asks_to_act.items() if ask.options}
+
+
+def holds_something(t: T, seat: int, in_combat: bool) -> bool:
+    """Whether there is anything to use or to load; most people hold weapons alone."""
+    person, items = t.state.people[seat], box_of(t.options.box).items
+    return any(gear.card in items for gear in person.gear) or (in_combat and bool(person.ammo))
 
 
 def ask_to_act(t: T, seat: int, in_combat: bool) -> Ask[Any]:
@@ -39,10 +45,8 @@ def ask_to_act(t: T, seat: int, in_combat: bool) -> Ask[Any]:
 
 def somebody_could_act(t: T) -> bool:
     """Whether there is a safe item that would do something now."""
-    items = box_of(t.options.box).items
     return any(
-        any(gear.card in items for gear in person.gear) and ask_to_act(t, seat, in_combat=False).options
-        for seat, person in enumerate(t.state.people)
+        holds_something(t, seat, in_combat=False) and ask_to_act(t, seat, in_combat=False).options for seat in t.seats
     )
 
 

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
 
 from shambles.games.best_defense.box.contents import BLACK_DIE, HIT_POINTS, WHITE_DIE, Box
 from shambles.games.best_defense.box.vocabulary import (
@@ -47,7 +50,7 @@ from shambles.games.best_defense.table.reach import (
 from shambles.games.best_defense.table.state import State, can_shift, owned, room_for_walkers
 
 
-class Change(NamedTuple):
+class Change(msgspec.Struct, frozen=True, gc=False):
     """So much more (or less) of something for a seat or a place; `by` is an average where dice decide."""
 
     what: Literal["hp", "food", "ally", "ammo", "equipment", "walkers", "cards", "pawn", "card", "gift", "rule"]
@@ -172,7 +175,7 @@ def by_condition(s: State, box: Box, scope: Scope, effect: If, pick: Pick) -> Ch
     if met in (0.0, 1.0):
         return likely_changes(s, box, scope, effect.then if met else effect.otherwise, pick)
     return [
-        change._replace(by=change.by * odds)
+        replace(change, by=change.by * odds)
         for odds, branch in ((met, effect.then), (1.0 - met, effect.otherwise))
         for change in likely_changes(s, box, scope, branch, pick)
     ]

@@ -59,14 +59,18 @@ def reaches(state: State, scope: Scope, seat: int) -> bool:
 
 def select(state: State, box: Box, scope: Scope, who: str, where: Condition | None = None) -> list[int]:
     """BD-R26  The survivors that a selector means, clockwise from the player; for a chosen one, all candidates."""
-    seats = [seat for seat in clockwise(state, scope.seat) if reaches(state, scope, seat)]
     if who == "self":
-        seats = [seat for seat in seats if seat == scope.seat]
+        seats = [scope.seat]
     elif who == "it":
-        seats = [seat for seat in seats if seat == scope.it]
+        seats = [] if scope.it is None else [scope.it]
     elif who == "leader":
-        seats = [seat for seat in seats if seat == state.leader]
-    elif who in ("others", "chosen_other"):
+        seats = [state.leader]
+    else:
+        seats = clockwise(state, scope.seat)
+    if not scope.leading:
+        people = state.people
+        seats = [seat for seat in seats if people[seat].place is not None]
+    if who in ("others", "chosen_other"):
         seats = [seat for seat in seats if seat != scope.seat]
     elif who in ("with_self", "chosen_here"):
         here = at(state, scope.seat)
@@ -125,7 +129,8 @@ def places(state: State, scope: Scope, where: str, beside: Place | None = None) 
     if where == "each" or where == "chosen":
         return list(PLACES)
     if where == "each_empty":
-        return [place for place in PLACES if is_empty(state, place)]
+        guarded = [person.place for person in state.people]
+        return [place for place in PLACES if place not in guarded]
     if where == "chosen_adjacent":
         near = beside or at(state, scope.seat)
         return neighbours(state, near) if near else []
@@ -194,5 +199,10 @@ def loadable(box: Box, person: Person, weapon: str) -> list[int]:
 def scopes(s: State, box: Box, scope: Scope, effect: Each) -> list[Scope]:
     """One scope for each survivor or place that an `each` goes through."""
     if effect.who is not None:
-        return [scope._replace(it=seat) for seat in select(s, box, scope, effect.who)]
-    return [scope._replace(spot=place) for place in places(s, scope, effect.loc or "each")]
+        return [
+            Scope(scope.seat, scope.card, seat, scope.spot, scope.leading) for seat in select(s, box, scope, effect.who)
+        ]
+    return [
+        Scope(scope.seat, scope.card, scope.it, place, scope.leading)
+        for place in places(s, scope, effect.loc or "each")
+    ]

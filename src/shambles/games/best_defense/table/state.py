@@ -145,8 +145,7 @@ def is_empty(state: State, place: Place) -> bool:
 
 def clockwise(state: State, first: int) -> list[int]:
     """BD-240, BD-500  The seats in turn, from this one on to the left."""
-    count = len(state.people)
-    return [(first + step) % count for step in range(count)]
+    return [*range(first, len(state.people)), *range(first)]
 
 
 def seats_at(state: State, place: Place | None, first: int | None = None) -> list[int]:
@@ -169,7 +168,8 @@ def others_here(state: State, seat: int) -> list[int]:
 
 def is_alone(state: State, seat: int) -> bool:
     """BD-R51  On the board, with no other survivor at the same place."""
-    return at(state, seat) is not None and not others_here(state, seat)
+    place = at(state, seat)
+    return place is not None and [person.place for person in state.people].count(place) == 1
 
 
 def with_leader(state: State, seat: int) -> bool:
@@ -209,7 +209,7 @@ def walls_of(state: State, place: Place) -> int:
     """BD-182  So many walkers are held off there by walls, ours and those that a card has raised."""
     in_force = state.in_force
     walls = sum([rule.n for rule in in_force if rule.stat == "wall" and rule.place == place]) if in_force else 0
-    if place == "prison" and "breach" not in [rule.stat for rule in in_force]:
+    if place == "prison" and not (in_force and "breach" in [rule.stat for rule in in_force]):
         walls += PRISON_WALLS  # BD-183
     return walls
 

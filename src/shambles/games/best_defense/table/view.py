@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import permutations
 from typing import Literal
 
@@ -136,51 +137,58 @@ def view(t: T, seat: int | None) -> View:
 
 def views(t: T, seats: Sequence[int | None]) -> list[View]:
     """Everything lies open but the order of the decks, motives, and at Expert the events that were not played."""
-    table = view_open(t)
-    return [table if seat is None else view_of(t, table, seat) for seat in seats]
+    s = t.state
+    places = tuple([_place(s, place) for place in s.board])
+    people = tuple([_seat(t, seat) for seat in range(len(s.people))])
+    in_force, fighters = tuple(map(_rule, s.in_force)), tuple(map(_fighter, s.fighters))
+    return [_view(t, seat, places, people, in_force, fighters) for seat in seats]
 
 
-def view_open(t: T) -> View:
-    """What everybody may know, and all that a spectator does."""
+def _view(
+    t: T,
+    seat: int | None,
+    places: tuple[PlaceView, ...],
+    people: tuple[SeatView, ...],
+    in_force: tuple[RuleView, ...],
+    fighters: tuple[FighterView, ...],
+) -> View:
+    """The table with what this seat alone may know: its motive, and its events."""
     s, o = t.state, t.options
+    if seat is not None and seat < len(people) and (s.motives or not sees_hand(t, None, seat)):
+        own = replace(people[seat], hand=tuple(s.hands[seat]), motive=s.motives[seat] if s.motives else None)
+        people = (*people[:seat], own, *people[seat + 1 :])
+    seen = [one for one in t.seats if sees_hand(t, seat, one)]
     return View(
-        mode=o.mode,
-        difficulty=o.difficulty,
-        motives=o.motives,
-        one_leader=o.one_leader,
-        leader_last=o.leader_last,
-        seat=None,
-        round=s.round,
-        rounds=ROUNDS,
-        hit_points=HIT_POINTS,
-        leader=s.leader,
-        turn=s.turn,
-        places=tuple([_place(s, place) for place in s.board]),
-        seats=tuple([_seat(t, one) for one in range(len(s.people))]),
-        unused=tuple(s.unused),
-        dead=tuple(s.dead),
-        pile=len(s.pile),
-        played=tuple(s.played),
-        buried=len(s.buried),
-        seen_buried=tuple([buried.card for buried in s.buried if sees_hand(t, None, buried.seat)]),
-        resolving=s.resolving,
-        in_force=tuple(map(_rule, s.in_force)),
-        fighters=tuple(map(_fighter, s.fighters)),
+        o.mode,
+        o.difficulty,
+        o.motives,
+        o.one_leader,
+        o.leader_last,
+        seat,
+        s.round,
+        ROUNDS,
+        HIT_POINTS,
+        s.leader,
+        s.turn,
+        places,
+        people,
+        tuple(s.unused),
+        tuple(s.dead),
+        len(s.pile),
+        tuple(s.played),
+        len(s.buried),
+        tuple([buried.card for buried in s.buried if buried.seat in seen]),
+        s.resolving,
+        in_force,
+        fighters,
     )
 
 
-def view_of(t: T, table: View, seat: int) -> View:
-    """The table with what this seat alone may know: its motive, and its events."""
-    s, seats = t.state, table.seats
-    if seat < len(seats) and (s.motives or not sees_hand(t, None, seat)):
-        own = replace(seats[seat], hand=tuple(s.hands[seat]), motive=s.motives[seat] if s.motives else None)
-        seats = (*seats[:seat], own, *seats[seat + 1 :])
-    buried = tuple([buried.card for buried in s.buried if sees_hand(t, seat, buried.seat)])
-    return replace(table, seat=seat, seats=seats, seen_buried=buried)
-
-
 def _cards(cards: list[Laid]) -> tuple[CardView, ...]:
-    return tuple([CardView(laid.card, laid.ammo) for laid in cards]) if cards else ()
+    return tuple([_card(laid.card, laid.ammo) for laid in cards]) if cards else ()
+
+
+_card = cache(CardView)
 
 
 def _rule(rule: InForce) -> RuleView:
@@ -205,10 +213,9 @@ def forecast(s: State, place: Place) -> Forecast:
     walls = walls_of(s, place)
     count, cards = biting(s, place, walls), len(s.decks[s.deck_at[place]])
     left = max(0, cards - count)
-    there = [person.hp for person in s.people if person.place == place]
     if not count:
         return Forecast("safe", 0, left, False, walls)
-    if there:
+    if there := [person.hp for person in s.people if person.place == place]:
         return Forecast("bites", count, left, count >= min(there), walls)
     return Forecast("eats" if left else "empties", count, left, left <= NEARLY_GONE, walls)
 

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any
 
 from shambles.core.ask import Ask
-from shambles.games.best_defense.bot.facts import Where
 from shambles.games.best_defense.bot.outlook import (
     A_WALKER,
     WORTH,
-    Outlook,
     expected_points,
     outlook_of,
     standing_in,
     strike_kills,
 )
-from shambles.games.best_defense.box.contents import POINTS_A_WALKER, box_of
+from shambles.games.best_defense.box.contents import POINTS_A_WALKER, Box, box_of
 from shambles.games.best_defense.box.vocabulary import Place, Recover
 from shambles.games.best_defense.table.about import AboutBites, AboutPoints
 from shambles.games.best_defense.table.choices import HEAL, FromCard
-from shambles.games.best_defense.table.reach import painless_bites, toughness
+from shambles.games.best_defense.table.reach import painless_bites, toughness, worn
 from shambles.games.best_defense.table.state import seats_at
 from shambles.games.best_defense.table.view import SeatView, View
 
@@ -35,9 +34,10 @@ A_SHOT = 0.7  # what one ammo should bring
 class Fight:
     """A fight at one place as it goes with those who have joined: the points of the group, and those struck down."""
 
-    def __init__(self, outlook: Outlook, standing: Where, place: Place) -> None:
-        self.box, self.walkers = outlook.box, outlook.walkers[place]
-        self.alone = standing.count(place) == 1
+    def __init__(self, view: View, box: Box, place: Place) -> None:
+        self.box = box
+        self.walkers = float(next(one.walkers for one in view.places if one.place == place))
+        self.alone = standing_in(view).count(place) == 1
         self.group = self.struck = 0.0
 
     def join(self, seat: SeatView) -> None:
@@ -47,8 +47,10 @@ class Fight:
             for gear in seat.gear
             if gear.card in self.box.weapons and (gear.ammo or not self.box.is_ranged(gear.card))
         ]
-        best = max(usable, key=lambda card: self.worth_of(card, seat.ammo), default=None)
-        if best is None or self.worth_of(best, seat.ammo) <= 0:
+        worth, best = max(
+            [(self.worth_of(card, seat.ammo), card) for card in usable], key=itemgetter(0), default=(0, "")
+        )
+        if worth <= 0:
             return
         points = expected_points(self.box, best, self.alone)
         if self.box.is_ranged(best):
@@ -75,7 +77,7 @@ def worth_of_weapons(view: View, ask: Ask[Any]) -> Figures:
     me = view.seats[ask.seat]
     if me.place is None:
         return [0.0 for _ in ask.options]
-    fight = Fight(outlook_of(view, ask), standing_in(view), me.place)
+    fight = Fight(view, box_of(ask.play.options.box), me.place)
     count = len(view.seats)
     for other in ((view.leader + step) % count for step in range((ask.seat - view.leader) % count)):
         if view.seats[other].place == me.place:
@@ -120,8 +122,12 @@ def worth_of_lures(view: View, ask: Ask[Any]) -> Figures:
 
 def worth_of_bites(view: View, ask: Ask[Any]) -> Figures:
     """Bite by bite who has most to spare; a vest that still holds goes first. The nearer to that, the better."""
-    state, box, about = ask.state, box_of(ask.play.options.box), ask.on(AboutBites)
+    outlook, about = outlook_of(view, ask), ask.on(AboutBites)
+    state, box = outlook.stand(standing_in(view)), outlook.box
     there = seats_at(state, about.place)
+    bitten = about.left < next(one.biting for one in view.places if one.place == about.place)
+    if bitten and any(worn(box, state.people[seat]) for seat in there):
+        state = ask.state  # a vest may have stopped something already, which a view does not tell
     painless = {seat: painless_bites(state, box, seat) for seat in there}
     deadly = {seat: toughness(state, box, seat) for seat in there}
     bites = dict.fromkeys(there, 0)

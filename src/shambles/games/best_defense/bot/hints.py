@@ -20,6 +20,7 @@ from shambles.games.best_defense.bot.gifts import worth_of_gift, worth_of_loadin
 from shambles.games.best_defense.bot.outlook import (
     WORTH,
     Hands,
+    card_cost,
     expected_points,
     outlook_of,
     price_of,
@@ -139,10 +140,9 @@ def worth_of_defying(view: View, ask: Ask[Any]) -> Figures:
 
 def worth_of_drawing(view: View, ask: Ask[Any]) -> Figures:
     """A card is worth what it brings, less what it takes from a deck that must last."""
-    outlook = outlook_of(view, ask)
     deck = (ask.on(AboutDeck) if ask.key == "draw-card" else ask.on(AboutMore)).deck
-    place = next(one.place for one in view.places if one.deck == deck)
-    figure = worth_of_card(view, ask, deck) - outlook.card_cost(place, 1.0)
+    cards = next(one.cards for one in view.places if one.deck == deck)
+    figure = worth_of_card(view, ask, deck) - card_cost(cards, view.rounds - view.round + 1, 1.0)
     figures = []
     for option in ask.options:
         if option == DRAW:
@@ -255,22 +255,24 @@ def worth_of_action(view: View, ask: Ask[Any], option: Choice) -> float:
         return 1000.5 if option == next(one for one in ask.options if isinstance(one, Load)) else 1000.0
     if not isinstance(option, Use):
         return 0.0
-    outlook, standing = outlook_of(view, ask), standing_in(view)
-    item = outlook.box.items[option.card]
+    standing = standing_in(view)
     here = standing[ask.seat]
     if here is None:
         return -1.0
     there = [seat for seat, at in enumerate(standing) if at == here]
-    left = outlook.walkers[here] - outlook.kills(there) - outlook.walls.get(here, 0.0)
-    for effect in item.effects:
+    for effect in box_of(ask.play.options.box).items[option.card].effects:
         if isinstance(effect, Gain):
             wounds = max(HIT_POINTS - view.seats[seat].hp for seat in there)
             return 1000.0 if wounds >= mean(effect.n) else -1.0
         if isinstance(effect, Kill):
-            return 1000.0 if outlook.walkers[here] >= mean(effect.n) else -1.0
+            walkers = next(one.walkers for one in view.places if one.place == here)
+            return 1000.0 if walkers >= mean(effect.n) else -1.0
         if isinstance(effect, Move):
+            outlook = outlook_of(view, ask)
             elsewhere = min([outlook.cost(moved(standing, ask.seat, place)) for place in PLACES])
             return 1000.0 if outlook.cost(standing) - elsewhere > 3.0 else -1.0
+    outlook = outlook_of(view, ask)
+    left = outlook.walkers[here] - outlook.kills(there) - outlook.walls.get(here, 0.0)
     return 1000.0 if left >= 2.0 else -1.0
 
 

@@ -16,7 +16,7 @@ from shambles.games.best_defense.box.contents import POINTS_A_WALKER, PRISON_WAL
 from shambles.games.best_defense.box.vocabulary import PLACES, Bonus, Cost, Effects, Explode, Place
 from shambles.games.best_defense.table.forecast import Changes, likely_changes
 from shambles.games.best_defense.table.reach import Scope
-from shambles.games.best_defense.table.state import Laid, Person, State
+from shambles.games.best_defense.table.state import InForce, Laid, Person, State
 from shambles.games.best_defense.table.view import CardView, View
 
 WORTH = {"food": 0.7, "ally": 0.5, "ammo": 1.1, "hp": 1.2, "equipment": 1.3, "card": 0.3, "pawn": 0.0, "gift": 0.0}
@@ -57,7 +57,6 @@ class Outlook:
         self.places = places
         self.decks = {place: cards for place, _, _, cards in places}
         self.walkers = {place: float(walkers) for place, _, walkers, _ in places}
-        self.power = [self._power(owner) for owner in self.owners]
         walls: dict[Place, float] = {}
         for rule in in_force:
             if rule.stat == "wall" and rule.place is not None:
@@ -71,7 +70,7 @@ class Outlook:
 
     @cached_property
     def stage(self) -> State:
-        """What lies open, as the rules see it; the cards of the decks are blank. `foresee` sets the pawns."""
+        """What lies open, as the rules see it; the cards of the decks are blank. `stand` sets the pawns."""
         return State(
             people=[
                 Person(one.survivor, one.hp, one.food, one.allies, None, _laid(one.gear), _laid(one.ammo_cards))
@@ -82,9 +81,26 @@ class Outlook:
             deck_at={place: deck for place, deck, _, _ in self.places},
             walkers={place: walkers for place, _, walkers, _ in self.places},
             decks={deck: [""] * cards for _, deck, _, cards in self.places},
+            in_force=[
+                InForce(
+                    one.source, one.stat, None if one.seats is None else list(one.seats), one.place, one.n, one.what
+                )
+                for one in self.situation.in_force
+            ],
+            spared=[0 for _ in self.owners],
         )
 
+    def stand(self, where: Where) -> State:
+        """The stage with everybody there."""
+        for person, at in zip(self.stage.people, where, strict=True):
+            person.place = at
+        return self.stage
+
     # --- fighting
+
+    @cached_property
+    def power(self) -> list[tuple[float, float, float]]:
+        return [self._power(owner) for owner in self.owners]
 
     def _power(self, owner: Owner) -> tuple[float, float, float]:
         """The points that somebody is likely to bring: in the group, in melee, in melee when alone."""
@@ -116,13 +132,7 @@ class Outlook:
     # --- what it costs
 
     def card_cost(self, place: Place, count: float) -> float:
-        """Cards of a deck: the fewer are left for the rounds to come, the dearer; the last one is the game."""
-        cards = self.decks[place]
-        after = cards - count
-        if after < 1:
-            return THE_GAME
-        pressure: float = (self.left / after) ** 1.5
-        return count * (0.3 + 3.0 * pressure)
+        return card_cost(self.decks[place], self.left, count)
 
     def hit_cost(self, seat: int, count: float) -> float:
         """Hit points of somebody; the last one is a life."""
@@ -153,10 +163,11 @@ class Outlook:
 
     def shared_cost(self, there: Sequence[int], bites: float) -> float:
         """Bites are divided so that nobody dies who need not."""
-        room = sum(self.owners[seat].hp - 1 for seat in there)
+        owners = self.owners
+        room = sum([owners[seat].hp - 1 for seat in there])
         if bites <= room:
-            return sum(self.hit_cost(seat, bites * max(0.01, self.owners[seat].hp - 1) / room) for seat in there)
-        weakest = min(there, key=lambda seat: self.owners[seat].hp)
+            return sum([self.hit_cost(seat, bites * max(0.01, owners[seat].hp - 1) / room) for seat in there])
+        weakest = min(there, key=lambda seat: owners[seat].hp)
         return self.hit_cost(weakest, self.owners[weakest].hp) + bites - 1
 
     # --- what effects bring
@@ -167,9 +178,7 @@ class Outlook:
 
     def changes(self, where: Where, seat: int, effects: Effects) -> Changes:
         """The same, thing by thing."""
-        for person, at in zip(self.stage.people, where, strict=True):
-            person.place = at
-        return likely_changes(self.stage, self.box, Scope(seat, ""), effects, self.mildest)
+        return likely_changes(self.stand(where), self.box, Scope(seat, ""), effects, self.mildest)
 
     def mildest(self, ways: Sequence[Changes]) -> Changes:
         """What somebody picks who may, wherever everybody stands."""
@@ -315,6 +324,16 @@ def _laid(cards: tuple[CardView, ...]) -> list[Laid]:
     return [Laid(one.card, one.ammo) for one in cards]
 
 
+def card_cost(cards: int, left: int, count: float) -> float:
+    """Cards of a deck: the fewer are left for the rounds to come, the dearer; the last one is the game."""
+    after = cards - count
+    if after < 1:
+        return THE_GAME
+    pressure: float = (left / after) ** 1.5
+    return count * (0.3 + 3.0 * pressure)
+
+
+@lru_cache(maxsize=512)
 def expected_points(box: Box, card: str, alone: bool = False) -> float:
     """The combat points of a weapon on average."""
     weapon = box.weapons[card]

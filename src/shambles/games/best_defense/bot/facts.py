@@ -105,8 +105,8 @@ def narrowly(where: Where) -> tuple[object, ...]:
 
 @cache
 def groups(where: Where) -> dict[Place, tuple[int, ...]]:
-    """Who stands at each place where somebody does."""
-    return {place: tuple([seat for seat, at in enumerate(where) if at == place]) for place in PLACES if place in where}
+    """Who stands at each place."""
+    return {place: tuple([seat for seat, at in enumerate(where) if at == place]) for place in PLACES}
 
 
 def is_guarded(place: str, where: Where, seat: int, leader: int) -> bool:

@@ -5,10 +5,11 @@ As long as that stays the same, and what it looks at of the pawns (facts.py), a 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from shambles.games.best_defense.bot.facts import EVERYTHING, LEADER, NARROW, WITH_LEADER, looks_at
 from shambles.games.best_defense.box.contents import WALKER_TOKENS, Box
 from shambles.games.best_defense.box.reading import parts_of
 from shambles.games.best_defense.box.vocabulary import (
@@ -114,10 +115,39 @@ class Looked(NamedTuple):
     mine: bool
 
 
+class Grounds(NamedTuple):
+    """All that an event depends on but where the pawns stand.
+
+    player  whether it makes a difference which seat plays it, whatever that seat has
+    leader  whether it makes one who leads
+    """
+
+    looked: tuple[Looked, ...]
+    player: bool
+    leader: bool
+
+
 @lru_cache(maxsize=512)
-def looked_at(box: Box, card: str) -> tuple[Looked, ...]:
-    """All that an event depends on, each thing once."""
-    return tuple(dict.fromkeys(_looked_at_by(box.events[card].effects, mine=True)))
+def grounds_of(box: Box, card: str) -> Grounds:
+    effects = box.events[card].effects
+    facts, everything_in = set(looks_at(effects)), list(all_parts(effects))
+    selectors = {getattr(effect, "who", None) for effect in everything_in}
+    conditions = [getattr(effect, name, None) for effect in everything_in for name in ("where", "cond")]
+    leader = bool(facts & {LEADER, WITH_LEADER, EVERYTHING}) or "leader" in selectors
+    leader = leader or any(cond is not None and cond.is_leader is not None for cond in conditions)
+    return Grounds(
+        tuple(dict.fromkeys(_looked_at_by(effects, mine=True))),
+        player=leader or not facts <= NARROW or not selectors <= {None, "self"},
+        leader=leader,
+    )
+
+
+def all_parts(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """These effects and those within them."""
+    for effect in effects:
+        yield effect
+        for _, inner, _ in parts_of(effect):
+            yield from all_parts(inner)
 
 
 def _looked_at_by(effects: Effects, mine: bool) -> Iterator[Looked]:
@@ -125,7 +155,7 @@ def _looked_at_by(effects: Effects, mine: bool) -> Iterator[Looked]:
         if isinstance(effect, Rule):
             continue  # that it comes into force is all that is foreseen of it
         own = mine and getattr(effect, "who", None) in (None, "self")
-        for ground in grounds_of(effect):
+        for ground in looked_at_by(effect):
             yield Looked(ground, own)
         for cond in (getattr(effect, "where", None), getattr(effect, "cond", None)):
             for ground in () if cond is None else tested(cond):
@@ -134,7 +164,7 @@ def _looked_at_by(effects: Effects, mine: bool) -> Iterator[Looked]:
             yield from _looked_at_by(tuple(inner), own)
 
 
-def grounds_of(effect: Effect) -> tuple[Ground, ...]:
+def looked_at_by(effect: Effect) -> tuple[Ground, ...]:
     """What one effect depends on, without its conditions and those within it."""
     match effect:
         case Gain(what=what):

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from shambles.core.ask import Ask
 from shambles.games.best_defense.bot.facts import Where, groups, narrowly, sights_of
-from shambles.games.best_defense.bot.grounds import Owner, Situation, looked_at
+from shambles.games.best_defense.bot.grounds import Owner, Situation, grounds_of
 from shambles.games.best_defense.box.contents import POINTS_A_WALKER, PRISON_WALLS, Box, box_of
 from shambles.games.best_defense.box.vocabulary import PLACES, Bonus, Cost, Effects, Explode, Place
 from shambles.games.best_defense.table.forecast import Changes, likely_changes
@@ -143,13 +143,13 @@ class Outlook:
 
     def cost(self, where: Where, walkers: Mapping[Place, float] | None = None) -> float:
         """What the end of the round is likely to cost with everybody there."""
-        total, there = 0.0, groups(where)
+        total, there, known = 0.0, groups(where), self._costs
         for place, count in (self.walkers if walkers is None else walkers).items():
             if count:
-                key = (place, there.get(place, ()), count)
-                cost = self._costs.get(key)
+                key = (place, there[place], count)
+                cost = known.get(key)
                 if cost is None:
-                    cost = self._costs[key] = self._cost_at(*key)
+                    cost = known[key] = self._cost_at(*key)
                 total += cost
         return total
 
@@ -213,7 +213,7 @@ class Outlook:
             known = self._foreseen[seat, card] = self._known_of(seat, card)
         events = []
         for where in ways:
-            facts = where if None in where else look(where, seat, leader)
+            facts = (where, seat, leader) if None in where else look(where, seat, leader)
             event = known.get(facts)
             if event is None:
                 event = known[facts] = self.foresee(where, seat, self.box.events[card].effects)
@@ -222,9 +222,11 @@ class Outlook:
 
     def _known_of(self, seat: int, card: str) -> dict[object, Foreseen]:
         """What is known of an event from every situation that is no other one to it."""
-        table, me = self.situation, self.owners[seat : seat + 1]
-        grounds = tuple([ground(table, me if mine else table.owners) for ground, mine in looked_at(self.box, card)])
-        return foreseen_on(self.box, len(self.owners), self.leader, self.last, seat, card, grounds)
+        table, me, leader = self.situation, self.owners[seat : seat + 1], self.leader
+        grounds = grounds_of(self.box, card)
+        looked = tuple([ground(table, me if mine else table.owners) for ground, mine in grounds.looked])
+        who = (seat if grounds.player else None, leader if grounds.leader else None)
+        return foreseen_on(self.box, card, len(self.owners), self.last, who, looked)
 
     def when_played(self, hands: Hands) -> RestOfRound:
         """The rest of the round, in which these hands are played."""
@@ -250,7 +252,8 @@ class RestOfRound:
         known = self._costs
         new = [where for where in ways if where not in known]
         if new:
-            hands = [self.played(new, seat, hand) for seat, hand in self.hands]
+            seen = list(zip(*map(narrowly, new), strict=True))  # by each seat
+            hands = [self.played(new, seen[seat], seat, hand) for seat, hand in self.hands]
             for where, *events in zip(new, *hands, strict=True):
                 known[where] = self._cost(where, events)
         return [known[where] for where in ways]
@@ -265,10 +268,11 @@ class RestOfRound:
                     walkers[place] = left if count > 0.0 else max(0.0, left)
         return total + self.outlook.cost(where, walkers)
 
-    def played(self, ways: Sequence[Where], seat: int, hand: tuple[str, ...]) -> Sequence[Sequence[Foreseen]]:
-        """What will be played of a hand, for each way to stand; many of them make no difference to it."""
+    def played(
+        self, ways: Sequence[Where], keys: Sequence[object], seat: int, hand: tuple[str, ...]
+    ) -> Sequence[Sequence[Foreseen]]:
+        """What will be played of a hand, for each way to stand; those that look alike make no difference to it."""
         box, leader = self.outlook.box, self.outlook.leader
-        keys = [narrowly(where)[seat] for where in ways]
         for card in hand:
             sights = sights_of(box, card)
             if not sights.narrow:
@@ -289,7 +293,7 @@ class RestOfRound:
 
 @lru_cache(maxsize=4096)
 def foreseen_on(
-    box: Box, seats: int, leader: int, last: bool, seat: int, card: str, grounds: tuple[object, ...]
+    box: Box, card: str, seats: int, last: bool, who: tuple[int | None, int | None], looked: tuple[object, ...]
 ) -> dict[object, Foreseen]:
     """What has been foreseen of an event in all such situations, by its facts."""
     return {}

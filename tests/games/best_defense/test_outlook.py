@@ -75,4 +75,4 @@ def test_a_rest_of_the_round_is_the_same_one_by_one_as_all_at_once() -> None:
         ways = list(product(PLACES, repeat=3))
         at_once = outlook_of(view, ask).when_played(hands).costs(ways)
         alone = Outlook(outlook_of(view, ask).situation).when_played(hands)
-        assert at_once == [alone.cost(where) for where in ways]
+        assert at_once == [alone.costs([where])[0] for where in ways]

@@ -124,12 +124,15 @@ def worth_of_defying(view: View, ask: Ask[Any]) -> Figures:
         price += WORTH["ally"] * view.seats[ask.seat].allies
     if len(view.seats) == 1:
         price += 2.0  # BD-442: alone, both events come
+    ways = {one: moved(standing, ask.seat, one.place) for one in ask.options if isinstance(one, Go)}
+    stays, *goes = rest.costs([standing, *ways.values()])
+    costs = dict(zip(ways, goes, strict=True))
     figures = []
     for option in ask.options:
         if isinstance(option, Go):
-            figures.append(-price - rest.cost(moved(standing, ask.seat, option.place)))
+            figures.append(-price - costs[option])
         elif option == STAY:
-            figures.append(-rest.cost(standing))
+            figures.append(-stays)
         else:
             figures.append(worth_of_action(view, ask, option) - 1000.0)
     return figures

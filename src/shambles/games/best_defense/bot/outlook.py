@@ -5,7 +5,7 @@ The measure is one resource card of a full deck. It is a rule of thumb for bots 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
@@ -243,51 +243,50 @@ class RestOfRound:
         self.outlook, self.hands = outlook, hands
         self._costs: dict[Where, float] = {}
 
-    def cost(self, where: Where) -> float:
-        """What all of it is likely to cost with everybody there."""
-        return self.costs([where])[0]
-
     def costs(self, ways: Sequence[Where]) -> list[float]:
-        """The same for many ways to stand: hand by hand, because most of them differ little."""
+        """What all of it is likely to cost, for many ways to stand: hand by hand, because most of them differ little."""
         known = self._costs
         new = [where for where in ways if where not in known]
         if new:
             seen = list(zip(*map(narrowly, new), strict=True))  # by each seat
-            hands = [self.played(new, seen[seat], seat, hand) for seat, hand in self.hands]
-            for where, *events in zip(new, *hands, strict=True):
-                known[where] = self._cost(where, events)
+            events = [one for seat, hand in self.hands for one in self.played(new, seen[seat], seat, hand)]
+            for where, *coming in zip(new, *events, strict=True):
+                known[where] = self._cost(where, coming)
         return [known[where] for where in ways]
 
-    def _cost(self, where: Where, events: Sequence[Sequence[Foreseen]]) -> float:
+    def _cost(self, where: Where, events: Sequence[Foreseen]) -> float:
         total, walkers = 0.0, self.outlook.walkers.copy()
-        for of_hand in events:
-            for loss, coming in of_hand:
-                total += loss
-                for place, count in coming:
-                    left = walkers[place] + count
-                    walkers[place] = left if count > 0.0 else max(0.0, left)
+        for loss, coming in events:
+            total += loss
+            for place, count in coming:
+                left = walkers[place] + count
+                walkers[place] = left if count > 0.0 else max(0.0, left)
         return total + self.outlook.cost(where, walkers)
 
     def played(
         self, ways: Sequence[Where], keys: Sequence[object], seat: int, hand: tuple[str, ...]
-    ) -> Sequence[Sequence[Foreseen]]:
-        """What will be played of a hand, for each way to stand; those that look alike make no difference to it."""
+    ) -> Iterator[list[Foreseen]]:
+        """The events of a hand that will be played, for each way to stand; those that look alike are alike to it."""
         box, leader = self.outlook.box, self.outlook.leader
         for card in hand:
             sights = sights_of(box, card)
             if not sights.narrow:
                 keys = [(key, sights.look(where, seat, leader)) for key, where in zip(keys, ways, strict=True)]
         alike = dict(zip(keys, ways, strict=True))
-        found = dict(zip(alike, self.milder(list(alike.values()), seat, hand), strict=True))
-        return [found[key] for key in keys]
+        for event in self.milder(list(alike.values()), seat, hand):
+            found = dict(zip(alike, event, strict=True))
+            yield [found[key] for key in keys]
 
-    def milder(self, ways: Sequence[Where], seat: int, hand: tuple[str, ...]) -> Sequence[Sequence[Foreseen]]:
-        """All events of the leader's hand, of the others' the milder."""
-        events = list(zip(*[self.outlook.foresee_event(ways, seat, card) for card in hand], strict=True))
+    def milder(self, ways: Sequence[Where], seat: int, hand: tuple[str, ...]) -> list[list[Foreseen]]:
+        """All events of the leader's hand, of the others' the milder of the two."""
+        events = [self.outlook.foresee_event(ways, seat, card) for card in hand]
         if len(hand) == 1 or (seat == self.outlook.leader and len(self.outlook.owners) > 1):
             return events
         return [
-            (min(of_hand, key=lambda event: event.badness(where)),) for where, of_hand in zip(ways, events, strict=True)
+            [
+                one if one.badness(where) <= other.badness(where) else other
+                for where, one, other in zip(ways, *events, strict=True)
+            ]
         ]
 
 

@@ -15,8 +15,8 @@ from shambles.games.best_defense.table.choices import Load, Use
 from shambles.games.best_defense.table.combat_questions import ACT, CHOOSE_WEAPON, HEAL_SELF
 
 # Between two steps of the round. Within a card, a fight or the damage nobody reaches for anything (BD-461).
-OFFERING = tuple(one.key for one in (steps.DEFY, steps.DRAW_CARD, steps.GIVE, steps.PLAY_EVENT, HEAL_SELF))
-QUIET = tuple(one.key for one in (steps.DEAL_EVENTS, steps.MOVE_SURVIVOR, steps.GIVE_BACK, CHOOSE_WEAPON))
+OFFERING = frozenset(one.key for one in (steps.DEFY, steps.DRAW_CARD, steps.GIVE, steps.PLAY_EVENT, HEAL_SELF))
+QUIET = frozenset(one.key for one in (steps.DEAL_EVENTS, steps.MOVE_SURVIVOR, steps.GIVE_BACK, CHOOSE_WEAPON))
 
 
 def asks_beside(t: T, asks: Asks) -> Asks:
@@ -36,7 +36,8 @@ def asks_beside(t: T, asks: Asks) -> Asks:
 def holds_something(t: T, seat: int, in_combat: bool) -> bool:
     """Whether there is anything to use or to load; most people hold weapons alone."""
     person, items = t.state.people[seat], box_of(t.options.box).items
-    return any(gear.card in items for gear in person.gear) or (in_combat and bool(person.ammo))
+    held = [items[gear.card].when for gear in person.gear if gear.card in items]
+    return bool(held or person.ammo) if in_combat else "safe" in held
 
 
 def ask_to_act(t: T, seat: int, in_combat: bool) -> Ask[Any]:

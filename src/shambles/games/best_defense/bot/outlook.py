@@ -244,7 +244,7 @@ class RestOfRound:
         self._costs: dict[Where, float] = {}
 
     def costs(self, ways: Sequence[Where]) -> list[float]:
-        """What all of it is likely to cost, for many ways to stand: hand by hand, because most of them differ little."""
+        """What all of it is likely to cost, for many ways to stand: hand by hand, as most of them differ little."""
         known = self._costs
         new = [where for where in ways if where not in known]
         if new:

@@ -12,7 +12,7 @@ from shambles.core.ask import Choice
 from shambles.core.chance import Chance, Live, Scripted
 from shambles.core.event import Event
 from shambles.core.game import find_game
-from shambles.core.journal import Entry
+from shambles.core.journal import Drew, Entry
 from shambles.core.play import Answers, Aside
 from shambles.core.reply import BadInput, Outcome
 from shambles.core.run import Head, Run, encode_state
@@ -41,7 +41,7 @@ class Put(msgspec.Struct, frozen=True):
     last_answer: tuple[int, int] | None
     head: Head
     steps: list[Answers | Aside]
-    draws: list[tuple[str, Any]]
+    draws: list[Drew]
     imagined: dict[int, bytes]
     laid: dict[int, Choice]
     chance: Chance

@@ -129,12 +129,18 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
         if options is None:
             question = self.question
             options = tuple(question.candidates(self))
+            looked_for = None
+            few: Sequence[C] = ()
             for bar in question.bars:
                 allows, concerns = bar.allows, bar.concerns
                 if concerns is None:
-                    options = tuple([choice for choice in options if allows(self, choice)])
-                elif stopped := [choice for choice in concerns(self, options) if not allows(self, choice)]:
+                    looked_for, options = None, tuple([choice for choice in options if allows(self, choice)])
+                    continue
+                if concerns is not looked_for:  # several bars in a row look at the same few
+                    looked_for, few = concerns, concerns(self, options)
+                if stopped := [choice for choice in few if not allows(self, choice)]:
                     options = tuple([choice for choice in options if choice not in stopped])
+                    few = [choice for choice in few if choice not in stopped]
             self._options = options
         return options
 

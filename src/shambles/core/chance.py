@@ -57,10 +57,11 @@ class Live:
 
     def pick(self, key: str, items: Sequence[T]) -> T:
         # A die falls several times an answer: this is `_bytes` written out.
-        count = self.drawn.get(key, 0)
-        self.drawn[key] = count + 1
-        drawn = shake_128(b"%d/%b/%d" % (self.seed, key.encode(), count)).digest(8)
-        return items[int.from_bytes(drawn, "little") % len(items)]
+        drawn = self.drawn
+        count = drawn.get(key, 0)
+        drawn[key] = count + 1
+        number = int.from_bytes(shake_128(f"{self.seed}/{key}/{count}".encode()).digest(8), "little")
+        return items[number % len(items)]
 
     def _bytes(self, key: str, size: int) -> bytes:
         count = self.drawn.get(key, 0)

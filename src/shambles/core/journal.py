@@ -17,28 +17,28 @@ import msgspec
 from shambles.core.reply import BadInput
 
 
-class Answered(msgspec.Struct, frozen=True, array_like=True, tag="a"):
+class Answered(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="a"):
     """A seat gave this answer."""
 
     seat: int
     choice: str
 
 
-class Changed(msgspec.Struct, frozen=True, array_like=True, tag="c"):
+class Changed(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="c"):
     """A seat gave another answer in place of the one that it had laid face down."""
 
     seat: int
     choice: str
 
 
-class Drew(msgspec.Struct, frozen=True, array_like=True, tag="d"):
+class Drew(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="d"):
     """Chance gave this result."""
 
     key: str
     result: Any
 
 
-class Undid(msgspec.Struct, frozen=True, array_like=True, tag="u"):
+class Undid(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="u"):
     """A seat took its last answer back."""
 
     seat: int

@@ -16,7 +16,7 @@ def judge(run: Run, seat: int, choice: Choice | str, number: int | None) -> tupl
     """The ask that is answered, and the choice that is meant. What can be done meanwhile comes second."""
     main = run.asks.get(seat)
     refusals: list[Refusal] = []
-    if main is not None and number in (None, main.number):
+    if main is not None and (number is None or number == main.number):
         legal: Choice | Refusal = main.judge(choice)
         if not isinstance(legal, Refusal):
             if seat in run.laid and main.question.binding:

@@ -14,6 +14,7 @@ import msgspec
 from shambles.core.ask import NOTHING, About, Ask, C, Choice, Question
 from shambles.core.chance import Chance
 from shambles.core.event import Event
+from shambles.core.journal import Drew
 
 S = TypeVar("S")
 O = TypeVar("O")  # noqa: E741 - the options of a game, as in Play[S, O]
@@ -62,24 +63,26 @@ class Play(Generic[S, O]):
         self.chance = chance
         self.meanwhile = meanwhile
         self.asked = 0
-        self.draws: list[tuple[str, Any]] = []
+        self.draws: list[Drew] = []
         self.tell: Callable[[Event], None] = say_nothing
-        self.record: Callable[[str, Any], None] | None = None
+        self.record: Callable[[Drew], None] | None = None
 
     def shuffle(self, key: str, items: Sequence[T]) -> list[T]:
         """Draw the items in a random order from the stream of this key."""
         result = self.chance.shuffle(key, items)
-        self.draws.append((key, result))
+        drew = Drew(key, result)
+        self.draws.append(drew)
         if self.record is not None:
-            self.record(key, result)
+            self.record(drew)
         return list(result)  # the rules may take cards off this list; what was drawn stays drawn
 
     def pick(self, key: str, items: Sequence[T]) -> T:
         """Draw one of the items (a face of a die, say) from the stream of this key."""
         result = self.chance.pick(key, items)
-        self.draws.append((key, result))
+        drew = Drew(key, result)
+        self.draws.append(drew)
         if self.record is not None:
-            self.record(key, result)
+            self.record(drew)
         return result
 
 

@@ -9,7 +9,7 @@ import msgspec
 Param = int | str | bool | None | tuple[int | str, ...]
 
 
-class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
+class Accepted(msgspec.Struct, frozen=True, gc=False, tag="accepted"):
     """The answer counts. `at` is the length of the journal that holds it."""
 
     at: int

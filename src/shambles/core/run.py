@@ -19,7 +19,7 @@ from shambles.core.ask import Ask, Choice
 from shambles.core.chance import Chance, Recorded
 from shambles.core.event import Event, Ready, Showed
 from shambles.core.game import Game
-from shambles.core.journal import Drew, Entry, Snapshot, digest
+from shambles.core.journal import Entry, Snapshot, digest
 from shambles.core.play import Answers, Aside, Asks, Flow, Play
 from shambles.core.reply import BadInput, Outcome
 from shambles.core.step import Watch
@@ -93,7 +93,7 @@ class Run:
             return
         play, (steps, draws) = self.play, self._before_phase
         passed: list[Head] = []
-        again = Run(self.game, play.seats, play.options, Recorded(play.draws))
+        again = Run(self.game, play.seats, play.options, Recorded((drew.key, drew.result) for drew in play.draws))
         again.writes_heads, again.on_head = True, passed.append
         again.begin(self._head)
         again.follow(self.steps[:steps], {at: state for at, state in self._imagined.items() if at < steps})
@@ -114,9 +114,6 @@ class Run:
             events.append(event)
             watch.look(lambda viewers: look(play, viewers), same=isinstance(event, Ready | Showed))
 
-        def record(key: str, result: Any) -> None:
-            journal.append(Drew(key, result))
-
         def on_phase() -> None:
             heads.append(len(journal))
 
@@ -124,14 +121,17 @@ class Run:
             digests.append(digest(head.phase, head.state))
 
         play.tell = tell_and_look if watch else events.append
-        play.record, self.on_phase, self.on_head = record, on_phase, on_head
+        play.record, self.on_phase, self.on_head = journal.append, on_phase, on_head
 
     def give(self, seat: int, choice: Choice) -> bool:
         """A seat's answer. True if it was the last one awaited, and the game has gone on."""
-        self.laid[seat] = choice
-        if len(self.laid) < len(self.asks):
-            return False
+        if len(self.asks) == 1:
+            self._resume({seat: choice})
+            return True
         laid = self.laid
+        laid[seat] = choice
+        if len(laid) < len(self.asks):
+            return False
         self._resume({asked: laid[asked] for asked in self.asks})
         return True
 
@@ -184,7 +184,7 @@ class Run:
     def twin(self, chance: Chance) -> Run:
         """The same game at the same place, mute, and free to go its own way from here."""
         game, play = self.game, self.play
-        other = Run(game, play.seats, play.options, Recorded(play.draws))
+        other = Run(game, play.seats, play.options, Recorded((drew.key, drew.result) for drew in play.draws))
         if self.outcome is not None:
             other.outcome = self.outcome
             other._keep(self.head)

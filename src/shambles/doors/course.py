@@ -16,6 +16,7 @@ import msgspec
 from shambles.core.ask import Ask, Choice
 from shambles.core.chance import Imagined
 from shambles.core.event import Event, redact
+from shambles.core.journal import Drew
 from shambles.core.play import Answers, Aside
 from shambles.core.reply import Outcome
 from shambles.core.run import Head, Run
@@ -41,17 +42,17 @@ class Wanted(BaseException):
 class Nature:
     """Gives the draws that have been made; the next one must be waited for."""
 
-    def __init__(self, made: Sequence[tuple[str, Any]]) -> None:
+    def __init__(self, made: Sequence[Drew]) -> None:
         self._made = list(reversed(made))
 
     def shuffle(self, key: str, items: Sequence[T], count: int | None = None) -> list[T]:
         if self._made:
-            return list(self._made.pop()[1])
+            return list(self._made.pop().result)
         return list(items) if len(items) < 2 else self._want(key, items, True)
 
     def pick(self, key: str, items: Sequence[T]) -> T:
         if self._made:
-            made: T = self._made.pop()[1]
+            made: T = self._made.pop().result
             return made
         return items[0] if len(items) == 1 else self._want(key, items, False)
 
@@ -74,7 +75,7 @@ class Course:
         self._veils: tuple[tuple[int, int], ...] = ()  # an imagined world: whose fancy it is, and up to which event
         self._head: Head | None = None
         self._steps: list[Answers | Aside] = []
-        self._draws: list[tuple[str, Any]] = []
+        self._draws: list[Drew] = []
         self._imagined: dict[int, bytes] = {}
         self._laid: dict[int, Choice] = {}
         self._offered: set[int] = set()
@@ -133,7 +134,7 @@ class Course:
                 return
             rest = len(wanted.items) - len(self._drawn)
             result = [wanted.items[item] for item in (*self._drawn, *[*left] * rest)]
-        self._draws.append((wanted.key, result))
+        self._draws.append(Drew(wanted.key, result))
         self._play_on()
 
     def _play_on(self) -> None:

@@ -138,7 +138,7 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
                     continue
                 if concerns is not looked_for:  # several bars in a row look at the same few
                     looked_for, few = concerns, concerns(self, options)
-                if stopped := [choice for choice in few if not allows(self, choice)]:
+                if few and (stopped := [choice for choice in few if not allows(self, choice)]):
                     options = tuple([choice for choice in options if choice not in stopped])
                     few = [choice for choice in few if choice not in stopped]
             self._options = options

@@ -100,15 +100,11 @@ class Ability(Printed, frozen=True):
 
 
 class Power(NamedTuple):
-    """An ability of a certain card; `number` is its place on the card."""
+    """An ability of a certain card; `key` says which one of its abilities."""
 
     card: str
-    number: int
+    key: str
     ability: Ability
-
-    @property
-    def key(self) -> str:
-        return f"{self.card}#{self.number}"
 
 
 class SurvivorStatus(Printed, frozen=True):
@@ -269,7 +265,7 @@ class Box:
             for number, ability in enumerate(self.abilities_of(card)):
                 if ability.works_by_itself == works_by_itself:
                     cards = found[ability.trigger]
-                    cards[card] = (*cards.get(card, ()), Power(card, number, ability))
+                    cards[card] = (*cards.get(card, ()), Power(card, f"{card}#{number}", ability))
         return found
 
     def abilities_of(self, card: str) -> tuple[Ability, ...]:

@@ -37,6 +37,8 @@ def attract(t: T, space: str, rule: str = "BG-371") -> None:
 def next_pack(s: State, space: str) -> Token:
     """BG-R29  The token to be fought next: face-up ones first, then the oldest."""
     tokens = s.tokens[space]
+    if len(tokens) == 1:
+        return tokens[0]
     return next((token for token in tokens if token.up), tokens[0])
 
 

@@ -7,7 +7,7 @@ from shambles.games.board_game.box.contents import Power, Trigger
 from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.effects.operations import carry_out, discard_item, fatigue_this
 from shambles.games.board_game.effects.resources import change
-from shambles.games.board_game.table.abilities import is_due, order_matters, powers, works_by_itself
+from shambles.games.board_game.table.abilities import is_due, order_matters, powers_of, works_by_itself
 from shambles.games.board_game.table.about import AtOnce
 from shambles.games.board_game.table.events_of_cards import Paid, Used
 from shambles.games.board_game.table.outlook import Source
@@ -17,7 +17,7 @@ from shambles.games.board_game.table.state import T
 
 def use_card(t: T, seat: int, card: str, *triggers: Trigger) -> Flow[None]:
     """The seat uses the ability that it was offered."""
-    yield from use_power(t, seat, next(one for one in powers(t, seat, *triggers) if one.card == card))
+    yield from use_power(t, seat, next(powers_of(t, seat, card, *triggers)))
 
 
 def use_power(t: T, seat: int, power: Power) -> Flow[None]:

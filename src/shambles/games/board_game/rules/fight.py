@@ -35,14 +35,16 @@ Zombies = Literal["token", "kill", "survive"]
 # --- rolling
 
 
-def roll_pool(t: T) -> None:
-    """BG-311, BG-312, BG-529, BG-R48  The whole pool, once, however many dice that is."""
+def roll_pool(t: T) -> int:
+    """BG-311, BG-312, BG-529, BG-R48  The whole pool, once, however many dice that is; how many are still missing."""
     roll, faces = the_roll(t), the_box(t).faces
     pool = group_pool(t, roll.seat)
     roll.dice = [Rolled(one, t.pick("dice", faces[one])) for one in COLOURS for _ in range(pool[one])]
     colours, shown = tuple([one.colour for one in roll.dice]), tuple([one.face for one in roll.dice])
     rule = "BG-252" if roll.kind == "actions" else "BG-332"
-    t.tell(RolledDice(rule, roll.seat, roll.kind, colours, shown, total_of(t), roll.need))
+    total = total_of(t)
+    t.tell(RolledDice(rule, roll.seat, roll.kind, colours, shown, total, roll.need))
+    return max(0, roll.need - total)
 
 
 def roll_again(t: T, die: int) -> None:
@@ -63,9 +65,9 @@ def roll_actions(t: T, seat: int, need: int) -> Flow[bool]:
     """BG-252, BG-354  One roll of the whole pool; no ammo."""
     s = t.state
     s.roll = Roll(seat, "actions", need)
-    roll_pool(t)
+    short = roll_pool(t)
     helpers = group_of(s, seat)[1:]
-    while short := short_of(t):
+    while short:
         helpers = able_to_help(t, helpers, fighting=False)
         choice = yield from decide(t, ACT_ON, seat, Short(short, bool(helpers)))
         if choice == STOP:
@@ -74,6 +76,7 @@ def roll_actions(t: T, seat: int, need: int) -> Flow[bool]:
             helpers = yield from ask_for_help(t, seat, helpers, fighting=False)
         else:
             yield from improve(t, seat, choice, "roll")
+        short = short_of(t)
     total = total_of(t)
     won = total >= need
     t.tell(RollOver("BG-248" if won else "BG-249", seat, won, total, need))
@@ -93,9 +96,9 @@ def fight(t: T, seat: int, kind: Zombies, zombies: int) -> Flow[bool]:
     s = t.state
     s.roll = Roll(seat, kind, max(1, zombies + group_stat(t, seat, "zombies")))
     t.tell(FightBegun("BG-152" if kind == "token" else "BG-331", seat, kind, s.roll.need, s.parties[seat].at))
-    roll_pool(t)
+    left = roll_pool(t)
     helpers = group_of(s, seat)[1:]
-    while (left := short_of(t)) and in_play(s, seat):  # BG-352; BG-R46: no ammo once the fight is won
+    while left and in_play(s, seat):  # BG-352; BG-R46: no ammo once the fight is won
         helpers = able_to_help(t, helpers, fighting=True)
         choice = yield from decide(t, FIGHT_ON, seat, ShortInAFight(left, bool(helpers), kind))
         if choice == STOP:  # BG-156, BG-356
@@ -106,6 +109,7 @@ def fight(t: T, seat: int, kind: Zombies, zombies: int) -> Flow[bool]:
             yield from fire(t, seat)
         else:
             yield from improve(t, seat, choice, "roll", "fight")
+        left = short_of(t)
     t.tell(FightOver("BG-334" if left else "BG-333", seat, kind, not left, left))
     yield from take_fatigue(t, seat, max(0, left - group_stat(t, seat, "prevent")))
     won = the_roll(t).fallen == 0 if kind == "survive" else left == 0

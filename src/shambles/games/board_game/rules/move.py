@@ -153,8 +153,9 @@ def fight_tokens(t: T) -> Flow[str]:
     s = t.state
     seat = s.turn.seat
     space = s.parties[seat].at
-    next_pack(s, space).up = True
-    yield from fight(t, seat, "token", next_pack(s, space).value)
+    pack = next_pack(s, space)
+    pack.up = True
+    yield from fight(t, seat, "token", pack.value)
     token = lift_token(s, space)
     s.fought.append(token.value)
     s.turn.passed = s.turn.passed and space in s.tokens

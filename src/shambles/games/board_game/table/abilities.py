@@ -46,6 +46,15 @@ def powers(t: T, seat: int, *triggers: Trigger) -> list[Power]:
     return found
 
 
+def powers_of(t: T, seat: int, card: str, *triggers: Trigger) -> Iterator[Power]:
+    """Those of one card."""
+    by_trigger = the_box(t).powers
+    for trigger in triggers:
+        for power in by_trigger[trigger].get(card, ()):
+            if is_usable(t, seat, power):
+                yield power
+
+
 def is_usable(t: T, seat: int, power: Power) -> bool:
     """BG-R113  There is a use left, it can be paid for, and it would not be wasted."""
     party = t.state.parties[seat]

@@ -79,9 +79,12 @@ def invitations(t: T, seat: int) -> list[Invite]:
     s = t.state
     if not t.options.cooperation or len(s.parties) == 1:
         return []
+    here = parties_on(s, s.parties[seat].at)
+    if len(here) == 1:
+        return []
     mine = group_of(s, seat)
     found = []
-    for other in parties_on(s, s.parties[seat].at):
+    for other in here:
         first = min(group_of(s, other))
         if other == first and other not in mine and f"group {other}" not in s.turn.refused:
             found.append(invite(other))
@@ -106,8 +109,12 @@ def ways_to_move(ask: Ask[Choice]) -> Sequence[Choice]:
     found: list[Choice] = []
     if not s.turn.steps and not s.turn.over and may_try_again(s, seat):
         found += [STAY_PRIVATE if private else STAY for private in stays(t, seat)]
-    if steps_left(t, seat) > 0:
-        found += [*single_steps(t, seat), *double_steps(t, seat), *ways_in_one_go(t, seat)]
+    if (steps := steps_left(t, seat)) > 0:
+        found += single_steps(t, seat)
+        if can_drive(t, seat):
+            found += double_steps(t, seat)
+        if steps > 1:
+            found += ways_in_one_go(t, seat, steps)
     return [*found, *abilities_to_use(t, seat), *invitations(t, seat), STOP]
 
 
@@ -243,7 +250,9 @@ def passes_zombies(t: T, seat: int, step: Go) -> bool:
 def goes_in_one_go(ask: Ask[Choice], choice: Choice) -> bool:
     """BG-R18  Where something is met or revealed, the way has an end: the next step is said when it is known."""
     return (
-        not isinstance(choice, Way) or choice in list(ways_in_one_go(ask.play, ask.seat)) or bool(place_of(ask, choice))
+        not isinstance(choice, Way)
+        or choice in list(ways_in_one_go(ask.play, ask.seat, steps_left(ask.play, ask.seat)))
+        or bool(place_of(ask, choice))
     )
 
 

@@ -6,7 +6,8 @@ It tells the rules which abilities can be used at all, and bots what a side of a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from shambles.games.board_game.box.vocabulary import (
     AnyResource,
@@ -46,7 +47,7 @@ from shambles.games.board_game.table.state import (
 )
 
 
-class Source(NamedTuple):
+class Source(msgspec.Struct, frozen=True, gc=False):
     """What effects come from: the seat that is `self`, the survivor or item with the ability, and whether it is the
     failing side of a card, whose consequences another member may bear (BG-533)."""
 
@@ -55,7 +56,7 @@ class Source(NamedTuple):
     failed: bool = False
 
 
-class Outlook(NamedTuple):
+class Outlook(msgspec.Struct, frozen=True, gc=False):
     """What would become of a party.
 
     resources, followers, items   more or fewer of them
@@ -82,15 +83,21 @@ class Outlook(NamedTuple):
         gains = self.resources > 0 or self.followers > 0 or self.items > 0 or self.tokens < 0
         return gains or bool(self.healed or self.numbers or self.seen)
 
+    def __add__(self, other: Outlook) -> Outlook:
+        return Outlook(*map(int.__add__, msgspec.structs.astuple(self), msgspec.structs.astuple(other)))
+
 
 NOTHING = Outlook()
+OUTWARD = (Give, Choose, When)
 
 
 def would_change(t: T, effects: Sequence[Effect], source: Source) -> bool:
     """Whether anything at all would come of it, for anybody."""
-    return any(any(way) for effect in effects for way in ways(t, effect, source, source.seat)) or befalls_others(
-        t, effects, source
-    )
+    for effect in effects:
+        for way in ways(t, effect, source, source.seat):
+            if way != NOTHING:
+                return True
+    return befalls_others(t, effects, source)
 
 
 def is_worth_using(t: T, effects: Sequence[Effect], source: Source) -> bool:
@@ -103,11 +110,11 @@ def is_worth_using(t: T, effects: Sequence[Effect], source: Source) -> bool:
 
 
 def befalls_others(t: T, effects: Sequence[Effect], source: Source) -> bool:
-    outward = [effect for effect in effects if whom(effect) != "self" or isinstance(effect, Give | Choose | When)]
+    outward = [effect for effect in effects if whom(effect) != "self" or isinstance(effect, OUTWARD)]
     if not outward:
         return False
     others = clockwise(t.state, source.seat)[1:]
-    return any(any(way) for effect in outward for on in others for way in ways(t, effect, source, on))
+    return any(way != NOTHING for effect in outward for on in others for way in ways(t, effect, source, on))
 
 
 def prospects(t: T, effects: Sequence[Effect], source: Source, on: int) -> list[Outlook]:
@@ -115,7 +122,7 @@ def prospects(t: T, effects: Sequence[Effect], source: Source, on: int) -> list[
     found = [NOTHING]
     for effect in effects:
         more = ways(t, effect, source, on)
-        found = [Outlook(*map(int.__add__, one, other)) for one in found for other in more]
+        found = [one + other for one in found for other in more]
     return found
 
 
@@ -167,7 +174,7 @@ def outlook(t: T, effect: Effect, source: Source, seat: int) -> Outlook:
             return Outlook(cards=effect.n)
         case Peek(what="tokens"):
             near = the_board(t).two_steps[party.at]
-            hidden = sum(not token.up for space in near for token in s.tokens.get(space, ()))
+            hidden = sum([not token.up for space in near if space in s.tokens for token in s.tokens[space]])
             return Outlook(seen=min(effect.n, hidden))
         case Peek():
             return Outlook(seen=min(effect.n, len(s.locations)))
@@ -215,17 +222,19 @@ def given(t: T, effect: Give, source: Source, on: int) -> Outlook:
 
 
 def healed_by(t: T, effect: Heal, source: Source, seat: int) -> int:
-    tired = {one.id: one.fatigue for one in t.state.parties[seat].survivors}
-    most = max(tired.values(), default=0) if effect.n == "all" else effect.n
+    tired = [one for one in t.state.parties[seat].survivors if one.fatigue]
+    if not tired:
+        return 0
+    most = max(one.fatigue for one in tired) if effect.n == "all" else effect.n
     match effect.on:
         case "one":
-            return min(most, max(tired.values(), default=0))
+            return min(most, max(one.fatigue for one in tired))
         case "spread":
-            return min(most, sum(tired.values()))
+            return min(most, sum(one.fatigue for one in tired))
         case "each":
-            return sum(min(most, one) for one in tired.values())
+            return sum(min(most, one.fatigue) for one in tired)
     name = source.card if effect.on == "bearer" else starting_character(t, seat)
-    return min(most, tired.get(name, 0))
+    return sum(min(most, one.fatigue) for one in tired if one.id == name)
 
 
 # --- whom an effect hits, and what a party has

@@ -306,7 +306,7 @@ def packs_near(ask: Asked) -> list[OnSpace | Word]:
 
 def hidden_packs_near(ask: Asked) -> list[OnSpace | Word]:
     tokens = ask.state.tokens
-    hidden = [one for one in near_spaces(ask) if any(not token.up for token in tokens.get(one, ()))]
+    hidden = [one for one in near_spaces(ask) if one in tokens and not all(token.up for token in tokens[one])]
     return [*map(on_space, hidden), ENOUGH]
 
 

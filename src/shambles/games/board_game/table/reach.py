@@ -15,7 +15,6 @@ from shambles.games.board_game.table.state import (
     group_count,
     group_of,
     is_unoccupied,
-    markers_on,
     parties_on,
     stops_movement,
     the_board,
@@ -53,11 +52,13 @@ def ways_on_foot(t: T, seat: int) -> dict[str, tuple[str, ...]]:
 def gas_at_hand(t: T, seat: int) -> bool:
     """BG-531, BG-R97  The active player's gas, or that of members who have not refused it."""
     party = t.state.parties[seat]
-    return party.gas > 0 or ("gas" not in t.state.turn.refused and group_count(t, "gas", seat) > 0)
+    if party.gas > 0 or not t.state.groups:
+        return party.gas > 0
+    return "gas" not in t.state.turn.refused and group_count(t, "gas", seat) > 0
 
 
 def can_drive(t: T, seat: int) -> bool:
-    return gas_uses_left(t, seat) > 0 and gas_at_hand(t, seat)
+    return gas_at_hand(t, seat) and gas_uses_left(t, seat) > 0
 
 
 def can_pass(t: T, seat: int) -> bool:
@@ -115,7 +116,7 @@ def stays(t: T, seat: int) -> list[bool]:
 
 def is_stop(t: T, space: str) -> bool:
     """BG-R19, BG-R24  Spaces that gas carries nobody over: resources, followers left behind, Locations."""
-    return the_board(t).spaces[space].type in ("resource", "location") or bool(markers_on(t.state, space))
+    return stops_movement(t, space)
 
 
 def is_empty_for(t: T, seat: int, space: str) -> bool:
@@ -131,7 +132,7 @@ def single_steps(t: T, seat: int) -> list[Go]:
     """BG-102  Every neighbour; BG-173 past the zombies there with gas."""
     s, board = t.state, the_board(t)
     near = board.near[s.parties[seat].at]
-    passing = any(there in s.tokens for there in near) and can_pass(t, seat)
+    passing = not s.tokens.keys().isdisjoint(near) and can_pass(t, seat)
     found = []
     for there in near:
         if there in board.location_on:
@@ -146,27 +147,26 @@ def single_steps(t: T, seat: int) -> list[Go]:
 def double_steps(t: T, seat: int) -> Iterator[Go]:
     """BG-171, BG-R19, BG-R20  Two empty spaces with one gas; the second may be one where the movement ends."""
     s, near = t.state, the_board(t).near
-    if can_drive(t, seat):
-        for middle in near[s.parties[seat].at]:
-            if not is_stop(t, middle) and is_unoccupied(s, middle):
-                for end in near[middle]:
-                    if is_empty_for(t, seat, end):
-                        for private in entries(t, seat, end):
-                            yield go(middle, end, gas=True, private=private)
+    for middle in near[s.parties[seat].at]:
+        if is_unoccupied(s, middle) and not is_stop(t, middle):
+            for end in near[middle]:
+                if is_empty_for(t, seat, end):
+                    for private in entries(t, seat, end):
+                        yield go(middle, end, gas=True, private=private)
 
 
-def ways_in_one_go(t: T, seat: int) -> Iterator[Way]:
+def ways_in_one_go(t: T, seat: int, steps: int) -> Iterator[Way]:
     """BG-R18  Two or three steps in one answer, over ground where nothing is revealed on the way, and without detours:
     every shortest way to every space that can be entered."""
     s, board = t.state, the_board(t)
     here = s.parties[seat].at
-    busy = {*s.tokens, *(marker.space for marker in s.markers)}
+    tokens, left_behind = s.tokens, {marker.space for marker in s.markers}
     ends: dict[str, list[tuple[str, ...]]] = {one: [(one,)] for one in board.near[here]}
     seen = {here, *ends}
-    for _ in range(min(STEPS, steps_left(t, seat)) - 1):
+    for _ in range(min(STEPS, steps) - 1):
         further: dict[str, list[tuple[str, ...]]] = {}
         for last, so_far in ends.items():
-            if last not in busy and board.is_free[last]:
+            if board.is_free[last] and last not in tokens and last not in left_behind:
                 for end in board.near[last]:
                     if end not in seen:
                         further.setdefault(end, []).extend([(*path, end) for path in so_far])

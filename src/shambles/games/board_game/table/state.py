@@ -20,7 +20,7 @@ Wished = Literal["collect", "stay"]  # take what a space yields; stay in the gro
 RollKind = Literal["token", "kill", "survive", "actions"]
 
 
-class Survivor(msgspec.Struct):
+class Survivor(msgspec.Struct, gc=False):
     """BG-318  A starting character or a follower in a party."""
 
     id: str
@@ -47,14 +47,14 @@ class Party(msgspec.Struct):
     retry: bool = False
 
 
-class Token(msgspec.Struct, array_like=True):
+class Token(msgspec.Struct, array_like=True, gc=False):
     """A pack of zombies on the board; face down nobody knows its number (BG-006)."""
 
     value: int
     up: bool = False
 
 
-class Marker(msgspec.Struct):
+class Marker(msgspec.Struct, gc=False):
     """BG-454  A follower left behind."""
 
     space: str
@@ -72,7 +72,7 @@ class Group(msgspec.Struct):
     retry: bool = False
 
 
-class Modifier(msgspec.Struct):
+class Modifier(msgspec.Struct, gc=False):
     """A number changed for a while."""
 
     seat: int
@@ -81,7 +81,7 @@ class Modifier(msgspec.Struct):
     until: Until
 
 
-class Rolled(msgspec.Struct, frozen=True):
+class Rolled(msgspec.Struct, frozen=True, gc=False):
     """One die as it lies."""
 
     colour: Colour
@@ -121,7 +121,7 @@ class Drawn(msgspec.Struct):
     more: int = 0
 
 
-class Scouting(msgspec.Struct):
+class Scouting(msgspec.Struct, gc=False):
     """A Location that is being scouted: which card (slot None: the private one), which requirement, how far."""
 
     location: str
@@ -154,7 +154,7 @@ class Turn(msgspec.Struct):
     refused: list[str] = []
 
 
-class Wish(msgspec.Struct):
+class Wish(msgspec.Struct, gc=False):
     """What a seat always wants, and is not asked about any more."""
 
     seat: int
@@ -354,7 +354,7 @@ def tokens_on(s: State, space: str) -> list[Token]:
 
 
 def parties_on(s: State, space: str) -> list[int]:
-    return [seat for seat, party in enumerate(s.parties) if party.status == "in" and party.at == space]
+    return [seat for seat, party in enumerate(s.parties) if party.at == space and party.status == "in"]
 
 
 def markers_on(s: State, space: str) -> list[str]:
@@ -368,4 +368,4 @@ def is_unoccupied(s: State, space: str) -> bool:
 
 def stops_movement(t: T, space: str) -> bool:
     """BG-109, BG-110, BG-457  Resource spaces, Location spaces and followers left behind."""
-    return the_board(t).spaces[space].type in ("resource", "location") or bool(markers_on(t.state, space))
+    return not the_board(t).is_free[space] or bool(t.state.markers and markers_on(t.state, space))

@@ -44,7 +44,7 @@ def play_on(world: Table, rng: Rng) -> Outcome | None:
             return options[0]
         if value is None and left < 0:
             return rng.choice(options)
-        figures = game.hints[ask.key](game.view(ask.play, ask.seat), ask)
+        figures = game.figures(ask)
         return options[max(range(len(figures)), key=figures.__getitem__)]
 
     try:

@@ -156,7 +156,7 @@ class Search:
         return figures
 
     def _ranked_in(self, ask: Ask[Any]) -> list[Choice]:
-        figures = self.game.hints[ask.key](self.game.view(ask.play, ask.seat), ask)
+        figures = self.game.figures(ask)
         return [ask.options[at] for at in sorted(range(len(figures)), key=lambda at: -figures[at])]
 
     def _play_out(self, world: Table, seats: set[int], rng: Rng) -> dict[int, float]:

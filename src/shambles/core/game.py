@@ -65,6 +65,7 @@ class Game(Generic[S, O]):
     phases      each is a flow that returns the next phase, or the outcome; the first one is the set-up
     view        what a seat (None: a spectator) may know of the state, as a struct of its own
     views       what several of them may know at the same moment, for a game that says what they share only once
+    glance      the same for the hints alone: without what takes long to reckon and no hint looks at
     redeal      shuffles, in place, everything in the state that the seat cannot know
     hints       for each question, by its key: how good each option looks to a player who thinks one step ahead
     value       what a position is worth to a seat, for bots that imagine only a part of what is to come
@@ -100,6 +101,7 @@ class Game(Generic[S, O]):
     silent: Callable[[Play[S, O]], str | None] = field(default=lambda play: None)
     cards: Callable[[O, Callable[..., str]], Sequence[CardFace]] = field(default=lambda options, say: ())
     views: Callable[[Play[S, O], Sequence[int | None]], Sequence[msgspec.Struct]] | None = None
+    glance: Callable[[Play[S, O], Sequence[int | None]], Sequence[msgspec.Struct]] | None = None
     mend: Callable[[dict[str, Any]], dict[str, Any]] = field(default=lambda given: given)
     value: Value | None = None
     decode_state: Callable[[bytes], S] = field(init=False)
@@ -110,6 +112,12 @@ class Game(Generic[S, O]):
     def look(self, play: Play[S, O], seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:
         """What several seats may know at this moment."""
         return self.views(play, seats) if self.views is not None else [self.view(play, seat) for seat in seats]
+
+    def figures(self, ask: Ask[Any]) -> Sequence[float]:
+        """What the hints make of an ask in an imagined world: a figure for each of its options."""
+        play, seat = ask.play, ask.seat
+        view = self.view(play, seat) if self.glance is None else self.glance(play, (seat,))[0]
+        return self.hints[ask.key](view, ask)
 
     @property
     def folder(self) -> Path:

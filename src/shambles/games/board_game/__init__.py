@@ -12,7 +12,7 @@ from shambles.games.board_game.scenarios.format import SCENARIOS
 from shambles.games.board_game.table.events import EVENTS
 from shambles.games.board_game.table.questions import QUESTIONS
 from shambles.games.board_game.table.state import State, opening
-from shambles.games.board_game.table.view import redeal, view, views
+from shambles.games.board_game.table.view import redeal, view, views, views_unreckoned
 
 GAME = Game(
     slug="board_game",
@@ -26,6 +26,7 @@ GAME = Game(
     phases=PHASES,
     view=view,
     views=views,
+    glance=views_unreckoned,
     redeal=redeal,
     questions=QUESTIONS,
     events=EVENTS,

@@ -31,6 +31,8 @@ class Plan:
         self.mates = [view.parties[one] for group in view.groups if view.seat in group.members for one in group.members]
         self.pool = view.turn.pool if view.turn.seat == view.seat else self.party.pool
         self.tier = min(len(self.party.scouted), TO_WIN - 1)
+        self.room = room(self.party)
+        self.chance_to_win = self._chance_to_win()
         self.goals = dict(self._goals())
 
     # --- Locations
@@ -44,11 +46,14 @@ class Plan:
             if card.id in self.board.places and all(self.has(step) for step in card.tiers[self.tier]):
                 yield self.board.places[card.id], self.worth_of_location(card)
         wanted = self.missing()
+        worths: dict[tuple[str, ...], float] = {}  # many spaces bear the same icons
         for space in self.view.spaces:
             if space.icons:
-                yield space.id, self.worth_of_icons(space.icons, wanted)
+                if space.icons not in worths:
+                    worths[space.icons] = self.worth_of_icons(space.icons, wanted)
+                yield space.id, worths[space.icons]
         for marker in self.view.markers:
-            yield marker.space, 3.0 * self.chance_to_win() + self.worth_of_icons((), wanted)
+            yield marker.space, 3.0 * self.chance_to_win + self.worth_of_icons((), wanted)
 
     def worth_of_location(self, card: Location) -> float:
         steps = card.tiers[self.tier]
@@ -63,16 +68,16 @@ class Plan:
         for step in card.tiers[self.tier]:
             match step.step:
                 case "encounters":
-                    chance *= self.chance_to_win() ** step.n
+                    chance *= self.chance_to_win**step.n
                 case "kill":
                     chance *= chance_of(self.box, self.pool, step.n, bonus=shots)
                 case "survive":
-                    chance *= chance_of(self.box, self.pool, step.n - room(self.party), bonus=shots)
+                    chance *= chance_of(self.box, self.pool, step.n - self.room, bonus=shots)
                 case "actions":
                     chance *= chance_of(self.box, self.pool, step.n, actions=True)
         return chance
 
-    def chance_to_win(self) -> float:
+    def _chance_to_win(self) -> float:
         """An encounter of average difficulty: a few kills, or a couple of Actions."""
         kills = chance_of(self.box, self.pool, 3, bonus=min(2, self.party.ammo))
         return 0.2 + 0.4 * kills + 0.35 * chance_of(self.box, self.pool, 2, actions=True)
@@ -127,14 +132,14 @@ class Plan:
 
     def worth_of_icons(self, icons: tuple[str, ...], wanted: dict[str, float]) -> float:
         """The icons, and what the cards may bring besides; less what the cards may cost."""
-        gain = sum(wanted[icon] for icon in icons) + 1.3 * max(1, len(icons)) * self.chance_to_win()
+        gain = sum(wanted[icon] for icon in icons) + 1.3 * max(1, len(icons)) * self.chance_to_win
         return gain - 0.7 * self.risk(max(1, len(icons)))
 
     def risk(self, battles: int) -> float:
         """Encounters wear a party down; a party with no room left had better rest."""
-        hurt = battles * (1.2 - self.chance_to_win()) * 1.3
+        hurt = battles * (1.2 - self.chance_to_win) * 1.3
         danger = cost_of_fatigue(self.party, hurt) * 0.6
-        return danger + 6.0 if room(self.party) < min(ROOM_WANTED, len(self.party.survivors)) else danger
+        return danger + 6.0 if self.room < min(ROOM_WANTED, len(self.party.survivors)) else danger
 
     # --- steps
 
@@ -144,7 +149,7 @@ class Plan:
         best = 0.0
         for goal, worth in self.goals.items():
             distance = ways.get(goal)
-            if distance is None or goal == space or worth <= 0:
+            if distance is None or goal == space or worth <= best:
                 continue
             turns = -(-max(0, distance - steps) // STEPS)
             best = max(best, worth * A_TURN_LATER**turns * A_STEP_FURTHER**distance)

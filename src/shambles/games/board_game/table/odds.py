@@ -104,20 +104,24 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class Strength(NamedTuple):
-    """BG-294, BG-529  What a seat's group brings to a roll: its dice, its kills with what cards add, and the like."""
+    """BG-294, BG-529  What a seat's group brings to a roll: its dice, its kills with what cards add, and the like.
+
+    reckoned  chances that have been worked out at this moment: many cards and places ask for the same
+    """
 
     pool: Pool
     kills: Chances
     more_actions: int
     more_zombies: int
+    reckoned: dict[tuple[str, int], float]
 
 
 def strength_of(t: T, seat: int) -> Strength:
     pool, more = Pool(**group_pool(t, seat)), group_stat(t, seat, "kills")
     if pool == Pool():
-        return Strength(pool, totals(the_box(t), pool, False), 0, group_stat(t, seat, "zombies"))
+        return Strength(pool, totals(the_box(t), pool, False), 0, group_stat(t, seat, "zombies"), {})
     kills = (*[0.0] * max(0, more), *totals(the_box(t), pool, False))
-    return Strength(pool, kills, group_stat(t, seat, "actions"), group_stat(t, seat, "zombies"))
+    return Strength(pool, kills, group_stat(t, seat, "actions"), group_stat(t, seat, "zombies"), {})
 
 
 def odds_for(t: T, seat: int) -> Odds | None:
@@ -148,13 +152,17 @@ def fight_odds(t: T, seat: int, group: Strength) -> Iterator[FightOdds]:
     hidden = fatigue_of_unseen(t, group)
     room = sum(room_for_fatigue(s.parties[one]) for one in group_of(s, seat))
     left = steps_left(t, seat)
+    reckoned: dict[tuple[int | None, ...], tuple[float, float, float]] = {}  # many spaces look alike
     for space, packs in sorted(s.tokens.items()):
         if packs and distance.get(space, STEPS + 1) <= left:
-            fatigue: Chances = (1.0,)
-            for token in packs:
-                fatigue = together(fatigue, fatigue_chances(group, token.value) if token.up else hidden)
-            likely = sum(amount * chance for amount, chance in enumerate(fatigue))
-            yield FightOdds(space, round(fatigue[0], 3), round(likely, 2), round(sum(fatigue[room + 1 :]), 3))
+            seen = tuple([token.value if token.up else None for token in packs])
+            if seen not in reckoned:
+                fatigue: Chances = (1.0,)
+                for value in seen:
+                    fatigue = together(fatigue, hidden if value is None else fatigue_chances(group, value))
+                likely = sum(amount * chance for amount, chance in enumerate(fatigue))
+                reckoned[seen] = round(fatigue[0], 3), round(likely, 2), round(sum(fatigue[room + 1 :]), 3)
+            yield FightOdds(space, *reckoned[seen])
 
 
 def fatigue_chances(group: Strength, zombies: int) -> Chances:
@@ -207,14 +215,25 @@ def chance_to_meet(t: T, seat: int, group: Strength, step: Step) -> float:
 
 
 def chance_in_a_roll(t: T, seat: int, group: Strength, kind: Literal["kill", "survive", "actions"], need: int) -> float:
-    if kind == "actions":
-        return chance_of(the_box(t), group.pool, need, actions=True, bonus=group.more_actions)
-    fatigue = fatigue_chances(group, need)
-    return sum(fatigue[: 1 + (room_for_fatigue(t.state.parties[seat]) if kind == "survive" else 0)])
+    found = group.reckoned.get((kind, need))
+    if found is None:
+        if kind == "actions":
+            found = chance_of(the_box(t), group.pool, need, actions=True, bonus=group.more_actions)
+        else:
+            fatigue = fatigue_chances(group, need)
+            found = sum(fatigue[: 1 + (room_for_fatigue(t.state.parties[seat]) if kind == "survive" else 0)])
+        group.reckoned[kind, need] = found
+    return found
 
 
 def chance_against_a_card(t: T, seat: int, group: Strength) -> float:
     """BG-481  Any card that may come next."""
+    if ("card", 1) not in group.reckoned:
+        group.reckoned["card", 1] = chance_against_the_deck(t, seat, group)
+    return group.reckoned["card", 1]
+
+
+def chance_against_the_deck(t: T, seat: int, group: Strength) -> float:
     s, box = t.state, the_box(t)
     alone = not others_in_play(s, seat)
     cards = Counter(card for card in s.encounters or s.discard if not (alone and box.encounters[card].others))

@@ -328,8 +328,9 @@ def group_count(t: T, count: str, seat: int) -> int:
 
 def can_pay(t: T, seat: int, bill: Sequence[AnyResource]) -> bool:
     """BG-530  Whether the resources of all members together would do."""
-    return len(bill) <= sum(group_count(t, res, seat) for res in RESOURCES) and all(
-        bill.count(res) <= group_count(t, res, seat) for res in RESOURCES
+    there = [group_count(t, res, seat) for res in RESOURCES]
+    return len(bill) <= sum(there) and all(
+        bill.count(res) <= count for res, count in zip(RESOURCES, there, strict=True)
     )
 
 

@@ -60,8 +60,9 @@ class Live:
         drawn = self.drawn
         count = drawn.get(key, 0)
         drawn[key] = count + 1
-        number = int.from_bytes(shake_128(f"{self.seed}/{key}/{count}".encode()).digest(8), "little")
-        return items[number % len(items)]
+        (number,) = unpack("<Q", shake_128(f"{self.seed}/{key}/{count}".encode()).digest(8))
+        chosen: T = items[number % len(items)]
+        return chosen
 
     def _bytes(self, key: str, size: int) -> bytes:
         count = self.drawn.get(key, 0)

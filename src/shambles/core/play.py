@@ -103,8 +103,9 @@ def decide(t: Play[Any, Any], question: Question[C], seat: int, about: About = N
     nobody may learn anything from a seat's not being asked.
     """
     ask = Ask(t, question, seat, t.asked, about)
-    if len(ask.options) == 1:
-        return ask.options[0]
+    options = ask.options
+    if len(options) == 1:
+        return options[0]
     asks = {seat: ask}
     answers = yield asks
     if type(answers) is Aside:

@@ -44,7 +44,7 @@ def use_power(t: T, seat: int, power: Power) -> Flow[None]:
 def what_works_by_itself(t: T, seat: int, trigger: Trigger) -> Flow[None]:
     """BG-R112  What strikes at the same moment, each once; the owner chooses the order, where it can matter."""
     waiting = works_by_itself(t, seat, trigger)
-    while due := [power for power in waiting if is_due(t, seat, power)]:
+    while waiting and (due := [power for power in waiting if is_due(t, seat, power)]):
         power = due[0]
         if order_matters(due):
             choice = yield from decide(t, WHICH_FIRST, seat, AtOnce(tuple(one.card for one in due)))

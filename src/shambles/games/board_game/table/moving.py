@@ -153,7 +153,7 @@ def has_moved(ask: Ask[Choice], choice: Choice) -> bool:
     if turn.steps or turn.over or choice != STOP:
         return True
     board = the_board(ask.play)
-    if any(not board.spaces[one].is_location for one in board.near[ask.state.parties[ask.seat].at]):
+    if not board.location_on.keys() >= set(board.near[ask.state.parties[ask.seat].at]):
         return False
     return not any(
         isinstance(one, Go | Way | Stay) and not_scouted(ask, one) and is_open(ask, one) and is_ready(ask, one)

@@ -30,7 +30,8 @@ def group_stat(t: T, seat: int, name: Stat) -> int:
 
 
 def expire(s: State, *untils: Until) -> None:
-    s.modifiers = [one for one in s.modifiers if one.until not in untils]
+    if s.modifiers:
+        s.modifiers = [one for one in s.modifiers if one.until not in untils]
 
 
 def use_up(s: State, seats: list[int], name: Stat) -> None:

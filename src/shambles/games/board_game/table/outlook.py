@@ -104,13 +104,13 @@ def is_worth_using(t: T, effects: Sequence[Effect], source: Source) -> bool:
     """BG-R113  Whether a use would not be wasted: something in it for the user, or something that befalls others."""
     for effect in effects:
         for way in ways(t, effect, source, source.seat):
-            if way.is_good:
+            if way != NOTHING and way.is_good:
                 return True
     return befalls_others(t, effects, source)
 
 
 def befalls_others(t: T, effects: Sequence[Effect], source: Source) -> bool:
-    outward = [effect for effect in effects if whom(effect) != "self" or isinstance(effect, OUTWARD)]
+    outward = [effect for effect in effects if isinstance(effect, OUTWARD) or whom(effect) != "self"]
     if not outward:
         return False
     others = clockwise(t.state, source.seat)[1:]
@@ -144,7 +144,15 @@ def outlook(t: T, effect: Effect, source: Source, seat: int) -> Outlook:
     """What an effect does to the party that it hits."""
     s = t.state
     party = s.parties[seat]
-    match effect:
+    match effect:  # first what abilities do most
+        case Heal():
+            return Outlook(healed=healed_by(t, effect, source, seat))
+        case Peek():
+            return Outlook(
+                seen=hidden_near(t, seat, effect.n) if effect.what == "tokens" else min(effect.n, len(s.locations))
+            )
+        case Modify():
+            return Outlook(numbers=effect.n if would_matter(t, effect, seat) else 0)
         case Gain():
             return Outlook(resources=effect.n)
         case Lose():
@@ -153,8 +161,6 @@ def outlook(t: T, effect: Effect, source: Source, seat: int) -> Outlook:
             return Outlook(missed=0 if s.turn.blocked else len(the_board(t).spaces[party.at].icons))
         case Fatigue():
             return Outlook(fatigue=effect.n * (len(party.survivors) if effect.on == "each" else 1))
-        case Heal():
-            return Outlook(healed=healed_by(t, effect, source, seat))
         case Join():
             return Outlook(followers=min(effect.n, len(s.followers)))
         case Leave():
@@ -172,14 +178,6 @@ def outlook(t: T, effect: Effect, source: Source, seat: int) -> Outlook:
             return Outlook(tokens=-min(-effect.n, sum([len(s.tokens[space]) for space in near if space in s.tokens])))
         case Draw():
             return Outlook(cards=effect.n)
-        case Peek(what="tokens"):
-            near = the_board(t).two_steps[party.at]
-            hidden = sum([not token.up for space in near if space in s.tokens for token in s.tokens[space]])
-            return Outlook(seen=min(effect.n, hidden))
-        case Peek():
-            return Outlook(seen=min(effect.n, len(s.locations)))
-        case Modify():
-            return Outlook(numbers=effect.n if would_matter(t, effect, seat) else 0)
     return NOTHING
 
 
@@ -210,6 +208,18 @@ def would_matter(t: T, effect: Modify, seat: int) -> bool:
             icon = effect.stat.removeprefix("collect_")
             return not turn.blocked and icon in the_board(t).spaces[s.parties[seat].at].icons
     return True
+
+
+def hidden_near(t: T, seat: int, most: int) -> int:
+    """The face-down tokens within two steps, up to so many."""
+    tokens, found = t.state.tokens, 0
+    for space in the_board(t).two_steps[t.state.parties[seat].at]:
+        for token in tokens.get(space, ()):
+            if not token.up:
+                found += 1
+                if found == most:
+                    return found
+    return found
 
 
 def given(t: T, effect: Give, source: Source, on: int) -> Outlook:

@@ -63,7 +63,7 @@ def can_drive(t: T, seat: int) -> bool:
 
 def can_pass(t: T, seat: int) -> bool:
     """BG-173  Past zombies: with gas, or with an ability that stands in for it."""
-    return gas_uses_left(t, seat) > 0 and (gas_at_hand(t, seat) or bool(powers(t, seat, "step")))
+    return (gas_at_hand(t, seat) or bool(powers(t, seat, "step"))) and gas_uses_left(t, seat) > 0
 
 
 # --- Locations
@@ -166,10 +166,12 @@ def ways_in_one_go(t: T, seat: int, steps: int) -> Iterator[Way]:
     for _ in range(min(STEPS, steps) - 1):
         further: dict[str, list[tuple[str, ...]]] = {}
         for last, so_far in ends.items():
-            if board.is_free[last] and last not in tokens and last not in left_behind:
+            if last not in tokens and board.is_free[last] and last not in left_behind:
                 for end in board.near[last]:
                     if end not in seen:
                         further.setdefault(end, []).extend([(*path, end) for path in so_far])
+        if not further:
+            return
         for end, paths in further.items():
             location = board.location_on.get(end)
             if location is None:

@@ -55,14 +55,9 @@ def heals(view: View, card: str) -> bool:
 
 def worth_of_moving(view: View, ask: Ask[Choice]) -> Figures:
     plan = Plan(view, ask)
-    best = max((plan.worth_of_move(one) for one in ask.options if not isinstance(one, Use | Invite)), default=0.0)
-    figures = []
-    for option in ask.options:
-        if isinstance(option, Use | Invite):
-            figures.append(best + worth_in_between(view, option) - 0.5)
-        else:
-            figures.append(plan.worth_of_move(option))
-    return figures
+    moves = {one: plan.worth_of_move(one) for one in ask.options if not isinstance(one, Use | Invite)}
+    best = max(moves.values(), default=0.0)
+    return [moves[one] if one in moves else best + worth_in_between(view, one) - 0.5 for one in ask.options]
 
 
 def worth_between(view: View, ask: Ask[Choice]) -> Figures:

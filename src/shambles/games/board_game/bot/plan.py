@@ -34,6 +34,7 @@ class Plan:
         self.room = room(self.party)
         self.chance_to_win = self._chance_to_win()
         self.goals = dict(self._goals())
+        self._worths: dict[tuple[str, int], float] = {}
 
     # --- Locations
 
@@ -145,6 +146,11 @@ class Plan:
 
     def worth_of_being(self, space: str, steps: int) -> float:
         """The best goal from here, the later the less; nothing lasts here with so many steps left."""
+        if (space, steps) not in self._worths:  # several ways lead to one space
+            self._worths[space, steps] = self._worth_of_being(space, steps)
+        return self._worths[space, steps]
+
+    def _worth_of_being(self, space: str, steps: int) -> float:
         ways = self.board.ways[space]
         best = 0.0
         for goal, worth in self.goals.items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args
 
@@ -145,7 +145,12 @@ class Challenge(Printed, frozen=True):
     @property
     def bill(self) -> tuple[AnyResource, ...]:
         """BG-432  What is to be paid, unit by unit: the named resources first, then those of one's choice."""
-        return tuple(res for res in BILLED for _ in range(getattr(self, res)))
+        return _bill_of(self.food, self.gas, self.ammo, self.any)
+
+
+@cache
+def _bill_of(*counts: int) -> tuple[AnyResource, ...]:
+    return tuple(res for res, count in zip(BILLED, counts, strict=True) for _ in range(count))
 
 
 class Encounter(Printed, frozen=True):

@@ -56,6 +56,7 @@ def chance_of(box: Box, pool: Pool, need: int, *, actions: bool = False, bonus: 
     return sum(totals(box, pool, actions)[max(0, need - bonus) :])
 
 
+@lru_cache(maxsize=4096)
 def fatigue_from(box: Box, pool: Pool, zombies: int) -> float:
     """How much fatigue so many zombies are likely to cause."""
     kills = totals(box, pool, False)
@@ -178,10 +179,11 @@ def fatigue_of_unseen(t: T, group: Strength) -> Chances:
     """The same for a face-down token: it may be any that nobody has seen."""
     s = t.state
     unseen = Counter([*s.bag, *s.unseen, *(one.value for packs in s.tokens.values() for one in packs if not one.up)])
+    total = unseen.total()
     found = [0.0] * (max(unseen, default=0) + max(0, group.more_zombies) + 1)
     for value, count in sorted(unseen.items()):  # in an order that tells nothing: sums of fractions depend on it
         for amount, chance in enumerate(fatigue_chances(group, value)):
-            found[amount] += chance * count / unseen.total()
+            found[amount] += chance * count / total
     return tuple(found)
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from shambles import slugs
+from shambles import Ask, Table, slugs
+from shambles.bots import ask_bot
 from shambles.testing.tables import kinds_of
 
 ANSWERS = 150
@@ -21,3 +23,29 @@ def test_the_hints_make_the_same_of_a_glance(slug: str) -> None:
                 figures = list(table.game.figures(ask))
                 assert figures == list(table.game.hints[ask.key](table.view(seat), ask))
                 table.play(seat, random.choice(ask.options))
+
+
+class Looks:
+    """Keeps what it is shown."""
+
+    view: Any
+
+    def choose(self, view: Any, ask: Ask[Any], fork: Any) -> Any:
+        self.view = view
+        return ask.options[0]
+
+
+class Glances(Looks):
+    glances = True
+
+
+def test_who_glances_is_not_told_the_odds() -> None:
+    table = Table.open("board_game", seats=2, seed=1)
+    seat = next(iter(table.asks))
+    assert table.asks[seat].key == "move"
+    looks, glances = Looks(), Glances()
+    for bot in (looks, glances):
+        ask_bot(bot, table, seat, Random(1))
+    assert looks.view == table.view(seat)
+    assert looks.view.odds is not None and glances.view.odds is None
+    assert glances.view.parties == looks.view.parties

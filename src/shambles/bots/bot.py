@@ -17,7 +17,8 @@ class Bot(Protocol):
 
     It may have two methods besides. `meanwhile`, with the same parameters as `choose`: what it does while others are
     asked, or None if it lets that be. `observe(event)`: it is told everything that its seat is told, in order.
-    A class with `blind = True` looks at its options alone: no view is made for it, and it is given None.
+    A class with `blind = True` looks at its options alone: no view is made for it, and it is given None. One with
+    `glances = True` looks at the hints alone: what takes long to reckon and no hint looks at is left out of its view.
     """
 
     def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice | str:
@@ -88,7 +89,10 @@ def _offer(bot: Bot, table: Table, ask: Ask[Any], rng: Rng) -> Choice | None:
 
 def _put(bot: Bot, asked: Any, table: Table, ask: Ask[Any], rng: Rng) -> Choice | None:
     fork = imagine_from(table, ask.seat, rng)
-    view = None if getattr(bot, "blind", False) else table.view(ask.seat)
+    if getattr(bot, "blind", False):
+        view = None
+    else:
+        view = table.game.at_a_glance(ask.play, ask.seat) if getattr(bot, "glances", False) else table.view(ask.seat)
     try:
         wanted = asked(view, hand_over(ask, fork), fork)
     except Exception as error:

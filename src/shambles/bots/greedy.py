@@ -13,6 +13,8 @@ from shambles.core.game import Game
 class Greedy:
     """Takes the option that looks best right now; among equals, one at random."""
 
+    glances = True
+
     def __init__(self, game: Game[Any, Any], rng: Rng) -> None:
         self.game = game
         self.rng = rng

@@ -113,11 +113,13 @@ class Game(Generic[S, O]):
         """What several seats may know at this moment."""
         return self.views(play, seats) if self.views is not None else [self.view(play, seat) for seat in seats]
 
+    def at_a_glance(self, play: Play[S, O], seat: int) -> msgspec.Struct:
+        """What a seat may know, as far as the hints look at it."""
+        return self.view(play, seat) if self.glance is None else self.glance(play, (seat,))[0]
+
     def figures(self, ask: Ask[Any]) -> Sequence[float]:
         """What the hints make of an ask in an imagined world: a figure for each of its options."""
-        play, seat = ask.play, ask.seat
-        view = self.view(play, seat) if self.glance is None else self.glance(play, (seat,))[0]
-        return self.hints[ask.key](view, ask)
+        return self.hints[ask.key](self.at_a_glance(ask.play, ask.seat), ask)
 
     @property
     def folder(self) -> Path:

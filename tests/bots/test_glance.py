@@ -47,5 +47,6 @@ def test_who_glances_is_not_told_the_odds() -> None:
     for bot in (looks, glances):
         ask_bot(bot, table, seat, Random(1))
     assert looks.view == table.view(seat)
-    assert looks.view.odds is not None and glances.view.odds is None
+    assert looks.view.odds is not None
+    assert glances.view.odds is None
     assert glances.view.parties == looks.view.parties

@@ -66,6 +66,7 @@ class Game(Generic[S, O]):
     view        what a seat (None: a spectator) may know of the state, as a struct of its own
     views       what several of them may know at the same moment, for a game that says what they share only once
     glance      the same for the hints alone: without what takes long to reckon and no hint looks at
+    peek        the same in an imagined world alone, for it leads there: each part is made once a hint looks at it
     redeal      shuffles, in place, everything in the state that the seat cannot know
     hints       for each question, by its key: how good each option looks to a player who thinks one step ahead
     value       what a position is worth to a seat, for bots that imagine only a part of what is to come
@@ -102,6 +103,7 @@ class Game(Generic[S, O]):
     cards: Callable[[O, Callable[..., str]], Sequence[CardFace]] = field(default=lambda options, say: ())
     views: Callable[[Play[S, O], Sequence[int | None]], Sequence[msgspec.Struct]] | None = None
     glance: Callable[[Play[S, O], Sequence[int | None]], Sequence[msgspec.Struct]] | None = None
+    peek: Callable[[Play[S, O], int], Any] | None = None
     mend: Callable[[dict[str, Any]], dict[str, Any]] = field(default=lambda given: given)
     value: Value | None = None
     decode_state: Callable[[bytes], S] = field(init=False)
@@ -119,7 +121,7 @@ class Game(Generic[S, O]):
 
     def figures(self, ask: Ask[Any]) -> Sequence[float]:
         """What the hints make of an ask in an imagined world: a figure for each of its options."""
-        return self.hints[ask.key](self.at_a_glance(ask.play, ask.seat), ask)
+        return self.hints[ask.key]((self.peek or self.at_a_glance)(ask.play, ask.seat), ask)
 
     @property
     def folder(self) -> Path:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import permutations
 from typing import Literal
@@ -137,11 +137,57 @@ def view(t: T, seat: int | None) -> View:
 
 def views(t: T, seats: Sequence[int | None]) -> list[View]:
     """Everything lies open but the order of the decks, motives, and at Expert the events that were not played."""
+    places, people, in_force, fighters = _places(t), _people(t), _rules(t), _fighters(t)
+    return [_view(t, seat, places, _own(t, people, seat), in_force, fighters) for seat in seats]
+
+
+class Peek:
+    """A view of which each part is made once it is looked at: hints look at few of them."""
+
+    def __init__(self, t: T, seat: int) -> None:
+        s, o = t.state, t.options
+        self._t, self.seat = t, seat
+        self.mode, self.round, self.rounds, self.leader, self.turn = o.mode, s.round, ROUNDS, s.leader, s.turn
+
+    def __getattr__(self, part: str) -> object:
+        t, seat = self._t, self.seat
+        made = PARTS[part](t, seat) if part in PARTS else getattr(view(t, seat), part)
+        setattr(self, part, made)
+        return made
+
+
+def _places(t: T) -> tuple[PlaceView, ...]:
+    return tuple([_place(t.state, place) for place in t.state.board])
+
+
+def _people(t: T) -> tuple[SeatView, ...]:
+    return tuple([_seat(t, seat) for seat in range(len(t.state.people))])
+
+
+def _rules(t: T) -> tuple[RuleView, ...]:
+    return tuple(map(_rule, t.state.in_force))
+
+
+def _fighters(t: T) -> tuple[FighterView, ...]:
+    return tuple(map(_fighter, t.state.fighters))
+
+
+def _own(t: T, people: tuple[SeatView, ...], seat: int | None) -> tuple[SeatView, ...]:
+    """The survivors with what this seat alone may know: its motive, and its events."""
     s = t.state
-    places = tuple([_place(s, place) for place in s.board])
-    people = tuple([_seat(t, seat) for seat in range(len(s.people))])
-    in_force, fighters = tuple(map(_rule, s.in_force)), tuple(map(_fighter, s.fighters))
-    return [_view(t, seat, places, people, in_force, fighters) for seat in seats]
+    if seat is None or seat >= len(people) or (not s.motives and sees_hand(t, None, seat)):
+        return people
+    own = replace(people[seat], hand=tuple(s.hands[seat]), motive=s.motives[seat] if s.motives else None)
+    return (*people[:seat], own, *people[seat + 1 :])
+
+
+PARTS: dict[str, Callable[[T, int], object]] = {
+    "places": lambda t, seat: _places(t),
+    "seats": lambda t, seat: _own(t, _people(t), seat),
+    "in_force": lambda t, seat: _rules(t),
+    "fighters": lambda t, seat: _fighters(t),
+    "unused": lambda t, seat: tuple(t.state.unused),
+}
 
 
 def _view(
@@ -152,11 +198,7 @@ def _view(
     in_force: tuple[RuleView, ...],
     fighters: tuple[FighterView, ...],
 ) -> View:
-    """The table with what this seat alone may know: its motive, and its events."""
     s, o = t.state, t.options
-    if seat is not None and seat < len(people) and (s.motives or not sees_hand(t, None, seat)):
-        own = replace(people[seat], hand=tuple(s.hands[seat]), motive=s.motives[seat] if s.motives else None)
-        people = (*people[:seat], own, *people[seat + 1 :])
     seen = [one for one in t.seats if sees_hand(t, seat, one)]
     return View(
         o.mode,

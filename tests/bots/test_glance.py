@@ -15,13 +15,14 @@ ANSWERS = 150
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_the_hints_make_the_same_of_a_glance(slug: str) -> None:
+def test_hints_and_value_make_the_same_of_a_glance(slug: str) -> None:
     for kind in kinds_of(slug)[:3]:
-        table, random = kind.open(4).copy(), Random(4)
+        table, random, value = kind.open(4).copy(), Random(4), kind.game.value
         for _ in range(ANSWERS):
             for seat, ask in table.asks.items():
-                figures = list(table.game.figures(ask))
-                assert figures == list(table.game.hints[ask.key](table.view(seat), ask))
+                view, glance = table.view(seat), table.game.at_a_glance(ask.play, seat)
+                assert list(table.game.figures(ask)) == list(table.game.hints[ask.key](view, ask))
+                assert value is None or ask.key != value.at or value.worth(glance) == value.worth(view)
                 table.play(seat, random.choice(ask.options))
 
 

@@ -58,7 +58,8 @@ def foresee(world: Table, rng: Rng) -> Prospect:
     outcome = play_on(world, rng)
     if outcome is not None:
         return Prospect(shares_of(outcome), outcome)
-    return Prospect(chances_by_value(world.game, [world.view(seat) for seat in world.seats]), None)
+    views = [world.game.at_a_glance(world._run.play, seat) for seat in world.seats]
+    return Prospect(chances_by_value(world.game, views), None)
 
 
 def shares_of(outcome: Outcome) -> tuple[float, ...]:

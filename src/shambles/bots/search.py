@@ -164,7 +164,7 @@ class Search:
         if outcome is not None:
             return {seat: result(outcome, seat) for seat in seats}
         assert value is not None
-        return {seat: value.worth(world.view(seat)) for seat in seats}
+        return {seat: value.worth(self.game.at_a_glance(world._run.play, seat)) for seat in seats}
 
 
 def _sum_up(choice: Choice, found: list[float], first: list[float]) -> Considered:

@@ -65,7 +65,7 @@ class Game(Generic[S, O]):
     phases      each is a flow that returns the next phase, or the outcome; the first one is the set-up
     view        what a seat (None: a spectator) may know of the state, as a struct of its own
     views       what several of them may know at the same moment, for a game that says what they share only once
-    glance      the same for the hints alone: without what takes long to reckon and no hint looks at
+    glance      the same for hints and value alone: without what takes long to reckon and neither of them looks at
     peek        the same in an imagined world alone, for it leads there: each part is made once a hint looks at it
     redeal      shuffles, in place, everything in the state that the seat cannot know
     hints       for each question, by its key: how good each option looks to a player who thinks one step ahead
@@ -116,7 +116,7 @@ class Game(Generic[S, O]):
         return self.views(play, seats) if self.views is not None else [self.view(play, seat) for seat in seats]
 
     def at_a_glance(self, play: Play[S, O], seat: int) -> msgspec.Struct:
-        """What a seat may know, as far as the hints look at it."""
+        """What a seat may know, as far as hints and value look at it."""
         return self.view(play, seat) if self.glance is None else self.glance(play, (seat,))[0]
 
     def figures(self, ask: Ask[Any]) -> Sequence[float]:

@@ -34,7 +34,9 @@ class Plan:
         self.room = room(self.party)
         self.chance_to_win = self._chance_to_win()
         self.goals = dict(self._goals())
+        self._best_goals = sorted(self.goals.items(), key=lambda one: -one[1])
         self._worths: dict[tuple[str, int], float] = {}
+        self._costs: dict[str, float] = {}
 
     # --- Locations
 
@@ -153,9 +155,11 @@ class Plan:
     def _worth_of_being(self, space: str, steps: int) -> float:
         ways = self.board.ways[space]
         best = 0.0
-        for goal, worth in self.goals.items():
+        for goal, worth in self._best_goals:
+            if worth <= best:  # none of the others can be better, however near it is
+                break
             distance = ways.get(goal)
-            if distance is None or goal == space or worth <= best:
+            if distance is None or goal == space:
                 continue
             turns = -(-max(0, distance - steps) // STEPS)
             best = max(best, worth * A_TURN_LATER**turns * A_STEP_FURTHER**distance)
@@ -177,7 +181,10 @@ class Plan:
         return worth - self.cost_of_fighting(end)
 
     def cost_of_fighting(self, space: str) -> float:
-        return cost_of_fatigue(self.party, 0.8 * fatigue_on_space(self.view, space, self.box, self.pool))
+        if space not in self._costs:
+            likely = fatigue_on_space(self.view, space, self.box, self.pool)
+            self._costs[space] = cost_of_fatigue(self.party, 0.8 * likely)
+        return self._costs[space]
 
     def worth_of_move(self, choice: Choice) -> float:
         match choice:

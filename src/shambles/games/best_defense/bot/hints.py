@@ -101,7 +101,8 @@ def worth_of_moves(view: View, ask: Ask[Any]) -> Figures:
     best = dict.fromkeys(ways[of], float("inf"))
     all_ways = list(product(*ways))
     for where, cost in zip(all_ways, rest.costs(all_ways), strict=True):
-        best[where[of]] = min(best[where[of]], cost)
+        if cost < best[where[of]]:
+            best[where[of]] = cost
     return [-best[option.place] for option in ask.options]
 
 

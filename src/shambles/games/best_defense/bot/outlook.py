@@ -64,6 +64,7 @@ class Outlook:
         if not any(rule.stat == "breach" for rule in in_force):
             walls["prison"] = walls.get("prison", 0.0) + PRISON_WALLS
         self.walls = walls
+        self._kills: dict[tuple[int, ...], float] = {}
         self._costs: dict[tuple[Place, tuple[int, ...], float], float] = {}
         self._foreseen: dict[tuple[int, str], dict[object, Foreseen]] = {}
         self._rounds: dict[Hands, RestOfRound] = {}
@@ -153,8 +154,12 @@ class Outlook:
                 total += cost
         return total
 
-    def _cost_at(self, place: Place, there: Sequence[int], count: float) -> float:
-        left = max(0.0, count - self.kills(there)) if there else count
+    def _cost_at(self, place: Place, there: tuple[int, ...], count: float) -> float:
+        left = count
+        if there:
+            if there not in self._kills:
+                self._kills[there] = self.kills(there)
+            left = max(0.0, count - self._kills[there])
         bites = max(0.0, left - self.walls.get(place, 0.0))
         total = A_WALKER * left if self.left > 1 else 0.0
         if not bites:
@@ -250,18 +255,16 @@ class RestOfRound:
         if new:
             seen = list(zip(*map(narrowly, new), strict=True))  # by each seat
             events = [one for seat, hand in self.hands for one in self.played(new, seen[seat], seat, hand)]
-            for where, *coming in zip(new, *events, strict=True):
-                known[where] = self._cost(where, coming)
+            before, cost = self.outlook.walkers, self.outlook.cost
+            for where, *played in zip(new, *events, strict=True):
+                total, walkers = 0.0, before.copy()
+                for loss, coming in played:
+                    total += loss
+                    for place, count in coming:
+                        left = walkers[place] + count
+                        walkers[place] = left if count > 0.0 else max(0.0, left)
+                known[where] = total + cost(where, walkers)
         return [known[where] for where in ways]
-
-    def _cost(self, where: Where, events: Sequence[Foreseen]) -> float:
-        total, walkers = 0.0, self.outlook.walkers.copy()
-        for loss, coming in events:
-            total += loss
-            for place, count in coming:
-                left = walkers[place] + count
-                walkers[place] = left if count > 0.0 else max(0.0, left)
-        return total + self.outlook.cost(where, walkers)
 
     def played(
         self, ways: Sequence[Where], keys: Sequence[object], seat: int, hand: tuple[str, ...]

@@ -149,7 +149,7 @@ class Sights(NamedTuple):
 @lru_cache(maxsize=512)
 def sights_of(box: Box, card: str) -> Sights:
     facts = looks_at(box.events[card].effects)
-    looks = [LOOKS[fact] for fact in facts]
+    looks = [LOOKS[fact] for fact in facts if fact == OWN or OWN not in facts or not fact.startswith("in:")]
     if len(looks) == 1:
         return Sights(looks[0], NARROW.issuperset(facts))
     return Sights(

@@ -20,7 +20,7 @@ T = Play[State, Options]
 NEARLY_GONE = 3  # cards: a deck that one bad round can empty
 
 
-class CardView(msgspec.Struct, frozen=True, gc=False):
+class CardView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """An equipment or ammo card in front of somebody, with the ammo on it."""
 
     card: str

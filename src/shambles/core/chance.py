@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from hashlib import shake_128
-from struct import unpack
+from struct import Struct, unpack
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from shambles.core.reply import BadInput
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from shambles.core.play import Play
 
 T = TypeVar("T")
+
+_number = Struct("<Q").unpack
 
 
 class Chance(Protocol):
@@ -60,7 +62,7 @@ class Live:
         drawn = self.drawn
         count = drawn.get(key, 0)
         drawn[key] = count + 1
-        (number,) = unpack("<Q", shake_128(f"{self.seed}/{key}/{count}".encode()).digest(8))
+        number = _number(shake_128(f"{self.seed}/{key}/{count}".encode()).digest(8))[0]
         chosen: T = items[number % len(items)]
         return chosen
 

@@ -8,7 +8,7 @@ from shambles.games.board_game.table.state import State, T, Token, is_unoccupied
 
 def leave_token_behind(t: T, space: str) -> None:
     """BG-131, BG-134, BG-135, BG-137, BG-138  On every space left unoccupied, unless it is a Location."""
-    if not the_board(t).spaces[space].is_location and is_unoccupied(t.state, space) and lay_token(t, space):
+    if space not in the_board(t).location_on and is_unoccupied(t.state, space) and lay_token(t, space):
         t.tell(TokenPlaced("BG-131", space))
 
 
@@ -28,7 +28,7 @@ def lay_token(t: T, space: str) -> bool:
 def attract(t: T, space: str, rule: str = "BG-371") -> None:
     """BG-371, BG-373, BG-374, BG-R31, BG-R33  One token on every adjacent space that is no Location."""
     board = the_board(t)
-    spaces = [one for one in board.near[space] if not board.spaces[one].is_location]
+    spaces = [one for one in board.near[space] if one not in board.location_on]
     laid = tuple(one for one in spaces if lay_token(t, one))
     if laid:
         t.tell(Attracted(rule, laid))

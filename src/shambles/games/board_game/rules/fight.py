@@ -37,14 +37,19 @@ Zombies = Literal["token", "kill", "survive"]
 
 def roll_pool(t: T) -> int:
     """BG-311, BG-312, BG-529, BG-R48  The whole pool, once, however many dice that is; how many are still missing."""
-    roll, faces = the_roll(t), the_box(t).faces
-    pool = group_pool(t, roll.seat)
-    roll.dice = [Rolled(one, t.pick("dice", faces[one])) for one in COLOURS for _ in range(pool[one])]
+    roll = the_roll(t)
+    roll.dice = throw_dice(t, roll.seat)
     colours, shown = tuple([one.colour for one in roll.dice]), tuple([one.face for one in roll.dice])
     rule = "BG-252" if roll.kind == "actions" else "BG-332"
     total = total_of(t)
     t.tell(RolledDice(rule, roll.seat, roll.kind, colours, shown, total, roll.need))
     return max(0, roll.need - total)
+
+
+def throw_dice(t: T, seat: int) -> list[Rolled]:
+    """BG-311, BG-529  All dice of the seat and its group, colour by colour."""
+    pool, faces = group_pool(t, seat), the_box(t).faces
+    return [Rolled(one, t.pick("dice", faces[one])) for one in COLOURS for _ in range(pool[one])]
 
 
 def roll_again(t: T, die: int) -> None:

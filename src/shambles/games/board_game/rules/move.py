@@ -104,7 +104,7 @@ def take_step(t: T, seat: int, step: Go) -> Flow[str]:
     s.turn.steps += 1
     walk(t, seat, step)
     there = step.path[-1]
-    if the_board(t).spaces[there].is_location:
+    if there in the_board(t).location_on:
         return scout_here(t, seat, step.private)
     if s.tokens.get(there):
         return MOVE if step.gas else FIGHT  # BG-151

@@ -13,6 +13,7 @@ from shambles.games.board_game.effects.resources import change, gain
 from shambles.games.board_game.rules.abilities import use_card, what_works_by_itself
 from shambles.games.board_game.rules.between import between
 from shambles.games.board_game.rules.encounters import face_encounter
+from shambles.games.board_game.rules.fight import throw_dice
 from shambles.games.board_game.rules.groups import ask_who_leaves, lead_group
 from shambles.games.board_game.rules.move import fight_tokens, move, recover
 from shambles.games.board_game.rules.phases import (
@@ -52,12 +53,10 @@ from shambles.games.board_game.table.state import (
     Marker,
     Party,
     Roll,
-    Rolled,
     State,
     Survivor,
     T,
     Turn,
-    group_pool,
     in_play,
     the_board,
     the_box,
@@ -150,9 +149,8 @@ def first_player(t: T) -> Flow[str]:
 
 def roll_for_first(t: T, seat: int) -> int:
     """BG-045, BG-R50, BG-R51  Wilds count as Actions, and so do lasting modifiers."""
-    s, faces = t.state, the_box(t).faces
-    dice = [Rolled(one, t.pick("dice", faces[one])) for one, count in group_pool(t, seat).items() for _ in range(count)]
-    s.roll = Roll(seat, "actions", 0, dice)
+    s = t.state
+    s.roll = Roll(seat, "actions", 0, throw_dice(t, seat))
     actions = actions_of(t)
     s.roll = None
     return actions

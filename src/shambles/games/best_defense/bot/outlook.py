@@ -281,16 +281,17 @@ class RestOfRound:
             yield [found[key] for key in keys]
 
     def milder(self, ways: Sequence[Where], seat: int, hand: tuple[str, ...]) -> list[list[Foreseen]]:
-        """All events of the leader's hand, of the others' the milder of the two."""
+        """All events of the leader's hand, of the others' the mildest."""
         events = [self.outlook.foresee_event(ways, seat, card) for card in hand]
-        if len(hand) == 1 or (seat == self.outlook.leader and len(self.outlook.owners) > 1):
+        if seat == self.outlook.leader and len(self.outlook.owners) > 1:
             return events
-        return [
-            [
-                one if one.badness(where) <= other.badness(where) else other
-                for where, one, other in zip(ways, *events, strict=True)
+        mildest, *others = events
+        for other in others:
+            mildest = [
+                one if one.badness(where) <= another.badness(where) else another
+                for where, one, another in zip(ways, mildest, other, strict=True)
             ]
-        ]
+        return [mildest]
 
 
 @lru_cache(maxsize=4096)

@@ -44,7 +44,7 @@ def test_a_whole_game_of_levels() -> None:
 
 def test_a_veteran_stops_to_think_now_and_then_and_a_legend_always() -> None:
     """The search counts: where it is asked, somebody thinks."""
-    table = Table.open("tacdex", seats=2, seed=1)
+    table = Table.open("tacdex", seats=3, seed=1)
     thought = dict.fromkeys(("veteran", "legend"), 0)
     for level in thought:
 

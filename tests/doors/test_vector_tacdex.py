@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable
 from functools import cache
+from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,6 +23,7 @@ from shambles.core.journal import Drew  # noqa: E402
 from shambles.doors.encoding import find_encoding  # noqa: E402
 from shambles.doors.vector import make  # noqa: E402
 from shambles.doors.vector.tacdex import OVER, Observation, State, TacDex  # noqa: E402
+from shambles.games.tacdex.bot import trained  # noqa: E402
 from shambles.games.tacdex.box.contents import END, FACES, PACK  # noqa: E402
 from shambles.games.tacdex.table.view import View  # noqa: E402
 
@@ -150,6 +154,16 @@ def compare_view(seen: Observation, table: Table) -> None:
         assert seen.unseen[seat].tolist() == [counted(view.seats[one].unseen) for one in order]
         assert seen.hands[seat].tolist() == [view.seats[one].hand for one in order]
         assert seen.decks[seat].tolist() == [view.seats[one].deck for one in order]
+        if len(order) == trained.SEATS and seat in table.asks:
+            given = training().facts(type(seen)(*(one[seat] for one in seen)), view.actions.five == "draw")
+            assert np.allclose(given, trained.facts(view, table.asks[seat].key))
+
+
+@cache
+def training() -> Any:
+    """The script that trains the network of TacDex's legends: it must show what they see at the table."""
+    sys.path.append(str(Path(__file__).parents[2] / "scripts"))
+    return import_module("train_tacdex")
 
 
 def play_at_random(env: TacDex, games: int) -> tuple[State, State]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shambles.core.ask import Ask, Choice
-from shambles.games.board_game.bot.worth import cost_of_fatigue, fatigue_on_space, room
+from shambles.games.board_game.bot.worth import cost_of_fatigue, count_of, fatigue_on_space, room
 from shambles.games.board_game.box.contents import STEPS, TO_WIN, Location, Pool, Step
 from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.table.choices import Go, Stay, Way
@@ -95,13 +95,7 @@ class Plan:
     def count(self, what: str) -> int:
         if what in RESOURCES:
             return sum(getattr(one, what) for one in self.mates) if self.mates else int(getattr(self.party, what))
-        counts = {
-            "items": len(self.party.items),
-            "survivors": len(self.party.survivors),
-            "followers": sum(bool(one.card.role) for one in self.party.survivors),
-            "scouted": len(self.party.scouted),
-        }
-        return counts.get(what, 0)
+        return count_of(self.party, what)
 
     # --- resources
 

@@ -7,12 +7,20 @@ from functools import cache
 from pathlib import Path
 
 from shambles.core.value import Value, chance_by
-from shambles.games.board_game.bot.worth import room
+from shambles.games.board_game.bot.worth import count_of, room
+from shambles.games.board_game.box.contents import STEPS, Step
+from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.table.view import PartyView, View
+
+# How much further off a Location is for a turn on the way, a thing that is lacking, a battle there.
+A_TURN, A_LACK, A_BATTLE = 0.8, 0.6, 0.85
 
 
 def facts(view: View) -> list[float]:
-    """What the chance hangs on: Locations scouted, by whom; what the party has and can still bear; how late it is."""
+    """What the chance hangs on: Locations scouted and within reach, by whom; what a party has and can bear; how late.
+
+    What others may scout in private nobody knows.
+    """
     assert view.seat is not None
     me = view.parties[view.seat]
     others = [one for one in view.parties if one.seat != me.seat]
@@ -21,6 +29,9 @@ def facts(view: View) -> list[float]:
     mates = [one for group in view.groups if me.seat in group.members for one in group.members if one != me.seat]
     mine = strength(me)
     theirs = [strength(one) for one in others] or [[0.0] * len(mine)]
+    reach = Reach(view)
+    best, second, *_ = [*sorted(reach.of(me), reverse=True), 0.0, 0.0]
+    rivals = [(len(one.scouted), max(reach.of(one), default=0.0)) for one in others]
     return [
         1.0,
         *(float(found == count) for count in range(1, view.to_win)),
@@ -35,7 +46,55 @@ def facts(view: View) -> list[float]:
         *(sum(one[at] for one in theirs) / len(theirs) for at in range(len(mine))),
         *(fact * (found / view.to_win) for fact in mine),
         min(view.round, 20) / 10,
+        *(best * (found == count) for count in range(view.to_win)),
+        second,
+        *(max((near for has, near in rivals if has == count), default=0.0) for count in range(view.to_win)),
+        float(view.turn.seat == me.seat),
     ]
+
+
+class Reach:
+    """How near a party is to each Location that the viewer knows of, from 0 to 1: the way, what it lacks, battles."""
+
+    def __init__(self, view: View) -> None:
+        self.public = view.public
+        self.near = {lead.space: lead.spaces for lead in view.near}
+        self.places = {space.location: space.id for space in view.spaces if space.is_location}
+
+    def of(self, party: PartyView) -> list[float]:
+        if party.status in ("won", "lost", "out"):
+            return []
+        far = self._steps_from(party.at)
+        cards = [card for card in (*self.public, party.private) if card is not None]
+        found = [(card.tiers[party.tier], far.get(self.places.get(card.id, ""))) for card in cards]
+        return [_ease(party, steps) * A_TURN ** -(-way // STEPS) for steps, way in found if way is not None]
+
+    def _steps_from(self, space: str) -> dict[str, int]:
+        """How many steps it is from here to everywhere."""
+        far, edge = {space: 0}, [space]
+        for at in edge:
+            for other in self.near.get(at, ()):
+                if other not in far:
+                    far[other] = far[at] + 1
+                    edge.append(other)
+        return far
+
+
+def _ease(party: PartyView, steps: tuple[Step, ...]) -> float:
+    """How easily a party does what a Location asks for, once it is there."""
+    ease = 1.0
+    for step in steps:
+        match step.step:
+            case "spend":
+                ease *= A_LACK ** sum(max(0, getattr(step, res) - getattr(party, res)) for res in RESOURCES)
+            case "have":
+                more = step.n - count_of(party, step.count)
+                ease *= A_LACK ** max(0, -more if step.cmp in ("<=", "<") else more)
+            case "encounters":
+                ease *= A_BATTLE**step.n
+            case _:
+                ease *= A_BATTLE ** (1 + step.n / 6)
+    return ease
 
 
 def strength(party: PartyView) -> list[float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shambles.core.ask import Ask, Choice
 from shambles.games.board_game.box.contents import LETHAL, Box, Pool, SurvivorCard
-from shambles.games.board_game.box.vocabulary import Effects
+from shambles.games.board_game.box.vocabulary import RESOURCES, Effects
 from shambles.games.board_game.table.odds import fatigue_from, fatigue_from_a_token
 from shambles.games.board_game.table.outlook import Outlook, Source, prospects
 from shambles.games.board_game.table.view import PartyView, View
@@ -27,6 +27,19 @@ def me(view: View) -> PartyView:
 def room(party: PartyView) -> int:
     """The fatigue that can still be borne without a death."""
     return sum(LETHAL - 1 - one.fatigue for one in party.survivors)
+
+
+def count_of(party: PartyView, what: str) -> int:
+    """How many of a thing a party has, as Locations ask for it."""
+    if what in RESOURCES:
+        return int(getattr(party, what))
+    counts = {
+        "items": len(party.items),
+        "survivors": len(party.survivors),
+        "followers": sum(bool(one.card.role) for one in party.survivors),
+        "scouted": len(party.scouted),
+    }
+    return counts.get(what, 0)
 
 
 def cost_of_fatigue(party: PartyView, amount: float) -> float:

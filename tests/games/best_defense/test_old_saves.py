@@ -1,4 +1,4 @@
-"""Tables that were saved under the first version of the rules go on from their snapshots."""
+"""Tables that were saved under earlier versions of the rules go on from their snapshots."""
 
 from __future__ import annotations
 
@@ -31,5 +31,15 @@ def test_an_old_table_goes_on(name: str, asked: list[str], answers: int) -> None
     assert [ask.key for ask in table.asks.values()] == asked
     assert len(json.loads(table.save())["journal"]) == answers
     assert Table.load(table.save()).save() == table.save()
+    play_randomly(table, Random(1))
+    assert table.outcome is not None
+
+
+@pytest.mark.rule("BD-R75")
+def test_an_even_table_of_before_goes_on_with_the_leaders_of_today() -> None:
+    data = (FOLDER / "version-2-even.json").read_bytes()
+    assert json.loads(data)["rules"] == 2 < GAME.version
+    table = Table.load(data)
+    assert [ask.key for ask in table.asks.values()] == ["move-survivor"]
     play_randomly(table, Random(1))
     assert table.outcome is not None

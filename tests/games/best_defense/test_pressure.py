@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from games.best_defense.positions import deal, person, told, walkers
+from games.best_defense.positions import deal, person, see, told, walkers
 from games.best_defense.test_box import STANDARD
 from shambles import BadInput, Table
 from shambles.core.journal import Drew
 from shambles.core.shelf import game_form, measured_at
 from shambles.games.best_defense import GAME
 from shambles.games.best_defense.box.contents import faults_of
+from shambles.texts import Texts
 
 PLENTY = {"farm": 2, "town": 2, "prison": 2, "highway": 2}
 
@@ -21,6 +22,10 @@ PLENTY = {"farm": 2, "town": 2, "prison": 2, "highway": 2}
 def box(seats: int, *walkers: int) -> str:
     """The standard box with this pressure alone."""
     return f"{STANDARD.partition('[[pressure]]')[0]}\n[[pressure]]\nseats = {seats}\nwalkers = {list(walkers)}\n"
+
+
+def leader(name: str, *effects: object) -> dict[str, object]:
+    return {"id": name, "attested": False, "effects": list(effects)}
 
 
 def changes(table: Table) -> list[tuple[str, str, int]]:
@@ -69,6 +74,43 @@ def test_nothing_comes_by_the_book_or_for_another_number_of_survivors(options: d
 )
 def test_a_pressure_that_cannot_be_is_named(rows: list[object], field: str, code: str) -> None:
     faults = faults_of(tomllib.loads(STANDARD) | {"pressure": rows})
+    assert [(fault.field, fault.code) for fault in faults] == [(field, code)]
+
+
+@pytest.mark.rule("BD-R75")
+@pytest.mark.parametrize(("pressure", "food"), [("book", 1), ("even", 2)])
+def test_some_lead_otherwise_at_an_even_table(pressure: str, food: int) -> None:
+    """Daryl feeds whoever has none; at an even table also whoever has but one."""
+    pair = person("daryl", "farm", food=1), person("rick", "town", food=1)
+    table = deal("start-of-round", *pair, walkers=PLENTY, options={"pressure": pressure})
+    assert [see(table, name).food for name in ("daryl", "rick")] == [food, food]
+
+
+@pytest.mark.rule("BD-R75")
+def test_their_cards_say_so() -> None:
+    say = Texts("en", GAME).say
+    book, even = (
+        {face.id: face.text for face in GAME.cards(GAME.read_options(AGREED | {"pressure": pressure}), say)}
+        for pressure in ("book", "even")
+    )
+    assert {card for card in book if book[card] != even[card]} == {"daryl", "glenn", "maggie"}
+
+
+@pytest.mark.rule("BD-R75")
+@pytest.mark.parametrize(
+    ("rows", "field", "code"),
+    [
+        ([leader("carl")], "even.carl", "unknown-kind"),
+        ([leader("rick")] * 2, "even.rick", "twice"),
+        (
+            [leader("rick", {"op": "gain", "who": "it", "what": "hp", "n": 1})],
+            "even.rick.effects[0].who",
+            "wrong-effect",
+        ),
+    ],
+)
+def test_a_leader_who_cannot_be_is_named(rows: list[object], field: str, code: str) -> None:
+    faults = faults_of(tomllib.loads(STANDARD) | {"even": rows})
     assert [(fault.field, fault.code) for fault in faults] == [(field, code)]
 
 

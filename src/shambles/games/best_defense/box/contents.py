@@ -40,7 +40,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """BD-066  What the players agree on before play. Mode and difficulty must be named; the rest is off unless set.
 
     quick     the obvious answer is given without asking (quick.py)
-    pressure  `even` lets the dead press as the box says for this many survivors (BD-R75)
+    pressure  `even` lets the dead press as the box says for this many survivors, and some lead otherwise (BD-R75)
     """
 
     mode: Mode
@@ -142,7 +142,7 @@ TABLES: dict[str, type[Card]] = {
     "ammo": Ammo,
     "motive": Motive,
 }
-ROWS: dict[str, type[Spelled]] = {**TABLES, "pressure": Pressure}
+ROWS: dict[str, type[Spelled]] = {**TABLES, "pressure": Pressure, "even": Survivor}
 DECK_OF = {"weapon": "equipment", "item": "equipment", "ally": "ally", "food": "food", "ammo": "ammo"}
 A = TypeVar("A", bound=Card)
 
@@ -159,11 +159,16 @@ class Box:
         self.ammo: dict[str, Ammo] = _by_id(cards["ammo"])
         self.motives: dict[str, Motive] = _by_id(cards["motive"])
         self.pressure: dict[int, tuple[int, ...]] = {row.seats: row.walkers for row in cards["pressure"]}
+        self.even: dict[str, Survivor] = self.survivors | _by_id(cards["even"])
         self.decks: dict[Deck, tuple[str, ...]] = {
             deck: tuple(card.id for table in TABLES if DECK_OF.get(table) == deck for card in _copies(cards[table]))
             for deck in DECKS
         }
         self.deck_of: dict[str, Deck] = {card: deck for deck, found in self.decks.items() for card in found}
+
+    def leaders(self, options: Options) -> dict[str, Survivor]:
+        """BD-242  The survivors and what they do as leaders; BD-R75  some of them otherwise at an even table."""
+        return self.even if options.pressure == "even" else self.survivors
 
     def is_ranged(self, card: str) -> bool:
         """BD-317  Handgun, Crossbow, Rifle, Shotgun; every other card is not."""
@@ -226,6 +231,11 @@ def _wrong_counts(cards: dict[str, list[Any]]) -> Iterator[BadInput]:
     for seats, count in Counter(row.seats for row in cards["pressure"]).items():
         if count > 1:
             yield BadInput("pressure.seats", "twice", found=str(seats))
+    for name, count in Counter(card.id for card in cards["even"]).items():
+        if count > 1:
+            yield BadInput(f"even.{name}", "twice", found=name)
+        if name not in (known := tuple(card.id for card in cards["survivor"])):
+            yield BadInput(f"even.{name}", "unknown-kind", found=name, known=known)
 
 
 def _wrong_cards(cards: dict[str, list[Any]]) -> Iterator[BadInput]:
@@ -237,7 +247,7 @@ def _wrong_cards(cards: dict[str, list[Any]]) -> Iterator[BadInput]:
     for ammo in cards["ammo"]:
         if ammo.weapon not in (*ranged, "choice"):
             yield BadInput(f"ammo.{ammo.id}.weapon", "no-such-weapon", found=ammo.weapon, known=tuple(ranged))
-    for table in ("survivor", "event", "item", "ally", "food"):
+    for table in ("survivor", "event", "item", "ally", "food", "even"):
         for card in cards[table]:
             yield from wrong_effects(card.effects, f"{table}.{card.id}.effects", ranged)
     for motive in cards["motive"]:

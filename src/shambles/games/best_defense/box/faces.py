@@ -12,11 +12,11 @@ from shambles.games.best_defense.box.words import Say, card_name, card_text, eff
 
 def faces(options: Options, say: Say) -> list[CardFace]:
     """The cards in the order of the box file."""
-    return [_face(kind, card, say) for kind, card in _cards(box_of(options.box))]
+    return [_face(kind, card, say) for kind, card in _cards(box_of(options.box), options)]
 
 
-def _cards(box: Box) -> Iterator[tuple[str, Card]]:
-    yield from (("survivor", card) for card in box.survivors.values())
+def _cards(box: Box, options: Options) -> Iterator[tuple[str, Card]]:
+    yield from (("survivor", card) for card in box.leaders(options).values())
     yield from (("event", card) for card in box.events.values())
     yield from (("weapon", card) for card in box.weapons.values())
     yield from (("item", card) for card in box.items.values())

@@ -131,7 +131,9 @@ def start_of_round(t: T) -> Flow[str | Outcome]:
     leader = s.people[s.leader].name
     t.tell(RoundBegun("BD-240", s.round, s.leader, leader))
     # BD-242, BD-R10, BD-R31: only this leader's ability, now or never (BD-243), for whom the leader likes
-    yield from resolve(t, Scope(s.leader, leader, leading=True), box_of(t.options.box).survivors[leader].effects)
+    yield from resolve(
+        t, Scope(s.leader, leader, leading=True), box_of(t.options.box).leaders(t.options)[leader].effects
+    )
     if t.options.difficulty == "expert" and not is_solo(s) and not t.options.quick:
         yield from choose(t, DEAL_EVENTS, s.leader)  # BD-227: after the deal nobody may talk
     deal_events(t)

@@ -745,10 +745,12 @@ stat-reroll = { $n ->
     }
 stat-kill_as_action = { $n ->
         [99] kill faces count as Actions
+        [one] one kill face counts as an Action
        *[other] { $n } kill faces count as Actions
     }
 stat-action_as_kill = { $n ->
         [99] Action faces count as kills
+        [one] one Action face counts as a kill
        *[other] { $n } Action faces count as kills
     }
 stat-quiet = a shot that attracts is quiet

@@ -724,10 +724,12 @@ stat-reroll = { $n ->
     }
 stat-kill_as_action = { $n ->
         [99] treffers tellen als acties
+        [one] één treffer telt als actie
        *[other] { $n } treffers tellen als acties
     }
 stat-action_as_kill = { $n ->
         [99] acties tellen als treffers
+        [one] één actie telt als treffer
        *[other] { $n } acties tellen als treffers
     }
 stat-quiet = een schot dat lokt is stil

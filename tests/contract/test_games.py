@@ -12,7 +12,7 @@ import pytest
 from shambles.core.game import find_game
 from shambles.games import IN_ORDER
 from shambles.games.board_game.effects.board import swap_private
-from shambles.games.board_game.table.odds import chance_against_a_card, fatigue_of_unseen
+from shambles.games.board_game.table.odds import chance_against_the_deck, fatigue_of_unseen
 from shambles.testing.contract import *  # noqa: F403
 from shambles.testing.contract import secrets
 from shambles.testing.examples import examples_of
@@ -50,7 +50,12 @@ def write_otherwise(patch: pytest.MonkeyPatch, function: FunctionType, before: s
     ("function", "before", "after", "shown_by"),
     [
         (swap_private, "count if one == seat else 0", "count", "BG-G39"),  # others keep a peek after a swap
-        (chance_against_a_card, "sorted(cards.items())", "cards.items()", "BG-G20"),  # summed in the order of the deck
+        (
+            chance_against_the_deck,
+            "sorted(cards.items())",
+            "cards.items()",
+            "BG-G20",
+        ),  # summed in the order of the deck
         (fatigue_of_unseen, "sorted(unseen.items())", "unseen.items()", "BG-G01"),  # in the order of the bag
     ],
 )

@@ -44,7 +44,8 @@ async def shown_to(person: Person) -> set[int]:
     """Every number on the page that may be a card: of its elements, its texts, and what a screen reader hears."""
     page = await person.page.content()
     spoken = await person.page.locator("body").aria_snapshot()
-    spoken = re.sub(r"\[[^\]]*\]|CG-[A-Z]?\d+", "", spoken)  # levels, and the numbers of rules
+    # Levels, the numbers of rules, and the names of tables in links (letters and digits at random) are no cards.
+    spoken = re.sub(r"\[[^\]]*\]|CG-[A-Z]?\d+|\b[a-z0-9]{12}\b", "", spoken)
     on_cards = re.findall(r'data-(?:card|pick)="(\d+)"', page)
     return {int(one) for one in [*on_cards, *re.findall(r">\s*(\d+)\s*<", page), *re.findall(r"\d+", spoken)]}
 

@@ -161,7 +161,7 @@ async def test_the_chooser_offers_mode_difficulty_and_variants(file: Path) -> No
         for words in ("Hardcore", "Expert", "Ulterior Motives", "Leader Last"):
             assert words in person.read()
         measured = person.app.screen.query_one("#measured", Static)
-        assert "survivors won 12 % of 200 games" in str(measured.content)  # at such tables, and at no others
+        assert "veterans won 70 % of 100 games" in str(measured.content)  # at such tables, and at no others
         await person.press("down", "right")
         assert not str(measured.content)
         await person.press("down", "right", "down", "right", "enter")

@@ -58,8 +58,12 @@ def foresee(world: Table, rng: Rng) -> Prospect:
     outcome = play_on(world, rng)
     if outcome is not None:
         return Prospect(shares_of(outcome), outcome)
-    views = [world.game.at_a_glance(world._run.play, seat) for seat in world.seats]
-    return Prospect(chances_by_value(world.game, views), None)
+    return Prospect(chances_by_value(world.game, [glance(world, seat) for seat in world.seats]), None)
+
+
+def glance(world: Table, seat: int) -> Any:
+    """What a seat may know in an imagined world, as far as the game's value looks at it."""
+    return world.game.at_a_glance(world._run.play, seat)
 
 
 def shares_of(outcome: Outcome) -> tuple[float, ...]:

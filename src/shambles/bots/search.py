@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from shambles.bots.apart import try_apart
-from shambles.bots.prospects import play_on
+from shambles.bots.prospects import glance, play_on
 from shambles.bots.tree import Node, descend
 from shambles.bots.worlds import Fork
 from shambles.core.ask import Ask, Choice
@@ -164,7 +164,7 @@ class Search:
         if outcome is not None:
             return {seat: result(outcome, seat) for seat in seats}
         assert value is not None
-        return {seat: value.worth(self.game.at_a_glance(world._run.play, seat)) for seat in seats}
+        return {seat: value.worth(glance(world, seat)) for seat in seats}
 
 
 def _sum_up(choice: Choice, found: list[float], first: list[float]) -> Considered:

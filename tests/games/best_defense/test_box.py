@@ -14,6 +14,8 @@ from games.best_defense.positions import play_randomly
 from shambles import BadInput, Table
 from shambles.games.best_defense import GAME
 from shambles.games.best_defense.box.contents import box_of, faults_of
+from shambles.games.best_defense.box.vocabulary import Condition, Gain
+from shambles.games.best_defense.box.words import effect_text
 from shambles.texts import LANGUAGES, Texts
 
 STANDARD = (GAME.folder / "box" / "standard.toml").read_text("utf-8")
@@ -102,3 +104,8 @@ def test_a_text_says_what_the_card_does() -> None:
         "At the Farm: add 1–3 walkers to the Farm. Otherwise: add 1 walker to the Farm."
     )
     assert faces["crossbow"].text.endswith("1 die. Add 1. With a total of 5 or more, 1 ammo comes back.")
+
+
+def test_a_condition_on_oneself_is_said_too() -> None:
+    hungry = Gain(who="self", what="food", n=1, where=Condition(food_max=0))
+    assert effect_text(hungry, Texts("en", GAME).say) == "without food: gain 1 food"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 import msgspec
+from msgspec.structs import replace
 
 from shambles.games.best_defense.box.contents import Ammo, Box, Card, Event, Find, Item, Motive, Survivor, Weapon
 from shambles.games.best_defense.box.vocabulary import (
@@ -89,6 +90,8 @@ def effects_text(effects: Iterable[Effect], say: Say) -> str:
 def effect_text(effect: Effect, say: Say) -> str:
     """One effect as a clause."""
     match effect:
+        case Gain(who="self", where=Condition() as where) | Lose(who="self", where=Condition() as where):
+            return branch_text(If(where, (replace(effect, where=None),)), say)
         case Gain(who=who, what=what, n=n, where=where):
             key = "effect-gain-one-ally" if (what, n) == ("ally", 1) else "effect-gain"
             return say(key, who=who, whom=whom(who, where, say), what=what, n=amount(n, say))

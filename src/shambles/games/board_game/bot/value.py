@@ -8,6 +8,7 @@ from pathlib import Path
 
 from shambles.core.value import Value, chance_by
 from shambles.games.board_game.bot.worth import count_of, room
+from shambles.games.board_game.box.board import steps_over
 from shambles.games.board_game.box.contents import STEPS, Step
 from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.table.view import PartyView, View
@@ -64,20 +65,10 @@ class Reach:
     def of(self, party: PartyView) -> list[float]:
         if party.status in ("won", "lost", "out"):
             return []
-        far = self._steps_from(party.at)
+        far = steps_over(self.near, party.at)
         cards = [card for card in (*self.public, party.private) if card is not None]
         found = [(card.tiers[party.tier], far.get(self.places.get(card.id, ""))) for card in cards]
         return [_ease(party, steps) * A_TURN ** -(-way // STEPS) for steps, way in found if way is not None]
-
-    def _steps_from(self, space: str) -> dict[str, int]:
-        """How many steps it is from here to everywhere."""
-        far, edge = {space: 0}, [space]
-        for at in edge:
-            for other in self.near.get(at, ()):
-                if other not in far:
-                    far[other] = far[at] + 1
-                    edge.append(other)
-        return far
 
 
 def _ease(party: PartyView, steps: tuple[Step, ...]) -> float:

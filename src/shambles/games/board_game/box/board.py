@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Literal
 
@@ -71,12 +71,12 @@ class Board:
     def steps_from(self, start: str) -> Mapping[str, int]:
         """BG-R72  Walking steps to every space, whatever lies on the way; worked out once."""
         if start not in self._walks:
-            self._walks[start] = self._steps(start, ())
+            self._walks[start] = steps_over(self.near, start)
         return self._walks[start]
 
     def without_locations(self, start: str) -> dict[str, int]:
         """Steps to every space for somebody who passes over free spaces: others may only be the last one."""
-        return self._steps(start, ("resource", "location"))
+        return steps_over(self.near, start, [space for space, free in self.is_free.items() if not free])
 
     @cached_property
     def ways(self) -> dict[str, dict[str, int]]:
@@ -98,18 +98,20 @@ class Board:
             found[place] = tuple(space for space in self.spaces if steps.get(space, 3) <= 2)
         return found
 
-    def _steps(self, start: str, ends: tuple[str, ...]) -> dict[str, int]:
-        steps = {start: 0}
-        waiting = deque([start])
-        while waiting:
-            here = waiting.popleft()
-            if here != start and self.spaces[here].type in ends:
-                continue
-            for there in self.near[here]:
-                if there not in steps:
-                    steps[there] = steps[here] + 1
-                    waiting.append(there)
-        return steps
+
+def steps_over(near: Mapping[str, Sequence[str]], start: str, ends: Collection[str] = ()) -> dict[str, int]:
+    """How many steps it is to everywhere, where `ends` may only be the last one."""
+    steps = {start: 0}
+    waiting = deque([start])
+    while waiting:
+        here = waiting.popleft()
+        if here != start and here in ends:
+            continue
+        for there in near[here]:
+            if there not in steps:
+                steps[there] = steps[here] + 1
+                waiting.append(there)
+    return steps
 
 
 def touching(file: MapFile) -> dict[str, tuple[str, ...]]:

@@ -24,8 +24,8 @@ DECK = len(PACK) + 1
 FACTS = 6 * KINDS + 17
 WIDE = 256
 
-# What it speaks of, as in shambles.doors.encoding: nothing, cards for the battle, cards for REDO or none, to turn the
-# marker or not, whom to hit; and then the result that it expects.
+# What it speaks of, in the order of the file, which was once that of shambles.doors.vector: nothing, cards for the
+# battle, cards for REDO or none, to turn the marker or not, whom to hit; and then the result that it expects.
 SELECT, ADD = 1, 1 + KINDS
 KEEP = ADD + KINDS
 FLIP, STAY = KEEP + 1, KEEP + 2

@@ -1,6 +1,6 @@
 """How fast whole batches are played over arrays: `python bench/vector.py`, on whatever JAX finds here; and by Numba.
 
-Random hands in one go, and random play through `step` and `observe`; the first run, which compiles, is not counted.
+Random play through `step` and `observe`; the first run, which compiles, is not counted.
 Numba uses one core, and is measured in its processor time.
 """
 
@@ -16,9 +16,10 @@ import jax.numpy as jnp
 import numpy as np
 
 from shambles.doors.vector import make
-from shambles.doors.vector.random_play import HAND, random_rounds
+from shambles.games.card_game.box.contents import BOX
 
 SEATS = 4
+HAND = BOX.modes["survival"].hand
 ANSWERS = 120  # to a game of TacDex, at most
 
 
@@ -82,10 +83,6 @@ def main() -> None:
     asked = reading.parse_args()
     games = asked.games
     print(f"JAX {jax.__version__} on {jax.devices()[0].device_kind}, Survival, {SEATS} seats, {games:,} games a batch")
-
-    rounds = jax.jit(random_rounds, static_argnums=(1, 2))
-    took = seconds_of(lambda run: rounds(jax.random.key(run), games, SEATS), asked.times)
-    print(f"{'random hands':24}{games / took:16,.0f} hands/s {games * HAND * SEATS / took:20,.0f} placements/s")
 
     playing = play_by_jax(make("card_game", seats=SEATS, mode="survival"), games, HAND)
     took = seconds_of(playing, asked.times)

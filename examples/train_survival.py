@@ -22,8 +22,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from shambles.doors.vector import make
-from shambles.doors.vector.card_game import CARDS, FULL, ROW, Observation, State
 from shambles.games.card_game.box.contents import POINTS
+from shambles.games.card_game.vector.table import CARDS, FULL, ROW, Observation, State
 
 SEATS, FACTS, HIDDEN, TURNS = 4, 10, 32, 16
 MEASURED = 2048  # hands for each dot of the curve

@@ -14,22 +14,22 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 
-from shambles.games.card_game.bot.compiled import Figures, Numbers, compiled, figures, numbers
-from shambles.games.card_game.bot.hero_kernel import HAND, SEATS, WEIGHTS, play_to_the_end, result_of
-from shambles.games.card_game.bot.kernel import (
-    BOARD,
-    CARDS,
-    LAST,
-    LENGTH,
-    ROWS,
-    WORTH,
-    WORTH_OF,
-    deal,
-)
-from shambles.games.card_game.bot.policy import CHANCES
-from shambles.games.card_game.bot.rollouts import sort_hand
-from shambles.games.card_game.bot.survival import as_figures
 from shambles.games.card_game.box.contents import WALKERS
+from shambles.games.card_game.kernel.board import CARDS, ROWS, deal, start_row
+from shambles.games.card_game.kernel.compiled import Figures, Numbers, as_figures, as_numbers, compiled, figures
+from shambles.games.card_game.kernel.hero import (
+    HAND,
+    SEATS,
+    WEIGHTS,
+    Glance,
+    World,
+    new_glance,
+    new_world,
+    play_to_the_end,
+    result_of,
+)
+from shambles.games.card_game.kernel.policy import Taste
+from shambles.games.card_game.kernel.survival import sort_hand
 
 START = [1.1, 0.0, 4.0, 0.0, 0.35, 1.5, 1.0, 0.0]  # by the hints
 STEPS = [0.3, 0.3, 0.8, 0.8, 0.15, 0.2, 0.2, 0.3]
@@ -40,89 +40,37 @@ MOODS = 0.3
 
 @compiled
 def results_of(
-    new: Figures,
-    old: Figures,
-    theirs: Figures,
-    count: int,
-    x: int,
-    worth: Numbers,
-    chances: Figures,
-    deck: Numbers,
-    hands: Numbers,
-    rest: Numbers,
-    work: Figures,
-    nothing: Figures,
-    found: Figures,
+    new: Taste, old: Taste, theirs: Taste, world: World, glance: Glance, deck: Numbers, found: Figures, x: int
 ) -> int:
     """What the player by new weights makes of so many hands, less what a player by the old ones would."""
-    board, known, below = rest[:BOARD], rest[BOARD : BOARD + CARDS + 2], rest[BOARD + CARDS + 2 : BOARD + 2 * CARDS + 4]
-    other = rest[BOARD + 2 * CARDS + 4 :]
-    sizes, heroes, total = other[:SEATS], other[SEATS : 2 * SEATS], other[2 * SEATS : 3 * SEATS]
-    lays, order = other[3 * SEATS : 4 * SEATS], other[4 * SEATS :]
-    for number in range(count):
+    for number in range(len(found)):
         seats = 2 + number % (SEATS - 1)
         me = number % seats
         x = deal(deck, seats * HAND + ROWS, CARDS, x)
         again = x
         found[number] = 0.0
         for turn in range(2):
-            x = again
             for card in range(CARDS + 2):
-                known[card] = 0
+                world.known[card] = 0
             for row in range(ROWS):
                 card = deck[seats * HAND + row]
-                board[LAST + row], board[LENGTH + row], board[WORTH + row] = card, 1, worth[card]
-                known[card] = 1
+                start_row(world.board, row, card, glance.worth)
+                world.known[card] = 1
             for seat in range(seats):
-                sizes[seat], heroes[seat], total[seat] = HAND, 1, 0
+                world.sizes[seat], world.heroes[seat], world.total[seat] = HAND, 1, 0
                 for at in range(HAND):
-                    hands[seat * HAND + at] = deck[seat * HAND + at]
-                sort_hand(hands, seat * HAND, HAND)
-            x = play_to_the_end(
-                new if turn == 0 else old,
-                theirs,
-                me,
-                lays,
-                False,
-                hands,
-                sizes,
-                heroes,
-                board,
-                total,
-                known,
-                below,
-                order,
-                seats,
-                worth,
-                chances,
-                work,
-                nothing,
-                x,
-                MOODS,
-            )
-            found[number] += result_of(total, me, seats) * (1.0 if turn == 0 else -1.0)
+                    world.hands[seat * HAND + at] = deck[seat * HAND + at]
+                sort_hand(world.hands, seat * HAND, HAND)
+            x = play_to_the_end(world, me, seats, new if turn == 0 else old, theirs, glance, again)
+            found[number] += result_of(world.total, me, seats) * (1.0 if turn == 0 else -1.0)
     return x
 
 
 def gain(new: list[float], old: list[float], count: int, seed: int) -> tuple[float, float]:
     """By how much the new weights do better, and the standard error."""
-    deck, found = numbers(CARDS), figures(count)
-    for at, card in enumerate(WALKERS):
-        deck[at] = card
-    results_of(
-        *(
-            as_figures(new),
-            as_figures(old),
-            as_figures(START),
-            count,
-            seed,
-            WORTH_OF,
-            CHANCES,
-            deck,
-            numbers(SEATS * HAND),
-        ),
-        *(numbers(BOARD + 2 * CARDS + 4 + 6 * SEATS), figures(2 * HAND), figures(0), found),
-    )
+    found = figures(count)
+    tastes = Taste(as_figures(new), 0.0), Taste(as_figures(old), 0.0), Taste(as_figures(START), MOODS)
+    results_of(*tastes, new_world(), new_glance(), as_numbers(WALKERS), found, seed)
     mean = sum(found) / count
     return mean, sqrt(sum((one - mean) ** 2 for one in found) / count / (count - 1))
 

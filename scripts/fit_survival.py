@@ -20,9 +20,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from shambles.games.card_game.bot import kernel, policy
-from shambles.games.card_game.bot.compiled import Figures, Numbers, figures, numbers
-from shambles.games.card_game.bot.survival import Expected, Worlds, as_figures, glance_weights
+from shambles.games.card_game.bot.survival import Expected, Worlds, glance_weights
+from shambles.games.card_game.kernel import board as kernel
+from shambles.games.card_game.kernel import policy
+from shambles.games.card_game.kernel.compiled import Figures, as_figures, as_numbers, figures, numbers
+from shambles.games.card_game.kernel.survival import Seen
 
 OUT = Path(__file__).parents[1] / "src/shambles/games/card_game/bot/survival.json"
 SEATS = (3, 4, 4, 4, 4, 4, 5, 6, 8, 10)
@@ -87,7 +89,7 @@ def play(task: Task) -> list[Decision]:
         hands = [sorted(deck[HAND * one : HAND * one + HAND]) for one in range(seats)]
         board, public, scores = numbers(kernel.BOARD), numbers(kernel.CARDS + 2), numbers(HAND)
         for row, card in enumerate(deck[HAND * seats :]):
-            board[row], board[kernel.LENGTH + row], board[kernel.WORTH + row] = card, 1, kernel.WORTH_OF[card]
+            kernel.start_row(board, row, card, kernel.WORTH_OF)
             public[card] = 1
         for left in range(HAND, 0, -1):
             laid = []
@@ -96,8 +98,9 @@ def play(task: Task) -> list[Decision]:
                 if left > 1 and (task.flat or seat == 0):
                     seen = public.copy()  # type: ignore[attr-defined]  # an array, with Numba
                     seen[hand] = 1
-                    expected = think(task, rng, hand, board, seen, scores, seat, seats)
-                    decisions.append(remember(hand, board, seen, seats, expected))
+                    here = Seen(as_numbers(hand), board, seen, scores, seat, seats)
+                    expected = think(task, rng, here)
+                    decisions.append(remember(here, expected))
                     if rng.random() > 0.1:
                         at = min(range(left), key=lambda one: expected[one].points)
                 laid.append(hand.pop(at))
@@ -107,32 +110,22 @@ def play(task: Task) -> list[Decision]:
     return decisions
 
 
-def think(
-    task: Task,
-    rng: np.random.Generator,
-    hand: list[int],
-    board: Numbers,
-    seen: Numbers,
-    scores: Numbers,
-    seat: int,
-    seats: int,
-) -> list[Expected]:
+def think(task: Task, rng: np.random.Generator, here: Seen) -> list[Expected]:
     nobody, nothing = figures(HAND), figures(policy.WEIGHTS)
-    worlds = Worlds(nothing if task.flat else as_figures(task.weights), nothing, seed=int(rng.integers(1, 2**31)))
     moods = 1.0 if task.flat else 0.0  # with no weights, moods alone decide: my later cards are laid at random too
-    return worlds.values(hand, board, seen, scores, seat, seats, task.worlds, nobody, my_moods=moods)
+    mine = nothing if task.flat else as_figures(task.weights)
+    return Worlds(mine, nothing, int(rng.integers(1, 2**31)), moods).values(here, task.worlds, nobody)
 
 
-def remember(hand: list[int], board: Numbers, seen: Numbers, seats: int, expected: list[Expected]) -> Decision:
-    below, cards = numbers(kernel.CARDS + 2), numbers(HAND)
-    policy.count_below(seen, below)
+def remember(here: Seen, expected: list[Expected]) -> Decision:
+    below, size = numbers(kernel.CARDS + 2), len(here.hand)
+    policy.count_below(here.seen, below)
     facts, points = np.zeros((HAND, policy.FACTS)), np.zeros(HAND)
-    for at, card in enumerate(hand):
-        cards[at] = card
-    for at in range(len(hand)):
-        policy.look_at(cards, 0, len(hand), at, board, below, seats - 1, policy.CHANCES, facts[at])
-        points[at] = expected[at].points
-    return Decision(facts, points, len(hand))
+    glance = policy.new_glance()
+    for at in range(size):
+        policy.look_at(here.hand, at, here.board, below, here.seats - 1, glance)
+        facts[at], points[at] = glance.facts, expected[at].points
+    return Decision(facts, points, size)
 
 
 # --- fitting

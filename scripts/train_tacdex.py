@@ -23,10 +23,9 @@ from jax import Array
 
 from shambles import Table
 from shambles.doors.vector import make
-from shambles.doors.vector.tacdex import Observation, State
-from shambles.doors.vector.tacdex.table import ADDING, DECK, TURNING, one_hot
 from shambles.games.tacdex.bot import trained
 from shambles.games.tacdex.bot.hints import HINTS
+from shambles.games.tacdex.vector.table import ADDING, DECK, TURNING, Observation, State, one_hot
 
 ENVS = [make("tacdex", seats=2, actions=actions) for actions in ("standard", "swapped")]
 ACTIONS = ENVS[0].actions

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -51,6 +53,8 @@ WRONG = [
     ("shambles.lab.simulate", "shambles.server.app"),
     ("shambles.server.app", "shambles.terminal.plain"),
     ("shambles.bots.greedy", "shambles.lab.simulate"),
+    ("shambles.games.card_game.bot.mind", "shambles.games.card_game.vector.table"),
+    ("shambles.games.card_game.rules", "shambles.games.card_game.kernel.board"),
 ]
 
 
@@ -67,6 +71,37 @@ def test_a_wrong_arrow_is_found(tmp_path: Path) -> None:
     found = " ".join(done.stdout.split())
     assert [(module, wanted) for module, wanted in WRONG if f"{module} -> {wanted}" not in found] == []
     assert "attic" in found
+
+
+def names_in(source: str) -> set[str]:
+    """The strings and the imported modules of a file; what stands in docstrings is an example."""
+    tree = ast.parse(source)
+    docstrings = {id(one.value) for one in ast.walk(tree) if isinstance(one, ast.Expr)}
+    found: set[str] = set()
+    for one in ast.walk(tree):
+        if isinstance(one, ast.Constant) and isinstance(one.value, str) and id(one) not in docstrings:
+            found.update(re.findall(r"\w+", one.value))
+        elif isinstance(one, ast.ImportFrom):
+            found.update((one.module or "").split("."))
+        elif isinstance(one, ast.Import):
+            found.update(part for alias in one.names for part in alias.name.split("."))
+    return found
+
+
+def test_nothing_outside_a_game_names_one() -> None:
+    """A game is one folder: encodings, arrays and scenes are found in it, as those of anybody's game are."""
+    games = {folder.name for folder in (SOURCE / "games").iterdir() if (folder / "text").is_dir()}
+    assert len(games) == 4
+    assert names_in('"""card_game"""\nfrom shambles.games.tacdex import GAME\nx = "best_defense!"') & games == {
+        "tacdex",
+        "best_defense",
+    }
+    named = {
+        str(file.relative_to(SOURCE)): sorted(found)
+        for file in SOURCE.rglob("*.py")
+        if (SOURCE / "games") not in file.parents and (found := names_in(file.read_text("utf-8")) & games)
+    }
+    assert named == {}
 
 
 # The core and the games need msgspec and nothing else, whatever else is installed.

@@ -10,7 +10,7 @@ import pytest
 
 from doors.encodings import FOLDER, TABLES, page
 from shambles import BadInput, Table
-from shambles.core.game import find_game
+from shambles.core.game import Game, find_game
 from shambles.doors.encoding import NOTHING, Encoding, Spelling, find_encoding
 from shambles.doors.sitting import Sitting
 from shambles.games import IN_ORDER
@@ -147,6 +147,6 @@ def test_a_box_of_ones_own_has_its_own_words(game: str, options: dict[str, str],
 
 
 def test_a_game_without_an_encoding_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shambles.doors.encoding.OURS", ())
+    monkeypatch.setattr(Game, "room", lambda game, name: None)
     with pytest.raises(BadInput, match="no-encoding"):
         find_encoding("card_game", seats=3, mode="survival", hands=77)

@@ -22,10 +22,11 @@ from shambles import Table  # noqa: E402
 from shambles.core.journal import Drew  # noqa: E402
 from shambles.doors.encoding import find_encoding  # noqa: E402
 from shambles.doors.vector import make  # noqa: E402
-from shambles.doors.vector.tacdex import OVER, Observation, State, TacDex  # noqa: E402
 from shambles.games.tacdex.bot import trained  # noqa: E402
 from shambles.games.tacdex.box.contents import END, FACES, PACK  # noqa: E402
 from shambles.games.tacdex.table.view import View  # noqa: E402
+from shambles.games.tacdex.vector.rules import TacDex  # noqa: E402
+from shambles.games.tacdex.vector.table import OVER, Observation, State  # noqa: E402
 
 PLACE = {card: place for place, card in enumerate((*FACES, END))}
 NIGHTLY = bool(os.environ.get("SHAMBLES_NIGHTLY"))

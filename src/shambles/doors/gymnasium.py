@@ -25,6 +25,7 @@ import numpy as np  # noqa: E402
 from shambles.bots import find_bot, make_bot  # noqa: E402
 from shambles.bots.bot import Bot, ask_bot, offer_bot, tell_bot  # noqa: E402
 from shambles.bots.levels import USUAL_LEVEL  # noqa: E402
+from shambles.core.game import all_games  # noqa: E402
 from shambles.core.reply import BadInput  # noqa: E402
 from shambles.doors import spaces  # noqa: E402
 from shambles.doors.encoding import find_encoding  # noqa: E402
@@ -34,11 +35,10 @@ from shambles.doors.spaces import Observation  # noqa: E402
 __all__ = ["NAMES", "OneSeat"]
 
 NAMES: dict[str, dict[str, Any]] = {
-    "Shambles/CardGameSurvival-v0": {"game": "card_game", "seats": 4, "mode": "survival"},
-    "Shambles/CardGameHero-v0": {"game": "card_game", "seats": 4, "mode": "hero"},
-    "Shambles/TacDex-v0": {"game": "tacdex", "seats": 2},
-    "Shambles/BestDefense-v0": {"game": "best_defense", "seats": 2, "mode": "standard", "difficulty": "beginner"},
-    "Shambles/BoardGame-v0": {"game": "board_game", "seats": 4},
+    f"Shambles/{name}-v0": {"game": game.slug, **chosen}
+    for game in all_games()
+    if (room := game.room("encoding")) is not None
+    for name, chosen in getattr(room, "ENVIRONMENTS", {}).items()
 }
 
 

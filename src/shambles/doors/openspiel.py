@@ -23,7 +23,7 @@ import pyspiel  # noqa: E402
 
 from shambles.core.game import find_game  # noqa: E402
 from shambles.doors.course import Course  # noqa: E402
-from shambles.doors.encoding import OURS, find_encoding  # noqa: E402
+from shambles.doors.encoding import encoded_games, find_encoding  # noqa: E402
 
 __all__ = ["register", "resample"]
 
@@ -33,9 +33,9 @@ LONGEST = 100_000  # actions; every game ends long before
 
 
 def register(*games: str) -> list[str]:
-    """Put these games (ours, unless others are named) on OpenSpiel's list; the names they have there."""
+    """Put these games (all with an encoding, unless some are named) on OpenSpiel's list; the names they have there."""
     names = []
-    for slug in games or OURS:
+    for slug in games or encoded_games():
         for turns in (False, True):
             kind = _type_of(slug, turns)
             names.append(kind.short_name)

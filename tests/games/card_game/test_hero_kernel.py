@@ -10,10 +10,10 @@ import pytest
 
 from games.card_game.positions import deal
 from shambles import Table
-from shambles.games.card_game.bot.compiled import numbers
-from shambles.games.card_game.bot.hero import Mind, Position, fitted_weights
-from shambles.games.card_game.bot.hero_kernel import HAND, SEATS, WEIGHTS, code_of, play_round
-from shambles.games.card_game.bot.kernel import LAST, LENGTH, ROWS, WORTH, WORTH_OF
+from shambles.games.card_game.bot.hero import Mind, fitted_tastes, read_position
+from shambles.games.card_game.kernel.board import LAST, LENGTH, ROWS, WORTH, WORTH_OF
+from shambles.games.card_game.kernel.compiled import numbers
+from shambles.games.card_game.kernel.hero import HAND, SEATS, WEIGHTS, code_of, new_world, play_round
 from shambles.games.card_game.table.state import Lay
 from shambles.games.card_game.table.view import View
 
@@ -37,27 +37,29 @@ def test_the_kernel_plays_rounds_as_the_rules_do(seats: int, seed: int) -> None:
     """Whole random games, move by move: rows, points, hands, Heroes and what lies open."""
     table = Table.open("card_game", seats=seats, options={"mode": "hero"}, seed=seed)
     rng = Random(seed)
-    hands, order = numbers(SEATS * HAND), numbers(2 * SEATS)
+    hands = numbers(SEATS * HAND)
     for seat in table.seats:
         for at, card in enumerate(view_of(table, seat).cards or ()):
             hands[seat * HAND + at] = card
     while table.asks:
-        one = Position(view_of(table, 0))
-        lays = numbers(SEATS)
+        seen = read_position(view_of(table, 0))
+        one = new_world()._replace(
+            hands=hands, sizes=seen.sizes, heroes=seen.heroes, board=seen.board, total=seen.scores, known=seen.shown
+        )
         chosen = {}
         for seat, ask in table.asks.items():
             choice = rng.choice(ask.options)
             assert isinstance(choice, Lay)
-            chosen[seat], lays[seat] = choice, as_code(view_of(table, seat), choice)
+            chosen[seat], one.lays[seat] = choice, as_code(view_of(table, seat), choice)
         for seat, choice in chosen.items():
             table.play(seat, choice)
-        play_round(lays, hands, one.sizes, one.heroes, one.board, one.scores, one.shown, order, seats, WORTH_OF)
-        view, after = view_of(table, 0), Position(view_of(table, 0))
+        play_round(one, seats, WORTH_OF)
+        view, after = view_of(table, 0), read_position(view_of(table, 0))
         assert [one.board[LAST + row] for row in range(ROWS)] == [cards[-1] for cards in view.rows]
         assert [one.board[LENGTH + row] for row in range(ROWS)] == [len(cards) for cards in view.rows]
         assert [one.board[WORTH + row] for row in range(ROWS)] == list(view.row_points)
         for field in ("scores", "sizes", "heroes", "shown"):
-            assert list(getattr(one, field)) == list(getattr(after, field)), field
+            assert list(getattr(seen, field)) == list(getattr(after, field)), field
         for seat in table.seats:
             kept = view_of(table, seat).cards or ()
             assert [hands[seat * HAND + at] for at in range(len(kept))] == list(kept)
@@ -69,7 +71,7 @@ if sys.argv[1] == "plain":
     sys.modules["numba"] = None
 from random import Random
 from shambles import Table
-from shambles.games.card_game.bot.compiled import is_compiled
+from shambles.games.card_game.kernel.compiled import is_compiled
 from shambles.games.card_game.bot.hero import Mind
 assert is_compiled == (sys.argv[1] == "compiled")
 table = Table.open("card_game", seats=3, options={"mode": "hero"}, seed=5)
@@ -123,5 +125,5 @@ def test_where_somebody_waits_it_answers_in_time_and_with_something() -> None:
 
 
 def test_the_weights_that_are_shipped_can_be_fitted_again() -> None:
-    mine, theirs = fitted_weights()
-    assert len(mine) == len(theirs) == WEIGHTS
+    mine, theirs = fitted_tastes()
+    assert len(mine.weights) == len(theirs.weights) == WEIGHTS

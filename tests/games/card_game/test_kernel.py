@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from shambles import Table
-from shambles.games.card_game.bot.compiled import numbers
-from shambles.games.card_game.bot.kernel import (
+from shambles.games.card_game.bot.survival import Mind, fitted_weights, read_table
+from shambles.games.card_game.box.contents import WALKERS
+from shambles.games.card_game.kernel.board import (
     CARDS,
     LAST,
     LENGTH,
@@ -20,9 +21,8 @@ from shambles.games.card_game.bot.kernel import (
     place_in_survival,
     play_random_rounds,
 )
-from shambles.games.card_game.bot.policy import WEIGHTS, count_below
-from shambles.games.card_game.bot.survival import Mind, fitted_weights, read_table
-from shambles.games.card_game.box.contents import WALKERS
+from shambles.games.card_game.kernel.compiled import numbers
+from shambles.games.card_game.kernel.policy import WEIGHTS, count_below
 from shambles.games.card_game.table.events import TurnedUp
 from shambles.games.card_game.table.state import Lay
 from shambles.games.card_game.table.view import View
@@ -40,7 +40,8 @@ def test_the_kernel_places_cards_as_the_rules_do(seats: int) -> None:
     table = Table.open("card_game", seats=seats, options={"mode": "survival"}, seed=seats)
     rng = Random(seats)
     while table.asks:
-        board, _, scores = read_table(view_of(table, 0))
+        here = read_table(view_of(table, 0))
+        board, scores = here.board, here.scores
         laid = {seat: rng.choice(ask.options) for seat, ask in table.asks.items()}
         for seat, choice in laid.items():
             table.play(seat, choice)
@@ -63,8 +64,8 @@ if sys.argv[1] == "plain":
     sys.modules["numba"] = None
 from random import Random
 from shambles import Table
-from shambles.games.card_game.bot.compiled import is_compiled
-from shambles.games.card_game.bot.kernel import play_random_rounds
+from shambles.games.card_game.kernel.compiled import is_compiled
+from shambles.games.card_game.kernel.board import play_random_rounds
 from shambles.games.card_game.bot.survival import Mind
 assert is_compiled == (sys.argv[1] == "compiled")
 table = Table.open("card_game", seats=4, options={"mode": "survival"}, seed=5)
@@ -115,11 +116,11 @@ def test_who_lays_the_cheapest_cards_is_taken_for_a_thinker() -> None:
     view = view_of(Table.open("card_game", seats=3, options={"mode": "survival"}, seed=4), 0)
     mind = Mind(Random(1))
     mind.lay_a_card(view, 5)
-    board, seen, _ = read_table(view)
+    here = read_table(view)
     below = numbers(CARDS + 2)
-    count_below(seen, below)
-    unseen = [card for card in WALKERS if not seen[card]]
-    dear = sorted(unseen, key=lambda card: mind.glance(card, view, board, below))
+    count_below(here.seen, below)
+    unseen = [card for card in WALKERS if not here.seen[card]]
+    dear = sorted(unseen, key=lambda card: mind.glance(card, view, here.board, below))
     for _ in range(3):
         mind.observe(TurnedUp("CG-211", 1, {1: Lay("", (dear[0],)), 2: Lay("", (dear[-1],))}))
     assert mind.thinkers[1] > 0.9

@@ -11,10 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from importlib import import_module
 from typing import Any
 
-from shambles.core.game import Game, find_game
+from shambles.core.game import Game, all_games, find_game
 from shambles.core.reply import BadInput
 from shambles.doors.encoding.cells import Array
 from shambles.doors.encoding.encoding import Encoding, Eyes, Flags, Floats, Plan
@@ -38,6 +37,7 @@ __all__ = [
     "Several",
     "Spelling",
     "each",
+    "encoded_games",
     "find_encoding",
     "flag",
     "one",
@@ -45,7 +45,10 @@ __all__ = [
     "word",
 ]
 
-OURS = ("card_game", "tacdex", "best_defense", "board_game")
+
+def encoded_games() -> tuple[str, ...]:
+    """The games on the shelf that bring an encoding."""
+    return tuple(game.slug for game in all_games() if game.room("encoding") is not None)
 
 
 def find_encoding(game: str, *, seats: int, **options: Any) -> Encoding:
@@ -62,9 +65,9 @@ def _made(slug: str, seats: range, options: Any) -> Encoding:
 
 
 def _planner(game: Game[Any, Any]) -> Callable[[range, Any], Plan]:
-    """Our games' files stand here; another game may bring a room `encoding` with a function `plan` of its own."""
-    room = import_module(f"{__name__}.{game.slug}") if game.slug in OURS else game.room("encoding")
+    """A game brings it in a room `encoding`, as a function `plan`."""
+    room = game.room("encoding")
     if room is None:
-        raise BadInput("game", "no-encoding", found=game.slug, known=OURS)
+        raise BadInput("game", "no-encoding", found=game.slug, known=encoded_games())
     planner: Callable[[range, Any], Plan] = room.plan
     return planner

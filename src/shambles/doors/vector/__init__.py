@@ -10,54 +10,30 @@
     seen = env.observe(state, 0)
 
 The same games as the engine plays, checked against it move by move in the tests. Nothing that a seat may not know is
-in what it observes.
+in what it observes. A game brings them in a room `vector`, with `BACKENDS` and a function `make`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import Any
 
-from shambles.core.game import find_game
+from shambles.core.game import all_games, find_game
 from shambles.core.reply import BadInput
-
-if TYPE_CHECKING:
-    from shambles.doors.vector.card_game import CardGame
-    from shambles.doors.vector.compiled import CompiledCardGame
-    from shambles.doors.vector.tacdex import TacDex
 
 __all__ = ["make"]
 
-GAMES = {"jax": ("card_game", "tacdex"), "numba": ("card_game",)}
+BACKENDS = ("jax", "numba")
 
 
-@overload
-def make(game: str, *, seats: int, backend: Literal["numba"], **options: Any) -> CompiledCardGame: ...
-@overload
-def make(game: Literal["card_game"], *, seats: int, **options: Any) -> CardGame: ...
-@overload
-def make(game: Literal["tacdex"], *, seats: int, **options: Any) -> TacDex: ...
-@overload
-def make(game: str, *, seats: int, backend: str = "jax", **options: Any) -> CardGame | TacDex | CompiledCardGame: ...
-def make(game: str, *, seats: int, backend: str = "jax", **options: Any) -> CardGame | TacDex | CompiledCardGame:
+def make(game: str, *, seats: int, backend: str = "jax", **options: Any) -> Any:
     """The functions for tables of this game, with so many seats and these options."""
     rules = find_game(game)
     chosen = rules.read_options(options)
     rules.read_seats(seats, chosen)
-    if backend not in GAMES:
-        raise BadInput("backend", "unknown-kind", found=backend, known=tuple(GAMES))
-    if game not in GAMES[backend]:
-        raise BadInput("game", "not-as-a-vector", found=game, known=GAMES[backend])
-    # Each needs packages of its own, and nobody needs those of the others.
-    if game == "tacdex":
-        from shambles.doors.vector.tacdex import TacDex
-
-        return TacDex(seats, chosen)
-    if chosen.hands != 1:
-        raise BadInput("options.hands", "one-hand-as-a-vector", found=chosen.hands)
-    if backend == "numba":
-        from shambles.doors.vector.compiled import CompiledCardGame
-
-        return CompiledCardGame(seats, chosen.mode)
-    from shambles.doors.vector.card_game import CardGame
-
-    return CardGame(seats, chosen.mode)
+    if backend not in BACKENDS:
+        raise BadInput("backend", "unknown-kind", found=backend, known=BACKENDS)
+    room = rules.room("vector")
+    if room is None or backend not in room.BACKENDS:
+        known = tuple(one.slug for one in all_games() if backend in getattr(one.room("vector"), "BACKENDS", ()))
+        raise BadInput("game", "not-as-a-vector", found=game, known=known)
+    return room.make(seats, chosen, backend)

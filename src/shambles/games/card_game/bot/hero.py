@@ -9,12 +9,20 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from shambles.games.card_game.bot.compiled import Figures, figures, numbers
-from shambles.games.card_game.bot.hero_kernel import HAND, ROOM, SEATS, WITH_HERO, choose_lay, code_of, try_lays
-from shambles.games.card_game.bot.kernel import BOARD, CARDS, LAST, LENGTH, MASK, WORTH, WORTH_OF
-from shambles.games.card_game.bot.policy import CHANCES, count_below
-from shambles.games.card_game.bot.survival import as_figures
 from shambles.games.card_game.box.contents import points_of
+from shambles.games.card_game.kernel.board import BOARD, CARDS, LAST, LENGTH, MASK, WORTH
+from shambles.games.card_game.kernel.compiled import Figures, as_figures, as_numbers, figures, numbers
+from shambles.games.card_game.kernel.hero import (
+    SEATS,
+    WITH_HERO,
+    Position,
+    choose_lay,
+    code_of,
+    new_glance,
+    new_room,
+    try_lays,
+)
+from shambles.games.card_game.kernel.policy import Taste, count_below
 from shambles.games.card_game.table.state import Lay
 from shambles.games.card_game.table.view import View
 
@@ -26,32 +34,26 @@ A_LOOK = 16  # tries between two looks at the clock, where somebody waits
 
 
 @cache
-def fitted_weights() -> tuple[Figures, Figures]:
+def fitted_tastes() -> tuple[Taste, Taste]:
     """By which we lay later cards (scripts/fit_hero.py), and by which others do: the hints'."""
     found = json.loads((Path(__file__).parent / "hero.json").read_text("utf-8"))
-    return as_figures(found["mine"]), as_figures(found["theirs"])
+    return Taste(as_figures(found["mine"]), 0.0), Taste(as_figures(found["theirs"]), MOODS)
 
 
-class Position:
+def read_position(view: View) -> Position:
     """What a seat sees, as bare numbers."""
-
-    def __init__(self, view: View) -> None:
-        assert view.cards is not None
-        assert view.seat is not None
-        self.me, self.seats = view.seat, len(view.seats)
-        self.hand, self.sizes, self.heroes = numbers(HAND), numbers(SEATS), numbers(SEATS)
-        self.board, self.shown, self.scores = numbers(BOARD), numbers(CARDS + 2), numbers(SEATS)
-        for at, card in enumerate(view.cards):
-            self.hand[at] = card
-        for row, cards in enumerate(view.rows):
-            self.board[LAST + row], self.board[LENGTH + row] = cards[-1], len(cards)
-            self.board[WORTH + row] = points_of(cards)
-        for heap in (*view.rows, *(seat.pile for seat in view.seats)):
-            for card in heap:
-                self.shown[card] = 1
-        for number, seat in enumerate(view.seats):
-            self.sizes[number], self.heroes[number] = seat.walkers, int(seat.hero is not None)
-            self.scores[number] = seat.total
+    assert view.cards is not None
+    assert view.seat is not None
+    board, shown = numbers(BOARD), numbers(CARDS + 2)
+    sizes, heroes, scores = numbers(SEATS), numbers(SEATS), numbers(SEATS)
+    for row, cards in enumerate(view.rows):
+        board[LAST + row], board[LENGTH + row], board[WORTH + row] = cards[-1], len(cards), points_of(cards)
+    for heap in (*view.rows, *(seat.pile for seat in view.seats)):
+        for card in heap:
+            shown[card] = 1
+    for number, seat in enumerate(view.seats):
+        sizes[number], heroes[number], scores[number] = seat.walkers, int(seat.hero is not None), seat.total
+    return Position(as_numbers(view.cards), sizes, heroes, board, shown, scores, view.seat, len(view.seats))
 
 
 class Mind:
@@ -59,8 +61,8 @@ class Mind:
 
     def __init__(self, rng: Random) -> None:
         self.x = rng.getrandbits(32) & MASK or 1
-        self.mine, self.theirs = fitted_weights()
-        self._room, self._figures, self._nothing = numbers(ROOM), figures(2 * HAND), figures(0)
+        self.mine, self.theirs = fitted_tastes()
+        self._room = new_room()
 
     def weigh(
         self, view: View, options: Sequence[Lay], iterations: int | None, milliseconds: int | None
@@ -69,7 +71,7 @@ class Mind:
 
         Every round tries what is left in the same worlds, then the worse half is dropped.
         """
-        position = Position(view)
+        position = read_position(view)
         places = {card: at for at, card in enumerate(view.cards or ())}
         codes = [
             code_of(places[one.cards[0]], places[one.cards[1]] if len(one.cards) > 1 else None, one.hero)
@@ -102,25 +104,14 @@ class Mind:
 
     def glance(self, position: Position) -> Figures:
         """By code, how an option looks at a glance."""
-        below, every = numbers(CARDS + 2), figures(2 * WITH_HERO)
-        count_below(position.shown, below)
+        glance = new_glance(every=2 * WITH_HERO)
+        count_below(position.shown, glance.below)
         playing = sum(position.sizes[seat] > 0 for seat in range(position.seats)) - 1
-        me, board = position.me, position.board
-        size, hero = position.sizes[me], position.heroes[me]
-        choose_lay(
-            *(self.mine, position.hand, 0, size, hero, playing, board, below, CHANCES, self._figures, 1, 0.0, every)
-        )
-        return every
+        choose_lay(self.mine, position.hand, position.heroes[position.me], playing, position.board, glance, 1)
+        return glance.every
 
     def try_in(self, position: Position, codes: Sequence[int], worlds: int) -> list[float]:
         """What each of these leads to, added up over so many worlds, the same for all."""
-        tried, results = numbers(len(codes)), figures(len(codes))
-        for at, code in enumerate(codes):
-            tried[at] = code
-        p = position
-        self.x = try_lays(
-            *(tried, len(codes), p.hand, p.sizes, p.heroes, p.board, p.shown, p.scores, p.me, p.seats, worlds),
-            *(self.x, WORTH_OF, CHANCES, self.mine, self.theirs, MOODS),
-            *(self._room, self._figures, self._nothing, results),
-        )
+        results = figures(len(codes))
+        self.x = try_lays(as_numbers(codes), position, self.mine, self.theirs, worlds, self._room, results, self.x)
         return [float(one) for one in results]

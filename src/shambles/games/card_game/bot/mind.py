@@ -8,10 +8,10 @@ from typing import Any
 
 from shambles.core.ask import Ask
 from shambles.core.event import Event
-from shambles.games.card_game.bot.compiled import is_compiled
 from shambles.games.card_game.bot.hero import Mind as HeroMind
 from shambles.games.card_game.bot.survival import A_WIN, Expected
 from shambles.games.card_game.bot.survival import Mind as SurvivalMind
+from shambles.games.card_game.kernel.compiled import is_compiled
 from shambles.games.card_game.table.view import View
 
 WORLDS_A_MILLISECOND = 8.0 if is_compiled else 0.1  # that a slow core imagines of Survival

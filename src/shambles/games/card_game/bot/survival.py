@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from functools import cache
 from math import exp, log
 from pathlib import Path
@@ -13,8 +12,8 @@ import msgspec
 
 from shambles.core.ask import Ask
 from shambles.core.event import Event
-from shambles.games.card_game.bot.compiled import Figures, Numbers, figures, numbers
-from shambles.games.card_game.bot.kernel import (
+from shambles.games.card_game.box.contents import WALKERS, points_of
+from shambles.games.card_game.kernel.board import (
     BOARD,
     CARDS,
     LAST,
@@ -25,10 +24,20 @@ from shambles.games.card_game.bot.kernel import (
     WORTH,
     WORTH_OF,
     place_in_survival,
+    put_in_row,
 )
-from shambles.games.card_game.bot.policy import CHANCES, FACTS, HIDDEN, WEIGHTS, count_below, look_at, weigh
-from shambles.games.card_game.bot.rollouts import ROOM, try_cards
-from shambles.games.card_game.box.contents import POINTS, WALKERS, points_of
+from shambles.games.card_game.kernel.compiled import Figures, Numbers, as_figures, as_numbers, figures, numbers
+from shambles.games.card_game.kernel.policy import (
+    FACTS,
+    HIDDEN,
+    WEIGHTS,
+    Taste,
+    count_below,
+    look_at,
+    new_glance,
+    weigh,
+)
+from shambles.games.card_game.kernel.survival import Players, Seen, new_room, share_of_the_win, try_cards
 from shambles.games.card_game.table.events import TurnedUp
 from shambles.games.card_game.table.state import TakeRow
 from shambles.games.card_game.table.view import View
@@ -64,43 +73,20 @@ def glance_weights() -> Figures:
     return weights
 
 
-def as_figures(given: Sequence[float]) -> Figures:
-    """As the kernel wants them."""
-    made = figures(len(given))
-    for at, one in enumerate(given):
-        made[at] = one
-    return made
-
-
 class Worlds:
     """Imagined hands of Survival, as many as one likes. The same stream of chance gives the same figures."""
 
-    def __init__(self, mine: Figures, theirs: Figures, seed: int) -> None:
-        self.mine, self.theirs = mine, theirs
+    def __init__(self, mine: Figures, theirs: Figures, seed: int, my_moods: float = 0.0) -> None:
+        self.mine, self.theirs = Taste(mine, my_moods), Taste(theirs, MOODS)
         self.x = seed & MASK or 1
-        self._room, self._facts, self._hidden = numbers(ROOM), figures(FACTS), figures(HIDDEN)
+        self._room = new_room()
 
-    def values(
-        self,
-        hand: Sequence[int],
-        board: Numbers,
-        seen: Numbers,
-        scores: Numbers,
-        me: int,
-        seats: int,
-        worlds: int,
-        thinks: Figures,
-        my_moods: float = 0.0,
-    ) -> list[Expected]:
-        """For each card of the sorted hand, what follows from laying it."""
-        cards, points, wins = numbers(MOST), figures(MOST), figures(MOST)
-        for at, card in enumerate(hand):
-            cards[at] = card
-        self.x = try_cards(
-            *(cards, len(hand), board, seen, scores, me, seats, worlds, self.x, WORTH_OF, CHANCES),
-            *(self.mine, self.theirs, thinks, my_moods, MOODS, self._room, self._facts, self._hidden, points, wins),
-        )
-        return [Expected(float(points[at]) / worlds, float(wins[at]) / worlds) for at in range(len(hand))]
+    def values(self, here: Seen, worlds: int, thinks: Figures) -> list[Expected]:
+        """For each card of the sorted hand, what follows from laying it; `thinks` says of each seat how likely."""
+        points, wins = figures(len(here.hand)), figures(len(here.hand))
+        players = Players(self.mine, self.theirs, thinks)
+        self.x = try_cards(here, players, worlds, self._room, points, wins, self.x)
+        return [Expected(float(one) / worlds, float(win) / worlds) for one, win in zip(points, wins, strict=True)]
 
 
 class Mind:
@@ -116,11 +102,11 @@ class Mind:
         view = self._last
         if not isinstance(event, TurnedUp) or view is None or view.seat is None:
             return
-        board, seen, _ = read_table(view)
+        here = read_table(view)
         below = numbers(CARDS + 2)
-        unseen = [card for card in WALKERS if not seen[card]]
-        count_below(seen, below)
-        dear = {card: self.glance(card, view, board, below) for card in unseen}
+        unseen = [card for card in WALKERS if not here.seen[card]]
+        count_below(here.seen, below)
+        dear = {card: self.glance(card, view, here.board, below) for card in unseen}
         ranked = sorted(dear.values())
         for seat, lay in event.laid.items():
             if seat == view.seat or lay.cards[0] not in dear:
@@ -132,39 +118,25 @@ class Mind:
 
     def lay_a_card(self, view: View, worlds: int) -> list[Expected]:
         """For each card of the hand, what follows from laying it now."""
-        assert view.cards is not None
-        assert view.seat is not None
         self._last = view
-        board, seen, scores = read_table(view)
-        return self.worlds.values(
-            view.cards, board, seen, scores, view.seat, len(view.seats), worlds, as_figures(self.thinkers)
-        )
+        return self.worlds.values(read_table(view), worlds, as_figures(self.thinkers))
 
     def take_a_row(self, view: View, ask: Ask[TakeRow], worlds: int) -> list[Expected]:
         """For each row, what follows from taking it: its points, the cards still to be placed, the rounds to come."""
-        assert view.cards is not None
-        assert view.seat is not None
         found = []
         for option in ask.options:
-            board, seen, scores = read_table(view)
+            here = read_table(view)
             low, *waiting = view.turned
-            cost = int(board[WORTH + option.row])
-            board[LAST + option.row], board[LENGTH + option.row] = low.card, 1
-            board[WORTH + option.row] = POINTS[low.card]
-            scores[view.seat] += cost
+            cost = put_in_row(here.board, option.row, low.card, WORTH_OF, True)
+            here.scores[here.me] += cost
             for turned in waiting:
-                scores[turned.seat] += place_in_survival(board, turned.card, WORTH_OF)
-            before, seats = int(scores[view.seat]), len(view.seats)
-            if view.cards:
-                values = self.worlds.values(
-                    view.cards, board, seen, scores, view.seat, seats, worlds, as_figures(self.thinkers)
-                )
+                here.scores[turned.seat] += place_in_survival(here.board, turned.card, WORTH_OF)
+            if len(here.hand):
+                values = self.worlds.values(here, worlds, as_figures(self.thinkers))
                 best = max(values, key=lambda one: one.figure)
                 found.append(Expected(cost + best.points, best.win))
             else:
-                fewest = min(scores[seat] for seat in range(seats))
-                sharing = sum(scores[seat] == fewest for seat in range(seats))
-                found.append(Expected(float(cost), 1 / sharing if before == fewest else 0.0))
+                found.append(Expected(float(cost), share_of_the_win(here.scores, here.me, here.seats)))
         return found
 
     @property
@@ -174,14 +146,15 @@ class Mind:
 
     def glance(self, card: int, view: View, board: Numbers, below: Numbers) -> float:
         """How dear a card looks to somebody of whose hand nothing is known."""
-        hand, facts, hidden = numbers(1, card), figures(FACTS), figures(HIDDEN)
-        look_at(hand, 0, 1, 0, board, below, len(view.seats) - 1, CHANCES, facts)
-        facts[1], facts[3] = max(seat.walkers for seat in view.seats) / 10, card / (CARDS + 1)
-        return weigh(self.worlds.theirs, facts, hidden)
+        glance = new_glance()
+        look_at(as_numbers((card,)), 0, board, below, len(view.seats) - 1, glance)
+        glance.facts[1], glance.facts[3] = max(seat.walkers for seat in view.seats) / 10, card / (CARDS + 1)
+        return weigh(self.worlds.theirs.weights, glance.facts, glance.hidden)
 
 
-def read_table(view: View) -> tuple[Numbers, Numbers, Numbers]:
-    """What a seat sees, as bare numbers: the board, the cards it has seen, and everybody's points in this match."""
+def read_table(view: View) -> Seen:
+    """What a seat sees, as bare numbers; the points are those of the whole match."""
+    assert view.seat is not None
     board, seen, scores = numbers(BOARD), numbers(CARDS + 2), numbers(MOST)
     for row in range(ROWS):
         cards = view.rows[row]
@@ -192,4 +165,4 @@ def read_table(view: View) -> tuple[Numbers, Numbers, Numbers]:
             seen[card] = 1
     for number, seat in enumerate(view.seats):
         scores[number] = seat.total
-    return board, seen, scores
+    return Seen(as_numbers(view.cards or ()), board, seen, scores, view.seat, len(view.seats))

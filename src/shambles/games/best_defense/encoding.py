@@ -31,6 +31,10 @@ WORDS = tuple(
 )
 
 
+# Tables that are known by a name where environments have names; each is for so many seats.
+ENVIRONMENTS = {"BestDefense": {"seats": 2, "mode": "standard", "difficulty": "beginner"}}
+
+
 def plan(seats: range, options: Options) -> Plan:
     """BD-014  What a seat does is a word, a place, a card, a survivor; a gift is said as what, to whom, and which."""
     box = box_of(options.box)

@@ -21,6 +21,10 @@ MOST_CARDS = 12  # that are being resolved, one within another
 WORDS = tuple(dict.fromkeys(one.notation for one in vars(choices).values() if isinstance(one, choices.Word)))
 
 
+# Tables that are known by a name where environments have names; each is for so many seats.
+ENVIRONMENTS = {"BoardGame": {"seats": 4}}
+
+
 def plan(seats: range, options: Options) -> Plan:
     """BG-101  A way is said space by space, with `gas` before it and `private` after it."""
     box, spaces = find_box(options.box, options.balance), tuple(find_board(options.map).spaces)

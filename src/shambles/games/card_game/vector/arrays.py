@@ -1,73 +1,28 @@
-"""The Card Game over arrays. The functions follow rules.py, chapter by chapter, without branches.
-
-Actions are numbers: a Walker alone is its number less one; `ROW` and what follows it are rows to take (Survival);
-`PAIR` and what follows it are pairs of Walkers in rising order, `WITH_HERO` a Walker with the Hero (Hero mode). Whoever
-is not asked may say anything. An action that is not legal is taken as the lowest legal one: look at the mask.
-"""
+"""The Card Game by JAX: one table as pure functions. They follow rules.py, chapter by chapter, without branches."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import jax
 import jax.numpy as jnp
-import numpy as np
 from jax import Array
 
-from shambles.games.card_game.box.contents import BOX, POINTS
-
-CARDS, ROWS, FULL = BOX.walkers, BOX.rows, BOX.longest_row
-ROW = CARDS
-PAIR = CARDS
-PAIRS = CARDS * (CARDS - 1) // 2
-WITH_HERO = PAIR + PAIRS
-NOBODY = 31  # the seat of a place in the order where no card lies
-LAST = 1 << 20  # comes after every card in the order
-
-_LOW, _HIGH = (part.astype(np.int32) for part in np.triu_indices(CARDS, 1))
-_WORTH = np.array(POINTS, np.int32)
-
-
-class State(NamedTuple):
-    """One table. `waiting` holds the cards still to be placed, each with its owner, in order; LAST where there is none.
-
-    hands     by seat and card: whether the seat holds it
-    heroes    by seat: whether it still has its Hero
-    rows      the cards of each row, 0 where there is none
-    lengths   of the rows
-    piles     by seat and card: whether it lies in the seat's score pile
-    points    by seat
-    chooser   the seat that must take a row, or -1
-    over      whether the hand has ended
-    """
-
-    hands: Array
-    heroes: Array
-    rows: Array
-    lengths: Array
-    piles: Array
-    points: Array
-    waiting: Array
-    chooser: Array
-    over: Array
-
-
-class Observation(NamedTuple):
-    """What one seat may know: its own cards; rows, piles, points, cards in hand and Heroes of everybody, from it on.
-
-    `mask` says for each action whether it is legal for this seat now; all False while it is not asked.
-    """
-
-    hand: Array
-    hero: Array
-    rows: Array
-    waiting: Array
-    owners: Array
-    piles: Array
-    points: Array
-    sizes: Array
-    heroes: Array
-    mask: Array
+from shambles.games.card_game.box.contents import BOX
+from shambles.games.card_game.vector.table import (
+    CARDS,
+    FULL,
+    HIGH,
+    LAST,
+    LOW,
+    NOBODY,
+    PAIR,
+    PAIRS,
+    ROW,
+    ROWS,
+    WITH_HERO,
+    WORTH,
+    Observation,
+    State,
+)
 
 
 class CardGame:
@@ -143,8 +98,8 @@ class CardGame:
         which = jnp.clip(actions - PAIR, 0, PAIRS - 1)
         hero = actions >= WITH_HERO
         single = jnp.where(hero, actions - WITH_HERO, actions) + 1
-        low = jnp.where(pair, jnp.asarray(_LOW)[which] + 1, single)
-        return low, jnp.where(pair, jnp.asarray(_HIGH)[which] + 1, 0), hero
+        low = jnp.where(pair, jnp.asarray(LOW)[which] + 1, single)
+        return low, jnp.where(pair, jnp.asarray(HIGH)[which] + 1, 0), hero
 
     # --- placing the cards
 
@@ -182,7 +137,7 @@ class CardGame:
         """CG-131, CG-132, CG-233, CG-240  The card ends its row, or starts it anew when the row is taken."""
         cards, length = state.rows[row], state.lengths[row]
         take = take & is_next
-        won = jnp.where(take, jnp.asarray(_WORTH)[cards].sum(), 0)
+        won = jnp.where(take, jnp.asarray(WORTH)[cards].sum(), 0)
         pile = _one_hot(cards, jnp.broadcast_to(take, cards.shape)).any(0)
         kept = jnp.where(take, 0, cards)
         place = jnp.where(take, 0, length)
@@ -221,21 +176,24 @@ class CardGame:
         if not self.is_hero_mode:
             takes = (jnp.arange(self.actions) >= ROW) & (state.chooser == seat)
             lays = lays | takes
-        return lays & ~state.over
+        legal: Array = lays & ~state.over
+        return legal
 
     def _lays(self, state: State, seat: Array | int) -> Array:
         hand = state.hands[seat]
         if not self.is_hero_mode:
             return jnp.concatenate([hand, jnp.zeros((ROWS,), bool)])
-        return jnp.concatenate([hand, hand[_LOW] & hand[_HIGH], hand & state.heroes[seat]])
+        return jnp.concatenate([hand, hand[LOW] & hand[HIGH], hand & state.heroes[seat]])
 
     def is_over(self, state: State) -> Array:
         """CG-160, CG-260  Whether the hand has ended."""
-        return state.over
+        over: Array = state.over
+        return over
 
     def returns(self, state: State) -> Array:
         """CG-040, CG-190  The higher the better: points in Hero mode, points not taken in Survival."""
-        return state.points if self.is_hero_mode else -state.points
+        returns: Array = state.points if self.is_hero_mode else -state.points
+        return returns
 
 
 def _one_hot(cards: Array, there: Array) -> Array:

@@ -9,6 +9,12 @@ from shambles.games.card_game.box.contents import BOX, HEROES, POINTS, WALKERS, 
 from shambles.games.card_game.table.state import Lay, TakeRow
 from shambles.games.card_game.table.view import views_unreckoned
 
+# Tables that are known by a name where environments have names; each is for so many seats.
+ENVIRONMENTS = {
+    "CardGameSurvival": {"seats": 4, "mode": "survival"},
+    "CardGameHero": {"seats": 4, "mode": "hero"},
+}
+
 
 def plan(seats: range, options: Options) -> Plan:
     """CG-312  A card is an action; a pair is said from low to high, and the Hero after its Walker."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable, MutableSequence, Sequence
 from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -33,3 +33,19 @@ def numbers(size: int, fill: int = 0) -> Numbers:
 def figures(size: int) -> Figures:
     """So many figures, to be written over."""
     return numpy.zeros(size, numpy.float64) if is_compiled else [0.0] * size  # type: ignore[return-value]  # an array will do
+
+
+def as_numbers(given: Sequence[int]) -> Numbers:
+    """These, as the kernel wants them."""
+    made = numbers(len(given))
+    for at, one in enumerate(given):
+        made[at] = one
+    return made
+
+
+def as_figures(given: Sequence[float]) -> Figures:
+    """Likewise."""
+    made = figures(len(given))
+    for at, one in enumerate(given):
+        made[at] = one
+    return made

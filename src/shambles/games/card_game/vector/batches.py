@@ -1,4 +1,4 @@
-"""The Card Game over arrays for plain CPUs, compiled by Numba: state, actions and observations are card_game.py's.
+"""The Card Game over arrays for plain CPUs, compiled by Numba: where a card lands is asked of the kernel.
 
 What JAX batches by `vmap` is a batch from the start here: the first axis of every array is the game. A step gives a new
 state and leaves the old one as it was.
@@ -11,50 +11,28 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from shambles.games.card_game.bot.compiled import compiled
-from shambles.games.card_game.box.contents import BOX, POINTS
-
-CARDS, ROWS, FULL = BOX.walkers, BOX.rows, BOX.longest_row
-ROW = PAIR = CARDS
-PAIRS = CARDS * (CARDS - 1) // 2
-WITH_HERO = PAIR + PAIRS
-NOBODY = 31
-LAST = 1 << 20
+from shambles.games.card_game.box.contents import BOX
+from shambles.games.card_game.kernel.board import keep_in_order, row_for
+from shambles.games.card_game.kernel.compiled import compiled
+from shambles.games.card_game.vector.table import (
+    CARDS,
+    FULL,
+    HIGH,
+    LAST,
+    LOW,
+    NOBODY,
+    PAIR,
+    PAIRS,
+    ROW,
+    ROWS,
+    WITH_HERO,
+    WORTH,
+    Observation,
+    State,
+)
 
 Ints = NDArray[np.int32]
 Flags = NDArray[np.bool_]
-
-_LOW, _HIGH = (part.astype(np.int32) for part in np.triu_indices(CARDS, 1))
-_WORTH = np.array(POINTS, np.int32)
-
-
-class State(NamedTuple):
-    """A batch of tables: the fields of card_game.State, each with the games as its first axis."""
-
-    hands: Flags
-    heroes: Flags
-    rows: Ints
-    lengths: Ints
-    piles: Flags
-    points: Ints
-    waiting: Ints
-    chooser: Ints
-    over: Flags
-
-
-class Observation(NamedTuple):
-    """What one seat of every game may know: the fields of card_game.Observation, likewise."""
-
-    hand: Flags
-    hero: Flags
-    rows: Ints
-    waiting: Ints
-    owners: Ints
-    piles: Flags
-    points: Ints
-    sizes: Ints
-    heroes: Flags
-    mask: Flags
 
 
 class CompiledCardGame:
@@ -95,14 +73,16 @@ class CompiledCardGame:
 
     def step(self, state: State, actions: NDArray[Any]) -> State:
         """Everybody who is asked answers: all lay cards, or one takes a row. Then cards are placed, while it goes."""
-        after = State(*(one.copy() for one in state))  # type: ignore[arg-type]  # a copy is of the same kind
-        step_all(self.is_hero_mode, actions.astype(np.int32), _LOW, _HIGH, _WORTH, *after)
+        after = State(*(one.copy() for one in state))
+        step_all(
+            self.is_hero_mode, actions.astype(np.int32), after, Printed(LOW, HIGH, WORTH), np.zeros(ROWS, np.int32)
+        )
         return after
 
     def legal(self, state: State, seat: int) -> Flags:
         """CG-062, CG-210, CG-231  For each action, whether it is legal for this seat now."""
         mask = np.zeros((len(state.over), self.actions), bool)
-        legal_all(self.is_hero_mode, seat, _LOW, _HIGH, mask, state.hands, state.heroes, state.chooser, state.over)
+        legal_all(self.is_hero_mode, seat, state, Printed(LOW, HIGH, WORTH), mask)
         return mask
 
     def observe(self, state: State, seat: int) -> Observation:
@@ -124,71 +104,60 @@ class CompiledCardGame:
 
     def returns(self, state: State) -> Ints:
         """CG-040, CG-190  The higher the better: points in Hero mode, points not taken in Survival."""
-        return state.points if self.is_hero_mode else -state.points
+        returns: Ints = state.points if self.is_hero_mode else -state.points
+        return returns
 
 
 # --- one game after another; the arrays are changed in place
 
 
+class Printed(NamedTuple):
+    """What is the same in all games: the cards of each pair, from low to high, and the points of each Walker."""
+
+    low: Any
+    high: Any
+    worth: Any
+
+
 @compiled
-def legal_all(
-    is_hero_mode: bool, seat: int, low: Any, high: Any, mask: Any, hands: Any, heroes: Any, chooser: Any, over: Any
-) -> None:
+def legal_all(is_hero_mode: bool, seat: int, state: State, printed: Printed, mask: Any) -> None:
     """What the seat may do, in every game."""
-    for game in range(len(over)):
-        if over[game]:
+    for game in range(len(state.over)):
+        if state.over[game]:
             continue
-        if chooser[game] >= 0:
-            if chooser[game] == seat:
+        if state.chooser[game] >= 0:
+            if state.chooser[game] == seat:
                 mask[game, ROW : ROW + ROWS] = True
             continue
-        hand = hands[game, seat]
+        hand = state.hands[game, seat]
         for card in range(CARDS):
             mask[game, card] = hand[card]
         if is_hero_mode:
             for pair in range(PAIRS):
-                mask[game, PAIR + pair] = hand[low[pair]] and hand[high[pair]]
-            if heroes[game, seat]:
+                mask[game, PAIR + pair] = hand[printed.low[pair]] and hand[printed.high[pair]]
+            if state.heroes[game, seat]:
                 for card in range(CARDS):
                     mask[game, WITH_HERO + card] = hand[card]
 
 
 @compiled
-def step_all(
-    is_hero_mode: bool,
-    actions: Any,
-    low: Any,
-    high: Any,
-    worth: Any,
-    hands: Any,
-    heroes: Any,
-    rows: Any,
-    lengths: Any,
-    piles: Any,
-    points: Any,
-    waiting: Any,
-    chooser: Any,
-    over: Any,
-) -> None:
-    """One step of every game that is not over."""
-    for game in range(len(over)):
-        if over[game]:
+def step_all(is_hero_mode: bool, actions: Any, state: State, printed: Printed, last: Any) -> None:
+    """One step of every game that is not over; `last` is room for the last card of each row."""
+    for game in range(len(state.over)):
+        if state.over[game]:
             continue
-        if chooser[game] >= 0:  # CG-230, CG-235: the low card's owner takes a row of their choice
-            seat = chooser[game]
-            row = min(max(actions[game, seat] - ROW, 0), ROWS - 1)
-            put(rows[game], lengths[game], piles[game, seat], points[game], worth, row, seat, waiting[game], True)
-            chooser[game] = -1
+        if state.chooser[game] >= 0:  # CG-230, CG-235: the low card's owner takes a row of their choice
+            seat = state.chooser[game]
+            put(state, game, min(max(actions[game, seat] - ROW, 0), ROWS - 1), printed.worth, True)
+            state.chooser[game] = -1
         else:
-            lay_cards(is_hero_mode, actions[game], low, high, hands[game], heroes[game], waiting[game])
-        chooser[game] = place_cards(
-            is_hero_mode, rows[game], lengths[game], piles[game], points[game], worth, waiting[game]
-        )
-        over[game] = waiting[game, 0] == LAST and not hands[game].any()
+            lay_cards(is_hero_mode, actions[game], printed, state.hands[game], state.heroes[game], state.waiting[game])
+        state.chooser[game] = place_cards(is_hero_mode, state, game, printed.worth, last)
+        state.over[game] = state.waiting[game, 0] == LAST and not state.hands[game].any()
 
 
 @compiled
-def lay_cards(is_hero_mode: bool, actions: Any, low: Any, high: Any, hands: Any, heroes: Any, waiting: Any) -> None:
+def lay_cards(is_hero_mode: bool, actions: Any, printed: Printed, hands: Any, heroes: Any, waiting: Any) -> None:
     """CG-066, CG-151, CG-211  The cards leave the hands, to be placed from low to high; a Hero's before all others."""
     waiting[:] = LAST
     laid = 0
@@ -199,7 +168,7 @@ def lay_cards(is_hero_mode: bool, actions: Any, low: Any, high: Any, hands: Any,
             continue
         one, two, hero = action, -1, False
         if is_hero_mode and PAIR <= action < WITH_HERO:
-            one, two = low[action - PAIR], high[action - PAIR]
+            one, two = printed.low[action - PAIR], printed.high[action - PAIR]
         elif is_hero_mode and action >= WITH_HERO:
             one, hero = action - WITH_HERO, True
         legal = 0 <= one < CARDS and hand[one] and (two < 0 or hand[two]) and (not hero or heroes[seat])
@@ -216,6 +185,7 @@ def lay_cards(is_hero_mode: bool, actions: Any, low: Any, high: Any, hands: Any,
 
 @compiled
 def lowest_card(hand: Any) -> int:
+    """The lowest card that is held, or -1."""
     for card in range(CARDS):
         if hand[card]:
             return card
@@ -223,47 +193,29 @@ def lowest_card(hand: Any) -> int:
 
 
 @compiled
-def keep_in_order(waiting: Any, laid: int, key: int) -> int:
-    """One more card among those that wait."""
-    place = laid
-    while place > 0 and waiting[place - 1] > key:
-        waiting[place] = waiting[place - 1]
-        place -= 1
-    waiting[place] = key
-    return laid + 1
-
-
-@compiled
-def place_cards(is_hero_mode: bool, rows: Any, lengths: Any, piles: Any, points: Any, worth: Any, waiting: Any) -> int:
+def place_cards(is_hero_mode: bool, state: State, game: int, worth: Any, last: Any) -> int:
     """CG-067 … CG-069, CG-090 … CG-110  From low to high; the seat that must take a row in Survival, or -1."""
+    rows, lengths, waiting = state.rows[game], state.lengths[game], state.waiting[game]
     while waiting[0] != LAST:
-        card = (waiting[0] >> 5) % (CARDS + 1)
-        seat: int = waiting[0] & NOBODY
-        best, highest = -1, 0
         for row in range(ROWS):
-            last = rows[row, lengths[row] - 1]
-            if last < card and (best < 0 or last > rows[best, lengths[best] - 1]):
-                best = row
-            if last > rows[highest, lengths[highest] - 1]:
-                highest = row
-        if best < 0:
-            if not is_hero_mode:
-                return seat
-            best = highest
-        put(rows, lengths, piles[seat], points, worth, best, seat, waiting, lengths[best] == FULL)
+            last[row] = rows[row, lengths[row] - 1]
+        row = row_for(last, (waiting[0] >> 5) % (CARDS + 1))
+        if row >= ROWS and not is_hero_mode:
+            seat: int = waiting[0] & NOBODY
+            return seat
+        put(state, game, row % ROWS, worth, lengths[row % ROWS] == FULL)
     return -1
 
 
 @compiled
-def put(
-    rows: Any, lengths: Any, pile: Any, points: Any, worth: Any, row: int, seat: int, waiting: Any, take: bool
-) -> None:
+def put(state: State, game: int, row: int, worth: Any, take: bool) -> None:
     """CG-131, CG-132, CG-233, CG-240  The next card ends its row, or starts it anew when the row is taken."""
-    card = (waiting[0] >> 5) % (CARDS + 1)
+    rows, lengths, waiting = state.rows[game], state.lengths[game], state.waiting[game]
+    card, seat = (waiting[0] >> 5) % (CARDS + 1), waiting[0] & NOBODY
     if take:
         for at in range(lengths[row]):
-            points[seat] += worth[rows[row, at]]
-            pile[rows[row, at] - 1] = True
+            state.points[game, seat] += worth[rows[row, at]]
+            state.piles[game, seat, rows[row, at] - 1] = True
             rows[row, at] = 0
         lengths[row] = 0
     rows[row, lengths[row]] = card

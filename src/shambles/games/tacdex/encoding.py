@@ -8,6 +8,9 @@ from shambles.doors.encoding.shapes import Bag, LeftOut, Listed, Number, OneOf, 
 from shambles.games.tacdex.box.contents import END, FACES, PACK, Options
 from shambles.games.tacdex.table.state import Add, Played, Select, Turn, Victim
 
+# Tables that are known by a name where environments have names; each is for so many seats.
+ENVIRONMENTS = {"TacDex": {"seats": 2}}
+
 
 def plan(seats: range, options: Options) -> Plan:
     """TD-381  A card, a word or a seat: every answer is one action."""

@@ -7,9 +7,22 @@ fitted by scripts/fit_survival.py; nothing here is guessed.
 from __future__ import annotations
 
 from math import comb, log
+from typing import NamedTuple
 
-from shambles.games.card_game.bot.compiled import Figures, Numbers, compiled, figures
-from shambles.games.card_game.bot.kernel import AVERAGE, CARDS, FULL, LAST, LENGTH, MASK, MOST, ROWS, WORTH, draw
+from shambles.games.card_game.kernel.board import (
+    AVERAGE,
+    CARDS,
+    FULL,
+    LAST,
+    LENGTH,
+    MASK,
+    MOST,
+    ROWS,
+    WORTH,
+    draw,
+    row_for,
+)
+from shambles.games.card_game.kernel.compiled import Figures, Numbers, compiled, figures
 
 FACTS = 14
 HIDDEN = 8
@@ -26,6 +39,26 @@ for _others in range(MOST):
             CHANCES[(_others * (PARTS + 1) + _part) * (MOST + 1) + _count] = _exactly
 
 
+class Taste(NamedTuple):
+    """By what somebody lays cards: fitted weights, and how freely they choose among cards that look alike."""
+
+    weights: Figures
+    moods: float
+
+
+class Glance(NamedTuple):
+    """What looking at cards takes: the table of chances, and room to work in."""
+
+    chances: Figures
+    facts: Figures
+    hidden: Figures
+
+
+def new_glance() -> Glance:
+    """With room of its own."""
+    return Glance(CHANCES, figures(FACTS), figures(HIDDEN))
+
+
 @compiled
 def count_below(seen: Numbers, below: Numbers) -> int:
     """For each card, how many unseen ones are lower; the number of unseen cards."""
@@ -38,26 +71,14 @@ def count_below(seen: Numbers, below: Numbers) -> int:
 
 
 @compiled
-def look_at(
-    hand: Numbers,
-    start: int,
-    size: int,
-    at: int,
-    board: Numbers,
-    below: Numbers,
-    others: int,
-    chances: Figures,
-    facts: Figures,
-) -> None:
+def look_at(hand: Numbers, at: int, board: Numbers, below: Numbers, others: int, glance: Glance) -> None:
     """The facts about one card of a sorted hand."""
-    card = hand[start + at]
-    key, lowest, cheapest = 0, CARDS + 1, CARDS * CARDS
+    card, size, chances, facts = hand[at], len(hand), glance.chances, glance.facts
+    lowest, cheapest = CARDS + 1, CARDS * CARDS
     for row in range(ROWS):
-        last = board[LAST + row]
-        if last < card:
-            key = max(key, last * ROWS + row)
-        lowest = min(lowest, last)
+        lowest = min(lowest, board[LAST + row])
         cheapest = min(cheapest, board[WORTH + row])
+    row = row_for(board, card)
     unseen = max(below[CARDS + 1], 1)
     facts[0] = 1.0
     facts[1] = size / 10
@@ -66,13 +87,12 @@ def look_at(
     facts[4] = cheapest / 10
     facts[5] = below[lowest] / unseen  # how likely a card of somebody else is a low one
     facts[6] = others / 10
-    if key == 0:
+    if row >= ROWS:
         chance = below[card] / unseen
         alone = chances[(others * (PARTS + 1) + int(chance * PARTS)) * (MOST + 1)]
         facts[7] = (alone * cheapest + (1 - alone) * AVERAGE / 2) / 5
         facts[8], facts[9], facts[10], facts[11], facts[12], facts[13] = 1.0, chance, 0.0, cheapest / 10, alone, 0.0
     else:
-        row = key % ROWS
         last, room, points = board[LAST + row], FULL - board[LENGTH + row], board[WORTH + row]
         chance = (below[card] - below[last + 1]) / unseen
         line = (others * (PARTS + 1) + int(chance * PARTS)) * (MOST + 1)
@@ -82,7 +102,7 @@ def look_at(
         exactly = chances[line + room] if room <= others else 0.0
         mine = 0
         for other in range(at):
-            if hand[start + other] > last:
+            if hand[other] > last:
                 mine += 1
         facts[7] = exactly * (points + room * AVERAGE) / 5
         facts[8], facts[9], facts[10], facts[11], facts[12], facts[13] = (
@@ -113,27 +133,16 @@ def weigh(weights: Figures, facts: Figures, hidden: Figures) -> float:
 
 @compiled
 def choose_by(
-    weights: Figures,
-    hand: Numbers,
-    start: int,
-    size: int,
-    board: Numbers,
-    below: Numbers,
-    others: int,
-    chances: Figures,
-    facts: Figures,
-    hidden: Figures,
-    x: int,
-    moods: float,
+    taste: Taste, hand: Numbers, board: Numbers, below: Numbers, others: int, glance: Glance, x: int
 ) -> tuple[int, int]:
     """The card of a hand that looks cheapest, and the stream of chance; with moods, not always the very cheapest."""
     best, chosen = 1e9, 0
-    for at in range(size):
-        look_at(hand, start, size, at, board, below, others, chances, facts)
-        figure = weigh(weights, facts, hidden)
-        if moods > 0.0:
+    for at in range(len(hand)):
+        look_at(hand, at, board, below, others, glance)
+        figure = weigh(taste.weights, glance.facts, glance.hidden)
+        if taste.moods > 0.0:
             x = draw(x)
-            figure += moods * log(-log((x + 0.5) / (MASK + 1.0)))
+            figure += taste.moods * log(-log((x + 0.5) / (MASK + 1.0)))
         if figure < best:
             best, chosen = figure, at
     return chosen, x

@@ -7,7 +7,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from shambles.doors.vector.tacdex.table import (
+from shambles.games.tacdex.box.contents import BOX, FACES, HALF, Options, action_of
+from shambles.games.tacdex.vector.table import (
     ACTIONS,
     ADD,
     ADDING,
@@ -38,7 +39,6 @@ from shambles.doors.vector.tacdex.table import (
     either,
     one_hot,
 )
-from shambles.games.tacdex.box.contents import BOX, FACES, HALF, Options, action_of
 
 
 class TacDex:

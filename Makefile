@@ -33,7 +33,7 @@ test: check chromium
 test-browser: check chromium
 	$(BIN)/pytest -n auto --dist worksteal tests/browser
 
-# Everything, with the long variants: docs/reliability.md says what each does, and how much of it.
+# Everything, with the long variants: docs/explanation/reliability.md says what each does, and how much of it.
 nightly: check chromium nginx
 	SHAMBLES_NIGHTLY=1 $(BIN)/pytest -n auto --dist worksteal
 

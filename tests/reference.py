@@ -1,4 +1,4 @@
-"""The reference of every game, from its structs: `make reference` writes docs/reference/ anew; the diff is the review.
+"""The reference of every game, from its structs: `make reference` writes docs/reference/games/; the diff is the review.
 
 What cannot be read off the structs is looked up in the rules' source (the rules that an event is told by), or seen in
 games with fixed seeds (how choices are written).
@@ -27,7 +27,7 @@ from shambles.core.shelf import game_form
 from shambles.terminal.shelf import say_settings
 from shambles.texts import Texts
 
-FOLDER = Path(__file__).parents[1] / "docs" / "reference"
+FOLDER = Path(__file__).parents[1] / "docs" / "reference" / "games"
 SLUGS = tuple(dict.fromkeys(slug for slug, _, _ in GAMES.values()))
 RULE = re.compile(r"[A-Z]{2}-R?\d+")
 EXAMPLES = 4  # notations that are shown of a choice

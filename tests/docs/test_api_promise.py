@@ -1,4 +1,4 @@
-"""What docs/api.md promises is there, and nothing else is public."""
+"""What docs/reference/api.md promises is there, and nothing else is public."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import shambles
 from shambles import Table
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "api.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "reference" / "api.md").read_text("utf-8")
 
 
 def promised(row: str) -> set[str]:

@@ -30,7 +30,9 @@ def test_ten_lines_of_python(capsys: pytest.CaptureFixture[str]) -> None:
     assert printed[1] == "lay-only-one-card CG-210"
 
 
-@pytest.mark.parametrize(("page", "number", "name"), [("README.md", 1, "Cautious"), ("docs/bots.md", 1, "Sampling")])
+@pytest.mark.parametrize(
+    ("page", "number", "name"), [("README.md", 1, "Cautious"), ("docs/how-to/bots.md", 1, "Sampling")]
+)
 def test_the_bots_of_the_documentation_play(page: str, number: int, name: str) -> None:
     space: dict[str, Any] = {}
     exec(compile(blocks(page, "python")[number], page, "exec"), space)
@@ -41,7 +43,7 @@ def test_the_bots_of_the_documentation_play(page: str, number: int, name: str) -
 
 def test_the_scenarios_of_the_documentation_hold() -> None:
     """Every one, and there is one for each game; in a file they would stand on one line each."""
-    examples = [" ".join(example.split()) for example in blocks("docs/scenarios.md", "json")]
+    examples = [" ".join(example.split()) for example in blocks("docs/reference/scenarios.md", "json")]
     assert {game_of(json.loads(example)).slug for example in examples} >= set(OURS)
     for report in check_scenarios(examples):
         assert (report.differences, report.trouble) == ([], None), report.id
@@ -49,7 +51,7 @@ def test_the_scenarios_of_the_documentation_hold() -> None:
 
 def test_the_page_about_adding_a_game_shows_the_example_as_it_is() -> None:
     """Every block begins with the name of its file, and stands in that file word for word."""
-    page = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
+    page = (ROOT / "docs/how-to/adding-a-game.md").read_text("utf-8")
     shown = re.findall(r"```\w+\n# (\S+)\n(.*?)```", page, re.DOTALL)
     assert len(shown) == page.count("```") // 2 > 12
     for file, block in shown:
@@ -58,12 +60,12 @@ def test_the_page_about_adding_a_game_shows_the_example_as_it_is() -> None:
 
 def test_the_doors_of_the_documentation_open(capsys: pytest.CaptureFixture[str]) -> None:
     """One block after another, as somebody would type them; one is the encoding of somebody else's game."""
-    all_blocks = blocks("docs/doors.md", "python")
+    all_blocks = blocks("docs/how-to/doors.md", "python")
     (plan,) = (block for block in all_blocks if block.startswith("# encoding.py"))
     shown = [block for block in all_blocks if block != plan]
     space: dict[str, Any] = {}
     for block in shown:
-        exec(compile(block, "docs/doors.md", "exec"), space)
+        exec(compile(block, "docs/how-to/doors.md", "exec"), space)
     printed = capsys.readouterr().out
     assert "card_game-v0 110 card 57" in printed
     assert "Array(name='cards', shape=(104,), start=6" in printed

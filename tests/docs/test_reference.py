@@ -1,4 +1,4 @@
-"""docs/reference/ says what the structs say. If a change is meant: `make reference`, and read the diff."""
+"""docs/reference/games/ says what the structs say. If a change is meant: `make reference`, and read the diff."""
 
 from __future__ import annotations
 

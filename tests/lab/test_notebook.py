@@ -1,4 +1,4 @@
-"""The worked question of docs/lab.md, from start to picture."""
+"""The worked question of docs/how-to/lab.md, from start to picture."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-PAGE = Path(__file__).parents[2] / "docs" / "lab.md"
+PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "lab.md"
 
 
 def test_the_question_of_the_documentation_ends_in_a_picture(

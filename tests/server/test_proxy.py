@@ -1,4 +1,4 @@
-"""Two processes behind a real nginx, with the configuration that docs/server.md shows: one dies, and nobody minds.
+"""Two processes behind a real nginx, as docs/how-to/server.md configures it: one dies, and nobody minds.
 
 SHAMBLES_PROXY_KILLS says how often; five times at night, and not at all otherwise: it takes a minute.
 """
@@ -31,7 +31,7 @@ from server.running import PATIENCE, Server, free_port
 from server.test_durability import check_table
 
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
-PAGE = Path(__file__).parents[2] / "docs" / "server.md"
+PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "server.md"
 KILLS = amount("PROXY_KILLS", 0, 5)
 GO_ON = 5.0  # seconds
 

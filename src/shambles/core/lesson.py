@@ -1,7 +1,7 @@
 """Lessons: a game learned by playing it. Each is a position, one thing to do there, and the answers that do it.
 
 A game keeps them in scenarios/lessons.toml; a position is written as in any scenario. The words are in
-text/lessons.<lang>.ftl. docs/scenarios.md describes both.
+text/lessons.<lang>.ftl. docs/reference/scenarios.md describes both.
 """
 
 from __future__ import annotations

@@ -93,7 +93,7 @@ def measured_at(game: Game[Any, Any], options: Mapping[str, Any], seats: int) ->
 
 
 def _measured(game: Game[Any, Any]) -> tuple[Measured, ...]:
-    """`measured.toml` beside the game, which a release measures anew (docs/balance.md)."""
+    """`measured.toml` beside the game, which a release measures anew (docs/explanation/balance.md)."""
     file = game.folder / "measured.toml"
     rows = tomllib.loads(file.read_text("utf-8")).get("measured", []) if file.exists() else []
     read = (read_form(row, Measured, f"measured[{number}]") for number, row in enumerate(rows))

@@ -1,6 +1,6 @@
 """Scenarios of The Best Defense: a position (or a fresh table), what the players answer, the dice, what is expected.
 
-The format is described in docs/scenarios.md. Players are called by the survivor they play at that moment.
+The format is described in docs/reference/scenarios.md. Players are called by the survivor they play at that moment.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Scenarios of the Board Game: a position on a made-up map, a script of answers and forced dice, and what is expected.
 
-The format is described in docs/scenarios.md. Players are P1 to P6 in seat order.
+The format is described in docs/reference/scenarios.md. Players are P1 to P6 in seat order.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Scenarios of the Card Game: one round from given rows, and the smaller kinds that check a table or a count.
 
-The format is described in docs/scenarios.md. Players are letters in seat order; rows are numbered 1 to 4.
+The format is described in docs/reference/scenarios.md. Players are letters in seat order; rows are numbered 1 to 4.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The forms of the Card Game's scenarios, as they are written down. docs/scenarios.md describes them."""
+"""The forms of the Card Game's scenarios, as they are written down. docs/reference/scenarios.md describes them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Scenarios of TacDex: reveals from a given position, and the smaller kinds that check the set-up or a score.
 
-The format is described in docs/scenarios.md. Players have names, clockwise; cards are 1 to 11, "R" and "END".
+The format is described in docs/reference/scenarios.md. Players have names, clockwise; cards are 1 to 11, "R" and "END".
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a scenario of the Board Game can say: each field does what docs/reference/scenarios.md says, or says what is wrong."""
+"""What a scenario of the Board Game can say: each field does what its page says, or says what is wrong."""
 
 from __future__ import annotations
 

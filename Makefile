@@ -7,11 +7,12 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test test-browser nightly dist pythons check check-browser bench types golden reference mutants hooks format requirements chromium nginx clean
+.PHONY: play test test-browser nightly dist pythons check check-browser bench types golden reference docs mutants hooks format requirements chromium nginx clean
 
-# Installed for playing, and for testing: two stamps, so that `make play` fetches only what playing needs.
+# Installed for playing, for testing and for the documentation: a stamp each, so that each fetches only what it needs.
 PLAY_READY := $(VENV)/.play-ready
 TEST_READY := $(VENV)/.test-ready
+DOCS_READY := $(VENV)/.docs-ready
 CLIENT := src/shambles/server/static/index.html
 CLIENT_SOURCES := $(shell find browser/src browser/public browser/*.* src/shambles -name node_modules -prune -o \
 	-type f \( -path 'browser/*' -o -name '*.ftl' \) -print)
@@ -38,7 +39,7 @@ nightly: check chromium nginx
 	SHAMBLES_NIGHTLY=1 $(BIN)/pytest -n auto --dist worksteal
 
 # An sdist, the wheel made from it, and whether they play: in environments of their own, outside this tree.
-dist: $(TEST_READY) $(CLIENT) chromium
+dist: $(TEST_READY) $(CLIENT) docs chromium
 	rm -rf dist
 	$(BIN)/python -m build --outdir dist
 	$(BIN)/twine check --strict dist/*
@@ -83,6 +84,10 @@ golden: $(TEST_READY)
 reference: $(TEST_READY)
 	$(BIN)/python tests/reference.py
 
+# The documentation as a site, where `shambles serve` finds it: at /docs.
+docs: $(DOCS_READY)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
 # Do the rule tests bite? Small changes to a game's rules, and which of them no test notices.
 GAME ?= card_game
 SAMPLE ?= 300
@@ -102,7 +107,8 @@ format: $(TEST_READY) $(CLIENT)
 requirements: $(TEST_READY)
 	$(BIN)/pip install --quiet uv
 	$(COMPILE) --upgrade pyproject.toml --extra play --extra build -o requirements/play.txt
-	$(COMPILE) --upgrade pyproject.toml --extra play --extra scale --extra fast --extra vector --extra gymnasium --extra pettingzoo --extra openspiel --extra mcp --extra lab --extra ray --extra build --extra test -o requirements/test.txt
+	$(COMPILE) --upgrade pyproject.toml --extra play --extra build --extra docs -o requirements/docs.txt
+	$(COMPILE) --upgrade pyproject.toml --extra play --extra scale --extra fast --extra vector --extra gymnasium --extra pettingzoo --extra openspiel --extra mcp --extra lab --extra ray --extra build --extra docs --extra test -o requirements/test.txt
 
 # A real browser for the tests, from the system's packages.
 chromium:
@@ -132,7 +138,11 @@ $(PLAY_READY): requirements/play.txt pyproject.toml
 
 $(TEST_READY): requirements/test.txt pyproject.toml
 	$(call install,test)
-	touch $@ $(PLAY_READY)
+	touch $@ $(PLAY_READY) $(DOCS_READY)
+
+$(DOCS_READY): requirements/docs.txt pyproject.toml
+	$(call install,docs)
+	touch $@
 
 define install
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

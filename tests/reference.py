@@ -58,8 +58,8 @@ def _lines(game: Game[Any, Any]) -> Iterator[str]:
         yield from _choice(game, choice)
     yield "## View\n"
     yield "`table.view(seat)`; a spectator's is `table.view(None)`.\n"
-    for kind in _within(view_shape(game)):
-        yield from _struct(kind)
+    for kind in within(view_shape(game)):
+        yield from struct(kind)
     yield "## Events\n"
     yield "What is told, with the rules it is told by. A secret field is null for everybody but those it names.\n"
     for event in event_shapes(game):
@@ -118,7 +118,7 @@ def _event(game: Game[Any, Any], kind: type[Event]) -> Iterator[str]:
     yield ""
 
 
-def _struct(kind: type[msgspec.Struct]) -> Iterator[str]:
+def struct(kind: type[msgspec.Struct]) -> Iterator[str]:
     yield f"### `{kind.__name__}`\n"
     yield from _doc(kind)
     yield from (f"- `{name}`: {typed}" for name, typed in _fields(kind))
@@ -179,7 +179,7 @@ def _type(kind: Any) -> str:
     return getattr(kind, "__name__", str(kind))
 
 
-def _within(kind: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
+def within(kind: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
     """A struct and all that it is made of, in the order of reading."""
     found = [kind]
     for one in found:

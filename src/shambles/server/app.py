@@ -36,6 +36,7 @@ from shambles.server.limits import Buckets
 from shambles.server.metrics import REFUSED_REQUESTS
 from shambles.server.pages import Pages
 from shambles.server.schema_page import SchemaPage
+from shambles.server.site import documentation
 from shambles.server.sockets import NO_SUCH_TABLE, SocketViewer
 from shambles.texts import Texts, language
 
@@ -157,7 +158,7 @@ def create_app(config: Config | None = None) -> Litestar:
         elif not gets.take(_address(request)):
             raise BadInput("request", "too-fast")
 
-    handlers: list[Any] = [*HANDLERS, *minds.HANDLERS, *deals.HANDLERS, socket, healthz]
+    handlers: list[Any] = [*HANDLERS, *minds.HANDLERS, *deals.HANDLERS, *documentation(), socket, healthz]
     if config.metrics:
         handlers.append(metrics)
     if config.has_client:

@@ -62,7 +62,7 @@ def rules(name: str) -> str:
     """A rulebook in our words, each rule with an anchor of its own: `#cg-110`."""
     folder = Path(shambles.__file__).parent if name == "house" else find_game(name).folder
     _, _, book = (folder / "text" / "rulebook.en.md").read_text("utf-8").partition("\n")
-    return RULE.sub(lambda found: f"{found[0]}\n{{: #{found[1].lower()} }}", book)
+    return RULE.sub(lambda found: f"{found[0]}\n{{: #{found[1].lower()} }}", book.strip())
 
 
 def commands() -> str:
@@ -97,7 +97,9 @@ def _name(name: str, thing: Any) -> Iterator[str]:
         yield f"```python\n{name}{inspect.signature(thing)}\n```\n"
     yield f"{inspect.getdoc(thing)}\n"
     if inspect.isclass(thing) and issubclass(thing, msgspec.Struct):
-        yield from (f"- `{field}`: `{kind}`" for field, kind in inspect.get_annotations(thing).items() if field[0] != "_")
+        yield from (
+            f"- `{field}`: `{kind}`" for field, kind in inspect.get_annotations(thing).items() if field[0] != "_"
+        )
         yield ""
     for member, value in vars(thing).items() if inspect.isclass(thing) else ():
         made = getattr(value, "__func__", value)

@@ -30,8 +30,9 @@ def _a_place_to_try(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setenv("TERM", "dumb")  # plain lines, also where a page shows the full screen
-    bot = re.findall(r"```python\n(# mine.py\n.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)[0]
-    Path("mine.py").write_text(bot, "utf-8")
+    for page, file in (("README.md", "mine.py"), ("docs/tutorials/first-bot.md", "first.py")):
+        (bot,) = re.findall(rf"```python\n(# {file}\n.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)
+        Path(file).write_text(bot, "utf-8")
     golden = find_game("card_game").golden_lines()[0]
     Path("mine.jsonl").write_text(golden.replace('"id": "CG-G01"', '"id": "ID"').replace('"id":"CG-G01"', '"id":"ID"'))
     CliRunner().invoke(app, ["play", "tacdex", "--seats", "2"], input="quit\n")

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 from random import Random as Rng
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from shambles import Table
 from shambles.bots import ask_bot, make_bot
+from shambles.core import game
 from shambles.core.runner import check_scenarios, game_of
 
 OURS = ("card_game", "tacdex", "best_defense", "board_game")
@@ -73,6 +76,28 @@ def test_the_doors_of_the_documentation_open(capsys: pytest.CaptureFixture[str])
     assert "(64, 4, 104) (64, 4)\n(64, 104) (64,)" in printed
     file = (ROOT / "tests" / "doors" / "tiny" / "encoding.py").read_text("utf-8")
     assert plan.removeprefix("# encoding.py\n") in file
+
+
+TUTORIALS = {
+    "start/program": "Outcome(scores=(",
+    "tutorials/first-bot": "4.25",
+    "tutorials/first-game": "not-so-many ST-011",
+    "tutorials/first-experiment": "one hand: 58%, three hands: 82%",
+    "tutorials/train-a-player": "(64, 4, 104)",
+}
+
+
+@pytest.mark.parametrize(("page", "printed"), TUTORIALS.items(), ids=TUTORIALS)
+def test_a_tutorial_works_from_top_to_bottom(
+    page: str, printed: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a file of its own; what it puts on the shelf is put away again."""
+    monkeypatch.setattr(game, "_shelf", dict(game._filled()))
+    file = ModuleType("typed_off")
+    monkeypatch.setitem(sys.modules, file.__name__, file)
+    for block in blocks(f"docs/{page}.md", "python"):
+        exec(compile(block, page, "exec"), vars(file))
+    assert printed in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

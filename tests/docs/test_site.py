@@ -65,7 +65,9 @@ def test_pages_need_no_exception_from_a_strict_csp(site: Path) -> None:
         html = page.read_text("utf-8")
         scripts = re.findall(r"<script(?![^>]*\bsrc=)(?![^>]*application/json)[^>]*>", html)
         assert scripts == [], page
-        assert not re.search(r"<style|\sstyle=\"|\son\w+=\"", re.sub(r"<code.*?</code>", "", html, flags=re.DOTALL)), page
+        assert not re.search(r"<style|\sstyle=\"|\son\w+=\"", re.sub(r"<code.*?</code>", "", html, flags=re.DOTALL)), (
+            page
+        )
         assert not re.search(r"(?:src|<link[^>]*href)=\"(?:https?:)?//", html), page
         for script in re.findall(r"<script src=\"([^\"]+)\"", html):
             assert (page.parent / script).exists(), script
@@ -81,6 +83,6 @@ def test_the_readme_is_short_and_shows_every_game() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     assert len(readme.splitlines()) <= 100
     for slug in OURS:
-        picture = ROOT / "docs" / "pictures" / f"{slug}.png"
-        assert f"docs/pictures/{slug}.png" in readme
+        picture = ROOT / "docs" / "pictures" / f"{slug}.webp"
+        assert f"docs/pictures/{slug}.webp" in readme
         assert picture.stat().st_size <= 80_000

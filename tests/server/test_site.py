@@ -26,7 +26,11 @@ def test_pages_are_served_under_the_headers_of_the_house(tmp_path: Path, monkeyp
     with client_with(built, tmp_path, monkeypatch) as client:
         front = client.get("/docs", follow_redirects=False)
         assert (front.status_code, front.headers["location"]) == (302, "/docs/index.html")
-        for place, words in (("/docs/", "Shambles"), ("/docs/index.html", "Shambles"), ("/docs/start/play.html", "Play")):
+        for place, words in (
+            ("/docs/", "Shambles"),
+            ("/docs/index.html", "Shambles"),
+            ("/docs/start/play.html", "Play"),
+        ):
             page = client.get(place)
             assert page.status_code == 200
             assert page.headers["content-type"].startswith("text/html")

@@ -1,4 +1,4 @@
-"""The documentation at /docs, where `make docs` has built it: plain files, under the same headers as everything else."""
+"""The documentation at /docs, where `make docs` has built it: plain files, under the headers of everything else."""
 
 from __future__ import annotations
 

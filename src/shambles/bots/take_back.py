@@ -6,6 +6,7 @@ from collections.abc import Container
 
 from shambles.core.reply import Refusal
 from shambles.core.table import Table
+from shambles.core.undoing import plan_undo, repeat
 
 
 def take_back(table: Table, seat: int, bots: Container[int]) -> list[int] | Refusal:
@@ -13,9 +14,9 @@ def take_back(table: Table, seat: int, bots: Container[int]) -> list[int] | Refu
 
     A bot that has shown nothing minds nothing: what it has laid since goes back first, and it will think again.
     """
-    found = table.plan_undo(seat, bots)
+    found = plan_undo(table, seat, bots)
     if isinstance(found, Refusal):
         return found
     for entry in found.entries:
-        table.repeat(entry)
+        repeat(table, entry)
     return [entry.seat for entry in found.entries]

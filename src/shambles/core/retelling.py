@@ -11,6 +11,7 @@ from shambles.core.journal import Answered, Changed, Drew, Undo
 from shambles.core.judging import judge
 from shambles.core.reply import BadInput, Refusal
 from shambles.core.table import Table
+from shambles.core.undoing import repeat
 
 
 class Turn(NamedTuple):
@@ -35,7 +36,7 @@ def play_again(table: Table) -> Iterator[Turn]:
     again._run.begin(again._start)
     for at, entry in enumerate(journal):
         if isinstance(entry, Undo):
-            again.repeat(entry)
+            repeat(again, entry)
         elif isinstance(entry, Answered | Changed):
             found = judge(again._run, entry.seat, entry.choice, None)
             if isinstance(found, Refusal):

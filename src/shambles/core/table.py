@@ -14,14 +14,14 @@ from shambles.core.ask import Ask, Choice
 from shambles.core.chance import Chance, Imagined, Live, Recorded, Scripted
 from shambles.core.event import Event, Ready, Showed, redact
 from shambles.core.game import Game, find_game, settings_of
-from shambles.core.journal import Answered, Changed, Drew, Entry, Undid, UndidMeanwhile, count_draws
+from shambles.core.journal import Answered, Changed, Drew, Entry, count_draws
 from shambles.core.judging import judge
 from shambles.core.reply import Accepted, BadInput, Outcome, Refusal
 from shambles.core.run import Head, Run, encode_state
 from shambles.core.saving import load_table, read_seed, save_table
 from shambles.core.scenario import Position
 from shambles.core.step import Step, Watch
-from shambles.core.undoing import Given, Moment, Standing, Undoing, get_ready_to_undo, plan_undo, put_back, undo_as
+from shambles.core.undoing import Given, Moment, Standing, plan_undo, put_back, repeat
 
 
 class Table:
@@ -214,25 +214,13 @@ class Table:
 
     def undo(self, seat: int) -> Accepted | Refusal:
         """Take a seat's last answer back, whatever it was, as long as nobody has learned or done anything since."""
-        found = self.plan_undo(seat)
-        return found if isinstance(found, Refusal) else undo_as(self, found.entries[-1])
+        found = plan_undo(self, seat)
+        return found if isinstance(found, Refusal) else repeat(self, found.entries[-1])
 
     def why_no_undo(self, seat: int, past: Container[int] = ()) -> Refusal | None:
         """None if the seat's last answer can be taken back, once what `past` have laid is; otherwise why not."""
-        found = self.plan_undo(seat, past)
+        found = plan_undo(self, seat, past)
         return found if isinstance(found, Refusal) else None
-
-    def plan_undo(self, seat: int, past: Container[int] = ()) -> Undoing | Refusal:
-        """What would be written to take a seat's last answer back, past what the seats in `past` have laid since."""
-        return plan_undo(self, seat, past)
-
-    def get_ready_to_undo(self, seat: int, past: Container[int] = ()) -> None:
-        """Do the work of an undo already, and change nothing yet. It may take place in another thread."""
-        get_ready_to_undo(self, seat, past)
-
-    def repeat(self, entry: Answered | Changed | Undid | UndidMeanwhile) -> Accepted | Refusal:
-        """An answer or an undo as it stands in a journal, given again."""
-        return self.answer(entry.seat, entry.choice) if isinstance(entry, Answered | Changed) else undo_as(self, entry)
 
     # --- looking
 
@@ -385,7 +373,7 @@ class Table:
         for at, entry in enumerate(journal):
             if isinstance(entry, Drew):
                 continue
-            reply = self.repeat(entry)
+            reply = repeat(self, entry)
             if isinstance(reply, Refusal):
                 raise BadInput(f"journal[{at}]", "answer-refused", reason=reply.code, rule=reply.rule)
         if self._journal != journal:

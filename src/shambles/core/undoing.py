@@ -14,7 +14,7 @@ import msgspec
 
 from shambles.core.chance import Chance, Recorded, Scripted
 from shambles.core.event import TakenBack
-from shambles.core.journal import Drew, Undid, UndidMeanwhile, Undo
+from shambles.core.journal import Answered, Changed, Drew, Undid, UndidMeanwhile, Undo
 from shambles.core.play import Answers, Aside
 from shambles.core.reply import Accepted, Refusal
 from shambles.core.run import Head, Lying, Run
@@ -75,10 +75,15 @@ class Given(msgspec.Struct, frozen=True, eq=False):
 
 
 class Undoing(msgspec.Struct, frozen=True):
-    """What an undo would be: what goes into the journal, and how many answers are given again for it."""
+    """What an undo would be: what goes into the journal, and the answer that is taken back; None for one in a fork."""
 
     entries: list[Undo]
-    steps: int
+    given: Given | None
+
+    @property
+    def steps(self) -> int:
+        """So many answers are given again for it."""
+        return 0 if self.given is None or self.given.moment is None else self.given.moment.steps
 
 
 class Standing:
@@ -168,7 +173,7 @@ def _could_be_taken_back(run: Run, given: Given) -> bool:
     return given.moment is None and _lies(run, given) and not run.asks[given.seat].question.binding
 
 
-def plan_undo(table: Table, seat: int, past: Container[int]) -> Undoing | Refusal:
+def plan_undo(table: Table, seat: int, past: Container[int] = ()) -> Undoing | Refusal:
     """What it takes to take a seat's last answer back; what the seats in `past` have laid since goes back before it.
 
     As long as they could take it back themselves, and the game has not gone on with it.
@@ -176,26 +181,31 @@ def plan_undo(table: Table, seat: int, past: Container[int]) -> Undoing | Refusa
     run = table._run
     if table._mute:
         found = _lying_in_a_fork(run, seat)
-        return found if isinstance(found, Refusal) else Undoing([Undid(seat)], 0)
+        return found if isinstance(found, Refusal) else Undoing([Undid(seat)], None)
     answer = table._standing.find(table, seat, past)
     if isinstance(answer, Refusal):
         return answer
     mine, others = answer
     if mine.moment is None:
-        return Undoing([Undid(mine.seat)], 0)
+        return Undoing([Undid(mine.seat)], mine)
     own = UndidMeanwhile(mine.seat) if mine.seat in run.laid else Undid(mine.seat)
-    return Undoing([*(Undid(one) for one in others), own], mine.moment.steps)
+    return Undoing([*(Undid(one) for one in others), own], mine)
 
 
-def get_ready_to_undo(table: Table, seat: int, past: Container[int]) -> None:
-    """Go back to right before a seat's last answer already, beside the table: when it is taken back, that is done."""
-    found = table._standing.find(table, seat, past)
-    if not isinstance(found, Refusal) and found[0].moment is not None:
-        table._standing.ready = found[0], found[0].moment.come_back(table._run)
+def get_ready_to_undo(table: Table, undoing: Undoing) -> None:
+    """Do the work of such an undo already, and change nothing yet. It may be done in another thread."""
+    given = undoing.given
+    if given is not None and given.moment is not None:
+        table._standing.ready = given, given.moment.come_back(table._run)
 
 
-def undo_as(table: Table, entry: Undo) -> Accepted | Refusal:
-    """An undo as it stands in a journal. What lies there is taken back first, if it does not say otherwise."""
+def repeat(table: Table, entry: Answered | Changed | Undo) -> Accepted | Refusal:
+    """An answer or an undo as it stands in a journal, given again."""
+    return table.answer(entry.seat, entry.choice) if isinstance(entry, Answered | Changed) else _undo_as(table, entry)
+
+
+def _undo_as(table: Table, entry: Undo) -> Accepted | Refusal:
+    """What lies there is taken back first, if the journal does not say otherwise."""
     run, standing = table._run, table._standing
     if isinstance(entry, Undid) and entry.seat in run.laid:
         ask = run.asks[entry.seat]

@@ -107,6 +107,7 @@ class Standing:
     def add(self, new: Given) -> None:
         """One more. What the seat had laid at the same ask is gone, and what was answered before the phase in which the
         game goes on can no longer be reached."""
+        self.ready = None
         if new.ask is not None:
             self.drop(self.laid_by(new.seat, new.ask))
         if new.moment is not None:

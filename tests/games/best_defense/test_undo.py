@@ -129,7 +129,7 @@ def test_what_others_have_laid_stays_laid_while_and_after_an_item_asks() -> None
     table = at_the_farm(glenn())
     answer(table, MAGGIE, "rifle")
     answer(table, DARYL, "use motorcycle")
-    assert (asked(table).keys(), table.shown) == ({"daryl"}, {MAGGIE: "rifle"})
+    assert (list(asked(table)), table.shown) == (["daryl"], {MAGGIE: "rifle"})
     answer(table, DARYL, "town")
     assert table.shown == {MAGGIE: "rifle"}
     assert MAGGIE not in table.asks
@@ -186,3 +186,17 @@ def test_a_changed_answer_is_one_answer() -> None:
     undo(table, MAGGIE)
     assert (hp(table), table.shown) == (3, {})
     assert table.undo(MAGGIE) == Refusal("nothing-to-undo", "SH-020")
+
+
+@pytest.mark.rule("SH-020", "SH-024")
+def test_a_weapon_taken_back_meanwhile_stays_taken_back() -> None:
+    """Maggie withdraws her rifle after Daryl's ride: his undo does not lay it down again."""
+    table = at_the_farm(glenn())
+    answer(table, MAGGIE, "rifle")
+    answer(table, DARYL, "use motorcycle", "town")
+    undo(table, MAGGIE)
+    undo(table, DARYL)
+    assert (list(asked(table)), table.shown) == (["daryl"], {})
+    undo(table, DARYL)
+    assert table.shown == {}
+    assert sorted(asked(table)) == ["daryl", "glenn", "maggie"]

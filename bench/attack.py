@@ -128,10 +128,9 @@ async def fill(server: Server, table_id: str, answers: int) -> int:
 
 async def attack_by_undo(seconds: float, answers: int = 8_000, boards: int = 100) -> None:
     """All ten seats of a Survival game of thousands of answers, and new Board Games; what others wait meanwhile."""
-    more = {"posts_per_minute": 10_000}
     async with AsyncExitStack() as here:
         folder = Path(here.enter_context(tempfile.TemporaryDirectory()))
-        server = here.enter_context(Server(folder / "tables.db", folder, **more))
+        server = here.enter_context(Server(folder / "tables.db", folder, posts_per_minute=10_000))
         ten = [await here.enter_async_context(Person(server, f"P{seat}")) for seat in range(10)]
         options = {"mode": "survival", "hands": 100}
         table = (await ten[0].open_table("you" + " open" * 9, options=options))["id"]

@@ -15,11 +15,12 @@ from server.running import Server
 from shambles.core import game
 from shambles.core.reply import Refusal
 from shambles.core.table import Table
+from shambles.core.undoing import get_ready_to_undo
 from shambles.server import live as live_tables
 from shambles.server.config import Config
 from shambles.server.limits import UndoPace
 from shambles.server.live import LiveTable
-from shambles.server.rows import SeatRow, TableRow
+from shambles.server.rows import EntryRow, SeatRow, TableRow
 from shambles.server.store import Store
 
 Again = Callable[[], Any]
@@ -71,7 +72,7 @@ async def test_an_undo_of_an_older_server_means_what_it_meant(open_again: Again)
     for key, choice in enumerate(["soup", "salt"]):
         assert await live.answer(0, choice, None, f"0:{key}") is None
     rows = await live.store.read_entries("club")
-    await live.store.add_entries("club", [live_tables.EntryRow(len(rows) + 1, 0, None, "0:old")], None)
+    await live.store.add_entries("club", [EntryRow(len(rows) + 1, 0, None, "0:old")], None)
     again = await open_again()
     assert (table_of(again).shown, table_of(again).view(None)) == ({}, View((0,), ()))
 
@@ -119,7 +120,7 @@ async def test_others_go_on_while_a_long_way_is_gone_back(open_again: Again, mon
     assert await live.answer(0, "salt", None, "0:one") is None
     monkeypatch.setattr(live_tables, "LONG_WAY", -1)
     gone_back = asyncio.Event()
-    loop, get_ready = asyncio.get_running_loop(), live_tables.get_ready_to_undo
+    loop, get_ready = asyncio.get_running_loop(), get_ready_to_undo
 
     def wait_for_the_others(table: Table, undoing: Any) -> None:
         asyncio.run_coroutine_threadsafe(gone_back.wait(), loop).result(30)

@@ -121,6 +121,7 @@ async def fill(server: Server, table_id: str, answers: int) -> int:
         table.play(seat, choice)
         rows.append(EntryRow(len(rows) + 1, seat, choice, f"{seat}:{len(rows):08}"))
     store = Store(server.database)
+    await store.open()
     await store.add_entries(table_id, rows, None)
     await store.close()
     return len(rows)

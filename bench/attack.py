@@ -13,10 +13,13 @@ import socket
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
+from secrets import token_hex
 from statistics import median, quantiles
 from time import monotonic, perf_counter
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 
@@ -24,6 +27,10 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from server.people import Client, Person
 from server.running import Server
+from server.truth import stored
+from shambles.server.opening import open_table
+from shambles.server.rows import EntryRow
+from shambles.server.store import Store
 
 STRANGER = "127.0.0.2"  # another address of this machine, which no proxy speaks for
 
@@ -84,6 +91,73 @@ def attack(port: int, table: str, seconds: float) -> None:
     asyncio.run(go_on())
 
 
+def take_back_again_and_again(port: int, seats: list[tuple[str, str]], seconds: float) -> None:
+    """One address in many seats: at each an answer and an undo in turn, as fast as a socket may send."""
+
+    async def at_one_seat(table: str, token: str, stop: float) -> None:
+        server: Any = SimpleNamespace(port=port)
+        async with Client(server, table, token, **{"x-forwarded-for": STRANGER}) as one:
+            while monotonic() < stop:
+                if asked := one.state["asked"]:
+                    choice = asked["options"][0]["notation"]
+                    await one.send("answer", key=token_hex(8), ask=asked["number"], choice=choice)
+                await one.send("undo", key=token_hex(8))
+                await asyncio.sleep(0.11)  # twenty messages a second
+
+    async def go_on() -> None:
+        stop = monotonic() + seconds
+        await asyncio.gather(*(at_one_seat(*seat, stop) for seat in seats), return_exceptions=True)
+
+    asyncio.run(go_on())
+
+
+async def fill(server: Server, table_id: str, answers: int) -> int:
+    """Put a long game on the disk, behind the back of a server that is not there."""
+    row, seats, _ = await stored(server.database, table_id)
+    table, rows = open_table(row, len(seats)), list[EntryRow]()
+    while table.asks and len(rows) < answers:
+        seat, ask = next(iter(table.asks.items()))
+        choice = ask.options[len(rows) % len(ask.options)].notation
+        table.play(seat, choice)
+        rows.append(EntryRow(len(rows) + 1, seat, choice, f"{seat}:{len(rows):08}"))
+    store = Store(server.database)
+    await store.open()
+    await store.add_entries(table_id, rows, None)
+    await store.close()
+    return len(rows)
+
+
+async def attack_by_undo(seconds: float, answers: int = 8_000, boards: int = 100) -> None:
+    """All ten seats of a Survival game of thousands of answers, and new Board Games; what others wait meanwhile."""
+    async with AsyncExitStack() as here:
+        folder = Path(here.enter_context(tempfile.TemporaryDirectory()))
+        server = here.enter_context(Server(folder / "tables.db", folder, posts_per_minute=10_000))
+        ten = [await here.enter_async_context(Person(server, f"P{seat}")) for seat in range(10)]
+        options = {"mode": "survival", "hands": 100}
+        table = (await ten[0].open_table("you" + " open" * 9, options=options))["id"]
+        for one in ten[1:]:
+            await one.join(table)
+        seats = [(table, one.token) for one in ten]
+        for number in range(boards):
+            one = await here.enter_async_context(Person(server, f"B{number}"))
+            await one.open_table("you bot", game="board_game", options={})
+            seats.append((one.table, one.token))
+        ann = await here.enter_async_context(Person(server, "Ann"))
+        await ann.open_table("you bot bot")
+        server.stop()
+        print(f"undo: {await fill(server, table, answers)} answers in ten seats, {boards} Board Games")
+        server.start()
+        client = await here.enter_async_context(ann.client())
+        await client.asked()
+        say("before undos", await measure(client, seconds / 2))
+        context = multiprocessing.get_context("spawn")
+        stranger = context.Process(target=take_back_again_and_again, args=(server.port, seats, seconds + 10))
+        stranger.start()
+        await asyncio.sleep(10)  # until they have begun
+        say("under undos", await measure(client, seconds))
+        await asyncio.to_thread(stranger.join)
+
+
 async def measure(client: Client, seconds: float) -> list[float]:
     stop, waits = monotonic() + seconds, []
     while monotonic() < stop:
@@ -121,5 +195,6 @@ if __name__ == "__main__":
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seconds", type=float, default=10)
     asked.add_argument("--attackers", type=int, default=1)
+    asked.add_argument("--undo", action="store_true", help="answers taken back, instead of everything else")
     given = asked.parse_args()
-    asyncio.run(main(given.seconds, given.attackers))
+    asyncio.run(attack_by_undo(given.seconds) if given.undo else main(given.seconds, given.attackers))

@@ -9,7 +9,7 @@ import msgspec
 
 from shambles.core.ask import Ask, Choice, Question
 from shambles.core.chance import Recorded
-from shambles.core.event import Event, Ready, Showed, TakenBack
+from shambles.core.event import HOUSE_EVENTS, Event
 from shambles.core.game import Game
 from shambles.core.play import Play
 from shambles.core.reply import Refusal
@@ -25,7 +25,7 @@ def view_shape(game: Game[Any, Any]) -> type[msgspec.Struct]:
 
 def event_shapes(game: Game[Any, Any]) -> tuple[type[Event], ...]:
     """What can be told at a table: the game's own events, and those of the house."""
-    return (*game.events, Ready, Showed, TakenBack)
+    return (*game.events, *HOUSE_EVENTS)
 
 
 def questions_of(game: Game[Any, Any]) -> tuple[Question[Any], ...]:

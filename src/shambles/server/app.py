@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -32,7 +33,7 @@ from shambles.server.api import COOKIE, HANDLERS
 from shambles.server.config import Config
 from shambles.server.forms import Problem, Wrong
 from shambles.server.house import House
-from shambles.server.limits import Buckets
+from shambles.server.limits import Buckets, UndoPace
 from shambles.server.metrics import REFUSED_REQUESTS
 from shambles.server.pages import Pages
 from shambles.server.schema_page import SchemaPage
@@ -91,7 +92,8 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0)
     try:
         await socket.accept()
         await house.meet(live, since)
-        await SocketViewer(socket, live, seat, house.config).attend(since)
+        may_undo = partial(socket.app.state.undos.take, address)
+        await SocketViewer(socket, live, seat, house.config, may_undo).attend(since)
     finally:
         here[address] -= 1
         if not here[address]:
@@ -141,6 +143,7 @@ def create_app(config: Config | None = None) -> Litestar:
         app.state.house = House(config)
         app.state.sockets = Buckets(config.sockets_per_minute, config.sockets_per_minute / 60)
         app.state.sockets_open = Counter[str]()
+        app.state.undos = UndoPace(config.undos_per_minute, config.undos_per_minute_each)
         async with app.state.house.open():
             yield
 

@@ -30,6 +30,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     most_unsent     bytes that wait for somebody who does not read them
     gets_per_minute, posts_per_minute, sockets_per_minute
                     from one address; messages_per_second: over one socket
+    undos_per_minute, undos_per_minute_each
+                    by one seat, and from one address at all its seats together
     idle_days, waiting_days, finished_days
                     until a table that nobody touches is marked: under way, not begun, over
     forget_grace_days, forget_at_once
@@ -71,6 +73,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_minute: int = 1200
     posts_per_minute: int = 60
     messages_per_second: float = 20.0
+    undos_per_minute: int = 60
+    undos_per_minute_each: int = 120
     largest_message: int = 2_000
     log_level: Literal["error", "warning", "info", "debug"] = "warning"
     static: Path = Path(__file__).parent / "static"

@@ -42,3 +42,15 @@ class Buckets:
         if len(self._buckets) > 10_000:
             self._buckets = {one: bucket for one, bucket in self._buckets.items() if not bucket.full}
         return self._buckets.setdefault(who, Bucket(self._most, self._rate)).take()
+
+
+class UndoPace:
+    """How often answers may be taken back: at each seat, and from each address at all its seats together."""
+
+    def __init__(self, a_seat: float, an_address: float) -> None:
+        self._seats = Buckets(max(a_seat / 3, 1), a_seat / 60)
+        self._addresses = Buckets(max(an_address / 3, 1), an_address / 60)
+
+    def take(self, address: str, seat: str) -> bool:
+        """One more? A third of what a minute allows may come at once."""
+        return self._seats.take(seat) and self._addresses.take(address)

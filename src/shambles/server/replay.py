@@ -15,6 +15,7 @@ from shambles.core.change import Change, difference
 from shambles.core.event import Event, Ready
 from shambles.core.reply import BadInput
 from shambles.core.table import Table
+from shambles.core.undoing import repeat
 from shambles.server.forms import PageStart, PageStep
 from shambles.server.opening import open_table
 from shambles.server.rows import EntryRow, SnapshotRow, TableRow
@@ -85,7 +86,7 @@ def _happened(
     after = 0 if played.first is None else played.first.number
     for entry in [None, *(entry for entry in played.entries if entry.number > after)]:
         if entry is not None:
-            table.undo(entry.seat) if entry.choice is None else table.answer(entry.seat, entry.choice)
+            repeat(table, entry.entry)
         steps = [table.steps_for(eye, told) for eye in eyes]
         told = table.told
         for same in zip(*steps, strict=True):

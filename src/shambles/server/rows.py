@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from shambles.core.box import STANDARD
 from shambles.core.game import find_game
+from shambles.core.journal import Answered, Undid, UndidMeanwhile, Undo
 from shambles.server.forms import Pace, SeatKind, Setting
 
 metadata = sa.MetaData()
@@ -148,12 +149,20 @@ class SeatRow(msgspec.Struct, kw_only=True):
 
 
 class EntryRow(msgspec.Struct, frozen=True):
-    """An accepted answer, or an undo (no choice)."""
+    """An accepted answer; or an undo: no choice, or an empty one if it takes back what a seat did meanwhile although
+    its own answer lies there."""
 
     number: int
     seat: int
     choice: str | None
     key: str
+
+    @property
+    def entry(self) -> Answered | Undo:
+        """As it stands in a journal."""
+        if self.choice:
+            return Answered(self.seat, self.choice)
+        return Undid(self.seat) if self.choice is None else UndidMeanwhile(self.seat)
 
 
 class ClockRow(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
@@ -53,8 +54,16 @@ class Goodbye(msgspec.Struct, frozen=True):
 class SocketViewer:
     """Somebody at the other end of a socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, State], live: LiveTable, seat: int | None, config: Config) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, State],
+        live: LiveTable,
+        seat: int | None,
+        config: Config,
+        may_undo: Callable[[str], bool] = lambda seat: True,
+    ) -> None:
         self._seat = seat
+        self._may_undo = may_undo
         self._held_by = None if seat is None else live.seats[seat].token_hash
         self._socket = socket
         self._live = live
@@ -179,8 +188,10 @@ class SocketViewer:
         key = f"{self.seat}:{message.key}"
         if isinstance(message, Answer):
             refusal = await self._live.answer(self.seat, message.choice, message.ask, key)
-        else:
+        elif key in self._live.keys or self._may_undo(f"{self._live.row.id}/{self.seat}"):
             refusal = await self._live.undo(self.seat, key)
+        else:
+            refusal = Refusal("undo-too-fast", "SH-025")
         ANSWER_SECONDS.observe(perf_counter() - start)
         ANSWERS.labels(result="refused" if refusal else "accepted").inc()
         self._say(Refused(message.key, refusal) if refusal else Took(message.key))

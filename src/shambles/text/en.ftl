@@ -20,6 +20,11 @@ event-taken-back =
         [yes] You take your last answer back.
        *[no] { $seat } takes the last answer back.
     }
+event-fell-away =
+    { $you ->
+        [yes] What you had laid can no longer be chosen.
+       *[no] What { $seat } had laid can no longer be chosen.
+    }
 
 # Why not
 refusal-not-understood = “{ $choice }” is nothing you can answer here.
@@ -36,6 +41,7 @@ refusal-nothing-to-undo = There is nothing of yours to take back.
 refusal-undo-past-an-answer = Somebody else has answered since; your answer stays.
 refusal-undo-past-a-draw = Cards were shuffled or dice rolled since; your answer stays.
 refusal-undo-past-a-reveal = Something was revealed since; your answer stays.
+refusal-undo-too-fast = That was too many undos in a short time; wait a moment.
 
 # What is wrong with something handed in
 error-not-as-a-vector = This game is not to be had over arrays. Known: { $known }.

@@ -20,6 +20,11 @@ event-taken-back =
         [yes] Je neemt je laatste antwoord terug.
        *[no] { $seat } neemt het laatste antwoord terug.
     }
+event-fell-away =
+    { $you ->
+        [yes] Wat je had neergelegd, kun je niet meer kiezen.
+       *[no] Wat { $seat } had neergelegd, kan niet meer gekozen worden.
+    }
 
 # Waarom niet
 refusal-not-understood = “{ $choice }” is hier geen antwoord.
@@ -36,6 +41,7 @@ refusal-nothing-to-undo = Er is niets van jou om terug te nemen.
 refusal-undo-past-an-answer = Een ander heeft sindsdien geantwoord; jouw antwoord blijft staan.
 refusal-undo-past-a-draw = Er is sindsdien geschud of gedobbeld; je antwoord blijft staan.
 refusal-undo-past-a-reveal = Er is sindsdien iets onthuld; je antwoord blijft staan.
+refusal-undo-too-fast = Dat is te vaak terugnemen in korte tijd; wacht even.
 
 # Wat er mis is met iets dat werd aangeboden
 error-not-as-a-vector = Dit spel is er niet als vector. Bekend: { $known }.

@@ -9,7 +9,7 @@ from typing import Any
 
 import shambles
 from shambles import Ask, Table
-from shambles.core.event import Ready, Showed, TakenBack
+from shambles.core.event import HOUSE_EVENTS
 from shambles.core.game import find_game
 from shambles.core.rulebook import Rule, read_rulebook
 from shambles.testing.contract.refusals import refusals
@@ -83,7 +83,7 @@ def test_a_game_lists_what_it_asks_and_tells(kind: Kind) -> None:
         questions |= {ask.key for ask in table.asks.values()}
     told = {type(event) for event in table.events_for(None)}
     assert questions <= {question.key for question in kind.game.questions}
-    assert told <= {*kind.game.events, Ready, Showed, TakenBack}
+    assert told <= {*kind.game.events, *HOUSE_EVENTS}
 
 
 # --- bars

@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import shambles
 from shambles import Ask, Table
 from shambles.core.event import Ready, Showed, TakenBack
@@ -19,9 +21,21 @@ LANGUAGES = ("en", "nl")
 HOUSE = Path(shambles.__file__).parent / "text"  # the rules of Shambles itself, about undo and the like
 
 
+def page_of(slug: str, name: str) -> Path:
+    """A page of the game's text folder, which every game must have."""
+    page = find_game(slug).folder / "text" / name
+    if not page.exists():
+        pytest.fail(
+            f"text/{name} is missing in {page.parent.parent}: every game speaks {' and '.join(LANGUAGES)}.\n"
+            f"Cure: copy text/{name.replace('nl', 'en')} and translate what it says; the keys and rule numbers stay.",
+            pytrace=False,
+        )
+    return page
+
+
 @cache
 def rulebook(slug: str, language: str) -> dict[str, Rule]:
-    return read_rulebook((find_game(slug).folder / "text" / f"rulebook.{language}.md").read_text("utf-8"))
+    return read_rulebook(page_of(slug, f"rulebook.{language}.md").read_text("utf-8"))
 
 
 @cache

@@ -8,14 +8,18 @@ import sys
 from random import Random
 
 from shambles.core.saving import digests_of
+from shambles.testing.playable import why_unplayable
 from shambles.testing.tables import Kind, events, finish, give, goes_on, kinds_of, seen, state_of, views, walk
 
 PLAY_ALL = """
 from hashlib import sha256
 from sys import argv
+from shambles.core.game import find_game
+from shambles.testing.playable import never_silent
 from shambles.testing.tables import finish, kinds_of
-for kind in kinds_of(argv[1]):
-    print(kind, sha256(finish(kind.open(3), kind.random("hash")).save()).hexdigest())
+with never_silent(find_game(argv[1])):
+    for kind in kinds_of(argv[1]):
+        print(kind, sha256(finish(kind.open(3), kind.random("hash")).save()).hexdigest())
 """
 
 
@@ -33,6 +37,7 @@ def test_another_seed_gives_another_game(kind: Kind) -> None:
 
 
 def test_the_hash_seed_changes_nothing(slug: str) -> None:
+    assert not why_unplayable(slug), why_unplayable(slug)
     games = [
         subprocess.Popen(
             [sys.executable, "-c", PLAY_ALL, slug],

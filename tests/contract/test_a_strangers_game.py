@@ -1,6 +1,6 @@
 """A stranger's game passes the suite; with one mistake in it, it fails, and is told the field, the phase and the cure.
 
-The game is `thin_ice/`: one file and its texts, installed as people's games are. Each mistake is one that somebody made.
+The game is `thin_ice/`: one file and its texts, installed as people's games are. Each mistake is one that people make.
 """
 
 from __future__ import annotations
@@ -141,7 +141,11 @@ MISTAKES = [
         RULES,
         ', "help": worth_of_a_friend}',
         "}",
-        ("Game.hints has nothing for help", "asked in the phase turn", "Cure: write a function of the view and the ask"),
+        (
+            "Game.hints has nothing for help",
+            "asked in the phase turn",
+            "Cure: write a function of the view and the ask",
+        ),
     ),
     Mistake(
         "a forgotten yield from decide",
@@ -170,7 +174,11 @@ MISTAKES = [
         RULES,
         "    while s.deck:\n",
         "    while s.deck and len(s.deck) != 7:\n",
-        ("the phase turn among them, and nobody was asked anything", "state.turn changed", "Cure: ask with `yield from"),
+        (
+            "the phase turn among them, and nobody was asked anything",
+            "meanwhile no field changed",
+            "Cure: ask with `yield from",
+        ),
         whole=True,
     ),
     Mistake(

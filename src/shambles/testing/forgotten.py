@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping
 from shambles.core import play
 from shambles.testing.source import Modules, at, functions, within
 
-
 CORE = "shambles.core.play"
 
 
@@ -168,5 +167,3 @@ def _shelves_of_flows(tree: ast.Module, known: set[str]) -> set[str]:
                 if any(_says_flow(part) for part in ast.walk(annotation) if isinstance(part, ast.expr)):
                     shelves.add(name)
     return shelves
-
-

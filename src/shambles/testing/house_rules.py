@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 
-from shambles.testing.source import Function, Modules, at, functions, within
+from shambles.testing.source import Modules, at, functions, within
 
 Check = Callable[[Modules], list[str]]
 

@@ -35,17 +35,19 @@ def limited(name: str, seconds: float) -> Iterator[None]:
         spent = f"{seconds:g} s of work" if number == signal.SIGVTALRM else f"{seconds * PATIENCE:g} s by the clock"
         pytest.fail(f"{name} is not done after {spent}; it was {where(frame)}.\n{CURE}", pytrace=False)
 
-    before = {number: signal.signal(number, stop) for number in (signal.SIGVTALRM, signal.SIGALRM)}
+    handlers = {number: signal.signal(number, stop) for number in (signal.SIGVTALRM, signal.SIGALRM)}
+    clocks = {signal.ITIMER_VIRTUAL: seconds, signal.ITIMER_REAL: seconds * PATIENCE}
     # Again every second: what the test catches the first time, it does not catch for ever.
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds, 1)
-    signal.setitimer(signal.ITIMER_REAL, seconds * PATIENCE, 1)
+    outer = {clock: signal.setitimer(clock, limit, 1) for clock, limit in clocks.items()}
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        for number, handler in before.items():
+        for clock in clocks:
+            signal.setitimer(clock, 0)
+        for number, handler in handlers.items():
             signal.signal(number, handler)
+        for clock, left in outer.items():
+            signal.setitimer(clock, *left)
 
 
 def where(frame: FrameType | None) -> str:

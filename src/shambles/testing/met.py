@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, wraps
 from typing import Any
 
 from shambles import Ask, Outcome
@@ -33,6 +33,7 @@ class Met:
         return f"in the phase {found[key][1]}" if key in found else "in no game that was played here"
 
     def wrap(self, name: str, phase: Phase[Any, Any]) -> Phase[Any, Any]:
+        @wraps(phase)
         def begin(t: Play[Any, Any]) -> Flow[Any]:
             self.phase = name
             if t is not self.play:

@@ -1,5 +1,5 @@
-"""Whether a game can be played at all. That is found out once, with limits, before any promise is looked at: a game that
-asks nobody, or never ends, would hold up every test in turn.
+"""Whether a game can be played at all. That is found out once, with limits, before any promise is looked at: a game
+that asks nobody, or never ends, would hold up every test in turn.
 """
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, wraps
 from typing import Any
 
 import msgspec
@@ -53,6 +53,7 @@ class Ear:
             )
 
     def wrap(self, name: str, phase: Phase[Any, Any]) -> Phase[Any, Any]:
+        @wraps(phase)
         def begin(t: Play[Any, Any]) -> Flow[Any]:
             self.hear(name, t)
             return phase(t)

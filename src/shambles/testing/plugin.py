@@ -5,6 +5,7 @@ No test goes on for ever: each has a limit (testing/limits.py), and a game that 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Generator
 from contextlib import ExitStack
 
@@ -14,14 +15,16 @@ from shambles.core.game import find_game
 from shambles.testing.examples import Example, examples_of
 from shambles.testing.limits import limit_of, limited
 from shambles.testing.playable import never_silent, trouble_with
-from shambles.testing.tables import Kind, kinds_of
+from shambles.testing.tables import Kind, few_kinds_of, kinds_of
 
 pytest.register_assert_rewrite("shambles.testing.contract")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules, by their ids, that this test holds the game to")
-    config.addinivalue_line("markers", "limit(seconds): the work that this test may take, where the usual is too little")
+    config.addinivalue_line(
+        "markers", "limit(seconds): the work that this test may take, where the usual is too little"
+    )
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -29,7 +32,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if not games:
         return
     if "kind" in metafunc.fixturenames:
-        metafunc.parametrize("kind", [kind for slug in games for kind in kinds_of(slug)], ids=str)
+        is_of_the_table = getattr(sys.modules[metafunc.function.__module__], "OF_THE_TABLE", False)
+        choose = few_kinds_of if is_of_the_table else kinds_of
+        metafunc.parametrize("kind", [kind for slug in games for kind in choose(slug)], ids=str)
     elif "slug" in metafunc.fixturenames:
         metafunc.parametrize("slug", games)
     elif "example" in metafunc.fixturenames:

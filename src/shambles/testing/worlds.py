@@ -69,9 +69,7 @@ def fits(run: Run, answers: Answers | Aside) -> bool:
     if isinstance(answers, Aside):
         ask = run.meanwhile().get(answers.seat)
         return ask is not None and answers.choice in ask.options
-    return list(answers) == list(run.asks) and all(
-        choice in run.asks[seat].options for seat, choice in answers.items()
-    )
+    return list(answers) == list(run.asks) and all(choice in run.asks[seat].options for seat, choice in answers.items())
 
 
 def redealt_head(table: Table, viewer: int | None, number: int) -> bytes:
@@ -158,4 +156,3 @@ def suspects(true: World, other: World) -> list[str]:
 def unlike(one: Any, other: Any) -> bool:
     """Whether two locals hold something else; of what cannot be compared nobody knows."""
     return type(one) is type(other) and type(one).__eq__ is not object.__eq__ and bool(one != other)
-

@@ -1,4 +1,4 @@
-"""Only the state is remembered: what a flow keeps in a local across an ask was read before, and may be wrong by then."""
+"""Only the state is remembered: what a flow keeps in a local across an ask was read before, and may be wrong now."""
 
 from __future__ import annotations
 

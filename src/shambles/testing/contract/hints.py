@@ -16,7 +16,7 @@ def test_every_question_has_a_hint(slug: str) -> None:
     game, met = find_game(slug), met_in(slug)
     missing = [
         f"Game.hints has nothing for {question.key}, asked {met.where(f'ask-{question.key}')}. "
-        f'Cure: write a function of the view and the ask that gives a figure for each option, and `"{question.key}": …`.'
+        f"Cure: write a function of the view and the ask that gives a figure for each option, and hang it up there."
         for question in questions_of(game)
         if not question.standing and question.key not in game.hints
     ]

@@ -1,4 +1,4 @@
-"""What a seat cannot know is dealt anew for it, every part of it: where `redeal` forgets a deck, forks hold the true one.
+"""What a seat cannot know is dealt anew for it, every part of it. If `redeal` forgets a deck, forks hold the true one.
 
 Two items of a shuffle change places, and everything is answered as before. Who has been told and shown the same all
 along cannot know which of the two worlds is theirs: whatever differs between them is hidden from that viewer.
@@ -70,9 +70,7 @@ def played_again(table: Table, journal: list[Entry]) -> Table | None:
     return twin
 
 
-def look_at_what_is_hidden(
-    table: Table, twin: Table, viewer: int | None, settled: set[tuple[int | None, str]]
-) -> None:
+def look_at_what_is_hidden(table: Table, twin: Table, viewer: int | None, settled: set[tuple[int | None, str]]) -> None:
     hidden = [
         one
         for one in differences(table._run.play.state, twin._run.play.state, "state", whole_lists=True)

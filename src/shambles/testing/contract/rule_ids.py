@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import shambles
@@ -14,10 +15,12 @@ from shambles import Ask, Table
 from shambles.core.event import Ready, Showed, TakenBack
 from shambles.core.game import find_game
 from shambles.core.rulebook import Rule, read_rulebook
+from shambles.core.shapes import read_ask, read_view
 from shambles.testing.contract.refusals import refusals
 from shambles.testing.tables import Kind, walk
 
 LANGUAGES = ("en", "nl")
+READ = 40  # moments of a game whose asks are read again
 HOUSE = Path(shambles.__file__).parent / "text"  # the rules of Shambles itself, about undo and the like
 
 
@@ -98,6 +101,23 @@ def test_a_game_lists_what_it_asks_and_tells(kind: Kind) -> None:
     told = {type(event) for event in table.events_for(None)}
     assert questions <= {question.key for question in kind.game.questions}
     assert told <= {*kind.game.events, Ready, Showed, TakenBack}
+
+
+def test_what_is_asked_and_shown_can_be_read_again(kind: Kind) -> None:
+    """Bots and clients elsewhere read asks and views from their JSON form."""
+    game = kind.game
+    for at, table in enumerate(walk(kind.open(54), kind.random("read again"))):
+        if at > READ:
+            break
+        for seat, ask in table.asks.items():
+            again = read_ask(game, table.seats, table.options, msgspec.to_builtins(ask.form(), str_keys=True))
+            where = f"{ask.key}, asked in the phase {table._run.head.phase}, is not read again from its JSON form"
+            cure = (
+                "Cure: give each kind of choice a struct and a tag of its own, in the game's package or its one file."
+            )
+            assert again.options == ask.options, f"{where}: {again.options} or {ask.options}. {cure}"
+            view = table.view(seat)
+            assert read_view(game, msgspec.to_builtins(view, str_keys=True)) == view
 
 
 # --- bars

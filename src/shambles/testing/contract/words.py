@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
-from typing import Any
+from functools import cache, partial
 
 import msgspec
 
@@ -12,7 +11,7 @@ from shambles.core.game import find_game
 from shambles.core.shapes import questions_of
 from shambles.testing.contract.rule_ids import LANGUAGES, page_of
 from shambles.testing.met import Met, met_in
-from shambles.texts import Texts
+from shambles.texts import Names, Texts
 
 NAMES = tuple("ABCDEFGHIJKL")
 
@@ -63,25 +62,25 @@ def test_everything_that_is_asked_told_or_refused_has_words(slug: str) -> None:
 
 def test_what_was_met_in_games_can_be_said(slug: str) -> None:
     """To everybody: the words use what an event, a question or an ending gives them, and nothing else."""
-    met = met_in(slug)
+    met, troubles = met_in(slug), []
     for language in LANGUAGES:
         texts = texts_in(language, slug)
-        for viewer in (None, 0, 1):
-            for key, (event, _) in met.events.items():
-                is_said(texts, key, met, lambda event=event, viewer=viewer: texts.event(event, viewer, NAMES))  # type: ignore[misc]
-            for key, (outcome, _) in met.outcomes.items():
-                is_said(texts, key, met, lambda outcome=outcome, viewer=viewer: texts.outcome(outcome, viewer, NAMES))  # type: ignore[misc]
-        for key, (ask, _) in met.asks.items():
-            is_said(texts, key, met, lambda ask=ask: texts.ask(ask, NAMES))  # type: ignore[misc]
+        for key, say in ways_to_say(texts, met):
+            try:
+                say(NAMES)
+            except LookupError as error:
+                troubles.append(
+                    f"text/{language}.ftl: {key}, met {met.where(key)}, cannot be said: {error}. "
+                    "Cure: use only the fields that it has, and $you."
+                )
+    assert not troubles, "\n".join(troubles)
 
 
-def is_said(texts: Texts, key: str, met: Met, say: Callable[[], str]) -> None:
-    """Words that are there can be said; that they are there is asked elsewhere."""
-    try:
-        words: Any = say()
-    except LookupError as error:
-        raise AssertionError(
-            f"text/{texts.lang}.ftl: {key}, met {met.where(key)}, cannot be said: {error}. "
-            "Cure: use only the fields that it has, and $you."
-        ) from None
-    assert words
+def ways_to_say(texts: Texts, met: Met) -> Iterator[tuple[str, Callable[[Names], str]]]:
+    for viewer in (None, 0, 1):
+        for key, (event, _) in met.events.items():
+            yield key, partial(texts.event, event, viewer)
+        for key, (outcome, _) in met.outcomes.items():
+            yield key, partial(texts.outcome, outcome, viewer)
+    for key, (ask, _) in met.asks.items():
+        yield key, partial(texts.ask, ask)

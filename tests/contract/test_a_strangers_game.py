@@ -5,6 +5,8 @@ The game is `thin_ice/`: one file and its texts, installed as people's games are
 
 from __future__ import annotations
 
+import importlib
+import inspect
 import os
 import shutil
 import subprocess
@@ -13,6 +15,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+
+from shambles.core import game
+from shambles.testing import contract
+from shambles.testing.playable import trouble_with
+from shambles.testing.tables import Kind, kinds_of
 
 GAME = Path(__file__).parent / "thin_ice"
 RULES, ENGLISH, DUTCH = "thin_ice.py", "text/en.ftl", "text/nl.ftl"
@@ -26,7 +33,7 @@ class Mistake(NamedTuple):
     before: str
     after: str
     says: tuple[str, ...]
-    whole: bool = False  # the run is not stopped by the first test that fails: none of the others may hang
+    whole: bool = False  # all tests are run, by pytest in a process of its own: none of them may hang
 
     def make(self, place: Path) -> None:
         page = place / self.page
@@ -249,11 +256,48 @@ def test_a_whole_game_in_one_file_keeps_what_every_game_promises(tmp_path: Path)
     assert int(done.stdout.split(" passed")[0].split()[-1]) > 100
 
 
-@pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: mistake.name.replace(" ", "-"))
-def test_a_mistake_is_found_and_told(mistake: Mistake, tmp_path: Path) -> None:
+def named(mistake: Mistake) -> str:
+    return mistake.name.replace(" ", "-")
+
+
+@pytest.mark.parametrize("mistake", [one for one in MISTAKES if one.whole], ids=named)
+def test_a_mistake_that_could_go_on_for_ever_is_told_and_no_test_hangs(mistake: Mistake, tmp_path: Path) -> None:
     install(tmp_path / "there")
     mistake.make(tmp_path / "there")
-    done = run_the_suite(tmp_path / "there", *(() if mistake.whole else ("-x",)))
+    done = run_the_suite(tmp_path / "there")
     assert done.returncode == 1, f"the suite passes it: {done.stdout[-2000:]}"
     said = " ".join(done.stdout.split())
     assert [words for words in mistake.says if words not in said] == [], done.stdout[-6000:]
+
+
+@pytest.mark.parametrize("mistake", [one for one in MISTAKES if not one.whole], ids=named)
+def test_a_mistake_is_found_and_told(mistake: Mistake, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tests of the suite in their order, up to the first that fails, here and now: that is quicker."""
+    slug = (
+        f"thin_ice_{named(mistake).replace('-', '_')}"  # what the suite remembers of a game, it remembers by its slug
+    )
+    install(tmp_path / "there")
+    mistake.make(tmp_path / "there")
+    source = (tmp_path / "there" / RULES).read_text("utf-8").replace('slug="thin_ice"', f'slug="{slug}"')
+    (tmp_path / "there" / f"{slug}.py").write_text(source, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path / "there")
+    module = importlib.import_module(slug)
+    monkeypatch.setitem(game._shelf, slug, lambda: module.GAME)
+    said = " ".join(first_failure(slug).split()).replace(slug, "thin_ice")
+    assert [words for words in mistake.says if words not in said] == [], said
+
+
+def first_failure(slug: str) -> str:
+    """What the first test says that fails, of those that ask for a game or a kind of table alone."""
+    for name, test in vars(contract).items():
+        wanted = list(inspect.signature(test).parameters) if name.startswith("test_") else []
+        given = {"slug": [slug], "kind": kinds_of(slug)}.get(wanted[0], ()) if len(wanted) == 1 else ()
+        for one in given:
+            try:
+                assert not isinstance(one, Kind) or not trouble_with(one), trouble_with(one)
+                test(**{wanted[0]: one})
+            except (AssertionError, pytest.fail.Exception) as failure:
+                return str(failure)
+            except pytest.skip.Exception:
+                continue
+    return "the suite passes it"

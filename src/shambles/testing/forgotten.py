@@ -77,8 +77,9 @@ def _phases_of(modules: Modules, phases: Mapping[str, str]) -> dict[str, list[st
     calls: dict[str, set[str]] = {}
     for tree in modules.values():
         for call, function in _calls(tree):
-            if isinstance(call.func, ast.Name | ast.Attribute):
-                calls.setdefault(function, set()).add(getattr(call.func, "id", None) or getattr(call.func, "attr", ""))
+            match call.func:
+                case ast.Name(id=called) | ast.Attribute(attr=called):
+                    calls.setdefault(function, set()).add(called)
     found: dict[str, list[str]] = {}
     for function, phase in phases.items():
         waiting = [function]

@@ -23,7 +23,7 @@ export interface Added {
   standing: Standing;
 }
 
-// What each number in the hand would come to if it were added to the REDO card, as the cards lie.
+// What each number would come to if it were added to the REDO card, as the cards lie.
 export interface Adding {
   standings: Added[];
 }

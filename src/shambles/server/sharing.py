@@ -52,16 +52,14 @@ class Lane:
 
     def __init__(self, had: float) -> None:
         self.had = had
+        self.waiting = 0
         self.under_way = 0
         self.asked = 0  # by people, waiting or under way
         self.people: dict[str, deque[Job]] = {}
         self.bots: dict[str, deque[Job]] = {}
 
-    @property
-    def waits(self) -> bool:
-        return bool(self.people or self.bots)
-
     def add(self, job: Job) -> None:
+        self.waiting += 1
         self._tables(job).setdefault(job.asker.table, deque()).append(job)
 
     def take(self) -> Job:
@@ -72,6 +70,7 @@ class Lane:
         job = jobs.popleft()
         if jobs:
             tables[table] = jobs
+        self.waiting -= 1
         return job
 
     def drop(self, job: Job) -> bool:
@@ -81,6 +80,7 @@ class Lane:
         if jobs is None or job not in jobs:
             return False
         jobs.remove(job)
+        self.waiting -= 1
         if not jobs:
             del tables[job.asker.table]
         return True
@@ -98,7 +98,7 @@ class FairQueue:
         self._had = 0.0  # what the address that was served last had had by then
 
     def __len__(self) -> int:
-        return sum(len(jobs) for lane in self._lanes.values() for jobs in (*lane.people.values(), *lane.bots.values()))
+        return sum(lane.waiting for lane in self._lanes.values())
 
     def add(self, job: Job) -> None:
         """BadInput if the people of its address wait for too much already."""
@@ -110,11 +110,11 @@ class FairQueue:
         lane.add(job)
 
     def take(self) -> Job | None:
-        """The next job, of whoever has the fewest under way and has had the least; None if nobody may have one."""
-        lanes = [lane for lane in self._lanes.values() if lane.waits and lane.under_way < self._most_each]
+        """The next job, of whoever has the fewest under way, has had the least, and waits for the least."""
+        lanes = [lane for lane in self._lanes.values() if lane.waiting and lane.under_way < self._most_each]
         if not lanes:
             return None
-        lane = min(lanes, key=lambda one: (one.under_way, one.had))
+        lane = min(lanes, key=lambda one: (one.under_way, one.had, one.waiting))
         lane.under_way += 1
         self._had = max(self._had, lane.had)
         return lane.take()
@@ -136,7 +136,7 @@ class FairQueue:
 
     def _forget_lanes(self) -> None:
         """Those who want nothing now and are behind nobody; everybody, once nobody wants anything."""
-        busy = {name: lane for name, lane in self._lanes.items() if lane.waits or lane.under_way}
+        busy = {name: lane for name, lane in self._lanes.items() if lane.waiting or lane.under_way}
         ahead = {name: lane for name, lane in self._lanes.items() if lane.had > self._had} if busy else {}
         self._lanes = ahead | busy
         self._had = self._had if busy else 0.0

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from shambles.core.lesson import Lesson
 from shambles.core.reply import BadInput
@@ -27,7 +28,7 @@ class TableBots:
     """The bots of one table."""
 
     def __init__(self, live: LiveTable) -> None:
-        self._live = live
+        self._live: LiveTable = proxy(live)  # or neither would be freed without the collector
         self._task: asyncio.Task[None] | None = None
 
     @property

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from time import time
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 import msgspec
 
@@ -62,7 +63,7 @@ class TableClock:
     """The clocks of one table; none where nobody is in a hurry."""
 
     def __init__(self, live: LiveTable) -> None:
-        self._live = live
+        self._live: LiveTable = proxy(live)  # or neither would be freed without the collector
         self._rows: dict[int, ClockRow] = {}
         self._stood_in: Counter[int] = Counter()
         self._task: asyncio.Task[None] | None = None

@@ -6,8 +6,7 @@ A hint is kept until its table moves on. It is dropped when nobody waits for it 
 from __future__ import annotations
 
 import asyncio
-
-import msgspec
+from collections.abc import Iterable
 
 from shambles.bots import Advice
 from shambles.core.reply import BadInput
@@ -33,19 +32,22 @@ class Coming:
         return self.task.result() if done else None
 
 
-class TableHints(msgspec.Struct):
-    """The hints of one table after so many answers, by seat, ask and language."""
+Key = tuple[int, int, int, str]  # the seat, the ask, the answers so far, the language
 
-    played: int
-    coming: dict[tuple[int, int, str], Coming] = {}
 
-    def drop(self) -> None:
-        for one in self.coming.values():
-            one.task.cancel()
+class TableHints:
+    """The hints to what is asked at one table."""
 
-    def advice(self, seat: int, number: int) -> Advice | None:
+    def __init__(self) -> None:
+        self.coming: dict[Key, Coming] = {}
+
+    def drop(self, keys: Iterable[Key]) -> None:
+        for key in list(keys):
+            self.coming.pop(key).task.cancel()
+
+    def advice(self, key: Key) -> Advice | None:
         """What was thought already, to be said in another language."""
-        known = [one.hint for key, one in self.coming.items() if key[:2] == (seat, number)]
+        known = [one.hint for other, one in self.coming.items() if other[:-1] == key[:-1]]
         hint = next((one for one in known if one is not None), None)
         return hint and Advice(**{name: getattr(hint, name) for name in Advice.__struct_fields__})
 
@@ -63,10 +65,10 @@ class Hints:
             raise BadInput("table", "no-hints-here")
         _must_be_asked(live, seat, number)
         hints = self._of(live)
-        key = (seat, number, lang)
+        key = (seat, number, live.played, lang)
         coming = hints.coming.get(key)
         if coming is None:
-            thought = self._think(live, seat, lang, hints.advice(seat, number), address)
+            thought = self._think(live, seat, lang, hints.advice(key), address)
             coming = hints.coming[key] = Coming(asyncio.create_task(thought))
         try:
             hint = await self._wait_for(coming)
@@ -78,17 +80,19 @@ class Hints:
         return hint
 
     def move_on(self, live: LiveTable) -> None:
-        """The table may have changed: hints to what it was before are nobody's business."""
+        """The table may have changed: hints to what is not asked any more are nobody's business."""
         hints = self._tables.get(live.row.id)
-        if hints is not None and hints.played != live.played:
-            self._tables.pop(live.row.id).drop()
+        if hints is not None:
+            hints.drop(key for key in hints.coming if not _is_asked(live, key[0], key[1]))
+            if not hints.coming:
+                del self._tables[live.row.id]
 
     def _of(self, live: LiveTable) -> TableHints:
-        self.move_on(live)
-        hints = self._tables.pop(live.row.id, None) or TableHints(live.played)
+        hints = self._tables.pop(live.row.id, None) or TableHints()
         self._tables[live.row.id] = hints  # the last one to be forgotten
         if len(self._tables) > KEPT:
-            self._tables.pop(next(iter(self._tables))).drop()
+            oldest = self._tables.pop(next(iter(self._tables)))
+            oldest.drop(oldest.coming)
         return hints
 
     async def _think(self, live: LiveTable, seat: int, lang: str, advice: Advice | None, address: str) -> Hint:
@@ -112,6 +116,14 @@ class Hints:
             coming.waiting -= 1
             if not coming.waiting:
                 coming.task.cancel()
+
+
+def _is_asked(live: LiveTable, seat: int, number: int) -> bool:
+    try:
+        _must_be_asked(live, seat, number)
+    except BadInput:
+        return False
+    return True
 
 
 def _must_be_asked(live: LiveTable, seat: int, number: int) -> None:

@@ -32,7 +32,7 @@ from shambles.server.rows import SeatRow, TableRow
 from shambles.server.store import Store
 from shambles.server.thinking import Thinkers, end_children
 from shambles.server.tokens import fingerprint, follow_token, new_table_id, new_token
-from shambles.server.watching import Watch, has_space
+from shambles.server.watching import Rest, Watch, has_space
 from shambles.server.workshop import Workshop
 
 COMPARE = 3.0  # seconds between two looks at whether we have missed something
@@ -373,6 +373,7 @@ class House:
 
     async def _clean(self) -> None:
         """Tables that nobody looks at leave the memory; tables that nobody has touched for long leave the disk."""
+        rest = Rest()
         while True:
             await asyncio.sleep(60)
             for table_id, live in list(self._live.items()):
@@ -389,3 +390,4 @@ class House:
                 if (gone := self._live.pop(table_id, None)) is not None:
                     gone.leave()
             LIVE_TABLES.set(len(self._live))
+            rest.tidy_up()

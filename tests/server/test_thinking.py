@@ -48,7 +48,7 @@ def takes(queue: FairQueue, count: int, seconds: float = 1) -> list[tuple[str, s
 
 
 async def test_a_single_bot_is_next_whatever_waits_from_addresses_with_many_tables() -> None:
-    queue = FairQueue(1)
+    queue = FairQueue()
     for number in range(240):
         queue.add(await job(f"many {number % 4}", f"{number}"))
     takes(queue, 100)
@@ -61,7 +61,7 @@ async def test_a_single_bot_is_next_whatever_waits_from_addresses_with_many_tabl
 
 
 async def test_addresses_get_the_same_time_though_one_has_longer_thoughts() -> None:
-    queue = FairQueue(1)
+    queue = FairQueue()
     for number in range(60):
         queue.add(await job("slow", f"{number}"))
         queue.add(await job("quick", f"{number}"))
@@ -75,7 +75,7 @@ async def test_addresses_get_the_same_time_though_one_has_longer_thoughts() -> N
 
 
 async def test_at_one_address_people_come_first_and_then_table_by_table() -> None:
-    queue = FairQueue(1)
+    queue = FairQueue()
     for table in ("a", "a", "a", "b", "c"):
         queue.add(await job("here", table))
     queue.add(await job("here", "d", is_person=True))
@@ -83,7 +83,7 @@ async def test_at_one_address_people_come_first_and_then_table_by_table() -> Non
 
 
 async def test_nobody_saves_up_turns_by_not_asking() -> None:
-    queue = FairQueue(1)
+    queue = FairQueue()
     for number in range(20):
         queue.add(await job("busy", f"{number}"))
     takes(queue, 10)
@@ -120,6 +120,27 @@ async def test_where_there_are_several_workers_no_address_has_all_of_them() -> N
     first.goes_on.set()
     second.goes_on.set()
     assert await asyncio.gather(single, *many) == ["99", "0", "1", "2", "3", "4"]
+
+
+async def test_the_last_idle_worker_is_kept_for_who_wants_little() -> None:
+    first, second = Bench(), Bench()
+    desk = Desk([first, second])
+    many = [asyncio.create_task(desk.do(Asker(f"many {n % 4}", f"{n}"), str, n)) for n in range(40)]
+    await asyncio.sleep(0.01)
+    assert len(first.begun + second.begun) <= 2  # the first of them came when nobody wanted much yet
+    idle = first if not first.begun else second
+    if idle.begun:
+        idle.goes_on.set()
+        await asyncio.sleep(0.01)
+        idle.goes_on.clear()
+    begun = len(idle.begun)
+    single = asyncio.create_task(desk.do(Asker("one"), str, 99))
+    await asyncio.sleep(0.01)
+    assert idle.begun[begun:] == [99]
+    first.goes_on.set()
+    second.goes_on.set()
+    assert await single == "99"
+    await asyncio.gather(*many)
 
 
 async def test_the_people_of_one_address_wait_for_so_much_and_bots_for_as_much_as_they_play() -> None:

@@ -18,6 +18,7 @@ import msgspec
 from shambles.core.reply import BadInput
 
 MOST_ASKED = 8  # things that the people of one address may wait for at one desk; bots are bounded by their tables
+LITTLE = 4  # things that an address may wait for and still be one that wants little
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -90,10 +91,9 @@ class Lane:
 
 
 class FairQueue:
-    """What waits at a desk. At most `most_each` jobs of one address are under way at once."""
+    """What waits at a desk."""
 
-    def __init__(self, most_each: int) -> None:
-        self._most_each = most_each
+    def __init__(self) -> None:
         self._lanes: dict[str, Lane] = {}
         self._had = 0.0  # what the address that was served last had had by then
 
@@ -109,9 +109,14 @@ class FairQueue:
         lane.had = max(lane.had, self._had)  # nobody saves up
         lane.add(job)
 
-    def take(self) -> Job | None:
-        """The next job, of whoever has the fewest under way, has had the least, and waits for the least."""
-        lanes = [lane for lane in self._lanes.values() if lane.waiting and lane.under_way < self._most_each]
+    def take(self, is_kept: bool = False) -> Job | None:
+        """The next job, of whoever has the fewest under way, has had the least, and waits for the least.
+
+        A worker that is kept (the last one that is idle) is for those who have nothing under way and wait for little.
+        """
+        lanes = [lane for lane in self._lanes.values() if lane.waiting]
+        if is_kept:
+            lanes = [lane for lane in lanes if not lane.under_way and lane.waiting <= LITTLE]
         if not lanes:
             return None
         lane = min(lanes, key=lambda one: (one.under_way, one.had, one.waiting))
@@ -151,12 +156,16 @@ class Worker(Protocol):
 
 
 class Desk:
-    """Workers and those who wait for them. Where there are several workers, no address has all of them."""
+    """Workers and those who wait for them.
+
+    Where there are several, the last one that is idle is kept for addresses that want little: whoever plays one game
+    waits behind nobody's heap of tables, not even until a long thought of theirs is done.
+    """
 
     def __init__(self, workers: Sequence[Worker]) -> None:
         self._workers = workers
         self._idle = list(workers)
-        self._queue = FairQueue(max(1, len(workers) - 1))
+        self._queue = FairQueue()
         self._serving: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
@@ -181,7 +190,10 @@ class Desk:
 
     def go_on(self) -> None:
         """Whoever is idle takes what is next."""
-        while self._idle and not self._is_closed and (job := self._queue.take()) is not None:
+        while self._idle and not self._is_closed:
+            job = self._queue.take(is_kept=len(self._idle) == 1 < len(self._workers))
+            if job is None:
+                return
             task = asyncio.create_task(self._serve(self._idle.pop(), job))
             self._serving.add(task)
             task.add_done_callback(self._serving.discard)

@@ -23,7 +23,7 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from server.people import Client, Person
+from server.people import Client, Frame, Person
 from server.running import Server
 
 STRANGER = "127.0.0.2"  # another address of this machine, which no proxy speaks for
@@ -170,21 +170,18 @@ async def play_on(client: Client, seconds: float, waits: list[float]) -> None:
     """Answer at once, and count how long the bots then take until one is asked again."""
     stop, last = monotonic() + seconds, -1
     while monotonic() < stop:
+
+        def goes_on(now: Frame, last: int = last) -> bool:
+            return bool(now["outcome"] or (now["asked"] and now["asked"]["number"] > last))
+
+        start = perf_counter()
         with suppress(TimeoutError):
-            number = last
-            start = perf_counter()
-            state = await client.until(
-                lambda now, number=number: now["outcome"] or (now["asked"] and now["asked"]["number"] > number),
-                max(0.1, stop - monotonic()),
-            )
-            waits.append(perf_counter() - start)
-            if state["outcome"]:
-                return
-            last = state["asked"]["number"]
-            await client.answer()
-            continue
-        waits.append(perf_counter() - start)  # so long at least
-        return
+            await client.until(goes_on, max(0.1, stop - monotonic()))
+        waits.append(perf_counter() - start)  # or so long at least
+        if client.state["outcome"] or not goes_on(client.state):
+            return
+        last = client.state["asked"]["number"]
+        await client.answer()
 
 
 async def watch_others(server: Server, seconds: float, games: int = 8) -> tuple[list[float], list[float]]:

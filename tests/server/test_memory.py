@@ -15,12 +15,12 @@ from server.test_start_up import eventually
 from server.test_steps import Eye
 from shambles.core.table import Table
 from shambles.server.config import Config
-from shambles.server.forms import NewSeat, NewTable, Pace
+from shambles.server.forms import NewSeat, NewTable, Pace, Setting
 from shambles.server.house import House
 from shambles.server.thinking import Thinkers
 from shambles.server.watching import Rest
 
-OPTIONS = {
+OPTIONS: dict[str, dict[str, Setting]] = {
     "card_game": {"mode": "hero"},
     "tacdex": {},
     "best_defense": {"mode": "standard", "difficulty": "beginner"},

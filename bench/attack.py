@@ -207,6 +207,7 @@ async def attack_thinking(what: str, seconds: float, amount: int) -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with Server(folder / "tables.db", folder, posts_per_minute=10_000) as server:
+            await watch_others(server, 5, games=2)  # until the processes have started
             for when in ("before", f"under {amount} {what}"):
                 attacking = None
                 if when != "before" and what == "thinking":

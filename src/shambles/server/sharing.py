@@ -209,6 +209,7 @@ class Desk:
             if not job.done.done():
                 job.done.set_result(result)
         finally:
+            job.done.cancel()  # unless something has come of it: the server stops
             self._queue.finish(job, monotonic() - start)
             self._idle.append(worker)  # the one that has just worked is the first to work again
             self.go_on()

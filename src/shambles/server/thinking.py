@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from shambles.server.rows import SeatRow, TableRow
 
 START = 60.0  # seconds in which a process must have started
-GIVES_WAY = 5  # how much more patient these processes are than the one that serves people
 
 
 def think(save: bytes, told: list[Event], seat: int, bot: str, aside: int | None) -> tuple[int, str] | None:
@@ -96,7 +95,7 @@ class Thinker:
     async def _started(self) -> ProcessPoolExecutor:
         """With everything loaded: that is nobody's thinking time."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=get_ready)
+            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=end_with_the_server)
             try:
                 async with asyncio.timeout(START):
                     await asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
@@ -123,12 +122,6 @@ class Thinkers(Desk):
     async def think(self, table: Table, seat: int, bot: str, aside: int | None, asker: Asker) -> tuple[int, str] | None:
         told = table.events_for(seat) if hasattr(find_bot(bot), "observe") else []
         return await self.do(asker, think, table.save(history=False), told, seat, bot, aside)
-
-
-def get_ready() -> None:
-    """How a process begins."""
-    end_with_the_server()
-    os.nice(GIVES_WAY)
 
 
 def end_children() -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import resource
 from collections.abc import Callable, Mapping
 from multiprocessing import get_context
@@ -24,7 +23,6 @@ from shambles.core.table import Table
 from shambles.server.sharing import Asker, Desk
 
 BENCHES = 2
-GIVES_WAY = 10  # how much more patient than everything else such a process is
 ANSWERS = 80  # of a game that is tried out
 SLOWEST = 0.25  # seconds that an answer may take, or everybody else's would wait for it
 MEGABYTE = 2**20
@@ -89,7 +87,6 @@ def _in_a_child(seconds: float, megabytes: int, work: Callable[..., Any], given:
 
 
 def _work(pipe: Connection, seconds: float, megabytes: int, work: Callable[..., Any], given: tuple[Any, ...]) -> None:
-    os.nice(GIVES_WAY)
     resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, megabytes * MEGABYTE))
     resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 1))
     try:

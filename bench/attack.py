@@ -227,9 +227,12 @@ async def attack_thinking(what: str, seconds: float, amount: int) -> None:
 async def attack_caretaker(seconds: float) -> None:
     """How often a caretaker stands in for somebody whose time is up, while the table is disturbed."""
     with tempfile.TemporaryDirectory() as name, Server(Path(name) / "tables.db", Path(name)) as server:
-        pace = {"kind": "live", "seconds": 5, "bank": 0, "caretaker": "legend"}
+        pace = {"kind": "live", "seconds": 5, "bank": 0, "caretaker": "survivor"}
         async with Person(server, "Ann") as ann, Person(server, "Bob") as bob:
-            table = (await ann.open_table("you open", game="board_game", options={}, pace=pace))["id"]
+            await ann.open_table("you bot bot")
+            async with ann.client() as anns:
+                await anns.until(lambda state: len(state["laid"]) == 2)  # the thinkers have started
+            table = (await ann.open_table("you open", mode="hero", pace=pace))["id"]
             await bob.join(table)
             async with ann.client() as anns:
                 await disturb(server, table, anns, seconds)

@@ -43,7 +43,7 @@ from shambles.texts import Texts, language
 NOT_FOUND = {"no-such-table", "no-such-deal", "unknown-game", "no-such-scenario", "not-found", "no-review"}
 CONFLICT = {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
 FORBIDDEN = {"no-seat", "no-header", "no-hints-here"}
-BUSY = {"too-fast", "too-many-tables", "too-many-of-yours", "hint-overran", "too-many-reviews"}
+BUSY = {"too-fast", "too-many-tables", "too-many-of-yours", "hint-overran", "too-many-reviews", "too-much-at-once"}
 
 
 BESIDE = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".png": "image/png"}
@@ -110,7 +110,8 @@ async def healthz(state: State) -> Response[dict[str, Any]]:
     except (OSError, SQLAlchemyError) as error:
         logging.getLogger("shambles").error("the database does not answer: %s", type(error).__name__)
         troubles = ["database"]
-    health = {"status": "down" if troubles else "ok", "version": __version__, "down": troubles}
+    status = "down" if troubles else "degraded" if house.owed else "ok"  # one table's trouble is no reason to stop
+    health = {"status": status, "version": __version__, "down": troubles, "owed": house.owed}
     return Response(health, status_code=503 if troubles else 200)
 
 

@@ -17,6 +17,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     database        an SQLAlchemy URL: SQLite in one file, or postgresql+asyncpg://…
     channels        how processes that share a database hear of each other: memory (one process), redis://…, postgresql://…
     bot_pause       seconds that a bot waits before it answers, so that people can follow
+    bot_processes   in which bots think, started as they are needed; of several the last idle one is kept for addresses
+                    that want little
     answer_seconds  how long one answer may take to be played
     think_seconds   how long a bot may think; tell_seconds: how long telling a finished game again may take;
                     review_seconds: how long a review of one may
@@ -44,7 +46,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite+aiosqlite:///shambles.db"
     channels: str = "memory"
     bot_pause: float = 0.6
-    bot_processes: int = 1
+    bot_processes: int = 2
     answer_seconds: float = 2.0
     think_seconds: float = 30.0
     tell_seconds: float = 120.0

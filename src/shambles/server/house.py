@@ -13,12 +13,11 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from shambles.core.box import STANDARD
 from shambles.core.game import find_game
 from shambles.core.reply import BadInput
 from shambles.server.config import Config
 from shambles.server.forgetting import Forgetting
-from shambles.server.forms import NewTable, Setting
+from shambles.server.forms import NewTable
 from shambles.server.hearing import Hearing
 from shambles.server.hinting import Hints
 from shambles.server.leases import LOOK, Leases
@@ -26,18 +25,20 @@ from shambles.server.live import LiveTable
 from shambles.server.metrics import LIVE_TABLES, TABLES_OPENED
 from shambles.server.names import read_name
 from shambles.server.opening import find_lesson, scenario_position
-from shambles.server.replay import Played, Stories, Story, tell_again
+from shambles.server.owed import Owed
+from shambles.server.replay import Played, Stories, Story
 from shambles.server.reviewing import Reviews
 from shambles.server.rows import SeatRow, TableRow
 from shambles.server.store import Store
-from shambles.server.thinking import Thinkers
+from shambles.server.thinking import Thinkers, end_children
 from shambles.server.tokens import fingerprint, follow_token, new_table_id, new_token
-from shambles.server.watching import Watch, has_space
-from shambles.server.workshop import Overrun, Workshop, try_out
+from shambles.server.watching import Rest, Watch, has_space
+from shambles.server.workshop import Workshop
 
 COMPARE = 3.0  # seconds between two looks at whether we have missed something
 FORGET_AFTER = 600.0  # seconds without a look, after which a table leaves the memory; the disk keeps it
 SETTLE = 1.0  # seconds after the start in which people are served and bots wait
+TELLERS = 2  # processes in which finished games are told again; an address has one of them at most
 GOODBYE = 3.0  # seconds for putting everything away
 log = logging.getLogger("shambles")
 
@@ -54,13 +55,14 @@ class House:
         self._leases = Leases(self.store, self._me)
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}  # tables on their way from the disk
         self._thinkers = Thinkers(config.bot_processes, config.think_seconds)
-        self._tellers = Thinkers(1, config.tell_seconds)
+        self._tellers = Thinkers(TELLERS, config.tell_seconds)
         self.hints = Hints(self._thinkers)
         self.reviews = Reviews(self.store, config.review_seconds)
         self._workshop = Workshop(config.try_seconds, config.try_megabytes)
-        self._stories = Stories(lambda played, viewpoint: self._tellers.do(tell_again, played, viewpoint))
+        self._stories = Stories(self._tellers)
         self._forgetting = Forgetting(self.store, config)
         self._watch = Watch()
+        self._owed = Owed(self._live, self._leases.are_ours, self.go_on)
         self._stale: set[str] = set()  # tables that others have changed
         self._news = asyncio.Event()
 
@@ -77,7 +79,9 @@ class House:
                 live.leave()  # before their bots have nobody to think for them
             self._thinkers.close()
             self._tellers.close()
+            self._workshop.close()
             self.reviews.stop()
+            end_children()
             try:
                 async with asyncio.timeout(GOODBYE):
                     await self._say_goodbye()
@@ -97,7 +101,15 @@ class House:
 
     def _work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         listening = [] if self._hearing is None else [self._hearing.go_on, self._catch_up, self._compare]
-        return [self._clean, self._leases.keep, self._answer_for_bots, *listening]
+        return [self._clean, self._leases.keep, self._answer_for_bots, self._watch_bots, *listening]
+
+    @property
+    def owed(self) -> int:
+        """How many tables stand still although it is their bots' turn, or their caretaker's."""
+        return len(self._owed.found)
+
+    async def _watch_bots(self) -> None:
+        await self._owed.watch(self._thinkers, self._tellers, self._workshop)
 
     # --- finding and opening tables
 
@@ -187,7 +199,7 @@ class House:
             seats = [*wanted.seats, *[wanted.seats[-1]] * count][:count]
         else:
             options, seats = dict(wanted.options), wanted.seats
-            await self._try_out(wanted.game, options, len(seats))
+            await self._workshop.try_box(fingerprint(address), wanted.game, options, len(seats))
             rules.read_seats(len(seats), rules.read_options(options))
         if sum(seat.kind == "you" for seat in wanted.seats) > 1:
             raise BadInput("seats", "one-seat-each")
@@ -230,17 +242,6 @@ class House:
         await self.store.add_table(row, rows)
         TABLES_OPENED.labels(game=wanted.game).inc()
         return await self.find(row.id), mine, token
-
-    async def _try_out(self, game: str, options: dict[str, Setting], seats: int) -> None:
-        """Somebody's own box is read and played with at a safe place first."""
-        boxes = find_game(game).boxes
-        if all(options.get(name, STANDARD) == STANDARD for name in boxes):
-            return
-        try:
-            await self._workshop.do(try_out, game, options, seats)
-        except Overrun as overrun:
-            log.warning("a box for %s was refused: %s", game, overrun)
-            raise BadInput("options", "box-overruns") from None
 
     async def rematch(self, live: LiveTable, seat: int, old_token: str) -> tuple[LiveTable, int, str]:
         """The same table again, once, for everybody who asks; each person gets a new token for the same seat."""
@@ -292,16 +293,17 @@ class House:
                 found.append(await self.find(table_id))
         return found
 
-    async def story(self, live: LiveTable, viewpoint: str) -> Story:
-        """A finished game as this viewpoint saw it."""
+    async def story(self, live: LiveTable, viewpoint: str, address: str) -> Story:
+        """A finished game as this viewpoint saw it, for somebody at this address."""
 
         async def read() -> Played:
             return Played(live.row, len(live.seats), live.first, await self.store.read_entries(live.row.id))
 
-        return await self._stories.find(live.row.id, viewpoint, read)
+        return await self._stories.find(live.row.id, viewpoint, fingerprint(address), read)
 
     def go_on(self, live: LiveTable) -> None:
         """Bots think and clocks run, if this is the server that answers for them."""
+        self.hints.move_on(live)
         live.clock.run(self._thinkers, self._leases.are_ours)
         live.bots.think(self._thinkers, self.config.bot_pause, self._leases.are_ours)
 
@@ -371,6 +373,7 @@ class House:
 
     async def _clean(self) -> None:
         """Tables that nobody looks at leave the memory; tables that nobody has touched for long leave the disk."""
+        rest = Rest()
         while True:
             await asyncio.sleep(60)
             for table_id, live in list(self._live.items()):
@@ -387,3 +390,4 @@ class House:
                 if (gone := self._live.pop(table_id, None)) is not None:
                     gone.leave()
             LIVE_TABLES.set(len(self._live))
+            rest.tidy_up()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request, get, post
 from litestar.datastructures import State
 
+from shambles.core.reply import BadInput
 from shambles.server.api import ERRORS, LANG, my_seat
 from shambles.server.forms import Hint, ReviewForm, WantHint
 from shambles.server.house import House
-from shambles.server.wording import hint_in_words
+from shambles.server.tokens import fingerprint
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=ERRORS)
@@ -18,7 +20,23 @@ async def hint(table: str, data: WantHint, request: Request[Any, Any, State], la
     """What a veteran would do in your place, and why, by what your seat may know."""
     live, seat = await my_seat(request, table)
     house: House = request.app.state.house
-    return hint_in_words(live, await house.hints.find(live, seat, data.ask), lang)
+    address = fingerprint(request.client.host if request.client else "")
+    coming = asyncio.create_task(house.hints.find(live, seat, data.ask, lang, address))
+    gone = asyncio.create_task(_has_gone(request))
+    try:
+        await asyncio.wait({coming, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not coming.done():
+            raise BadInput("ask", "old-ask")  # nobody hears this
+        return coming.result()
+    finally:
+        coming.cancel()
+        gone.cancel()
+
+
+async def _has_gone(request: Request[Any, Any, State]) -> None:
+    """Until whoever asked does not wait any more."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 @post("/api/tables/{table:str}/review", status_code=200, responses=ERRORS)

@@ -19,6 +19,7 @@ from shambles.core.undoing import repeat
 from shambles.server.forms import PageStart, PageStep
 from shambles.server.opening import open_table
 from shambles.server.rows import EntryRow, SnapshotRow, TableRow
+from shambles.server.sharing import Asker, Desk
 
 PAGE = 200  # steps
 KEPT = 32 * 2**20  # bytes of stories that are kept
@@ -127,16 +128,18 @@ def _is_sound(table: Table) -> bool:
 class Stories:
     """The stories that were told lately, as much of them as there is room for."""
 
-    def __init__(self, tell: Callable[[Played, str], Awaitable[Story]]) -> None:
-        self._tell = tell
+    def __init__(self, tellers: Desk) -> None:
+        self._tellers = tellers
         self._told: OrderedDict[tuple[str, str], asyncio.Task[Story]] = OrderedDict()
 
-    async def find(self, table_id: str, viewpoint: str, read: Callable[[], Awaitable[Played]]) -> Story:
+    async def find(self, table_id: str, viewpoint: str, address: str, read: Callable[[], Awaitable[Played]]) -> Story:
         """A game as this viewpoint saw it. Many who ask at the same time wait for one telling."""
         key = (table_id, viewpoint)
         task = self._told.get(key)
         if task is None:
-            task = self._told[key] = asyncio.create_task(self._read_and_tell(viewpoint, read))
+            task = self._told[key] = asyncio.create_task(
+                self._read_and_tell(viewpoint, Asker(address, table_id, True), read)
+            )
         self._told.move_to_end(key)
         try:
             return await asyncio.shield(task)
@@ -147,8 +150,8 @@ class Stories:
         finally:
             self._make_room()
 
-    async def _read_and_tell(self, viewpoint: str, read: Callable[[], Awaitable[Played]]) -> Story:
-        return await self._tell(await read(), viewpoint)
+    async def _read_and_tell(self, viewpoint: str, asker: Asker, read: Callable[[], Awaitable[Played]]) -> Story:
+        return await self._tellers.do(asker, tell_again, await read(), viewpoint)
 
     def _make_room(self) -> None:
         sizes = {

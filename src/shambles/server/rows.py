@@ -168,7 +168,8 @@ class EntryRow(msgspec.Struct, frozen=True):
 class ClockRow(msgspec.Struct, frozen=True):
     """A seat's clock: the ask it was set for, when it runs out, and how many seconds the bank holds.
 
-    It runs while the seat is asked; `bank` is what it was when the clock was set, until it stands.
+    It runs while the seat's person is awaited; `bank` is what it was when it began to run. While it stands, `deadline`
+    is how many seconds are left, and `bank` what the bank holds of them.
     """
 
     seat: int

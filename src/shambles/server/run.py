@@ -98,6 +98,7 @@ def run_server(config: Config, host: str, port: int, *, open_browser: bool = Fal
     set_log_level(config.log_level)
     app = create_app(config)
     # What is loaded by now stays. A search of all tables for garbage would hold everybody up for a tenth of a second.
+    # They are freed without one when they leave the memory; other garbage is looked for at rest (watching.py).
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)

@@ -705,6 +705,7 @@ review-none = Nothing stands out: nobody could have known better.
 review-thinking = The game is being thought over: { $done } %
 error-no-review = nobody has asked for a review of this game yet
 error-too-many-reviews = there are too many games to think over just now; try again later
+error-too-much-at-once = you are waiting for { $most } things already; wait until one of them is done
 web-review-step = See it in the replay
 web-review-all = All seats
 

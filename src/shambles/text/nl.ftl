@@ -707,6 +707,7 @@ review-none = Er springt niets uit: niemand had beter kunnen weten.
 review-thinking = Er wordt over het spel nagedacht: { $done } %
 error-no-review = nog niemand heeft om een terugblik op dit spel gevraagd
 error-too-many-reviews = er zijn nu te veel spellen om over na te denken; probeer het later nog eens
+error-too-much-at-once = je wacht al op { $most } dingen; wacht tot er een klaar is
 web-review-step = Bekijk het in de herhaling
 web-review-all = Alle plaatsen
 

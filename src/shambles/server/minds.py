@@ -7,9 +7,11 @@ from typing import Any
 from litestar import Request, get, post
 from litestar.datastructures import State
 
-from shambles.server.api import ERRORS, LANG, my_seat
+from shambles.server.api import find_opened, my_seat
+from shambles.server.books import ERRORS, LANG
 from shambles.server.forms import Hint, ReviewForm, WantHint
 from shambles.server.house import House
+from shambles.server.limits import address_of
 from shambles.server.wording import hint_in_words
 
 
@@ -25,14 +27,14 @@ async def hint(table: str, data: WantHint, request: Request[Any, Any, State], la
 async def begin_review(table: str, request: Request[Any, Any, State]) -> ReviewForm:
     """Have a finished game reviewed, in the background; or its review, where that is done."""
     house: House = request.app.state.house
-    return await house.reviews.begin(await house.find(table))
+    return await house.reviews.begin(await find_opened(request, table), address_of(request))
 
 
 @get("/api/tables/{table:str}/review", responses=ERRORS)
-async def look_at_review(table: str, state: State) -> ReviewForm:
+async def look_at_review(table: str, request: Request[Any, Any, State]) -> ReviewForm:
     """How far the review is that somebody asked for; and then the review."""
-    house: House = state.house
-    return await house.reviews.find(await house.find(table))
+    house: House = request.app.state.house
+    return await house.reviews.find(await find_opened(request, table))
 
 
 HANDLERS: list[Any] = [hint, begin_review, look_at_review]

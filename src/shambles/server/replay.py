@@ -68,6 +68,16 @@ def tell_again(played: Played, viewpoint: str) -> Story:
     return Story(count, _is_sound(table), pages)
 
 
+def write_save(played: Played) -> bytes:
+    """The save of the whole game."""
+    table = played.table()
+    after = 0 if played.first is None else played.first.number
+    for entry in played.entries:
+        if entry.number > after:
+            table.undo(entry.seat) if entry.choice is None else table.answer(entry.seat, entry.choice)
+    return table.save()
+
+
 def _eyes(viewpoint: str, seats: range) -> tuple[int | None, ...]:
     """Whose views are shown: where all is open a spectator's, and then everybody's."""
     if viewpoint == OPEN:

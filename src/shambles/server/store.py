@@ -38,7 +38,7 @@ from shambles.server.rows import (
     tables,
 )
 
-TRY_AGAIN = 2.0  # seconds between two looks at whether a disk that failed can be written to
+TRY_AGAIN, PATIENCE = 2.0, 5.0  # seconds between two looks at whether a disk that failed does again, and for one
 
 
 class Waiting(NamedTuple):
@@ -85,7 +85,7 @@ class Store:
         if self._failed and monotonic() - self._tried > TRY_AGAIN:
             self._tried = monotonic()
             with suppress(OSError, SQLAlchemyError):
-                async with asyncio.timeout(TRY_AGAIN), self.begin() as connection:
+                async with asyncio.timeout(PATIENCE), self.begin() as connection:
                     await connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
                 self._failed = False
         return self._writer is not None and not self._writer.done() and not self._failed

@@ -41,6 +41,7 @@ from shambles.server.rows import SeatRow
 from shambles.server.tokens import fingerprint, new_token
 
 StepNumber = Annotated[int, Parameter(ge=0, le=10_000_000)]
+TableName = Annotated[str, Parameter(max_length=24, pattern="^[a-z0-9]*$")]
 COOKIE = "shambles-seat"
 LOBBY = 50  # tables on a page
 DAYS_90 = 90 * 86_400
@@ -59,7 +60,7 @@ class RemoveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/tables", responses=ERRORS)
-async def lobby(state: State, after: Annotated[str, Parameter(max_length=24)] = "") -> list[TableInfo]:
+async def lobby(state: State, after: TableName = "") -> list[TableInfo]:
     """Public tables that wait for players, a page of them: those that come after the table of this name.
 
     They stand in turns, one of each address that has opened some, the newest first.

@@ -116,7 +116,8 @@ async def healthz(state: State) -> Response[dict[str, Any]]:
     house: House = state.house
     try:
         await house.store.count_tables()
-        troubles = await house.troubles()
+        await house.store.try_again()
+        troubles = house.troubles()
     except (OSError, SQLAlchemyError) as error:
         logging.getLogger("shambles").error("the database does not answer: %s", type(error).__name__)
         troubles = ["database"]

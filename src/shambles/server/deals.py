@@ -120,7 +120,7 @@ HANDLERS: list[Any] = [look_at_deal, play_deal, compare_deal, weigh_deal]
 
 async def find_deal(house: House, deal: str) -> tuple[TableRow, list[SeatRow]]:
     """The first finished table of this deal, under the rules that we have."""
-    for row, seats in await finished_tables(house, deal, 1):
+    for row, seats in await finished_tables(house, deal, 1) if deal.isalnum() else ():
         if row.rules == find_game(row.game).version:
             return row, seats
     raise BadInput("deal", "no-such-deal")

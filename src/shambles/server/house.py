@@ -97,10 +97,10 @@ class House:
         await self._leases.drop_all()
         await self.store.close()
 
-    async def troubles(self) -> list[str]:
+    def troubles(self) -> list[str]:
         """What is wrong with this server, for whoever looks after it."""
         space = [] if has_space(self.config.database) else ["disk-full"]
-        return [*self._watch.down(), *([] if await self.store.writes() else ["write"]), *space]
+        return [*self._watch.down(), *(["write"] if not self.store.writes else []), *space]
 
     def _work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         listening = [] if self._hearing is None else [self._hearing.go_on, self._catch_up, self._compare]

@@ -80,15 +80,19 @@ class Store:
         await self._pen.close()
         await self._engine.dispose()
 
-    async def writes(self) -> bool:
-        """Whether answers get onto the disk. After one that did not, a row is written again now and then to see."""
+    @property
+    def writes(self) -> bool:
+        """Whether answers get onto the disk."""
+        return self._writer is not None and not self._writer.done() and not self._failed
+
+    async def try_again(self) -> None:
+        """After a write that failed: see, every now and then, whether one goes through."""
         if self._failed and monotonic() - self._tried > TRY_AGAIN:
             self._tried = monotonic()
             with suppress(OSError, SQLAlchemyError):
                 async with asyncio.timeout(PATIENCE), self.begin() as connection:
                     await connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
                 self._failed = False
-        return self._writer is not None and not self._writer.done() and not self._failed
 
     # --- tables and seats
 

@@ -52,6 +52,23 @@ async def read_and_write(http: httpx.AsyncClient, table: str) -> None:
     await http.post("/api/tables", json=box, headers={"x-shambles": "1"})
 
 
+async def take_shares(http: httpx.AsyncClient, table: str) -> None:
+    """What is shared out by address: cards in words, the lobby, finished games, reviews, and a deal's secrets."""
+    for lang in ("en", "nl"):
+        await http.get(f"/api/tables/{table}/cards", params={"lang": lang})
+    seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot"}]
+    wanted = {"game": "card_game", "name": "M", "options": {"mode": "survival"}, "seats": seats, "public": True}
+    await http.post("/api/tables", json=wanted, headers={"x-shambles": "1"})
+    last = ""
+    for _ in range(3):
+        page = (await http.get("/api/tables", params={"after": last})).json()
+        last = page[-1]["id"] if isinstance(page, list) and page else ""
+    for what in ("review", "deal"):
+        await http.post(f"/api/tables/{table}/{what}", headers={"x-shambles": "1"})
+    for what in ("replay", "save", "review", "deal"):
+        await http.get(f"/api/tables/{table}/{what}")
+
+
 async def knock(port: int) -> None:
     """Half a request, and no more."""
     with suppress(OSError):
@@ -86,6 +103,7 @@ def attack(port: int, table: str, seconds: float) -> None:
                         await deed()
 
             deeds: list[Callable[[], Awaitable[None]]] = [lambda: read_and_write(http, table)] * 8
+            deeds += [lambda: take_shares(http, table)] * 2
             deeds += [lambda: knock(port)] * 2 + [lambda: look_on(port, table)] * 2
             await asyncio.gather(*map(again, deeds))
 

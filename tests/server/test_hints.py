@@ -19,7 +19,7 @@ from shambles.server.config import Config
 from shambles.server.forms import NewSeat, NewTable
 from shambles.server.house import House
 from shambles.server.live import LiveTable
-from shambles.server.sharing import Asker
+from shambles.server.sharing import WorkFor
 from shambles.server.thinking import Thinkers
 from shambles.texts import Texts
 
@@ -103,7 +103,7 @@ class Thought:
         self.goes_on = asyncio.Event()
         thought = self
 
-        async def do(self: Thinkers, asker: Asker, work: Any, *given: Any) -> Any:
+        async def do(self: Thinkers, asker: WorkFor, work: Any, *given: Any) -> Any:
             thought.begun.append(given[-1])
             try:
                 await thought.goes_on.wait()

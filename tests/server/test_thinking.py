@@ -25,7 +25,7 @@ from shambles.server.forms import NewSeat, NewTable, Pace
 from shambles.server.house import House
 from shambles.server.live import LiveTable
 from shambles.server.metrics import OWED
-from shambles.server.sharing import MOST_ASKED, Asker, Desk, FairQueue, Job
+from shambles.server.sharing import MOST_ASKED, Desk, FairQueue, Job, WorkFor
 from shambles.server.thinking import Thinkers
 from shambles.server.workshop import Overrun
 
@@ -33,7 +33,7 @@ from shambles.server.workshop import Overrun
 
 
 async def job(address: str, table: str = "", is_person: bool = False) -> Job:
-    return Job(Asker(address, table, is_person), len, (), asyncio.get_running_loop().create_future())
+    return Job(WorkFor(address, table, is_person), len, (), asyncio.get_running_loop().create_future())
 
 
 def takes(queue: FairQueue, count: int, seconds: float = 1) -> list[tuple[str, str]]:
@@ -111,10 +111,10 @@ class Bench:
 async def test_where_there_are_several_workers_no_address_has_all_of_them() -> None:
     first, second = Bench(), Bench()
     desk = Desk([first, second])
-    many = [asyncio.create_task(desk.do(Asker("many", f"{one}"), str, one)) for one in range(5)]
+    many = [asyncio.create_task(desk.do(WorkFor("many", f"{one}"), str, one)) for one in range(5)]
     await asyncio.sleep(0.01)
     assert first.begun + second.begun == [0]
-    single = asyncio.create_task(desk.do(Asker("one"), str, 99))
+    single = asyncio.create_task(desk.do(WorkFor("one"), str, 99))
     await asyncio.sleep(0.01)
     assert sorted(first.begun + second.begun) == [0, 99]
     first.goes_on.set()
@@ -125,7 +125,7 @@ async def test_where_there_are_several_workers_no_address_has_all_of_them() -> N
 async def test_the_last_idle_worker_is_kept_for_who_wants_little() -> None:
     first, second = Bench(), Bench()
     desk = Desk([first, second])
-    many = [asyncio.create_task(desk.do(Asker(f"many {n % 4}", f"{n}"), str, n)) for n in range(40)]
+    many = [asyncio.create_task(desk.do(WorkFor(f"many {n % 4}", f"{n}"), str, n)) for n in range(40)]
     await asyncio.sleep(0.01)
     assert len(first.begun + second.begun) <= 2  # the first of them came when nobody wanted much yet
     idle = first if not first.begun else second
@@ -134,7 +134,7 @@ async def test_the_last_idle_worker_is_kept_for_who_wants_little() -> None:
         await asyncio.sleep(0.01)
         idle.goes_on.clear()
     begun = len(idle.begun)
-    single = asyncio.create_task(desk.do(Asker("one"), str, 99))
+    single = asyncio.create_task(desk.do(WorkFor("one"), str, 99))
     await asyncio.sleep(0.01)
     assert idle.begun[begun:] == [99]
     first.goes_on.set()
@@ -146,22 +146,22 @@ async def test_the_last_idle_worker_is_kept_for_who_wants_little() -> None:
 async def test_the_people_of_one_address_wait_for_so_much_and_bots_for_as_much_as_they_play() -> None:
     bench = Bench()
     desk = Desk([bench])
-    asked = [asyncio.create_task(desk.do(Asker("one", f"{n}", True), str, n)) for n in range(MOST_ASKED)]
-    bots = [asyncio.create_task(desk.do(Asker("one", f"{n}"), str, n)) for n in range(50)]
+    asked = [asyncio.create_task(desk.do(WorkFor("one", f"{n}", True), str, n)) for n in range(MOST_ASKED)]
+    bots = [asyncio.create_task(desk.do(WorkFor("one", f"{n}"), str, n)) for n in range(50)]
     await asyncio.sleep(0.01)
     with pytest.raises(BadInput) as refused:
-        await desk.do(Asker("one", "x", True), str, 1)
+        await desk.do(WorkFor("one", "x", True), str, 1)
     assert refused.value.code == "too-much-at-once"
-    other = asyncio.create_task(desk.do(Asker("other", "x", True), str, 1))
+    other = asyncio.create_task(desk.do(WorkFor("other", "x", True), str, 1))
     bench.goes_on.set()
     await asyncio.gather(*asked, *bots, other)
-    assert await desk.do(Asker("one", "x", True), str, 1) == "1"
+    assert await desk.do(WorkFor("one", "x", True), str, 1) == "1"
 
 
 async def test_what_nobody_waits_for_any_more_is_not_begun() -> None:
     bench = Bench()
     desk = Desk([bench])
-    tasks = [asyncio.create_task(desk.do(Asker("one", f"{one}"), str, one)) for one in range(3)]
+    tasks = [asyncio.create_task(desk.do(WorkFor("one", f"{one}"), str, one)) for one in range(3)]
     await asyncio.sleep(0.01)
     tasks[1].cancel()
     await asyncio.sleep(0)
@@ -176,7 +176,7 @@ async def test_what_nobody_waits_for_any_more_is_not_begun() -> None:
 async def test_a_thought_is_timed_from_its_own_start() -> None:
     thinkers = Thinkers(1, seconds=3)
     try:
-        waits = [thinkers.do(Asker("here", f"{one}"), sleep, 1.5) for one in range(3)]
+        waits = [thinkers.do(WorkFor("here", f"{one}"), sleep, 1.5) for one in range(3)]
         assert await asyncio.gather(*waits) == [None] * 3  # the last one waited for as long as it may think
     finally:
         thinkers.close()
@@ -185,8 +185,8 @@ async def test_a_thought_is_timed_from_its_own_start() -> None:
 async def test_who_waits_thinks_on_when_somebody_else_overran() -> None:
     thinkers = Thinkers(1, seconds=2)
     try:
-        waits = [thinkers.do(Asker("here", "a"), take_for_ever), thinkers.do(Asker("here", "b"), len, "b")]
-        waits.append(thinkers.do(Asker("there", "c"), len, "ccc"))
+        waits = [thinkers.do(WorkFor("here", "a"), take_for_ever), thinkers.do(WorkFor("here", "b"), len, "b")]
+        waits.append(thinkers.do(WorkFor("there", "c"), len, "ccc"))
         overran, *others = await asyncio.gather(*waits, return_exceptions=True)
         assert isinstance(overran, Overrun)
         assert others == [1, 3]

@@ -68,7 +68,7 @@ export const api = {
   cards: (game: string, lang: string) =>
     request<CardFace[]>(`/api/games/${encodeURIComponent(game)}/cards?lang=${lang}`),
   tableCards: (id: string, lang: string) => request<CardFace[]>(table(id, `/cards?lang=${lang}`)),
-  openTables: () => request<TableInfo[]>('/api/tables'),
+  openTables: (after = '') => request<TableInfo[]>(`/api/tables?after=${encodeURIComponent(after)}`),
   create: (wanted: NewTable) => request<Seated>('/api/tables', wanted),
   glance: (id: string) => request<Glance>(table(id, '/glance')),
   look: (id: string) => request<TableInfo>(table(id)),

@@ -14,9 +14,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
-from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import PluginProtocol
@@ -28,12 +28,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from shambles import __version__
 from shambles.core.reply import BadInput
-from shambles.server import deals, minds
-from shambles.server.api import COOKIE, HANDLERS
+from shambles.server import books, deals, minds
+from shambles.server.api import COOKIE, HANDLERS, asker
 from shambles.server.config import Config
 from shambles.server.forms import Problem, Wrong
 from shambles.server.house import House
-from shambles.server.limits import Buckets, UndoPace
+from shambles.server.limits import READS, Buckets, Rates, UndoPace, address_of
 from shambles.server.metrics import REFUSED_REQUESTS
 from shambles.server.pages import Pages
 from shambles.server.schema_page import SchemaPage
@@ -41,9 +41,18 @@ from shambles.server.sockets import NO_SUCH_TABLE, SocketViewer
 from shambles.texts import Texts, language
 
 NOT_FOUND = {"no-such-table", "no-such-deal", "unknown-game", "no-such-scenario", "not-found", "no-review"}
-CONFLICT = {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
+SEALED = {"deal-is-yours", "deal-is-played", "deal-is-played-beside"}
+CONFLICT = SEALED | {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
 FORBIDDEN = {"no-seat", "no-header", "no-hints-here"}
-BUSY = {"too-fast", "too-many-tables", "too-many-of-yours", "hint-overran", "too-many-reviews", "too-much-at-once"}
+BUSY = {
+    "too-fast",
+    "too-many-tables",
+    "too-many-of-yours",
+    "hint-overran",
+    "too-many-reviews",
+    "too-many-reviews-of-yours",
+    "too-much-at-once",
+}
 
 
 BESIDE = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".png": "image/png"}
@@ -68,17 +77,19 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0)
     if not _same_origin(socket, house.config):
         await socket.close(code=1008, reason="origin")
         return
-    address = _address(socket)
+    address = address_of(socket)
     if not socket.app.state.sockets.take(address):
         await socket.close(code=1008, reason="too-fast")
         return
     try:
         live = await house.find(table)
+        seat = await house.seat_of(live, socket.cookies.get(COOKIE))
+        if seat is None:
+            await house.deals.must_let_watch(table, asker(socket))
     except BadInput as trouble:
         await socket.accept()  # only an open socket can say why it closes
         await socket.close(code=NO_SUCH_TABLE, reason=trouble.code)
         return
-    seat = await house.seat_of(live, socket.cookies.get(COOKIE))
     # Spectators take no place of those who play.
     most = house.config.most_viewers if seat is None else house.config.most_viewers_each
     if sum(viewer.seat == seat for viewer in live.audience.viewers) >= most:
@@ -92,6 +103,8 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0)
     try:
         await socket.accept()
         await house.meet(live, since)
+        await live.see_whether_open()
+        live = await house.find(table)  # if nobody was here it may have left the memory meanwhile
         may_undo = partial(socket.app.state.undos.take, address)
         await SocketViewer(socket, live, seat, house.config, may_undo).attend(since)
     finally:
@@ -106,6 +119,7 @@ async def healthz(state: State) -> Response[dict[str, Any]]:
     house: House = state.house
     try:
         await house.store.count_tables()
+        await house.store.try_again()
         troubles = house.troubles()
     except (OSError, SQLAlchemyError) as error:
         logging.getLogger("shambles").error("the database does not answer: %s", type(error).__name__)
@@ -148,20 +162,9 @@ def create_app(config: Config | None = None) -> Litestar:
         async with app.state.house.open():
             yield
 
-    posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
     gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
-
-    async def before_request(request: Request[Any, Any, State]) -> None:
-        """A change must come from the page itself (no other site can set this header), and not too often."""
-        if request.method != "GET" and request.method != "HEAD":
-            if request.headers.get("x-shambles") != "1":
-                raise BadInput("x-shambles", "no-header")
-            if not posts.take(_address(request)):
-                raise BadInput("request", "too-fast")
-        elif not gets.take(_address(request)):
-            raise BadInput("request", "too-fast")
-
-    handlers: list[Any] = [*HANDLERS, *minds.HANDLERS, *deals.HANDLERS, socket, healthz]
+    posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
+    handlers: list[Any] = [*books.HANDLERS, *HANDLERS, *minds.HANDLERS, *deals.HANDLERS, socket, healthz]
     if config.metrics:
         handlers.append(metrics)
     if config.has_client:
@@ -175,8 +178,8 @@ def create_app(config: Config | None = None) -> Litestar:
     return Service(
         route_handlers=handlers,
         lifespan=[open_house],
-        before_request=before_request,
-        middleware=[Pages],
+        before_request=_must_come_from_the_page,
+        middleware=[DefineMiddleware(Rates, gets=gets, posts=posts), Pages],
         before_send=[_add_security_headers],
         exception_handlers={
             BadInput: _bad_input,
@@ -237,8 +240,10 @@ def _files_beside(folder: Path) -> list[Any]:
     return [serve(file) for file in sorted(folder.iterdir()) if file.suffix in BESIDE]
 
 
-def _address(connection: ASGIConnection[Any, Any, Any, State]) -> str:
-    return connection.client.host if connection.client else ""
+async def _must_come_from_the_page(request: Request[Any, Any, State]) -> None:
+    """A change must come from the page itself: no other site can set this header."""
+    if request.method not in READS and request.headers.get("x-shambles") != "1":
+        raise BadInput("x-shambles", "no-header")
 
 
 def _same_origin(socket: WebSocket[Any, Any, State], config: Config) -> bool:

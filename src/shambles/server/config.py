@@ -24,6 +24,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
                     review_seconds: how long a review of one may
     try_seconds     how long somebody's own box may take to be tried out; try_megabytes: and how much memory
     most_tables     games that may be played at once, and most_tables_each: from one address; finished ones do not count
+    most_finished   games that are over and that nobody looks at, kept in memory
+    most_reviews, most_reviews_each
+                    reviews that are waited for, and from one address
+    sealed_hours    until a game that is over is open to all though somebody still plays the same cards; and
+                    neighbours_days: to those at the same address
     most_chat       lines of chat at one table; largest_number: of any option, as of hands
     most_viewers    spectators of one table, and most_viewers_each: devices at one seat, which no spectator can take
     most_sockets_each, connections_each
@@ -34,6 +39,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
                     from one address; messages_per_second: over one socket
     undos_per_minute, undos_per_minute_each
                     by one seat, and from one address at all its seats together
+    boxes_per_minute
+                    whose cards are put in words for one address
     idle_days, waiting_days, finished_days
                     until a table that nobody touches is marked: under way, not begun, over
     forget_grace_days, forget_at_once
@@ -58,6 +65,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     metrics: bool = True
     most_tables: int = 10_000
     most_tables_each: int = 500
+    most_finished: int = 30
+    most_reviews: int = 50
+    most_reviews_each: int = 5
+    sealed_hours: float = 24.0
+    neighbours_days: float = 30.0
     most_chat: int = 1_000
     largest_number: int = 100
     idle_days: float = 30.0
@@ -74,6 +86,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     gets_per_minute: int = 3000
     sockets_per_minute: int = 1200
     posts_per_minute: int = 60
+    boxes_per_minute: int = 60
     messages_per_second: float = 20.0
     undos_per_minute: int = 60
     undos_per_minute_each: int = 120

@@ -12,7 +12,7 @@ from shambles.bots import Advice
 from shambles.core.reply import BadInput
 from shambles.server.forms import Hint
 from shambles.server.live import LiveTable
-from shambles.server.sharing import Asker
+from shambles.server.sharing import WorkFor
 from shambles.server.thinking import Thinkers, think_of_a_hint
 from shambles.server.workshop import Overrun
 
@@ -98,7 +98,7 @@ class Hints:
     async def _think(self, live: LiveTable, seat: int, lang: str, advice: Advice | None, address: str) -> Hint:
         assert live.table is not None
         save, told = live.table.save(history=False), live.table.events_for(seat)
-        asker = Asker(address, live.row.id, True)
+        asker = WorkFor(address, live.row.id, True)
         return await self._thinkers.do(asker, think_of_a_hint, save, told, seat, live.seats, lang, advice)
 
     async def _wait_for(self, coming: Coming) -> Hint:

@@ -22,6 +22,7 @@ from shambles.server.audience import Audience
 from shambles.server.bot_turns import TableBots
 from shambles.server.clock import TableClock
 from shambles.server.config import Config
+from shambles.server.deal_audience import DealAudience
 from shambles.server.forms import SeatInfo, Status, TableInfo
 from shambles.server.metrics import SET_ASIDE
 from shambles.server.opening import find_lesson, open_table
@@ -67,6 +68,8 @@ class LiveTable:
         self._changed = changed
         self._config = config or Config()
         self._patience = self._config.answer_seconds  # seconds that an answer may take
+        self.is_open = False  # whether everybody may know how it was dealt
+        self._deals = DealAudience(store, self._config)
         self.bots, self.clock, self.audience = TableBots(self), TableClock(self), Audience(self)
         self._info: TableInfo | None = None  # made once, until something in it changes
         self._bots: dict[int, str] | None = None
@@ -89,6 +92,7 @@ class LiveTable:
         self._play(news)
         lines = await self.store.read_chat(self.row.id, len(self.chat))
         self.chat += lines
+        await self.see_whether_open()
         clocks = await self.clock.read()
         clocks |= await self.clock.set()
         if before != found:
@@ -259,6 +263,14 @@ class LiveTable:
             self.row.status = status
             self._info = None
             await self.store.set_status(self.row.id, status, None if self.table is None else self.table.outcome)
+            await self.see_whether_open()
+
+    async def see_whether_open(self) -> None:
+        """SH-005  Seed and salt are told to everybody here when the game is over and nobody plays the same cards."""
+        is_open = self.status == "over" and await self._deals.is_played_nowhere_else(self.row.id)
+        if is_open != self.is_open:
+            self.is_open = is_open
+            self.audience.wake()
 
     def follow_with(self, table_id: str) -> None:
         """The table at which the same people play again."""
@@ -303,6 +315,11 @@ class LiveTable:
         self.tell_everybody()
 
     # --- looking
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here, and nothing is being done."""
+        return not (self.audience.viewers or self.lock.locked() or self.bots.are_thinking)
 
     @property
     def status(self) -> Status:

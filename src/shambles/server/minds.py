@@ -9,9 +9,11 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 
 from shambles.core.reply import BadInput
-from shambles.server.api import ERRORS, LANG, my_seat
+from shambles.server.api import find_opened, my_seat
+from shambles.server.books import ERRORS, LANG
 from shambles.server.forms import Hint, ReviewForm, WantHint
 from shambles.server.house import House
+from shambles.server.limits import address_of
 from shambles.server.tokens import fingerprint
 
 
@@ -20,7 +22,7 @@ async def hint(table: str, data: WantHint, request: Request[Any, Any, State], la
     """What a veteran would do in your place, and why, by what your seat may know."""
     live, seat = await my_seat(request, table)
     house: House = request.app.state.house
-    address = fingerprint(request.client.host if request.client else "")
+    address = fingerprint(address_of(request))
     coming = asyncio.create_task(house.hints.find(live, seat, data.ask, lang, address))
     gone = asyncio.create_task(_has_gone(request))
     try:
@@ -43,14 +45,14 @@ async def _has_gone(request: Request[Any, Any, State]) -> None:
 async def begin_review(table: str, request: Request[Any, Any, State]) -> ReviewForm:
     """Have a finished game reviewed, in the background; or its review, where that is done."""
     house: House = request.app.state.house
-    return await house.reviews.begin(await house.find(table))
+    return await house.reviews.begin(await find_opened(request, table), address_of(request))
 
 
 @get("/api/tables/{table:str}/review", responses=ERRORS)
-async def look_at_review(table: str, state: State) -> ReviewForm:
+async def look_at_review(table: str, request: Request[Any, Any, State]) -> ReviewForm:
     """How far the review is that somebody asked for; and then the review."""
-    house: House = state.house
-    return await house.reviews.find(await house.find(table))
+    house: House = request.app.state.house
+    return await house.reviews.find(await find_opened(request, table))
 
 
 HANDLERS: list[Any] = [hint, begin_review, look_at_review]

@@ -19,7 +19,7 @@ from shambles.core.undoing import repeat
 from shambles.server.forms import PageStart, PageStep
 from shambles.server.opening import open_table
 from shambles.server.rows import EntryRow, SnapshotRow, TableRow
-from shambles.server.sharing import Asker, Desk
+from shambles.server.sharing import Desk, WorkFor
 
 PAGE = 200  # steps
 KEPT = 32 * 2**20  # bytes of stories that are kept
@@ -68,6 +68,16 @@ def tell_again(played: Played, viewpoint: str) -> Story:
         views = after
     pages.append((encode(start), encode(steps)))
     return Story(count, _is_sound(table), pages)
+
+
+def write_save(played: Played) -> bytes:
+    """The save of the whole game."""
+    table = played.table()
+    after = 0 if played.first is None else played.first.number
+    for entry in played.entries:
+        if entry.number > after:
+            repeat(table, entry.entry)
+    return table.save()
 
 
 def _eyes(viewpoint: str, seats: range) -> tuple[int | None, ...]:
@@ -138,7 +148,7 @@ class Stories:
         task = self._told.get(key)
         if task is None:
             task = self._told[key] = asyncio.create_task(
-                self._read_and_tell(viewpoint, Asker(address, table_id, True), read)
+                self._read_and_tell(viewpoint, WorkFor(address, table_id, True), read)
             )
         self._told.move_to_end(key)
         try:
@@ -150,7 +160,7 @@ class Stories:
         finally:
             self._make_room()
 
-    async def _read_and_tell(self, viewpoint: str, asker: Asker, read: Callable[[], Awaitable[Played]]) -> Story:
+    async def _read_and_tell(self, viewpoint: str, asker: WorkFor, read: Callable[[], Awaitable[Played]]) -> Story:
         return await self._tellers.do(asker, tell_again, await read(), viewpoint)
 
     def _make_room(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import sqlalchemy as sa
 
@@ -39,6 +41,7 @@ tables = sa.Table(
     sa.Column("deal", sa.String(24), index=True),
     sa.Column("result", sa.Text),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("ended", sa.Float),
 )
 
 seats = sa.Table(
@@ -51,6 +54,7 @@ seats = sa.Table(
     sa.Column("bot", sa.String(40)),
     sa.Column("token_hash", sa.String(64), index=True),
     sa.Column("removers", sa.Text, nullable=False),
+    sa.Column("home", sa.String(64)),
 )
 
 entries = sa.Table(
@@ -130,6 +134,21 @@ class TableRow(msgspec.Struct, kw_only=True):
     deal: str | None = None  # what tables with the same cards have in common
     result: str | None = None  # the outcome, as JSON
     hints: bool = False  # whether people who play with each other may ask for them
+    ended: float | None = None  # when the game was over
+
+    @classmethod
+    def read(cls, found: sa.RowMapping) -> TableRow:
+        """From what the database says."""
+        values = {name: found[name] for name in cls.__struct_fields__}
+        pace = None if found["pace"] is None else msgspec.json.decode(found["pace"], type=Pace)
+        options = msgspec.json.decode(found["options"])
+        return cls(**values | {"options": options, "seed": int(found["seed"]), "pace": pace})
+
+    def values(self) -> dict[str, Any]:
+        """For the database."""
+        pace = None if self.pace is None else msgspec.json.encode(self.pace).decode()
+        options = msgspec.json.encode(self.options).decode()
+        return msgspec.structs.asdict(self) | {"options": options, "seed": str(self.seed), "pace": pace}
 
     def shown_options(self) -> dict[str, Setting]:
         """Somebody's own box is as long as a book: nobody needs it with every message."""
@@ -138,7 +157,10 @@ class TableRow(msgspec.Struct, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
-    """A seat as it is stored. `bot` plays it now, whoever it belongs to; `removers` have voted to take it away."""
+    """A seat as it is stored. `bot` plays it now, whoever it belongs to; `removers` have voted to take it away.
+
+    home    the fingerprint of the network that whoever holds it sat down from
+    """
 
     seat: int
     name: str
@@ -146,6 +168,18 @@ class SeatRow(msgspec.Struct, kw_only=True):
     bot: str | None = None
     token_hash: str | None = None
     removers: list[int] = []
+    home: str | None = None
+
+    @classmethod
+    def read(cls, found: sa.RowMapping) -> SeatRow:
+        """From what the database says."""
+        values = {name: found[name] for name in cls.__struct_fields__}
+        return cls(**values | {"removers": msgspec.json.decode(found["removers"])})
+
+    def values(self, table_id: str) -> dict[str, Any]:
+        """For the database."""
+        removers = msgspec.json.encode(self.removers).decode()
+        return msgspec.structs.asdict(self) | {"table_id": table_id, "removers": removers}
 
 
 class EntryRow(msgspec.Struct, frozen=True):

@@ -23,7 +23,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Asker(msgspec.Struct, frozen=True):
+class WorkFor(msgspec.Struct, frozen=True):
     """For whom work is done.
 
     address     the fingerprint of the address that asks, or that opened the table whose bot is asked
@@ -39,7 +39,7 @@ class Asker(msgspec.Struct, frozen=True):
 class Job:
     """A piece of work; `done` is what comes of it."""
 
-    def __init__(self, asker: Asker, work: Callable[..., Any], given: tuple[Any, ...], done: asyncio.Future[Any]):
+    def __init__(self, asker: WorkFor, work: Callable[..., Any], given: tuple[Any, ...], done: asyncio.Future[Any]):
         self.asker, self.work, self.given, self.done = asker, work, given, done
 
 
@@ -169,7 +169,7 @@ class Desk:
         self._serving: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
-    async def do(self, asker: Asker, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    async def do(self, asker: WorkFor, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """What comes of the work, once it was this asker's turn."""
         assert not named  # a process takes none
         if self._is_closed:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from shambles.bots import Advice, advise, ask_bot, find_bot, make_bot, offer_bot
 from shambles.core.event import Event
 from shambles.core.table import Table
-from shambles.server.sharing import Asker, Desk
+from shambles.server.sharing import Desk, WorkFor
 from shambles.server.workshop import Overrun
 
 if TYPE_CHECKING:
@@ -61,9 +61,9 @@ def think_of_a_hint(
     return hint_in_words(table, seats, advise(table, seat, told) if advice is None else advice, lang)
 
 
-def bots_of(row: TableRow) -> Asker:
+def bots_of(row: TableRow) -> WorkFor:
     """For whom the bots of a table think."""
-    return Asker(row.opener or "", row.id)
+    return WorkFor(row.opener or "", row.id)
 
 
 class Thinker:
@@ -119,7 +119,9 @@ class Thinkers(Desk):
     def __init__(self, processes: int, seconds: float) -> None:
         super().__init__([Thinker(seconds) for _ in range(processes)])
 
-    async def think(self, table: Table, seat: int, bot: str, aside: int | None, asker: Asker) -> tuple[int, str] | None:
+    async def think(
+        self, table: Table, seat: int, bot: str, aside: int | None, asker: WorkFor
+    ) -> tuple[int, str] | None:
         told = table.events_for(seat) if hasattr(find_bot(bot), "observe") else []
         return await self.do(asker, think, table.save(history=False), told, seat, bot, aside)
 

@@ -20,7 +20,7 @@ from shambles.core.box import STANDARD
 from shambles.core.game import find_game
 from shambles.core.reply import BadInput
 from shambles.core.table import Table
-from shambles.server.sharing import Asker, Desk
+from shambles.server.sharing import Desk, WorkFor
 
 BENCHES = 2
 ANSWERS = 80  # of a game that is tried out
@@ -64,7 +64,7 @@ class Workshop(Desk):
         if all(options.get(name, STANDARD) == STANDARD for name in find_game(game).boxes):
             return
         try:
-            await self.do(Asker(address, is_person=True), try_out, game, options, seats)
+            await self.do(WorkFor(address, is_person=True), try_out, game, options, seats)
         except Overrun as overrun:
             log.warning("a box for %s was refused: %s", game, overrun)
             raise BadInput("options", "box-overruns") from None

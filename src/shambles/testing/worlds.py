@@ -155,4 +155,5 @@ def suspects(true: World, other: World) -> list[str]:
 
 def unlike(one: Any, other: Any) -> bool:
     """Whether two locals hold something else; of what cannot be compared nobody knows."""
-    return type(one) is type(other) and type(one).__eq__ is not object.__eq__ and bool(one != other)
+    compares: Any = type(one).__eq__
+    return type(one) is type(other) and compares is not object.__eq__ and bool(one != other)

@@ -35,6 +35,10 @@ refusal-no-such-seat = There is no seat { $found } at this table.
 refusal-game-over = The game is over.
 refusal-already-laid = What lies face down stays there.
 refusal-table-failed = The table could not play that answer; nothing has changed.
+refusal-not-over = { error-not-over }
+refusal-deal-is-yours = { error-deal-is-yours }
+refusal-deal-is-played-beside = { error-deal-is-played-beside }
+refusal-deal-is-played = { error-deal-is-played }
 refusal-not-begun = The game has not begun: seats are still open.
 refusal-not-your-seat = You hold no seat here, or a bot is playing it.
 refusal-nothing-to-undo = There is nothing of yours to take back.
@@ -123,6 +127,17 @@ error-unknown-channels = { $found } will not do; use memory, redis://… or post
 error-seat-taken = somebody else was faster
 error-no-seat = this needs a seat of yours at the table
 error-not-over = the game is not over yet
+error-deal-is-yours = you still play the same cards at another table; this opens when you are done there
+error-deal-is-played-beside =
+    { $days ->
+        [one] somebody at your internet address still plays the same cards; this opens when they are done, or tomorrow
+       *[other] somebody at your internet address still plays the same cards; this opens when they are done, or in { $days } days
+    }
+error-deal-is-played =
+    { $hours ->
+        [one] somebody still plays the same cards; this opens when they are done, or in an hour
+       *[other] somebody still plays the same cards; this opens when they are done, or in { $hours } hours
+    }
 error-table-set-aside = something is wrong with this table; it has been set aside, and somebody will look at it
 error-box-overruns = playing with this box takes too long
 error-no-such-viewpoint = there is no viewpoint { $found }
@@ -420,6 +435,7 @@ web-table-over = Finished
 web-waits-for = Waiting for { $names }
 web-lobby = Open tables
 web-lobby-empty = Nobody is waiting right now. Set up a table and invite somebody.
+web-lobby-more = More tables
 web-seats-free =
     { $count ->
         [one] 1 seat free
@@ -706,6 +722,7 @@ review-thinking = The game is being thought over: { $done } %
 error-no-review = nobody has asked for a review of this game yet
 error-too-many-reviews = there are too many games to think over just now; try again later
 error-too-much-at-once = you are waiting for { $most } things already; wait until one of them is done
+error-too-many-reviews-of-yours = at most { $most } games are thought over for you at once; try again when one of them is done
 web-review-step = See it in the replay
 web-review-all = All seats
 

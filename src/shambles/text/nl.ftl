@@ -35,6 +35,10 @@ refusal-no-such-seat = Plaats { $found } is er aan deze tafel niet.
 refusal-game-over = Het spel is afgelopen.
 refusal-already-laid = Wat gedekt ligt, blijft liggen.
 refusal-table-failed = De tafel kon dat antwoord niet uitvoeren; er is niets veranderd.
+refusal-not-over = { error-not-over }
+refusal-deal-is-yours = { error-deal-is-yours }
+refusal-deal-is-played-beside = { error-deal-is-played-beside }
+refusal-deal-is-played = { error-deal-is-played }
 refusal-not-begun = Het spel is nog niet begonnen: er zijn nog plaatsen vrij.
 refusal-not-your-seat = Je hebt hier geen plaats, of een bot speelt voor je.
 refusal-nothing-to-undo = Er is niets van jou om terug te nemen.
@@ -123,6 +127,17 @@ error-unknown-channels = { $found } kan niet; gebruik memory, redis://… of pos
 error-seat-taken = iemand anders was sneller
 error-no-seat = hiervoor heb je een plaats aan de tafel nodig
 error-not-over = het spel is nog niet afgelopen
+error-deal-is-yours = je speelt dezelfde kaarten nog aan een andere tafel; dit gaat open als je daar klaar bent
+error-deal-is-played-beside =
+    { $days ->
+        [one] iemand op jouw internetadres speelt dezelfde kaarten nog; dit gaat open als die klaar is, of morgen
+       *[other] iemand op jouw internetadres speelt dezelfde kaarten nog; dit gaat open als die klaar is, of over { $days } dagen
+    }
+error-deal-is-played =
+    { $hours ->
+        [one] iemand speelt dezelfde kaarten nog; dit gaat open als die klaar is, of over een uur
+       *[other] iemand speelt dezelfde kaarten nog; dit gaat open als die klaar is, of over { $hours } uur
+    }
 error-table-set-aside = er is iets mis met deze tafel; ze is apart gezet, en er wordt naar gekeken
 error-box-overruns = met deze doos duurt het spelen te lang
 error-no-such-viewpoint = er is geen gezichtspunt { $found }
@@ -420,6 +435,7 @@ web-play-together = Speel nu met bots
 web-go-on = Verder
 web-lobby = Open tafels
 web-lobby-empty = Er wacht nu niemand. Zet een tafel klaar en nodig iemand uit.
+web-lobby-more = Meer tafels
 web-seats-free =
     { $count ->
         [one] 1 plaats vrij
@@ -708,6 +724,7 @@ review-thinking = Er wordt over het spel nagedacht: { $done } %
 error-no-review = nog niemand heeft om een terugblik op dit spel gevraagd
 error-too-many-reviews = er zijn nu te veel spellen om over na te denken; probeer het later nog eens
 error-too-much-at-once = je wacht al op { $most } dingen; wacht tot er een klaar is
+error-too-many-reviews-of-yours = er wordt over hoogstens { $most } spellen tegelijk voor je nagedacht; probeer het nog eens als er een klaar is
 web-review-step = Bekijk het in de herhaling
 web-review-all = Alle plaatsen
 

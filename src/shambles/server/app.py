@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 import logging
+import mimetypes
 import re
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
-from litestar.static_files import create_static_files_router
-from litestar.types import Message, Scope
+from litestar.types import HTTPScope, Message, Receive, Scope, Send
+from litestar.types.asgi_types import LifeSpanReceive, LifeSpanScope, LifeSpanSend
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
 from shambles import __version__
 from shambles.core.reply import BadInput
-from shambles.server import deals, minds
+from shambles.server import deals, links, minds
 from shambles.server.api import COOKIE, HANDLERS
+from shambles.server.border import check_letters, without_body
 from shambles.server.config import Config
 from shambles.server.forms import Problem, Wrong
 from shambles.server.house import House
@@ -91,7 +94,7 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0)
     try:
         await socket.accept()
         await house.meet(live, since)
-        await SocketViewer(socket, live, seat, house.config).attend(since)
+        await SocketViewer(socket, live, seat, house.config, socket.app.state.talk).attend(since)
     finally:
         here[address] -= 1
         if not here[address]:
@@ -131,6 +134,14 @@ class Service(Litestar):
     def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
         return [*plugins, MsgspecDIPlugin()]
 
+    async def __call__(
+        self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
+    ) -> None:
+        """HEAD is answered wherever GET is."""
+        if scope["type"] == ScopeType.HTTP and cast("HTTPScope", scope)["method"] == "HEAD":
+            scope, send = without_body(cast("HTTPScope", scope), cast("Send", send))
+        await super().__call__(scope, receive, send)
+
 
 def create_app(config: Config | None = None) -> Litestar:
     """The service as an ASGI application."""
@@ -141,6 +152,7 @@ def create_app(config: Config | None = None) -> Litestar:
         app.state.house = House(config)
         app.state.sockets = Buckets(config.sockets_per_minute, config.sockets_per_minute / 60)
         app.state.sockets_open = Counter[str]()
+        app.state.talk = Buckets(20, 1)  # lines of a seat at once, and a second
         async with app.state.house.open():
             yield
 
@@ -149,22 +161,23 @@ def create_app(config: Config | None = None) -> Litestar:
 
     async def before_request(request: Request[Any, Any, State]) -> None:
         """A change must come from the page itself (no other site can set this header), and not too often."""
-        if request.method != "GET" and request.method != "HEAD":
+        if request.method != "GET":
             if request.headers.get("x-shambles") != "1":
                 raise BadInput("x-shambles", "no-header")
             if not posts.take(_address(request)):
                 raise BadInput("request", "too-fast")
         elif not gets.take(_address(request)):
             raise BadInput("request", "too-fast")
+        check_letters(request)
 
-    handlers: list[Any] = [*HANDLERS, *minds.HANDLERS, *deals.HANDLERS, socket, healthz]
+    handlers: list[Any] = [*HANDLERS, *links.HANDLERS, *minds.HANDLERS, *deals.HANDLERS, socket, healthz]
     if config.metrics:
         handlers.append(metrics)
     if config.has_client:
         handlers += [
             _page(config.static / "index.html"),
             *_files_beside(config.static),
-            create_static_files_router("/assets", [config.static / "assets"]),
+            _assets(config.static / "assets"),
         ]
     else:
         handlers.append(no_client)
@@ -216,6 +229,20 @@ def _page(index: Any) -> Any:
         return Response(page, headers={"cache-control": "no-cache"})
 
     return client
+
+
+def _assets(folder: Path) -> Any:
+    """The client's own files. Which there are is known from the start: no other name ever gets as far as the disk."""
+    known = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
+
+    @get("/assets/{name:path}", include_in_schema=False, sync_to_thread=True)
+    def asset(name: Path) -> Response[bytes]:
+        file = known.get(name.as_posix().lstrip("/"))
+        if file is None:
+            raise BadInput("path", "not-found")
+        return Response(file.read_bytes(), media_type=mimetypes.guess_type(file.name)[0] or "application/octet-stream")
+
+    return asset
 
 
 def _files_beside(folder: Path) -> list[Any]:

@@ -251,7 +251,10 @@ class House:
                     for one in live.seats
                 ]
                 fresh = {"id": new_table_id(), "seed": randbits(64), "salt": token_hex(16), "deal": new_table_id()}
-                row = msgspec.structs.replace(live.row, status="playing", rematch=None, result=None, **fresh)
+                today = find_game(live.row.game).version  # by whatever rules the game before it was played
+                row = msgspec.structs.replace(
+                    live.row, status="playing", rematch=None, result=None, rules=today, **fresh
+                )
                 if await self.store.add_rematch(live.row.id, row, rows):
                     live.follow_with(row.id)
                 else:

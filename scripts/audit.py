@@ -69,6 +69,9 @@ def ask(command: list[str], folder: Path) -> dict[str, Any]:
 
 
 def python_holes(said: dict[str, Any]) -> list[str]:
+    """pip-audit leaves out what the service does not know; where it knows nothing at all, nothing was looked at."""
+    if all("skip_reason" in one for one in said["dependencies"]):
+        raise NotReached("the service knows none of these packages")
     return [
         f"{one['name']} {one['version']}: {hole['id']}, fixed in {', '.join(hole['fix_versions']) or 'no version yet'}"
         for one in said["dependencies"]

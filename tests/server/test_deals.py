@@ -7,8 +7,9 @@ import json
 from pathlib import Path
 
 from server.conftest import People
+from server.effort import until_done
 from server.people import Frame, Person
-from server.running import PATIENCE, Server
+from server.running import Server
 from server.test_start_up import on_disk
 from server.truth import secrets_of, stored
 from shambles.core.game import find_game
@@ -85,11 +86,12 @@ async def test_what_was_choice_and_what_was_luck_is_worked_out_for_all(server: S
     assert [(one["done"], one["share"]) for one in unasked] == [(None, None)] * 2
     begun = (await bob.do("deal")).raise_for_status().json()
     assert all(0 <= one["done"] <= 1 for one in begun)
-    results = begun
-    async with asyncio.timeout(PATIENCE):
-        while not all(one["share"] for one in results):
-            await asyncio.sleep(0.2)
-            results = (await bob.get(f"/api/tables/{bob.table}/deal")).json()
+
+    async def weighed() -> list[Frame] | None:
+        found: list[Frame] = (await bob.get(f"/api/tables/{bob.table}/deal")).json()
+        return found if all(one["share"] for one in found) else None
+
+    results = await until_done(server, weighed)
     for one, somebody in zip(results, (ann, bob), strict=True):
         kept = (await somebody.get(f"/api/tables/{somebody.table}/review")).json()["review"]
         assert (one["done"], one["share"]) == (1.0, kept["shares"][0])

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 from urllib.parse import quote
 
 import httpx
@@ -59,7 +60,7 @@ def strict(postgres: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> I
     (folder / "static" / "assets").mkdir(parents=True)
     (folder / "static" / "index.html").write_text("<title>Shambles</title>")
     (folder / "static" / "assets" / "it.js").write_text("let it = 1;" * 200)
-    settings = {"gets_per_minute": 10**6, "posts_per_minute": 10**6, "static": str(folder / "static")}
+    settings: dict[str, Any] = {"gets_per_minute": 10**6, "posts_per_minute": 10**6, "static": str(folder / "static")}
     with Server(through_sqlalchemy(postgres()), folder, **settings) as server:
         yield server
         assert "Traceback" not in server.said(), server.said()

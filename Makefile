@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test test-browser nightly dist pythons check check-browser bench types golden reference mutants hooks format requirements chromium nginx clean
+.PHONY: play test test-browser nightly dist pythons check check-browser bench types golden reference mutants hooks format requirements chromium nginx audit clean
 
 # Installed for playing, and for testing: two stamps, so that `make play` fetches only what playing needs.
 PLAY_READY := $(VENV)/.play-ready
@@ -103,6 +103,10 @@ requirements: $(TEST_READY)
 	$(BIN)/pip install --quiet uv
 	$(COMPILE) --upgrade pyproject.toml --extra play --extra build -o requirements/play.txt
 	$(COMPILE) --upgrade pyproject.toml --extra play --extra scale --extra fast --extra vector --extra gymnasium --extra pettingzoo --extra openspiel --extra mcp --extra lab --extra ray --extra build --extra test -o requirements/test.txt
+
+# Known holes in what we stand on, where the services that know of them can be reached; no part of the tests.
+audit: $(TEST_READY)
+	@$(NODE) $(BIN)/python scripts/audit.py
 
 # A real browser for the tests, from the system's packages.
 chromium:

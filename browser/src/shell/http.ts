@@ -75,6 +75,7 @@ export const api = {
   join: (id: string, wanted: JoinTable) => request<Seated>(table(id, '/join'), wanted),
   fill: (id: string) => request<TableInfo>(table(id, '/fill'), {}),
   claim: (id: string, token: string) => request<Seated>(table(id, '/claim'), { token }),
+  link: (id: string) => request<Seated>(table(id, '/link'), {}),
   leave: (id: string) => request<TableInfo>(table(id, '/leave'), {}),
   handOver: (id: string, bot: HandOver['bot']) => request<TableInfo>(table(id, '/bot'), { bot }),
   remove: (id: string, seat: number) => request<TableInfo>(table(id, '/remove'), { seat }),

@@ -3,33 +3,37 @@
 from __future__ import annotations
 
 import logging
+import mimetypes
 import re
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from http import HTTPStatus
+from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
-from litestar.static_files import create_static_files_router
-from litestar.types import Message, Scope
+from litestar.types import HTTPScope, Message, Receive, Scope, Send
+from litestar.types.asgi_types import LifeSpanReceive, LifeSpanScope, LifeSpanSend
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
 from shambles import __version__
 from shambles.core.reply import BadInput
-from shambles.server import books, deals, minds
+from shambles.server import books, deals, links, minds
 from shambles.server.api import COOKIE, HANDLERS, asker
+from shambles.server.border import without_body
 from shambles.server.config import Config
 from shambles.server.forms import Problem, Wrong
 from shambles.server.house import House
@@ -106,7 +110,7 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0)
         await live.see_whether_open()
         live = await house.find(table)  # if nobody was here it may have left the memory meanwhile
         may_undo = partial(socket.app.state.undos.take, address)
-        await SocketViewer(socket, live, seat, house.config, may_undo).attend(since)
+        await SocketViewer(socket, live, seat, house.config, socket.app.state.talk, may_undo).attend(since)
     finally:
         here[address] -= 1
         if not here[address]:
@@ -148,6 +152,14 @@ class Service(Litestar):
     def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
         return [*plugins, MsgspecDIPlugin()]
 
+    async def __call__(
+        self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
+    ) -> None:
+        """HEAD is answered wherever GET is."""
+        if scope["type"] == ScopeType.HTTP and cast("HTTPScope", scope)["method"] == "HEAD":
+            scope, send = without_body(cast("HTTPScope", scope), cast("Send", send))
+        await super().__call__(scope, receive, send)
+
 
 def create_app(config: Config | None = None) -> Litestar:
     """The service as an ASGI application."""
@@ -159,26 +171,28 @@ def create_app(config: Config | None = None) -> Litestar:
         app.state.sockets = Buckets(config.sockets_per_minute, config.sockets_per_minute / 60)
         app.state.sockets_open = Counter[str]()
         app.state.undos = UndoPace(config.undos_per_minute, config.undos_per_minute_each)
+        app.state.talk = Buckets(20, 1)  # lines of a seat at once, and a second
         async with app.state.house.open():
             yield
 
     gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
     posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
-    handlers: list[Any] = [*books.HANDLERS, *HANDLERS, *minds.HANDLERS, *deals.HANDLERS, socket, healthz]
+    routes = (books.HANDLERS, HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS)
+    handlers: list[Any] = [*chain.from_iterable(routes), socket, healthz]
     if config.metrics:
         handlers.append(metrics)
     if config.has_client:
         handlers += [
             _page(config.static / "index.html"),
             *_files_beside(config.static),
-            create_static_files_router("/assets", [config.static / "assets"]),
+            _assets(config.static / "assets"),
         ]
     else:
         handlers.append(no_client)
     return Service(
         route_handlers=handlers,
         lifespan=[open_house],
-        before_request=_must_come_from_the_page,
+        before_request=_check_request,
         middleware=[DefineMiddleware(Rates, gets=gets, posts=posts), Pages],
         before_send=[_add_security_headers],
         exception_handlers={
@@ -225,6 +239,20 @@ def _page(index: Any) -> Any:
     return client
 
 
+def _assets(folder: Path) -> Any:
+    """The client's own files. Which there are is known from the start: no other name ever gets as far as the disk."""
+    known = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
+
+    @get("/assets/{name:path}", include_in_schema=False, sync_to_thread=True)
+    def asset(name: Path) -> Response[bytes]:
+        file = known.get(name.as_posix().lstrip("/"))
+        if file is None:
+            raise BadInput("path", "not-found")
+        return Response(file.read_bytes(), media_type=mimetypes.guess_type(file.name)[0] or "application/octet-stream")
+
+    return asset
+
+
 def _files_beside(folder: Path) -> list[Any]:
     """What browsers look for by its own name: what makes the page installable."""
 
@@ -240,10 +268,11 @@ def _files_beside(folder: Path) -> list[Any]:
     return [serve(file) for file in sorted(folder.iterdir()) if file.suffix in BESIDE]
 
 
-async def _must_come_from_the_page(request: Request[Any, Any, State]) -> None:
-    """A change must come from the page itself: no other site can set this header."""
+async def _check_request(request: Request[Any, Any, State]) -> None:
+    """A change must come from the page itself: no other site can set this header. No address has odd letters in it."""
     if request.method not in READS and request.headers.get("x-shambles") != "1":
         raise BadInput("x-shambles", "no-header")
+    check_letters(request)
 
 
 def _same_origin(socket: WebSocket[Any, Any, State], config: Config) -> bool:

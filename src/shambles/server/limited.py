@@ -17,7 +17,7 @@ SAID = ("messages_per_second", "largest_message", "most_unsent")
 ROUTES: Mapping[str, tuple[str, ...]] = {
     # the same for everybody: made once
     "GET /": READ,
-    "GET /assets/{file_path:path}": READ,
+    "GET /assets/{name:path}": READ,
     "GET /api/games": READ,
     "GET /api/rules/{game:str}": READ,
     "GET /api/games/{game:str}/texts": READ,
@@ -48,6 +48,7 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
     "POST /api/tables/{table:str}/bot": CHANGE,
     "POST /api/tables/{table:str}/remove": CHANGE,
     "POST /api/tables/{table:str}/rematch": CHANGE,
+    "POST /api/tables/{table:str}/link": CHANGE,
     "POST /api/tables/{table:str}/hint": (*CHANGE, *THOUGHT),
     "POST /api/tables/{table:str}/review": (*CHANGE, *REVIEWED),
     "POST /api/tables/{table:str}/deal": (*CHANGE, *REVIEWED),
@@ -63,7 +64,7 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
 
 MESSAGES: Mapping[str, tuple[str, ...]] = {
     "answer": (*SAID, "answer_seconds"),
-    "undo": (*SAID, "answer_seconds"),
+    "undo": (*SAID, "answer_seconds", "undos_per_minute", "undos_per_minute_each"),
     "why": SAID,
     "ack": SAID,
     "chat": (*SAID, "most_chat"),

@@ -169,9 +169,10 @@ ask-give-anywhere = Give one of your items to somebody, wherever they are?
 ask-play-event = Which event do you play now?
 ask-act = { $moment ->
         [combat] Before the fight: use an item or load a weapon.
-       *[safe] You may use an item now.
+        [healing] You may use an item now.
+       *[safe] You may use an item or load a weapon now.
     }
-ask-choose-weapon = Which weapon do you use? All choices lie open, and you may change yours until the last one is in.
+ask-choose-weapon = What do you fight with, or use before the fight? All choices lie open, and you may change yours until the last one is in.
 ask-spend-allies = You have { $total ->
             [one] 1 point
            *[other] { $total } points

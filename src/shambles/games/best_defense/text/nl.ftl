@@ -169,9 +169,10 @@ ask-give-anywhere = Geef je iemand iets van jou, waar die ook is?
 ask-play-event = Welke gebeurtenis speel je nu?
 ask-act = { $moment ->
         [combat] Voor het gevecht: gebruik een voorwerp of laad een wapen.
-       *[safe] Je mag nu een voorwerp gebruiken.
+        [healing] Je mag nu een voorwerp gebruiken.
+       *[safe] Je mag nu een voorwerp gebruiken of een wapen laden.
     }
-ask-choose-weapon = Welk wapen gebruik je? Alle keuzes liggen open, en je mag de jouwe wijzigen tot de laatste er is.
+ask-choose-weapon = Waarmee vecht je, of wat gebruik je voor het gevecht? Alle keuzes liggen open, en je mag de jouwe wijzigen tot de laatste er is.
 ask-spend-allies = Je hebt { $total ->
             [one] 1 punt
            *[other] { $total } punten

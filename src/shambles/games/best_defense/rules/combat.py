@@ -98,6 +98,7 @@ def choose_together(t: T, ready: list[int]) -> Flow[Answers]:
     }:
         answers: Aside | Answers = yield asks
         if isinstance(answers, Aside):
+            assert isinstance(answers.choice, Use | Load)
             yield from act(t, answers.seat, answers.choice)
         elif acting := [(seat, one) for seat, one in answers.items() if isinstance(one, Use | Load)]:
             yield from act(t, *acting[0])

@@ -106,3 +106,11 @@ def test_a_guinea_pig_may_take_every_bite_whatever_its_hit_points(hp: int) -> No
     table = agree(deal("damage", *people, walkers={"farm": 6}, in_force=rule), "rick 6")
     assert [seat.hp for seat in look(table).seats] == [1, 5]
     assert not look(table).dead
+
+
+@pytest.mark.rule("BD-269", "BD-270")
+@pytest.mark.parametrize(("gift", "what", "count"), [("food daryl", "food", 1), ("rifle daryl", "equipment", 2)])
+def test_a_gift_is_told_with_what_went_over(gift: str, what: str, count: int) -> None:
+    rick = person("rick", "farm", food=2, equipment=[gun("rifle", 2)])
+    table = play(deal("trade", rick, person("daryl", "farm")), gift)
+    assert [(event.what, event.count) for event in told(table, "given")] == [(what, count)]

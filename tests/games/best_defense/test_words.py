@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from shambles.games.best_defense import GAME
-from shambles.games.best_defense.box.vocabulary import Effect, Effects
+from shambles.games.best_defense.box.vocabulary import Effect, Effects, of_every_operation
 from shambles.games.best_defense.box.words import effects_text
 from shambles.texts import LANGUAGES, Texts
 
@@ -113,3 +113,11 @@ def test_another_effect_has_other_words(plain: str, others: list[str], lang: str
     words = [effects_text(read(plain, *more), say) for more in ([], *([other] for other in others))]
     assert len(set(words)) == len(words), words
     assert not any("{" in one or "effect-" in one for one in words), words
+
+
+def test_a_forgotten_operation_is_an_error_at_once() -> None:
+    whole = dict.fromkeys(get_args(Effect), "said")
+    assert of_every_operation(whole) == whole
+    del whole[type(read("op = 'eat'; loc = 'farm'; n = 1")[0])]
+    with pytest.raises(TypeError, match="Eat"):
+        of_every_operation(whole)

@@ -114,3 +114,9 @@ def test_a_gift_is_told_with_what_went_over(gift: str, what: str, count: int) ->
     rick = person("rick", "farm", food=2, equipment=[gun("rifle", 2)])
     table = play(deal("trade", rick, person("daryl", "farm")), gift)
     assert [(event.what, event.count) for event in told(table, "given")] == [(what, count)]
+
+
+@pytest.mark.rule("BD-462", "BD-220")
+def test_healing_is_told_with_the_hit_points_that_came_of_it() -> None:
+    table = play(deal("draw", person("rick", "farm", hp=1, equipment=["bandages"]), person("daryl")), "use bandages")
+    assert [(event.what, event.count, event.now) for event in told(table, "gained")] == [("hp", 3, 4)]

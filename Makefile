@@ -86,8 +86,9 @@ reference: $(TEST_READY)
 # Do the rule tests bite? Small changes to a game's rules, and which of them no test notices.
 GAME ?= card_game
 SAMPLE ?= 300
+SEED ?= 1
 mutants: $(TEST_READY)
-	$(BIN)/python tests/mutants.py $(GAME) --sample $(SAMPLE)
+	$(BIN)/python tests/mutants.py $(GAME) --sample $(SAMPLE) --seed $(SEED)
 
 # Look at every commit before it is made.
 hooks: $(TEST_READY)

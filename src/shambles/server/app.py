@@ -33,7 +33,7 @@ from shambles import __version__
 from shambles.core.reply import BadInput
 from shambles.server import books, deals, links, minds
 from shambles.server.api import COOKIE, HANDLERS, asker
-from shambles.server.border import without_body
+from shambles.server.border import check_letters, without_body
 from shambles.server.config import Config
 from shambles.server.forms import Problem, Wrong
 from shambles.server.house import House

@@ -68,9 +68,9 @@ export interface AboutLoss {
   left: number;
 }
 
-// Whether it is just a safe moment, or the one before the fights.
+// Whether it is one's own turn, just a safe moment, the one before the fights, or the one after them.
 export interface AboutMoment {
-  moment: 'combat' | 'safe';
+  moment: 'combat' | 'healing' | 'safe' | 'turn';
 }
 
 // The deck from which a card lets one draw.

@@ -7,7 +7,8 @@ from typing import Any
 from litestar import Request, Response, post
 from litestar.datastructures import State
 
-from shambles.server.api import COOKIE, ERRORS, my_seat, seated
+from shambles.server.api import COOKIE, my_seat, seated
+from shambles.server.books import ERRORS
 from shambles.server.forms import Seated
 from shambles.server.house import House
 

@@ -9,11 +9,12 @@ from shambles.core.game import Hint
 from shambles.games.board_game.bot import verdicts
 from shambles.games.board_game.bot.plan import Plan, is_worth_joining
 from shambles.games.board_game.bot.verdicts import Figures, the_first
-from shambles.games.board_game.bot.worth import cost_of_fatigue, me
+from shambles.games.board_game.bot.worth import cost_of_fatigue, me, strength_seen
 from shambles.games.board_game.box.vocabulary import Heal
 from shambles.games.board_game.table.about import ShortInAFight
 from shambles.games.board_game.table.choices import AMMO, ASK, NO, STOP, Eat, Invite, OnDie, Use
-from shambles.games.board_game.table.odds import value_of
+from shambles.games.board_game.table.odds import gain_from_rolling_again, kills_of_a_shot
+from shambles.games.board_game.table.state import Roll, the_box
 from shambles.games.board_game.table.view import View
 
 # --- the turn
@@ -73,27 +74,37 @@ def worth_of_fighting_on(view: View, ask: Ask[Choice]) -> Figures:
     prize = 2.5 if view.roll is not None and view.roll.kind != "token" else 0.0
     figures = []
     for option in ask.options:
-        saved = cost_of_fatigue(party, float(short)) - cost_of_fatigue(party, max(0.0, short - 2.0))
         if option == AMMO:
-            figures.append(saved + prize * (short <= 2) - (1.6 if party.ammo > 1 else 1.9))
+            figures.append(worth_of_a_shot(view, ask, short, prize) - (1.6 if party.ammo > 1 else 1.9))
         elif isinstance(option, Use):
+            saved = cost_of_fatigue(party, float(short)) - cost_of_fatigue(party, max(0.0, short - 2.0))
             figures.append(saved + prize * (short <= 2) - 0.5)
         elif isinstance(option, OnDie):
-            figures.append(worth_of_rolling_again(view, option))
+            figures.append(worth_of_rolling_again(view, ask, option))
         else:
             figures.append(0.05 if option == ASK else 0.0)
     return figures
 
 
-def worth_of_rolling_again(view: View, option: OnDie) -> float:
-    assert view.roll is not None
-    die = view.roll.dice[option.die]
-    return 1.0 - value_of(die.face, view.roll.kind == "actions")
+def worth_of_a_shot(view: View, ask: Ask[Choice], short: int, prize: float) -> float:
+    """The fatigue that an Ammo die is likely to save, and the prize if it is enough."""
+    party, box = me(view), the_box(ask.play)
+    kills = kills_of_a_shot(box, strength_seen(view, box).dice.by)
+    left = sum(chance * cost_of_fatigue(party, float(max(0, short - total))) for total, chance in enumerate(kills))
+    return cost_of_fatigue(party, float(short)) - left + prize * sum(kills[short:])
+
+
+def worth_of_rolling_again(view: View, ask: Ask[Choice], option: OnDie) -> float:
+    """What is likely to come of it."""
+    shown, box = view.roll, the_box(ask.play)
+    assert shown is not None
+    roll = Roll(shown.seat, shown.kind, shown.need, list(shown.dice), list(shown.ammo))
+    return gain_from_rolling_again(box, strength_seen(view, box).dice.by, roll, option.die)
 
 
 def worth_of_acting_on(view: View, ask: Ask[Choice]) -> Figures:
     return [
-        worth_of_rolling_again(view, option)
+        worth_of_rolling_again(view, ask, option)
         if isinstance(option, OnDie)
         else 0.0
         if option == STOP

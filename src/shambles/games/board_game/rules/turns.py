@@ -32,7 +32,7 @@ from shambles.games.board_game.rules.scouting import scores_of, scout, won
 from shambles.games.board_game.table.abilities import powers
 from shambles.games.board_game.table.about import Icons, Offered
 from shambles.games.board_game.table.choices import LEAVE_IT, TAKE, YES, Use, Word
-from shambles.games.board_game.table.dice import actions_of
+from shambles.games.board_game.table.dice import total_of
 from shambles.games.board_game.table.events import (
     FirstPlayer,
     FollowersStranded,
@@ -151,7 +151,7 @@ def roll_for_first(t: T, seat: int) -> int:
     """BG-045, BG-R50, BG-R51  Wilds count as Actions, and so do lasting modifiers."""
     s = t.state
     s.roll = Roll(seat, "actions", 0, throw_dice(t, seat))
-    actions = actions_of(t)
+    actions = total_of(t)
     s.roll = None
     return actions
 

@@ -31,18 +31,18 @@ def worth_of_recovering(view: View, ask: Ask[Choice]) -> Figures:
             tired = next(one.fatigue for one in party.survivors if one.card.id == option.survivor)
             figures.append(2.0 if tired == 2 else 0.8 if spare > 0 else 0.2)
         else:
-            figures.append(worth_in_between(view, option))
+            figures.append(worth_in_between(view, ask, option))
     return figures
 
 
-def worth_in_between(view: View, option: Choice) -> float:
+def worth_in_between(view: View, ask: Ask[Choice], option: Choice) -> float:
     """Using something, asking somebody to play together, or going on (0.5)."""
     party = me(view)
     if isinstance(option, Use):
         tired = max((one.fatigue for one in party.survivors), default=0)
         return 1.0 if not heals(view, option.card) or tired == 2 else 0.3
     if isinstance(option, Invite):
-        return 0.9 if is_worth_joining(party, view.parties[option.seat]) else 0.1
+        return 0.9 if is_worth_joining(view, ask, view.parties[option.seat]) else 0.1
     return 0.5
 
 
@@ -58,11 +58,11 @@ def worth_of_moving(view: View, ask: Ask[Choice]) -> Figures:
     plan = Plan(view, ask)
     moves = {one: plan.worth_of_move(one) for one in ask.options if not isinstance(one, Use | Invite)}
     best = max(moves.values(), default=0.0)
-    return [moves[one] if one in moves else best + worth_in_between(view, one) - 0.5 for one in ask.options]
+    return [moves[one] if one in moves else best + worth_in_between(view, ask, one) - 0.5 for one in ask.options]
 
 
 def worth_between(view: View, ask: Ask[Choice]) -> Figures:
-    return [worth_in_between(view, option) for option in ask.options]
+    return [worth_in_between(view, ask, option) for option in ask.options]
 
 
 # --- rolls
@@ -128,7 +128,7 @@ def worth_of_using(view: View, ask: Ask[Choice]) -> Figures:
 HINTS: Mapping[str, Hint] = {
     "leave-group": verdicts.worth_of_staying,
     "return": the_first,
-    "play-on": the_first,
+    "play-on": verdicts.worth_of_playing_on,
     "wish": lambda view, ask: [0.0 for _ in ask.options],
     "which-first": the_first,
     "recover": worth_of_recovering,

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shambles.core.ask import Ask, Choice
-from shambles.games.board_game.bot.worth import cost_of_fatigue, count_of, fatigue_on_space, mates, room, strength_seen
+from shambles.games.board_game.bot.worth import (
+    cost_of_fatigue,
+    count_of,
+    fatigue_on_space,
+    mates,
+    me,
+    room,
+    strength_seen,
+    would_give,
+)
 from shambles.games.board_game.box.contents import STEPS, TO_WIN, Location, Step
 from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.table.choices import Go, Stay, Way
@@ -84,7 +93,8 @@ class Plan:
 
     def count(self, what: str) -> int:
         if what in RESOURCES:
-            return sum(getattr(one, what) for one in self.mates) if self.mates else int(getattr(self.party, what))
+            others = [one for one in self.mates if one.seat != self.party.seat]
+            return int(getattr(self.party, what)) + sum(would_give(one, what, self.party) for one in others)
         return count_of(self.party, what)
 
     # --- resources
@@ -149,6 +159,14 @@ class Plan:
             best = max(best, worth * A_TURN_LATER**turns * A_STEP_FURTHER**distance)
         return best
 
+    def best_goal(self) -> str | None:
+        """Where it would go from here, if nobody else had a say."""
+        ways = self.board.ways[self.party.at]
+        reached = {
+            goal: worth * A_TURN_LATER ** (ways[goal] / STEPS) for goal, worth in self.goals.items() if goal in ways
+        }
+        return max(reached, key=lambda goal: reached[goal], default=None)
+
     def worth_of_step(self, step: Go) -> float:
         end, steps = step.path[-1], self.view.turn.steps_left - 1
         cost = GAS_IS_WORTH * step.gas if self.party.gas else 0.3 * step.gas
@@ -182,9 +200,21 @@ class Plan:
         return stopping - (self.cost_of_fighting(self.party.at) if self.view.turn.passed else 0.0)
 
 
-def is_worth_joining(mine: PartyView, other: PartyView) -> bool:
-    """A group wins together: with somebody at least as far, or when one is weak, that is a good thing."""
-    return room(mine) <= 2 or (len(other.scouted) >= len(mine.scouted) and not goes_alone(mine))
+def is_worth_joining(view: View, ask: Ask[Choice], other: PartyView) -> bool:
+    """A group wins together: that is good with somebody at least as far, or when one is weak; unless one's best goal is
+    one's own, for two who pull at one pawn get nowhere."""
+    party = me(view)
+    welcome = room(party) <= 2 or (len(other.scouted) >= len(party.scouted) and not goes_alone(party))
+    return welcome and not has_a_goal_of_its_own(view, ask, other)
+
+
+def has_a_goal_of_its_own(view: View, ask: Ask[Choice], other: PartyView) -> bool:
+    """BG-R104  Whether the best that one could do is one's private Location, which no other may scout. Where the other
+    one lacks a single Location, that is everybody's goal."""
+    plan = Plan(view, ask)
+    if plan.party.private is None or len(other.scouted) == TO_WIN - 1:
+        return False
+    return plan.best_goal() == plan.board.places.get(plan.party.private.id)
 
 
 def goes_alone(party: PartyView) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shambles.core.ask import Ask, Choice
-from shambles.games.board_game.box.contents import COLOURS, LETHAL, Box, Pool, SurvivorCard
+from shambles.games.board_game.box.contents import COLOURS, LETHAL, TO_WIN, Box, Pool, SurvivorCard
 from shambles.games.board_game.box.vocabulary import RESOURCES, Effects
 from shambles.games.board_game.table.dice import lasting_reading
 from shambles.games.board_game.table.odds import Dice, Strength, fatigue_from, fatigue_from_a_token
@@ -43,6 +43,12 @@ def count_of(party: PartyView, what: str) -> int:
     return counts.get(what, 0)
 
 
+def would_give(party: PartyView, resource: str, active: PartyView) -> int:
+    """BG-531  So much a member gives for another: all but one unit, or all of it for the Location that all win by."""
+    there = int(getattr(party, resource))
+    return there if len(active.scouted) == TO_WIN - 1 else max(0, there - 1)
+
+
 def cost_of_fatigue(party: PartyView, amount: float) -> float:
     """Fatigue is a nuisance while there is room for it, and a disaster when there is not."""
     left = room(party)
@@ -53,7 +59,9 @@ def cost_of_fatigue(party: PartyView, amount: float) -> float:
 def strength_seen(view: View, box: Box) -> Strength:
     """BG-525, BG-R101  What a party brings to a roll with its group, by the cards that lie open."""
     group = mates(view) or [me(view)]
-    cards = [card.id for one in group for card in (*[each.card for each in one.survivors], *one.items)]
+    cards: list[str] = []
+    for one in group:
+        cards += [*(each.card.id for each in one.survivors), *(item.id for item in one.items)]
     pool = Pool(*[sum(getattr(one.pool, colour) for one in group) for colour in COLOURS])
     return Strength(Dice(box, pool, lasting_reading(box, tuple(cards))), room(me(view)))
 

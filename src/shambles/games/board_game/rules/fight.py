@@ -8,7 +8,7 @@ from shambles.core.play import Flow, decide
 from shambles.games.board_game.box.contents import COLOURS
 from shambles.games.board_game.effects.fatigue import take_fatigue
 from shambles.games.board_game.effects.resources import change
-from shambles.games.board_game.effects.tokens import attract
+from shambles.games.board_game.effects.tokens import attract, spaces_in_earshot
 from shambles.games.board_game.rules.abilities import use_card
 from shambles.games.board_game.table.abilities import powers
 from shambles.games.board_game.table.about import HelpWanted, Short, ShortInAFight
@@ -142,8 +142,9 @@ def fire(t: T, seat: int) -> Flow[None]:
     roll.ammo.append(face)
     kills = kills_in(NO_DICE, tally([face], False), reading_of(t, roll.seat))
     t.tell(AmmoFired("BG-351", seat, face, kills, total_of(t)))
-    if makes_noise(face) and not (yield from is_quiet(t, seat)):
-        attract(t, t.state.parties[the_roll(t).seat].at)  # BG-R35: at once
+    here = t.state.parties[roll.seat].at
+    if makes_noise(face) and spaces_in_earshot(t, here) and not (yield from is_quiet(t, seat)):  # BG-R113
+        attract(t, here)  # BG-R35: at once
 
 
 def is_quiet(t: T, seat: int) -> Flow[bool]:

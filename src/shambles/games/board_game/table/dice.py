@@ -21,7 +21,7 @@ class Tally(NamedTuple):
     Wild is either), and how many faces are of the other kind, which an ability may count too."""
 
     dice: int = 0
-    count: int = 0
+    counted: int = 0
     others: int = 0
 
 
@@ -64,8 +64,8 @@ def lasting_reading(box: Box, cards: tuple[str, ...]) -> Reading:
 @cache
 def shown_on(face: str, actions: bool) -> Tally:
     """BG-314, BG-315, BG-316  `K2` two kills, `A1` an Action, `W1` either, `X3` three kills with noise, `0` nothing."""
-    counted, other = ("AW", "K") if actions else ("KXW", "A")
-    return Tally(1, int(face[1:]) if face[0] in counted else 0, int(face[0] in other))
+    counts, other = ("AW", "K") if actions else ("KXW", "A")
+    return Tally(1, int(face[1:]) if face[0] in counts else 0, int(face[0] in other))
 
 
 def tally(faces: Iterable[str], actions: bool) -> Tally:
@@ -94,7 +94,7 @@ def total_in(dice: Tally, shots: Tally, by: Reading, actions: bool) -> int:
 
 def kills_in(dice: Tally, shots: Tally, by: Reading) -> int:
     """BG-314, BG-316, BG-332, BG-351  The kills of the pool, and of the ammo."""
-    kills = dice.count + shots.count + shots.dice * by.ammo_kills
+    kills = dice.counted + shots.counted + shots.dice * by.ammo_kills
     if dice.dice:
         kills += min(by.action_as_kill, dice.others) + by.kills
     return max(0, kills)
@@ -102,7 +102,7 @@ def kills_in(dice: Tally, shots: Tally, by: Reading) -> int:
 
 def actions_in(dice: Tally, by: Reading) -> int:
     """BG-252, BG-315, BG-316  The Actions of the pool; no ammo (BG-354)."""
-    return max(0, dice.count + min(by.kill_as_action, dice.others) + by.actions) if dice.dice else 0
+    return max(0, dice.counted + min(by.kill_as_action, dice.others) + by.actions) if dice.dice else 0
 
 
 def zombies_met(zombies: int, by: Reading) -> int:

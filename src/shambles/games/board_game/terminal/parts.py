@@ -150,7 +150,7 @@ def draw_roll(roll: RollView, speech: Lines, ink: Ink, width: int) -> Drawn:
 
 def _face(face: str, style: str, kind: str, ink: Ink) -> Content:
     shown = face if face != "0" else "–"
-    return Content.styled(f"[{shown}]", ink(style) + Style(bold=shown_on(face, kind == "actions").count > 0))
+    return Content.styled(f"[{shown}]", ink(style) + Style(bold=shown_on(face, kind == "actions").counted > 0))
 
 
 # --- the list of options

@@ -17,7 +17,6 @@ from games.board_game.small_maps import (
     road,
     roll,
     sheet,
-    state,
     told,
 )
 from shambles import Table
@@ -143,20 +142,16 @@ def test_a_race_ends_when_all_but_one_are_eliminated() -> None:
     assert (table.outcome.winners, table.outcome.reason) == ((0,), "safe-haven")
 
 
-@pytest.mark.rule("BG-106", "BG-R94")
-def test_a_winner_has_nothing_to_try_again() -> None:
-    def failed(found: State) -> None:
-        found.parties[1].retry = True
-
-    for play_on in ("ask", "never"):
-        others = [party("a", "hank"), party("a", "gus"), party("a", "dale")]
-        cards: dict[str, Any] = {"public": ["motel"], "tiers": {"motel": ONE_CARD}, "cards": [card({"kind": "none"})]}
-        one = party("a", "arnold", scouted=["airport", "farmhouse"])
-        given: dict[str, Any] = {"groups": [["P1", "P2"]], "options": {"play_on": play_on}}
-        table = deal(road("a m=location:motel"), one, *others, **cards, **given)
-        play(table, "P2", "stay")
-        play(table, "P1", "done")
-        failed(state(table))
-        state(table).parties[0].at = state(table).parties[1].at = "a"
-        play(table, "P1", "m")
-        assert [one.retry for one in look(table).parties] == [False] * 4
+@pytest.mark.rule("BG-106", "BG-R94", "BG-539")
+@pytest.mark.parametrize("play_on", ["ask", "never"])
+def test_a_winner_has_nothing_to_try_again(play_on: str) -> None:
+    """P2 has failed at the Motel; P1 comes there, invites P2 before the card is drawn, and both win."""
+    others = [party("m", "hank", retry=True), party("a", "gus"), party("a", "dale")]
+    cards: dict[str, Any] = {"public": ["motel"], "tiers": {"motel": ONE_CARD}, "cards": [card({"kind": "none"})]}
+    one = party("a", "arnold", scouted=["airport", "farmhouse"])
+    table = deal(road("a m=location:motel"), one, *others, **cards, options={"play_on": play_on})
+    play(table, "P1", "done", "m", "group p2")
+    assert look(table).parties[1].retry
+    play(table, "P2", "yes")
+    assert look(table).winners == (0, 1)
+    assert [one.retry for one in look(table).parties] == [False] * 4

@@ -174,7 +174,9 @@ def test_a_plan_reckons_a_scouting_as_the_page_does(place: str) -> None:
     view = look(table, "P1")
     assert view.odds is not None
     [shown] = view.odds.scouting
-    assert Plan(view, the_ask(table, "P1")).chance_to_scout(view.public[0]) == pytest.approx(shown.chance, abs=0.0005)
+    assert Plan(view, the_ask(table, "P1")).chance_to_scout(the_box(table._run.play).locations[place]) == pytest.approx(
+        shown.chance, abs=0.0005
+    )
 
 
 def without_ammo(place: str) -> list[Any]:

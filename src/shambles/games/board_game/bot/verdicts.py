@@ -205,7 +205,7 @@ def worth_of_staying(view: View, ask: Ask[Choice]) -> Figures:
 
 def worth_of_playing_on(view: View, ask: Ask[Choice]) -> Figures:
     """BG-R120  With others who want to, as long as there is a chance; a bot never insists on a race of bots."""
-    figures = {WITH: chance_of_a_haven(view), NO: TOO_SMALL_A_CHANCE}
+    figures: dict[Choice, float] = {WITH: chance_of_a_haven(view), NO: TOO_SMALL_A_CHANCE}
     return [figures.get(option, 0.0) for option in ask.options]
 
 

@@ -20,7 +20,7 @@ def hinted(table: Table, name: str) -> str:
     """What the hints like best."""
     ask = the_ask(table, name)
     figures = list(GAME.hints[ask.key](look(table, name), ask))
-    return ask.options[figures.index(max(figures))].notation
+    return str(ask.options[figures.index(max(figures))].notation)
 
 
 def greedy_game(deal_number: int, **options: Any) -> Table:

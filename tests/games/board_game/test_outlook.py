@@ -203,4 +203,4 @@ def test_a_table_of_operations_that_lacks_one_is_an_error_at_import(table: dict[
 )
 def test_a_card_says_who_gives_to_whom_and_who_must_have_something(effect: dict[str, Any], en: str, nl: str) -> None:
     for language, words in (("en", en), ("nl", nl)):
-        assert effect_text(msgspec.convert(effect, Effect), Texts(language, GAME).say) == words  # type: ignore[arg-type]
+        assert effect_text(msgspec.convert(effect, Effect), Texts(language, GAME).say) == words

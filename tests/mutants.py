@@ -1,4 +1,4 @@
-"""Do the rule tests bite? `make mutants GAME=tacdex SAMPLE=300` changes the rules in small ways, one at a time.
+"""Do the rule tests bite? `make mutants GAME=tacdex SAMPLE=300 SEED=7` changes the rules in small ways, one at a time.
 
 The changes are mutmut's. Each is tried in a process of its own against the tests of that game that cite a rule and
 come through the changed function, the quick ones first; the files are never touched. What survives is either a test

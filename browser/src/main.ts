@@ -5,7 +5,9 @@ import './shell/base.css';
 import { mount } from 'svelte';
 
 import App from './shell/App.svelte';
+import { dropOldTokens } from './shell/seats';
 
+dropOldTokens();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 

@@ -49,6 +49,21 @@ async def test_the_personal_link_is_there_in_a_new_tab(door: Door) -> None:
     await expect(tab.get_by_text(ann.say("web-personal-link-line"))).to_be_visible()
 
 
+async def test_the_token_of_a_seat_lies_in_its_cookie_alone(door: Door) -> None:
+    """Where no script can read it; a link is asked for when it is shown."""
+    ann = await door.person("Ann")
+    await ann.go("/")
+    await ann.page.evaluate("localStorage.setItem('shambles-seat-abc', 'from an earlier version')")
+    await ann.set_up("you open survivor")
+    await expect(ann.words("web-personal-link-line")).to_be_visible()
+    [token] = [one["value"] for one in await ann.context.cookies(f"{door.server.address}/api/tables/{ann.table}")]
+    assert len(token) > 20
+    kept = "JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, location.href])"
+    assert token not in await ann.page.evaluate(kept)
+    await ann.page.reload()
+    assert "earlier version" not in await ann.page.evaluate(kept)
+
+
 async def test_without_a_network_the_page_opens_and_shows_no_old_table(door: Door, tmp_path: Path) -> None:
     with Server(tmp_path / "tables.db", tmp_path) as server:
         ann = await door.person("Ann", server=server)

@@ -9,25 +9,23 @@ import pytest
 import shambles
 from shambles.core.game import find_game
 from shambles.games import IN_ORDER
+from shambles.testing.forgotten import forgotten_yield_from
 from shambles.testing.house_rules import (
-    LAYOUT,
     Check,
     cleanup_around_an_ask,
     deep_copies,
-    forgotten_yield_from,
     global_state,
-    parse,
-    read_modules,
     unseemly_imports,
     walks_along_a_set,
 )
+from shambles.testing.source import modules_of, parse, read_modules
 
 SOURCE = Path(shambles.__file__).parent
 
 
 def test_the_rooms_of_every_game_are_looked_at() -> None:
     for slug in IN_ORDER:
-        names = set(read_modules(find_game(slug).folder, LAYOUT))
+        names = set(modules_of(find_game(slug)))
         assert {"table.view", "table.questions", "box.contents"} <= names
         assert any(name.split(".")[0] == "rules" for name in names)
 
@@ -64,6 +62,10 @@ BAD: list[tuple[Check, str]] = [
     (forgotten_yield_from, "from shambles.games.g.rooms.deeds import bite\ndef f(t):\n    bite(t)"),
     (forgotten_yield_from, "from shambles.games.g.rooms import deeds as done\ndef f(t):\n    done.bite(t)"),
     (forgotten_yield_from, "import shambles.games.g.rooms.deeds as done\ndef f(t):\n    done.bite(t)"),
+    (forgotten_yield_from, "from shambles.core.play import decide\ndef f(t):\n    x = decide(t, Q, 0)"),
+    (forgotten_yield_from, "from shambles.core import play\ndef f(t):\n    x = play.decide(t, Q, 0)"),
+    (forgotten_yield_from, "import shambles.core.play as core\ndef f(t):\n    core.all_of(t, Q, t.seats)"),
+    (forgotten_yield_from, "def g(t):\n    x = yield from h(t)\ndef f(t):\n    g(t)"),
     (forgotten_yield_from, "from .rooms.deeds import bite\ndef f(t):\n    bite(t)"),
     (forgotten_yield_from, "from . import effects\ndef f(t):\n    effects.hurt(t)"),
     (unseemly_imports, "import random"),
@@ -111,6 +113,15 @@ ELSEWHERE = {
     "rooms.deeds": "def bite(t) -> Flow[None]:\n    yield {}\n",
     "lines.deeds": "def bite(t) -> None: ...\n",  # of the same last name, and not a flow
 }
+
+
+def test_a_forgotten_flow_is_told_with_its_phase() -> None:
+    source = "def turn(t) -> Flow[str]:\n    yield from fight(t)\ndef fight(t) -> Flow[None]:\n    bite(t)\n"
+    (found,) = forgotten_yield_from(
+        parse({"rules": f"from .rooms.deeds import bite\n{source}", **ELSEWHERE}), {"turn": "a-turn"}
+    )
+    assert "in fight(), of the phase a-turn" in found
+    assert "Cure: write `yield from bite(…)`" in found
 
 
 def names(value: object) -> str:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable
 from copy import copy, deepcopy
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from shambles import Imagined, Live, Scripted, Table
+from core.toy import TOY, WALK, Options, State
+from shambles import Imagined, Live, Outcome, Scripted, Table
+from shambles.core import game as shelf
 from shambles.core.game import find_game
+from shambles.core.play import Flow, Play, choose
 
 LIKENESSES: dict[str, Callable[[Table], Table]] = {
     "copy": copy,
@@ -142,3 +146,20 @@ def test_returns_are_nothing_until_the_end_and_then_the_outcomes() -> None:
     assert table.outcome is not None
     assert table.returns == table.outcome.returns
     assert max(table.returns) == table.returns[table.outcome.winners[0]]
+
+
+def last_roll(t: Play[State, Options]) -> Flow[Outcome]:
+    """A last phase that draws before it asks."""
+    t.state.scores[0] += t.pick("die", (1, 2, 3))
+    yield from choose(t, WALK, 0)
+    return Outcome((0, 0), (0,), "most-points", "TY-090")
+
+
+def test_a_finished_table_is_copied_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(shelf._shelf, "toy", lambda: replace(TOY, phases={"deal": last_roll}))
+    table = Table.open("toy", seats=2, seed=1)
+    table.play(0, "on")
+    assert table.outcome is not None
+    for likeness in (table.copy().copy(), copy(copy(table)), table.fork(0).copy(), pickle.loads(pickle.dumps(table))):
+        assert likeness.outcome == table.outcome
+        assert likeness.copy().view(None) == table.view(None)

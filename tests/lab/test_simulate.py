@@ -10,7 +10,7 @@ import polars
 import pytest
 
 from shambles import BadInput, Table
-from shambles.lab import Run, Simulation, simulate
+from shambles.lab import Run, Simulation, playing, simulate
 from shambles.lab.intervals import Sums, wilson
 from shambles.lab.workers import pieces
 
@@ -127,6 +127,15 @@ def test_a_game_that_breaks_off_leaves_its_seed_its_ask_and_a_save(tmp_path: Pat
     assert str(failure.seed) in (tmp_path / "run" / "failures" / "0.json").read_text()
     with pytest.raises(BadInput, match="too-many-failures"):
         simulate("card_game", games=200, bots=bots, options=SURVIVAL, processes=1)
+
+
+def test_a_game_that_does_not_end_is_broken_off_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "MOST_ANSWERS", 7)
+    run = simulate("card_game", games=2, bots=THREE, options=SURVIVAL, processes=1)
+    assert (run.summary().failed, run.rows()) == (2, [])
+    failure = run.failures()[0]
+    assert "no end after 7 answers" in failure.error
+    assert Table.load(failure.save).answered == 7
 
 
 DEADLY = """

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 
 from server.conftest import People
+from server.effort import until_done
 from server.people import Frame, Person
-from server.running import PATIENCE, Server
+from server.running import Server
+from server.test_start_up import on_disk
 from server.truth import secrets_of, stored
+from shambles.core.game import find_game
 
 SOON_OVER = "CG-G06"  # a position of few cards, which is soon reviewed
 
@@ -82,11 +86,12 @@ async def test_what_was_choice_and_what_was_luck_is_worked_out_for_all(server: S
     assert [(one["done"], one["share"]) for one in unasked] == [(None, None)] * 2
     begun = (await bob.do("deal")).raise_for_status().json()
     assert all(0 <= one["done"] <= 1 for one in begun)
-    results = begun
-    async with asyncio.timeout(PATIENCE):
-        while not all(one["share"] for one in results):
-            await asyncio.sleep(0.2)
-            results = (await bob.get(f"/api/tables/{bob.table}/deal")).json()
+
+    async def weighed() -> list[Frame] | None:
+        found: list[Frame] = (await bob.get(f"/api/tables/{bob.table}/deal")).json()
+        return found if all(one["share"] for one in found) else None
+
+    results = await until_done(server, weighed)
     for one, somebody in zip(results, (ann, bob), strict=True):
         kept = (await somebody.get(f"/api/tables/{somebody.table}/review")).json()["review"]
         assert (one["done"], one["share"]) == (1.0, kept["shares"][0])
@@ -115,3 +120,21 @@ async def test_a_seat_that_a_person_had_can_be_chosen(person: People) -> None:
     reply = await cas.post(f"/api/deals/{deal}", {"name": "Cas", "seat": 2})
     assert reply.json()["seat"] == 2
     assert [seat["kind"] for seat in reply.json()["table"]["seats"]] == ["bot", "bot", "person"]
+
+
+async def test_a_rematch_is_dealt_by_the_rules_of_today(tmp_path: Path, person: People) -> None:
+    """Of a game that was played before an upgrade; or its own history and its deal would be lost."""
+    with Server(tmp_path / "tables.db", tmp_path) as server:
+        ann, bob = person("Ann", server), person("Bob", server)
+        await finish(ann)
+        await asyncio.to_thread(server.stop)
+        on_disk(server, "UPDATE tables SET rules = 0 WHERE id = ?", ann.table)
+        await asyncio.to_thread(server.start)
+        ann._sit(await ann.do("rematch"))
+        assert (await stored(server.database, ann.table))[0].rules == find_game("card_game").version
+        async with ann.client() as client:
+            await client.play()
+        deal = (await ann.look())["deal"]
+        assert (await bob.get(f"/api/deals/{deal}")).status_code == 200
+        replay = (await bob.get(f"/api/tables/{ann.table}/replay", viewpoint="open")).json()
+        assert (replay["sound"], replay["count"] > 0) == (True, True)

@@ -30,8 +30,20 @@ GAMES = {
     "board_game": {},
 }
 ODD: list[Any] = [None, True, -1, 0, 2**63, 1e308, "", "x" * 400, "\x00", "\u202e", "🧟", [], {}, [[[]]], {"a": {}}]
+ODD += [
+    "a\x00b",
+    "\u2066Ann\u2069",
+    "\u200b",
+    "Z" + "\u0316" * 20,
+    "Аnn",
+    "\ud83e\udddf",
+    "می\u200cرود",
+    "\U000e0041" * 9,
+]
 PATHS = ["/api/tables", "/api/games", "/api/rules/{}", "/api/tables/{}", "/api/tables/{}/replay", "/healthz"]
-DEEDS = ["join", "fill", "claim", "leave", "bot", "remove", "rematch", "nothing"]
+PATHS += ["/assets/{}", "/api/deals/{}", "/api/games/{}/texts", "/t/{}", "/{}"]
+PLACES = ["nothing", "%00", "card_game", "🧟", "x" * 300, "x" * 5_000, "%0a", "%ff%fe", "..%2f..", "%E2%80%AE", "%"]
+DEEDS = ["join", "fill", "claim", "leave", "bot", "remove", "rematch", "link", "nothing"]
 BODIES: list[dict[str, Any]] = [
     {"name": "Ann"},
     {"name": "Ann", "seat": 1},
@@ -78,9 +90,10 @@ def a_box(rng: Random) -> str:
 
 
 async def send_over_http(rng: Random, who: Person, tables: list[str]) -> None:
-    where = rng.choice([rng.choice(tables), "nothing", "%00", "card_game", "🧟"])
+    where = rng.choice([rng.choice(tables), rng.choice(PLACES)])
     if rng.random() < 0.4:
-        response = await who.get(rng.choice(PATHS).format(where), lang=rng.choice(["en", "nl", "xx"]))
+        method, lang = rng.choice(["GET", "HEAD"]), rng.choice(["en", "nl", "xx", "\x00"])
+        response = await who.http.request(method, rng.choice(PATHS).format(where), params={"lang": lang})
     else:
         path = f"/api/tables/{where}/{rng.choice(DEEDS)}" if rng.random() < 0.8 else "/api/tables"
         raw = spoil(rng, bend(rng, rng.choice(BODIES)))

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
 from server.conftest import People
 from server.people import Client, Frame, Person
+from server.test_start_up import eventually
 from shambles.core.game import find_game
+from shambles.core.reply import BadInput
+from shambles.core.table import Table
+from shambles.server.config import Config
+from shambles.server.forms import NewSeat, NewTable
+from shambles.server.house import House
+from shambles.server.live import LiveTable
+from shambles.server.sharing import WorkFor
+from shambles.server.thinking import Thinkers
 from shambles.texts import Texts
 
 
@@ -73,3 +89,100 @@ async def test_only_to_the_open_question_of_ones_own_seat(person: People) -> Non
         assert (await hint(eve, number))[0] == 403  # who looks on has no seat
         await ann.do("bot", {"bot": "greedy"})
         assert (await hint(ann, number))[1]["error"]["code"] == "nothing-asked"  # type: ignore[index]  # likewise
+
+
+# --- once, off the loop, and for somebody
+
+
+class Thought:
+    """Counts what is thought about, and has it wait."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun: list[object] = []
+        self.dropped = 0
+        self.goes_on = asyncio.Event()
+        thought = self
+
+        async def do(self: Thinkers, asker: WorkFor, work: Any, *given: Any) -> Any:
+            thought.begun.append(given[-1])
+            try:
+                await thought.goes_on.wait()
+            except asyncio.CancelledError:
+                thought.dropped += 1
+                raise
+            return work(*given)
+
+        async def think(self: Thinkers, table: Table, seat: int, *given: object) -> tuple[int, str]:
+            return table.asks[seat].number, table.asks[seat].options[0].notation
+
+        monkeypatch.setattr(Thinkers, "do", do)
+        monkeypatch.setattr(Thinkers, "think", think)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    one = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", bot_pause=0))
+    async with one.open():
+        yield one
+
+
+async def a_table(house: House) -> tuple[LiveTable, int]:
+    seats = [NewSeat("you"), NewSeat("bot"), NewSeat("bot")]
+    live, _, _ = await house.new_table(NewTable("card_game", "Ann", seats, {"mode": "survival"}))
+    await eventually(lambda: live.table is not None and list(live.table.asks) == [0])
+    assert live.table is not None
+    return live, live.table.asks[0].number
+
+
+async def test_the_same_ask_has_one_hint_until_the_table_moves_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought = Thought(monkeypatch)
+    thought.goes_on.set()
+    live, number = await a_table(house)
+    first = await house.hints.find(live, 0, number, "en", "here")
+    assert await house.hints.find(live, 0, number, "en", "there") is first
+    assert thought.begun == [None]
+    in_dutch = await house.hints.find(live, 0, number, "nl", "here")
+    assert (in_dutch.choice, in_dutch.reasons) == (first.choice, first.reasons)
+    assert len(thought.begun) == 2
+    assert thought.begun[1] is not None  # only said otherwise, not thought about again
+    await live.answer(0, first.choice, number, "0:one")
+    assert not house.hints._tables
+
+
+async def test_a_hint_that_nobody_waits_for_is_dropped(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    thought = Thought(monkeypatch)
+    live, number = await a_table(house)
+    two = [asyncio.create_task(house.hints.find(live, 0, number, "en", "here")) for _ in range(2)]
+    await asyncio.sleep(0.01)
+    two[0].cancel()
+    await asyncio.sleep(0.01)
+    assert (len(thought.begun), thought.dropped) == (1, 0)  # somebody else waits for it
+    two[1].cancel()
+    await asyncio.wait(two)
+    await asyncio.sleep(0.01)
+    assert thought.dropped == 1
+    thought.goes_on.set()
+    assert await house.hints.find(live, 0, number, "en", "here")
+
+
+async def test_a_hint_is_dropped_when_the_table_moves_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    thought = Thought(monkeypatch)
+    live, number = await a_table(house)
+    asked = asyncio.create_task(house.hints.find(live, 0, number, "en", "here"))
+    await asyncio.sleep(0.01)
+    assert live.table is not None
+    await live.answer(0, live.table.asks[0].options[0].notation, number, "0:one")
+    with pytest.raises(BadInput) as refused:
+        await asked
+    assert (refused.value.code, thought.dropped) == ("old-ask", 1)
+
+
+async def test_hints_are_worded_in_another_process(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*given: object) -> None:
+        raise AssertionError("the loop has better things to do")
+
+    monkeypatch.setattr("shambles.server.wording._lines_of", never)
+    live, number = await a_table(house)
+    assert (await house.hints.find(live, 0, number, "nl", "here")).means

@@ -6,7 +6,10 @@ import asyncio
 from pathlib import Path
 from time import time
 
+import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from server.conftest import NewDatabase, People, through_sqlalchemy
 from server.people import Person
@@ -31,16 +34,78 @@ def test_a_clock_has_the_time_of_the_ask_and_the_bank() -> None:
 def test_only_what_is_over_the_time_comes_out_of_the_bank(after: float, bank: float) -> None:
     clocks = wind({}, LIVE, {0: 7}, [0], now=1000)
     answered = wind(clocks, LIVE, {}, [0], now=1000 + after)
-    assert answered[0] == ClockRow(0, 7, 1090, bank, False)
+    assert answered[0] == ClockRow(0, 7, max(0, 90 - after), bank, False)
     assert wind(answered, LIVE, {}, [0], now=5000) == answered  # the bank does not run down while nobody is asked
     assert wind(answered, LIVE, {0: 9}, [0], now=2000)[0].deadline == 2030 + bank
 
 
-def test_an_answer_taken_back_gives_no_new_time() -> None:
+def test_an_answer_taken_back_gives_no_new_time_and_takes_none() -> None:
     clocks = wind({}, LIVE, {0: 7}, [0], now=1000)
     answered = wind(clocks, LIVE, {}, [0], now=1010)
-    back = wind(answered, LIVE, {0: 7}, [0], now=1020)
-    assert (back[0].deadline, back[0].runs) == (1090, True)
+    back = wind(answered, LIVE, {0: 7}, [0], now=1500)
+    assert (back[0].deadline, back[0].runs) == (1580, True)  # 80 seconds were left
+
+
+@pytest.mark.parametrize(("after", "bank"), [(10, 60), (50, 40), (95, 0)])
+def test_who_is_asked_again_at_once_has_paid_for_the_answer_before(after: float, bank: float) -> None:
+    clocks = wind({}, LIVE, {0: 7}, [0], now=1000)
+    again = wind(clocks, LIVE, {0: 8}, [0], now=1000 + after)
+    assert again[0] == ClockRow(0, 8, 1000 + after + 30 + bank, bank, True)
+
+
+def test_handing_over_to_a_bot_and_back_gives_no_new_time() -> None:
+    clocks = wind({}, LIVE, {0: 7}, [0], now=1000)
+    bots = wind(clocks, LIVE, {0: 7}, [], now=1070)
+    assert wind(bots, LIVE, {0: 7}, [0], now=2000)[0].deadline == 2020
+    assert wind(bots, LIVE, {0: 9}, [0], now=2000)[0].deadline == 2050  # the bot has answered; 20 are left in the bank
+
+
+def test_clocks_from_before_they_kept_what_is_left_go_on() -> None:
+    stands = {0: ClockRow(0, 7, 1090, 60, False)}  # its deadline, as it was
+    assert wind(stands, LIVE, {0: 7}, [0], now=2000)[0].deadline == 2090
+
+
+DEEDS = ("ask", "answer", "answer and ask", "take back", "hand over", "come back", "look", "restart")
+
+
+@given(
+    seconds=st.integers(5, 60),
+    bank=st.integers(0, 90),
+    deeds=st.lists(st.tuples(st.integers(0, 70), st.sampled_from(DEEDS)), max_size=30),
+)
+def test_a_clock_is_charged_for_every_second_in_which_its_person_is_awaited_and_for_no_other(
+    seconds: int, bank: int, deeds: list[tuple[int, str]]
+) -> None:
+    """Whatever comes when. By hand: of each ask the seconds in which its person was awaited, and no row of a clock."""
+    pace, clocks, now = Pace("live", seconds, bank), dict[int, ClockRow](), 1000
+    asked, newest, is_open, is_bots = 0, -1, False, False
+    charged, used = 0, 0  # to the bank by earlier asks; awaited for the newest ask that the person has seen
+    for wait, deed in deeds:
+        now += wait
+        if is_open and not is_bots:
+            used += wait
+        if deed in ("ask", "answer and ask") and (deed == "answer and ask" or not is_open):
+            asked, is_open = asked + 1, True
+        elif deed == "answer":
+            is_open = False
+        elif deed == "take back":  # the same ask, or the one before
+            asked, is_open = max(0, asked - is_open), True
+        elif deed in ("hand over", "come back"):
+            is_bots = deed == "hand over"
+        elif deed == "restart":
+            clocks = msgspec.json.decode(msgspec.json.encode(clocks), type=dict[int, ClockRow])
+        clocks = wind(clocks, pace, {0: asked} if is_open else {}, [] if is_bots else [0], now)
+        if is_open and not is_bots and asked > newest:
+            charged, newest, used = charged + min(max(0, used - seconds), bank - charged), asked, 0
+        elif not is_open or is_bots:
+            used = min(used, seconds + bank - charged)  # what is late is not charged twice
+        if newest < 0:
+            assert 0 not in clocks
+            continue
+        left = seconds + bank - charged - used
+        assert clocks[0].runs == (is_open and not is_bots)
+        assert clocks[0].deadline == (now + left if clocks[0].runs else left)
+        assert min(clocks[0].bank, max(0, left)) == min(bank - charged, max(0, left))
 
 
 def test_a_bot_has_no_clock() -> None:

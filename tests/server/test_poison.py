@@ -25,6 +25,7 @@ from shambles.core.reply import BadInput, Outcome, Refusal
 from shambles.server.config import Config
 from shambles.server.live import LiveTable
 from shambles.server.rows import SeatRow, TableRow
+from shambles.server.sharing import WorkFor
 from shambles.server.store import Store
 from shambles.server.thinking import Thinkers
 from shambles.server.workshop import Overrun, Workshop
@@ -98,7 +99,7 @@ def take_for_ever() -> None:
 @pytest.mark.parametrize("work", [eat_memory, take_for_ever], ids=["memory", "time"])
 async def test_work_that_takes_too_much_is_ended(work: Any) -> None:
     with pytest.raises(Overrun), Stopwatch() as watch:
-        await Workshop(seconds=5, megabytes=512).do(work)
+        await Workshop(seconds=5, megabytes=512).do(WorkFor("here"), work)
     assert watch.seconds < 10  # a child has to start as well
 
 
@@ -106,9 +107,9 @@ async def test_a_bot_that_thinks_for_ever_is_ended_and_others_think_on() -> None
     thinkers = Thinkers(1, seconds=5)
     try:
         with pytest.raises(Overrun):
-            await thinkers.do(take_for_ever)
+            await thinkers.do(WorkFor("here"), take_for_ever)
         async with asyncio.timeout(30):
-            assert await thinkers.do(len, "next") == 4
+            assert await thinkers.do(WorkFor("here"), len, "next") == 4
     finally:
         thinkers.close()
 

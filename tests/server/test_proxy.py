@@ -29,15 +29,14 @@ from server.nights import amount
 from server.people import Client, Person
 from server.running import PATIENCE, Server, free_port
 from server.test_durability import check_table
+from shambles.server.app import create_app
 
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "server.md"
 KILLS = amount("PROXY_KILLS", 0, 5)
 GO_ON = 5.0  # seconds
 
-pytestmark = pytest.mark.skipif(
-    not KILLS, reason="takes a minute: SHAMBLES_NIGHTLY=1 or SHAMBLES_PROXY_KILLS=2 runs it"
-)
+long = pytest.mark.skipif(not KILLS, reason="takes a minute: SHAMBLES_NIGHTLY=1 or SHAMBLES_PROXY_KILLS=2 runs it")
 
 
 class Proxy:
@@ -51,13 +50,28 @@ class Proxy:
         return f"http://127.0.0.1:{self.port}"
 
 
+def documented() -> str:
+    """The block that people copy."""
+    found = re.search(r"```nginx\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+def where_each_went(folder: Path) -> dict[str, set[str]]:
+    """By table, the processes that were asked about it, in the order of nginx's own log."""
+    went: dict[str, set[str]] = {}
+    for line in (folder / "access.log").read_text().splitlines():
+        process, address = line.split(" ", 1)
+        if found := re.match(r"/api/tables/(\w+)", address):
+            went.setdefault(found[1], set()).add(process)
+    return went
+
+
 @contextmanager
 def nginx(folder: Path, proxy: Proxy, servers: list[Server]) -> Iterator[None]:
     if NGINX is None:
         pytest.fail("this test needs nginx: apt-get install nginx-light")
-    found = re.search(r"```nginx\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
-    assert found is not None
-    block = found[1].replace(":8000", f":{proxy.port}")
+    block = documented().replace(":8000", f":{proxy.port}")
     for number, server in enumerate(servers, 1):
         block = block.replace(f":800{number} ", f":{server.port} ")
     paths = "".join(
@@ -66,7 +80,9 @@ def nginx(folder: Path, proxy: Proxy, servers: list[Server]) -> Iterator[None]:
     file = folder / "nginx.conf"
     file.write_text(
         f"daemon off; pid {folder}/pid; error_log {folder}/error.log warn;\n"
-        f"events {{ worker_connections 1024; }}\nhttp {{ access_log off; {paths} {block} }}\n"
+        "events { worker_connections 1024; }\n"
+        f"http {{ log_format who '$upstream_addr $request_uri'; access_log {folder}/access.log who;\n"
+        f"{paths} {block} }}\n"
     )
     running = subprocess.Popen([NGINX, "-c", file, "-p", folder, "-e", folder / "error.log"])
     try:
@@ -181,6 +197,55 @@ async def until_all_have_answered(answers: Callable[[], list[int]], more: int) -
             await asyncio.sleep(0.01)
 
 
+def test_all_that_concerns_a_table_has_one_name_for_the_proxy() -> None:
+    """Without nginx: what the documented map makes of our addresses."""
+    block = documented()
+    assert "hash $table consistent;" in block
+    found = re.search(r"map \$request_uri \$table \{.*?~(\S+)\s+\$id;", block, re.DOTALL)
+    assert found is not None
+    name = re.compile(found[1].replace("(?<", "(?P<"))
+    tables = [
+        route.path_format.replace("{table:str}", "abc").replace("{table}", "abc")
+        for route in create_app().routes
+        if route.path_format.startswith("/api/tables/{")
+    ]
+    assert len(tables) > 10
+    for path in (*tables, "/api/tables/abc?lang=nl", "/api/tables/abc/socket?since=7"):
+        hit = name.match(path)
+        assert hit is not None, path
+        assert hit["id"] == "abc"
+    assert not name.match("/api/tables")
+    assert not name.match("/api/tables?lang=nl")
+
+
+@pytest.mark.skipif(NGINX is None, reason="there is no nginx here: apt-get install nginx-light")
+async def test_a_table_is_at_one_process_and_at_another_when_that_one_is_gone(
+    postgres: NewDatabase, tmp_path: Path
+) -> None:
+    address = postgres()
+    proxy = Proxy(through_sqlalchemy(address))
+    servers = [Server(proxy.database, tmp_path, address, posts_per_minute=10_000) for _ in range(2)]
+    with servers[0], servers[1], nginx(tmp_path, proxy, servers):
+        guests = await seat_guests(proxy, 3, hands=1)
+        for one in guests:
+            await one.asked()
+            await one.close()
+        async with httpx.AsyncClient(base_url=proxy.address, trust_env=False, verify=False) as anybody:
+            for number in range(40):  # tables that are not there are looked for at a place of their own, too
+                for what in ("", "/glance", "?lang=nl"):
+                    await anybody.get(f"/api/tables/none{number}{what}")
+        went = where_each_went(tmp_path)
+        assert len(went) == 43
+        assert {len(processes) for processes in went.values()} == {1}
+        assert len({process for processes in went.values() for process in processes}) == 2  # both have work
+        await asyncio.to_thread(servers[0].kill)
+        for one in guests:
+            await one.connect()
+            await one.asked()
+            await one.close()
+
+
+@long
 async def test_one_process_dies_under_load_and_everybody_goes_on(postgres: NewDatabase, tmp_path: Path) -> None:
     """No acknowledged answer is lost, and what was told never goes back: the clients check that with every message.
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from server.conftest import People
+from server.effort import until_done
 from server.people import Person
-from server.running import PATIENCE, Server
+from server.running import Server
 from shambles.bots.review import VERSION
 from shambles.server.store import Store
 
@@ -20,15 +20,14 @@ async def finished(ann: Person) -> None:
         await client.until(lambda state: state["outcome"])
 
 
-async def reviewed(ann: Person) -> dict[str, Any]:
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            form = (await ann.get(f"/api/tables/{ann.table}/review")).raise_for_status().json()
-            assert 0 <= form["done"] <= 1
-            if form["review"] is not None:
-                found: dict[str, Any] = form["review"]
-                return found
-            await asyncio.sleep(0.2)
+async def reviewed(ann: Person, server: Server) -> dict[str, Any]:
+    async def look() -> dict[str, Any] | None:
+        form = (await ann.get(f"/api/tables/{ann.table}/review")).raise_for_status().json()
+        assert 0 <= form["done"] <= 1
+        found: dict[str, Any] | None = form["review"]
+        return found
+
+    return await until_done(server, look)
 
 
 async def test_nothing_is_thought_about_before_the_end(person: People) -> None:
@@ -53,7 +52,7 @@ async def test_it_is_made_once_when_somebody_asks_and_kept(person: People, serve
     assert begun["review"] is None
     again = (await ann.do("review")).raise_for_status().json()  # who asks twice gets the same
     assert again["done"] >= begun["done"]
-    found = await reviewed(ann)
+    found = await reviewed(ann, server)
     assert len(found["shares"]) == 3
     for share in found["shares"]:
         total = share["start"] + share["luck"] + share["own"] + share["others"]

@@ -14,6 +14,7 @@ from time import monotonic
 import psutil  # type: ignore[import-untyped]
 
 from server.conftest import People
+from server.effort import until_done
 from server.running import Server
 from server.stopwatch import Stopwatch
 from server.truth import database_file, stored
@@ -97,7 +98,10 @@ async def test_after_a_crash_the_games_go_on(tmp_path: Path, person: People) -> 
         on_disk(server, "UPDATE entries SET choice = '999' WHERE table_id = ? AND number = 1", broken)
         await asyncio.to_thread(server.start)
 
-        await eventually(lambda: on_disk(server, status, alone) == "over")  # and nobody has looked
+        async def over() -> bool | None:
+            return on_disk(server, status, alone) == "over" or None
+
+        await until_done(server, over)  # and nobody has looked
         await cas.get(f"/api/tables/{finished}")
         assert on_disk(server, status, finished) == "over"
         assert (await cas.get(f"/api/tables/{alone}/replay", viewpoint="open")).json()["sound"] is True

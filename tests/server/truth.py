@@ -7,6 +7,7 @@ from pathlib import Path
 
 from shambles.core.reply import Accepted
 from shambles.core.table import Table
+from shambles.core.undoing import repeat
 from shambles.server.opening import open_table
 from shambles.server.rows import EntryRow, SeatRow, TableRow
 from shambles.server.store import Store
@@ -40,6 +41,6 @@ async def true_table(address: str, table: str) -> Table:
     row, seats, entries = await stored(address, table)
     true = open_table(row, len(seats))
     for entry in entries:
-        reply = true.undo(entry.seat) if entry.choice is None else true.answer(entry.seat, entry.choice)
+        reply = repeat(true, entry.entry)
         assert isinstance(reply, Accepted)
     return true

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import shambles
 from shambles import Refusal, Table
-from shambles.core.event import Event, Ready, TakenBack
+from shambles.core.event import HOUSE_EVENTS, Event
 from shambles.core.game import find_game
 from shambles.core.reply import BadInput
 from shambles.games.tacdex.table.events import CardDiscarded, MarkerTurned, Revealed
@@ -101,7 +101,7 @@ def test_every_question_bar_and_event_of_a_game_has_words(slug: str, lang: str) 
     keys = {f"ask-{question.key}" for question in game.questions}
     for question in game.questions:
         keys |= {f"refusal-{bar.code}" for bar in (*question.bars, *question.strays)}
-    told: tuple[type[Event], ...] = (*game.events, Ready, TakenBack)
+    told: tuple[type[Event], ...] = (*game.events, *HOUSE_EVENTS)
     keys |= {f"event-{kind.key()}" for kind in told}
     keys |= {"game", "game-line"}
     assert not {key for key in keys if not texts.has(key)}

@@ -443,7 +443,7 @@ export interface ShelvedGame {
 // laid        who has answered face down, and what is seen of it
 // shown       the answers that lie open until the last one is in
 // mine        your own answer, while it lies there to be changed
-// revealed    after the end, what the commitment was made of
+// revealed    after the end, what the commitment was made of; null while the same cards are played elsewhere
 // silent      the rule by which nobody may talk at the moment
 // time        the server's, in seconds: clocks are told by it
 export interface State {

@@ -1,7 +1,8 @@
 // The tables this browser sat at, so that a person finds the way back; and the personal links to them.
-// The seat itself is a cookie that no script can read; a token is kept beside it, to show the link in any tab.
+// The seat itself is a cookie that no script can read, and lies nowhere else: the link is asked for when it is shown.
 
 import type { Seated } from './api';
+import { api } from './http';
 
 export interface MyTable {
   id: string;
@@ -10,7 +11,15 @@ export interface MyTable {
 
 const TABLES = 'shambles-tables';
 const MOST = 12;
-const seatOf = (id: string): string => `shambles-seat-${id}`;
+
+// Earlier versions kept tokens here.
+export function dropOldTokens(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('shambles-seat-')) localStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has kept none.
+  }
+}
 
 export function myTables(): MyTable[] {
   try {
@@ -23,7 +32,6 @@ export function myTables(): MyTable[] {
 function keepTables(tables: MyTable[]): void {
   try {
     localStorage.setItem(TABLES, JSON.stringify(tables.slice(0, MOST)));
-    for (const { id } of tables.slice(MOST)) localStorage.removeItem(seatOf(id));
   } catch {
     // A browser that keeps nothing still plays.
   }
@@ -32,25 +40,19 @@ function keepTables(tables: MyTable[]): void {
 export function rememberSeat(seated: Seated): void {
   const { id, game } = seated.table;
   keepTables([{ id, game }, ...myTables().filter((one) => one.id !== id)]);
-  try {
-    localStorage.setItem(seatOf(id), seated.token);
-  } catch {
-    // Without it the personal link is not shown; the cookie still works.
-  }
 }
 
 export function forgetTable(id: string): void {
   keepTables(myTables().filter((one) => one.id !== id));
-  localStorage.removeItem(seatOf(id));
 }
 
 export function tableLink(id: string): string {
   return `${location.origin}/t/${id}`;
 }
 
-export function personalLink(id: string): string | null {
-  const token = localStorage.getItem(seatOf(id));
-  return token ? `${tableLink(id)}#seat=${token}` : null;
+export async function personalLink(id: string): Promise<string> {
+  const { token } = await api.link(id);
+  return `${tableLink(id)}#seat=${token}`;
 }
 
 // The token of a personal link, taken out of the address bar so that it is neither shared nor shown by accident.

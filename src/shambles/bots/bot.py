@@ -53,9 +53,13 @@ def tell_bot(bot: Bot, table: Table, seat: int, since: int = 0) -> int:
 
 
 def let_bots_answer(
-    table: Table, bots: Mapping[int, Bot], rng: Rng, heard: MutableMapping[int, int] | None = None
+    table: Table,
+    bots: Mapping[int, Bot],
+    rng: Rng,
+    heard: MutableMapping[int, int] | None = None,
+    most: int | None = None,
 ) -> None:
-    """Every bot that is asked answers, until only people are awaited or the game is over.
+    """Every bot that is asked answers, until only people are awaited or the game is over, or `most` answers are given.
 
     What a bot may do meanwhile it is offered once after every answer. `heard` is how many events each seat's bot has
     been told, for those who call again.
@@ -68,7 +72,7 @@ def let_bots_answer(
         if table.game.meanwhile is not None:
             _let_bots_interject(table, bots, rng)
         seat_asked = next((one for one in table.asks if one in bots), None)
-        if seat_asked is None:
+        if seat_asked is None or (most is not None and table.answered >= most):
             return
         table.play(seat_asked, ask_bot(bots[seat_asked], table, seat_asked, rng))
 

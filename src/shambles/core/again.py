@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from shambles.core.ask import Choice
 from shambles.core.chance import Chance, Live, Scripted
 from shambles.core.event import Event
 from shambles.core.game import find_game
 from shambles.core.journal import Drew, Entry
 from shambles.core.play import Answers, Aside
 from shambles.core.reply import BadInput, Outcome
-from shambles.core.run import Head, Run, encode_state
+from shambles.core.run import Head, Lying, Run, encode_state
 from shambles.core.saving import digests_of
 from shambles.core.step import Watch
+from shambles.core.undoing import Given
 
 if TYPE_CHECKING:
     from shambles.core.table import Table
@@ -38,12 +38,14 @@ class Put(msgspec.Struct, frozen=True):
     events: list[Event]
     heads: list[int]
     digests: list[str]
-    last_answer: tuple[int, int] | None
+    given: list[Given]
+    gone: set[int]
+    rewound: bool
     head: Head
     steps: list[Answers | Aside]
     draws: list[Drew]
     imagined: dict[int, bytes]
-    laid: dict[int, Choice]
+    lying: Lying
     chance: Chance
     outcome: Outcome | None
     state: bytes
@@ -64,12 +66,14 @@ def put_away(table: Table) -> Put:
         table._events,
         table._heads,
         digests_of(table),
-        table._last_answer,
+        table._standing.given,
+        table._standing.gone,
+        table._standing.rewound,
         run.head,
         run.steps,
         run.play.draws,
         run._imagined,
-        run.laid,
+        run.lying,
         run.play.chance,
         run.outcome,
         encode_state(run.play.state),
@@ -80,25 +84,28 @@ def take_out(kind: type[Table], put: Put) -> Table:
     """The table that was put away."""
     game = find_game(put.game)
     table = kind(game, put.seats, put.options, put.seed, put.start)
-    table.dropped, table._mute, table._last_answer = put.dropped, put.mute, put.last_answer
+    table.dropped, table._mute, standing = put.dropped, put.mute, table._standing
+    standing.given, standing.gone, standing.rewound = put.given, put.gone, put.rewound
     table._journal, table._events = put.journal, put.events
     table._heads, table._digests = put.heads, put.digests
     run = table._run = Run(game, put.seats, put.options, put.chance)
     run._head, run.writes_heads = put.head, True
     run.steps, run.play.draws, run._imagined = put.steps, put.draws, put.imagined
-    run.laid, run.outcome, run.play.state = put.laid, put.outcome, game.decode_state(put.state)
-    return copy_table(table)
+    run.outcome, run.play.state = put.outcome, game.decode_state(put.state)
+    taken = copy_table(table)
+    taken._run.lay(put.lying)
+    return taken
 
 
 def copy_table(table: Table) -> Table:
     """A second one with the same past and the same future, as long as both are given the same answers."""
     other = type(table)(table.game, table.seats, table.options, table.seed, table._start)
-    other.dropped, other._mute, other._last_answer = table.dropped, table._mute, table._last_answer
+    other.dropped, other._mute, other._standing = table.dropped, table._mute, table._standing.copy()
     other._journal[:], other._events[:] = table._journal, table._events
     other._heads[:], other._digests[:] = table._heads, digests_of(table)
     chance = copy(table._run.play.chance)
     other._run = table._run.twin(chance)
-    other._run.laid.update(table._run.laid)
+    other._run.lay(table._run.lying)
     if isinstance(chance, Scripted):
         chance.play = other._run.play
     if not other._mute:

@@ -56,6 +56,15 @@ class TakenBack(Event, frozen=True):
     seat: int
 
 
+class FellAway(Event, frozen=True):
+    """What a seat had laid can no longer be chosen, because of what was done meanwhile."""
+
+    seat: int
+
+
+HOUSE_EVENTS: tuple[type[Event], ...] = (Ready, Showed, TakenBack, FellAway)
+
+
 E = TypeVar("E", bound=Event)
 
 

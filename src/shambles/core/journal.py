@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Iterator
 from hashlib import sha256
 from typing import Any, Literal
 
@@ -39,12 +39,19 @@ class Drew(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="d"):
 
 
 class Undid(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="u"):
-    """A seat took its last answer back."""
+    """A seat took back what it had laid; or, if nothing of its own lay there, the answer that the game went on with."""
 
     seat: int
 
 
-Entry = Answered | Changed | Drew | Undid
+class UndidMeanwhile(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="m"):
+    """A seat took back what it had done meanwhile; what it had laid before that still lies there."""
+
+    seat: int
+
+
+Undo = Undid | UndidMeanwhile
+Entry = Answered | Changed | Drew | Undid | UndidMeanwhile
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -95,16 +102,12 @@ def read_save(data: bytes | str) -> Save:
         raise BadInput("save", "malformed", detail=str(error)) from None
 
 
-def standing(journal: list[Entry]) -> list[Entry]:
-    """The entries of a journal as if nobody had changed their mind: the last answers, and none that were taken back."""
-    standing: list[Entry] = []
-    for entry in journal:
-        if isinstance(entry, Undid | Changed):
-            last = max(at for at, one in enumerate(standing) if isinstance(one, Answered) and one.seat == entry.seat)
-            standing[last : last + 1] = [Answered(entry.seat, entry.choice)] if isinstance(entry, Changed) else []
-        else:
-            standing.append(entry)
-    return standing
+def standing(journal: list[Entry], gone: Container[int]) -> Iterator[tuple[int, Answered | Changed]]:
+    """The answers of a journal that nobody took back or gave otherwise later, each with its place; the others are
+    `gone`. The journal alone cannot say which: what is done meanwhile is written down like every answer."""
+    for at, entry in enumerate(journal):
+        if isinstance(entry, Answered | Changed) and at not in gone:
+            yield at, entry
 
 
 def count_draws(entries: Iterable[Entry]) -> Counter[str]:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
 from typing import Any
 
 from shambles.core.ask import Ask, Choice
-from shambles.core.event import Event
-from shambles.core.journal import Answered, Drew, Entry
 from shambles.core.reply import Refusal
 from shambles.core.run import Run
 
@@ -46,34 +43,3 @@ def _not_asked(run: Run, seat: int) -> Refusal:
         return Refusal("no-such-seat", ask.rule, {"found": str(seat)[:40]})
     awaited = tuple(one for one in run.asks if one not in run.laid)
     return Refusal("not-asked", ask.rule, {"seat": seat, "awaited": awaited})
-
-
-def why_no_undo(
-    run: Run,
-    seat: int,
-    journal: list[Entry],
-    events: list[Event],
-    since: tuple[int, int] | None,
-    past: Container[int] = (),
-) -> Refusal | None:
-    """SH-020…SH-023  Undo goes back to one's own last answer, never across a draw, a reveal or another's answer.
-
-    `since` is where the answer stands that last made the game go on, in the journal and among the events. What the
-    seats in `past` have only laid face down does not stand in the way, as long as they could take it back themselves.
-    """
-    if seat in run.laid:
-        binding = run.asks[seat].question.binding
-        return Refusal("already-laid", binding) if binding else None
-    if run.outcome is not None:
-        return Refusal("game-over", run.outcome.rule)
-    if since is None:
-        return Refusal("nothing-to-undo", "SH-020")
-    last = journal[since[0]]
-    assert isinstance(last, Answered)
-    if last.seat != seat or any(one not in past or run.asks[one].question.binding for one in run.laid):
-        return Refusal("undo-past-an-answer", "SH-021")
-    if any(isinstance(entry, Drew) for entry in journal[since[0] :]):
-        return Refusal("undo-past-a-draw", "SH-022")
-    if any(event.reveals for event in events[since[1] :]):
-        return Refusal("undo-past-a-reveal", "SH-023")
-    return None

@@ -16,7 +16,7 @@ from shambles.core.ask import Choice
 from shambles.core.box import read_toml
 from shambles.core.form import Form, read_form
 from shambles.core.game import Game, find_game
-from shambles.core.journal import Answered, standing
+from shambles.core.journal import standing
 from shambles.core.reply import BadInput, Refusal
 from shambles.core.runner import find_scenario
 from shambles.core.scenario import Position
@@ -132,7 +132,7 @@ def _read(slug: str) -> Courses:
 
 def answers_of(table: Table, seat: int) -> int:
     """How many answers of a seat stand."""
-    return sum(isinstance(entry, Answered) and entry.seat == seat for entry in standing(table._journal))
+    return sum(entry.seat == seat for _, entry in standing(table._journal, table._standing.gone))
 
 
 def word_for(notation: str) -> str:

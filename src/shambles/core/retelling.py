@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 
 from shambles.core.ask import Ask, Choice
 from shambles.core.chance import Recorded
-from shambles.core.journal import Answered, Changed, Drew, Entry, Undid
+from shambles.core.journal import Answered, Changed, Drew, Undo
 from shambles.core.judging import judge
 from shambles.core.reply import BadInput, Refusal
 from shambles.core.table import Table
+from shambles.core.undoing import repeat
 
 
 class Turn(NamedTuple):
@@ -29,29 +30,17 @@ class Turn(NamedTuple):
 
 def play_again(table: Table) -> Iterator[Turn]:
     """Every answer from where the history begins, those that were taken back too: events keep their numbers."""
-    journal = table._journal
-    stand = places_that_stand(journal)
+    journal, gone = table._journal, table._standing.gone
     again = Table(table.game, table.seats, table.options, table.seed, table._start)
     again._run = again._new_run(Recorded((entry.key, entry.result) for entry in journal if isinstance(entry, Drew)))
     again._run.begin(again._start)
     for at, entry in enumerate(journal):
-        if isinstance(entry, Undid):
-            again.undo(entry.seat)
+        if isinstance(entry, Undo):
+            repeat(again, entry)
         elif isinstance(entry, Answered | Changed):
             found = judge(again._run, entry.seat, entry.choice, None)
             if isinstance(found, Refusal):
                 raise BadInput(f"journal[{at}]", "answer-refused", reason=found.code, rule=found.rule)
             ask, choice = found
-            yield Turn(again, ask, choice, again._run.asks.get(entry.seat) is not ask, at in stand)
+            yield Turn(again, ask, choice, again._run.asks.get(entry.seat) is not ask, at not in gone)
             again.play(entry.seat, choice)
-
-
-def places_that_stand(journal: list[Entry]) -> set[int]:
-    """Where the answers stand in a journal that nobody took back or changed."""
-    found: list[tuple[int, int]] = []
-    for at, entry in enumerate(journal):
-        if isinstance(entry, Undid | Changed):
-            found.remove(next(one for one in reversed(found) if one[1] == entry.seat))
-        if isinstance(entry, Answered | Changed):
-            found.append((at, entry.seat))
-    return {at for at, _ in found}

@@ -17,7 +17,7 @@ import msgspec
 
 from shambles.core.ask import Ask, Choice
 from shambles.core.chance import Chance, Recorded
-from shambles.core.event import Event, Ready, Showed
+from shambles.core.event import Event, FellAway, Ready, Showed
 from shambles.core.game import Game
 from shambles.core.journal import Entry, Snapshot, digest
 from shambles.core.play import Answers, Aside, Asks, Flow, Play
@@ -25,6 +25,8 @@ from shambles.core.reply import BadInput, Outcome
 from shambles.core.step import Watch
 
 encode_state = msgspec.msgpack.Encoder(order="deterministic").encode
+
+Lying = dict[tuple[int, int], Choice]  # by seat and number of the ask: what has been laid, while others are awaited
 
 
 class Head(msgspec.Struct, frozen=True, gc=False):
@@ -46,6 +48,7 @@ class Run:
         "_imagined",
         "asks",
         "game",
+        "held",
         "laid",
         "on_head",
         "on_phase",
@@ -60,6 +63,8 @@ class Run:
         self.play: Play[Any, Any] = Play(seats, options, chance, game.meanwhile)
         self.asks: Asks = {}
         self.laid: dict[int, Choice] = {}
+        # What was asked and laid when somebody began to do something meanwhile that asks by itself, outermost first.
+        self.held: list[tuple[Asks, dict[int, Choice]]] = []
         self.outcome: Outcome | None = None
         self.steps: list[Answers | Aside] = []  # since the head that was last written, as are the draws
         self.writes_heads = False  # of every phase, as it comes
@@ -101,7 +106,7 @@ class Run:
             for head in passed[1:]:
                 self.on_head(head)
         self.writes_heads, self._head, self._before_phase = True, passed[-1], (0, 0)
-        del self.steps[:steps], play.draws[:draws]
+        self.steps, play.draws = self.steps[steps:], play.draws[draws:]
         self._imagined = {at - steps: state for at, state in self._imagined.items() if at >= steps}
 
     def listen(
@@ -111,8 +116,9 @@ class Run:
         play, look = self.play, self.game.look
 
         def tell_and_look(event: Event) -> None:
-            events.append(event)
+            # Looked at first: if the view breaks, there is neither an event nor a view of it.
             watch.look(lambda viewers: look(play, viewers), same=isinstance(event, Ready | Showed))
+            events.append(event)
 
         def on_phase() -> None:
             heads.append(len(journal))
@@ -123,17 +129,19 @@ class Run:
         play.tell = tell_and_look if watch else events.append
         play.record, self.on_phase, self.on_head = journal.append, on_phase, on_head
 
-    def give(self, seat: int, choice: Choice) -> bool:
-        """A seat's answer. True if it was the last one awaited, and the game has gone on."""
+    def awaits_only(self, seat: int) -> bool:
+        """Whether the game goes on with this seat's answer to what is asked."""
+        return len(self.laid) + (seat not in self.laid) == len(self.asks)
+
+    def give(self, seat: int, choice: Choice) -> None:
+        """A seat's answer. With the last one that is awaited the game goes on."""
         if len(self.asks) == 1:
             self._resume({seat: choice})
-            return True
+            return
         laid = self.laid
         laid[seat] = choice
-        if len(laid) < len(self.asks):
-            return False
-        self._resume({asked: laid[asked] for asked in self.asks})
-        return True
+        if len(laid) == len(self.asks):
+            self._resume({asked: laid[asked] for asked in self.asks})
 
     def meanwhile(self) -> Asks:
         """What waits beside the open asks, and nobody is awaited for."""
@@ -141,21 +149,33 @@ class Run:
         return meanwhile.asks(self.play, self.asks) if meanwhile is not None and self.asks else {}
 
     def interject(self, seat: int, choice: Choice) -> None:
-        """What a seat does meanwhile. What the others have laid stays laid, where they could still choose it."""
-        laid = self.laid
+        """What a seat does meanwhile. What has been laid stays laid, where it could still be chosen afterwards."""
         self._resume(Aside(seat, choice))
-        self.laid = {
-            one: choice
-            for one, choice in laid.items()
-            if (ask := self.asks.get(one)) is not None and choice in ask.options
-        }
+
+    @property
+    def levels(self) -> list[tuple[Asks, dict[int, Choice]]]:
+        """What is asked and laid: first what waits until something done meanwhile is over, last what is asked now."""
+        return [*self.held, (self.asks, self.laid)]
+
+    @property
+    def lying(self) -> Lying:
+        """All that has been laid, so that it can be laid again at another run in the same place."""
+        return {(seat, asks[seat].number): choice for asks, laid in self.levels for seat, choice in laid.items()}
+
+    def lay(self, lying: Lying, keep: Callable[[Ask[Any], Choice], bool] = lambda ask, choice: True) -> None:
+        """Lay what has been laid at the same asks of another run, as far as it is to be kept."""
+        for asks, laid in self.levels if lying else ():
+            for seat, ask in asks.items():
+                choice = lying.get((seat, ask.number))
+                if choice is not None and keep(ask, choice):
+                    laid[seat] = choice
 
     def play_out(self, policy: Callable[[Ask[Any]], Choice]) -> Outcome:
         """Let a policy answer every ask until the game is over. Nobody looks in between: no heads or steps are kept."""
         if self.outcome is not None:
             return self.outcome
         play, phases = self.play, self.game.phases
-        asks, laid, flow = self.asks, self.laid, self._flow
+        asks, laid, flow, held = self.asks, self.laid, self._flow, self.held
         self.asks, self.laid = {}, {}
         while self.outcome is None:
             answers = {}
@@ -167,6 +187,9 @@ class Run:
             play.asked += 1
             try:
                 asks = flow.send(answers)
+                if held and _are_asked_again(held[-1][0], asks):
+                    laid = held.pop()[1]
+                    laid = {seat: laid[seat] for seat, ask in asks.items() if laid.get(seat) in ask.options}
                 continue
             except StopIteration as end:
                 phase = end.value
@@ -188,6 +211,7 @@ class Run:
         if self.outcome is not None:
             other.outcome = self.outcome
             other._keep(self.head)
+            other.writes_heads = True  # nothing follows; and without its draws the last phase is not played again
             other.play.state = game.decode_state(encode_state(play.state))
             return other
         other.begin(self.head)
@@ -236,21 +260,42 @@ class Run:
 
     def _keep(self, head: Head) -> None:
         """From here on, steps and draws are counted anew."""
+        # New lists: whoever could take an answer back holds on to those of the phase before.
         self._head, self._before_phase = head, (0, 0)
-        self.steps.clear()
-        self.play.draws.clear()
-        self._imagined.clear()
+        self.steps, self.play.draws, self._imagined = [], [], {}
         if self.on_head is not None:
             self.on_head(head)
 
     def _resume(self, answers: Answers | Aside) -> None:
+        if type(answers) is Aside:
+            self.held.append((self.asks, self.laid))
         self.laid = {}
         self.play.asked += 1
         self.steps.append(answers)
         try:
             self.asks = self._flow.send(answers)
         except StopIteration as end:
+            self.held.clear()
             self._enter(end.value)
+        else:
+            if self.held and _are_asked_again(self.held[-1][0], self.asks):
+                self._go_on_after_an_aside()
+
+    def _go_on_after_an_aside(self) -> None:
+        """SH-024  What lies there stays, and who can no longer choose theirs is told. All may be in by now."""
+        _, laid = self.held.pop()
+        for seat, choice in laid.items():
+            if seat in self.asks and choice in self.asks[seat].options:
+                self.laid[seat] = choice
+            else:
+                self.play.tell(FellAway("SH-024", seat))
+        if len(self.laid) == len(self.asks):
+            self._resume({asked: self.laid[asked] for asked in self.asks})
+
+
+def _are_asked_again(before: Asks, asks: Asks) -> bool:
+    """Whether this is what was asked before somebody did something meanwhile; who is asked may have changed by it."""
+    return any(seat in asks and asks[seat].number == ask.number for seat, ask in before.items())
 
 
 def read_head(game: Game[Any, Any], snapshot: Snapshot | None, field: str) -> Head | None:

@@ -9,7 +9,7 @@ import msgspec
 
 from shambles.core.ask import Ask, Choice, Question
 from shambles.core.chance import Recorded
-from shambles.core.event import Event, Ready, Showed, TakenBack
+from shambles.core.event import HOUSE_EVENTS, Event
 from shambles.core.game import Game
 from shambles.core.play import Play
 from shambles.core.reply import Refusal
@@ -25,7 +25,7 @@ def view_shape(game: Game[Any, Any]) -> type[msgspec.Struct]:
 
 def event_shapes(game: Game[Any, Any]) -> tuple[type[Event], ...]:
     """What can be told at a table: the game's own events, and those of the house."""
-    return (*game.events, Ready, Showed, TakenBack)
+    return (*game.events, *HOUSE_EVENTS)
 
 
 def questions_of(game: Game[Any, Any]) -> tuple[Question[Any], ...]:
@@ -36,11 +36,12 @@ def questions_of(game: Game[Any, Any]) -> tuple[Question[Any], ...]:
 
 def choice_shapes(game: Game[Any, Any]) -> list[type[Choice]]:
     """Every kind of choice that the game declares, in a fixed order."""
-    package = game.state.__module__.rsplit(".table", 1)[0]
+    homes = {game.package, game.state.__module__.rsplit(".table", 1)[0]}  # a package, or a game in one file
     found = [Choice]
     for kind in found:
         found += kind.__subclasses__()
-    own = {kind for kind in found if kind.__module__.startswith(f"{package}.") and not kind.__subclasses__()}
+    leaves = [kind for kind in found if not kind.__subclasses__()]
+    own = {kind for kind in leaves for home in homes if f"{kind.__module__}.".startswith(f"{home}.")}
     return sorted(own, key=lambda kind: kind.__name__)
 
 

@@ -12,15 +12,16 @@ import msgspec
 from shambles.core.again import Put, copy_table, look_again, put_away, take_out, verify_table
 from shambles.core.ask import Ask, Choice
 from shambles.core.chance import Chance, Imagined, Live, Recorded, Scripted
-from shambles.core.event import Event, Ready, Showed, TakenBack, redact
+from shambles.core.event import Event, Ready, Showed, redact
 from shambles.core.game import Game, find_game, settings_of
-from shambles.core.journal import Answered, Changed, Drew, Entry, Undid, count_draws, standing
-from shambles.core.judging import judge, why_no_undo
+from shambles.core.journal import Answered, Changed, Drew, Entry, count_draws
+from shambles.core.judging import judge
 from shambles.core.reply import Accepted, BadInput, Outcome, Refusal
 from shambles.core.run import Head, Run, encode_state
 from shambles.core.saving import load_table, read_seed, save_table
 from shambles.core.scenario import Position
 from shambles.core.step import Step, Watch
+from shambles.core.undoing import Given, Moment, Standing, plan_undo, put_back, repeat
 
 
 class Table:
@@ -38,8 +39,7 @@ class Table:
         self._events: list[Event] = []
         self._heads: list[int] = []  # the journal's length at the head of every phase so far
         self._digests: list[str] = []  # of those heads that have been written
-        # The answer that last made the game go on: the lengths of the journal and of the events before it.
-        self._last_answer: tuple[int, int] | None = None
+        self._standing = Standing()
         self._watch = Watch()
         self._run: Run
 
@@ -133,8 +133,14 @@ class Table:
 
     @property
     def shown(self) -> dict[int, str]:
-        """The answers that lie open until the last one is in, in their notation."""
-        return {seat: choice.notation for seat, choice in self._run.laid.items() if self._run.asks[seat].question.open}
+        """The answers that lie open until the last one is in, in their notation; also while somebody does something
+        meanwhile that asks by itself."""
+        return {
+            seat: choice.notation
+            for asks, laid in self._run.levels
+            for seat, choice in laid.items()
+            if asks[seat].question.open
+        }
 
     def may_change(self, seat: int) -> Ask[Choice] | None:
         """The ask that this seat has answered, and may answer otherwise until the last answer is in."""
@@ -178,20 +184,21 @@ class Table:
             else:
                 run.give(seat, legal)
             return _MUTE
-        before = (len(self._journal), len(self._events))
+        moment = Moment.of(self) if is_aside or run.awaits_only(seat) else None
+        number = None if is_aside else ask.number
+        given = Given(seat, len(self._journal), len(self._events), len(self._heads), number, moment)
         entry = Changed if seat in run.laid and not is_aside else Answered
         self._journal.append(entry(seat, legal.notation))
         try:
             if is_aside:
                 run.interject(seat, legal)
-                self._last_answer = before
             else:
                 self._tell_what_lies_ready(ask, legal)
-                if run.give(seat, legal):
-                    self._last_answer = before
+                run.give(seat, legal)
         except Exception:
-            self._restore(*before)
+            self._restore(given)
             raise
+        self._standing.add(given)
         return Accepted(len(self._journal))
 
     def play(self, seat: int, choice: Choice | str) -> None:
@@ -206,25 +213,14 @@ class Table:
         return found if isinstance(found, Refusal) else found[1]
 
     def undo(self, seat: int) -> Accepted | Refusal:
-        """Take a seat's last answer back, as long as nobody has learned or done anything since."""
-        refusal = self.why_no_undo(seat)
-        if refusal is not None:
-            return refusal
-        run, seat = self._run, self.seats.index(seat)
-        if seat in run.laid:
-            del run.laid[seat]
-            rule = run.asks[seat].rule
-        else:
-            rule = self._rewind()
-        if self._mute:
-            return _MUTE
-        self._journal.append(Undid(seat))
-        self._run.play.tell(TakenBack(rule, seat))
-        return Accepted(len(self._journal))
+        """Take a seat's last answer back, whatever it was, as long as nobody has learned or done anything since."""
+        found = plan_undo(self, seat)
+        return found if isinstance(found, Refusal) else repeat(self, found.entries[-1])
 
     def why_no_undo(self, seat: int, past: Container[int] = ()) -> Refusal | None:
         """None if the seat's last answer can be taken back, once what `past` have laid is; otherwise why not."""
-        return why_no_undo(self._run, seat, self._journal, self._events, self._last_answer, past)
+        found = plan_undo(self, seat, past)
+        return found if isinstance(found, Refusal) else None
 
     # --- looking
 
@@ -288,9 +284,7 @@ class Table:
         self._must_be_a_seat(seat)
         chance = chance or Imagined(randbits(64))
         other = self._twin(chance)
-        for one, choice in self._run.laid.items():
-            if one == seat or self._run.asks[one].question.open:
-                other._run.laid[one] = choice
+        other._run.lay(self._run.lying, lambda ask, choice: ask.seat == seat or bool(ask.question.open))
         self.game.redeal(other._run.play, seat, chance)
         other._run.imagined()
         return other
@@ -299,7 +293,7 @@ class Table:
         """The same table, true state and all, free to go its own way; mute, like a fork. Not for bots."""
         chance = self._run.play.chance
         other = self._twin(Live(chance.seed, chance.drawn) if isinstance(chance, Live) else chance)
-        other._run.laid.update(self._run.laid)
+        other._run.lay(self._run.lying)
         return other
 
     def play_out(self, policy: Callable[[Ask[Choice]], Choice]) -> Outcome:
@@ -344,26 +338,15 @@ class Table:
     def _listen(self, run: Run) -> None:
         run.listen(self._events, self._journal, self._heads, self._digests, self._watch)
 
-    def _rewind(self) -> str:
-        """Play the game again up to the last answer. What was told stays told; the journal only grows."""
-        assert self._last_answer is not None
-        self._return_to(self._journal[: self._last_answer[0]])
-        self._last_answer = None
-        return next(iter(self._run.asks.values())).rule
-
-    def _restore(self, entries: int, events: int) -> None:
+    def _restore(self, given: Given) -> None:
         """After a bug in the rules: the table as it was before the answer that brought it out."""
-        self._watch.forget(len(self._events) - events)
-        del self._journal[entries:], self._events[events:]
-        self._return_to(self._journal)
-
-    def _return_to(self, journal: list[Entry]) -> None:
-        before = Table(self.game, self.seats, self.options, self.seed, self._start)
-        before._replay(standing(journal), writes_heads=self._run.writes_heads)
-        self._run = before._run
-        self._listen(self._run)
-        del self._heads[len(before._heads) :]
-        self._digests[:] = before._digests
+        self._watch.forget(len(self._events) - given.told)
+        del self._journal[given.at :], self._events[given.told :]
+        if given.moment is None:  # it was only laid, and that comes last
+            return
+        chance = Live(self.seed, count_draws(self._journal) + Counter(self._drawn_before))
+        put_back(self, given, given.moment.come_back(self._run), chance)
+        self._run.lay(given.moment.lying)
 
     @property
     def _drawn_before(self) -> dict[str, int]:
@@ -390,7 +373,7 @@ class Table:
         for at, entry in enumerate(journal):
             if isinstance(entry, Drew):
                 continue
-            reply = self.undo(entry.seat) if isinstance(entry, Undid) else self.answer(entry.seat, entry.choice)
+            reply = repeat(self, entry)
             if isinstance(reply, Refusal):
                 raise BadInput(f"journal[{at}]", "answer-refused", reason=reply.code, rule=reply.rule)
         if self._journal != journal:

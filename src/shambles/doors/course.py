@@ -19,7 +19,7 @@ from shambles.core.event import Event, redact
 from shambles.core.journal import Drew
 from shambles.core.play import Answers, Aside
 from shambles.core.reply import Outcome
-from shambles.core.run import Head, Run
+from shambles.core.run import Head, Lying, Run
 from shambles.doors.encoding import Encoding, Floats, find_encoding
 from shambles.doors.sitting import Sitting, mute_table
 
@@ -77,7 +77,7 @@ class Course:
         self._steps: list[Answers | Aside] = []
         self._draws: list[Drew] = []
         self._imagined: dict[int, bytes] = {}
-        self._laid: dict[int, Choice] = {}
+        self._laid: Lying = {}
         self._offered: set[int] = set()
         self._parts: dict[int, tuple[int, ...]] = {}
         self._sitting: Sitting | None = None
@@ -95,14 +95,13 @@ class Course:
 
     def say(self, seat: int, action: int) -> None:
         """A seat says a part of its answer."""
-        sitting, laid = self.sitting, dict(self.sitting.table._run.laid)
-        is_offer = sitting.is_offer
+        sitting = self.sitting
         try:
             if not sitting.say(seat, action):
                 raise ValueError(f"seat {seat} may not say {self.encoding.actions[action]} now")
         except Wanted as wanted:
             self._remember(sitting)
-            self._laid, self._offered, self._parts = laid if is_offer else {}, set(), {}
+            self._offered, self._parts = set(), {}
             self._wait_for(wanted)
         self.said.append((seat, action))
         if self._sitting is not None:
@@ -152,7 +151,7 @@ class Course:
             self._wait_for(wanted)
             return
         self.wanted, self.outcome = None, run.outcome
-        run.laid.update({seat: choice for seat, choice in self._laid.items() if _may(run.asks.get(seat), choice)})
+        run.lay(self._laid, lambda ask, choice: choice in ask.options)
         self._sitting = sitting = Sitting(encoding, mute_table(encoding, run), self._offered)
         for seat, parts in self._parts.items():
             for part in parts:
@@ -169,7 +168,7 @@ class Course:
         """All it takes to come here again."""
         run = sitting.table._run
         self._head, self._steps, self._draws = run.head, list(run.steps), list(run.play.draws)
-        self._imagined, self._laid = dict(run._imagined), dict(run.laid)
+        self._imagined, self._laid = dict(run._imagined), run.lying
         self._offered, self._parts = sitting.offered, sitting.parts
 
     # --- copies
@@ -217,10 +216,11 @@ class Course:
         other = self.copy()
         run = world._run
         other._head, other._steps, other._draws = run.head, list(run.steps), list(run.play.draws)
-        other._imagined, other._laid = dict(run._imagined), dict(run.laid)
-        for one, choice in truth.table._run.laid.items():
-            if one not in other._laid:
-                other._laid[one] = random.choice(_as_many(run.asks[one], choice))
+        other._imagined, other._laid = dict(run._imagined), run.lying
+        for (asks, _), (_, laid) in zip(run.levels, truth.table._run.levels, strict=True):
+            for one, choice in laid.items():
+                if (one, asks[one].number) not in other._laid:
+                    other._laid[one, asks[one].number] = random.choice(_as_many(asks[one], choice))
         other._parts = {one: parts for one, parts in other._parts.items() if one == seat}
         other._veils = (*self._veils, (seat, len(self._events)))
         other.said = [(one, action) for one, action in self.said if one == seat]
@@ -252,10 +252,6 @@ class Course:
         for fancy, count in self._veils:
             events = [*(redact(event, fancy) for event in events[:count]), *events[count:]]
         return [redact(event, seat) for event in events]
-
-
-def _may(ask: Ask[Any] | None, choice: Choice) -> bool:
-    return ask is not None and choice in ask.options
 
 
 def _as_many(ask: Ask[Any], choice: Choice) -> Sequence[Choice]:

@@ -1,63 +1,50 @@
-"""The HTTP side of the service: the shelf, the lobby, opening and joining tables, rules, replays."""
+"""The HTTP side of the tables: the lobby, opening and joining, seats, replays and saves."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from http import HTTPStatus
+from contextlib import suppress
 from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
-from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from shambles.bots import USUAL_LEVEL
-from shambles.core.game import CardFace, Game, all_games, find_game, slugs
-from shambles.core.lesson import courses_of
+from shambles.core.game import CardFace, find_game, slugs
 from shambles.core.reply import BadInput
-from shambles.core.scenario import read_scenarios
-from shambles.core.shelf import game_form, needed_options
+from shambles.server.books import ERRORS, LANG, card_faces
 from shambles.server.config import Config
+from shambles.server.deal_audience import Asker
 from shambles.server.forms import (
     BotName,
     ClaimSeat,
-    CourseForm,
     Glance,
     HandOver,
     JoinTable,
-    LessonForm,
     NewTable,
     PageStart,
     PageStep,
     ReplayPage,
     Revealed,
-    RuleForm,
-    RulesForm,
-    ScenarioForm,
     Seated,
     SeatNumber,
-    ShelvedGame,
     TableInfo,
-    TextsForm,
-    Wrong,
 )
 from shambles.server.house import House
+from shambles.server.limits import address_of
 from shambles.server.live import LiveTable
 from shambles.server.names import read_name
 from shambles.server.replay import OPEN, PAGE, SPECTATOR
 from shambles.server.rows import SeatRow
 from shambles.server.tokens import fingerprint, new_token
-from shambles.texts import LANGUAGES, Texts, by_seat, rulebook
 
 StepNumber = Annotated[int, Parameter(ge=0, le=10_000_000)]
+TableName = Annotated[str, Parameter(max_length=24, pattern="^[a-z0-9]*$")]
 COOKIE = "shambles-seat"
+LOBBY = 50  # tables on a page
 DAYS_90 = 90 * 86_400
-LANG = Parameter(default="en", pattern="^(en|nl)$")
-ERRORS = {
-    status: ResponseSpec(data_container=Wrong, description=HTTPStatus(status).phrase, generate_examples=False)
-    for status in (400, 403, 404, 409, 413, 415, 429)
-}
 
 
 class FillSeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,69 +59,18 @@ class RemoveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-@get("/api/games", sync_to_thread=False, responses=ERRORS)
-def games(lang: str = LANG) -> list[ShelvedGame]:
-    """The games on the shelf."""
-    return [shelved(game, lang if lang in LANGUAGES else "en") for game in all_games()]
-
-
-@get("/api/rules/{game:str}", sync_to_thread=True, responses=ERRORS)
-def rules(game: str, lang: str = LANG) -> RulesForm:
-    """A game's rules by number, and its golden examples."""
-    found = find_game(game)
-    texts = rulebook(lang if lang in LANGUAGES else "en", found)
-    examples = []
-    for _, given in read_scenarios(found.golden_lines()):
-        assert isinstance(given, dict)
-        try:
-            found.scenarios.position(given, 0)
-        except BadInput:
-            continue  # a count or a table of points is nothing to play from
-        examples.append(ScenarioForm(str(given["id"]), str(given.get("note", "")), given.get("mode")))
-    return RulesForm(tuple(RuleForm(rule.id, rule.chapter, rule.text) for rule in texts.values()), tuple(examples))
-
-
-@get("/api/games/{game:str}/texts", sync_to_thread=False, responses=ERRORS)
-def words(game: str, lang: str = LANG) -> TextsForm:
-    """A game's own words, for a client that was built without them."""
-    found = find_game(game)
-    page = found.folder / "text" / f"{lang if lang in LANGUAGES else 'en'}.ftl"
-    page = page if page.exists() else page.with_name("en.ftl")
-    more = page.with_name(f"lessons.{page.name}")
-    return TextsForm(page.read_text("utf-8") + (more.read_text("utf-8") if more.exists() else ""), by_seat(found))
-
-
-@get("/api/games/{game:str}/lessons", sync_to_thread=False, responses=ERRORS)
-def lessons(game: str) -> list[CourseForm]:
-    """How a game can be learned: `learn:<course>/<lesson>` is a scenario that a table can be opened with."""
-    courses = courses_of(find_game(game))
-    return [
-        CourseForm(
-            course.id,
-            course.options,
-            course.seats,
-            tuple(
-                LessonForm(one.id, one.rule, len(one.answers))
-                for name in course.lessons
-                for one in [courses.find(f"{course.id}/{name}")[1]]
-            ),
-        )
-        for course in courses.course
-    ]
-
-
-@get("/api/games/{game:str}/cards", sync_to_thread=False, responses=ERRORS)
-def cards(game: str, lang: str = LANG) -> list[CardFace]:
-    """The cards of a game's own box in words; none for a game that needs no such list."""
-    found = find_game(game)
-    return card_faces(found, needed_options(found), lang)
-
-
 @get("/api/tables", responses=ERRORS)
-async def lobby(state: State) -> list[TableInfo]:
-    """Public tables that wait for players."""
+async def lobby(state: State, after: TableName = "") -> list[TableInfo]:
+    """Public tables that wait for players, a page of them: those that come after the table of this name.
+
+    They stand in turns, one of each address that has opened some, the newest first.
+    """
     house: House = state.house
-    return [live.info() for live in await house.lobby()]
+    found = []
+    for table_id in await house.store.open_tables(LOBBY, after):
+        with suppress(BadInput):  # set aside, or forgotten a moment ago
+            found.append((await house.find(table_id)).info())
+    return found
 
 
 @post("/api/tables", responses=ERRORS, request_max_body_size=262_144)  # somebody's own box is long
@@ -145,7 +81,7 @@ async def open_new_table(data: NewTable, request: Request[Any, Any, State]) -> R
     if not any(seat.kind == "you" for seat in data.seats):
         raise BadInput("seats", "no-seat")
     house: House = request.app.state.house
-    live, seat, token = await house.new_table(data, request.client.host if request.client else "")
+    live, seat, token = await house.new_table(data, address_of(request))
     assert seat is not None
     return seated(live, seat, token, house.config, 201)
 
@@ -167,10 +103,15 @@ async def glance(table: str, request: Request[Any, Any, State]) -> Glance:
 
 
 @get("/api/tables/{table:str}/cards", responses=ERRORS)
-async def table_cards(table: str, state: State, lang: str = LANG) -> list[CardFace]:
+async def table_cards(table: str, request: Request[Any, Any, State], lang: str = LANG) -> list[CardFace]:
     """The cards that this table plays with, in words: those of its box."""
-    live: LiveTable = await state.house.find(table)
-    return card_faces(find_game(live.row.game), live.row.options, lang)
+    house: House = request.app.state.house
+    row = (await house.find(table)).row
+    key = ("cards", row.game, msgspec.json.encode(row.options, order="sorted"), lang)
+    if key not in house.made and not house.makings.take(address_of(request)):
+        raise BadInput("request", "too-fast")
+    found: list[CardFace] = await house.made.find(key, lambda: card_faces(find_game(row.game), row.options, lang))
+    return found
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS)
@@ -187,7 +128,8 @@ async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -
         if seat not in open_seats:
             raise BadInput("seat", "seat-taken")
         name = read_name(data.name, (one.name for one in live.seats))
-        row = SeatRow(seat=seat, name=name, kind="person", token_hash=fingerprint(token))
+        home = asker(request).home
+        row = SeatRow(seat=seat, name=name, kind="person", token_hash=fingerprint(token), home=home)
         if not await house.store.take_seat(table, row):
             await live.catch_up()
             raise BadInput("seat", "seat-taken")
@@ -213,13 +155,15 @@ async def fill(table: str, data: FillSeats, request: Request[Any, Any, State]) -
 
 
 @post("/api/tables/{table:str}/claim", status_code=200, responses=ERRORS)
-async def claim(table: str, data: ClaimSeat, state: State) -> Response[Seated]:
+async def claim(table: str, data: ClaimSeat, request: Request[Any, Any, State]) -> Response[Seated]:
     """Come back to your seat with its token."""
-    house: House = state.house
+    house: House = request.app.state.house
     live = await house.find(table)
     seat = await house.seat_of(live, data.token)
     if seat is None:
         raise BadInput("token", "no-seat")
+    home = asker(request).home
+    await live.change_seat(seat, lambda row: msgspec.structs.replace(row, home=home))
     return seated(live, seat, data.token, house.config, 200)
 
 
@@ -287,23 +231,25 @@ async def rematch(table: str, request: Request[Any, Any, State]) -> Response[Sea
     if live.table is None or live.table.outcome is None:
         raise BadInput("table", "not-over")
     house: House = request.app.state.house
-    again, mine, token = await house.rematch(live, seat, request.cookies[COOKIE])
+    again, mine, token = await house.rematch(live, seat, request.cookies[COOKIE], asker(request).home)
     return seated(again, mine, token, house.config, 200)
 
 
 @get("/api/tables/{table:str}/replay", responses=ERRORS)
-async def replay(table: str, state: State, viewpoint: str = OPEN, since: StepNumber = 0) -> ReplayPage:
+async def replay(
+    table: str, request: Request[Any, Any, State], viewpoint: str = OPEN, since: StepNumber = 0
+) -> ReplayPage:
     """A page of a finished game, with what its commitment was made of: the steps after number `since`.
 
     `viewpoint` is the seat that looks, by its number, or `spectator`, or `open`: all that any seat knew.
     """
-    house: House = state.house
-    live = await house.find(table)
-    if live.table is None or live.table.outcome is None:
-        raise BadInput("table", "not-over")
+    house: House = request.app.state.house
+    live = await find_opened(request, table)
+    assert live.table is not None
+    assert live.table.outcome is not None
     if viewpoint not in (OPEN, SPECTATOR, *map(str, live.table.seats)):
         raise BadInput("viewpoint", "no-such-viewpoint", found=viewpoint[:40])
-    story = await house.story(live, viewpoint)
+    story = await house.story(live, viewpoint, address_of(request))
     page = min(since // PAGE, len(story.pages) - 1)
     start, steps = map(msgspec.Raw, story.pages[page])
     return ReplayPage(
@@ -320,20 +266,13 @@ async def replay(table: str, state: State, viewpoint: str = OPEN, since: StepNum
 
 
 @get("/api/tables/{table:str}/save", responses=ERRORS)
-async def save(table: str, state: State) -> Response[bytes]:
+async def save(table: str, request: Request[Any, Any, State]) -> Response[bytes]:
     """The save of a finished game, for `shambles verify` and `shambles replay`."""
-    live = await state.house.find(table)
-    if live.table is None or live.table.outcome is None:
-        raise BadInput("table", "not-over")
-    return Response(live.table.save(), media_type="application/json")
+    house: House = request.app.state.house
+    return Response(await house.save(await find_opened(request, table)), media_type="application/json")
 
 
 HANDLERS: list[Any] = [
-    games,
-    rules,
-    words,
-    lessons,
-    cards,
     lobby,
     glance,
     open_new_table,
@@ -349,22 +288,6 @@ HANDLERS: list[Any] = [
     replay,
     save,
 ]
-
-
-def card_faces(game: Game[Any, Any], options: Mapping[str, Any], lang: str) -> list[CardFace]:
-    """The cards of a game with these options, in the words of this language."""
-    return list(game.cards(game.read_options(options), Texts(lang, game).say))
-
-
-def shelved(game: Game[Any, Any], lang: str) -> ShelvedGame:
-    """A game with the words that the shelf says, so that nobody loads a whole game's words to see its name."""
-    form, texts = game_form(game), Texts(lang, game)
-    words = {key: texts.say(key) for key in ("game", "game-line")}
-    for seats in form.seats:
-        chosen = {form.options[0].name: seats.value} if seats.value else {}
-        words[f"goal-{seats.value}"] = texts.goal(chosen, seats.usual)
-        words |= {key: texts.say(key) for name, value in chosen.items() if texts.has(key := f"{name}-{value}")}
-    return ShelvedGame(**msgspec.structs.asdict(form), words=words)
 
 
 def seated(live: LiveTable, seat: int, token: str, config: Config, status: int) -> Response[Seated]:
@@ -395,3 +318,19 @@ async def my_seat(request: Request[Any, Any, State], table: str) -> tuple[LiveTa
     if seat is None:
         raise BadInput("seat", "no-seat")
     return live, seat
+
+
+def asker(connection: ASGIConnection[Any, Any, Any, State]) -> Asker:
+    """Whoever asks, as the audience of a deal knows them."""
+    return Asker.of(address_of(connection), connection.cookies.get(COOKIE))
+
+
+async def find_opened(request: Request[Any, Any, State], table: str) -> LiveTable:
+    """The table of a game that is over, for somebody who may know all about it (SH-005)."""
+    house: House = request.app.state.house
+    live = await house.find(table)
+    if live.status != "over":
+        raise BadInput("table", "not-over")
+    await live.set_status()  # another server may be about to write this
+    await house.deals.must_open(table, asker(request))
+    return live

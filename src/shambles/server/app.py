@@ -3,36 +3,41 @@
 from __future__ import annotations
 
 import logging
+import mimetypes
 import re
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from http import HTTPStatus
+from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
-from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
-from litestar.static_files import create_static_files_router
-from litestar.types import Message, Scope
+from litestar.types import HTTPScope, Message, Receive, Scope, Send
+from litestar.types.asgi_types import LifeSpanReceive, LifeSpanScope, LifeSpanSend
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
 from shambles import __version__
 from shambles.core.reply import BadInput
-from shambles.server import deals, minds
-from shambles.server.api import COOKIE, HANDLERS
+from shambles.server import books, deals, links, minds
+from shambles.server.api import COOKIE, HANDLERS, asker
+from shambles.server.border import check_letters, without_body
 from shambles.server.config import Config
 from shambles.server.forms import Problem, Wrong
 from shambles.server.house import House
-from shambles.server.limits import Buckets
+from shambles.server.limits import READS, Buckets, Rates, UndoPace, address_of
 from shambles.server.metrics import REFUSED_REQUESTS
 from shambles.server.pages import Pages
 from shambles.server.schema_page import SchemaPage
@@ -41,9 +46,18 @@ from shambles.server.sockets import NO_SUCH_TABLE, SocketViewer
 from shambles.texts import Texts, language
 
 NOT_FOUND = {"no-such-table", "no-such-deal", "unknown-game", "no-such-scenario", "not-found", "no-review"}
-CONFLICT = {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
+SEALED = {"deal-is-yours", "deal-is-played", "deal-is-played-beside"}
+CONFLICT = SEALED | {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
 FORBIDDEN = {"no-seat", "no-header", "no-hints-here"}
-BUSY = {"too-fast", "too-many-tables", "too-many-of-yours", "hint-overran", "too-many-reviews"}
+BUSY = {
+    "too-fast",
+    "too-many-tables",
+    "too-many-of-yours",
+    "hint-overran",
+    "too-many-reviews",
+    "too-many-reviews-of-yours",
+    "too-much-at-once",
+}
 
 
 BESIDE = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".png": "image/png"}
@@ -68,17 +82,19 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0)
     if not _same_origin(socket, house.config):
         await socket.close(code=1008, reason="origin")
         return
-    address = _address(socket)
+    address = address_of(socket)
     if not socket.app.state.sockets.take(address):
         await socket.close(code=1008, reason="too-fast")
         return
     try:
         live = await house.find(table)
+        seat = await house.seat_of(live, socket.cookies.get(COOKIE))
+        if seat is None:
+            await house.deals.must_let_watch(table, asker(socket))
     except BadInput as trouble:
         await socket.accept()  # only an open socket can say why it closes
         await socket.close(code=NO_SUCH_TABLE, reason=trouble.code)
         return
-    seat = await house.seat_of(live, socket.cookies.get(COOKIE))
     # Spectators take no place of those who play.
     most = house.config.most_viewers if seat is None else house.config.most_viewers_each
     if sum(viewer.seat == seat for viewer in live.audience.viewers) >= most:
@@ -92,7 +108,10 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0)
     try:
         await socket.accept()
         await house.meet(live, since)
-        await SocketViewer(socket, live, seat, house.config).attend(since)
+        await live.see_whether_open()
+        live = await house.find(table)  # if nobody was here it may have left the memory meanwhile
+        may_undo = partial(socket.app.state.undos.take, address)
+        await SocketViewer(socket, live, seat, house.config, socket.app.state.talk, may_undo).attend(since)
     finally:
         here[address] -= 1
         if not here[address]:
@@ -105,11 +124,13 @@ async def healthz(state: State) -> Response[dict[str, Any]]:
     house: House = state.house
     try:
         await house.store.count_tables()
+        await house.store.try_again()
         troubles = house.troubles()
     except (OSError, SQLAlchemyError) as error:
         logging.getLogger("shambles").error("the database does not answer: %s", type(error).__name__)
         troubles = ["database"]
-    health = {"status": "down" if troubles else "ok", "version": __version__, "down": troubles}
+    status = "down" if troubles else "degraded" if house.owed else "ok"  # one table's trouble is no reason to stop
+    health = {"status": status, "version": __version__, "down": troubles, "owed": house.owed}
     return Response(health, status_code=503 if troubles else 200)
 
 
@@ -132,6 +153,14 @@ class Service(Litestar):
     def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
         return [*plugins, MsgspecDIPlugin()]
 
+    async def __call__(
+        self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
+    ) -> None:
+        """HEAD is answered wherever GET is."""
+        if scope["type"] == ScopeType.HTTP and cast("HTTPScope", scope)["method"] == "HEAD":
+            scope, send = without_body(cast("HTTPScope", scope), cast("Send", send))
+        await super().__call__(scope, receive, send)
+
 
 def create_app(config: Config | None = None) -> Litestar:
     """The service as an ASGI application."""
@@ -142,38 +171,30 @@ def create_app(config: Config | None = None) -> Litestar:
         app.state.house = House(config)
         app.state.sockets = Buckets(config.sockets_per_minute, config.sockets_per_minute / 60)
         app.state.sockets_open = Counter[str]()
+        app.state.undos = UndoPace(config.undos_per_minute, config.undos_per_minute_each)
+        app.state.talk = Buckets(20, 1)  # lines of a seat at once, and a second
         async with app.state.house.open():
             yield
 
-    posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
     gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
-
-    async def before_request(request: Request[Any, Any, State]) -> None:
-        """A change must come from the page itself (no other site can set this header), and not too often."""
-        if request.method != "GET" and request.method != "HEAD":
-            if request.headers.get("x-shambles") != "1":
-                raise BadInput("x-shambles", "no-header")
-            if not posts.take(_address(request)):
-                raise BadInput("request", "too-fast")
-        elif not gets.take(_address(request)):
-            raise BadInput("request", "too-fast")
-
-    handlers: list[Any] = [*HANDLERS, *minds.HANDLERS, *deals.HANDLERS, *documentation(), socket, healthz]
+    posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
+    routes = (books.HANDLERS, HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS)
+    handlers: list[Any] = [*chain.from_iterable(routes), *documentation(), socket, healthz]
     if config.metrics:
         handlers.append(metrics)
     if config.has_client:
         handlers += [
             _page(config.static / "index.html"),
             *_files_beside(config.static),
-            create_static_files_router("/assets", [config.static / "assets"]),
+            _assets(config.static / "assets"),
         ]
     else:
         handlers.append(no_client)
     return Service(
         route_handlers=handlers,
         lifespan=[open_house],
-        before_request=before_request,
-        middleware=[Pages],
+        before_request=_check_request,
+        middleware=[DefineMiddleware(Rates, gets=gets, posts=posts), Pages],
         before_send=[_add_security_headers],
         exception_handlers={
             BadInput: _bad_input,
@@ -219,6 +240,20 @@ def _page(index: Any) -> Any:
     return client
 
 
+def _assets(folder: Path) -> Any:
+    """The client's own files. Which there are is known from the start: no other name ever gets as far as the disk."""
+    known = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
+
+    @get("/assets/{name:path}", include_in_schema=False, sync_to_thread=True)
+    def asset(name: Path) -> Response[bytes]:
+        file = known.get(name.as_posix().lstrip("/"))
+        if file is None:
+            raise BadInput("path", "not-found")
+        return Response(file.read_bytes(), media_type=mimetypes.guess_type(file.name)[0] or "application/octet-stream")
+
+    return asset
+
+
 def _files_beside(folder: Path) -> list[Any]:
     """What browsers look for by its own name: what makes the page installable."""
 
@@ -234,8 +269,11 @@ def _files_beside(folder: Path) -> list[Any]:
     return [serve(file) for file in sorted(folder.iterdir()) if file.suffix in BESIDE]
 
 
-def _address(connection: ASGIConnection[Any, Any, Any, State]) -> str:
-    return connection.client.host if connection.client else ""
+async def _check_request(request: Request[Any, Any, State]) -> None:
+    """A change must come from the page itself: no other site can set this header. No address has odd letters in it."""
+    if request.method not in READS and request.headers.get("x-shambles") != "1":
+        raise BadInput("x-shambles", "no-header")
+    check_letters(request)
 
 
 def _same_origin(socket: WebSocket[Any, Any, State], config: Config) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from math import ceil
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from shambles.server.presence import Presence
 from shambles.server.screen import Moment, Screen, Viewer, look_around
@@ -23,7 +24,7 @@ class Audience:
     """
 
     def __init__(self, live: LiveTable) -> None:
-        self._live = live
+        self._live: LiveTable = proxy(live)  # or neither would be freed without the collector
         self.viewers: dict[Viewer, Screen] = {}
         self.spectators = 0
         self._screens: dict[int | None, Screen] = {}  # what is shown to each seat, and to the spectators

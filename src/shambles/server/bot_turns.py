@@ -6,17 +6,19 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from shambles.core.lesson import Lesson
 from shambles.core.reply import BadInput
 from shambles.core.table import Table
-from shambles.server.thinking import Thinkers
+from shambles.server.thinking import Thinkers, bots_of
 from shambles.server.workshop import Overrun
 
 if TYPE_CHECKING:
     from shambles.server.live import LiveTable
 
 TRY_AGAIN = 5.0  # seconds after which a bot that stumbled thinks again
+AGAIN = 0.2  # seconds after which it does so when somebody else broke its thought off
 log = logging.getLogger("shambles")
 
 IsOurs = Callable[[str], Awaitable[bool]]  # whether this server answers for a table's bots
@@ -26,7 +28,7 @@ class TableBots:
     """The bots of one table."""
 
     def __init__(self, live: LiveTable) -> None:
-        self._live = live
+        self._live: LiveTable = proxy(live)  # or neither would be freed without the collector
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -38,9 +40,16 @@ class TableBots:
     def are_thinking(self) -> bool:
         return self._task is not None and not self._task.done()
 
+    @property
+    def are_owed(self) -> bool:
+        """Whether a bot is asked and nobody here thinks for it; in a lesson what they answer is written down."""
+        live = self._live
+        return self.are_awaited and not self.are_thinking and live.row.aside is None and live.lesson is None
+
     def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
+            self._task = None
 
     def think(self, thinkers: Thinkers, pause: float, is_ours: IsOurs) -> None:
         """Have the bots that are asked answer, one after another, if they are not at it already."""
@@ -65,7 +74,9 @@ class TableBots:
                 if live.played != now:
                     continue  # somebody has answered meanwhile, and this seat may not be asked any more
                 if live.lesson is None:
-                    thought = await thinkers.think(live.table, seat, bots[seat], None if aside is None else now)
+                    thought = await thinkers.think(
+                        live.table, seat, bots[seat], None if aside is None else now, bots_of(live.row)
+                    )
                 else:
                     thought = _as_written(live.lesson, live.table, seat, aside is not None)
                     if thought is None and aside is None:
@@ -79,11 +90,22 @@ class TableBots:
                     await live.answer(seat, choice, number, key)
             except BadInput:
                 return  # the table is gone
+            except asyncio.CancelledError:
+                if is_stopped():
+                    raise
+                log.warning("table %s: the thought of seat %s was broken off", live.row.id, seat)
+                await asyncio.sleep(AGAIN)
             except Overrun as overrun:
                 await live.strike(f"the bot of seat {seat}: {overrun}")
             except Exception:
                 log.exception("table %s: the bot of seat %s", live.row.id, seat)
                 await asyncio.sleep(TRY_AGAIN)  # the disk may be back by then; nobody else can make the game go on
+
+
+def is_stopped() -> bool:
+    """Whether a CancelledError is meant for this task itself, not for something it waited for."""
+    task = asyncio.current_task()
+    return task is None or task.cancelling() > 0
 
 
 def _as_written(lesson: Lesson, table: Table, seat: int, aside: bool) -> tuple[int, str] | None:

@@ -17,11 +17,18 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     database        an SQLAlchemy URL: SQLite in one file, or postgresql+asyncpg://…
     channels        how processes that share a database hear of each other: memory (one process), redis://…, postgresql://…
     bot_pause       seconds that a bot waits before it answers, so that people can follow
+    bot_processes   in which bots think, started as they are needed; of several the last idle one is kept for addresses
+                    that want little
     answer_seconds  how long one answer may take to be played
     think_seconds   how long a bot may think; tell_seconds: how long telling a finished game again may take;
                     review_seconds: how long a review of one may
     try_seconds     how long somebody's own box may take to be tried out; try_megabytes: and how much memory
     most_tables     games that may be played at once, and most_tables_each: from one address; finished ones do not count
+    most_finished   games that are over and that nobody looks at, kept in memory
+    most_reviews, most_reviews_each
+                    reviews that are waited for, and from one address
+    sealed_hours    until a game that is over is open to all though somebody still plays the same cards; and
+                    neighbours_days: to those at the same address
     most_chat       lines of chat at one table; largest_number: of any option, as of hands
     most_viewers    spectators of one table, and most_viewers_each: devices at one seat, which no spectator can take
     most_sockets_each, connections_each
@@ -30,6 +37,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     most_unsent     bytes that wait for somebody who does not read them
     gets_per_minute, posts_per_minute, sockets_per_minute
                     from one address; messages_per_second: over one socket
+    undos_per_minute, undos_per_minute_each
+                    by one seat, and from one address at all its seats together
+    boxes_per_minute
+                    whose cards are put in words for one address
     idle_days, waiting_days, finished_days
                     until a table that nobody touches is marked: under way, not begun, over
     forget_grace_days, forget_at_once
@@ -42,7 +53,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite+aiosqlite:///shambles.db"
     channels: str = "memory"
     bot_pause: float = 0.6
-    bot_processes: int = 1
+    bot_processes: int = 2
     answer_seconds: float = 2.0
     think_seconds: float = 30.0
     tell_seconds: float = 120.0
@@ -54,6 +65,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     metrics: bool = True
     most_tables: int = 10_000
     most_tables_each: int = 500
+    most_finished: int = 30
+    most_reviews: int = 50
+    most_reviews_each: int = 5
+    sealed_hours: float = 24.0
+    neighbours_days: float = 30.0
     most_chat: int = 1_000
     largest_number: int = 100
     idle_days: float = 30.0
@@ -70,7 +86,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     gets_per_minute: int = 3000
     sockets_per_minute: int = 1200
     posts_per_minute: int = 60
+    boxes_per_minute: int = 60
     messages_per_second: float = 20.0
+    undos_per_minute: int = 60
+    undos_per_minute_each: int = 120
     largest_message: int = 2_000
     log_level: Literal["error", "warning", "info", "debug"] = "warning"
     static: Path = Path(__file__).parent / "static"

@@ -10,17 +10,20 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 
 from shambles.bots import USUAL_LEVEL
 from shambles.core.game import find_game
 from shambles.core.reply import BadInput, Outcome
-from shambles.server.api import ERRORS, seated
+from shambles.server.api import asker, find_opened, seated
+from shambles.server.books import ERRORS
 from shambles.server.forms import DealForm, DealResult, NewSeat, NewTable, PlayDeal, Seated
 from shambles.server.house import House
+from shambles.server.limits import address_of
 from shambles.server.live import LiveTable
-from shambles.server.rows import SeatRow, TableRow
+from shambles.server.rows import SeatRow, TableRow, tables
 
 MOST = 50  # games of one deal that are compared
 
@@ -46,49 +49,56 @@ async def play_deal(deal: str, data: PlayDeal, request: Request[Any, Any, State]
         options=row.options,
         scenario=row.scenario,
     )
-    live, seat, token = await house.new_table(wanted, request.client.host if request.client else "", same_as=row)
+    live, seat, token = await house.new_table(wanted, address_of(request), same_as=row)
     assert seat is not None
     return seated(live, seat, token, house.config, 201)
 
 
 @get("/api/tables/{table:str}/deal", responses=ERRORS)
-async def compare_deal(table: str, state: State) -> list[DealResult]:
-    """How everybody did who has played this table's deal to its end; told only where that has happened."""
-    return await compare(state.house, await find_finished(state.house, table))
+async def compare_deal(table: str, request: Request[Any, Any, State]) -> list[DealResult]:
+    """How everybody did who has played this table's deal to its end; told only where that has happened.
+
+    What was luck and what was choice is told to those who may know the cards (SH-005).
+    """
+    house: House = request.app.state.house
+    here = await house.find(table)
+    if here.status != "over":
+        raise BadInput("table", "not-over")
+    try:
+        await house.deals.must_open(table, asker(request))
+    except BadInput:
+        return await compare(house, here, luck=False)
+    return await compare(house, here)
 
 
 @post("/api/tables/{table:str}/deal", status_code=200, responses=ERRORS)
 async def weigh_deal(table: str, request: Request[Any, Any, State]) -> list[DealResult]:
-    """The same; and what was luck and what was choice is worked out, in the background, for all who have no review."""
+    """The same; and what was luck and what was choice is worked out in the background: here, and at one other table.
+
+    Whoever wants the others too asks again when those are done.
+    """
     house: House = request.app.state.house
-    here = await find_finished(house, table)
-    await house.reviews.begin(here)
-    for row, _ in await house.store.read_deal(here.row.deal or "", MOST):
+    here = await find_opened(request, table)
+    await house.reviews.begin(here, address_of(request))
+    for row, _ in await finished_tables(house, here.row.deal or "", MOST):
         _, done = await house.reviews.reached(row.id)
-        if done is None:
+        if done is None or (done < 1 and row.id != table):
             with suppress(BadInput):  # enough are waited for, or it was set aside: the others are compared
-                await house.reviews.begin(await house.find(row.id))
+                await house.reviews.begin(await house.find(row.id), address_of(request))
+            break
     return await compare(house, here)
 
 
-async def find_finished(house: House, table: str) -> LiveTable:
-    """The table of whoever asks, where nothing is secret any more."""
-    live = await house.find(table)
-    if live.table is None or live.table.outcome is None:
-        raise BadInput("table", "not-over")
-    return live
-
-
-async def compare(house: House, here: LiveTable) -> list[DealResult]:
+async def compare(house: House, here: LiveTable, luck: bool = True) -> list[DealResult]:
     """A line for each person who has played the deal of this table."""
     results: list[DealResult] = []
-    for row, seats in await house.store.read_deal(here.row.deal or "", MOST):
+    for row, seats in await finished_tables(house, here.row.deal or "", MOST):
         outcome = msgspec.json.decode(row.result, type=Outcome) if row.result else None
         if row.id == here.row.id and here.table is not None:
             outcome = here.table.outcome
         if outcome is None:
             continue
-        review, done = await house.reviews.reached(row.id)
+        review, done = await house.reviews.reached(row.id) if luck else (None, None)
         results += [
             DealResult(
                 one.name,
@@ -110,10 +120,20 @@ HANDLERS: list[Any] = [look_at_deal, play_deal, compare_deal, weigh_deal]
 
 async def find_deal(house: House, deal: str) -> tuple[TableRow, list[SeatRow]]:
     """The first finished table of this deal, under the rules that we have."""
-    for row, seats in await house.store.read_deal(deal, 1):
+    for row, seats in await finished_tables(house, deal, 1) if deal.isalnum() else ():
         if row.rules == find_game(row.game).version:
             return row, seats
     raise BadInput("deal", "no-such-deal")
+
+
+async def finished_tables(house: House, deal: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+    """The finished tables of a deal, the first one first."""
+    which = (tables.c.deal == deal) & (tables.c.status == "over") & tables.c.aside.is_(None)
+    query = sa.select(tables.c.id).where(which).order_by(tables.c.created).limit(most)
+    async with house.store.look() as connection:
+        found = [str(one) for one in (await connection.execute(query)).scalars()]
+    read = [await house.store.read_table(one) for one in found]
+    return [one for one in read if one is not None]
 
 
 def _level(row: SeatRow) -> Any:

@@ -12,6 +12,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from shambles.server.config import Config
+from shambles.server.limits import network_of
 from shambles.server.metrics import REFUSED_REQUESTS
 
 SPARE = 128  # files for the database, the log, bots and boxes
@@ -33,12 +34,13 @@ def new_gate(config: Config, trusted: tuple[str, ...] = ("127.0.0.1", "::1")) ->
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
             address = self.client[0] if self.client else ""
-            if address not in trusted and here[address] >= config.connections_each:
+            whose = network_of(address)
+            if address not in trusted and here[whose] >= config.connections_each:
                 REFUSED_REQUESTS.labels(reason="connections").inc()
                 transport.abort()
                 return
-            here[address] += 1
-            self.counted = address
+            here[whose] += 1
+            self.counted = whose
             self.be_patient()
 
         def data_received(self, data: bytes) -> None:

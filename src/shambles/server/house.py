@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from itertools import islice
 from secrets import randbits, token_hex
 from time import monotonic
 from typing import Any
@@ -13,31 +14,35 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from shambles.core.box import STANDARD
 from shambles.core.game import find_game
 from shambles.core.reply import BadInput
 from shambles.server.config import Config
+from shambles.server.deal_audience import Asker, DealAudience
 from shambles.server.forgetting import Forgetting
-from shambles.server.forms import NewTable, Setting
+from shambles.server.forms import NewTable
 from shambles.server.hearing import Hearing
 from shambles.server.hinting import Hints
 from shambles.server.leases import LOOK, Leases
+from shambles.server.limits import Buckets
 from shambles.server.live import LiveTable
 from shambles.server.metrics import LIVE_TABLES, TABLES_OPENED
 from shambles.server.names import read_name
-from shambles.server.opening import find_lesson, scenario_position
-from shambles.server.replay import Played, Stories, Story, tell_again
+from shambles.server.opening import arranged, find_lesson, scenario_position, seat_rows
+from shambles.server.owed import Owed
+from shambles.server.pages import Made
+from shambles.server.replay import Played, Stories, Story, write_save
 from shambles.server.reviewing import Reviews
 from shambles.server.rows import SeatRow, TableRow
 from shambles.server.store import Store
-from shambles.server.thinking import Thinkers
+from shambles.server.thinking import Thinkers, bots_of, end_children
 from shambles.server.tokens import fingerprint, follow_token, new_table_id, new_token
-from shambles.server.watching import Watch, has_space
-from shambles.server.workshop import Overrun, Workshop, try_out
+from shambles.server.watching import Rest, Watch, has_space
+from shambles.server.workshop import Workshop
 
 COMPARE = 3.0  # seconds between two looks at whether we have missed something
 FORGET_AFTER = 600.0  # seconds without a look, after which a table leaves the memory; the disk keeps it
 SETTLE = 1.0  # seconds after the start in which people are served and bots wait
+TELLERS = 2  # processes in which finished games are told again; an address has one of them at most
 GOODBYE = 3.0  # seconds for putting everything away
 log = logging.getLogger("shambles")
 
@@ -52,15 +57,19 @@ class House:
         self._me = token_hex(8)
         self._live: dict[str, LiveTable] = {}
         self._leases = Leases(self.store, self._me)
+        self._finished: dict[str, LiveTable] = {}  # those of them that are over, the one looked at last at the end
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}  # tables on their way from the disk
         self._thinkers = Thinkers(config.bot_processes, config.think_seconds)
-        self._tellers = Thinkers(1, config.tell_seconds)
+        self._tellers = Thinkers(TELLERS, config.tell_seconds)
         self.hints = Hints(self._thinkers)
-        self.reviews = Reviews(self.store, config.review_seconds)
+        self.deals = DealAudience(self.store, config)
+        self.made, self.makings = Made(), Buckets(config.boxes_per_minute, config.boxes_per_minute / 60)
+        self.reviews = Reviews(self.store, self.find, self.save, config)
         self._workshop = Workshop(config.try_seconds, config.try_megabytes)
-        self._stories = Stories(lambda played, viewpoint: self._tellers.do(tell_again, played, viewpoint))
+        self._stories = Stories(self._tellers)
         self._forgetting = Forgetting(self.store, config)
         self._watch = Watch()
+        self._owed = Owed(self._live, self._leases.are_ours, self.go_on)
         self._stale: set[str] = set()  # tables that others have changed
         self._news = asyncio.Event()
 
@@ -77,7 +86,9 @@ class House:
                 live.leave()  # before their bots have nobody to think for them
             self._thinkers.close()
             self._tellers.close()
+            self._workshop.close()
             self.reviews.stop()
+            end_children()
             try:
                 async with asyncio.timeout(GOODBYE):
                     await self._say_goodbye()
@@ -97,7 +108,15 @@ class House:
 
     def _work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         listening = [] if self._hearing is None else [self._hearing.go_on, self._catch_up, self._compare]
-        return [self._clean, self._leases.keep, self._answer_for_bots, *listening]
+        return [self._clean, self._leases.keep, self._answer_for_bots, self._watch_bots, *listening]
+
+    @property
+    def owed(self) -> int:
+        """How many tables stand still although it is their bots' turn, or their caretaker's."""
+        return len(self._owed.found)
+
+    async def _watch_bots(self) -> None:
+        await self._owed.watch(self._thinkers, self._tellers, self._workshop)
 
     # --- finding and opening tables
 
@@ -114,7 +133,25 @@ class House:
             raise BadInput("table", "table-set-aside")
         live.looked_at = monotonic()
         live.wanted += 1
+        self._put_finished_away(live)
         return live
+
+    def _put_finished_away(self, latest: LiveTable) -> None:
+        """Of the games that are over and that nobody is at, those that were looked at last stay in memory."""
+        if latest.status != "over" or self._live.get(latest.row.id) is not latest:
+            return
+        self._finished.pop(latest.row.id, None)
+        self._finished[latest.row.id] = latest
+        idle = (name for name, live in self._finished.items() if live.is_idle and live is not latest)
+        for table_id in list(islice(idle, max(0, len(self._finished) - self.config.most_finished))):
+            self._forget(table_id)
+
+    def _forget(self, table_id: str) -> None:
+        """A table leaves the memory; the disk keeps it."""
+        self._finished.pop(table_id, None)
+        if (live := self._live.pop(table_id, None)) is not None:
+            live.leave()
+        LIVE_TABLES.set(len(self._live))
 
     async def _bring_back(self, table_id: str) -> LiveTable:
         try:
@@ -167,8 +204,7 @@ class House:
                 await self._leases.drop(table_id)
         self.go_on(live)
         if is_idle and not is_here and live.wanted == 1:  # by us alone: whoever else has found it may sit down there
-            self._live.pop(table_id, None)
-            live.leave()
+            self._forget(table_id)
 
     async def new_table(
         self, wanted: NewTable, address: str = "", same_as: TableRow | None = None
@@ -176,40 +212,25 @@ class House:
         """A table as somebody wants it, with the cards of another one if given; their seat, and the token for it."""
         rules = find_game(wanted.game)
         lesson = find_lesson(wanted.game, wanted.scenario)
-        seed = randbits(64) if lesson is None else lesson[1].seed
-        if same_as is not None:
-            seed = same_as.seed
+        seed = same_as.seed if same_as is not None else randbits(64) if lesson is None else lesson[1].seed
         if wanted.scenario is not None:
-            position = scenario_position(wanted.game, wanted.scenario, seed)
-            options, count = dict(position.options), position.seats
-            if any(seat.kind != "bot" for seat in wanted.seats[count:]):  # a bot too many stays away
-                raise BadInput("seats", "seats-out-of-range", found=len(wanted.seats), least=1, most=count)
-            seats = [*wanted.seats, *[wanted.seats[-1]] * count][:count]
+            options, seats = arranged(wanted, scenario_position(wanted.game, wanted.scenario, seed))
         else:
             options, seats = dict(wanted.options), wanted.seats
-            await self._try_out(wanted.game, options, len(seats))
+            await self._workshop.try_box(fingerprint(address), wanted.game, options, len(seats))
             rules.read_seats(len(seats), rules.read_options(options))
         if sum(seat.kind == "you" for seat in wanted.seats) > 1:
             raise BadInput("seats", "one-seat-each")
         if any(isinstance(value, int) and value > self.config.largest_number for value in options.values()):
             raise BadInput("options", "number-too-large", most=self.config.largest_number)
-        opener = fingerprint(address)
+        opener, home = fingerprint(address), Asker.of(address).home
         if await self.store.count_tables() >= self.config.most_tables:
             raise BadInput("table", "too-many-tables")
         if await self.store.count_tables(opener) >= self.config.most_tables_each:
             raise BadInput("table", "too-many-of-yours")
-        token, mine = new_token(), None
-        rows = []
-        for number, seat in enumerate(seats):
-            if seat.kind == "you":
-                mine = number
-                rows.append(
-                    SeatRow(seat=number, name=read_name(wanted.name, ()), kind="person", token_hash=fingerprint(token))
-                )
-            elif seat.kind == "bot":
-                rows.append(SeatRow(seat=number, name="", kind="bot", bot=seat.bot))
-            else:
-                rows.append(SeatRow(seat=number, name="", kind="open"))
+        token, name = new_token(), read_name(wanted.name, ())
+        mine = max((number for number, seat in enumerate(seats) if seat.kind == "you"), default=None)
+        rows = seat_rows(seats, SeatRow(seat=0, name=name, kind="person", token_hash=fingerprint(token), home=home))
         status = "waiting" if any(row.kind == "open" for row in rows) else "playing"
         row = TableRow(
             id=new_table_id(),
@@ -231,18 +252,9 @@ class House:
         TABLES_OPENED.labels(game=wanted.game).inc()
         return await self.find(row.id), mine, token
 
-    async def _try_out(self, game: str, options: dict[str, Setting], seats: int) -> None:
-        """Somebody's own box is read and played with at a safe place first."""
-        boxes = find_game(game).boxes
-        if all(options.get(name, STANDARD) == STANDARD for name in boxes):
-            return
-        try:
-            await self._workshop.do(try_out, game, options, seats)
-        except Overrun as overrun:
-            log.warning("a box for %s was refused: %s", game, overrun)
-            raise BadInput("options", "box-overruns") from None
-
-    async def rematch(self, live: LiveTable, seat: int, old_token: str) -> tuple[LiveTable, int, str]:
+    async def rematch(
+        self, live: LiveTable, seat: int, old_token: str, home: str | None = None
+    ) -> tuple[LiveTable, int, str]:
         """The same table again, once, for everybody who asks; each person gets a new token for the same seat."""
         async with live.lock:
             if live.row.rematch is None:
@@ -251,7 +263,9 @@ class House:
                     for one in live.seats
                 ]
                 fresh = {"id": new_table_id(), "seed": randbits(64), "salt": token_hex(16), "deal": new_table_id()}
-                row = msgspec.structs.replace(live.row, status="playing", rematch=None, result=None, **fresh)
+                fresh |= {"status": "playing", "rematch": None, "result": None, "ended": None}
+                fresh["rules"] = find_game(live.row.game).version  # by whatever rules the game before it was played
+                row = msgspec.structs.replace(live.row, **fresh)
                 if await self.store.add_rematch(live.row.id, row, rows):
                     live.follow_with(row.id)
                 else:
@@ -263,7 +277,7 @@ class House:
         def sit_down(row: SeatRow) -> SeatRow:
             if row.kind != "person" or row.token_hash not in (None, fingerprint(token)):
                 raise BadInput("seat", "seat-taken")  # whoever has left this table cannot return with the old token
-            return msgspec.structs.replace(row, token_hash=fingerprint(token))
+            return msgspec.structs.replace(row, token_hash=fingerprint(token), home=home)
 
         await again.change_seat(seat, sit_down)
         live.tell_everybody()
@@ -284,24 +298,24 @@ class House:
             async with live.lock:
                 await live.catch_up()
 
-    async def lobby(self) -> list[LiveTable]:
-        """Public tables that wait for players."""
-        found = []
-        for table_id in await self.store.open_tables(50):
-            with suppress(BadInput):  # set aside, or forgotten a moment ago
-                found.append(await self.find(table_id))
-        return found
+    async def story(self, live: LiveTable, viewpoint: str, address: str) -> Story:
+        """A finished game as this viewpoint saw it, for somebody at this address."""
+        return await self._stories.find(live.row.id, viewpoint, fingerprint(address), lambda: self._played(live))
 
-    async def story(self, live: LiveTable, viewpoint: str) -> Story:
-        """A finished game as this viewpoint saw it."""
+    async def save(self, live: LiveTable) -> bytes:
+        """The save of a finished game; writing it plays the game once more, so that is done elsewhere."""
 
-        async def read() -> Played:
-            return Played(live.row, len(live.seats), live.first, await self.store.read_entries(live.row.id))
+        async def write() -> bytes:
+            return await self._tellers.do(bots_of(live.row), write_save, await self._played(live))
 
-        return await self._stories.find(live.row.id, viewpoint, read)
+        return await self.made.find_bytes(("save", live.row.id), write)
+
+    async def _played(self, live: LiveTable) -> Played:
+        return Played(live.row, len(live.seats), live.first, await self.store.read_entries(live.row.id))
 
     def go_on(self, live: LiveTable) -> None:
         """Bots think and clocks run, if this is the server that answers for them."""
+        self.hints.move_on(live)
         live.clock.run(self._thinkers, self._leases.are_ours)
         live.bots.think(self._thinkers, self.config.bot_pause, self._leases.are_ours)
 
@@ -312,6 +326,7 @@ class House:
         if live is not None:
             self.go_on(live)
             self._publish(live)
+            self._put_finished_away(live)
 
     def _publish(self, live: LiveTable) -> None:
         """Let the other processes know: this table has changed, or these seats have come or gone here."""
@@ -371,19 +386,20 @@ class House:
 
     async def _clean(self) -> None:
         """Tables that nobody looks at leave the memory; tables that nobody has touched for long leave the disk."""
+        rest = Rest()
         while True:
             await asyncio.sleep(60)
             for table_id, live in list(self._live.items()):
-                quiet = monotonic() - live.looked_at > FORGET_AFTER
-                if quiet and not live.audience.viewers and not live.lock.locked() and not live.bots.are_thinking:
-                    del self._live[table_id]
-                    live.leave()
+                if monotonic() - live.looked_at > FORGET_AFTER and live.is_idle:
+                    self._forget(table_id)
                     await self._leases.drop(table_id, live.clock.due)
                 elif live.audience.viewers:
                     self._publish(live)  # a process that says nothing for long is taken to be gone
                     live.audience.count_soon()
+                    await live.see_whether_open()
+            for table_id in self._leases.held() - self._live.keys():  # it was put away when it was over
+                await self._leases.drop(table_id)
             watched = [name for name, live in self._live.items() if live.audience.viewers]
             for table_id in await self._forgetting.go_round(watched):
-                if (gone := self._live.pop(table_id, None)) is not None:
-                    gone.leave()
-            LIVE_TABLES.set(len(self._live))
+                self._forget(table_id)
+            rest.tidy_up()

@@ -40,6 +40,10 @@ class Leases:
             self._ours = dict.fromkeys(self._ours, now + LEASE / 2)
             await asyncio.sleep(LOOK)
 
+    def held(self) -> set[str]:
+        """The tables that we have said we answer for."""
+        return set(self._ours)
+
     async def drop(self, table_id: str, due: float | None = None) -> None:
         """The table leaves our memory; somebody has to look at it again when it is due, if ever."""
         self._ours.pop(table_id, None)

@@ -11,15 +11,18 @@ import logging
 from collections.abc import Callable
 from time import monotonic
 
-from shambles.bots import take_back
 from shambles.core.ask import Choice
 from shambles.core.game import find_game
+from shambles.core.journal import UndidMeanwhile
 from shambles.core.reply import Accepted, BadInput, Refusal
+from shambles.core.saving import digests_of
 from shambles.core.table import Table
+from shambles.core.undoing import Undoing, get_ready_to_undo, plan_undo, repeat
 from shambles.server.audience import Audience
 from shambles.server.bot_turns import TableBots
 from shambles.server.clock import TableClock
 from shambles.server.config import Config
+from shambles.server.deal_audience import DealAudience
 from shambles.server.forms import SeatInfo, Status, TableInfo
 from shambles.server.metrics import SET_ASIDE
 from shambles.server.opening import find_lesson, open_table
@@ -32,9 +35,10 @@ from shambles.server.tokens import commitment, matches
 PER_ENTRY = 0.05  # seconds more for each answer that is played again
 STRIKES = 2  # so often something may go wrong before a table is set aside
 SNAPSHOT_EVERY = 40  # entries
+LONG_WAY = 40  # answers of one phase: nobody else waits while an undo gives more of them again
 log = logging.getLogger("shambles")
 
-Judged = list[tuple[int, Choice | None]]  # answers of seats; None is an answer taken back
+Judged = list[tuple[int, Choice | None]]  # answers of seats; None is an undo
 
 
 class LiveTable:
@@ -64,6 +68,8 @@ class LiveTable:
         self._changed = changed
         self._config = config or Config()
         self._patience = self._config.answer_seconds  # seconds that an answer may take
+        self.is_open = False  # whether everybody may know how it was dealt
+        self._deals = DealAudience(store, self._config)
         self.bots, self.clock, self.audience = TableBots(self), TableClock(self), Audience(self)
         self._info: TableInfo | None = None  # made once, until something in it changes
         self._bots: dict[int, str] | None = None
@@ -86,6 +92,7 @@ class LiveTable:
         self._play(news)
         lines = await self.store.read_chat(self.row.id, len(self.chat))
         self.chat += lines
+        await self.see_whether_open()
         clocks = await self.clock.read()
         clocks |= await self.clock.set()
         if before != found:
@@ -100,6 +107,7 @@ class LiveTable:
         if self.row.rules != find_game(self.row.game).version:
             self.first = await self.store.read_snapshot(self.row.id)
         self.table = self.first_table()
+        digests_of(self.table)  # every head is written as it comes: an undo goes back to the nearest
         if self.first is not None:
             self.played = self.kept = self.first.number
             earlier = await self.store.read_entries(self.row.id)
@@ -131,12 +139,12 @@ class LiveTable:
             return
         with at_most(self._patience + PER_ENTRY * len(news)):
             for number, entry in enumerate(news):
-                choice = entry.choice if judged is None else judged[number][1]
-                reply = table.undo(entry.seat) if choice is None else table.answer(entry.seat, choice)
+                choice = None if judged is None else judged[number][1]
+                reply = repeat(table, entry.entry) if choice is None else table.answer(entry.seat, choice)
                 if not isinstance(reply, Accepted):
                     raise RuntimeError(f"table {self.row.id}: entry {entry.number} on disk is refused as {reply.code}")
                 self.played = entry.number
-                self.undone += entry.choice is None
+                self.undone += not entry.choice
                 self.keys.add(entry.key)
                 self.clock.note(entry)
 
@@ -153,37 +161,30 @@ class LiveTable:
         return await self._write(key, judge)
 
     async def undo(self, seat: int, key: str) -> Refusal | None:
-        """A seat takes its last answer back, past what bots have laid face down."""
+        """A seat takes its last answer back, past what bots have laid."""
+        return await self._write(key, lambda table: plan_undo(table, seat, self.bot_seats()))
 
-        def judge(table: Table) -> Judged | Refusal:
-            after = take_back(table, seat, self.bot_seats())
-            return after if isinstance(after, Refusal) else [(one, None) for one in after[1]]
-
-        return await self._write(key, judge)
-
-    async def _write(self, key: str, judge: Callable[[Table], Judged | Refusal]) -> Refusal | None:
+    async def _write(self, key: str, judge: Callable[[Table], Judged | Undoing | Refusal]) -> Refusal | None:
         async with self.lock:
             while True:
                 if self.table is None:
                     return Refusal("not-begun", "SH-001")
                 if key in self.keys:
                     return None
-                judged = judge(self.table)
-                if isinstance(judged, Refusal):
-                    return judged
-                keys = [*(f"{key}.{place}" for place in range(1, len(judged))), key]
-                rows = [
-                    EntryRow(number, seat, None if choice is None else choice.notation, own)
-                    for number, ((seat, choice), own) in enumerate(zip(judged, keys, strict=True), self.played + 1)
-                ]
-                only_laid = len(self.table.asks) > 1 and self.table.game.meanwhile is None
                 try:
-                    if not only_laid:  # where others are awaited, nothing is played yet
-                        self._try(self.table, judged)
+                    with at_most(self._patience):
+                        found = judge(self.table)
+                    if isinstance(found, Refusal):
+                        return found
+                    if isinstance(found, Undoing):
+                        await self._go_back(self.table, found)
+                    elif len(self.table.asks) == 1 or self.table.game.meanwhile is not None:
+                        self._try(self.table, found)  # where others are awaited, nothing is played yet
                 except Exception as error:
                     log.exception("table %s: an answer was not written, because it cannot be played", self.row.id)
                     await self.strike(repr(error))
                     return Refusal("table-failed", "SH-003")
+                rows, judged = self._rows(key, found)
                 snapshot = self._snapshot(SNAPSHOT_EVERY)
                 try:
                     await self.store.add_entries(self.row.id, rows, snapshot)
@@ -204,8 +205,28 @@ class LiveTable:
         with at_most(self._patience):
             twin = table.copy()
             for seat, choice in judged:
-                if choice is not None:  # an undo was tried when it was judged
-                    twin.play(seat, choice)
+                assert choice is not None
+                twin.play(seat, choice)
+
+    async def _go_back(self, table: Table, undoing: Undoing) -> None:
+        """Before an undo is written, the table as it was is made ready. Nobody else waits where that is a long way."""
+        if undoing.steps > LONG_WAY:
+            await asyncio.to_thread(get_ready_to_undo, table, undoing)
+            return
+        with at_most(self._patience):
+            get_ready_to_undo(table, undoing)
+
+    def _rows(self, key: str, found: Judged | Undoing) -> tuple[list[EntryRow], Judged]:
+        """What goes onto the disk, and how it is played."""
+        if isinstance(found, Undoing):
+            judged: Judged = [(one.seat, None) for one in found.entries]
+            words = ["" if isinstance(one, UndidMeanwhile) else None for one in found.entries]
+        else:
+            judged, words = found, [None if choice is None else choice.notation for _, choice in found]
+        keys = [*(f"{key}.{place}" for place in range(1, len(judged))), key]
+        answers = zip(judged, words, keys, strict=True)
+        rows = [EntryRow(at, seat, word, own) for at, ((seat, _), word, own) in enumerate(answers, self.played + 1)]
+        return rows, judged
 
     async def strike(self, why: str) -> None:
         """Something went wrong here. The second time the table is set aside, and its people are told."""
@@ -242,6 +263,14 @@ class LiveTable:
             self.row.status = status
             self._info = None
             await self.store.set_status(self.row.id, status, None if self.table is None else self.table.outcome)
+            await self.see_whether_open()
+
+    async def see_whether_open(self) -> None:
+        """SH-005  Seed and salt are told to everybody here when the game is over and nobody plays the same cards."""
+        is_open = self.status == "over" and await self._deals.is_played_nowhere_else(self.row.id)
+        if is_open != self.is_open:
+            self.is_open = is_open
+            self.audience.wake()
 
     def follow_with(self, table_id: str) -> None:
         """The table at which the same people play again."""
@@ -286,6 +315,11 @@ class LiveTable:
         self.tell_everybody()
 
     # --- looking
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here, and nothing is being done."""
+        return not (self.audience.viewers or self.lock.locked() or self.bots.are_thinking)
 
     @property
     def status(self) -> Status:

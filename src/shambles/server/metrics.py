@@ -19,4 +19,8 @@ FORGETTING_HELD = Counter("shambles_forgetting_held", "Rounds in which nothing w
 RESTARTS = Counter("shambles_restarts", "Work in the background that stopped and was started again", ["task"])
 SOCKET_ERRORS = Counter("shambles_socket_errors", "Sockets that ended by a mistake of ours or by the database")
 SLOW_READERS = Counter("shambles_slow_readers", "Sockets that were dropped because nobody read them")
+OWED = Counter(
+    "shambles_owed_turns", "Turns of bots and caretakers that nobody thought about and the watchdog began again"
+)
+OWED_NOW = Gauge("shambles_owed_tables", "Tables that stand still although it is their bots' turn")
 SET_ASIDE = Counter("shambles_tables_set_aside", "Tables at which something went wrong too often")

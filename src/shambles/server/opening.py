@@ -1,13 +1,38 @@
-"""How the game of a stored table begins: with its set-up, from the position of a golden example, or as a lesson."""
+"""How a stored table begins: who sits where, and the game, from its set-up, a golden example or a lesson."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
+
 from shambles.core.game import find_game
 from shambles.core.lesson import Course, Lesson, courses_of
+from shambles.core.reply import BadInput
 from shambles.core.runner import find_scenario
 from shambles.core.scenario import Position
 from shambles.core.table import Table
-from shambles.server.rows import LEARN, TableRow
+from shambles.server.forms import NewSeat, NewTable, Setting
+from shambles.server.rows import LEARN, SeatRow, TableRow
+
+
+def seat_rows(wanted: Sequence[NewSeat], you: SeatRow) -> list[SeatRow]:
+    """The seats of a new table: yours, open ones, and bots'."""
+
+    def row(number: int, seat: NewSeat) -> SeatRow:
+        if seat.kind == "you":
+            return msgspec.structs.replace(you, seat=number)
+        return SeatRow(seat=number, name="", kind=seat.kind, bot=seat.bot if seat.kind == "bot" else None)
+
+    return [row(number, seat) for number, seat in enumerate(wanted)]
+
+
+def arranged(wanted: NewTable, position: Position) -> tuple[dict[str, Setting], list[NewSeat]]:
+    """The options and the seats of a table that begins from a position: that says how many there are."""
+    count = position.seats
+    if any(seat.kind != "bot" for seat in wanted.seats[count:]):  # a bot too many stays away
+        raise BadInput("seats", "seats-out-of-range", found=len(wanted.seats), least=1, most=count)
+    return dict(position.options), [*wanted.seats, *[wanted.seats[-1]] * count][:count]
 
 
 def open_table(row: TableRow, seats: int) -> Table:

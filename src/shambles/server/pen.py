@@ -14,6 +14,8 @@ from typing import Any, Protocol
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from shambles.server.database import keep_private
+
 Values = tuple[str, int, int, str | None, str]  # table, number, seat, choice, key
 Kept = tuple[str, int, bytes]  # table, number, the game after so many answers
 
@@ -56,6 +58,7 @@ class SqlitePen:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.turn: AbstractAsyncContextManager[None] = asyncio.Lock()
+        keep_private(engine.url)  # before anybody else makes its file
         self._file = engine.url.database or ":memory:"
         self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "pen")

@@ -15,9 +15,11 @@ from shambles.core.change import Change, difference
 from shambles.core.event import Event, Ready
 from shambles.core.reply import BadInput
 from shambles.core.table import Table
+from shambles.core.undoing import repeat
 from shambles.server.forms import PageStart, PageStep
 from shambles.server.opening import open_table
 from shambles.server.rows import EntryRow, SnapshotRow, TableRow
+from shambles.server.sharing import Desk, WorkFor
 
 PAGE = 200  # steps
 KEPT = 32 * 2**20  # bytes of stories that are kept
@@ -68,6 +70,16 @@ def tell_again(played: Played, viewpoint: str) -> Story:
     return Story(count, _is_sound(table), pages)
 
 
+def write_save(played: Played) -> bytes:
+    """The save of the whole game."""
+    table = played.table()
+    after = 0 if played.first is None else played.first.number
+    for entry in played.entries:
+        if entry.number > after:
+            repeat(table, entry.entry)
+    return table.save()
+
+
 def _eyes(viewpoint: str, seats: range) -> tuple[int | None, ...]:
     """Whose views are shown: where all is open a spectator's, and then everybody's."""
     if viewpoint == OPEN:
@@ -85,7 +97,7 @@ def _happened(
     after = 0 if played.first is None else played.first.number
     for entry in [None, *(entry for entry in played.entries if entry.number > after)]:
         if entry is not None:
-            table.undo(entry.seat) if entry.choice is None else table.answer(entry.seat, entry.choice)
+            repeat(table, entry.entry)
         steps = [table.steps_for(eye, told) for eye in eyes]
         told = table.told
         for same in zip(*steps, strict=True):
@@ -126,16 +138,18 @@ def _is_sound(table: Table) -> bool:
 class Stories:
     """The stories that were told lately, as much of them as there is room for."""
 
-    def __init__(self, tell: Callable[[Played, str], Awaitable[Story]]) -> None:
-        self._tell = tell
+    def __init__(self, tellers: Desk) -> None:
+        self._tellers = tellers
         self._told: OrderedDict[tuple[str, str], asyncio.Task[Story]] = OrderedDict()
 
-    async def find(self, table_id: str, viewpoint: str, read: Callable[[], Awaitable[Played]]) -> Story:
+    async def find(self, table_id: str, viewpoint: str, address: str, read: Callable[[], Awaitable[Played]]) -> Story:
         """A game as this viewpoint saw it. Many who ask at the same time wait for one telling."""
         key = (table_id, viewpoint)
         task = self._told.get(key)
         if task is None:
-            task = self._told[key] = asyncio.create_task(self._read_and_tell(viewpoint, read))
+            task = self._told[key] = asyncio.create_task(
+                self._read_and_tell(viewpoint, WorkFor(address, table_id, True), read)
+            )
         self._told.move_to_end(key)
         try:
             return await asyncio.shield(task)
@@ -146,8 +160,8 @@ class Stories:
         finally:
             self._make_room()
 
-    async def _read_and_tell(self, viewpoint: str, read: Callable[[], Awaitable[Played]]) -> Story:
-        return await self._tell(await read(), viewpoint)
+    async def _read_and_tell(self, viewpoint: str, asker: WorkFor, read: Callable[[], Awaitable[Played]]) -> Story:
+        return await self._tellers.do(asker, tell_again, await read(), viewpoint)
 
     def _make_room(self) -> None:
         sizes = {

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from time import monotonic
@@ -16,6 +17,7 @@ from shambles.bots import Review, review_game
 from shambles.bots.review import VERSION
 from shambles.core.reply import BadInput
 from shambles.core.table import Table
+from shambles.server.config import Config
 from shambles.server.forms import ReviewForm
 from shambles.server.live import LiveTable
 from shambles.server.rows import SeatRow
@@ -24,19 +26,24 @@ from shambles.server.thinking import end_with_the_server
 from shambles.server.wording import decisions_in_words
 from shambles.server.workshop import Overrun
 
-WAITING = 50  # reviews that may be waited for at once
 HARMLESS = 10  # how much more patient than everything else such a process is
 log = logging.getLogger("shambles")
 
 
 class Reviews:
-    """The reviews that are being made, one at a time."""
+    """The reviews that are asked for: one is made at a time, by turns one for each address that waits for some."""
 
-    def __init__(self, store: Store, seconds: float) -> None:
-        self._store, self._seconds = store, seconds
-        self._coming: dict[str, asyncio.Task[None]] = {}
-        self._done: dict[str, float] = {}
-        self._desk = asyncio.Semaphore(1)
+    def __init__(
+        self,
+        store: Store,
+        find: Callable[[str], Awaitable[LiveTable]],
+        save: Callable[[LiveTable], Awaitable[bytes]],
+        config: Config,
+    ) -> None:
+        self._store, self._find, self._save, self._config = store, find, save, config
+        self._waiting: dict[str, deque[str]] = {}  # by address, the tables; whose turn is next stands first
+        self._done: dict[str, float] = {}  # how far each is that is waited for
+        self._maker: asyncio.Task[None] | None = None
 
     async def find(self, live: LiveTable) -> ReviewForm:
         """The review of a finished game, or how far it is. Nobody's secrets are thought about before the end."""
@@ -56,47 +63,62 @@ class Reviews:
         kept = await self._store.read_review(table_id, VERSION)
         if kept is not None:
             return msgspec.json.decode(kept, type=ReviewForm)
-        return ReviewForm(round(self._done.get(table_id, 0.0), 2), None) if table_id in self._coming else None
+        return ReviewForm(round(self._done[table_id], 2), None) if table_id in self._done else None
 
-    async def begin(self, live: LiveTable) -> ReviewForm:
-        """Have it made, unless it is made already or under way."""
+    async def begin(self, live: LiveTable, address: str = "") -> ReviewForm:
+        """Have it made for somebody at this address, unless it is made already or waited for."""
         try:
             return await self.find(live)
         except BadInput as trouble:
             if trouble.code != "no-review":
                 raise
         table_id = live.row.id
-        if len(self._coming) >= WAITING:
+        if table_id in self._done:  # somebody else has asked meanwhile
+            return ReviewForm(0.0, None)
+        if len(self._done) >= self._config.most_reviews:
             raise BadInput("review", "too-many-reviews")
-        if table_id not in self._coming:  # somebody else may have asked meanwhile
-            self._coming[table_id] = asyncio.create_task(self._make(live))
-            self._coming[table_id].add_done_callback(lambda done: self._forget(table_id))
+        if len(self._waiting.get(address, ())) >= self._config.most_reviews_each:
+            raise BadInput("review", "too-many-reviews-of-yours", most=self._config.most_reviews_each)
+        self._waiting.setdefault(address, deque()).append(table_id)
+        self._done[table_id] = 0.0
+        if self._maker is None or self._maker.done():
+            self._maker = asyncio.create_task(self._make_all())
         return ReviewForm(0.0, None)
 
-    def _forget(self, table_id: str) -> None:
-        self._coming.pop(table_id, None)
-        self._done.pop(table_id, None)
+    async def _make_all(self) -> None:
+        while self._waiting:
+            address, tables = next(iter(self._waiting.items()))
+            table_id = tables[0]
+            await self._make(table_id)
+            tables.popleft()
+            del self._done[table_id], self._waiting[address]
+            if tables:
+                self._waiting[address] = tables  # the others first
 
-    async def _make(self, live: LiveTable) -> None:
-        table_id, loop = live.row.id, asyncio.get_running_loop()
+    async def _make(self, table_id: str) -> None:
+        loop = asyncio.get_running_loop()
 
         def tell(done: float) -> None:
-            loop.call_soon_threadsafe(self._done.__setitem__, table_id, done)
+            loop.call_soon_threadsafe(self._tell, table_id, done)
 
         try:
-            async with self._desk:
-                assert live.table is not None
-                made = await asyncio.to_thread(_make_apart, live.table.save(), live.seats, self._seconds, tell)
-                await self._store.put_review(table_id, VERSION, made)
+            live = await self._find(table_id)
+            save, seconds = await self._save(live), self._config.review_seconds
+            made = await asyncio.to_thread(_make_apart, save, live.seats, seconds, tell)
+            await self._store.put_review(table_id, VERSION, made)
         except Overrun as overrun:
             log.error("table %s: no review: %s", table_id, overrun)
         except Exception:
             log.exception("table %s: no review", table_id)
 
+    def _tell(self, table_id: str, done: float) -> None:
+        if table_id in self._done:  # it may be heard of after the end
+            self._done[table_id] = done
+
     def stop(self) -> None:
         """Nobody waits for a review any more."""
-        for task in list(self._coming.values()):
-            task.cancel()
+        if self._maker is not None:
+            self._maker.cancel()
 
 
 def _make_apart(save: bytes, seats: Sequence[SeatRow], seconds: float, tell: Callable[[float], None]) -> bytes:

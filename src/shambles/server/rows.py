@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import sqlalchemy as sa
 
 from shambles.core.box import STANDARD
 from shambles.core.game import find_game
+from shambles.core.journal import Answered, Undid, UndidMeanwhile, Undo
 from shambles.server.forms import Pace, SeatKind, Setting
 
 metadata = sa.MetaData()
@@ -38,6 +41,7 @@ tables = sa.Table(
     sa.Column("deal", sa.String(24), index=True),
     sa.Column("result", sa.Text),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("ended", sa.Float),
 )
 
 seats = sa.Table(
@@ -50,6 +54,7 @@ seats = sa.Table(
     sa.Column("bot", sa.String(40)),
     sa.Column("token_hash", sa.String(64), index=True),
     sa.Column("removers", sa.Text, nullable=False),
+    sa.Column("home", sa.String(64)),
 )
 
 entries = sa.Table(
@@ -129,6 +134,21 @@ class TableRow(msgspec.Struct, kw_only=True):
     deal: str | None = None  # what tables with the same cards have in common
     result: str | None = None  # the outcome, as JSON
     hints: bool = False  # whether people who play with each other may ask for them
+    ended: float | None = None  # when the game was over
+
+    @classmethod
+    def read(cls, found: sa.RowMapping) -> TableRow:
+        """From what the database says."""
+        values = {name: found[name] for name in cls.__struct_fields__}
+        pace = None if found["pace"] is None else msgspec.json.decode(found["pace"], type=Pace)
+        options = msgspec.json.decode(found["options"])
+        return cls(**values | {"options": options, "seed": int(found["seed"]), "pace": pace})
+
+    def values(self) -> dict[str, Any]:
+        """For the database."""
+        pace = None if self.pace is None else msgspec.json.encode(self.pace).decode()
+        options = msgspec.json.encode(self.options).decode()
+        return msgspec.structs.asdict(self) | {"options": options, "seed": str(self.seed), "pace": pace}
 
     def shown_options(self) -> dict[str, Setting]:
         """Somebody's own box is as long as a book: nobody needs it with every message."""
@@ -137,7 +157,10 @@ class TableRow(msgspec.Struct, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
-    """A seat as it is stored. `bot` plays it now, whoever it belongs to; `removers` have voted to take it away."""
+    """A seat as it is stored. `bot` plays it now, whoever it belongs to; `removers` have voted to take it away.
+
+    home    the fingerprint of the network that whoever holds it sat down from
+    """
 
     seat: int
     name: str
@@ -145,21 +168,42 @@ class SeatRow(msgspec.Struct, kw_only=True):
     bot: str | None = None
     token_hash: str | None = None
     removers: list[int] = []
+    home: str | None = None
+
+    @classmethod
+    def read(cls, found: sa.RowMapping) -> SeatRow:
+        """From what the database says."""
+        values = {name: found[name] for name in cls.__struct_fields__}
+        return cls(**values | {"removers": msgspec.json.decode(found["removers"])})
+
+    def values(self, table_id: str) -> dict[str, Any]:
+        """For the database."""
+        removers = msgspec.json.encode(self.removers).decode()
+        return msgspec.structs.asdict(self) | {"table_id": table_id, "removers": removers}
 
 
 class EntryRow(msgspec.Struct, frozen=True):
-    """An accepted answer, or an undo (no choice)."""
+    """An accepted answer; or an undo: no choice, or an empty one if it takes back what a seat did meanwhile although
+    its own answer lies there."""
 
     number: int
     seat: int
     choice: str | None
     key: str
 
+    @property
+    def entry(self) -> Answered | Undo:
+        """As it stands in a journal."""
+        if self.choice:
+            return Answered(self.seat, self.choice)
+        return Undid(self.seat) if self.choice is None else UndidMeanwhile(self.seat)
+
 
 class ClockRow(msgspec.Struct, frozen=True):
     """A seat's clock: the ask it was set for, when it runs out, and how many seconds the bank holds.
 
-    It runs while the seat is asked; `bank` is what it was when the clock was set, until it stands.
+    It runs while the seat's person is awaited; `bank` is what it was when it began to run. While it stands, `deadline`
+    is how many seconds are left, and `bank` what the bank holds of them.
     """
 
     seat: int

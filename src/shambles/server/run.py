@@ -11,18 +11,15 @@ import webbrowser
 from collections.abc import Sequence
 from errno import EADDRINUSE
 from importlib import import_module
-from pathlib import Path
 from socket import AF_INET, AF_INET6, create_server
 
 import uvicorn
-from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from shambles.core.reply import BadInput
 from shambles.folder import state_folder
 from shambles.server.app import create_app
 from shambles.server.config import Config, read_settings
+from shambles.server.database import try_database
 from shambles.server.gate import most_connections, new_gate
 
 
@@ -32,7 +29,7 @@ def read_config(host: str, port: int, given: Sequence[str]) -> Config:
         raise BadInput("port", "not-a-port", found=port)
     config = read_settings(given, os.environ, database=usual_database())
     _try_address(host, port)
-    asyncio.run(_try_database(config.database))
+    asyncio.run(try_database(config.database))
     if config.channels.startswith(("redis://", "unix://")):
         import_module("redis")
     elif config.channels.startswith("postgresql://"):
@@ -58,27 +55,6 @@ def _try_address(host: str, port: int) -> None:
         raise BadInput("host", "cannot-listen", found=host, detail=os.strerror(error.errno or 0)) from None
 
 
-async def _try_database(url: str) -> None:
-    """Reach it once. A missing driver is said by the import."""
-    try:
-        parts = make_url(url)
-    except ArgumentError:
-        raise BadInput("database", "unknown-database", found=url[:40]) from None
-    file = parts.database if parts.drivername.startswith("sqlite") else None
-    if file and file != ":memory:" and not Path(file).absolute().parent.is_dir():
-        raise BadInput("database", "no-such-folder", found=str(Path(file).parent))
-    engine = create_async_engine(parts)
-    try:
-        async with engine.connect() as connection:
-            await connection.exec_driver_sql("SELECT count(*) FROM sqlite_master" if file else "SELECT 1")
-    except (OSError, SQLAlchemyError, ExceptionGroup) as error:
-        reason = error.exceptions[0] if isinstance(error, ExceptionGroup) else getattr(error, "orig", None) or error
-        detail = str(reason).partition("\n")[0] or type(reason).__name__
-        raise BadInput("database", "database-unreachable", detail=detail) from None
-    finally:
-        await engine.dispose()
-
-
 # These would write rows, parameters and cookies into a log that says everything: seeds, salts, tokens.
 TELL_TALES = ("aiosqlite", "asyncpg", "redis", "sqlalchemy", "websockets")
 
@@ -98,6 +74,7 @@ def run_server(config: Config, host: str, port: int, *, open_browser: bool = Fal
     set_log_level(config.log_level)
     app = create_app(config)
     # What is loaded by now stays. A search of all tables for garbage would hold everybody up for a tenth of a second.
+    # They are freed without one when they leave the memory; other garbage is looked for at rest (watching.py).
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)

@@ -105,7 +105,7 @@ def look_around(live: LiveTable) -> Common:
     table = live.table
     if table is None:
         return Common(live.info(), (), {}, {}, None, None, None)
-    revealed = None if table.outcome is None else Revealed(str(live.row.seed), live.row.salt)
+    revealed = Revealed(str(live.row.seed), live.row.salt) if live.is_open else None
     return Common(live.info(), tuple(table.asks), table.laid, table.shown, table.outcome, revealed, table.silent)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
@@ -15,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from shambles.core.reply import BadInput, Refusal
 from shambles.server.config import Config
-from shambles.server.limits import Bucket
+from shambles.server.limits import Bucket, Buckets
 from shambles.server.live import LiveTable
 from shambles.server.messages import (
     Ack,
@@ -33,6 +34,7 @@ from shambles.server.messages import (
     Why,
 )
 from shambles.server.metrics import ANSWER_SECONDS, ANSWERS, SLOW_READERS, SOCKET_ERRORS, SOCKETS
+from shambles.server.names import read_line
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
@@ -53,8 +55,17 @@ class Goodbye(msgspec.Struct, frozen=True):
 class SocketViewer:
     """Somebody at the other end of a socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, State], live: LiveTable, seat: int | None, config: Config) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, State],
+        live: LiveTable,
+        seat: int | None,
+        config: Config,
+        talk: Buckets,
+        may_undo: Callable[[str], bool] = lambda seat: True,
+    ) -> None:
         self._seat = seat
+        self._may_undo = may_undo
         self._held_by = None if seat is None else live.seats[seat].token_hash
         self._socket = socket
         self._live = live
@@ -62,7 +73,7 @@ class SocketViewer:
         self._out: deque[bytes | Goodbye] = deque()
         self._news = asyncio.Event()
         self._unsent = 0  # bytes
-        self._talk = Bucket(20, 1)  # lines at once, and a second
+        self._talk = talk  # of all seats: whoever has two devices talks no more than others
         self._sender: asyncio.Task[None]
 
     @property
@@ -162,14 +173,25 @@ class SocketViewer:
         elif isinstance(message, Ack):
             self._live.looked_at = asyncio.get_running_loop().time()
         elif isinstance(message, Chat):
-            if self.seat is None:
-                self._say(Trouble(SPECTATOR_CHAT))
-            elif not self._talk.take():
-                self._say(Trouble(CHAT_TOO_FAST))
-            else:
-                refusal = await self._live.say(self.seat, self._live.seats[self.seat].name, message.text)
-                if refusal is not None:
-                    self._say(Trouble(refusal.code))
+            await self._chat(message.text)
+
+    async def _chat(self, text: str) -> None:
+        """What somebody says at their seat; spectators only listen."""
+        seat, live = self.seat, self._live
+        if seat is None:
+            self._say(Trouble(SPECTATOR_CHAT))
+            return
+        if not self._talk.take(f"{live.row.id} {seat}"):
+            self._say(Trouble(CHAT_TOO_FAST))
+            return
+        try:
+            line = read_line(text)
+        except BadInput as trouble:
+            self._say(Trouble(trouble.code))
+            return
+        refusal = await live.say(seat, live.seats[seat].name, line)
+        if refusal is not None:
+            self._say(Trouble(refusal.code))
 
     async def _answer(self, message: Answer | Undo) -> None:
         if self.seat is None or self._live.seats[self.seat].bot is not None:
@@ -179,8 +201,10 @@ class SocketViewer:
         key = f"{self.seat}:{message.key}"
         if isinstance(message, Answer):
             refusal = await self._live.answer(self.seat, message.choice, message.ask, key)
-        else:
+        elif key in self._live.keys or self._may_undo(f"{self._live.row.id}/{self.seat}"):
             refusal = await self._live.undo(self.seat, key)
+        else:
+            refusal = Refusal("undo-too-fast", "SH-025")
         ANSWER_SECONDS.observe(perf_counter() - start)
         ANSWERS.labels(result="refused" if refusal else "accepted").inc()
         self._say(Refused(message.key, refusal) if refusal else Took(message.key))

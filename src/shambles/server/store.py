@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from time import time
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from time import monotonic, time
 from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from shambles.core.reply import Outcome
-from shambles.server.forms import Pace
 from shambles.server.migrations import bring_up_to_date
 from shambles.server.pen import Taken, new_pen, tune_sqlite
 from shambles.server.rows import (
@@ -38,6 +37,8 @@ from shambles.server.rows import (
     snapshots,
     tables,
 )
+
+TRY_AGAIN, PATIENCE = 2.0, 5.0  # seconds between two looks at whether a disk that failed does again, and for one
 
 
 class Waiting(NamedTuple):
@@ -64,6 +65,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._touched: dict[str, float] = {}
         self._failed = False  # the latest write
+        self._tried = 0.0  # when we last looked whether it would do again
 
     async def open(self) -> None:
         """Bring the schema up to date, and start writing."""
@@ -83,6 +85,15 @@ class Store:
         """Whether answers get onto the disk."""
         return self._writer is not None and not self._writer.done() and not self._failed
 
+    async def try_again(self) -> None:
+        """After a write that failed: see, every now and then, whether one goes through."""
+        if self._failed and monotonic() - self._tried > TRY_AGAIN:
+            self._tried = monotonic()
+            with suppress(OSError, SQLAlchemyError):
+                async with asyncio.timeout(PATIENCE), self.begin() as connection:
+                    await connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+                self._failed = False
+
     # --- tables and seats
 
     async def add_table(self, row: TableRow, seat_rows: Sequence[SeatRow]) -> None:
@@ -95,20 +106,14 @@ class Store:
             if found is None:
                 return None
             rows = await connection.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat))
-            return _read_table(found), [_read_seat(row) for row in rows.mappings()]
+            return TableRow.read(found), [SeatRow.read(row) for row in rows.mappings()]
 
     async def set_status(self, table_id: str, status: str, outcome: Outcome | None = None) -> None:
         result = None if outcome is None else msgspec.json.encode(outcome).decode()
         async with self.begin() as connection:
-            changed = {"status": status, "touched": time(), "result": result}
+            now = time()
+            changed = {"status": status, "touched": now, "result": result, "ended": now if status == "over" else None}
             await connection.execute(tables.update().where(tables.c.id == table_id).values(changed))
-
-    async def read_deal(self, deal: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The finished tables of a deal, the first one first."""
-        which = (tables.c.deal == deal) & (tables.c.status == "over") & tables.c.aside.is_(None)
-        found = await self._ids(sa.select(tables.c.id).where(which).order_by(tables.c.created).limit(most))
-        read = [await self.read_table(one) for one in found]
-        return [one for one in read if one is not None]
 
     async def strike(self, table_id: str, most: int, why: str) -> bool:
         """Something went wrong at this table. True if it was once too often, and the table is set aside."""
@@ -140,7 +145,7 @@ class Store:
         async with self.begin() as connection:
             await self._hold(connection, table_id)
             is_open = here & (seats.c.seat == row.seat) & (seats.c.kind == "open")
-            done = await connection.execute(seats.update().where(is_open).values(_seat_values(table_id, row)))
+            done = await connection.execute(seats.update().where(is_open).values(row.values(table_id)))
             left = sa.exists().where(here & (seats.c.kind == "open"))
             begins = (tables.c.id == table_id) & (tables.c.status == "waiting") & ~left
             await connection.execute(tables.update().where(begins).values(status="playing", lease=0.0))
@@ -148,12 +153,12 @@ class Store:
 
     async def change_seat(self, table_id: str, status: str, before: SeatRow, after: SeatRow) -> bool:
         """Change a seat, if it and the table's status are what we think. False if not."""
-        old = _seat_values(table_id, before)
+        old = before.values(table_id)
         same = sa.and_(*(seats.c[name].is_not_distinct_from(value) for name, value in old.items()))
         is_so = sa.exists().where((tables.c.id == table_id) & (tables.c.status == status))
         async with self.begin() as connection:
             await self._hold(connection, table_id)
-            done = await connection.execute(seats.update().where(same & is_so).values(_seat_values(table_id, after)))
+            done = await connection.execute(seats.update().where(same & is_so).values(after.values(table_id)))
             return bool(done.rowcount)
 
     async def _hold(self, connection: AsyncConnection, table_id: str) -> None:
@@ -176,15 +181,22 @@ class Store:
         query = seats.select().where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
         async with self._engine.connect() as connection:
             for row in (await connection.execute(query)).mappings():
-                found[row["table_id"]].append(_read_seat(row))
+                found[row["table_id"]].append(SeatRow.read(row))
         return found
 
-    async def open_tables(self, most: int) -> list[str]:
-        """Public tables with an open seat, newest first."""
+    async def open_tables(self, most: int, after: str = "") -> list[str]:
+        """Public tables with an open seat, those that come after another one: by turns, one for each network that
+        has opened some, the newest first. Nobody's many tables hide another's only one."""
         waiting = sa.exists().where((seats.c.table_id == tables.c.id) & (seats.c.kind == "open"))
         here = tables.c.public & (tables.c.status == "waiting") & tables.c.aside.is_(None)
-        query = sa.select(tables.c.id).where(here & waiting)
-        return await self._ids(query.order_by(tables.c.touched.desc()).limit(most))
+        whose = sa.func.coalesce(tables.c.opener, tables.c.id)
+        turn = sa.func.row_number().over(partition_by=whose, order_by=(tables.c.created.desc(), tables.c.id))
+        line = sa.select(tables.c.id, tables.c.created, turn.label("turn")).where(here & waiting).subquery()
+        order = (line.c.turn, line.c.created.desc(), line.c.id)
+        place = sa.select(line.c.id, sa.func.row_number().over(order_by=order).label("place")).subquery()
+        last = sa.select(place.c.place).where(place.c.id == after).scalar_subquery()
+        query = sa.select(place.c.id).where(place.c.place > sa.func.coalesce(last, 0))
+        return await self._ids(query.order_by(place.c.place).limit(most))
 
     async def due_tables(self, most: int) -> list[str]:
         """Tables whose game is on, where a bot or a clock may wait for a server and none answers for it any more."""
@@ -238,6 +250,10 @@ class Store:
         """A connection for writing, in turn: all that is done with it is done together, or not at all."""
         async with self._pen.turn, self._engine.begin() as connection:
             yield connection
+
+    def look(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection for reading."""
+        return self._engine.connect()
 
     # --- answers
 
@@ -371,29 +387,6 @@ class Store:
 
 
 async def _insert_table(connection: AsyncConnection, row: TableRow, seat_rows: Sequence[SeatRow], now: float) -> None:
-    values = _table_values(row) | {"created": now, "touched": now, "lease": 0.0}
+    values = row.values() | {"created": now, "touched": now, "lease": 0.0}
     await connection.execute(tables.insert().values(values))
-    await connection.execute(seats.insert(), [_seat_values(row.id, one) for one in seat_rows])
-
-
-def _table_values(row: TableRow) -> dict[str, Any]:
-    values = msgspec.structs.asdict(row)
-    pace = None if row.pace is None else msgspec.json.encode(row.pace).decode()
-    return values | {"options": msgspec.json.encode(row.options).decode(), "seed": str(row.seed), "pace": pace}
-
-
-def _read_table(found: Any) -> TableRow:
-    values = {name: found[name] for name in TableRow.__struct_fields__}
-    pace = None if found["pace"] is None else msgspec.json.decode(found["pace"], type=Pace)
-    options = msgspec.json.decode(found["options"])
-    return TableRow(**values | {"options": options, "seed": int(found["seed"]), "pace": pace})
-
-
-def _seat_values(table_id: str, row: SeatRow) -> dict[str, Any]:
-    values = msgspec.structs.asdict(row)
-    return values | {"table_id": table_id, "removers": msgspec.json.encode(row.removers).decode()}
-
-
-def _read_seat(found: Any) -> SeatRow:
-    values = {name: found[name] for name in SeatRow.__struct_fields__}
-    return SeatRow(**values | {"removers": msgspec.json.decode(found["removers"])})
+    await connection.execute(seats.insert(), [one.values(row.id) for one in seat_rows])

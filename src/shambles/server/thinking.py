@@ -1,24 +1,32 @@
-"""Bots think in processes of their own, so that nobody's answer waits for a bot."""
+"""Bots think in processes of their own, so that nobody's answer waits for a bot.
+
+Time is counted from when a thought begins, not from when it was asked for. A thought that overruns ends with its
+process; nobody else's is touched.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context, parent_process
 from random import Random as Rng
 from threading import Thread
-from typing import ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from shambles.bots import Advice, advise, ask_bot, find_bot, make_bot, offer_bot
 from shambles.core.event import Event
 from shambles.core.table import Table
+from shambles.server.sharing import Desk, WorkFor
 from shambles.server.workshop import Overrun
 
-P = ParamSpec("P")
-T = TypeVar("T")
+if TYPE_CHECKING:
+    from shambles.server.forms import Hint
+    from shambles.server.rows import SeatRow, TableRow
+
+START = 60.0  # seconds in which a process must have started
 
 
 def think(save: bytes, told: list[Event], seat: int, bot: str, aside: int | None) -> tuple[int, str] | None:
@@ -40,57 +48,88 @@ def think(save: bytes, told: list[Event], seat: int, bot: str, aside: int | None
     return None if choice is None else (ask.number, choice.notation)
 
 
-def think_of_a_hint(save: bytes, told: list[Event], seat: int) -> Advice:
-    """What a veteran would do for a person, by what their seat may know and has been told."""
-    return advise(Table.load(save), seat, told)
+def think_of_a_hint(
+    save: bytes, told: list[Event], seat: int, seats: Sequence[SeatRow], lang: str, advice: Advice | None
+) -> Hint:
+    """What a veteran would do for a person, by what their seat may know and has been told; in words.
+
+    `advice` is what was thought before, if it is only to be said in another language.
+    """
+    from shambles.server.wording import hint_in_words  # only here: bots think without words
+
+    table = Table.load(save)
+    return hint_in_words(table, seats, advise(table, seat, told) if advice is None else advice, lang)
 
 
-class Thinkers:
-    """The processes in which bots think."""
+def bots_of(row: TableRow) -> WorkFor:
+    """For whom the bots of a table think."""
+    return WorkFor(row.opener or "", row.id)
 
-    def __init__(self, processes: int, seconds: float) -> None:
-        self._processes, self._seconds = processes, seconds
-        self._pool = self._new_pool()
 
-    async def think(self, table: Table, seat: int, bot: str, aside: int | None) -> tuple[int, str] | None:
-        told = table.events_for(seat) if hasattr(find_bot(bot), "observe") else []
-        return await self.do(think, table.save(history=False), told, seat, bot, aside)
+class Thinker:
+    """One process, started when it is first needed, that thinks one thought at a time."""
 
-    async def advise(self, table: Table, seat: int) -> Advice:
-        return await self.do(think_of_a_hint, table.save(history=False), table.events_for(seat), seat)
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
 
-    async def do(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """Any work that would hold everybody up here."""
-        assert not named  # an executor takes none
+    async def do(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
+        """Overrun after so many seconds of thinking; the process ends then, and the next thought has a new one."""
+        loop = asyncio.get_running_loop()
         for again in (False, True):
-            pool = self._pool
             try:
-                async with asyncio.timeout(self._seconds):
-                    return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
-            except BrokenProcessPool:  # a process was killed, for want of memory perhaps: think again in a new one
-                self._replace(pool)
+                pool = await self._started()
+                async with asyncio.timeout(self._seconds) as limit:
+                    return await loop.run_in_executor(pool, work, *given)
+            except BrokenProcessPool:  # it was killed, for want of memory perhaps: think again in a new one
+                self.close()
                 if again:
                     raise
             except TimeoutError:
-                self._replace(pool)
+                if not limit.expired():
+                    raise
+                self.close()
                 raise Overrun(f"{work.__name__} took more than {self._seconds:.0f} s") from None
         raise AssertionError
 
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = self._new_pool()
-            for process in list((pool._processes or {}).values()):  # an executor cannot stop work that it has begun
+    async def _started(self) -> ProcessPoolExecutor:
+        """With everything loaded: that is nobody's thinking time."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=end_with_the_server)
+            try:
+                async with asyncio.timeout(START):
+                    await asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
+            except TimeoutError:
+                self.close()
+                raise RuntimeError("a process did not start") from None
+        return self._pool
+
+    def close(self) -> None:
+        """End the process, whatever it does: an executor cannot stop work that it has begun."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
                 process.kill()
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def close(self) -> None:
-        """Nobody waits for a thought any more; a process that is only just starting would complain of that."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for child in active_children():
-            child.kill()
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=end_with_the_server)
+class Thinkers(Desk):
+    """The processes in which bots think, and those who wait for them."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        super().__init__([Thinker(seconds) for _ in range(processes)])
+
+    async def think(
+        self, table: Table, seat: int, bot: str, aside: int | None, asker: WorkFor
+    ) -> tuple[int, str] | None:
+        told = table.events_for(seat) if hasattr(find_bot(bot), "observe") else []
+        return await self.do(asker, think, table.save(history=False), told, seat, bot, aside)
+
+
+def end_children() -> None:
+    """The server stops, and whatever its other processes still do is for nobody."""
+    for child in active_children():
+        child.kill()
 
 
 def end_with_the_server() -> None:

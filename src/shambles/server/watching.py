@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import shutil
 from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 from typing import Any
 
 import sqlalchemy as sa
@@ -17,6 +18,7 @@ from shambles.server.metrics import RESTARTS
 SOONEST, LATEST = 0.2, 30.0  # seconds until stopped work is started again
 RECOVERED = 3.0  # seconds after which it is taken to be well
 LEAST_SPACE = 64 * 2**20  # bytes on the disk
+QUIET = 0.1  # of the time at work, at most, is rest
 log = logging.getLogger("shambles")
 
 Work = Callable[[], Coroutine[Any, Any, None]]
@@ -54,6 +56,21 @@ class Watch:
             pause = SOONEST if monotonic() - began > LATEST else min(pause * 2, LATEST)
             self._stopped[name] = monotonic() + pause
             await asyncio.sleep(pause)
+
+
+class Rest:
+    """Looks, now and then, whether the process has had little to do since the last look."""
+
+    def __init__(self) -> None:
+        self._last = (monotonic(), process_time())
+
+    def tidy_up(self) -> bool:
+        """At rest, look for garbage everywhere, which would hold everybody up at other times. True if that was done."""
+        (then, worked), self._last = self._last, (monotonic(), process_time())
+        is_quiet = self._last[1] - worked < QUIET * (self._last[0] - then)
+        if is_quiet:
+            gc.collect()
+        return is_quiet
 
 
 def has_space(database: str) -> bool:

@@ -11,7 +11,6 @@ from shambles.bots import LEVELS, PARTY, Advice, Review
 from shambles.bots.review import Decision
 from shambles.core.table import Table
 from shambles.server.forms import Hint
-from shambles.server.live import LiveTable
 from shambles.server.rows import SeatRow
 from shambles.texts import LANGUAGES, Texts
 
@@ -19,15 +18,13 @@ if TYPE_CHECKING:
     from shambles.terminal.scene.lines import Lines
 
 
-def hint_in_words(live: LiveTable, advice: Advice, lang: str) -> Hint:
-    """What each answer in it is called, and what the best one means."""
+def hint_in_words(table: Table, seats: Sequence[SeatRow], advice: Advice, lang: str) -> Hint:
+    """What each answer in it is called, and what the best one means; slow enough to be done in another process."""
     from shambles.terminal.advice import called_in  # only here: a server starts without it
 
-    table = live.table
-    assert table is not None
     ask = table.asks.get(advice.seat) or table.may_change(advice.seat)
     assert ask is not None
-    lines = _lines_of(table, live.seats, lang)
+    lines = _lines_of(table, seats, lang)
     view = table.view(advice.seat)
     best = next(option for option in ask.options if option.notation == advice.choice)
     called = called_in(lines, view, ask, advice)

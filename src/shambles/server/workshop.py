@@ -1,11 +1,13 @@
 """Work that may go wrong, done in a child process with limits of time and memory: trying out somebody's own box.
 
-Each piece of work has a process of its own, which is killed when it overruns; nothing of it reaches the server.
+Each piece of work has a process of its own, which is killed when it overruns; nothing of it reaches the server. There
+are two benches, and one address has one of them at most: nobody waits behind somebody else's heap of boxes.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import resource
 from collections.abc import Callable, Mapping
 from multiprocessing import get_context
@@ -14,36 +16,58 @@ from random import Random
 from time import process_time
 from typing import Any
 
+from shambles.core.box import STANDARD
 from shambles.core.game import find_game
 from shambles.core.reply import BadInput
 from shambles.core.table import Table
+from shambles.server.sharing import Desk, WorkFor
 
+BENCHES = 2
 ANSWERS = 80  # of a game that is tried out
 SLOWEST = 0.25  # seconds that an answer may take, or everybody else's would wait for it
 MEGABYTE = 2**20
+log = logging.getLogger("shambles")
 
 
 class Overrun(Exception):
     """It took more time or memory than it may."""
 
 
-class Workshop:
-    """Does one thing at a time."""
+class Bench:
+    """Does one thing at a time, each in a process of its own."""
 
     def __init__(self, seconds: float, megabytes: int) -> None:
         self._seconds, self._megabytes = seconds, megabytes
-        self._bench = asyncio.Semaphore(1)
 
-    async def do(self, work: Callable[..., Any], *given: Any) -> Any:
+    async def do(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
         """The result of the work; BadInput if it says so, Overrun if it takes too much."""
-        async with self._bench:
-            said, result = await asyncio.to_thread(_in_a_child, self._seconds, self._megabytes, work, given)
+        said, result = await asyncio.to_thread(_in_a_child, self._seconds, self._megabytes, work, given)
         if said == "refused":
             field, code, params = result
             raise BadInput(field, code, **params)
         if said != "done":
             raise Overrun(said)
         return result
+
+    def close(self) -> None:
+        """Its process ends with the server's others."""
+
+
+class Workshop(Desk):
+    """The benches, and those who wait for them."""
+
+    def __init__(self, seconds: float, megabytes: int) -> None:
+        super().__init__([Bench(seconds, megabytes) for _ in range(BENCHES)])
+
+    async def try_box(self, address: str, game: str, options: Mapping[str, Any], seats: int) -> None:
+        """Somebody's own box is read and played with at a safe place first; BadInput says what is wrong with it."""
+        if all(options.get(name, STANDARD) == STANDARD for name in find_game(game).boxes):
+            return
+        try:
+            await self.do(WorkFor(address, is_person=True), try_out, game, options, seats)
+        except Overrun as overrun:
+            log.warning("a box for %s was refused: %s", game, overrun)
+            raise BadInput("options", "box-overruns") from None
 
 
 def _in_a_child(seconds: float, megabytes: int, work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[str, Any]:

@@ -143,12 +143,8 @@ class Sitting:
 
     def undo(self, seat: int) -> Accepted | Refusal:
         """A person takes their last answer back."""
-        after = take_back(self.table, seat, self._bots)
-        if isinstance(after, Refusal):
-            return after
-        self.table, undone = after
-        self._watch()
-        return Accepted(len(undone))
+        undone = take_back(self.table, seat, self._bots)
+        return undone if isinstance(undone, Refusal) else Accepted(len(undone))
 
     def save(self) -> None:
         """Write the sitting to its file, whole or not at all. Another game that lies there is put aside, never lost."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-Modules = dict[str, ast.Module]  # of one game, by their dotted names within its folder: effects.operations
+from shambles.testing.source import Modules, at, functions, within
+
 Check = Callable[[Modules], list[str]]
 
-CORE_FLOWS = {"choose", "all_of"}
 UNSEEMLY = {"random", "time", "datetime", "secrets", "os", "threading"}
 SETS = {"set", "frozenset"}
 WALKERS = {"list", "tuple", "iter", "enumerate", "map", "filter", "zip", "reversed"}  # what walks along its argument
@@ -17,142 +16,6 @@ CHANGES = {
     *("append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"),
     *("add", "discard", "update", "setdefault", "popitem"),
 }
-Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
-
-
-LAYOUT = "terminal"  # the room that lays a game out on a terminal holds no rules
-
-
-def read_modules(folder: Path, but: str = "") -> Modules:
-    """The modules below a folder, by their dotted names; a package goes by its own name."""
-    found = {}
-    for file in sorted(folder.rglob("*.py")):
-        parts = file.relative_to(folder).with_suffix("").parts
-        if parts[0] != but:
-            found[".".join(parts).removesuffix(".__init__")] = ast.parse(file.read_text("utf-8"))
-    return found
-
-
-def parse(sources: dict[str, str]) -> Modules:
-    return {name: ast.parse(source) for name, source in sources.items()}
-
-
-def _at(name: str, node: ast.AST, what: str) -> str:
-    return f"{name}.py:{getattr(node, 'lineno', 0)}: {what}"
-
-
-def _functions(tree: ast.AST) -> Iterator[ast.FunctionDef]:
-    return (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
-
-
-def _within(body: list[ast.stmt]) -> Iterator[ast.AST]:
-    """Everything in these statements that belongs to the same function."""
-    waiting: list[ast.AST] = list(body)
-    while waiting:
-        node = waiting.pop()
-        yield node
-        if not isinstance(node, Function | ast.ClassDef):
-            waiting += ast.iter_child_nodes(node)
-
-
-# --- a flow is called by `yield from`, or nothing happens
-
-
-def forgotten_yield_from(modules: Modules) -> list[str]:
-    flows = {name: _flows_defined(tree) for name, tree in modules.items()}
-    methods = {
-        function.name
-        for tree in modules.values()
-        for one in ast.walk(tree)
-        if isinstance(one, ast.ClassDef)
-        for function in _functions(one)
-        if _is_flow(function.returns)
-    }
-    found = []
-    for name, tree in modules.items():
-        known = flows[name] | _flows_imported(name, tree, flows)
-        rooms = _modules_imported(name, tree, flows)
-        shelves = _shelves_of_flows(tree, known)
-        awaited = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.YieldFrom)}
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and id(node) not in awaited:
-                match node.func:
-                    case ast.Name(id=called) if called in known:
-                        found.append(_at(name, node, f"{called} is a flow and stands under no `yield from`"))
-                    case ast.Attribute(value=ast.Name(id=module), attr=called) if called in rooms.get(module, set()):
-                        found.append(_at(name, node, f"{module}.{called} is a flow and stands under no `yield from`"))
-                    case ast.Attribute(attr=called) if called in methods:
-                        found.append(_at(name, node, f".{called} is a flow and stands under no `yield from`"))
-                    case ast.Subscript(value=ast.Name(id=shelf)) if shelf in shelves:
-                        found.append(_at(name, node, f"{shelf}[…] is a flow and stands under no `yield from`"))
-    return found
-
-
-def _is_flow(annotation: ast.expr | None) -> bool:
-    match annotation:
-        case ast.Subscript(value=ast.Name(id="Flow")) | ast.Subscript(value=ast.Attribute(attr="Flow")):
-            return True
-        case ast.Constant(value=str(text)):
-            return text.startswith("Flow[")
-    return False
-
-
-def _flows_defined(tree: ast.Module) -> set[str]:
-    return {function.name for function in _functions(tree) if _is_flow(function.returns)}
-
-
-def _flows_imported(name: str, tree: ast.Module, flows: dict[str, set[str]]) -> set[str]:
-    imported = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom):
-            home = _home(name, node)
-            there = CORE_FLOWS if home.endswith("core.play") else flows.get(_within_the_game(home, flows), set())
-            imported |= {alias.asname or alias.name for alias in node.names if alias.name in there}
-    return imported
-
-
-def _modules_imported(name: str, tree: ast.Module, flows: dict[str, set[str]]) -> dict[str, set[str]]:
-    """The flows of each module of the game that stands here under a name of its own."""
-    modules = {}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom):
-            for alias in node.names:
-                inner = _within_the_game(f"{_home(name, node)}.{alias.name}".lstrip("."), flows)
-                modules[alias.asname or alias.name] = flows.get(inner, set())
-        elif isinstance(node, ast.Import):
-            for alias in node.names:
-                if alias.asname:
-                    modules[alias.asname] = flows.get(_within_the_game(alias.name, flows), set())
-    return modules
-
-
-def _home(name: str, node: ast.ImportFrom) -> str:
-    """The module that something is imported from; `from ..table import x` is read from where it stands."""
-    if not node.level:
-        return node.module or ""
-    room = name.split(".")[: -node.level]
-    return ".".join([*room, *filter(None, [node.module])])
-
-
-def _within_the_game(full: str, flows: dict[str, set[str]]) -> str:
-    """The name of a module within its game: effects.operations for shambles.games.tacdex.effects.operations."""
-    parts = full.split(".")
-    return next((one for at in range(len(parts)) if (one := ".".join(parts[at:])) in flows), "")
-
-
-def _shelves_of_flows(tree: ast.Module, known: set[str]) -> set[str]:
-    """Names of the module that hold flows by key, such as the effects of cards."""
-    shelves = set()
-    for node in tree.body:
-        match node:
-            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Dict(values=values)):
-                if values and all(isinstance(value, ast.Name) and value.id in known for value in values):
-                    shelves.add(name)
-            case ast.AnnAssign(target=ast.Name(id=name), annotation=annotation):
-                if any(_is_flow(part) for part in ast.walk(annotation) if isinstance(part, ast.expr)):
-                    shelves.add(name)
-    return shelves
-
 
 # --- chance comes from the table, and there is no clock
 
@@ -169,7 +32,7 @@ def unseemly_imports(modules: Modules) -> list[str]:
                 wanted = [alias.name for alias in node.names]
             elif isinstance(node, ast.ImportFrom) and node.level == 0:
                 wanted = [node.module or ""]
-            found += [_at(name, node, f"imports {one}") for one in wanted if one.partition(".")[0] in UNSEEMLY]
+            found += [at(name, node, f"imports {one}") for one in wanted if one.partition(".")[0] in UNSEEMLY]
     return found
 
 
@@ -187,8 +50,8 @@ def cleanup_around_an_ask(modules: Modules) -> list[str]:
                     what = "with around a yield"
                 case _:
                     continue
-            if any(isinstance(one, ast.Yield | ast.YieldFrom) for one in _within([node])):
-                found.append(_at(name, node, what))
+            if any(isinstance(one, ast.Yield | ast.YieldFrom) for one in within([node])):
+                found.append(at(name, node, what))
     return found
 
 
@@ -201,12 +64,12 @@ def global_state(modules: Modules) -> list[str]:
         shared = _mutable_names(tree)
         for node in ast.walk(tree):
             if isinstance(node, ast.Global | ast.Nonlocal):
-                found.append(_at(name, node, f"{type(node).__name__.lower()} {', '.join(node.names)}"))
+                found.append(at(name, node, f"{type(node).__name__.lower()} {', '.join(node.names)}"))
             elif isinstance(node, ast.FunctionDef):
                 own = _names_bound_in(node)
-                for one in _within(node.body):
+                for one in within(node.body):
                     if (changed := _changed_name(one)) in shared - own:
-                        found.append(_at(name, one, f"changes {changed}, which belongs to the module"))
+                        found.append(at(name, one, f"changes {changed}, which belongs to the module"))
     return found
 
 
@@ -231,7 +94,7 @@ def _mutable_names(tree: ast.Module) -> set[str]:
 def _names_bound_in(function: ast.FunctionDef) -> set[str]:
     arguments = function.args
     bound = {one.arg for one in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)}
-    stored = (one for one in _within(function.body) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store))
+    stored = (one for one in within(function.body) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store))
     return bound | {one.id for one in stored}
 
 
@@ -250,13 +113,13 @@ def _changed_name(node: ast.AST) -> str | None:
 def walks_along_a_set(modules: Modules) -> list[str]:
     found = []
     for name, tree in modules.items():
-        scopes: list[ast.Module | ast.FunctionDef] = [tree, *_functions(tree)]
+        scopes: list[ast.Module | ast.FunctionDef] = [tree, *functions(tree)]
         for scope in scopes:
             sets = _names_of_sets(scope)
-            for node in _within(scope.body):
+            for node in within(scope.body):
                 for walked in _walked(node):
                     if _is_set(walked, sets):
-                        found.append(_at(name, walked, "walks along a set"))
+                        found.append(at(name, walked, "walks along a set"))
     return found
 
 
@@ -265,7 +128,7 @@ def _names_of_sets(scope: ast.Module | ast.FunctionDef) -> set[str]:
     if isinstance(scope, ast.FunctionDef):
         arguments = (*scope.args.posonlyargs, *scope.args.args, *scope.args.kwonlyargs)
         names |= {one.arg for one in arguments if _says_set(one.annotation)}
-    for node in _within(scope.body):
+    for node in within(scope.body):
         match node:
             case ast.Assign(targets=[ast.Name(id=name)], value=value) if _is_set(value, names):
                 names.add(name)
@@ -311,12 +174,11 @@ def deep_copies(modules: Modules) -> list[str]:
         for node in ast.walk(tree):
             match node:
                 case ast.Name(id="deepcopy") | ast.Attribute(attr="deepcopy") | ast.alias(name="deepcopy"):
-                    found.append(_at(name, node, "deepcopy"))
+                    found.append(at(name, node, "deepcopy"))
     return found
 
 
 CHECKS: tuple[Check, ...] = (
-    forgotten_yield_from,
     unseemly_imports,
     cleanup_around_an_ask,
     global_state,

@@ -1,17 +1,30 @@
-"""The plug-in: a test that asks for `kind`, `slug` or `example` is run for the games that its module names in GAMES."""
+"""The plug-in: a test that asks for `kind`, `slug` or `example` is run for the games that its module names in GAMES.
+
+No test goes on for ever: each has a limit (testing/limits.py), and a game that cannot be played fails at once.
+"""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Generator
+from contextlib import ExitStack
+
 import pytest
 
-from shambles.testing.examples import examples_of
-from shambles.testing.tables import kinds_of
+from shambles.core.game import find_game
+from shambles.testing.examples import Example, examples_of
+from shambles.testing.limits import limit_of, limited
+from shambles.testing.playable import never_silent, trouble_with
+from shambles.testing.tables import Kind, few_kinds_of, kinds_of
 
 pytest.register_assert_rewrite("shambles.testing.contract")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules, by their ids, that this test holds the game to")
+    config.addinivalue_line(
+        "markers", "limit(seconds): the work that this test may take, where the usual is too little"
+    )
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -19,8 +32,48 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if not games:
         return
     if "kind" in metafunc.fixturenames:
-        metafunc.parametrize("kind", [kind for slug in games for kind in kinds_of(slug)], ids=str)
+        is_of_the_table = getattr(sys.modules[metafunc.function.__module__], "OF_THE_TABLE", False)
+        choose = few_kinds_of if is_of_the_table else kinds_of
+        metafunc.parametrize("kind", [kind for slug in games for kind in choose(slug)], ids=str)
     elif "slug" in metafunc.fixturenames:
         metafunc.parametrize("slug", games)
     elif "example" in metafunc.fixturenames:
         metafunc.parametrize("example", [example for slug in games for example in examples_of(slug)], ids=str)
+
+
+def games_of(item: pytest.Item) -> tuple[str, Kind | None]:
+    """The game that a test is about, and the kind of table that it plays at, where the plug-in has given it one."""
+    given = getattr(item, "callspec", None)
+    params = given.params if given is not None else {}
+    match params.get("kind"), params.get("example"), params.get("slug"):
+        case Kind() as kind, _, _:
+            return kind.slug, kind
+        case _, Example() as example, _:
+            return example.game.slug, kinds_of(example.game.slug)[0]
+        case _, _, str(slug) if slug in getattr(getattr(item, "module", None), "GAMES", ()):
+            return slug, None
+    return "", None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None]:
+    with limited(f"the set-up of {item.nodeid}", limit_of(item)):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    slug, kind = games_of(item)
+    with ExitStack() as stack:
+        if kind is not None and (trouble := trouble_with(kind)):
+            pytest.fail(trouble, pytrace=False)
+        if slug:
+            stack.enter_context(never_silent(find_game(slug)))
+        stack.enter_context(limited(item.nodeid, limit_of(item)))
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
+    with limited(f"the putting away of {item.nodeid}", limit_of(item)):
+        return (yield)

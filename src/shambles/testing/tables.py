@@ -16,8 +16,11 @@ from shambles.core.game import Game, find_game
 from shambles.core.run import encode_state
 
 ENOUGH = 20_000  # answers in which every game must be over
-MOST_KINDS = 1000 if os.environ.get("SHAMBLES_NIGHTLY") else 13  # of one game, before a selection of them must do
+NIGHTLY = bool(os.environ.get("SHAMBLES_NIGHTLY"))
+MOST_KINDS = 1000 if NIGHTLY else 13  # of one game, before a selection of them must do
+FEW_KINDS = 6  # of one game; beyond them, tests of what the table does with a game see every value of its options once
 CLOSELY = 80  # answers that are looked at one by one; of what comes after them in a long game, samples
+PLAYED_ON = 40_000 if NIGHTLY else 2_000  # answers of games that are played on from others
 
 
 class Kind(NamedTuple):
@@ -73,17 +76,25 @@ def kinds_of(slug: str) -> tuple[Kind, ...]:
     return tuple(kinds if len(kinds) <= MOST_KINDS else covering(kinds))
 
 
-def covering(kinds: list[Kind]) -> list[Kind]:
-    """A few of the kinds: every two values (seats included) that meet in any of them meet in one of these."""
-    pairs = {}
+@cache
+def few_kinds_of(slug: str) -> tuple[Kind, ...]:
+    """Fewer of them: every value of every option, and every number of seats, is that of one at least. At night, all."""
+    kinds = kinds_of(slug)
+    return kinds if len(kinds) <= FEW_KINDS or NIGHTLY else tuple(covering(list(kinds), together=1))
+
+
+def covering(kinds: list[Kind], together: int = 2) -> list[Kind]:
+    """A few of the kinds: every two values (seats included) that meet in any of them meet in one of these; or every
+    three, or every single one."""
+    groups = {}
     for kind in kinds:
         values = sorted({**kind.options, "seats": kind.seats}.items(), key=str)
-        pairs[str(kind)] = set(combinations(values, 2))
-    missing = set().union(*pairs.values())
+        groups[str(kind)] = set(combinations(values, together))
+    missing = set().union(*groups.values())
     chosen = []
     while missing:
-        best = max(kinds, key=lambda kind: len(pairs[str(kind)] & missing))
-        missing -= pairs[str(best)]
+        best = max(kinds, key=lambda kind: len(groups[str(kind)] & missing))
+        missing -= groups[str(best)]
         chosen.append(best)
     return chosen
 
@@ -169,8 +180,9 @@ def views(table: Table) -> dict[int | None, bytes]:
     return {viewer: as_json(table.view(viewer)) for viewer in viewers(table)}
 
 
-def events(table: Table) -> dict[int | None, bytes]:
-    return {viewer: as_json(table.events_for(viewer)) for viewer in viewers(table)}
+def events(table: Table) -> bytes:
+    """All that was told. What each viewer may know of it follows from it, and is looked at in `secrets`."""
+    return as_json(table._events)
 
 
 def form(table: Table, seat: int | None) -> bytes | None:
@@ -180,9 +192,10 @@ def form(table: Table, seat: int | None) -> bytes | None:
 
 
 def seen(table: Table) -> dict[str, Any]:
-    """All that anybody can see of this moment: views, asks, what lies face down, and the outcome."""
+    """What can be seen of this moment: asks, what lies face down, the outcome, and the views of two viewers, others at
+    every ask. A view follows from the state, which is compared beside it; so over a game two are as good as all."""
     return {
-        "views": views(table),
+        "views": {viewer: as_json(table.view(viewer)) for viewer in next_viewers(table, table._run.play.asked)},
         "asks": {seat: as_json((ask.number, ask.key, ask.about, ask.options)) for seat, ask in table.asks.items()},
         "laid": table.laid,
         "outcome": table.outcome,

@@ -20,6 +20,11 @@ event-taken-back =
         [yes] You take your last answer back.
        *[no] { $seat } takes the last answer back.
     }
+event-fell-away =
+    { $you ->
+        [yes] What you had laid can no longer be chosen.
+       *[no] What { $seat } had laid can no longer be chosen.
+    }
 
 # Why not
 refusal-not-understood = “{ $choice }” is nothing you can answer here.
@@ -30,12 +35,17 @@ refusal-no-such-seat = There is no seat { $found } at this table.
 refusal-game-over = The game is over.
 refusal-already-laid = What lies face down stays there.
 refusal-table-failed = The table could not play that answer; nothing has changed.
+refusal-not-over = { error-not-over }
+refusal-deal-is-yours = { error-deal-is-yours }
+refusal-deal-is-played-beside = { error-deal-is-played-beside }
+refusal-deal-is-played = { error-deal-is-played }
 refusal-not-begun = The game has not begun: seats are still open.
 refusal-not-your-seat = You hold no seat here, or a bot is playing it.
 refusal-nothing-to-undo = There is nothing of yours to take back.
 refusal-undo-past-an-answer = Somebody else has answered since; your answer stays.
 refusal-undo-past-a-draw = Cards were shuffled or dice rolled since; your answer stays.
 refusal-undo-past-a-reveal = Something was revealed since; your answer stays.
+refusal-undo-too-fast = That was too many undos in a short time; wait a moment.
 
 # What is wrong with something handed in
 error-not-as-a-vector = This game is not to be had over arrays. Known: { $known }.
@@ -117,6 +127,17 @@ error-unknown-channels = { $found } will not do; use memory, redis://… or post
 error-seat-taken = somebody else was faster
 error-no-seat = this needs a seat of yours at the table
 error-not-over = the game is not over yet
+error-deal-is-yours = you still play the same cards at another table; this opens when you are done there
+error-deal-is-played-beside =
+    { $days ->
+        [one] somebody at your internet address still plays the same cards; this opens when they are done, or tomorrow
+       *[other] somebody at your internet address still plays the same cards; this opens when they are done, or in { $days } days
+    }
+error-deal-is-played =
+    { $hours ->
+        [one] somebody still plays the same cards; this opens when they are done, or in an hour
+       *[other] somebody still plays the same cards; this opens when they are done, or in { $hours } hours
+    }
 error-table-set-aside = something is wrong with this table; it has been set aside, and somebody will look at it
 error-box-overruns = playing with this box takes too long
 error-no-such-viewpoint = there is no viewpoint { $found }
@@ -129,6 +150,7 @@ error-too-large = this number is too large; at most { $most }
 error-too-fast = too many requests; wait a moment
 error-not-found = there is no such page
 error-bad-request = { $detail }
+error-has-nul = there is a character in this that no text has (NUL)
 error-no-header = this request must come from the page itself
 error-internal = something went wrong on our side
 error-unknown-token = no seat has this token; open or join a table first
@@ -414,6 +436,7 @@ web-table-over = Finished
 web-waits-for = Waiting for { $names }
 web-lobby = Open tables
 web-lobby-empty = Nobody is waiting right now. Set up a table and invite somebody.
+web-lobby-more = More tables
 web-seats-free =
     { $count ->
         [one] 1 seat free
@@ -563,6 +586,9 @@ web-chat-silent = The table must be silent now.
 error-chat-is-full = enough has been said at this table
 refusal-chat-is-full = Enough has been said at this table.
 error-name-not-seen = use a name that everybody can see
+error-too-many-marks = there are too many marks on one letter
+error-chat-not-seen = there is nothing to see in that
+error-spectators-are-silent = whoever has no seat here cannot talk
 error-number-too-large = no number may be above { $most }
 error-unknown-setting = there is no setting { $found }; there is { $known }
 error-bad-setting = { $detail }
@@ -649,6 +675,16 @@ error-port-taken = port { $found } is taken by another program; try --port { $ot
 error-cannot-listen = cannot listen at { $found }: { $detail }
 error-no-such-folder = there is no folder { $found }; make it first
 error-database-unreachable = the database does not answer: { $detail }
+error-unwritable = this cannot be written: { $detail }
+error-newer-schema = a newer Shambles made this database ({ $found }; this one knows up to { $known }); start that one, or restore a backup from before
+error-older-schema = this database is from an older Shambles ({ $found }; this one has { $known }); back it up with that one, or start a server once
+error-no-tables = there are no tables in this database
+error-orphan-row = this belongs to table { $found }, which is not in the file before it
+error-not-base64 = these are not bytes in base64
+error-not-a-number-here = { $found } is not a number
+error-not-text-here = { $found } is not text
+error-not-yes-or-no = { $found } is neither true nor false
+error-is-empty = something must stand here
 put-aside = The game that was left before this one is kept in { $file }: shambles play --resume --file { $file }
 error-not-a-text-file = this is not a text file (UTF-8)
 error-wrong-starts = the map has { $found } start spaces and needs { $wanted }, one for each character
@@ -699,6 +735,8 @@ review-none = Nothing stands out: nobody could have known better.
 review-thinking = The game is being thought over: { $done } %
 error-no-review = nobody has asked for a review of this game yet
 error-too-many-reviews = there are too many games to think over just now; try again later
+error-too-much-at-once = you are waiting for { $most } things already; wait until one of them is done
+error-too-many-reviews-of-yours = at most { $most } games are thought over for you at once; try again when one of them is done
 web-review-step = See it in the replay
 web-review-all = All seats
 

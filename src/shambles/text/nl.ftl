@@ -20,6 +20,11 @@ event-taken-back =
         [yes] Je neemt je laatste antwoord terug.
        *[no] { $seat } neemt het laatste antwoord terug.
     }
+event-fell-away =
+    { $you ->
+        [yes] Wat je had neergelegd, kun je niet meer kiezen.
+       *[no] Wat { $seat } had neergelegd, kan niet meer gekozen worden.
+    }
 
 # Waarom niet
 refusal-not-understood = “{ $choice }” is hier geen antwoord.
@@ -30,12 +35,17 @@ refusal-no-such-seat = Plaats { $found } is er aan deze tafel niet.
 refusal-game-over = Het spel is afgelopen.
 refusal-already-laid = Wat gedekt ligt, blijft liggen.
 refusal-table-failed = De tafel kon dat antwoord niet uitvoeren; er is niets veranderd.
+refusal-not-over = { error-not-over }
+refusal-deal-is-yours = { error-deal-is-yours }
+refusal-deal-is-played-beside = { error-deal-is-played-beside }
+refusal-deal-is-played = { error-deal-is-played }
 refusal-not-begun = Het spel is nog niet begonnen: er zijn nog plaatsen vrij.
 refusal-not-your-seat = Je hebt hier geen plaats, of een bot speelt voor je.
 refusal-nothing-to-undo = Er is niets van jou om terug te nemen.
 refusal-undo-past-an-answer = Een ander heeft sindsdien geantwoord; jouw antwoord blijft staan.
 refusal-undo-past-a-draw = Er is sindsdien geschud of gedobbeld; je antwoord blijft staan.
 refusal-undo-past-a-reveal = Er is sindsdien iets onthuld; je antwoord blijft staan.
+refusal-undo-too-fast = Dat is te vaak terugnemen in korte tijd; wacht even.
 
 # Wat er mis is met iets dat werd aangeboden
 error-not-as-a-vector = Dit spel is er niet als vector. Bekend: { $known }.
@@ -117,6 +127,17 @@ error-unknown-channels = { $found } kan niet; gebruik memory, redis://… of pos
 error-seat-taken = iemand anders was sneller
 error-no-seat = hiervoor heb je een plaats aan de tafel nodig
 error-not-over = het spel is nog niet afgelopen
+error-deal-is-yours = je speelt dezelfde kaarten nog aan een andere tafel; dit gaat open als je daar klaar bent
+error-deal-is-played-beside =
+    { $days ->
+        [one] iemand op jouw internetadres speelt dezelfde kaarten nog; dit gaat open als die klaar is, of morgen
+       *[other] iemand op jouw internetadres speelt dezelfde kaarten nog; dit gaat open als die klaar is, of over { $days } dagen
+    }
+error-deal-is-played =
+    { $hours ->
+        [one] iemand speelt dezelfde kaarten nog; dit gaat open als die klaar is, of over een uur
+       *[other] iemand speelt dezelfde kaarten nog; dit gaat open als die klaar is, of over { $hours } uur
+    }
 error-table-set-aside = er is iets mis met deze tafel; ze is apart gezet, en er wordt naar gekeken
 error-box-overruns = met deze doos duurt het spelen te lang
 error-no-such-viewpoint = er is geen gezichtspunt { $found }
@@ -129,6 +150,7 @@ error-too-large = dit getal is te groot; hoogstens { $most }
 error-too-fast = te veel verzoeken; wacht even
 error-not-found = die pagina is er niet
 error-bad-request = { $detail }
+error-has-nul = hier staat een teken in dat in geen tekst hoort (NUL)
 error-no-header = dit verzoek moet van de pagina zelf komen
 error-internal = er ging bij ons iets mis
 error-unknown-token = geen plaats heeft deze sleutel; open een tafel of ga aan een tafel zitten
@@ -414,6 +436,7 @@ web-play-together = Speel nu met bots
 web-go-on = Verder
 web-lobby = Open tafels
 web-lobby-empty = Er wacht nu niemand. Zet een tafel klaar en nodig iemand uit.
+web-lobby-more = Meer tafels
 web-seats-free =
     { $count ->
         [one] 1 plaats vrij
@@ -563,6 +586,9 @@ web-chat-silent = Aan tafel moet het nu stil zijn.
 error-chat-is-full = aan deze tafel is genoeg gezegd
 refusal-chat-is-full = Aan deze tafel is genoeg gezegd.
 error-name-not-seen = gebruik een naam die iedereen kan zien
+error-too-many-marks = er staan te veel tekens op één letter
+error-chat-not-seen = daar is niets van te zien
+error-spectators-are-silent = wie hier geen plaats heeft kan niet meepraten
 error-number-too-large = geen getal mag boven { $most } zijn
 error-unknown-setting = er is geen instelling { $found }; er is { $known }
 error-bad-setting = { $detail }
@@ -649,6 +675,16 @@ error-port-taken = poort { $found } is al in gebruik door een ander programma; p
 error-cannot-listen = kan niet luisteren op { $found }: { $detail }
 error-no-such-folder = er is geen map { $found }; maak die eerst
 error-database-unreachable = de database antwoordt niet: { $detail }
+error-unwritable = dit is niet te schrijven: { $detail }
+error-newer-schema = een nieuwere Shambles heeft deze database gemaakt ({ $found }; deze kent tot { $known }); start die, of zet een kopie van ervoor terug
+error-older-schema = deze database is van een oudere Shambles ({ $found }; deze heeft { $known }); maak de kopie met die, of start eerst een server
+error-no-tables = er staan geen tafels in deze database
+error-orphan-row = dit hoort bij tafel { $found }, en die staat er in het bestand niet voor
+error-not-base64 = dit zijn geen bytes in base64
+error-not-a-number-here = { $found } is geen getal
+error-not-text-here = { $found } is geen tekst
+error-not-yes-or-no = { $found } is waar noch onwaar
+error-is-empty = hier moet iets staan
 put-aside = Het spel dat er al lag is bewaard in { $file }: shambles play --resume --file { $file }
 error-not-a-text-file = dit is geen tekstbestand (UTF-8)
 error-wrong-starts = de kaart heeft { $found } startvakken; er moeten er { $wanted } zijn, één voor elk personage
@@ -701,6 +737,8 @@ review-none = Er springt niets uit: niemand had beter kunnen weten.
 review-thinking = Er wordt over het spel nagedacht: { $done } %
 error-no-review = nog niemand heeft om een terugblik op dit spel gevraagd
 error-too-many-reviews = er zijn nu te veel spellen om over na te denken; probeer het later nog eens
+error-too-much-at-once = je wacht al op { $most } dingen; wacht tot er een klaar is
+error-too-many-reviews-of-yours = er wordt over hoogstens { $most } spellen tegelijk voor je nagedacht; probeer het nog eens als er een klaar is
 web-review-step = Bekijk het in de herhaling
 web-review-all = Alle plaatsen
 

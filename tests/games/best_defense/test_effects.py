@@ -311,6 +311,7 @@ def test_where_the_card_leaves_it_open_one_may_refuse() -> None:
         ('walkers = { loc = "farm", min = 3 }', False),
         ('roll = { die = "d6", min = 3, max = 4 }', True),
         ('roll = { die = "d6", min = 5 }', False),
+        ('roll = { die = "d6", min = 4 }', True),
         ('at = "farm", hp_max = 2', False),
     ],
 )

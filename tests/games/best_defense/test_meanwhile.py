@@ -60,10 +60,10 @@ def test_bandages_come_after_a_turns_last_event() -> None:
     table = deal("events", rick, daryl, leader="rick", turn="daryl", black=[1])
     play(table, "alarm bell")
     assert asked(table) == {"rick": "choose-weapon"}  # the last chance before the walkers bite
-    assert (offered(table), beside(table, 0)) == (["nothing"], ["use bandages"])
-    table.play(0, "use bandages")
-    play(table, "nothing")
-    assert see(table, "rick").hp == 3
+    assert (offered(table), beside(table, 0)) == (["use bandages", "nothing"], [])
+    play(table, "use bandages")
+    assert see(table, "rick").hp == 3  # from 1 to 4, and bitten once
+    assert len(told(table, "round-over")) == 1  # nobody is asked for nothing
 
 
 @pytest.mark.rule("BD-461")
@@ -103,22 +103,80 @@ def test_what_would_do_nothing_is_not_offered() -> None:
 
 @pytest.mark.rule("BD-R45", "BD-166", "BD-R41", "BD-476")
 def test_items_loading_and_weapons_are_one_open_step() -> None:
-    rick = person("rick", "farm", equipment=[gun("rifle", 0), "flashbang_grenade"], ammo_cards=[gun("rifle_strip", 2)])
+    rick = person("rick", "farm", equipment=["katana", "flashbang_grenade"])
     daryl = person("daryl", "farm", equipment=["machete", "silencer"])
-    table = deal("combat", rick, daryl, walkers={"farm": 4}, white=[6, 6, 1])
+    table = deal("combat", rick, daryl, walkers={"farm": 4}, white=[1, 1])
     assert asked(table) == {"rick": "choose-weapon", "daryl": "choose-weapon"}
-    assert beside(table, 0) == ["use flashbang grenade", "load rifle strip rifle"]
+    assert beside(table, 0) == ["use flashbang grenade"]
     table.play(0, "nothing")
-    table.play(0, "load rifle strip rifle")
-    assert table.shown == {0: "nothing"}  # what lies open stays
-    table.play(0, "rifle")
     table.play(1, "use silencer")
-    assert (walkers(table)["farm"], table.shown) == (2, {0: "rifle"})
+    assert (walkers(table)["farm"], table.shown) == (2, {0: "nothing"})  # what lies open stays
+    table.play(0, "katana")
     table.play(0, "use flashbang grenade")
-    assert see(table, "rick").gear[0].ammo == 2
+    assert table.shown == {0: "katana"}
     table.play(1, "machete")
-    assert [(event.weapon, event.ammo) for event in told(table, "weapon-chosen")] == [("rifle", 1), ("machete", None)]
+    assert [event.weapon for event in told(table, "weapon-chosen")] == ["katana", "machete"]
     assert isinstance(table.answer(0, "use flashbang grenade"), Refusal)
+
+
+@pytest.mark.rule("BD-R45", "BD-R41", "BD-166")
+def test_who_has_no_weapon_to_choose_uses_and_loads_before_the_others_choose() -> None:
+    rick = person("rick", "farm", equipment=[gun("rifle", 0), "flashbang_grenade"], ammo_cards=[gun("rifle_strip", 2)])
+    daryl = person("daryl", "farm", equipment=["machete"])
+    table = deal("combat", daryl, rick, leader="daryl", walkers={"farm": 4}, white=[1, 1, 1])
+    assert asked(table) == {"rick": "choose-weapon"}
+    assert offered(table) == ["use flashbang grenade", "load rifle strip rifle", "nothing"]
+    assert not beside(table, 1)
+    play(table, "load rifle strip rifle")
+    assert asked(table) == {"daryl": "choose-weapon", "rick": "choose-weapon"}
+    assert beside(table, 1) == ["use flashbang grenade"]
+    play(table, "machete", "rifle")
+    assert see(table, "rick").gear[0].ammo == 1
+
+
+@pytest.mark.rule("BD-R45", "BD-R41")
+def test_who_has_passed_may_still_load_beside_the_others_choice_and_joins_in() -> None:
+    rick = person("rick", "farm", equipment=[gun("rifle", 0)], ammo_cards=[gun("rifle_strip", 2)])
+    table = deal("combat", rick, person("daryl", "farm", equipment=["machete"]), walkers={"farm": 4}, white=[1, 1, 1])
+    play(table, "nothing")
+    assert (asked(table), beside(table, 0)) == ({"daryl": "choose-weapon"}, ["load rifle strip rifle"])
+    table.play(0, "load rifle strip rifle")
+    assert asked(table) == {"rick": "choose-weapon", "daryl": "choose-weapon"}
+    play(table, "rifle", "machete")
+    assert [event.weapon for event in told(table, "weapon-chosen")] == ["rifle", "machete"]
+
+
+@pytest.mark.rule("BD-R45", "BD-507")
+def test_a_motorcycle_to_a_holder_of_bandages_leaves_the_others_their_choice() -> None:
+    """Daryl has nothing to decide until Rick, who is hurt, rides over to him."""
+    rick = person("rick", "farm", hp=2, equipment=["motorcycle", "machete"])
+    daryl = person("daryl", "town", equipment=["bandages"])
+    glenn = person("glenn", "farm", equipment=["katana", "metal_pipe"])
+    table = deal("combat", rick, daryl, glenn, walkers={"farm": 3, "town": 1}, white=[1, 1, 1])
+    assert asked(table) == {"rick": "choose-weapon", "glenn": "choose-weapon"}
+    table.play(0, "use motorcycle")
+    table.play(0, "town")
+    assert asked(table) == {"rick": "choose-weapon", "daryl": "choose-weapon", "glenn": "choose-weapon"}
+    table.play(2, "katana")
+    table.play(0, "machete")
+    table.play(2, "metal pipe")  # Daryl is still to choose
+    assert offered(table) == ["use bandages", "nothing"]
+    play(table, "use bandages")
+    assert see(table, "rick").hp == 5
+    assert asked(table) == {"rick": "choose-weapon", "glenn": "choose-weapon"}  # all choose anew, but Daryl who cannot
+    play(table, "machete", "katana")
+    assert [event.weapon for event in told(table, "weapon-chosen")] == ["machete", "katana"]
+
+
+@pytest.mark.rule("BD-R45", "BD-507")
+def test_a_holder_of_bandages_who_wants_nothing_holds_nobody_up() -> None:
+    rick = person("rick", "farm", hp=2, equipment=["motorcycle", "machete"])
+    table = deal("combat", rick, person("daryl", "town", equipment=["bandages"]), walkers={"town": 1, "farm": 1})
+    table.play(0, "use motorcycle")
+    table.play(0, "town")
+    play(table, "machete", "nothing")
+    assert [event.weapon for event in told(table, "weapon-chosen")] == ["machete"]
+    assert see(table, "daryl").gear[0].card == "bandages"
 
 
 @pytest.mark.rule("BD-R45", "BD-R47")
@@ -129,8 +187,8 @@ def test_a_weapon_that_has_lost_its_target_is_taken_off_the_table() -> None:
     table.play(0, "rifle")
     table.play(1, "use silencer")
     assert (walkers(table)["farm"], table.shown) == (0, {})
-    assert offered(table) == ["nothing", "nothing"]
-    play(table, "nothing", "nothing")
+    assert not told(table, "weapon-chosen")  # nobody is asked for nothing
+    assert asked(table) == {"daryl": "move-survivor"}
     assert see(table, "rick").gear[0].ammo == 1
 
 
@@ -138,11 +196,76 @@ def test_a_weapon_that_has_lost_its_target_is_taken_off_the_table() -> None:
 def test_a_motorcycle_brings_somebody_to_where_there_is_a_fight() -> None:
     rick = person("rick", "farm", equipment=["motorcycle", gun("rifle", 1)])
     table = deal("combat", rick, person("daryl", "town"), walkers={"highway": 1}, white=[2, 3])
-    assert (offered(table), beside(table, 0)) == (["nothing"], ["use motorcycle"])
+    assert (offered(table), beside(table, 0)) == (["use motorcycle", "nothing"], [])
     play(table, "use motorcycle")
     assert offered(table) == ["prison", "town", "highway"]  # it is not spent to stay
     play(table, "highway", "rifle")
     assert (see(table, "rick").place, walkers(table)["highway"]) == ("highway", 0)
+
+
+@pytest.mark.rule("BD-R41")
+@pytest.mark.parametrize("phase", ["movement", "defy", "draw", "trade", "events"])
+def test_ammo_is_loaded_in_somebody_elses_turn_too(phase: str) -> None:
+    rick = person("rick", "farm", food=1, equipment=[gun("rifle", 0)], ammo_cards=[gun("rifle_strip", 2)])
+    daryl = person("daryl", "farm", food=1, events=CALM)
+    table = deal(phase, daryl, rick, leader="daryl" if phase != "defy" else "rick", turn="daryl")
+    assert list(table.asks) == [0]
+    before = asked(table)
+    table.play(1, "load rifle strip rifle")
+    assert (asked(table), see(table, "rick").gear[0].ammo, see(table, "rick").ammo_cards) == (before, 2, ())
+
+
+@pytest.mark.rule("BD-R41", "BD-269")
+def test_an_ammo_card_is_loaded_by_who_has_just_received_it() -> None:
+    daryl = person("daryl", "farm", ammo_cards=[gun("rifle_strip", 2)], events=CALM)
+    rick = person("rick", "farm", equipment=[gun("rifle", 0)])
+    table = play(deal("trade", daryl, rick, leader="daryl"), "rifle strip rick")
+    assert asked(table) == {"rick": "give-back"}  # the gift itself asks nothing
+    table.play(1, "load rifle strip rifle")
+    assert see(table, "rick").gear[0].ammo == 2
+
+
+@pytest.mark.rule("BD-R41")
+def test_nothing_is_loaded_once_the_weapons_are_chosen() -> None:
+    rick = person("rick", "farm", hp=3, food=1, equipment=[gun("rifle", 0)], ammo_cards=[gun("rifle_strip", 2)])
+    daryl = person("daryl", "farm", hp=3, food=1)
+    assert not deal("healing", daryl, rick, leader="daryl").meanwhile
+    assert offered(deal("healing", daryl, rick, leader="rick")) == ["heal", "pass"]
+    assert not deal("damage", daryl, rick, walkers={"farm": 2}).meanwhile
+
+
+@pytest.mark.rule("BD-166", "BD-081")
+def test_binoculars_come_between_the_leaders_two_events() -> None:
+    rick = person("rick", "farm", equipment=["binoculars"], events=["trouble_in_the_tombs", "accidents_happen"])
+    table = deal("events", rick, person("daryl", "farm", events=CALM), walkers={"farm": 3}, black=[2])
+    play(table, "accidents happen")
+    assert (asked(table), offered(table)) == ({"rick": "play-event"}, ["trouble in the tombs", "use binoculars"])
+    play(table, "use binoculars", "town")
+    assert (walkers(table)["farm"], walkers(table)["town"]) == (1, 2)
+    assert asked(table) == {"daryl": "draw-card"}
+
+
+@pytest.mark.rule("BD-166", "BD-081")
+def test_binoculars_of_others_and_ammo_cards_hold_nobody_up_between_two_events() -> None:
+    rick = person("rick", "farm", events=["trouble_in_the_tombs", "accidents_happen"])
+    rick |= {"equipment": [gun("rifle", 0)], "ammo_cards": [gun("rifle_strip", 1)]}
+    daryl = person("daryl", "farm", equipment=["binoculars"], events=CALM)
+    table = play(deal("events", rick, daryl, walkers={"farm": 3}), "accidents happen")
+    assert asked(table) == {"daryl": "draw-card"}
+
+
+@pytest.mark.rule("BD-166", "BD-260")
+def test_what_is_for_the_own_turn_is_used_beside_its_movement_and_trade() -> None:
+    rick = person("rick", "farm", equipment=["binoculars"], events=CALM)
+    daryl = person("daryl", "farm", food=1)
+    assert not deal("movement", rick, daryl, leader="daryl", walkers={"farm": 3}).meanwhile
+    table = deal("movement", rick, daryl, leader="rick", walkers={"farm": 3}, black=[1])
+    assert beside(table, 0) == ["use binoculars"]
+    table.play(0, "use binoculars")
+    play(table, "town")
+    assert (walkers(table)["farm"], asked(table)) == (2, {"rick": "move-survivor"})
+    trading = play(deal("trade", rick, daryl, leader="rick", walkers={"farm": 3}), "done")
+    assert (asked(trading), beside(trading, 0)) == ({"daryl": "give-back"}, ["use binoculars"])
 
 
 @pytest.mark.rule("BD-461")

@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent / "old"
     ("name", "asked", "answers"),
     [
         ("trading", ["give-back"], 1),  # asked as before: what was answered since the snapshot still counts
-        ("getting-ready", ["choose-weapon"] * 2, 0),  # BD-R45: nobody says any more that they are ready
+        ("getting-ready", ["choose-weapon"], 0),  # BD-R45: nobody says any more that they are ready
         ("dividing", ["divide-damage"] * 2, 0),  # BD-R72: the bitten are asked, not the leader
     ],
 )
@@ -41,5 +41,17 @@ def test_an_even_table_of_before_goes_on_with_the_leaders_of_today() -> None:
     assert json.loads(data)["rules"] == 2 < GAME.version
     table = Table.load(data)
     assert [ask.key for ask in table.asks.values()] == ["move-survivor"]
+    play_randomly(table, Random(1))
+    assert table.outcome is not None
+
+
+@pytest.mark.rule("BD-R45")
+def test_a_table_that_was_asked_for_nothing_goes_on_with_a_question() -> None:
+    """Before a fight somebody could choose `nothing` alone, with items beside it; now the items are what is asked."""
+    data = (FOLDER / "version-3-asked-for-nothing.json").read_bytes()
+    assert json.loads(data)["rules"] == 3 < GAME.version
+    table = Table.load(data)
+    assert all(len(ask.options) > 1 for ask in table.asks.values())
+    assert [ask.key for ask in table.asks.values()] == ["choose-weapon"]
     play_randomly(table, Random(1))
     assert table.outcome is not None

@@ -128,6 +128,15 @@ def test_walkers_come_one_by_one_as_long_as_tokens_are_enough() -> None:
     assert [(event.count, event.now) for event in told(table, "walkers-came")] == [(2, 10)]
 
 
+@pytest.mark.rule("BD-R76", "BD-R06", "BD-R08")
+def test_a_kill_counts_although_it_splits_the_last_token_and_then_nobody_comes() -> None:
+    """Sixteen threes; with one walker less there are fifteen threes and two ones, one token more than there are."""
+    rick = person("rick", "farm", equipment=[gun("handgun")])
+    table = play(deal("weapons", rick, person("daryl", "highway"), walkers=FULL, white=[5]), "handgun", "farm")
+    assert [(event.kills, event.now) for event in told(table, "fought")] == [(1, FULL["farm"] - 1)]
+    assert [(event.survivor, event.risen) for event in told(table, "died")] == [("rick", 0)]
+
+
 @pytest.mark.rule("BD-R08")
 def test_a_death_without_a_token_leaves_no_walker() -> None:
     rick = person("rick", "highway", hp=2, events=["hostile_travelers"])

@@ -150,13 +150,14 @@ def test_who_loses_ammo_chooses_from_where() -> None:
 @pytest.mark.rule("BD-R41")
 def test_a_kept_card_is_loaded_at_any_own_step_or_before_combat() -> None:
     owner = person("rick", "farm", equipment=[gun("rifle", 0)], ammo_cards=[gun("rifle_strip", 2)])
-    for phase in ("draw", "combat"):
+    for phase in ("draw", "combat", "weapons"):
         table = deal(phase, owner, person("daryl", "farm"), walkers={"farm": 1})
         play(table, "load rifle strip rifle")
         assert gear(table, "rick")["rifle"] == 2
         assert ammo_cards(table, "rick") == []
-    late = deal("weapons", owner, person("daryl", "farm"), walkers={"farm": 1})
-    assert "load rifle strip rifle" not in offered(late)
+    late = play(deal("weapons", owner, person("daryl", "farm"), walkers={"farm": 1}), "nothing")
+    assert asked(late) == {"rick": "divide-damage", "daryl": "divide-damage"}
+    assert (refused(late, "load rifle strip rifle").code, late.meanwhile) == ("not-understood", {})
 
 
 @pytest.mark.rule("BD-R42")

@@ -245,17 +245,41 @@ def test_a_group_may_form_in_the_middle_of_a_move_but_not_in_a_fight() -> None:
     assert sheet(table, "P2").at == "c"
 
 
-@pytest.mark.rule("BG-R97")
-def test_gas_of_a_volunteer() -> None:
+@pytest.mark.rule("BG-R97", "BG-531")
+def test_gas_of_a_volunteer_though_the_active_player_has_some() -> None:
     table = together(party("a", gas=1), party("a", "hank", gas=1), tokens={"b": [1], "c": [1]})
     play(table, "P1", "gas b")
-    assert (sheet(table, "P1").gas, sheet(table, "P2").gas) == (0, 1)  # first one's own
-    play(table, "P1", "gas c")
+    assert (asked(table), options(table, "P1")) == ({"P1": "pay-with"}, ["gas", "ask"])
+    play(table, "P1", "ask")
     assert asked(table) == {"P2": "chip-in"}
     play(table, "P2", "gas")
-    assert sheet(table, "P2").gas == 0
-    assert sheet(table, "P1").at == "c"
-    assert look(table).turn.gas_left == 1
+    assert (sheet(table, "P1").gas, sheet(table, "P2").gas) == (1, 0)
+    assert told(table, Paid)[-1] == Paid("BG-531", 1, "gas", 1)
+    play(table, "P1", "gas c")  # nobody else has any: one's own, unasked
+    assert (sheet(table, "P1").gas, sheet(table, "P1").at) == (0, "c")
+    assert told(table, Paid)[-1] == Paid("BG-171", 0, "gas", 1)
+    assert look(table).turn.gas_left == 1  # the limit is the turn's
+
+
+@pytest.mark.rule("BG-R97")
+def test_who_refuses_gas_is_not_asked_again_in_this_turn() -> None:
+    table = together(party("a", gas=2), party("a", "hank", gas=1), tokens={"b": [1], "c": [1]})
+    play(table, "P1", "gas b", "ask")
+    play(table, "P2", "no")
+    assert told(table, NobodyHelped) == [NobodyHelped("BG-531", 0, "gas")]
+    assert (sheet(table, "P1").gas, sheet(table, "P1").at) == (1, "b")  # it is one's own then
+    play(table, "P1", "gas c")
+    assert (sheet(table, "P1").gas, sheet(table, "P1").at) == (0, "c")
+
+
+@pytest.mark.rule("BG-R97")
+def test_without_gas_of_ones_own_the_others_are_asked_at_once_and_may_refuse() -> None:
+    table = together(party("a"), party("a", "hank", gas=2), tokens={"b": [1]})
+    play(table, "P1", "gas b")
+    assert asked(table) == {"P2": "chip-in"}
+    play(table, "P2", "no")
+    assert (sheet(table, "P1").at, sheet(table, "P2").gas) == ("a", 2)
+    assert not any(one.startswith("gas") for one in options(table, "P1"))
 
 
 @pytest.mark.rule("BG-R98")

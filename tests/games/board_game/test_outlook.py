@@ -8,10 +8,14 @@ import msgspec
 import pytest
 
 from games.board_game.small_maps import ammo, asked, deal, options, party, play, road, roll, survivors, told
-from shambles.games.board_game.box.vocabulary import Effects
+from shambles.games.board_game import GAME
+from shambles.games.board_game.box.vocabulary import Effect, Effects, Operation, Peek, for_each_operation
+from shambles.games.board_game.box.words import WORDS, effect_text
+from shambles.games.board_game.effects.operations import FLOWS
 from shambles.games.board_game.table.events import NobodyHelped, Saved, Stepped
 from shambles.games.board_game.table.events_of_cards import Used
-from shambles.games.board_game.table.outlook import Outlook, Source, is_worth_using, prospects, would_change
+from shambles.games.board_game.table.outlook import FORESIGHT, Outlook, Source, is_worth_using, prospects, would_change
+from shambles.texts import Texts
 
 TIRED = party("a", "rick:2 arnold:1", food=2, gas=1, items=["enc50"])
 
@@ -164,3 +168,39 @@ def test_shots_go_on_while_the_fight_is_not_won() -> None:
     ammo(table, "K1")
     play(table, "P1", "ammo")
     assert survivors(table, "P1") == "arnold"
+
+
+# --- nothing can be forgotten
+
+
+@pytest.mark.parametrize("table", [WORDS, FORESIGHT, FLOWS])
+def test_a_table_of_operations_that_lacks_one_is_an_error_at_import(table: dict[type[Operation], object]) -> None:
+    assert for_each_operation(table, "here") is table
+    without = {kind: said for kind, said in table.items() if kind is not Peek}
+    with pytest.raises(TypeError, match="here: nothing is said of peek"):
+        for_each_operation(without, "here")
+
+
+@pytest.mark.parametrize(
+    ("effect", "en", "nl"),
+    [
+        (
+            {"op": "give", "from": "self", "to": "others", "res": "gas"},
+            "Give everybody else 1 gas.",
+            "Geef alle anderen 1 benzine.",
+        ),
+        (
+            {"op": "give", "from": "target", "to": "self", "res": "gas", "n": 2},
+            "The named player must give you 2 gas.",
+            "2 benzine gaat van de genoemde speler naar jou.",
+        ),
+        (
+            {"op": "when", "if": [{"count": "gas", "cmp": ">=", "n": 2, "who": "target"}], "then": [{"op": "keep"}]},
+            "If the named player has at least 2 gas: Add this card to your inventory. Otherwise: Nothing.",
+            "Als de genoemde speler ten minste 2 benzine heeft: Deze kaart wordt een voorwerp van jou. Anders: Niets.",
+        ),
+    ],
+)
+def test_a_card_says_who_gives_to_whom_and_who_must_have_something(effect: dict[str, Any], en: str, nl: str) -> None:
+    for language, words in (("en", en), ("nl", nl)):
+        assert effect_text(msgspec.convert(effect, Effect), Texts(language, GAME).say) == words

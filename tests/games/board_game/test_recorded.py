@@ -39,4 +39,4 @@ def test_who_played_on_saw_a_haven_and_went_on() -> None:
     told = keys(table)
     assert "play-goes-on" in told
     assert told.index("play-goes-on") < len(told) - 1 - told[::-1].index("turn-begun")
-    assert {party.status for party in state(table).parties} <= {"won", "out"}
+    assert sum(party.status in ("in", "lost") for party in state(table).parties) < 2  # BG-R120

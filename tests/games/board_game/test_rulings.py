@@ -28,14 +28,22 @@ from games.board_game.small_maps import (
     tokens,
     told,
 )
-from shambles import Accepted, Table
-from shambles.games.board_game.table.events import RolledAgain, StayedQuiet
-from shambles.games.board_game.table.events_of_cards import PlayGoesOn, StoppedPlaying, Used, VoteCast, Voted
+from shambles import Table
+from shambles.games.board_game.table.events import RolledAgain
+from shambles.games.board_game.table.events_of_cards import Used, VoteCast, Voted
 from shambles.games.board_game.table.state import State
 
 SHOP = "a b=resource:food c"
 ONE_CARD = [[{"step": "encounters", "n": 1}]] * 3
 EASY: dict[str, Any] = {"tiers": {"motel": ONE_CARD}}
+
+
+def together(*parties: dict[str, Any], world: str = SHOP, **given: Any) -> Table:
+    names = [f"P{at + 1}" for at in range(len(parties))]
+    table = deal(road(world), *parties, groups=[names], **given)
+    for name in names[1:]:
+        play(table, name, "stay")
+    return table
 
 
 # --- the order of what strikes at the same moment (BG-R112)
@@ -122,6 +130,35 @@ def test_each_die_is_rolled_again_once() -> None:
     assert [event.die for event in told(table, RolledAgain)] == [2, 0]
 
 
+@pytest.mark.rule("BG-R113", "BG-R124", "BG-317")
+@pytest.mark.parametrize(("faces", "offered"), [("A1 0 0 0", False), ("K1 0 0 0", True), ("0 0 0 K3", True)])
+def test_a_kill_is_read_as_an_action_where_there_is_one(faces: str, offered: bool) -> None:
+    act = card({"kind": "actions", "n": 4})
+    table = deal(road(SHOP), party("a", "shane arnold"), cards=[act], options={"balance": "even"})
+    roll(table, faces=faces)
+    play(table, "P1", "b")
+    assert ("use shane" in options(table, "P1")) == offered
+
+
+@pytest.mark.rule("BG-R113", "BG-R117", "BG-373")
+def test_nobody_is_asked_to_be_quiet_where_no_token_can_be_laid() -> None:
+    among_locations = "a=location:airport b c=location:motel"
+    table = deal(road(among_locations), party("a", "andrea arnold", ammo=1), public=["motel"], tokens={"b": [3]})
+    roll(table, kills=0)
+    ammo(table, "X2")
+    play(table, "P1", "b", "ammo")
+    assert asked(table) == {"P1": "place-fatigue"}
+
+    def no_token_left(found: State) -> None:
+        found.bag, found.fought, found.unseen = [], [], []
+
+    empty = deal(road("z a b c"), party("a", "andrea arnold", ammo=1), tokens={"b": [3]}, change=no_token_left)
+    roll(empty, kills=0)
+    ammo(empty, "X2")
+    play(empty, "P1", "b", "ammo")
+    assert asked(empty) == {"P1": "place-fatigue"}
+
+
 # --- prices that cannot be paid (BG-R114)
 
 
@@ -175,183 +212,6 @@ def test_a_follower_who_is_rescued_twice_counts_once() -> None:
     assert state(table).rescued == ["bea"]
 
 
-# --- groups (BG-R116, BG-R117, BG-R119)
-
-
-def together(*parties: dict[str, Any], world: str = SHOP, **given: Any) -> Table:
-    names = [f"P{at + 1}" for at in range(len(parties))]
-    table = deal(road(world), *parties, groups=[names], **given)
-    for name in names[1:]:
-        play(table, name, "stay")
-    return table
-
-
-@pytest.mark.rule("BG-R116", "BG-533")
-@pytest.mark.parametrize(
-    ("consequence", "sheet_of_p2", "able"),
-    [
-        ({"op": "lose", "res": "food", "n": 2}, {"food": 1}, False),
-        ({"op": "lose", "res": "food", "n": 2}, {"food": 2}, True),
-        ({"op": "lose", "n": 2}, {"food": 1}, False),
-        ({"op": "lose", "n": 2}, {"food": 1, "gas": 1}, True),
-        ({"op": "leave"}, {"survivors": "bea"}, False),
-        ({"op": "leave"}, {"survivors": "rick bea"}, True),
-        ({"op": "slay"}, {"survivors": "rick"}, False),
-        ({"op": "slay"}, {"survivors": "bea"}, True),
-        ({"op": "drop"}, {}, False),
-        ({"op": "drop"}, {"items": ["enc48"]}, True),
-        ({"op": "fatigue", "on": "one", "n": 2}, {"survivors": "rick:2"}, False),
-        ({"op": "fatigue", "on": "one", "n": 2}, {"survivors": "rick:1"}, True),
-    ],
-)
-def test_only_who_can_bear_it_in_full_may_volunteer(consequence: Any, sheet_of_p2: Any, able: bool) -> None:
-    mate = party("a", **{"survivors": "glenn", **sheet_of_p2})
-    table = together(party("a", items=["enc50"], food=3), mate, cards=[card(fail=[consequence])])
-    play(table, "P1", "b", "fail")
-    assert (asked(table) == {"P1": "bear-it"}) == able
-    if able:
-        play(table, "P1", "ask")
-        assert asked(table) == {"P2": "bear-for"}
-
-
-@pytest.mark.rule("BG-R116", "BG-533")
-def test_a_consequence_is_borne_by_one_member_as_a_whole() -> None:
-    lose = card(fail=[{"op": "leave", "n": 2}])
-    mate = party("a", "glenn hank gus")
-    table = together(party("a", "rick arnold"), mate, cards=[lose])
-    play(table, "P1", "b", "fail", "ask")
-    play(table, "P2", "yes", "hank")
-    assert survivors(table, "P2") == "glenn"
-    assert survivors(table, "P1") == "rick arnold"
-
-
-@pytest.mark.rule("BG-R116")
-def test_what_nobody_can_bear_falls_on_the_active_player_as_far_as_it_goes() -> None:
-    table = together(
-        party("a", food=1), party("a", "glenn", food=1), cards=[card(fail=[{"op": "lose", "res": "food", "n": 2}])]
-    )
-    play(table, "P1", "b", "fail")
-    assert (supplies(table, "P1"), supplies(table, "P2")) == ("0 0 0", "1 0 0")
-
-
-@pytest.mark.rule("BG-R117", "BG-371")
-def test_quiet_covers_the_shots_of_the_whole_group_and_its_owner_is_asked() -> None:
-    for answer, laid in (("use andrea", {"a": 1}), ("no", {"a": 2, "c": 1})):
-        table = together(party("a", ammo=1), party("a", "andrea"), world="a b c", tokens={"b": [2]})
-        roll(table, kills=0)
-        ammo(table, "X2")
-        play(table, "P1", "b", "ammo")
-        assert asked(table) == {"P2": "stay-quiet"}
-        play(table, "P2", answer)
-        assert tokens(table) == laid
-        assert [event.seat for event in told(table, StayedQuiet)] == ([1] if answer != "no" else [])
-
-
-@pytest.mark.rule("BG-R117")
-def test_each_owner_of_quiet_is_asked_until_one_agrees() -> None:
-    table = together(party("a", "mae arnold", ammo=1), party("a", "andrea"), world="a b c", tokens={"b": [3]})
-    roll(table, kills=0)
-    ammo(table, "X3")
-    play(table, "P1", "b", "ammo")
-    assert asked(table) == {"P1": "stay-quiet"}
-    play(table, "P1", "no")
-    play(table, "P2", "use andrea")
-    assert tokens(table) == {"a": 1}
-
-
-@pytest.mark.rule("BG-R119", "BG-106")
-def test_a_group_may_stay_for_the_next_members_turn_as_long_as_it_stays_together() -> None:
-    for answer in ("stay", "leave"):
-        given: dict[str, Any] = {"public": ["motel"], "tiers": {"motel": ONE_CARD}, "cards": [card(), card()]}
-        table = together(party("a"), party("a", "hank"), world="a m=location:motel z", **given)
-        play(table, "P1", "m", "fail")
-        assert [one.retry for one in look(table).parties] == [True, True]
-        play(table, "P1", answer)
-        if answer == "stay":
-            play(table, "P2", "stay", "success")
-            assert sheet(table, "P2").scouted == ["motel"]
-        else:
-            play(table, "P2", "done")
-            assert refused(table, "P2", "stay") == ("may-not-stay", "BG-106")
-            play(table, "P2", "z", "stop")
-            assert "stay" in options(table, "P1")  # the failure was P1's own
-
-
-@pytest.mark.rule("BG-R119", "BG-R122", "BG-106")
-def test_a_new_attempt_uses_the_right_to_stay_up() -> None:
-    dice = [[{"step": "kill", "n": 1}, {"step": "spend", "food": 1}]] * 3
-    mates = (party("a", food=1), party("a", "hank", food=1))
-    table = together(*mates, world="a m=location:motel", public=["motel"], tiers={"motel": dice})
-    roll(table, kills=0)
-    play(table, "P1", "m", "arnold")
-    play(table, "P1", "stay")
-    assert state(table).groups[0].retry
-    roll(table, kills=1)
-    play(table, "P2", "stay", "food")
-    assert not state(table).groups[0].retry
-    assert [one.retry for one in look(table).parties] == [False, False]
-
-
-# --- playing on (BG-R120)
-
-
-def havens(**given: Any) -> Table:
-    """P1 is about to find a haven; three others are there."""
-    others = [party("a", "hank"), party("a", "gus"), party("a", "dale")]
-    cards: dict[str, Any] = {"public": ["motel"], "tiers": {"motel": ONE_CARD}, "cards": [card({"kind": "none"})]}
-    one = party("a", "arnold", scouted=["airport", "farmhouse"])
-    return deal(road("a m=location:motel"), one, *others, **cards, **given)
-
-
-@pytest.mark.rule("BG-R120", "BG-503")
-def test_the_others_are_asked_whether_to_play_on() -> None:
-    table = havens(options={"cooperation": False})
-    play(table, "P1", "m")
-    assert asked(table) == {"P2": "play-on", "P3": "play-on", "P4": "play-on"}
-    assert options(table, "P2") == ["yes", "no"]
-    play(table, "P2", "yes")
-    assert table.shown == {1: "yes"}
-    play(table, "P3", "no")
-    play(table, "P4", "yes")
-    assert [event.seat for event in told(table, StoppedPlaying)] == [2]
-    assert [event.seats for event in told(table, PlayGoesOn)] == [(1, 3)]
-    assert (sheet(table, "P3").status, sheet(table, "P3").at) == ("out", "")
-    assert asked(table) == {"P2": "move"}
-
-
-@pytest.mark.rule("BG-R120")
-def test_with_fewer_than_two_left_the_game_is_over() -> None:
-    table = havens(options={"cooperation": False})
-    play(table, "P1", "m")
-    play(table, "P2", "no")
-    play(table, "P3", "yes")
-    play(table, "P4", "no")
-    assert table.outcome is not None
-    assert table.outcome.winners == (0,)
-
-
-@pytest.mark.rule("BG-R120", "BG-R93")
-def test_nobody_is_asked_where_it_was_agreed_beforehand_or_where_three_play() -> None:
-    never = havens(options={"cooperation": False, "play_on": "never"})
-    play(never, "P1", "m")
-    assert never.outcome is not None
-    always = havens(options={"cooperation": False, "play_on": "always"})
-    play(always, "P1", "m")
-    assert asked(always) == {"P2": "move"}
-    cards: dict[str, Any] = {"public": ["motel"], "tiers": {"motel": ONE_CARD}, "cards": [card({"kind": "none"})]}
-    one = party("a", "arnold", scouted=["airport", "farmhouse"])
-    three = deal(road("a m=location:motel"), one, party("a", "hank"), party("a", "gus"), **cards)
-    play(three, "P1", "done", "m")
-    assert three.outcome is not None
-
-
-@pytest.mark.rule("BG-R120")
-def test_what_tables_of_old_said_beforehand_holds() -> None:
-    for said, meant in ((True, "always"), (False, "never")):
-        table = Table.open("board_game", seats=4, options={"play_on": said}, seed=1)
-        assert table.options.play_on == meant
-
-
 # --- votes (BG-R121)
 
 
@@ -369,6 +229,31 @@ def test_everybody_votes_openly_one_after_the_other_although_it_is_settled() -> 
     assert [(event.seat, event.yes) for event in told(table, VoteCast)] == [(1, True), (2, True), (3, True), (0, False)]
     [voted] = told(table, Voted)
     assert (voted.ayes, voted.noes, voted.carried) == (3, 1, True)
+
+
+@pytest.mark.rule("BG-R54", "BG-251")
+@pytest.mark.parametrize(("own", "carried"), [("yes", True), ("no", False)])
+def test_a_tie_goes_as_the_active_player_votes(own: str, carried: bool) -> None:
+    ballot = card({"kind": "vote"}, others=True)
+    table = deal(road(SHOP), party("a"), party("c", "hank"), cards=[ballot], options={"cooperation": False})
+    play(table, "P1", "b")
+    play(table, "P2", "no" if own == "yes" else "yes")
+    play(table, "P1", own)
+    [voted] = told(table, Voted)
+    assert (voted.ayes, voted.noes, voted.carried) == (1, 1, carried)
+
+
+# --- collecting (BG-R41)
+
+
+@pytest.mark.rule("BG-R41", "BG-273")
+@pytest.mark.parametrize("blocked", [0, 1])
+def test_no_resources_holds_for_the_whole_space_whichever_card_says_so(blocked: int) -> None:
+    cards = [card(fail=[{"op": "no_resources"}]), card(fail=[{"op": "no_resources"}])]
+    table = deal(road("a b=resource:food,gas c"), party("a"), cards=cards)
+    play(table, "P1", "b", *("fail" if at == blocked else "success" for at in range(2)))
+    assert supplies(table, "P1") == "0 0 0"
+    assert asked(table) == {"P1": "move"}
 
 
 # --- scouting (BG-R122, BG-R123)
@@ -458,61 +343,3 @@ def test_a_double_step_may_lead_out_of_a_location_and_back_onto_it() -> None:
     assert refused(shared, "P1", "gas a m") == ("not-empty", "BG-172")
     mates = together(party("m", gas=1), party("m", "hank"), world="a m=location:motel", **place)
     assert "gas a m" in options(mates, "P1")
-
-
-# --- standing wishes
-
-
-@pytest.mark.rule("BG-R42", "BG-271")
-def test_who_always_collects_is_not_asked() -> None:
-    table = deal(road(SHOP), party("a"), party("c", "hank"), cards=[card(), card()], options={"cooperation": False})
-    assert isinstance(table.answer(0, "always collect"), Accepted)
-    assert look(table, "P2").parties[0].wishes == ("collect",)
-    play(table, "P1", "b", "success")
-    assert supplies(table, "P1") == "1 0 0"
-    assert asked(table) == {"P2": "move"}
-    assert isinstance(table.answer(0, "ask collect"), Accepted)  # in somebody else's turn
-    assert look(table).parties[0].wishes == ()
-    play(table, "P2", "b", "success")
-    assert asked(table) == {"P2": "collect"}
-
-
-@pytest.mark.rule("BG-R42", "BG-317")
-def test_who_could_use_something_is_asked_all_the_same() -> None:
-    table = deal(road(SHOP), party("a", "arnold otto"), cards=[card()])
-    table.play(0, "always collect")
-    play(table, "P1", "b", "success")
-    assert options(table, "P1") == ["take", "use otto", "leave"]
-
-
-@pytest.mark.rule("BG-536")
-def test_who_always_stays_is_not_asked_to_leave() -> None:
-    table = deal(road("a b c d e f"), party("a"), party("a", "hank"), groups=[["P1", "P2"]])
-    assert asked(table) == {"P2": "leave-group"}
-    table.play(1, "always stay")
-    assert asked(table) == {"P2": "leave-group"}  # the same question still stands
-    play(table, "P2", "stay")
-    play(table, "P1", "b", "stop")
-    assert asked(table) == {"P1": "leave-group"}
-    play(table, "P1", "stay")
-    play(table, "P2", "c", "stop")
-    assert asked(table) == {"P1": "move"}
-    table.play(1, "ask stay")
-    play(table, "P1", "d", "stop")
-    play(table, "P1", "stay")
-    play(table, "P2", "e", "stop")
-    assert asked(table) == {"P2": "leave-group"}
-
-
-def test_wishes_are_part_of_the_journal_and_nobody_is_awaited_for_them() -> None:
-    table = Table.open("board_game", seats=3, seed=4)
-    awaited = dict(table.asks)
-    table.play(1, "always collect")
-    assert list(table.asks) == list(awaited)
-    assert {ask.key for ask in table.meanwhile.values()} == {"wish"}
-    assert [one.notation for one in table.meanwhile[1].options] == ["ask collect", "always stay"]
-    again = Table.load(table.save())
-    assert again.save() == table.save()
-    assert "wish-changed" in keys(again)
-    unasked = next(seat for seat in table.seats if seat not in table.asks)
-    assert refused(table, f"P{unasked + 1}", "b01")[0] == "not-asked"

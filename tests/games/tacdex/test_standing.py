@@ -6,6 +6,7 @@ import pytest
 
 from games.tacdex.positions import deal, give, look, select
 from shambles import Table
+from shambles.games.tacdex.box.contents import NUMBER
 from shambles.games.tacdex.table.questions import Adding, Turning
 from shambles.games.tacdex.table.standing import standing_of
 
@@ -58,7 +59,8 @@ def test_who_may_turn_the_marker_knows_what_either_side_comes_to() -> None:
 def test_who_adds_a_card_knows_what_each_number_comes_to() -> None:
     table = deal(A="R 2 4 11 R", B="4 3")
     select(table, A="R", B="4")
-    standings = table.asks[0].on(Adding).standings
-    assert {one.card: one.standing.best for one in standings} == {"2": (1,), "4": (0, 1), "11": (0,)}
+    best = {one.card: one.standing.best for one in table.asks[0].on(Adding).standings}
+    assert (best["2"], best["4"], best["11"]) == ((1,), (0, 1), (0,))
+    assert tuple(best) == tuple(NUMBER), "what is asked about would tell others of the hand"
     give(table, "A", "11")
     assert verdict(table) == ("won", "HIGH", (0,))

@@ -68,9 +68,9 @@ export interface AboutLoss {
   left: number;
 }
 
-// Whether it is just a safe moment, or the one before the fights.
+// Whether it is one's own turn, just a safe moment, the one before the fights, or the one after them.
 export interface AboutMoment {
-  moment: 'combat' | 'safe';
+  moment: 'combat' | 'healing' | 'safe' | 'turn';
 }
 
 // The deck from which a card lets one draw.
@@ -432,6 +432,13 @@ export interface EventsShuffled {
   count: number;
 }
 
+// What a seat had laid can no longer be chosen, because of what was done meanwhile.
+export interface FellAway {
+  type: 'fell-away';
+  rule: string;
+  seat: number;
+}
+
 // Who fights with what, and what has been rolled so far.
 export interface FighterView {
   seat: number;
@@ -499,7 +506,7 @@ export interface Gained {
   now: number;
 }
 
-export type GameEvent = Agreed | MeantForExpert | SurvivorTaken | BoardLaid | DieRolled | MotiveDealt | BadgeTaken | RoundBegun | EventsShuffled | EventsDealt | EventsLaidOpen | Moved | Defied | CardDrawn | AmmoLeft | AmmoTaken | AmmoKept | Loaded | Gained | Lost | CardDiscarded | Given | TurnBegun | EventPlayed | EventOver | EventDiscarded | OpenEventDiscarded | BranchChosen | Paid | RuleInForce | ItemUsed | WalkersCame | WalkersKilled | WalkersShifted | CombatBegun | WeaponChosen | Rolled | AlliesSpent | Fought | DamageBegun | Bitten | Hurt | CardsEaten | Died | Healed | TokensShown | StockpileReached | MotiveScored | PartialVictory | DeckEmptied | RoundOver | Ready | Showed | TakenBack;
+export type GameEvent = Agreed | MeantForExpert | SurvivorTaken | BoardLaid | DieRolled | MotiveDealt | BadgeTaken | RoundBegun | EventsShuffled | EventsDealt | EventsLaidOpen | Moved | Defied | CardDrawn | AmmoLeft | AmmoTaken | AmmoKept | Loaded | Gained | Lost | CardDiscarded | Given | TurnBegun | EventPlayed | EventOver | EventDiscarded | OpenEventDiscarded | BranchChosen | Paid | RuleInForce | ItemUsed | WalkersCame | WalkersKilled | WalkersShifted | CombatBegun | WeaponChosen | Rolled | AlliesSpent | Fought | DamageBegun | Bitten | Hurt | CardsEaten | Died | Healed | TokensShown | StockpileReached | MotiveScored | PartialVictory | DeckEmptied | RoundOver | Ready | Showed | TakenBack | FellAway;
 
 // An item for somebody: `food maggie`, `rifle maggie`, `1 rifle maggie` (one ammo), `rifle box maggie`.
 //

@@ -6,7 +6,14 @@ export type Asked = Ask<'lay-a-card', Record<string, unknown>, Lay> | Ask<'lay-c
 
 export type Choice = Lay | TakeRow;
 
-export type GameEvent = HandBegun | HandDealt | HeroTaken | RowsStarted | RoundBegun | TurnedUp | Placed | RowTaken | HandScored | Ready | Showed | TakenBack;
+// What a seat had laid can no longer be chosen, because of what was done meanwhile.
+export interface FellAway {
+  type: 'fell-away';
+  rule: string;
+  seat: number;
+}
+
+export type GameEvent = HandBegun | HandDealt | HeroTaken | RowsStarted | RoundBegun | TurnedUp | Placed | RowTaken | HandScored | Ready | Showed | TakenBack | FellAway;
 
 // Where a card would go if it were placed now, and what becomes of it there.
 //

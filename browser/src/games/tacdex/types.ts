@@ -23,7 +23,7 @@ export interface Added {
   standing: Standing;
 }
 
-// What each number in the hand would come to if it were added to the REDO card, as the cards lie.
+// What each number would come to if it were added to the REDO card, as the cards lie.
 export interface Adding {
   standings: Added[];
 }
@@ -106,7 +106,14 @@ export interface EndShown {
   missing: number;
 }
 
-export type GameEvent = DeckMade | MarkerPlaced | HandDrawn | RoundBegun | Revealed | CardAdded | NothingAdded | MarkerTurned | MarkerKept | BattleWon | BattleTied | CardDiscarded | DiscardLost | CardDrawn | NothingToDraw | EndShown | DroppedOut | LeftUnclaimed | OwnTakenBack | Ready | Showed | TakenBack;
+// What a seat had laid can no longer be chosen, because of what was done meanwhile.
+export interface FellAway {
+  type: 'fell-away';
+  rule: string;
+  seat: number;
+}
+
+export type GameEvent = DeckMade | MarkerPlaced | HandDrawn | RoundBegun | Revealed | CardAdded | NothingAdded | MarkerTurned | MarkerKept | BattleWon | BattleTied | CardDiscarded | DiscardLost | CardDrawn | NothingToDraw | EndShown | DroppedOut | LeftUnclaimed | OwnTakenBack | Ready | Showed | TakenBack | FellAway;
 
 // A seat draws its starting hand; only that seat sees the cards.
 export interface HandDrawn {

@@ -15,7 +15,7 @@ from shambles.games.best_defense.table.view import Peek, redeal, silent, view, v
 
 GAME = Game(
     slug="best_defense",
-    version=3,
+    version=4,
     prefix="BD",
     options=Options,
     state=State,

@@ -16,7 +16,7 @@ from shambles.games.board_game.table.view import redeal, view, views, views_unre
 
 GAME = Game(
     slug="board_game",
-    version=2,
+    version=3,
     prefix="BG",
     options=Options,
     mend=mend_options,

@@ -6,13 +6,15 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from shambles.core.reply import BadInput
+
 FOLDER = Path(__file__).parent
 PATIENCE = 120_000  # milliseconds that one waits for another who migrates
 
 
 def bring_up_to_date(connection: sa.Connection) -> None:
     """Of servers that start at the same time, one migrates and the others wait for it."""
-    if version_of(connection) == newest_version():
+    if check_version(connection) == newest_version():
         return  # Alembic takes longer to read than all that a server needs to serve
     from alembic import command
     from alembic.config import Config
@@ -27,6 +29,14 @@ def bring_up_to_date(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(FOLDER))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def check_version(connection: sa.Connection) -> str | None:
+    """The migration that a database has come to, unless a newer Shambles has made it: then nothing is touched."""
+    found = version_of(connection)
+    if found is not None and found > newest_version():
+        raise BadInput("database", "newer-schema", found=found, known=newest_version())
+    return found
 
 
 def version_of(connection: sa.Connection) -> str | None:

@@ -8,6 +8,7 @@ import msgspec
 
 from shambles import Imagined, Refusal, Table
 from shambles.testing.tables import (
+    PLAYED_ON,
     Kind,
     all_of_it,
     answer_all_but_the_last,
@@ -20,9 +21,10 @@ from shambles.testing.tables import (
     next_viewers,
     seen,
     state_of,
-    views,
     walk,
 )
+
+OF_THE_TABLE = True  # what the table does with a game: fewer kinds of tables show it
 
 
 def same_place(one: Table, other: Table) -> bool:
@@ -76,14 +78,16 @@ def test_changeable_parts_are_found() -> None:
 
 
 def test_playing_on_in_a_copy_or_a_fork_never_changes_the_table(kind: Kind) -> None:
+    played = 0
     for at, table in enumerate(walk(kind.open(23), kind.random("apart"), fickle=True)):
-        if at % 5:
+        if at % 5 or played > PLAYED_ON:
             continue
         before = all_of_it(table)
         for world in (table.copy(), *(table.fork(viewer, Imagined(at)) for viewer in next_viewers(table, at // 5))):
             random = kind.random("apart", at)
             world.play_out(lambda ask, random=random: random.choice(ask.options))  # type: ignore[misc]
             assert world.outcome is not None
+            played += world._run.play.asked - table._run.play.asked
         assert all_of_it(table) == before
 
 
@@ -114,13 +118,13 @@ def test_a_copy_of_a_finished_table_is_finished(kind: Kind) -> None:
 
 def test_forks_of_forks_play_to_the_end(kind: Kind) -> None:
     """Whenever something is asked, the fork is forked again for some seat; what that seat sees stays the same."""
-    for seed in range(6):
+    for seed in range(3):
         random = kind.random("forks", seed)
         world = kind.open(seed).fork(0, Imagined(seed))
         while goes_on(world):
             seat = random.choice(world.seats)
             fork = world.fork(seat, Imagined(random.randrange(99)))
-            assert views(fork)[seat] == views(world)[seat]
+            assert as_json(fork.view(seat)) == as_json(world.view(seat))
             assert same_place(fork.copy(), fork)
             world = fork
             answer_all_but_the_last(world, random)
@@ -129,7 +133,7 @@ def test_forks_of_forks_play_to_the_end(kind: Kind) -> None:
 
 
 def test_a_copy_of_a_fork_goes_on_alike(kind: Kind) -> None:
-    for seed in range(4):
+    for seed in range(2):
         random = kind.random("fork copies", seed)
         world = kind.open(seed).fork(seed % kind.seats, Imagined(seed))
         while goes_on(world):

@@ -8,7 +8,7 @@ from typing import Any
 from shambles import Refusal, Table
 from shambles.core.game import Game, find_game
 from shambles.core.lesson import YOU, Course, Lesson, courses_of, word_for
-from shambles.testing.contract.rule_ids import LANGUAGES, unknown
+from shambles.testing.contract.rule_ids import LANGUAGES, page_of, unknown
 from shambles.testing.tables import Kind
 from shambles.texts import Texts
 
@@ -17,6 +17,7 @@ SHORT, LONG = 90, 240  # letters of a goal, and of anything that a lesson says
 
 @cache
 def texts_of(language: str, slug: str, lessons: bool = True) -> Texts:
+    page_of(slug, f"{language}.ftl")
     return Texts(language, find_game(slug), lessons=lessons)
 
 

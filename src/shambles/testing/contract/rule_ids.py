@@ -7,21 +7,38 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+
 import shambles
 from shambles import Ask, Table
-from shambles.core.event import Ready, Showed, TakenBack
+from shambles.core.event import HOUSE_EVENTS
 from shambles.core.game import find_game
 from shambles.core.rulebook import Rule, read_rulebook
+from shambles.core.shapes import read_ask, read_view
 from shambles.testing.contract.refusals import refusals
 from shambles.testing.tables import Kind, walk
 
 LANGUAGES = ("en", "nl")
+READ = 40  # moments of a game whose asks are read again
 HOUSE = Path(shambles.__file__).parent / "text"  # the rules of Shambles itself, about undo and the like
+
+
+def page_of(slug: str, name: str) -> Path:
+    """A page of the game's text folder, which every game must have."""
+    page = find_game(slug).folder / "text" / name
+    if not page.exists():
+        pytest.fail(
+            f"text/{name} is missing in {page.parent.parent}: every game speaks {' and '.join(LANGUAGES)}.\n"
+            f"Cure: copy text/{name.replace('nl', 'en')} and translate what it says; the keys and rule numbers stay.",
+            pytrace=False,
+        )
+    return page
 
 
 @cache
 def rulebook(slug: str, language: str) -> dict[str, Rule]:
-    return read_rulebook((find_game(slug).folder / "text" / f"rulebook.{language}.md").read_text("utf-8"))
+    return read_rulebook(page_of(slug, f"rulebook.{language}.md").read_text("utf-8"))
 
 
 @cache
@@ -83,7 +100,24 @@ def test_a_game_lists_what_it_asks_and_tells(kind: Kind) -> None:
         questions |= {ask.key for ask in table.asks.values()}
     told = {type(event) for event in table.events_for(None)}
     assert questions <= {question.key for question in kind.game.questions}
-    assert told <= {*kind.game.events, Ready, Showed, TakenBack}
+    assert told <= {*kind.game.events, *HOUSE_EVENTS}
+
+
+def test_what_is_asked_and_shown_can_be_read_again(kind: Kind) -> None:
+    """Bots and clients elsewhere read asks and views from their JSON form."""
+    game = kind.game
+    for at, table in enumerate(walk(kind.open(54), kind.random("read again"))):
+        if at > READ:
+            break
+        for seat, ask in table.asks.items():
+            again = read_ask(game, table.seats, table.options, msgspec.to_builtins(ask.form(), str_keys=True))
+            where = f"{ask.key}, asked in the phase {table._run.head.phase}, is not read again from its JSON form"
+            cure = (
+                "Cure: give each kind of choice a struct and a tag of its own, in the game's package or its one file."
+            )
+            assert again.options == ask.options, f"{where}: {again.options} or {ask.options}. {cure}"
+            view = table.view(seat)
+            assert read_view(game, msgspec.to_builtins(view, str_keys=True)) == view
 
 
 # --- bars

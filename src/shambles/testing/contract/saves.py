@@ -8,7 +8,9 @@ from random import Random
 import pytest
 
 from shambles import BadInput, Table
-from shambles.testing.tables import Kind, draw_answer, events, finish, give, goes_on, seen, state_of, walk
+from shambles.testing.tables import PLAYED_ON, Kind, draw_answer, events, finish, give, goes_on, seen, state_of, walk
+
+OF_THE_TABLE = True  # what the table does with a game: fewer kinds of tables show it
 
 
 def under_other_rules(table: Table) -> bytes:
@@ -17,8 +19,9 @@ def under_other_rules(table: Table) -> bytes:
     return json.dumps(save).encode()
 
 
-def play_alike(one: Table, other: Table, random: Random) -> None:
-    """The same answers at both tables, to the end; at every ask that is looked at they look alike."""
+def play_alike(one: Table, other: Table, random: Random) -> int:
+    """The same answers at both tables, to the end; at every ask that is looked at they look alike. How many answers."""
+    before = one._run.play.asked
     while one.asks:
         if goes_on(one):
             assert seen(other) == seen(one)
@@ -27,6 +30,7 @@ def play_alike(one: Table, other: Table, random: Random) -> None:
         give(other, seat, choice)
     assert seen(other) == seen(one)
     assert state_of(other) == state_of(one)
+    return one._run.play.asked - before
 
 
 @pytest.mark.parametrize("fickle", [False, True], ids=["firm", "fickle"])
@@ -44,9 +48,9 @@ def test_a_loaded_table_takes_back_what_the_first_one_would(kind: Kind) -> None:
     random, table = kind.random("undone"), kind.open(12)
     while goes_on(table):
         give(table, *draw_answer(table, random))
-        loaded = Table.load(table.save())
         seat = random.choice(table.seats)
         if random.random() < 0.5:
+            loaded = Table.load(table.save())
             assert loaded.undo(seat) == table.undo(seat)
             assert loaded.save() == table.save()
             assert seen(loaded) == seen(table)
@@ -54,12 +58,12 @@ def test_a_loaded_table_takes_back_what_the_first_one_would(kind: Kind) -> None:
 
 
 def test_a_loaded_table_goes_on_alike(kind: Kind) -> None:
-    random = kind.random("alike")
+    random, played = kind.random("alike"), 0
     for at, table in enumerate(walk(kind.open(13), random, fickle=True)):
-        if at % 8 == 0:
+        if at % 8 == 0 and played <= PLAYED_ON:
             loaded = Table.load(table.save())
             original = Table.load(loaded.save())
-            play_alike(original, loaded, kind.random("alike", at))
+            played += play_alike(original, loaded, kind.random("alike", at))
             assert loaded.save() == original.save()
             assert events(loaded) == events(original)
 
@@ -70,23 +74,25 @@ def test_the_saved_text_may_be_a_string(kind: Kind) -> None:
 
 
 def test_a_save_under_other_rules_goes_on_from_its_snapshot(kind: Kind) -> None:
+    played = 0
     for at, table in enumerate(walk(kind.open(14), kind.random("rules"), fickle=True)):
         loaded = Table.load(under_other_rules(table))
         assert seen(loaded) == seen(table)
         assert state_of(loaded) == state_of(table)
-        if at % 8 == 0:
+        if at % 8 == 0 and played <= PLAYED_ON:
             saved = loaded.save()
             again = Table.load(saved)
             assert again.save() == saved
-            play_alike(Table.load(table.save()), loaded, kind.random("rules", at))
+            played += play_alike(Table.load(table.save()), loaded, kind.random("rules", at))
             finish(again, kind.random("rules", at))
             assert seen(again) == seen(loaded), "saved, loaded and played on, it has become another game"
             assert again.save() == loaded.save()
 
 
 def test_an_honest_game_is_verified_at_every_moment(kind: Kind) -> None:
-    for table in walk(kind.open(15), kind.random("verify"), fickle=True):
-        assert table.verify() == len(table._journal)
+    for at, table in enumerate(walk(kind.open(15), kind.random("verify"), fickle=True)):
+        if at % 4 == 0 or not table.asks:
+            assert table.verify() == len(table._journal)
 
 
 def test_draws_that_are_not_of_the_seed_are_found_out(kind: Kind) -> None:

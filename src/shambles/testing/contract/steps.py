@@ -5,9 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 
 import msgspec
+import pytest
 
 from shambles import Table
 from shambles.core.change import apply_change, difference
+from shambles.testing.differences import say_differences
 from shambles.testing.tables import Kind, as_json, draw_answer, viewers
 
 ANSWERS = 60  # of each game are looked at event by event
@@ -29,9 +31,21 @@ def test_what_steps_add_up_to_is_the_view(kind: Kind) -> None:
             steps = table.steps_for(viewer, told)
             assert [step.event for step in steps] == table.events_for(viewer, told)
             assert [step.number for step in steps] == [*range(told + 1, told + 1 + len(steps))]
-            shown = steps[-1].view if steps else before[viewer]
-            assert as_json(table.view(viewer)) == as_json(shown), steps and steps[-1].event
+            shown, now = steps[-1].view if steps else before[viewer], table.view(viewer)
+            if as_json(now) != as_json(shown):
+                fail_for_a_silent_change(table, viewer, say_differences(shown, now, "view"))
         told = len(table.events_for(None))
+
+
+def fail_for_a_silent_change(table: Table, viewer: int | None, changed: str) -> None:
+    last = table._events[-1].key() if table._events else "nothing"
+    who = "a spectator" if viewer is None else f"seat {viewer}"
+    pytest.fail(
+        f"In the phase {table._run.head.phase}, or at the end of the one before it, something that {who} can see "
+        f"changed without an event, after {last} was told:\n  {changed}\n"
+        "Cure: tell it after the deed: first change the state, then t.tell(…) the event.",
+        pytrace=False,
+    )
 
 
 def test_the_changes_between_views_lead_from_one_to_the_next(kind: Kind) -> None:

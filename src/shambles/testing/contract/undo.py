@@ -19,6 +19,8 @@ from shambles.testing.tables import (
     state_of,
 )
 
+OF_THE_TABLE = True  # what the table does with a game: fewer kinds of tables show it
+
 
 @pytest.mark.rule("SH-020")
 @pytest.mark.parametrize("seed", range(3))

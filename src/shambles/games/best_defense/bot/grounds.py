@@ -5,9 +5,9 @@ As long as that stays the same, and what it looks at of the pawns (facts.py), a 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from shambles.games.best_defense.bot.facts import EVERYTHING, LEADER, NARROW, WITH_LEADER, looks_at
 from shambles.games.best_defense.box.contents import WALKER_TOKENS, Box
@@ -24,6 +24,7 @@ from shambles.games.best_defense.box.vocabulary import (
     Effect,
     Effects,
     Gain,
+    Give,
     If,
     Kill,
     Lose,
@@ -33,6 +34,7 @@ from shambles.games.best_defense.box.vocabulary import (
     Rule,
     Shift,
     Walkers,
+    of_every_operation,
 )
 from shambles.games.best_defense.table.state import tokens_for
 from shambles.games.best_defense.table.view import CardView, RuleView
@@ -166,26 +168,23 @@ def _looked_at_by(effects: Effects, mine: bool) -> Iterator[Looked]:
 
 def looked_at_by(effect: Effect) -> tuple[Ground, ...]:
     """What one effect depends on, without its conditions and those within it."""
-    match effect:
-        case Gain(what=what):
-            return GAINED.get(what, ())
-        case Lose(what=what):
-            return (STOCK[what],)
-        case Damage():
-            return (hit_points,)
-        case Walkers(loc=loc):
-            return (room, board) if loc == "chosen_adjacent" else (room,)
-        case Kill() | Shift():
-            return (walkers,)
-        case Eat():
-            return (decks,)
-        case Pay(cost=cost):
-            return tuple([STOCK[what] for what in STOCKS if getattr(cost, what)])
-        case Move():
-            return (board,)
-        case Draw() | If() | Choose() | Each():
-            return ()
-    return (everything,)
+    return LOOKED_AT[type(effect)](effect)
+
+
+LOOKED_AT: Mapping[type[Effect], Callable[[Any], tuple[Ground, ...]]] = of_every_operation(
+    {
+        Gain: lambda effect: GAINED.get(effect.what, ()),
+        Lose: lambda effect: (STOCK[effect.what],),
+        Damage: lambda effect: (hit_points,),
+        Walkers: lambda effect: (room, board) if effect.loc == "chosen_adjacent" else (room,),
+        **dict.fromkeys((Kill, Shift), lambda effect: (walkers,)),
+        Eat: lambda effect: (decks,),
+        Pay: lambda effect: tuple([STOCK[what] for what in STOCKS if getattr(effect.cost, what)]),
+        Move: lambda effect: (board,),
+        Give: lambda effect: (everything,),
+        **dict.fromkeys((Draw, If, Choose, Each, Rule), lambda effect: ()),
+    }
+)
 
 
 def tested(cond: Condition) -> Iterator[Ground]:

@@ -285,6 +285,12 @@ def worth_of_acting(view: View, ask: Ask[Any]) -> Figures:
     return [worth_of_action(view, ask, option) for option in ask.options]
 
 
+def worth_before_the_fight(view: View, ask: Ask[Any]) -> Figures:
+    """A weapon; who has none that can be used is asked for items and loading."""
+    items = any(isinstance(one, Use | Load) for one in ask.options)
+    return worth_of_acting(view, ask) if items else worth_of_weapons(view, ask)
+
+
 def worth_of_loads(view: View, ask: Ask[Any]) -> Figures:
     """The weapon that needs it most; keeping the card is for those who have another plan."""
     box = box_of(ask.play.options.box)
@@ -334,7 +340,7 @@ HINTS: Mapping[str, Hint] = {
     "give-anywhere": worth_of_giving,
     "play-event": worth_of_events,
     "act": worth_of_acting,
-    "choose-weapon": worth_of_weapons,
+    "choose-weapon": worth_before_the_fight,
     "spend-allies": worth_of_allies,
     "attract-walker": worth_of_lures,
     "damage-order": all_alike,

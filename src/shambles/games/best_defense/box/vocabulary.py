@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, get_args
+from collections.abc import Mapping
+from typing import Annotated, Literal, TypeVar, get_args
 
 import msgspec
 
+V = TypeVar("V")
 Place = Literal["farm", "prison", "town", "highway"]  # in the order in which they are gone through (BD-R26)
 Deck = Literal["equipment", "ally", "food", "ammo"]
 PLACES: tuple[Place, ...] = get_args(Place)
@@ -197,6 +199,14 @@ class Rule(Operation, frozen=True):
 
 Effect = Gain | Lose | Damage | Walkers | Kill | Shift | Move | Draw | Eat | Pay | If | Choose | Each | Give | Rule
 Effects = tuple[Effect, ...]
+
+
+def of_every_operation(table: Mapping[type[Effect], V]) -> Mapping[type[Effect], V]:
+    """What is said of each operation. Whoever adds one and forgets a table learns it when the game is imported."""
+    forgotten = [operation.__name__ for operation in get_args(Effect) if operation not in table]
+    if forgotten:
+        raise TypeError(f"nothing is said of {', '.join(forgotten)}")
+    return table
 
 
 # --- what is special about a weapon

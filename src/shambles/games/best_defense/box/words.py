@@ -92,9 +92,11 @@ def effect_text(effect: Effect, say: Say) -> str:
     match effect:
         case Gain(who="self", where=Condition() as where) | Lose(who="self", where=Condition() as where):
             return branch_text(If(where, (replace(effect, where=None),)), say)
-        case Gain(who=who, what=what, n=n, where=where):
+        case Damage(who="self", where=Condition() as where):
+            return branch_text(If(where, (replace(effect, where=None),)), say)
+        case Gain(who=who, what=what, n=n, where=where, weapon=weapon):
             key = "effect-gain-one-ally" if (what, n) == ("ally", 1) else "effect-gain"
-            return say(key, who=who, whom=whom(who, where, say), what=what, n=amount(n, say))
+            return say(key, who=who, whom=whom(who, where, say), what=what, n=amount(n, say), weapon=weapon)
         case Lose(who=who, what=what, n=n, where=where):
             return say("effect-lose", who=who, whom=whom(who, where, say), what=what, n=amount(n, say))
         case Damage(who=who, n=n, where=where):
@@ -106,17 +108,18 @@ def effect_text(effect: Effect, say: Say) -> str:
         case Shift(origin=origin, to=to, n=n):
             start, end = say("where", where=origin), say("where", where=to)
             return say("effect-shift", **{"from": start}, loc=end, n=amount(n, say))
-        case Move(to="chosen", may=may):
-            return say("effect-move-anywhere", may=yes(may))
-        case Move(to=to, may=may):
-            return say("effect-move", loc=say("where", where=to), may=yes(may))
-        case Draw(deck=deck, n=n, may=may):
-            return say("effect-draw", deck=deck, n=n, may=yes(may))
+        case Move(who=who, to="chosen", may=may):
+            return say("effect-move-anywhere", who=who, whom=whom(who, None, say), may=yes(may))
+        case Move(who=who, to=to, may=may):
+            return say("effect-move", who=who, whom=whom(who, None, say), loc=say("where", where=to), may=yes(may))
+        case Draw(who=who, deck=deck, n=n, may=may):
+            return say("effect-draw", who=who, whom=whom(who, None, say), deck=deck, n=n, may=yes(may))
         case Eat(loc=loc, n=n):
             key = "effect-eat-each" if loc in ("each", "each_empty", "it") else "effect-eat"
             return say(key, loc=say("where", where=loc), n=amount(n, say))
-        case Give():
-            return say("effect-give")
+        case Give(to=to, items=items):
+            things = listed((say("item", what=item) for item in items), "or", say)
+            return say("effect-give", whom=whom(to, None, say), items=things)
         case Rule():
             return rule_text(effect, say)
         case Pay() | If() | Choose() | Each():
@@ -196,7 +199,7 @@ def condition(cond: Condition, say: Say) -> str:
         elif field == "roll":
             words.append(say(key, die=value.die, min=value.min, max=min(value.max, 3 if value.die == "d3" else 6)))
         elif field == "walkers":
-            words.append(say(key))
+            words.append(say(key, loc=say("where", where=value.loc), n=value.min))
         elif isinstance(value, bool):
             words.append(say(key, **{"is": yes(value)}))
         else:

@@ -5,7 +5,7 @@ BD-083  What cannot be done is evaded; only `pay` looks at whether somebody is a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from shambles.core.play import Flow
@@ -33,6 +33,7 @@ from shambles.games.best_defense.box.vocabulary import (
     Shift,
     Stock,
     Walkers,
+    of_every_operation,
 )
 from shambles.games.best_defense.effects.asking import T, decide
 from shambles.games.best_defense.effects.belongings import find_ammo, hand_over
@@ -335,23 +336,25 @@ def put_in_force(t: T, scope: Scope, effect: Rule) -> Flow[None]:
     t.tell(RuleInForce("BD-482", scope.card, effect.stat, place, effect.what, effect.n))
 
 
-OPERATIONS: dict[type[Effect], Callable[[T, Scope, Any], Flow[None]]] = {
-    Gain: gain_tokens,
-    Lose: lose_things,
-    Damage: damage,
-    Walkers: bring_walkers,
-    Kill: remove_walkers,
-    Shift: shift,
-    Move: move,
-    Draw: draw,
-    Eat: eat,
-    Pay: pay,
-    If: branch,
-    Choose: choose_branch,
-    Each: for_each,
-    Give: give,
-    Rule: put_in_force,
-}
+OPERATIONS: Mapping[type[Effect], Callable[[T, Scope, Any], Flow[None]]] = of_every_operation(
+    {
+        Gain: gain_tokens,
+        Lose: lose_things,
+        Damage: damage,
+        Walkers: bring_walkers,
+        Kill: remove_walkers,
+        Shift: shift,
+        Move: move,
+        Draw: draw,
+        Eat: eat,
+        Pay: pay,
+        If: branch,
+        Choose: choose_branch,
+        Each: for_each,
+        Give: give,
+        Rule: put_in_force,
+    }
+)
 
 
 # --- items and ammo cards, beside any step

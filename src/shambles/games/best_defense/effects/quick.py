@@ -15,7 +15,7 @@ from shambles.core.ask import Ask, Choice
 from shambles.games.best_defense.box.contents import POINTS_A_WALKER, Box
 from shambles.games.best_defense.box.vocabulary import Recover
 from shambles.games.best_defense.table.about import AboutAmmoCard, AboutFoundAmmo, AboutPoints
-from shambles.games.best_defense.table.choices import NOTHING, TAKE, FromCard, Gift, Load, spend
+from shambles.games.best_defense.table.choices import NOTHING, TAKE, FromCard, Gift, Load, Use, spend
 from shambles.games.best_defense.table.questions import box_in, me_in, state_in
 from shambles.games.best_defense.table.reach import loadable, painless_bites
 from shambles.games.best_defense.table.state import State, at
@@ -76,8 +76,12 @@ def take_what_fits(ask: Ask[Choice]) -> Choice | None:
 def strike_for_free(ask: Ask[Choice]) -> Choice | None:
     """Who has one way to fight, and it costs nothing, fights."""
     ways = [one for one in ask.options if one != NOTHING]
-    free = [one for one in ways if not isinstance(one, FromCard) or not box_in(ask).is_ranged(one.card)]
-    return free[0] if len(ways) == len(free) == 1 else None
+    return ways[0] if len(ways) == 1 and not costs_something(ask, ways[0]) else None
+
+
+def costs_something(ask: Ask[Choice], way: Choice) -> bool:
+    """A ranged weapon costs ammo, an item may be gone, and ammo that is loaded stays where it is."""
+    return isinstance(way, Use | Load) or (isinstance(way, FromCard) and box_in(ask).is_ranged(way.card))
 
 
 def spend_no_ally_in_vain(ask: Ask[Choice]) -> Choice | None:

@@ -171,7 +171,7 @@ def discard_ammo_card(t: T, seat: int, number: int) -> None:
 
 
 def add_walkers(t: T, place: Place, wanted: int, rule: str, fresh: bool = False) -> int:
-    """BD-203, BD-R06, BD-R08  Walkers come one by one as long as there are tokens. How many came."""
+    """BD-203, BD-R06, BD-R08, BD-R76  Walkers come one by one as long as there are tokens. How many came."""
     s, count = t.state, 0
     while count < wanted and room_for_walkers(s, place):
         s.walkers[place] += 1

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from shambles.core.ask import Ask, Choice
-from shambles.core.play import Flow, all_of
+from shambles.core.play import Answers, Aside, Asks, Flow, choose
 from shambles.core.reply import Outcome
 from shambles.games.best_defense.box.contents import POINTS_A_WALKER, WHITE_DIE, Weapon, box_of
 from shambles.games.best_defense.box.vocabulary import PLACES, Attract, Bonus, Explode, Place, Recover
 from shambles.games.best_defense.effects.asking import T, decide, take_the_obvious
 from shambles.games.best_defense.effects.motives import note_feat
+from shambles.games.best_defense.effects.operations import act
 from shambles.games.best_defense.effects.quick import obvious_load
 from shambles.games.best_defense.effects.supplies import (
     add_walkers,
@@ -19,9 +20,9 @@ from shambles.games.best_defense.effects.supplies import (
     take_walkers,
 )
 from shambles.games.best_defense.rules.chapters import ATTRACT, DAMAGE, FIGHT, WEAPONS
-from shambles.games.best_defense.rules.meanwhile import ask_to_act
+from shambles.games.best_defense.rules.meanwhile import ask_to_act, offers_actions
 from shambles.games.best_defense.table.about import AboutNoise, AboutPoints
-from shambles.games.best_defense.table.choices import FromCard, Spend
+from shambles.games.best_defense.table.choices import FromCard, Load, Spend, Use
 from shambles.games.best_defense.table.combat_questions import ATTRACT as LURE
 from shambles.games.best_defense.table.combat_questions import CHOOSE_WEAPON, SPEND_ALLIES, SWING
 from shambles.games.best_defense.table.events_of_combat import AlliesSpent, CombatBegun, Fought, Rolled, WeaponChosen
@@ -57,18 +58,54 @@ def press(t: T) -> None:
 
 
 def choose_weapons(t: T) -> Flow[str | Outcome]:
-    """BD-311, BD-R45  All choose before anyone rolls, openly and together; items and loading go beside it (BD-166)."""
+    """BD-311, BD-313  All choose before anyone rolls; when the last choice is in, each ranged weapon costs its ammo."""
     s = t.state
     if t.options.quick:
         load_the_obvious(t)
-    chosen: dict[int, Choice] = {}
-    while waiting := [seat for seat in t.seats if seat not in chosen and has_a_choice(t, seat)]:
-        chosen |= yield from all_of(t, CHOOSE_WEAPON, waiting)
+    ready = yield from get_ready(t)
+    chosen = yield from choose_together(t, ready)
     for seat in clockwise(s, s.leader):
-        choice = chosen.get(seat) or only_weapon(t, seat)
-        if choice in weapon_ask(t, seat).options:  # an item may have come between
-            take_up(t, seat, choice)
+        take_up(t, seat, chosen[seat] if seat in chosen else only_weapon(t, seat))
     return FIGHT
+
+
+def get_ready(t: T) -> Flow[list[int]]:
+    """BD-166, BD-R41  Who has no weapon to choose is asked what to use or to load, before the others choose theirs.
+
+    These are the seats that want no more. They still may, beside the others' choice.
+    """
+    ready: list[int] = []
+    for seat in clockwise(t.state, t.state.leader):
+        while seat not in ready and offers_actions(weapon_ask(t, seat)):
+            choice = yield from choose(t, CHOOSE_WEAPON, seat)
+            if isinstance(choice, Use | Load):
+                yield from act(t, seat, choice)
+            else:
+                ready.append(seat)
+    return ready
+
+
+def choose_together(t: T, ready: list[int]) -> Flow[Answers]:
+    """BD-R45  All who have something to decide do so at once and openly, with items and loading beside it.
+
+    An item may change who has: they join in or drop out, and the others may change their choice until the last is in.
+    """
+    asks: Asks = {}
+    while asks := {
+        seat: asks[seat].again() if seat in asks else weapon_ask(t, seat)
+        for seat in t.seats
+        if has_a_choice(t, seat) and not (seat in ready and offers_actions(weapon_ask(t, seat)))
+    }:
+        answers: Aside | Answers = yield asks
+        if isinstance(answers, Aside):
+            assert isinstance(answers.choice, Use | Load)
+            yield from act(t, answers.seat, answers.choice)
+        elif acting := [(seat, one) for seat, one in answers.items() if isinstance(one, Use | Load)]:
+            yield from act(t, *acting[0])
+            asks = {}  # something has changed: all of them choose anew
+        else:
+            return answers
+    return {}
 
 
 def weapon_ask(t: T, seat: int) -> Ask[Choice]:
@@ -83,18 +120,18 @@ def only_weapon(t: T, seat: int) -> Choice | None:
 def has_a_choice(t: T, seat: int) -> bool:
     """Whether somebody could fight in several ways, or use or load something before."""
     return at(t.state, seat) is not None and (
-        only_weapon(t, seat) is None or bool(ask_to_act(t, seat, in_combat=True).options)
+        only_weapon(t, seat) is None or bool(ask_to_act(t, seat, "combat").options)
     )
 
 
 def load_the_obvious(t: T) -> None:
     """Quick play: ammo cards go on the weapon they are for."""
     for seat in clockwise(t.state, t.state.leader):
-        while load := obvious_load(ask_to_act(t, seat, in_combat=True)):
+        while load := obvious_load(ask_to_act(t, seat, "combat")):
             load_card(t, seat, load.ammo, load.gear)
 
 
-def take_up(t: T, seat: int, choice: Choice) -> None:
+def take_up(t: T, seat: int, choice: Choice | None) -> None:
     """BD-311, BD-R46, BD-R47  A weapon, a bare swing, or nothing; BD-474  extra dice need no weapon."""
     here = at(t.state, seat)
     if isinstance(choice, FromCard):

@@ -1,4 +1,4 @@
-"""What may be done beside what is asked: safe items at any safe time, and all that comes before a fight."""
+"""What may be done beside what is asked: safe items and loading at any safe time, all that comes before a fight."""
 
 from __future__ import annotations
 
@@ -10,45 +10,57 @@ from shambles.games.best_defense.box.contents import box_of
 from shambles.games.best_defense.effects.asking import T
 from shambles.games.best_defense.effects.operations import act
 from shambles.games.best_defense.table import questions as steps
-from shambles.games.best_defense.table.about import AboutMoment
+from shambles.games.best_defense.table.about import AboutMoment, Moment
 from shambles.games.best_defense.table.choices import Load, Use
 from shambles.games.best_defense.table.combat_questions import ACT, CHOOSE_WEAPON, HEAL_SELF
 
 # Between two steps of the round. Within a card, a fight or the damage nobody reaches for anything (BD-461).
 OFFERING = frozenset(one.key for one in (steps.DEFY, steps.DRAW_CARD, steps.GIVE, steps.PLAY_EVENT, HEAL_SELF))
 QUIET = frozenset(one.key for one in (steps.DEAL_EVENTS, steps.MOVE_SURVIVOR, steps.GIVE_BACK, CHOOSE_WEAPON))
+WITHIN_A_TURN = frozenset(one.key for one in (steps.MOVE_SURVIVOR, steps.GIVE_BACK))
 
 
 def asks_beside(t: T, asks: Asks) -> Asks:
-    """BD-461, BD-R45  Who may use an item now, or load. What offers it by itself is not asked twice."""
+    """BD-461, BD-R41, BD-R45  Who may use an item now, or load. What offers it by itself is not asked twice."""
     key = next(iter(asks.values())).key
     if key not in OFFERING and key not in QUIET:
         return {}
-    in_combat = key == CHOOSE_WEAPON.key
     asks_to_act = {
-        seat: ask_to_act(t, seat, in_combat)
+        seat: ask_to_act(t, seat, moment_of(t, key, seat))
         for seat in t.seats
-        if holds_something(t, seat, in_combat) and not (seat in asks and key in OFFERING)
+        if holds_something(t, seat) and not (seat in asks and offers_actions(asks[seat]))
     }
     return {seat: ask for seat, ask in asks_to_act.items() if ask.options}
 
 
-def holds_something(t: T, seat: int, in_combat: bool) -> bool:
+def moment_of(t: T, key: str, seat: int) -> Moment:
+    """What moment it is for a seat while this is asked."""
+    if key == CHOOSE_WEAPON.key:
+        return "combat"
+    if key == HEAL_SELF.key:
+        return "healing"
+    return "turn" if key in WITHIN_A_TURN and seat == t.state.turn else "safe"
+
+
+def offers_actions(ask: Ask[Any]) -> bool:
+    """Whether a question holds by itself what could be done beside it."""
+    return ask.key in OFFERING or any(isinstance(one, Use | Load) for one in ask.options)
+
+
+def holds_something(t: T, seat: int) -> bool:
     """Whether there is anything to use or to load; most people hold weapons alone."""
     person, items = t.state.people[seat], box_of(t.options.box).items
-    held = [items[gear.card].when for gear in person.gear if gear.card in items]
-    return bool(held or person.ammo) if in_combat else "safe" in held
+    return bool(person.ammo) or any(gear.card in items for gear in person.gear)
 
 
-def ask_to_act(t: T, seat: int, in_combat: bool) -> Ask[Any]:
-    return Ask(t, ACT, seat, t.asked, AboutMoment("combat" if in_combat else "safe"))
+def ask_to_act(t: T, seat: int, moment: Moment) -> Ask[Any]:
+    return Ask(t, ACT, seat, t.asked, AboutMoment(moment))
 
 
-def somebody_could_act(t: T) -> bool:
-    """Whether there is a safe item that would do something now."""
-    return any(
-        holds_something(t, seat, in_combat=False) and ask_to_act(t, seat, in_combat=False).options for seat in t.seats
-    )
+def somebody_could_use_an_item(t: T) -> bool:
+    """Whether somebody's item would do something in this turn. Loading waits: no event tells where ammo lies."""
+    asks = (ask_to_act(t, seat, "turn" if seat == t.state.turn else "safe") for seat in t.seats)
+    return any(holds_something(t, ask.seat) and any(isinstance(one, Use) for one in ask.options) for ask in asks)
 
 
 def act_beside(t: T, seat: int, choice: Use | Load) -> Flow[None]:

@@ -11,7 +11,7 @@ from shambles.games.best_defense.effects.motives import note_feat
 from shambles.games.best_defense.effects.operations import act, draw_and_take, move_pawn, resolve
 from shambles.games.best_defense.effects.supplies import lose_tokens
 from shambles.games.best_defense.rules.chapters import COMBAT, DEFY, DRAW, EVENTS, TRADE
-from shambles.games.best_defense.rules.meanwhile import somebody_could_act
+from shambles.games.best_defense.rules.meanwhile import somebody_could_use_an_item
 from shambles.games.best_defense.table.about import AboutDeck, AboutPawn, AboutTaker
 from shambles.games.best_defense.table.choices import DRAW as FROM_DECK
 from shambles.games.best_defense.table.choices import Collect, Gift, Go, Load, PlayEvent, Use
@@ -164,7 +164,7 @@ def play_one(t: T) -> Flow[None]:
     """BD-272, BD-296  Which one is decided only now; BD-R29, BD-R30  the dead play theirs too, without a place."""
     s = t.state
     choice = None
-    while len(s.hands[s.turn]) > 1 or somebody_could_act(t):  # BD-461: also between the leader's two
+    while len(s.hands[s.turn]) > 1 or somebody_could_use_an_item(t):  # BD-166, BD-461: also between the leader's two
         choice = yield from choose(t, PLAY_EVENT, s.turn)
         if not isinstance(choice, Use | Load):
             break

@@ -8,6 +8,8 @@ from shambles.core.ask import About
 from shambles.games.best_defense.box.vocabulary import Cost, Deck, Effects, GainWhat, Place
 from shambles.games.best_defense.table.choices import GiftKind
 
+Moment = Literal["turn", "safe", "combat", "healing"]
+
 # --- a turn
 
 
@@ -67,9 +69,9 @@ class AboutGiving(About, frozen=True):
 
 
 class AboutMoment(About, frozen=True):
-    """Whether it is just a safe moment, or the one before the fights."""
+    """Whether it is one's own turn, just a safe moment, the one before the fights, or the one after them."""
 
-    moment: Literal["safe", "combat"]
+    moment: Moment
 
 
 class AboutPoints(About, frozen=True):

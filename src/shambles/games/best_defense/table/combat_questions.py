@@ -21,8 +21,6 @@ from shambles.games.best_defense.table.choices import (
     word,
 )
 from shambles.games.best_defense.table.questions import (
-    IN_COMBAT,
-    SAFE,
     box_in,
     me_in,
     own_actions,
@@ -46,8 +44,8 @@ SWING = word("swing")
 
 
 def actions_now(ask: Ask[Choice]) -> Sequence[Choice]:
-    """BD-461  An item that is safe at any time; BD-166, BD-R45  before the fights, every other item and loading too."""
-    return tuple(own_actions(ask, IN_COMBAT if ask.on(AboutMoment).moment == "combat" else SAFE))
+    """BD-461  An item that is safe at any time; BD-166, BD-R45  before the fights, every other one too."""
+    return tuple(own_actions(ask, ask.on(AboutMoment).moment))
 
 
 ACT = Question(key="act", rule="BD-461", candidates=actions_now, about=AboutMoment)
@@ -56,13 +54,18 @@ ACT = Question(key="act", rule="BD-461", candidates=actions_now, about=AboutMome
 
 
 def own_weapons(ask: Ask[Choice]) -> Sequence[Choice]:
-    """BD-311, BD-R46  A weapon of one's own, or none; a bare swing where the leader allows it."""
+    """BD-311, BD-R46  A weapon of one's own, or none; a bare swing where the leader allows it.
+
+    Who could fight with nothing is asked only for what they could use or load (BD-166); others do that beside.
+    """
     state, box, me = state_in(ask), box_in(ask), me_in(ask)
     found: list[Choice] = []
     if me.place is not None and state.walkers[me.place]:  # BD-R47
         found += weapons(me, [one for one in distinct(me.gear) if me.gear[one].card in box.weapons])
         if sum_in_force(state, "unarmed_swing", ask.seat):
             found.append(SWING)
+    if not any(has_ammo(ask, one) for one in found):
+        found += own_actions(ask, "combat")
     return (*found, NOTHING)
 
 
@@ -143,7 +146,7 @@ SETTLE_DAMAGE = Question(key="settle-damage", rule="BD-244", candidates=ways_to_
 
 
 def ways_to_heal(ask: Ask[Choice]) -> Sequence[Choice]:
-    return (HEAL, PASS, *own_actions(ask, SAFE))
+    return (HEAL, PASS, *own_actions(ask, "healing"))
 
 
 def may_heal(allows: Callable[[State, int], bool]) -> Callable[[Ask[Choice], Choice], bool]:

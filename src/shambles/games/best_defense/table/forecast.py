@@ -36,6 +36,7 @@ from shambles.games.best_defense.box.vocabulary import (
     Shift,
     Stat,
     Walkers,
+    of_every_operation,
 )
 from shambles.games.best_defense.table.reach import (
     Scope,
@@ -199,17 +200,19 @@ def by_rule(s: State, box: Box, scope: Scope, effect: Rule, pick: Pick) -> Chang
     return [Change("rule", 1.0, scope.seat, stat=effect.stat)]
 
 
-CHANGES: Mapping[type[Effect], Callable[..., Changes]] = {
-    **dict.fromkeys((Gain, Lose, Damage, Move, Draw), for_survivors),
-    **dict.fromkeys((Walkers, Kill, Eat), at_places),
-    Shift: by_shifting,
-    Pay: by_paying,
-    If: by_condition,
-    Choose: by_choice,
-    Each: for_each,
-    Give: by_giving,
-    Rule: by_rule,
-}
+CHANGES: Mapping[type[Effect], Callable[..., Changes]] = of_every_operation(
+    {
+        **dict.fromkeys((Gain, Lose, Damage, Move, Draw), for_survivors),
+        **dict.fromkeys((Walkers, Kill, Eat), at_places),
+        Shift: by_shifting,
+        Pay: by_paying,
+        If: by_condition,
+        Choose: by_choice,
+        Each: for_each,
+        Give: by_giving,
+        Rule: by_rule,
+    }
+)
 CHANGES_FOR_ONE: Mapping[type[Effect], Callable[..., Changes]] = {
     Gain: by_gaining,
     Lose: by_losing,

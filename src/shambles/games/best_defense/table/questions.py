@@ -16,6 +16,7 @@ from shambles.games.best_defense.table.about import (
     AboutLoading,
     AboutPawn,
     AboutTaker,
+    Moment,
 )
 from shambles.games.best_defense.table.choices import (
     DEAL,
@@ -53,9 +54,13 @@ from shambles.games.best_defense.table.state import (
     owns_weapon,
 )
 
-IN_TURN = ("own_turn", "safe")
-IN_COMBAT = ("combat_start", "safe")
-SAFE = ("safe",)
+# When an item can be used or an ammo card loaded, and the items' own words for it (`when`).
+MOMENTS: dict[Moment, tuple[str, ...]] = {
+    "turn": ("own_turn", "safe"),
+    "safe": ("safe",),
+    "combat": ("combat_start", "safe"),
+    "healing": ("safe",),
+}
 
 
 def box_in(ask: Ask[Any]) -> Box:
@@ -74,8 +79,11 @@ def me_in(ask: Ask[Any]) -> Person:
 # --- what may be done beside a step: use an item, load an ammo card
 
 
-def own_actions(ask: Ask[Any], moments: Sequence[str]) -> Iterator[Choice]:
-    """BD-166, BD-R41  The items that would do something now, and the ammo cards that fit a weapon one owns."""
+def own_actions(ask: Ask[Any], moment: Moment) -> Iterator[Choice]:
+    """BD-166, BD-R41  The items that would do something now, and the ammo cards that fit a weapon one owns.
+
+    An ammo card can be loaded at any time until the weapons are chosen, so no more at the end of the round.
+    """
     state, box, seat = state_in(ask), box_in(ask), ask.seat
     me = state.people[seat]
     if me.place is None:
@@ -83,9 +91,9 @@ def own_actions(ask: Ask[Any], moments: Sequence[str]) -> Iterator[Choice]:
     items = any(one.card in box.items for one in me.gear)  # most people hold weapons alone
     for number in distinct(me.gear) if items else ():
         item = box.items.get(me.gear[number].card)
-        if item and item.when in moments and would_do(state, box, Scope(seat, item.id), item.effects):
+        if item and item.when in MOMENTS[moment] and would_do(state, box, Scope(seat, item.id), item.effects):
             yield Use(f"use {called(me.gear, number)}", item.id, number)
-    for number in distinct(me.ammo) if moments != SAFE else ():
+    for number in distinct(me.ammo) if moment != "healing" else ():
         card = me.ammo[number].card
         for gear in loadable(box, me, box.ammo[card].weapon):
             notation = f"load {called(me.ammo, number)} {called(me.gear, gear)}"
@@ -140,7 +148,7 @@ MOVE_SURVIVOR = Question(
 
 def ways_to_defy(ask: Ask[Choice]) -> Sequence[Choice]:
     here = me_in(ask).place
-    return (STAY, *(go(place) for place in PLACES if place != here), *own_actions(ask, IN_TURN))
+    return (STAY, *(go(place) for place in PLACES if place != here), *own_actions(ask, "turn"))
 
 
 def is_no_diagonal(ask: Ask[Choice], choice: Choice) -> bool:
@@ -160,7 +168,7 @@ def ways_to_draw(ask: Ask[Choice]) -> Sequence[Choice]:
     here = me_in(ask).place
     left = state_in(ask).left[here] if here else []
     found = (Collect(f"take {card.replace('_', ' ')}", card, left.index(card)) for card in dict.fromkeys(left))
-    return (DRAW, *found, PASS, *own_actions(ask, IN_TURN))
+    return (DRAW, *found, PASS, *own_actions(ask, "turn"))
 
 
 def may_draw(ask: Ask[Choice], choice: Choice) -> bool:
@@ -254,7 +262,7 @@ def gifts_here(ask: Ask[Choice]) -> Sequence[Choice]:
     """BD-267  One item for one survivor at the same place, or nothing."""
     state, seat = state_in(ask), ask.seat
     receivers = named(state, others_here(state, seat))
-    return (*gifts(state.people[seat], receivers, TRADED), DONE, *own_actions(ask, IN_TURN))
+    return (*gifts(state.people[seat], receivers, TRADED), DONE, *own_actions(ask, "turn"))
 
 
 GIVE = Question(key="give", rule="BD-267", candidates=gifts_here, bars=(NEEDS_WEAPON,))
@@ -285,7 +293,7 @@ GIVE_ANYWHERE = Question(
 
 def events_in_hand(ask: Ask[Choice]) -> Sequence[Choice]:
     """BD-081, BD-082, BD-296  Which event comes next is decided only now."""
-    return (*map(play_event, state_in(ask).hands[ask.seat]), *own_actions(ask, IN_TURN))
+    return (*map(play_event, state_in(ask).hands[ask.seat]), *own_actions(ask, "turn"))
 
 
 PLAY_EVENT = Question(key="play-event", rule="BD-296", candidates=events_in_hand)

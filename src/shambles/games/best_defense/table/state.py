@@ -182,8 +182,9 @@ def with_leader(state: State, seat: int) -> bool:
 
 
 def room_for_walkers(state: State, place: Place) -> bool:
-    """BD-203, BD-R06  Whether one more walker can be laid there."""
-    return tokens_for([state.walkers[one] + (one == place) for one in PLACES]) <= WALKER_TOKENS
+    """BD-203, BD-R06  Whether one more walker can be laid there; BD-R76  never while a kill has left tokens short."""
+    now = tokens_for([state.walkers[one] for one in PLACES])
+    return max(now, tokens_for([state.walkers[one] + (one == place) for one in PLACES])) <= WALKER_TOKENS
 
 
 def can_shift(state: State, origin: Place, place: Place) -> bool:

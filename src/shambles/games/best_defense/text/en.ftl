@@ -169,9 +169,10 @@ ask-give-anywhere = Give one of your items to somebody, wherever they are?
 ask-play-event = Which event do you play now?
 ask-act = { $moment ->
         [combat] Before the fight: use an item or load a weapon.
-       *[safe] You may use an item now.
+        [healing] You may use an item now.
+       *[safe] You may use an item or load a weapon now.
     }
-ask-choose-weapon = Which weapon do you use? All choices lie open, and you may change yours until the last one is in.
+ask-choose-weapon = What do you fight with, or use before the fight? All choices lie open, and you may change yours until the last one is in.
 ask-spend-allies = You have { $total ->
             [one] 1 point
            *[other] { $total } points
@@ -510,8 +511,14 @@ effect-gain = { $what ->
            *[other] { $whom } heals { $n }
         }
         [ammo] { $who ->
-            [self] load { $n } ammo into a ranged weapon of yours
-           *[other] { $whom } loads { $n } ammo into a ranged weapon
+            [self] load { $n } ammo into { $weapon ->
+                [choice] a ranged weapon of yours
+               *[other] your { NAME($weapon) }
+            }
+           *[other] { $whom } loads { $n } ammo into { $weapon ->
+                [choice] a ranged weapon
+               *[other] a { NAME($weapon) }
+            }
         }
         [ally] { $who ->
             [self] gain { $n } allies
@@ -556,17 +563,35 @@ effect-shift = move { $n } { $n ->
         [1] walker
        *[other] walkers
     } from { $from } to { $loc }
-effect-move = { $may ->
-        [yes] you may move to { $loc }
-       *[no] move to { $loc }
+effect-move = { $who ->
+        [self] { $may ->
+            [yes] you may move to { $loc }
+           *[no] move to { $loc }
+        }
+       *[other] { $may ->
+            [yes] you may move { $whom } to { $loc }
+           *[no] move { $whom } to { $loc }
+        }
     }
-effect-move-anywhere = { $may ->
-        [yes] you may move to any place
-       *[no] move to any place
+effect-move-anywhere = { $who ->
+        [self] { $may ->
+            [yes] you may move to any place
+           *[no] move to any place
+        }
+       *[other] { $may ->
+            [yes] you may move { $whom } to any place
+           *[no] move { $whom } to any place
+        }
     }
-effect-draw = { $may ->
-        [yes] you may draw
-       *[no] draw
+effect-draw = { $who ->
+        [self] { $may ->
+            [yes] you may draw
+           *[no] draw
+        }
+       *[other] { $may ->
+            [yes] { $whom } may draw
+           *[no] { $whom } draws
+        }
     } { $n ->
         [1] a card
        *[other] { $n } cards
@@ -605,7 +630,14 @@ effect-choose = { $by ->
        *[self] choose: { $options }
     }
 effect-each = { $whom }: { $do }
-effect-give = you may give one of your items to another survivor, wherever they are
+effect-give = you may give { $whom }, wherever they are, { $items } of yours
+item = { $what ->
+        [ally] 1 ally
+        [food] 1 food
+        [ammo] 1 ammo
+        [ammo_card] an ammo card
+       *[equipment] an equipment card
+    }
 effect-rule = { $stat ->
         [combat_bonus] this round { $whom } adds { $n } to a combat roll
         [combat_dice] this round { $who ->
@@ -636,7 +668,11 @@ effect-rule = { $stat ->
         [wall] at the end of this round { $n } more walkers at { $loc } do not bite
         [breach] the Prison Walls do not work in this round
         [on_defy] this round, whoever defies the leader: { $do }
-       *[forbid] for the rest of this round nobody may { $what ->
+       *[forbid] for the rest of this round { $who ->
+            [all] nobody may
+            [self] you may not
+           *[other] { $whom } may not
+        } { $what ->
             [draw] draw
             [trade] trade
             [defy] defy
@@ -669,7 +705,10 @@ cond-ally_max = { $n ->
         [0] without allies
        *[other] with { $n } or fewer allies
     }
-cond-walkers = if there are walkers
+cond-walkers = if there are { $n ->
+        [1] walkers
+       *[other] { $n } or more walkers
+    } at { $loc }
 cond-roll = on a roll of { $min }–{ $max } with the { $die ->
         [d3] black
        *[d6] white

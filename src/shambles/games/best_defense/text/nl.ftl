@@ -169,9 +169,10 @@ ask-give-anywhere = Geef je iemand iets van jou, waar die ook is?
 ask-play-event = Welke gebeurtenis speel je nu?
 ask-act = { $moment ->
         [combat] Voor het gevecht: gebruik een voorwerp of laad een wapen.
-       *[safe] Je mag nu een voorwerp gebruiken.
+        [healing] Je mag nu een voorwerp gebruiken.
+       *[safe] Je mag nu een voorwerp gebruiken of een wapen laden.
     }
-ask-choose-weapon = Welk wapen gebruik je? Alle keuzes liggen open, en je mag de jouwe wijzigen tot de laatste er is.
+ask-choose-weapon = Waarmee vecht je, of wat gebruik je voor het gevecht? Alle keuzes liggen open, en je mag de jouwe wijzigen tot de laatste er is.
 ask-spend-allies = Je hebt { $total ->
             [one] 1 punt
            *[other] { $total } punten
@@ -514,8 +515,14 @@ effect-gain = { $what ->
            *[other] { $whom } geneest { $n }
         }
         [ammo] { $who ->
-            [self] laad { $n } munitie in een schietwapen van jou
-           *[other] { $whom } laadt { $n } munitie in een schietwapen
+            [self] laad { $n } munitie in { $weapon ->
+                [choice] een schietwapen van jou
+               *[other] je { NAME($weapon) }
+            }
+           *[other] { $whom } laadt { $n } munitie in { $weapon ->
+                [choice] een schietwapen
+               *[other] een { NAME($weapon) }
+            }
         }
         [ally] { $who ->
             [self] krijg { $n } bondgenoten
@@ -560,23 +567,41 @@ effect-shift = verplaats { $n } { $n ->
         [1] walker
        *[other] walkers
     } van { $from } naar { $loc }
-effect-move = { $may ->
-        [yes] je mag naar { $loc } gaan
-       *[no] ga naar { $loc }
+effect-move = { $who ->
+        [self] { $may ->
+            [yes] je mag naar { $loc } gaan
+           *[no] ga naar { $loc }
+        }
+       *[other] { $may ->
+            [yes] je mag { $whom } naar { $loc } verplaatsen
+           *[no] verplaats { $whom } naar { $loc }
+        }
     }
-effect-move-anywhere = { $may ->
-        [yes] je mag naar een plek naar keuze gaan
-       *[no] ga naar een plek naar keuze
+effect-move-anywhere = { $who ->
+        [self] { $may ->
+            [yes] je mag naar een plek naar keuze gaan
+           *[no] ga naar een plek naar keuze
+        }
+       *[other] { $may ->
+            [yes] je mag { $whom } naar een plek naar keuze verplaatsen
+           *[no] verplaats { $whom } naar een plek naar keuze
+        }
     }
-effect-draw = { $may ->
-        [yes] je mag { $n ->
-            [1] een kaart
-           *[other] { $n } kaarten
-        } trekken van de stapel { NAME($deck) }
-       *[no] trek { $n ->
-            [1] een kaart
-           *[other] { $n } kaarten
-        } van de stapel { NAME($deck) }
+effect-draw = { $who ->
+        [self] { $may ->
+            [yes] je mag
+           *[no] trek
+        }
+       *[other] { $may ->
+            [yes] { $whom } mag
+           *[no] { $whom } trekt
+        }
+    } { $n ->
+        [1] een kaart
+       *[other] { $n } kaarten
+    } { $may ->
+        [yes] trekken van de stapel { NAME($deck) }
+       *[no] van de stapel { NAME($deck) }
     }
 effect-eat = de stapel bij { $loc } verliest { $n } { $n ->
         [1] kaart
@@ -612,7 +637,14 @@ effect-choose = { $by ->
        *[self] kies: { $options }
     }
 effect-each = { $whom }: { $do }
-effect-give = je mag iets van jou aan een andere overlevende geven, waar die ook is
+effect-give = je mag { $whom }, waar die ook is, { $items } van jou geven
+item = { $what ->
+        [ally] 1 bondgenoot
+        [food] 1 voedsel
+        [ammo] 1 munitie
+        [ammo_card] een munitiekaart
+       *[equipment] een uitrustingskaart
+    }
 effect-rule = { $stat ->
         [combat_bonus] deze ronde telt { $whom } { $n } op bij een gevechtsworp
         [combat_dice] deze ronde { $who ->
@@ -643,7 +675,11 @@ effect-rule = { $stat ->
         [wall] aan het eind van deze ronde bijten { $n } walkers minder bij { $loc }
         [breach] de gevangenismuren werken deze ronde niet
         [on_defy] wie deze ronde tegen de leider ingaat: { $do }
-       *[forbid] de rest van deze ronde mag niemand { $what ->
+       *[forbid] de rest van deze ronde mag { $who ->
+            [all] niemand
+            [self] je niet
+           *[other] { $whom } niet
+        } { $what ->
             [draw] trekken
             [trade] ruilen
             [defy] tegen de leider ingaan
@@ -676,7 +712,10 @@ cond-ally_max = { $n ->
         [0] zonder bondgenoten
        *[other] met { $n } of minder bondgenoten
     }
-cond-walkers = als er walkers zijn
+cond-walkers = als er { $n ->
+        [1] walkers
+       *[other] { $n } of meer walkers
+    } bij { $loc } zijn
 cond-roll = bij een worp van { $min }–{ $max } met de { $die ->
         [d3] zwarte
        *[d6] witte

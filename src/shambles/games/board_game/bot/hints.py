@@ -9,11 +9,12 @@ from shambles.core.game import Hint
 from shambles.games.board_game.bot import verdicts
 from shambles.games.board_game.bot.plan import Plan, is_worth_joining
 from shambles.games.board_game.bot.verdicts import Figures, the_first
-from shambles.games.board_game.bot.worth import cost_of_fatigue, me
+from shambles.games.board_game.bot.worth import cost_of_fatigue, me, strength_seen
 from shambles.games.board_game.box.vocabulary import Heal
 from shambles.games.board_game.table.about import ShortInAFight
 from shambles.games.board_game.table.choices import AMMO, ASK, NO, STOP, Eat, Invite, OnDie, Use
-from shambles.games.board_game.table.odds import value_of
+from shambles.games.board_game.table.odds import gain_from_rolling_again, kills_of_a_shot
+from shambles.games.board_game.table.state import Roll, the_box
 from shambles.games.board_game.table.view import View
 
 # --- the turn
@@ -30,18 +31,18 @@ def worth_of_recovering(view: View, ask: Ask[Choice]) -> Figures:
             tired = next(one.fatigue for one in party.survivors if one.card.id == option.survivor)
             figures.append(2.0 if tired == 2 else 0.8 if spare > 0 else 0.2)
         else:
-            figures.append(worth_in_between(view, option))
+            figures.append(worth_in_between(view, ask, option))
     return figures
 
 
-def worth_in_between(view: View, option: Choice) -> float:
+def worth_in_between(view: View, ask: Ask[Choice], option: Choice) -> float:
     """Using something, asking somebody to play together, or going on (0.5)."""
     party = me(view)
     if isinstance(option, Use):
         tired = max((one.fatigue for one in party.survivors), default=0)
         return 1.0 if not heals(view, option.card) or tired == 2 else 0.3
     if isinstance(option, Invite):
-        return 0.9 if is_worth_joining(party, view.parties[option.seat]) else 0.1
+        return 0.9 if is_worth_joining(view, ask, view.parties[option.seat]) else 0.1
     return 0.5
 
 
@@ -57,11 +58,11 @@ def worth_of_moving(view: View, ask: Ask[Choice]) -> Figures:
     plan = Plan(view, ask)
     moves = {one: plan.worth_of_move(one) for one in ask.options if not isinstance(one, Use | Invite)}
     best = max(moves.values(), default=0.0)
-    return [moves[one] if one in moves else best + worth_in_between(view, one) - 0.5 for one in ask.options]
+    return [moves[one] if one in moves else best + worth_in_between(view, ask, one) - 0.5 for one in ask.options]
 
 
 def worth_between(view: View, ask: Ask[Choice]) -> Figures:
-    return [worth_in_between(view, option) for option in ask.options]
+    return [worth_in_between(view, ask, option) for option in ask.options]
 
 
 # --- rolls
@@ -73,27 +74,37 @@ def worth_of_fighting_on(view: View, ask: Ask[Choice]) -> Figures:
     prize = 2.5 if view.roll is not None and view.roll.kind != "token" else 0.0
     figures = []
     for option in ask.options:
-        saved = cost_of_fatigue(party, float(short)) - cost_of_fatigue(party, max(0.0, short - 2.0))
         if option == AMMO:
-            figures.append(saved + prize * (short <= 2) - (1.6 if party.ammo > 1 else 1.9))
+            figures.append(worth_of_a_shot(view, ask, short, prize) - (1.6 if party.ammo > 1 else 1.9))
         elif isinstance(option, Use):
+            saved = cost_of_fatigue(party, float(short)) - cost_of_fatigue(party, max(0.0, short - 2.0))
             figures.append(saved + prize * (short <= 2) - 0.5)
         elif isinstance(option, OnDie):
-            figures.append(worth_of_rolling_again(view, option))
+            figures.append(worth_of_rolling_again(view, ask, option))
         else:
             figures.append(0.05 if option == ASK else 0.0)
     return figures
 
 
-def worth_of_rolling_again(view: View, option: OnDie) -> float:
-    assert view.roll is not None
-    die = view.roll.dice[option.die]
-    return 1.0 - value_of(die.face, view.roll.kind == "actions")
+def worth_of_a_shot(view: View, ask: Ask[Choice], short: int, prize: float) -> float:
+    """The fatigue that an Ammo die is likely to save, and the prize if it is enough."""
+    party, box = me(view), the_box(ask.play)
+    kills = kills_of_a_shot(box, strength_seen(view, box).dice.by)
+    left = sum(chance * cost_of_fatigue(party, float(max(0, short - total))) for total, chance in enumerate(kills))
+    return cost_of_fatigue(party, float(short)) - left + prize * sum(kills[short:])
+
+
+def worth_of_rolling_again(view: View, ask: Ask[Choice], option: OnDie) -> float:
+    """What is likely to come of it."""
+    shown, box = view.roll, the_box(ask.play)
+    assert shown is not None
+    roll = Roll(shown.seat, shown.kind, shown.need, list(shown.dice), list(shown.ammo))
+    return gain_from_rolling_again(box, strength_seen(view, box).dice.by, roll, option.die)
 
 
 def worth_of_acting_on(view: View, ask: Ask[Choice]) -> Figures:
     return [
-        worth_of_rolling_again(view, option)
+        worth_of_rolling_again(view, ask, option)
         if isinstance(option, OnDie)
         else 0.0
         if option == STOP
@@ -117,7 +128,7 @@ def worth_of_using(view: View, ask: Ask[Choice]) -> Figures:
 HINTS: Mapping[str, Hint] = {
     "leave-group": verdicts.worth_of_staying,
     "return": the_first,
-    "play-on": the_first,
+    "play-on": verdicts.worth_of_playing_on,
     "wish": lambda view, ask: [0.0 for _ in ask.options],
     "which-first": the_first,
     "recover": worth_of_recovering,

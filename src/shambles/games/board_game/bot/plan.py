@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shambles.core.ask import Ask, Choice
-from shambles.games.board_game.bot.worth import cost_of_fatigue, count_of, fatigue_on_space, room
-from shambles.games.board_game.box.contents import STEPS, TO_WIN, Location, Pool, Step
+from shambles.games.board_game.bot.worth import (
+    cost_of_fatigue,
+    count_of,
+    fatigue_on_space,
+    mates,
+    me,
+    room,
+    strength_seen,
+    would_give,
+)
+from shambles.games.board_game.box.contents import STEPS, TO_WIN, Location, Step
 from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.table.choices import Go, Stay, Way
-from shambles.games.board_game.table.odds import chance_of
+from shambles.games.board_game.table.odds import chance_in_a_roll, chance_to_scout
 from shambles.games.board_game.table.state import compares, the_board, the_box
 from shambles.games.board_game.table.view import PartyView, View
 
@@ -26,10 +35,10 @@ class Plan:
     def __init__(self, view: View, ask: Ask[Choice]) -> None:
         assert view.seat is not None
         self.view = view
-        self.board, self.box = the_board(ask.play), the_box(ask.play)
+        self.board = the_board(ask.play)
         self.party = view.parties[view.seat]
-        self.mates = [view.parties[one] for group in view.groups if view.seat in group.members for one in group.members]
-        self.pool = view.turn.pool if view.turn.seat == view.seat else self.party.pool
+        self.mates = mates(view)
+        self.group = strength_seen(view, the_box(ask.play))
         self.tier = min(len(self.party.scouted), TO_WIN - 1)
         self.room = room(self.party)
         self.chance_to_win = self._chance_to_win()
@@ -67,23 +76,13 @@ class Plan:
         return worth - self.risk(battles)
 
     def chance_to_scout(self, card: Location) -> float:
-        chance, shots = 1.0, min(4, 2 * self.party.ammo)
-        for step in card.tiers[self.tier]:
-            match step.step:
-                case "encounters":
-                    chance *= self.chance_to_win**step.n
-                case "kill":
-                    chance *= chance_of(self.box, self.pool, step.n, bonus=shots)
-                case "survive":
-                    chance *= chance_of(self.box, self.pool, step.n - self.room, bonus=shots)
-                case "actions":
-                    chance *= chance_of(self.box, self.pool, step.n, actions=True)
-        return chance
+        """Two shots at most go into a fight there."""
+        return chance_to_scout(self.group, card.tiers[self.tier], self.chance_to_win, min(2, self.party.ammo))
 
     def _chance_to_win(self) -> float:
         """An encounter of average difficulty: a few kills, or a couple of Actions."""
-        kills = chance_of(self.box, self.pool, 3, bonus=min(2, self.party.ammo))
-        return 0.2 + 0.4 * kills + 0.35 * chance_of(self.box, self.pool, 2, actions=True)
+        kills = chance_in_a_roll(self.group, "kill", 3, min(1, self.party.ammo))
+        return 0.2 + 0.4 * kills + 0.35 * chance_in_a_roll(self.group, "actions", 2)
 
     def has(self, step: Step) -> bool:
         if step.step == "have":
@@ -94,7 +93,8 @@ class Plan:
 
     def count(self, what: str) -> int:
         if what in RESOURCES:
-            return sum(getattr(one, what) for one in self.mates) if self.mates else int(getattr(self.party, what))
+            others = [one for one in self.mates if one.seat != self.party.seat]
+            return int(getattr(self.party, what)) + sum(would_give(one, what, self.party) for one in others)
         return count_of(self.party, what)
 
     # --- resources
@@ -159,6 +159,14 @@ class Plan:
             best = max(best, worth * A_TURN_LATER**turns * A_STEP_FURTHER**distance)
         return best
 
+    def best_goal(self) -> str | None:
+        """Where it would go from here, if nobody else had a say."""
+        ways = self.board.ways[self.party.at]
+        reached = {
+            goal: worth * A_TURN_LATER ** (ways[goal] / STEPS) for goal, worth in self.goals.items() if goal in ways
+        }
+        return max(reached, key=lambda goal: reached[goal], default=None)
+
     def worth_of_step(self, step: Go) -> float:
         end, steps = step.path[-1], self.view.turn.steps_left - 1
         cost = GAS_IS_WORTH * step.gas if self.party.gas else 0.3 * step.gas
@@ -176,7 +184,7 @@ class Plan:
 
     def cost_of_fighting(self, space: str) -> float:
         if space not in self._costs:
-            likely = fatigue_on_space(self.view, space, self.box, self.pool)
+            likely = fatigue_on_space(self.view, space, self.group.dice)
             self._costs[space] = cost_of_fatigue(self.party, 0.8 * likely)
         return self._costs[space]
 
@@ -192,13 +200,21 @@ class Plan:
         return stopping - (self.cost_of_fighting(self.party.at) if self.view.turn.passed else 0.0)
 
 
-def strength(pool: Pool) -> int:
-    return pool.blue + pool.red + pool.green
+def is_worth_joining(view: View, ask: Ask[Choice], other: PartyView) -> bool:
+    """A group wins together: that is good with somebody at least as far, or when one is weak; unless one's best goal is
+    one's own, for two who pull at one pawn get nowhere."""
+    party = me(view)
+    welcome = room(party) <= 2 or (len(other.scouted) >= len(party.scouted) and not goes_alone(party))
+    return welcome and not has_a_goal_of_its_own(view, ask, other)
 
 
-def is_worth_joining(mine: PartyView, other: PartyView) -> bool:
-    """A group wins together: with somebody at least as far, or when one is weak, that is a good thing."""
-    return room(mine) <= 2 or (len(other.scouted) >= len(mine.scouted) and not goes_alone(mine))
+def has_a_goal_of_its_own(view: View, ask: Ask[Choice], other: PartyView) -> bool:
+    """BG-R104  Whether the best that one could do is one's private Location, which no other may scout. Where the other
+    one lacks a single Location, that is everybody's goal."""
+    plan = Plan(view, ask)
+    if plan.party.private is None or len(other.scouted) == TO_WIN - 1:
+        return False
+    return plan.best_goal() == plan.board.places.get(plan.party.private.id)
 
 
 def goes_alone(party: PartyView) -> bool:

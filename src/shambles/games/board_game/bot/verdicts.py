@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shambles.core.ask import Ask, Choice
-from shambles.games.board_game.bot.plan import Plan, goes_alone, is_worth_joining
-from shambles.games.board_game.bot.worth import me, room, worth, worth_of_effects, worth_of_survivor
+from shambles.games.board_game.bot.plan import Plan, goes_alone, has_a_goal_of_its_own, is_worth_joining
+from shambles.games.board_game.bot.value import chance_of_a_haven
+from shambles.games.board_game.bot.worth import me, room, worth, worth_of_effects, worth_of_survivor, would_give
 from shambles.games.board_game.box.contents import Location
 from shambles.games.board_game.box.vocabulary import RESOURCES, Choose, whom
-from shambles.games.board_game.table.about import Bill, OfASeat
+from shambles.games.board_game.table.about import Bill, OfASeat, UnitDueOfAnother
 from shambles.games.board_game.table.choices import (
     NO,
     TAKE,
+    WITH,
     YES,
     OnCard,
     OnOption,
@@ -27,6 +29,7 @@ from shambles.games.board_game.table.state import the_box
 from shambles.games.board_game.table.view import View
 
 Figures = Sequence[float]
+TOO_SMALL_A_CHANCE = 0.1  # to play on
 
 
 # --- survivors
@@ -105,8 +108,15 @@ def worth_of_paying(view: View, ask: Ask[Choice]) -> Figures:
 
 
 def worth_of_chipping_in(view: View, ask: Ask[Choice]) -> Figures:
-    party = me(view)
-    return [getattr(party, option.resource) - 1.5 if isinstance(option, OnResource) else 0.0 for option in ask.options]
+    """What the others may plan with is given; what one needs oneself is not."""
+    due, party = ask.on(UnitDueOfAnother), me(view)
+    active = view.parties[due.target]
+    return [
+        would_give(party, option.resource, active) - due.pledged.count((party.seat, option.resource)) - 0.5
+        if isinstance(option, OnResource)
+        else 0.0
+        for option in ask.options
+    ]
 
 
 def worth_of_collecting(view: View, ask: Ask[Choice]) -> Figures:
@@ -183,14 +193,20 @@ def worth_of_an_effect(view: View, ask: Ask[Choice]) -> Figures:
 
 
 def worth_of_joining(view: View, ask: Ask[Choice]) -> Figures:
-    good = is_worth_joining(me(view), view.parties[ask.on(OfASeat).target])
+    good = is_worth_joining(view, ask, view.parties[ask.on(OfASeat).target])
     return [float(good == (option == YES)) for option in ask.options]
 
 
 def worth_of_staying(view: View, ask: Ask[Choice]) -> Figures:
-    """Stay, unless one is better off alone."""
-    alone = goes_alone(me(view))
+    """Stay, unless one is better off alone, or wants to go elsewhere."""
+    alone = goes_alone(me(view)) or has_a_goal_of_its_own(view, ask, view.parties[ask.on(OfASeat).target])
     return [float((option.notation == "stay") != alone) for option in ask.options]
+
+
+def worth_of_playing_on(view: View, ask: Ask[Choice]) -> Figures:
+    """BG-R120  With others who want to, as long as there is a chance; a bot never insists on a race of bots."""
+    figures: dict[Choice, float] = {WITH: chance_of_a_haven(view), NO: TOO_SMALL_A_CHANCE}
+    return [figures.get(option, 0.0) for option in ask.options]
 
 
 # --- the board

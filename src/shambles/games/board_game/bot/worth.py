@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from shambles.core.ask import Ask, Choice
-from shambles.games.board_game.box.contents import LETHAL, Box, Pool, SurvivorCard
+from shambles.games.board_game.box.contents import COLOURS, LETHAL, TO_WIN, Box, Pool, SurvivorCard
 from shambles.games.board_game.box.vocabulary import RESOURCES, Effects
-from shambles.games.board_game.table.odds import fatigue_from, fatigue_from_a_token
+from shambles.games.board_game.table.dice import lasting_reading
+from shambles.games.board_game.table.odds import Dice, Strength, fatigue_from, fatigue_from_a_token
 from shambles.games.board_game.table.outlook import Outlook, Source, prospects
 from shambles.games.board_game.table.view import PartyView, View
 
@@ -42,6 +43,12 @@ def count_of(party: PartyView, what: str) -> int:
     return counts.get(what, 0)
 
 
+def would_give(party: PartyView, resource: str, active: PartyView) -> int:
+    """BG-531  So much a member gives for another: all but one unit, or all of it for the Location that all win by."""
+    there = int(getattr(party, resource))
+    return there if len(active.scouted) == TO_WIN - 1 else max(0, there - 1)
+
+
 def cost_of_fatigue(party: PartyView, amount: float) -> float:
     """Fatigue is a nuisance while there is room for it, and a disaster when there is not."""
     left = room(party)
@@ -49,12 +56,27 @@ def cost_of_fatigue(party: PartyView, amount: float) -> float:
     return amount * A_FATIGUE_COSTS * (1.0 + 1.5 / (1 + left)) + over * A_DEATH_COSTS
 
 
-def fatigue_on_space(view: View, space: str, box: Box, pool: Pool) -> float:
+def strength_seen(view: View, box: Box) -> Strength:
+    """BG-525, BG-R101  What a party brings to a roll with its group, by the cards that lie open."""
+    group = mates(view) or [me(view)]
+    cards: list[str] = []
+    for one in group:
+        cards += [*(each.card.id for each in one.survivors), *(item.id for item in one.items)]
+    pool = Pool(*[sum(getattr(one.pool, colour) for one in group) for colour in COLOURS])
+    return Strength(Dice(box, pool, lasting_reading(box, tuple(cards))), room(me(view)))
+
+
+def mates(view: View) -> list[PartyView]:
+    """BG-523  The parties of one's group, one's own among them; nobody where there is no group."""
+    return [view.parties[one] for group in view.groups if view.seat in group.members for one in group.members]
+
+
+def fatigue_on_space(view: View, space: str, rolled: Dice) -> float:
     """What fighting everything on a space is likely to cost."""
     for one in view.tokens:
         if one.space == space:
-            hidden = fatigue_from_a_token(box, pool)
-            return sum(hidden if value is None else fatigue_from(box, pool, value) for value in one.values)
+            hidden = fatigue_from_a_token(rolled)
+            return sum(hidden if value is None else fatigue_from(rolled, value) for value in one.values)
     return 0.0
 
 

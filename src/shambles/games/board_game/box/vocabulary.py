@@ -1,11 +1,12 @@
 """The vocabulary of the cards as data (BG-246): one struct for each operation, and the words they are made of.
 
-effects/ carries it out, table/outlook.py says what it would do, box/words.py puts it in words.
+box/words.py puts each operation in words, table/outlook.py says what it would do and touches, effects/ carries it out.
+Each has a table of all operations; a table that lacks one is an error at import (`for_each_operation`).
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal, TypeVar, get_args
 
 import msgspec
 
@@ -211,6 +212,15 @@ Effect = (
 )
 Effects = tuple[Effect, ...]
 OPERATIONS: dict[str, type[Operation]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Effect)}
+X = TypeVar("X")
+
+
+def for_each_operation(found: dict[type[Operation], X], where: str) -> dict[type[Operation], X]:
+    """The same table, if it has all operations; nobody can forget one."""
+    forgotten = [name for name, kind in OPERATIONS.items() if kind not in found]
+    if forgotten:
+        raise TypeError(f"{where}: nothing is said of {', '.join(forgotten)}; every operation needs an entry")
+    return found
 
 
 def whom(effect: Effect) -> Who:

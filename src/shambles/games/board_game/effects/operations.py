@@ -28,6 +28,7 @@ from shambles.games.board_game.box.vocabulary import (
     Slay,
     Tokens,
     When,
+    for_each_operation,
 )
 from shambles.games.board_game.effects.board import (
     look_at_locations,
@@ -83,8 +84,9 @@ def lose_resources(t: T, effect: Lose, source: Source) -> Flow[None]:
 
 
 def give_resources(t: T, effect: Give, source: Source) -> Flow[None]:
-    """Up to so many, from one player to another; the giver picks."""
-    for giver in seats_hit(t, effect.giver, source):
+    """BG-533  Up to so many, from one player to another; the giver picks."""
+    for seat in seats_hit(t, effect.giver, source):
+        giver = yield from bearer_of(t, seat, effect, source, effect.res)
         for taker in seats_hit(t, effect.to, source):
             for left in range(min(effect.n, holdings(t, giver, effect.res)), 0, -1):
                 resource: str = effect.res
@@ -189,28 +191,33 @@ def slay_followers(t: T, effect: Slay, source: Source) -> Flow[None]:
             die(t, loser, name, rule="BG-394")
 
 
-def bearer_of(
-    t: T, seat: int, effect: Lose | Fatigue | Leave | Slay | Drop, source: Source, what: Consequence
-) -> Flow[int]:
+Burdening = Lose | Give | Fatigue | Leave | Slay | Drop
+
+
+def bearer_of(t: T, seat: int, effect: Burdening, source: Source, what: Consequence) -> Flow[int]:
     """BG-533  Who bears what befalls the active player for failing."""
-    if not source.failed or effect.who != "self":
+    who = effect.giver if isinstance(effect, Give) else effect.who
+    if not source.failed or who != "self":
         return seat
-    return (yield from who_bears(t, seat, what, lambda one: can_bear(t, effect, one)))
+    return (yield from who_bears(t, seat, what, lambda one: can_bear(t, effect, one, source)))
 
 
-def can_bear(t: T, effect: Lose | Fatigue | Leave | Slay | Drop, seat: int) -> bool:
-    """BG-R116  Whether this party could bear it in full."""
+def can_bear(t: T, effect: Burdening, seat: int, source: Source) -> bool:
+    """BG-R116  Whether this party could bear it in full; who is given something cannot give it."""
     party = t.state.parties[seat]
     match effect:
         case Lose():
             return holdings(t, seat, effect.res) >= effect.n
+        case Give():
+            return holdings(t, seat, effect.res) >= effect.n and seat not in seats_hit(t, effect.to, source)
         case Fatigue():
             return any(LETHAL - one.fatigue >= effect.n for one in party.survivors)
         case Leave():
             return may_be_left(t, seat) >= effect.n
         case Slay():
             return len(followers_of(the_box(t), party)) >= effect.n
-    return len(party.items) >= effect.n
+        case Drop():
+            return len(party.items) >= effect.n
 
 
 # --- cards and tokens
@@ -289,7 +296,7 @@ def branch(t: T, effect: When, source: Source) -> Flow[None]:
 
 
 # each flow takes the struct that it stands beside
-FLOWS: dict[type[Operation], Callable[[T, Any, Source], Flow[None]]] = {
+ALL: dict[type[Operation], Callable[[T, Any, Source], Flow[None]]] = {
     Gain: gain_resources,
     Lose: lose_resources,
     Give: give_resources,
@@ -308,3 +315,4 @@ FLOWS: dict[type[Operation], Callable[[T, Any, Source], Flow[None]]] = {
     Choose: choose_one,
     When: branch,
 }
+FLOWS = for_each_operation(ALL, "effects/operations.py")

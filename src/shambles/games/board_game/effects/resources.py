@@ -81,7 +81,8 @@ def pay(t: T, seat: int, bill: Sequence[AnyResource], *, voluntary: bool) -> Flo
         return False
     pledged: Pledges = ()
     for resource in bill:
-        pledge = yield from find_payer(t, seat, resource, pledged)
+        able = [one for one in group_of(t.state, seat)[1:] if has_left(t, one, resource, pledged)]
+        pledge = yield from find_payer(t, seat, resource, pledged, able)
         if pledge is None:
             return False
         pledged = (*pledged, pledge)
@@ -93,9 +94,10 @@ def pay(t: T, seat: int, bill: Sequence[AnyResource], *, voluntary: bool) -> Flo
     return True
 
 
-def find_payer(t: T, seat: int, resource: AnyResource, pledged: Pledges) -> Flow[tuple[int, str] | None]:
-    """BG-531  The active player pays, or another member volunteers."""
-    able = [one for one in group_of(t.state, seat)[1:] if has_left(t, one, resource, pledged)]
+def find_payer(
+    t: T, seat: int, resource: AnyResource, pledged: Pledges, able: list[int]
+) -> Flow[tuple[int, str] | None]:
+    """BG-531  The active player pays, or one of the members who are able volunteers; who refuses is able no more."""
     while True:
         if not able and not has_left(t, seat, resource, pledged):
             return None
@@ -104,7 +106,7 @@ def find_payer(t: T, seat: int, resource: AnyResource, pledged: Pledges) -> Flow
             return seat, choice.resource
         t.tell(HelpAsked("BG-531", seat, resource))
         answers = yield from ask_together(t, CHIP_IN, able, UnitDueOfAnother(seat, resource, pledged))
-        able = [one for one in able if answers[one] != NO]
+        able[:] = [one for one in able if answers[one] != NO]
         if able:
             return able[0], answers[able[0]].notation
         t.tell(NobodyHelped("BG-531", seat, resource))
@@ -117,20 +119,17 @@ def has_left(t: T, seat: int, resource: AnyResource, pledged: Pledges) -> bool:
 
 
 def pay_for_a_step(t: T, seat: int) -> Flow[bool]:
-    """BG-R97  The active player's gas; where there is none, that of a member who volunteers."""
+    """BG-R97  The active player's gas, or that of a member who volunteers; once all refuse, nobody is asked again."""
     s = t.state
-    if not s.parties[seat].gas:
-        able = [one for one in group_of(s, seat)[1:] if s.parties[one].gas]
-        t.tell(HelpAsked("BG-531", seat, "gas"))
-        answers = yield from ask_together(t, CHIP_IN, able, UnitDueOfAnother(seat, "gas", ()))
-        able = [one for one in able if answers[one] != NO]
-        if not able:
-            s.turn.refused.append("gas")
-            t.tell(NobodyHelped("BG-531", seat, "gas"))
-            return False
-        seat = able[0]
-    change(s.parties[seat], "gas", -1)
-    t.tell(Paid("BG-171", seat, "gas", 1))
+    able = [one for one in group_of(s, seat)[1:] if s.parties[one].gas and "gas" not in s.turn.refused]
+    asked = bool(able)
+    payer = yield from find_payer(t, seat, "gas", (), able)
+    if asked and not able:
+        s.turn.refused.append("gas")
+    if payer is None:
+        return False
+    change(s.parties[payer[0]], "gas", -1)
+    t.tell(Paid("BG-171" if payer[0] == seat else "BG-531", payer[0], "gas", 1))
     return True
 
 

@@ -26,12 +26,18 @@ def lay_token(t: T, space: str) -> bool:
 
 
 def attract(t: T, space: str, rule: str = "BG-371") -> None:
-    """BG-371, BG-373, BG-374, BG-R31, BG-R33  One token on every adjacent space that is no Location."""
-    board = the_board(t)
-    spaces = [one for one in board.near[space] if one not in board.location_on]
-    laid = tuple(one for one in spaces if lay_token(t, one))
+    """BG-371, BG-374, BG-R31, BG-R33  One token on every adjacent space that is no Location."""
+    laid = tuple(one for one in spaces_in_earshot(t, space) if lay_token(t, one))
     if laid:
         t.tell(Attracted(rule, laid))
+
+
+def spaces_in_earshot(t: T, space: str) -> list[str]:
+    """BG-373, BG-R28  Where noise brings tokens to; nowhere if there is no token left at all."""
+    s, board = t.state, the_board(t)
+    if not (s.bag or s.fought or s.unseen):
+        return []
+    return [one for one in board.near[space] if one not in board.location_on]
 
 
 def next_pack(s: State, space: str) -> Token:

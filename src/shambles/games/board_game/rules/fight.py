@@ -8,12 +8,23 @@ from shambles.core.play import Flow, decide
 from shambles.games.board_game.box.contents import COLOURS
 from shambles.games.board_game.effects.fatigue import take_fatigue
 from shambles.games.board_game.effects.resources import change
-from shambles.games.board_game.effects.tokens import attract
+from shambles.games.board_game.effects.tokens import attract, spaces_in_earshot
 from shambles.games.board_game.rules.abilities import use_card
 from shambles.games.board_game.table.abilities import powers
 from shambles.games.board_game.table.about import HelpWanted, Short, ShortInAFight
 from shambles.games.board_game.table.choices import AMMO, ASK, NO, STOP, OnDie, Use
-from shambles.games.board_game.table.dice import kills_on, short_of, the_roll, total_of
+from shambles.games.board_game.table.dice import (
+    NO_DICE,
+    fatigue_after,
+    kills_in,
+    makes_noise,
+    reading_of,
+    short_of,
+    tally,
+    the_roll,
+    total_of,
+    zombies_met,
+)
 from shambles.games.board_game.table.events import (
     AmmoFired,
     FightBegun,
@@ -25,7 +36,7 @@ from shambles.games.board_game.table.events import (
     RollOver,
     StayedQuiet,
 )
-from shambles.games.board_game.table.numbers import expire, group_stat, use_up
+from shambles.games.board_game.table.numbers import expire, use_up
 from shambles.games.board_game.table.questions import ACT_ON, FIGHT_ON, HELP, STAY_QUIET, ask_together
 from shambles.games.board_game.table.state import Roll, Rolled, T, group_of, group_pool, in_play, the_box
 
@@ -99,7 +110,7 @@ def fight(t: T, seat: int, kind: Zombies, zombies: int) -> Flow[bool]:
     True if the zombies were killed; for survive (BG-337, BG-338, BG-R102), if nobody died of the fatigue.
     """
     s = t.state
-    s.roll = Roll(seat, kind, max(1, zombies + group_stat(t, seat, "zombies")))
+    s.roll = Roll(seat, kind, zombies_met(zombies, reading_of(t, seat)))
     t.tell(FightBegun("BG-152" if kind == "token" else "BG-331", seat, kind, s.roll.need, s.parties[seat].at))
     left = roll_pool(t)
     helpers = group_of(s, seat)[1:]
@@ -116,7 +127,7 @@ def fight(t: T, seat: int, kind: Zombies, zombies: int) -> Flow[bool]:
             yield from improve(t, seat, choice, "roll", "fight")
         left = short_of(t)
     t.tell(FightOver("BG-334" if left else "BG-333", seat, kind, not left, left))
-    yield from take_fatigue(t, seat, max(0, left - group_stat(t, seat, "prevent")))
+    yield from take_fatigue(t, seat, fatigue_after(left, reading_of(t, seat)))
     won = the_roll(t).fallen == 0 if kind == "survive" else left == 0
     s.roll = None
     expire(s, "roll", "fight")  # BG-355
@@ -129,10 +140,11 @@ def fire(t: T, seat: int) -> Flow[None]:
     change(t.state.parties[seat], "ammo", -1)
     face = t.pick("ammo", the_box(t).faces["black"])
     roll.ammo.append(face)
-    kills = kills_on(face) + group_stat(t, roll.seat, "ammo_kills")
+    kills = kills_in(NO_DICE, tally([face], False), reading_of(t, roll.seat))
     t.tell(AmmoFired("BG-351", seat, face, kills, total_of(t)))
-    if face[0] == "X" and not (yield from is_quiet(t, seat)):
-        attract(t, t.state.parties[the_roll(t).seat].at)  # BG-R35: at once
+    here = t.state.parties[roll.seat].at
+    if makes_noise(face) and spaces_in_earshot(t, here) and not (yield from is_quiet(t, seat)):  # BG-R113
+        attract(t, here)  # BG-R35: at once
 
 
 def is_quiet(t: T, seat: int) -> Flow[bool]:

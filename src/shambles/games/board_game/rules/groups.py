@@ -23,7 +23,7 @@ def form_group(t: T, seat: int, invited: int) -> Flow[None]:
         t.tell(InvitationRefused("BG-522", refusing[0]))
         return
     members = sorted([*group_of(s, seat), *newcomers])
-    retry = any(group.retry for group in s.groups if group.members[0] in members)  # BG-R119
+    retry = any(group.retry for group in s.groups if seat in group.members)  # BG-R119: newcomers bring no right to stay
     s.groups = [group for group in s.groups if group.members[0] not in members]
     s.groups.append(Group(members, seat, retry))  # BG-524
     t.tell(GroupFormed("BG-524", tuple(members)))

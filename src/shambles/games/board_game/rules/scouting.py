@@ -14,7 +14,7 @@ from shambles.games.board_game.rules.encounters import face_encounter
 from shambles.games.board_game.rules.fight import fight, roll_actions
 from shambles.games.board_game.rules.phases import END_TURN, SCOUT
 from shambles.games.board_game.table.about import HavenFound
-from shambles.games.board_game.table.choices import NO
+from shambles.games.board_game.table.choices import NO, YES
 from shambles.games.board_game.table.events_of_cards import (
     PartMet,
     PlayGoesOn,
@@ -28,7 +28,7 @@ from shambles.games.board_game.table.events_of_cards import (
 )
 from shambles.games.board_game.table.questions import PLAY_ON, ask_together
 from shambles.games.board_game.table.reach import tier_of
-from shambles.games.board_game.table.state import NOWHERE, Scouting, State, T, group_of, in_play, the_box
+from shambles.games.board_game.table.state import NOWHERE, Scouting, State, Status, T, group_of, in_play, the_box
 
 
 def begin_scouting(t: T, seat: int, location: str, *, private: bool) -> None:
@@ -154,38 +154,44 @@ def find_haven(t: T, seat: int) -> Flow[str | Outcome]:
     if not s.winners:
         s.winners = havens
     goes_on = t.options.play_on != "never" and len(t.seats) >= PLAY_ON_FROM
-    if goes_on:
-        for one in havens:  # BG-R94
-            leave_group(t, one)
-            s.parties[one].status = "won"
-            s.parties[one].at = NOWHERE
+    for one in havens:
+        s.parties[one].retry = False
+        if goes_on:
+            leave_the_race(t, one, "won")
     t.tell(SafeHaven("BG-539" if len(havens) > 1 else "BG-501", tuple(havens), len(s.rescued)))
-    if not goes_on:
-        return won(t)
-    if t.options.play_on == "ask":
+    if goes_on and t.options.play_on == "ask" and not race_is_over(t):
         yield from ask_who_plays_on(t, havens)
-    left = still_playing(t)
-    if len(left) < (2 if t.options.play_on == "ask" else 1):
+    if not goes_on or race_is_over(t):
         return won(t)
-    t.tell(PlayGoesOn("BG-503", left))
+    t.tell(PlayGoesOn("BG-503", still_playing(t)))
     return END_TURN
 
 
 def ask_who_plays_on(t: T, havens: list[int]) -> Flow[None]:
-    """BG-503, BG-R120  It is the others' game: each may stop."""
-    s = t.state
+    """BG-503, BG-R120  It is the others' game: each may stop, go on, or go on if another one does."""
     others = still_playing(t)
     answers = yield from ask_together(t, PLAY_ON, list(others), HavenFound(tuple(havens)))
+    anybody = YES in answers.values()
     for one in others:
-        if answers[one] == NO:
-            leave_group(t, one)
-            s.parties[one].status = "out"
-            s.parties[one].at = NOWHERE
+        if answers[one] == NO or not anybody:
+            leave_the_race(t, one, "out")
             t.tell(StoppedPlaying("BG-503", one))
+
+
+def leave_the_race(t: T, seat: int, status: Status) -> None:
+    """BG-R94  The pawn leaves the board, and the turn order skips the seat."""
+    party = t.state.parties[seat]
+    leave_group(t, seat)
+    party.status, party.at, party.retry = status, NOWHERE, False
 
 
 def still_playing(t: T) -> tuple[int, ...]:
     return tuple(one for one in t.seats if t.state.parties[one].status in ("in", "lost"))
+
+
+def race_is_over(t: T) -> bool:
+    """BG-R120  After a winner, a race needs two: whoever is left alone has nobody to race with."""
+    return bool(t.state.winners) and len(still_playing(t)) < 2
 
 
 def won(t: T) -> Outcome:

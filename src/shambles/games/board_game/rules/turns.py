@@ -28,11 +28,11 @@ from shambles.games.board_game.rules.phases import (
     SET_UP,
     TURN,
 )
-from shambles.games.board_game.rules.scouting import scores_of, scout, won
+from shambles.games.board_game.rules.scouting import race_is_over, scores_of, scout, won
 from shambles.games.board_game.table.abilities import powers
 from shambles.games.board_game.table.about import Icons, Offered
 from shambles.games.board_game.table.choices import LEAVE_IT, TAKE, YES, Use, Word
-from shambles.games.board_game.table.dice import actions_of
+from shambles.games.board_game.table.dice import total_of
 from shambles.games.board_game.table.events import (
     FirstPlayer,
     FollowersStranded,
@@ -151,7 +151,7 @@ def roll_for_first(t: T, seat: int) -> int:
     """BG-045, BG-R50, BG-R51  Wilds count as Actions, and so do lasting modifiers."""
     s = t.state
     s.roll = Roll(seat, "actions", 0, throw_dice(t, seat))
-    actions = actions_of(t)
+    actions = total_of(t)
     s.roll = None
     return actions
 
@@ -267,10 +267,12 @@ def end_turn(t: T) -> Flow[str | Outcome]:
     s = t.state
     expire(s, "turn", "fight", "roll", "encounter")
     s.scouting = None
+    if race_is_over(t):  # BG-R120: by an elimination, or by one who does not return
+        return won(t)
     seat = next_seat(s)
     if seat is None:
         t.tell(NobodyLeft("BG-411"))
-        return won(t) if s.winners else Outcome.won_by((), scores_of(t), "nobody-left", "BG-411")
+        return Outcome.won_by((), scores_of(t), "nobody-left", "BG-411")
     s.turn = Turn(seat)
     return TURN
     yield {}  # a flow, although nobody is asked

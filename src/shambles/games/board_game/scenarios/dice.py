@@ -11,8 +11,7 @@ from shambles.core.play import Play
 from shambles.core.reply import BadInput
 from shambles.games.board_game.box.contents import COLOURS
 from shambles.games.board_game.scenarios.forms import Line, Player
-from shambles.games.board_game.table.dice import actions_on, kills_on
-from shambles.games.board_game.table.numbers import group_stat
+from shambles.games.board_game.table.dice import NO_DICE, Tally, add, reading_of, shown_on, total_in
 from shambles.games.board_game.table.state import group_pool, the_box
 
 What = Literal["kills", "actions"]
@@ -57,21 +56,15 @@ def dice_for(t: Play[Any, Any], seat: int, what: What, total: int, where: str) -
     """Faces of this seat's pool that make exactly this total, with what cards add to it."""
     faces, pool = the_box(t).faces, group_pool(t, seat)
     colours = [colour for colour in COLOURS for _ in range(pool[colour])]
-    as_actions = what == "actions" and group_stat(t, seat, "kill_as_action") > 0
-
-    def worth(face: str) -> int:
-        if what == "kills":
-            return kills_on(face)
-        return actions_on(face) or int(as_actions and face[0] == "K")
-
-    wanted = total - (group_stat(t, seat, "kills" if what == "kills" else "actions") if colours else 0)
-    found: dict[int, list[str]] = {0: []}
+    by, actions = reading_of(t, seat), what == "actions"
+    found: dict[Tally, list[str]] = {NO_DICE: []}
     for colour in colours:
-        reached: dict[int, list[str]] = {}
+        reached: dict[Tally, list[str]] = {}
         for so_far, shown in found.items():
             for face in faces[colour]:
-                reached.setdefault(so_far + worth(face), [*shown, face])
+                reached.setdefault(add(so_far, shown_on(face, actions)), [*shown, face])
         found = reached
-    if wanted not in found:
-        raise BadInput(where, "roll-impossible", wanted=total, dice=tuple(colours))
-    return found[wanted]
+    for dice, shown in found.items():
+        if total_in(dice, NO_DICE, by, actions) == total:
+            return shown
+    raise BadInput(where, "roll-impossible", wanted=total, dice=tuple(colours))

@@ -6,23 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from shambles.games.board_game.box.contents import Cost, Power, Trigger
-from shambles.games.board_game.box.vocabulary import (
-    Choose,
-    Drop,
-    Effect,
-    Fatigue,
-    Gain,
-    Give,
-    Heal,
-    Join,
-    Keep,
-    Leave,
-    Lose,
-    Slay,
-    When,
-    within,
-)
-from shambles.games.board_game.table.outlook import Source, is_worth_using, would_change
+from shambles.games.board_game.box.vocabulary import Choose, Effect, Operation, When, within
+from shambles.games.board_game.table.outlook import FORESIGHT, Source, is_worth_using, would_change
 from shambles.games.board_game.table.state import (
     Party,
     T,
@@ -96,13 +81,13 @@ def leaves(effects: Sequence[Effect]) -> Iterator[Effect]:
             yield from leaves(inner)
 
 
-def kinds(power: Power) -> set[type]:
-    return {type(effect) for effect in leaves(power.ability.effects)} - {Choose, When}
+def kinds(power: Power) -> set[type[Operation]]:
+    return {type(effect) for effect in leaves(power.ability.effects) if not isinstance(effect, Choose | When)}
 
 
 def touches(power: Power) -> set[str]:
-    """What on the sheets an ability changes."""
-    return {TOUCHED.get(kind, kind.__name__) for kind in kinds(power)}
+    """What on the table an ability changes."""
+    return {FORESIGHT[kind].touches for kind in kinds(power)}
 
 
 def looks_at(power: Power) -> set[str]:
@@ -113,12 +98,6 @@ def looks_at(power: Power) -> set[str]:
     return {COUNTED.get(one.count, one.count) for one in conditions}
 
 
-TOUCHED: dict[type, str] = {
-    **dict.fromkeys((Gain, Lose, Give), "resources"),
-    **dict.fromkeys((Fatigue, Heal), "fatigue"),
-    **dict.fromkeys((Join, Leave, Slay), "survivors"),
-    **dict.fromkeys((Keep, Drop), "items"),
-}
 COUNTED: dict[str, str] = {
     **dict.fromkeys(("food", "gas", "ammo"), "resources"),
     **dict.fromkeys(("followers", "survivors", "dice"), "survivors"),

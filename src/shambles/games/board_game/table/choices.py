@@ -93,6 +93,7 @@ class OnOption(Choice, frozen=True, tag="option"):
 
 
 YES, NO = Word("yes"), Word("no")
+WITH = Word("with")  # yes, if somebody else says yes
 STOP, DONE, ENOUGH = Word("stop"), Word("done"), Word("enough")
 AMMO, PAY, ASK, BEAR = Word("ammo"), Word("pay"), Word("ask"), Word("bear")
 STAY_IN, LEAVE = Word("stay"), Word("leave")

@@ -9,7 +9,7 @@ from shambles.games.board_game.table.state import State, T, group_of, the_box
 def stat(t: T, seat: int, name: Stat) -> int:
     """A number of one party: what its survivors and items give for good, and what has been changed for a while."""
     s, lasting = t.state, the_box(t).lasting[name]
-    total = 0
+    total = changed_for_a_while(s, seat, name) if s.modifiers else 0
     if lasting:
         party = s.parties[seat]
         for one in party.survivors:
@@ -18,10 +18,11 @@ def stat(t: T, seat: int, name: Stat) -> int:
         for item in party.items:
             if item in lasting:
                 total += lasting[item]
-    for modifier in s.modifiers:
-        if modifier.stat == name and modifier.seat == seat and modifier.until != "next_turn":
-            total += modifier.n
     return total
+
+
+def changed_for_a_while(s: State, seat: int, name: Stat) -> int:
+    return sum([one.n for one in s.modifiers if one.stat == name and one.seat == seat and one.until != "next_turn"])
 
 
 def group_stat(t: T, seat: int, name: Stat) -> int:

@@ -6,18 +6,33 @@ Only what the seat knows goes into it: dice and sheets lie open, face-down token
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from shambles.games.board_game.box.contents import COLOURS, STEPS, Box, Challenge, Pool, Step
 from shambles.games.board_game.table.challenges import compared, number_for
-from shambles.games.board_game.table.dice import short_of, the_roll
-from shambles.games.board_game.table.numbers import group_stat
+from shambles.games.board_game.table.dice import (
+    NO_DICE,
+    Reading,
+    Tally,
+    add,
+    fatigue_after,
+    makes_noise,
+    reading_of,
+    short_of,
+    shown_on,
+    tally,
+    the_roll,
+    total_in,
+    zombies_met,
+)
 from shambles.games.board_game.table.reach import meets, steps_left, tier_of
 from shambles.games.board_game.table.state import (
+    Roll,
     T,
     can_pay,
     group_of,
@@ -29,45 +44,52 @@ from shambles.games.board_game.table.state import (
     the_box,
 )
 
+RolledFor = Literal["kill", "survive", "actions"]
 Chances = tuple[float, ...]  # how likely each total is, from 0 on
 
 
 @lru_cache(maxsize=4096)
-def totals(box: Box, pool: Pool, actions: bool) -> Chances:
-    """How likely each total of kills (or of Actions) is with these dice."""
-    found = [1.0]
-    for colour, count in zip(COLOURS, (pool.blue, pool.red, pool.green), strict=True):
-        values = [value_of(face, actions) for face in box.faces[colour]]
-        for _ in range(count):
-            grown = [0.0] * (len(found) + max(values))
-            for total, chance in enumerate(found):
-                for value in values:
-                    grown[total + value] += chance / len(values)
-            found = grown
-    return tuple(found)
+def tallies(box: Box, pool: Pool, actions: bool) -> dict[Tally, float]:
+    """BG-311  Everything that the dice of a pool may show, each with its chance."""
+    for colour in COLOURS:
+        if count := getattr(pool, colour):
+            fewer = tallies(box, replace(pool, **{colour: count - 1}), actions)
+            return with_one_more(fewer, box.faces[colour], actions)
+    return {NO_DICE: 1.0}
 
 
-def value_of(face: str, actions: bool) -> int:
-    return int(face[1:] or 0) if face[0] in ("AW" if actions else "KXW") else 0
+def with_one_more(found: dict[Tally, float], faces: tuple[str, ...], actions: bool) -> dict[Tally, float]:
+    grown: dict[Tally, float] = {}
+    for more, count in Counter([shown_on(face, actions) for face in faces]).items():
+        for shown, chance in found.items():
+            both = add(shown, more)
+            grown[both] = grown.get(both, 0.0) + chance * count / len(faces)
+    return grown
 
 
-def chance_of(box: Box, pool: Pool, need: int, *, actions: bool = False, bonus: int = 0) -> float:
-    """How likely a roll of this pool reaches the number."""
-    return sum(totals(box, pool, actions)[max(0, need - bonus) :])
+@lru_cache(maxsize=64)
+def tallies_of_ammo(box: Box, shots: int) -> dict[Tally, float]:
+    """BG-351  The same of so many Ammo dice."""
+    return with_one_more(tallies_of_ammo(box, shots - 1), box.faces["black"], False) if shots else {NO_DICE: 1.0}
+
+
+class Dice(NamedTuple):
+    """BG-529  The dice that are rolled, and how they are read."""
+
+    box: Box
+    pool: Pool
+    by: Reading
 
 
 @lru_cache(maxsize=4096)
-def fatigue_from(box: Box, pool: Pool, zombies: int) -> float:
-    """How much fatigue so many zombies are likely to cause."""
-    kills = totals(box, pool, False)
-    return sum(chance * max(0, zombies - total) for total, chance in enumerate(kills))
-
-
-@lru_cache(maxsize=4096)
-def fatigue_from_a_token(box: Box, pool: Pool) -> float:
-    """The same for a token that nobody has seen."""
-    tokens = box.tokens
-    return sum(fatigue_from(box, pool, value) * tokens.count(value) for value in dict.fromkeys(tokens)) / len(tokens)
+def totals(rolled: Dice, actions: bool = False, shots: int = 0) -> Chances:
+    """How likely each total of kills (or of Actions) is with these dice, read as the rules read them."""
+    reached: dict[int, float] = {}
+    for ammo, likely in tallies_of_ammo(rolled.box, shots).items():
+        for dice, chance in tallies(rolled.box, rolled.pool, actions).items():
+            total = total_in(dice, ammo, rolled.by, actions)
+            reached[total] = reached.get(total, 0.0) + chance * likely
+    return tuple([reached.get(total, 0.0) for total in range(max(reached) + 1)])
 
 
 # --- what a seat is told
@@ -105,24 +127,16 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class Strength(NamedTuple):
-    """BG-294, BG-529  What a seat's group brings to a roll: its dice, its kills with what cards add, and the like.
+    """BG-529, BG-532  What a seat brings to a roll: its group's dice, and the fatigue that its own survivors can bear
+    without a death; another member's only if that member agrees."""
 
-    reckoned  chances that have been worked out at this moment: many cards and places ask for the same
-    """
-
-    pool: Pool
-    kills: Chances
-    more_actions: int
-    more_zombies: int
-    reckoned: dict[tuple[str, int], float]
+    dice: Dice
+    room: int
 
 
 def strength_of(t: T, seat: int) -> Strength:
-    pool, more = Pool(**group_pool(t, seat)), group_stat(t, seat, "kills")
-    if pool == Pool():
-        return Strength(pool, totals(the_box(t), pool, False), 0, group_stat(t, seat, "zombies"), {})
-    kills = (*[0.0] * max(0, more), *totals(the_box(t), pool, False))
-    return Strength(pool, kills, group_stat(t, seat, "actions"), group_stat(t, seat, "zombies"), {})
+    room = room_for_fatigue(t.state.parties[seat])
+    return Strength(Dice(the_box(t), Pool(**group_pool(t, seat)), reading_of(t, seat)), room)
 
 
 def odds_for(t: T, seat: int) -> Odds | None:
@@ -140,10 +154,27 @@ def odds_for(t: T, seat: int) -> Odds | None:
 
 def shot_odds(t: T) -> ShotOdds:
     """BG-351, BG-371"""
-    roll, faces = the_roll(t), the_box(t).faces["black"]
-    more, short = group_stat(t, roll.seat, "ammo_kills"), short_of(t)
-    enough = sum(value_of(face, False) + more >= short for face in faces) / len(faces)
-    return ShotOdds(round(enough, 3), round(sum(face[0] == "X" for face in faces) / len(faces), 3))
+    box, by = the_box(t), reading_of(t, the_roll(t).seat)
+    enough, faces = sum(kills_of_a_shot(box, by)[short_of(t) :]), box.faces["black"]
+    return ShotOdds(round(enough, 3), round(sum(map(makes_noise, faces)) / len(faces), 3))
+
+
+def kills_of_a_shot(box: Box, by: Reading) -> Chances:
+    """BG-351  How likely one Ammo die adds each number of kills."""
+    return totals(Dice(box, Pool(), by), shots=1)
+
+
+def gain_from_rolling_again(box: Box, by: Reading, roll: Roll, die: int) -> float:
+    """BG-317  What rolling one die again is likely to add to a roll."""
+    actions = roll.kind == "actions"
+    shown = [one.face for one in roll.dice]
+    others, shots = tally(shown[:die] + shown[die + 1 :], actions), tally(roll.ammo, actions)
+
+    def total(face: str) -> int:
+        return total_in(add(others, shown_on(face, actions)), shots, by, actions)
+
+    faces = box.faces[roll.dice[die].colour]
+    return sum(map(total, faces)) / len(faces) - total(shown[die])
 
 
 def fight_odds(t: T, seat: int, group: Strength) -> Iterator[FightOdds]:
@@ -151,7 +182,6 @@ def fight_odds(t: T, seat: int, group: Strength) -> Iterator[FightOdds]:
     s, board = t.state, the_board(t)
     distance = board.steps_from(s.parties[seat].at)
     hidden = fatigue_of_unseen(t, group)
-    room = sum(room_for_fatigue(s.parties[one]) for one in group_of(s, seat))
     left = steps_left(t, seat)
     reckoned: dict[tuple[int | None, ...], tuple[float, float, float]] = {}  # many spaces look alike
     for space, packs in sorted(s.tokens.items()):
@@ -160,19 +190,33 @@ def fight_odds(t: T, seat: int, group: Strength) -> Iterator[FightOdds]:
             if seen not in reckoned:
                 fatigue: Chances = (1.0,)
                 for value in seen:
-                    fatigue = together(fatigue, hidden if value is None else fatigue_chances(group, value))
+                    fatigue = together(fatigue, hidden if value is None else fatigue_chances(group.dice, value))
                 likely = sum(amount * chance for amount, chance in enumerate(fatigue))
-                reckoned[seen] = round(fatigue[0], 3), round(likely, 2), round(sum(fatigue[room + 1 :]), 3)
+                reckoned[seen] = round(fatigue[0], 3), round(likely, 2), round(sum(fatigue[group.room + 1 :]), 3)
             yield FightOdds(space, *reckoned[seen])
 
 
-def fatigue_chances(group: Strength, zombies: int) -> Chances:
-    """How likely each amount of fatigue is, from so many zombies."""
-    zombies = max(1, zombies + group.more_zombies)
-    found = [0.0] * (zombies + 1)
-    for kills, chance in enumerate(group.kills):
-        found[max(0, zombies - kills)] += chance
+@lru_cache(maxsize=4096)
+def fatigue_chances(rolled: Dice, zombies: int, shots: int = 0) -> Chances:
+    """BG-332, BG-334  How likely each amount of fatigue is, from so many zombies, with so many shots."""
+    zombies = zombies_met(zombies, rolled.by)
+    found = [0.0] * (fatigue_after(zombies, rolled.by) + 1)
+    for kills, chance in enumerate(totals(rolled, shots=shots)):
+        found[fatigue_after(max(0, zombies - kills), rolled.by)] += chance
     return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def fatigue_from(rolled: Dice, zombies: int) -> float:
+    """How much fatigue so many zombies are likely to cause."""
+    return sum(amount * chance for amount, chance in enumerate(fatigue_chances(rolled, zombies)))
+
+
+@lru_cache(maxsize=4096)
+def fatigue_from_a_token(rolled: Dice) -> float:
+    """The same for any token of the box."""
+    tokens = rolled.box.tokens
+    return sum(fatigue_from(rolled, value) * tokens.count(value) for value in dict.fromkeys(tokens)) / len(tokens)
 
 
 def fatigue_of_unseen(t: T, group: Strength) -> Chances:
@@ -180,9 +224,9 @@ def fatigue_of_unseen(t: T, group: Strength) -> Chances:
     s = t.state
     unseen = Counter([*s.bag, *s.unseen, *(one.value for packs in s.tokens.values() for one in packs if not one.up)])
     total = unseen.total()
-    found = [0.0] * (max(unseen, default=0) + max(0, group.more_zombies) + 1)
+    found = [0.0] * max([len(fatigue_chances(group.dice, value)) for value in unseen], default=1)
     for value, count in sorted(unseen.items()):  # in an order that tells nothing: sums of fractions depend on it
-        for amount, chance in enumerate(fatigue_chances(group, value)):
+        for amount, chance in enumerate(fatigue_chances(group.dice, value)):
             found[amount] += chance * count / total
     return tuple(found)
 
@@ -197,45 +241,38 @@ def together(one: Chances, other: Chances) -> Chances:
 
 def scout_odds(t: T, seat: int, group: Strength) -> Iterator[ScoutOdds]:
     """BG-471, BG-480  The places that this seat may scout and has what they ask for."""
-    s = t.state
+    s, locations, tier = t.state, the_box(t).locations, tier_of(t, seat)
     open_to_it = dict.fromkeys(one for one in (*s.public, s.parties[seat].private) if one is not None)
-    for location in open_to_it:
-        if location in the_board(t).places and meets(t, seat, location):
-            chance = 1.0
-            for step in the_box(t).locations[location].tiers[tier_of(t, seat)]:
-                chance *= chance_to_meet(t, seat, group, step)
-            yield ScoutOdds(location, round(chance, 3))
+    ready = [one for one in open_to_it if one in the_board(t).places and meets(t, seat, one)]
+    faced = any(step.step == "encounters" for one in ready for step in locations[one].tiers[tier])
+    card = chance_against_the_deck(t, seat, group) if faced else 1.0
+    for one in ready:
+        yield ScoutOdds(one, round(chance_to_scout(group, locations[one].tiers[tier], card), 3))
 
 
-def chance_to_meet(t: T, seat: int, group: Strength, step: Step) -> float:
-    match step.step:
-        case "kill" | "survive" | "actions":
-            return chance_in_a_roll(t, seat, group, step.step, step.n)
-        case "encounters":
-            return chance_against_a_card(t, seat, group) ** step.n
-    return 1.0
+def chance_to_scout(group: Strength, steps: Iterable[Step], card: float, shots: int = 0) -> float:
+    """BG-480  All parts of a requirement, with so many shots in each fight; `card`: the chance in one encounter."""
+    chance = 1.0
+    for step in steps:
+        match step.step:
+            case "kill" | "survive" | "actions":
+                chance *= chance_in_a_roll(group, step.step, step.n, shots)
+            case "encounters":
+                chance *= card**step.n
+    return chance
 
 
-def chance_in_a_roll(t: T, seat: int, group: Strength, kind: Literal["kill", "survive", "actions"], need: int) -> float:
-    found = group.reckoned.get((kind, need))
-    if found is None:
-        if kind == "actions":
-            found = chance_of(the_box(t), group.pool, need, actions=True, bonus=group.more_actions)
-        else:
-            fatigue = fatigue_chances(group, need)
-            found = sum(fatigue[: 1 + (room_for_fatigue(t.state.parties[seat]) if kind == "survive" else 0)])
-        group.reckoned[kind, need] = found
-    return found
-
-
-def chance_against_a_card(t: T, seat: int, group: Strength) -> float:
-    """BG-481  Any card that may come next."""
-    if ("card", 1) not in group.reckoned:
-        group.reckoned["card", 1] = chance_against_the_deck(t, seat, group)
-    return group.reckoned["card", 1]
+def chance_in_a_roll(group: Strength, kind: RolledFor, need: int, shots: int = 0) -> float:
+    """BG-252, BG-336, BG-337  All the Actions, all the zombies, or no more fatigue than can be borne."""
+    if kind == "survive":
+        return sum(fatigue_chances(group.dice, need, shots)[: group.room + 1])
+    if kind == "actions":
+        return sum(totals(group.dice, True)[need:])
+    return sum(totals(group.dice, False, shots)[zombies_met(need, group.dice.by) :])
 
 
 def chance_against_the_deck(t: T, seat: int, group: Strength) -> float:
+    """BG-481  Any card that may come next."""
     s, box = t.state, the_box(t)
     alone = not others_in_play(s, seat)
     cards = Counter(card for card in s.encounters or s.discard if not (alone and box.encounters[card].others))
@@ -250,7 +287,7 @@ def chance_at(t: T, seat: int, group: Strength, challenge: Challenge) -> float:
     """What others decide is anybody's guess."""
     match challenge.kind:
         case "kill" | "survive" | "actions":
-            return chance_in_a_roll(t, seat, group, challenge.kind, number_for(t, seat, challenge.n))
+            return chance_in_a_roll(group, challenge.kind, number_for(t, seat, challenge.n))
         case "pay":
             return float(can_pay(t, seat, challenge.bill))
         case "compare":
@@ -259,4 +296,5 @@ def chance_at(t: T, seat: int, group: Strength, challenge: Challenge) -> float:
             return 0.5
         case "either":
             return max(chance_at(t, seat, group, one) for one in challenge.of)
-    return 1.0
+        case "choice" | "none":
+            return 1.0

@@ -5,7 +5,8 @@ It tells the rules which abilities can be used at all, and bots what a side of a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -31,9 +32,10 @@ from shambles.games.board_game.box.vocabulary import (
     Tokens,
     When,
     Who,
+    for_each_operation,
     whom,
 )
-from shambles.games.board_game.table.dice import short_of
+from shambles.games.board_game.table.dice import reading_of, short_of, tally, the_roll, total_in
 from shambles.games.board_game.table.numbers import group_stat
 from shambles.games.board_game.table.state import (
     T,
@@ -134,7 +136,7 @@ def ways(t: T, effect: Effect, source: Source, on: int) -> list[Outlook]:
         case When():
             return prospects(t, branch_of(t, effect, source), source, on)
         case Give():
-            return [given(t, effect, source, on)]
+            return [outlook(t, effect, source, on)]
     who = whom(effect)
     hit = on == source.seat if who == "self" else on in seats_hit(t, who, source)
     return [outlook(t, effect, source, on) if hit else NOTHING]
@@ -142,43 +144,7 @@ def ways(t: T, effect: Effect, source: Source, on: int) -> list[Outlook]:
 
 def outlook(t: T, effect: Effect, source: Source, seat: int) -> Outlook:
     """What an effect does to the party that it hits."""
-    s = t.state
-    party = s.parties[seat]
-    match effect:  # first what abilities do most
-        case Heal():
-            return Outlook(healed=healed_by(t, effect, source, seat))
-        case Peek():
-            return Outlook(
-                seen=hidden_near(t, seat, effect.n) if effect.what == "tokens" else min(effect.n, len(s.locations))
-            )
-        case Modify():
-            return Outlook(numbers=effect.n if would_matter(t, effect, seat) else 0)
-        case Gain():
-            return Outlook(resources=effect.n)
-        case Lose():
-            return Outlook(resources=-min(effect.n, holdings(t, seat, effect.res)))
-        case Blocked():
-            return Outlook(missed=0 if s.turn.blocked else len(the_board(t).spaces[party.at].icons))
-        case Fatigue():
-            return Outlook(fatigue=effect.n * (len(party.survivors) if effect.on == "each" else 1))
-        case Join():
-            return Outlook(followers=min(effect.n, len(s.followers)))
-        case Leave():
-            return Outlook(followers=-min(effect.n, may_be_left(t, seat)))
-        case Slay():
-            return Outlook(followers=-min(effect.n, len(followers_of(the_box(t), party))))
-        case Keep():
-            return Outlook(items=1)
-        case Drop():
-            return Outlook(items=-min(effect.n, len(party.items)))
-        case Tokens(n=n) if n > 0:
-            return Outlook(tokens=n)
-        case Tokens():
-            near = the_board(t).two_steps[party.at]
-            return Outlook(tokens=-min(-effect.n, sum([len(s.tokens[space]) for space in near if space in s.tokens])))
-        case Draw():
-            return Outlook(cards=effect.n)
-    return NOTHING
+    return FORESIGHT[type(effect)].outlook(t, effect, source, seat)
 
 
 def would_matter(t: T, effect: Modify, seat: int) -> bool:
@@ -188,10 +154,8 @@ def would_matter(t: T, effect: Modify, seat: int) -> bool:
     later = effect.until == "next_turn" or (roll is None and effect.until != "roll")
     fighting = roll is not None and roll.kind != "actions"
     match effect.stat:
-        case "kills" | "action_as_kill":
-            return later or (fighting and bool(roll and roll.dice))
-        case "actions" | "kill_as_action":
-            return later or (not fighting and bool(roll and roll.dice))
+        case "kills" | "actions" | "action_as_kill" | "kill_as_action":
+            return later or (roll is not None and changes_the_roll(t, effect))
         case "reroll":
             return later or (roll is not None and len(roll.again) < len(roll.dice))
         case "ammo_kills":
@@ -210,6 +174,15 @@ def would_matter(t: T, effect: Modify, seat: int) -> bool:
     return True
 
 
+def changes_the_roll(t: T, effect: Modify) -> bool:
+    """BG-R113  Whether the roll on the table would be read otherwise."""
+    roll = the_roll(t)
+    actions, by = roll.kind == "actions", reading_of(t, roll.seat)
+    dice, shots = tally([one.face for one in roll.dice], actions), tally(roll.ammo, actions)
+    changed = by._replace(**{effect.stat: getattr(by, effect.stat) + effect.n})
+    return total_in(dice, shots, changed, actions) != total_in(dice, shots, by, actions)
+
+
 def hidden_near(t: T, seat: int, most: int) -> int:
     """The face-down tokens within two steps, up to so many."""
     tokens, found = t.state.tokens, 0
@@ -220,15 +193,6 @@ def hidden_near(t: T, seat: int, most: int) -> int:
                 if found == most:
                     return found
     return found
-
-
-def given(t: T, effect: Give, source: Source, on: int) -> Outlook:
-    """Up to so many from each giver to each taker."""
-    moved = 0
-    for giver in seats_hit(t, effect.giver, source):
-        for taker in seats_hit(t, effect.to, source):
-            moved += min(effect.n, holdings(t, giver, effect.res)) * ((on == taker) - (on == giver))
-    return Outlook(resources=moved)
 
 
 def healed_by(t: T, effect: Heal, source: Source, seat: int) -> int:
@@ -245,6 +209,115 @@ def healed_by(t: T, effect: Heal, source: Source, seat: int) -> int:
             return sum(min(most, one.fatigue) for one in tired)
     name = source.card if effect.on == "bearer" else starting_character(t, seat)
     return sum(min(most, one.fatigue) for one in tired if one.id == name)
+
+
+# --- each operation: what it would do, and what it touches
+
+
+class Foresight(NamedTuple):
+    """What one operation would do to a party, and what of the table it changes (BG-R112)."""
+
+    outlook: Callable[[T, Any, Source, int], Outlook]
+    touches: str
+
+
+def gained(t: T, effect: Gain, source: Source, seat: int) -> Outlook:
+    return Outlook(resources=effect.n)
+
+
+def lost(t: T, effect: Lose, source: Source, seat: int) -> Outlook:
+    return Outlook(resources=-min(effect.n, holdings(t, seat, effect.res)))
+
+
+def given(t: T, effect: Give, source: Source, seat: int) -> Outlook:
+    """Up to so many from each giver to each taker."""
+    moved = 0
+    for giver in seats_hit(t, effect.giver, source):
+        for taker in seats_hit(t, effect.to, source):
+            moved += min(effect.n, holdings(t, giver, effect.res)) * ((seat == taker) - (seat == giver))
+    return Outlook(resources=moved)
+
+
+def blocked(t: T, effect: Blocked, source: Source, seat: int) -> Outlook:
+    return Outlook(missed=0 if t.state.turn.blocked else len(the_board(t).spaces[t.state.parties[seat].at].icons))
+
+
+def tired(t: T, effect: Fatigue, source: Source, seat: int) -> Outlook:
+    return Outlook(fatigue=effect.n * (len(t.state.parties[seat].survivors) if effect.on == "each" else 1))
+
+
+def healed(t: T, effect: Heal, source: Source, seat: int) -> Outlook:
+    return Outlook(healed=healed_by(t, effect, source, seat))
+
+
+def joined(t: T, effect: Join, source: Source, seat: int) -> Outlook:
+    return Outlook(followers=min(effect.n, len(t.state.followers)))
+
+
+def left(t: T, effect: Leave, source: Source, seat: int) -> Outlook:
+    return Outlook(followers=-min(effect.n, may_be_left(t, seat)))
+
+
+def slain(t: T, effect: Slay, source: Source, seat: int) -> Outlook:
+    return Outlook(followers=-min(effect.n, len(followers_of(the_box(t), t.state.parties[seat]))))
+
+
+def kept(t: T, effect: Keep, source: Source, seat: int) -> Outlook:
+    return Outlook(items=1)
+
+
+def dropped(t: T, effect: Drop, source: Source, seat: int) -> Outlook:
+    return Outlook(items=-min(effect.n, len(t.state.parties[seat].items)))
+
+
+def placed(t: T, effect: Tokens, source: Source, seat: int) -> Outlook:
+    """Placed, or taken away within two steps."""
+    if effect.n > 0:
+        return Outlook(tokens=effect.n)
+    tokens, near = t.state.tokens, the_board(t).two_steps[t.state.parties[seat].at]
+    return Outlook(tokens=-min(-effect.n, sum([len(tokens[space]) for space in near if space in tokens])))
+
+
+def drawn(t: T, effect: Draw, source: Source, seat: int) -> Outlook:
+    return Outlook(cards=effect.n)
+
+
+def seen(t: T, effect: Peek, source: Source, seat: int) -> Outlook:
+    if effect.what == "tokens":
+        return Outlook(seen=hidden_near(t, seat, effect.n))
+    return Outlook(seen=min(effect.n, len(t.state.locations)))
+
+
+def changed(t: T, effect: Modify, source: Source, seat: int) -> Outlook:
+    return Outlook(numbers=effect.n if would_matter(t, effect, seat) else 0)
+
+
+def inner(t: T, effect: Choose | When, source: Source, seat: int) -> Outlook:
+    raise TypeError(f"{effect!r} has ways, not one outlook")
+
+
+FORESIGHT = for_each_operation(
+    {
+        Gain: Foresight(gained, "resources"),
+        Lose: Foresight(lost, "resources"),
+        Give: Foresight(given, "resources"),
+        Blocked: Foresight(blocked, "collecting"),
+        Fatigue: Foresight(tired, "fatigue"),
+        Heal: Foresight(healed, "fatigue"),
+        Join: Foresight(joined, "survivors"),
+        Leave: Foresight(left, "survivors"),
+        Slay: Foresight(slain, "survivors"),
+        Keep: Foresight(kept, "items"),
+        Drop: Foresight(dropped, "items"),
+        Tokens: Foresight(placed, "tokens"),
+        Draw: Foresight(drawn, "cards"),
+        Peek: Foresight(seen, "hidden"),
+        Modify: Foresight(changed, "numbers"),
+        Choose: Foresight(inner, ""),
+        When: Foresight(inner, ""),
+    },
+    "table/outlook.py",
+)
 
 
 # --- whom an effect hits, and what a party has

@@ -52,6 +52,7 @@ from shambles.games.board_game.table.choices import (
     STOP,
     SUCCESS,
     TAKE,
+    WITH,
     YES,
     Always,
     OnCard,
@@ -273,7 +274,9 @@ WHICH_CHALLENGE = Question[OnOption](
 WHICH_EFFECT = Question[OnOption](key="which-effect", rule="BG-246", candidates=branches, about=Branches)
 JOIN_GROUP = Question[Word](key="join-group", rule="BG-522", candidates=words(NO, YES), about=OfASeat)
 LEAVE_GROUP = Question[Word](key="leave-group", rule="BG-536", candidates=words(STAY_IN, LEAVE), about=OfASeat)
-PLAY_ON = Question[Word](key="play-on", rule="BG-R120", candidates=YES_OR_NO, about=HavenFound, open="BG-R120")
+PLAY_ON = Question[Word](
+    key="play-on", rule="BG-R120", candidates=words(YES, WITH, NO), about=HavenFound, open="BG-R120"
+)
 RETURN = Question[Word](key="return", rule="BG-412", candidates=YES_OR_NO)
 
 

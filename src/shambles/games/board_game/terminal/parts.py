@@ -11,7 +11,7 @@ from shambles.core.ask import Choice
 from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.box.words import dice_text
 from shambles.games.board_game.table.choices import Go, Invite, OnCard, OnDie, OnSeat, OnSpace, OnSurvivor, Use
-from shambles.games.board_game.table.dice import actions_on, kills_on
+from shambles.games.board_game.table.dice import shown_on
 from shambles.games.board_game.table.view import PartyView, RollView, View
 from shambles.games.board_game.terminal.lines import Lines, fatigue_of, own_party
 from shambles.games.board_game.terminal.map import PAWNS, kind_of, mark_of
@@ -150,9 +150,7 @@ def draw_roll(roll: RollView, speech: Lines, ink: Ink, width: int) -> Drawn:
 
 def _face(face: str, style: str, kind: str, ink: Ink) -> Content:
     shown = face if face != "0" else "–"
-    return Content.styled(
-        f"[{shown}]", ink(style) + Style(bold=(actions_on if kind == "actions" else kills_on)(face) > 0)
-    )
+    return Content.styled(f"[{shown}]", ink(style) + Style(bold=shown_on(face, kind == "actions").counted > 0))
 
 
 # --- the list of options

@@ -510,6 +510,7 @@ option-die = { $colour }, shows { $face }
 option-resource = you have { $count }
 option-side = { $text }
 option-word-yes = agree
+option-word-with = with others
 option-word-no = refuse
 option-word-stop = go no further
 option-word-done = on to the next step
@@ -649,9 +650,15 @@ who-no_voters = Those who voted no: { $effect }
 effect-gain = gain { $what }.
 effect-lose = lose { $what }.
 effect-give = { $giver ->
-        [self] give the named player { $what }.
-       *[other] take { $what } from the named player.
+        [self] give { $to } { $what }.
+       *[other] { $from } must give { $to } { $what }.
     }
+party-self = you
+party-target = the named player
+party-others = everybody else
+party-all = everybody
+party-yes_voters = those who voted yes
+party-no_voters = those who voted no
 effect-fatigue-spread = { $n } fatigue, spread as you like.
 effect-fatigue-one = { $n } fatigue on one survivor.
 effect-fatigue-each = { $n } fatigue on every survivor.
@@ -724,8 +731,14 @@ effect-peek-locations = look at the top { $n } Location cards{ $swap ->
     }.
 effect-choose = choose: { $options }
 effect-or = { $one } Or: { $other }
-effect-when = if you have { $conditions }: { $then } Otherwise: { $otherwise }
+effect-when = if { $conditions }: { $then } Otherwise: { $otherwise }
 condition = { $cmp } { $n } { $count }
+has-self = you have { $what }
+has-target = the named player has { $what }
+has-others = everybody else has { $what }
+has-all = everybody has { $what }
+has-yes_voters = everybody who voted yes has { $what }
+has-no_voters = everybody who voted no has { $what }
 effect-modify = { $what }{ $until }.
 until-held = { "" }
 until-roll = { " " }in this roll
@@ -1089,6 +1102,9 @@ scene-vote-last-yes = Yes
 scene-vote-last-no = No
 scene-agree-yes = Yes
 scene-agree-no = No
+scene-play-on-yes = Play on
+scene-play-on-with = Play on if somebody else does
+scene-play-on-no = Stop here
 scene-return-yes = Come back
 scene-return-no = Stay out
 scene-join-group-yes = Play together

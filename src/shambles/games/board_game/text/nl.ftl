@@ -489,6 +489,7 @@ option-die = { $colour }, toont { $face }
 option-resource = je hebt er { $count }
 option-side = { $text }
 option-word-yes = ja
+option-word-with = met anderen
 option-word-no = nee
 option-word-stop = niet verder
 option-word-done = naar de volgende stap
@@ -628,9 +629,15 @@ who-no_voters = Wie nee stemde: { $effect }
 effect-gain = je krijgt { $what }.
 effect-lose = je verliest { $what }.
 effect-give = { $giver ->
-        [self] geef de genoemde speler { $what }.
-       *[other] neem { $what } van de genoemde speler.
+        [self] geef { $to } { $what }.
+       *[other] { $what } gaat van { $from } naar { $to }.
     }
+party-self = jou
+party-target = de genoemde speler
+party-others = alle anderen
+party-all = iedereen
+party-yes_voters = wie ja stemde
+party-no_voters = wie nee stemde
 effect-fatigue-spread = { $n } vermoeidheid, naar keuze verdeeld.
 effect-fatigue-one = { $n } vermoeidheid op één overlevende.
 effect-fatigue-each = { $n } vermoeidheid op elke overlevende.
@@ -703,8 +710,14 @@ effect-peek-locations = bekijk de bovenste { $n } locatiekaarten{ $swap ->
     }.
 effect-choose = kies: { $options }
 effect-or = { $one } Of: { $other }
-effect-when = als je { $conditions } hebt: { $then } Anders: { $otherwise }
+effect-when = als { $conditions }: { $then } Anders: { $otherwise }
 condition = { $cmp } { $n } { $count }
+has-self = je { $what } hebt
+has-target = de genoemde speler { $what } heeft
+has-others = ieder ander { $what } heeft
+has-all = iedereen { $what } heeft
+has-yes_voters = iedereen die ja stemde { $what } heeft
+has-no_voters = iedereen die nee stemde { $what } heeft
 effect-modify = { $what }{ $until }.
 until-held = { "" }
 until-roll = { " " }in deze worp
@@ -1065,6 +1078,9 @@ scene-vote-last-yes = Ja
 scene-vote-last-no = Nee
 scene-agree-yes = Ja
 scene-agree-no = Nee
+scene-play-on-yes = Speel door
+scene-play-on-with = Speel door als iemand anders het doet
+scene-play-on-no = Stop hier
 scene-return-yes = Kom terug
 scene-return-no = Blijf eruit
 scene-join-group-yes = Samen spelen

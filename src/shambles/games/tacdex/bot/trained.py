@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from math import exp
+from math import exp, isqrt
 from pathlib import Path
 from struct import unpack
 from typing import Any
@@ -22,7 +22,6 @@ SEATS = 2
 KINDS = len(FACES)
 DECK = len(PACK) + 1
 FACTS = 6 * KINDS + 17
-WIDE = 256
 
 # What it speaks of, in the order of the file, which was once that of shambles.doors.vector: nothing, cards for the
 # battle, cards for REDO or none, to turn the marker or not, whom to hit; and then the result that it expects.
@@ -101,14 +100,24 @@ def think(seen: Sequence[float]) -> list[float]:
     return found
 
 
+Layer = tuple[tuple[Numbers, ...], Numbers]  # what every fact adds, and what it starts from
+
+
 @cache
-def layers() -> tuple[tuple[tuple[Numbers, ...], Numbers], ...]:
-    """Each layer: what every fact adds, and what it starts from. In the file, numbers of two bytes."""
-    data = FILE.read_bytes()
-    numbers = iter(unpack(f"<{len(data) // 2}e", data))
+def layers() -> tuple[Layer, ...]:
+    """The network, layer by layer."""
+    return read_layers(FILE.read_bytes())
+
+
+def read_layers(data: bytes) -> tuple[Layer, ...]:
+    """A file of numbers of two bytes: three layers, each with its bias. How wide they are follows from its length."""
+    count = len(data) // 2
+    numbers = iter(unpack(f"<{count}e", data))
+    both = FACTS + SAID + 2
+    wide = (isqrt(both * both + 4 * (count - SAID)) - both) // 2
 
     def take(count: int) -> Numbers:
         return tuple(next(numbers) for _ in range(count))
 
-    sizes = ((FACTS, WIDE), (WIDE, WIDE), (WIDE, SAID))
+    sizes = ((FACTS, wide), (wide, wide), (wide, SAID))
     return tuple((tuple(take(outer) for _ in range(inner)), take(outer)) for inner, outer in sizes)

@@ -22,7 +22,6 @@ from shambles.games.tacdex.table.questions import (
     Added,
     Adding,
     Turning,
-    distinct,
 )
 from shambles.games.tacdex.table.standing import standing_of, standing_with
 from shambles.games.tacdex.table.state import (
@@ -113,10 +112,9 @@ def redo(t: T, seat: int) -> Flow[None]:
 
 
 def about_adding(s: State, seat: int) -> Adding:
-    """TD-260  What each number in the hand would come to, as the cards lie now."""
+    """TD-260  What each number would come to, as the cards lie now: of every number, for a hand is secret to others."""
     shown = tuple(map(tuple, s.shown))
-    numbers = [card for card in distinct(s.hands[seat]) if card in NUMBER]
-    return Adding(tuple(Added(card, standing_with(shown, seat, card, s.marker)) for card in numbers))
+    return Adding(tuple(Added(card, standing_with(shown, seat, card, s.marker)) for card in NUMBER))
 
 
 # --- Other actions

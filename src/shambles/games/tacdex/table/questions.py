@@ -89,7 +89,7 @@ class Added(msgspec.Struct, frozen=True):
 
 
 class Adding(About, frozen=True):
-    """What each number in the hand would come to if it were added to the REDO card, as the cards lie."""
+    """What each number would come to if it were added to the REDO card, as the cards lie."""
 
     standings: tuple[Added, ...]
 

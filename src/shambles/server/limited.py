@@ -1,0 +1,72 @@
+"""Every way into the server, and what bounds it: the settings (`config.py`) by name, for routes and for messages.
+
+A test walks the routes and the messages, so that none is added without a bound.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+READ, CHANGE = ("gets_per_minute",), ("posts_per_minute",)
+THOUGHT = ("think_seconds", "bot_processes")
+TOLD = ("tell_seconds",)
+REVIEWED = ("review_seconds", "most_reviews", "most_reviews_each")
+OPENED = ("most_tables", "most_tables_each", "largest_number", "try_seconds", "try_megabytes")
+SAID = ("messages_per_second", "largest_message", "most_unsent")
+
+ROUTES: Mapping[str, tuple[str, ...]] = {
+    # the same for everybody: made once
+    "GET /": READ,
+    "GET /assets/{name:path}": READ,
+    "GET /api/games": READ,
+    "GET /api/rules/{game:str}": READ,
+    "GET /api/games/{game:str}/texts": READ,
+    "GET /api/games/{game:str}/lessons": READ,
+    "GET /api/games/{game:str}/cards": READ,
+    "GET /schema": READ,
+    "GET /schema/openapi.json": READ,
+    "GET /schema/{path:str}": READ,
+    "GET /healthz": READ,
+    "GET /metrics": READ,
+    # looking
+    "GET /api/tables": READ,
+    "GET /api/tables/{table:str}": (*READ, "most_finished"),
+    "GET /api/tables/{table:str}/glance": (*READ, "most_finished"),
+    "GET /api/tables/{table:str}/cards": (*READ, "boxes_per_minute"),
+    "GET /api/tables/{table:str}/replay": (*READ, *TOLD, "sealed_hours"),
+    "GET /api/tables/{table:str}/save": (*READ, *TOLD, "sealed_hours"),
+    "GET /api/tables/{table:str}/review": (*READ, "sealed_hours"),
+    "GET /api/tables/{table:str}/deal": (*READ, "sealed_hours"),
+    "GET /api/deals/{deal:str}": READ,
+    # changing
+    "POST /api/tables": (*CHANGE, *OPENED),
+    "POST /api/deals/{deal:str}": (*CHANGE, *OPENED),
+    "POST /api/tables/{table:str}/join": CHANGE,
+    "POST /api/tables/{table:str}/fill": CHANGE,
+    "POST /api/tables/{table:str}/claim": CHANGE,
+    "POST /api/tables/{table:str}/leave": CHANGE,
+    "POST /api/tables/{table:str}/bot": CHANGE,
+    "POST /api/tables/{table:str}/remove": CHANGE,
+    "POST /api/tables/{table:str}/rematch": CHANGE,
+    "POST /api/tables/{table:str}/link": CHANGE,
+    "POST /api/tables/{table:str}/hint": (*CHANGE, *THOUGHT),
+    "POST /api/tables/{table:str}/review": (*CHANGE, *REVIEWED),
+    "POST /api/tables/{table:str}/deal": (*CHANGE, *REVIEWED),
+    # sockets
+    "SOCKET /api/tables/{table:str}/socket": (
+        "sockets_per_minute",
+        "most_sockets_each",
+        "most_viewers",
+        "most_viewers_each",
+        *SAID,
+    ),
+}
+
+MESSAGES: Mapping[str, tuple[str, ...]] = {
+    "answer": (*SAID, "answer_seconds"),
+    "undo": (*SAID, "answer_seconds", "undos_per_minute", "undos_per_minute_each"),
+    "why": SAID,
+    "ack": SAID,
+    "chat": (*SAID, "most_chat"),
+    "ping": SAID,
+}

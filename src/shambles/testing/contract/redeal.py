@@ -1,0 +1,113 @@
+"""What a seat cannot know is dealt anew for it, every part of it. If `redeal` forgets a deck, forks hold the true one.
+
+Two items of a shuffle change places, and everything is answered as before. Who has been told and shown the same all
+along cannot know which of the two worlds is theirs: whatever differs between them is hidden from that viewer.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from shambles import BadInput, Imagined, Recorded, Table
+from shambles.core.journal import Drew, Entry
+from shambles.testing.differences import Difference, differences, shortened, value_at
+from shambles.testing.tables import Kind, as_json, draw_answer, form, give, viewers
+
+MOMENTS = (0, 3, 12, 30)  # answers after which a game is looked at
+SWAPS = 12  # of two items, at each of these moments
+DEALS = 40  # forks, of which one at least must be dealt otherwise
+
+
+def test_every_part_of_the_state_that_a_seat_cannot_know_is_dealt_anew(kind: Kind) -> None:
+    table, random = kind.open(82), kind.random("redeal")
+    settled: set[tuple[int | None, str]] = set()
+    for at in range(MOMENTS[-1] + 1):
+        if at in MOMENTS:
+            for twin in worlds_swapped(table, random):
+                for viewer in viewers(table):
+                    look_at_what_is_hidden(table, twin, viewer, settled)
+        if not table.asks:
+            return
+        give(table, *draw_answer(table, random))
+
+
+def worlds_swapped(table: Table, random: Random) -> list[Table]:
+    """The same game with two items of a shuffle in each other's place, where all that was answered can be."""
+    shuffles = [at for at, entry in enumerate(table._journal) if isinstance(entry, Drew) and is_shuffle(entry.result)]
+    twins = []
+    for _ in range(SWAPS if shuffles and table.asks else 0):
+        journal, at = list(table._journal), random.choice(shuffles)
+        journal[at] = swapped(journal[at], random)
+        if (twin := played_again(table, journal)) is not None:
+            twins.append(twin)
+    return twins
+
+
+def is_shuffle(result: Any) -> bool:
+    return isinstance(result, list) and len(result) > 1
+
+
+def swapped(drew: Any, random: Random) -> Drew:
+    result = list(drew.result)
+    one, other = random.sample(range(len(result)), 2)
+    result[one], result[other] = result[other], result[one]
+    return Drew(drew.key, result)
+
+
+def played_again(table: Table, journal: list[Entry]) -> Table | None:
+    """The table as it would be after these draws and answers; None where they do not go together."""
+    twin = Table(table.game, table.seats, table.options, table.seed, None)
+    draws = [entry for entry in journal if isinstance(entry, Drew)]
+    twin._run = twin._new_run(Recorded((entry.key, entry.result) for entry in draws))
+    try:
+        twin._run.begin(None)
+        twin._give_again(journal)
+    except BadInput:
+        return None
+    return twin
+
+
+def look_at_what_is_hidden(table: Table, twin: Table, viewer: int | None, settled: set[tuple[int | None, str]]) -> None:
+    hidden = [
+        one
+        for one in differences(table._run.play.state, twin._run.play.state, "state", whole_lists=True)
+        if (viewer, one.path) not in settled
+    ]
+    if not hidden or not are_alike_to(viewer, table, twin):
+        return
+    for one in hidden:
+        if is_dealt_anew(table, viewer, one):
+            settled.add((viewer, one.path))
+        elif steps_are_alike(viewer, table, twin):
+            who = "a spectator" if viewer is None else f"seat {viewer}"
+            pytest.fail(
+                f"In the phase {table._run.head.phase}, {who} cannot know {one.path}: it might be "
+                f"{shortened(one.other)} as well. And yet it is {shortened(one.one)}, the true one, in all of {DEALS} "
+                f"forks for {who}.\nCure: deal {one.path.split('[')[0]} anew in `redeal`, with chance.shuffle and from "
+                "a sorted heap of all that the seat cannot see.",
+                pytrace=False,
+            )
+
+
+def are_alike_to(viewer: int | None, table: Table, twin: Table) -> bool:
+    """What the viewer sees now, is asked, and has been told."""
+    return (
+        as_json(twin.view(viewer)) == as_json(table.view(viewer))
+        and form(twin, viewer) == form(table, viewer)
+        and as_json(twin.events_for(viewer)) == as_json(table.events_for(viewer))
+    )
+
+
+def steps_are_alike(viewer: int | None, table: Table, twin: Table) -> bool:
+    """Whether the viewer has also seen the same all along; that takes long, and is asked last."""
+    return as_json(twin.steps_for(viewer)) == as_json(table.steps_for(viewer))
+
+
+def is_dealt_anew(table: Table, viewer: int | None, hidden: Difference) -> bool:
+    return any(
+        value_at(table.fork(viewer, Imagined(number))._run.play.state, hidden.path) != hidden.one
+        for number in range(DEALS)
+    )

@@ -1,0 +1,132 @@
+"""Whether a game can be played at all. That is found out once, with limits, before any promise is looked at: a game
+that asks nobody, or never ends, would hold up every test in turn.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache, wraps
+from typing import Any
+
+import msgspec
+import pytest
+
+from shambles.core.game import Game, Phase, find_game
+from shambles.core.play import Flow, Play
+from shambles.core.run import encode_state
+from shambles.testing.differences import differences
+from shambles.testing.forgotten import forgotten_yield_from
+from shambles.testing.limits import limited
+from shambles.testing.source import modules_of
+from shambles.testing.tables import ENOUGH, Kind, draw_answer, give, kinds_of
+
+SILENT = 500  # phases in a row in which nobody is asked anything
+WORK = 30  # seconds that one game may take
+
+
+class Stuck(Exception):
+    """The rules go round and ask nobody."""
+
+
+class Ear:
+    """Counts the phases that begin since somebody was last asked."""
+
+    def __init__(self) -> None:
+        self.play: Play[Any, Any] | None = None
+        self.asked = self.silent = 0
+        self.before = b""
+
+    def hear(self, name: str, t: Play[Any, Any]) -> None:
+        if t is not self.play or t.asked != self.asked:
+            self.play, self.asked, self.silent = t, t.asked, 0
+            return
+        self.silent += 1
+        if self.silent == SILENT // 2:
+            self.before = encode_state(t.state)
+        if self.silent >= SILENT:
+            raise Stuck(
+                f"{SILENT} phases have begun, the phase {name} among them, and nobody was asked anything; "
+                f"{what_changes(self.before, t.state)}.\n"
+                "Cure: ask with `yield from choose(…)`, lead to a phase that does, or return an Outcome."
+            )
+
+    def wrap(self, name: str, phase: Phase[Any, Any]) -> Phase[Any, Any]:
+        @wraps(phase)
+        def begin(t: Play[Any, Any]) -> Flow[Any]:
+            self.hear(name, t)
+            return phase(t)
+
+        return begin
+
+
+@contextmanager
+def never_silent(game: Game[Any, Any]) -> Iterator[None]:
+    """Within this, phases that go round without asking anybody are an error and not a hanging test."""
+    ear, phases = Ear(), game.phases
+    object.__setattr__(game, "phases", {name: ear.wrap(name, phase) for name, phase in phases.items()})
+    try:
+        yield
+    finally:
+        object.__setattr__(game, "phases", phases)
+
+
+def what_changes(before: bytes, state: Any) -> str:
+    """The fields that are not as they were a while ago, and those that are."""
+    earlier = msgspec.msgpack.decode(before, type=type(state))
+    moved = [one.path for one in differences(earlier, state, "state", whole_lists=True)]
+    return f"meanwhile {', '.join(moved[:6])} changed, and nothing else" if moved else "meanwhile no field changed"
+
+
+@cache
+def forgotten_flows(slug: str) -> str:
+    """Where a flow of the game is called without `yield from`; nothing where all are entered."""
+    game = find_game(slug)
+    phases = {getattr(phase, "__name__", name): name for name, phase in game.phases.items()}
+    return "\n".join(forgotten_yield_from(modules_of(game), phases))
+
+
+_troubles: dict[str, str] = {}  # by kind, and by slug where one kind has never come to an end
+
+
+def trouble_with(kind: Kind) -> str:
+    """Why no test can play this kind of table; nothing where they can."""
+    if trouble := forgotten_flows(kind.slug) or _troubles.get(kind.slug, ""):
+        return trouble
+    if str(kind) not in _troubles:
+        _troubles[str(kind)] = ""  # also where the rules raise something: then every test says so itself
+        try:
+            with never_silent(kind.game), limited(f"a game of {kind}", WORK):
+                trouble = why_it_does_not_end(kind)
+        except (Stuck, pytest.fail.Exception) as stuck:
+            trouble = f"{kind}: {stuck}"
+        _troubles[str(kind)] = _troubles[kind.slug] = trouble
+    return _troubles[str(kind)]
+
+
+def why_unplayable(slug: str) -> str:
+    """The trouble with the first kind of table that has one."""
+    return next(filter(None, map(trouble_with, kinds_of(slug))), "")
+
+
+def why_it_does_not_end(kind: Kind) -> str:
+    """What goes on and on, where a game does; nothing where it ends."""
+    table, random = kind.open(0), kind.random("playable")
+    asked: Counter[str] = Counter()
+    before = b""
+    for at in range(ENOUGH):
+        if not table.asks:
+            return ""
+        if at == ENOUGH // 2:
+            before = encode_state(table._run.play.state)
+        seat, choice = draw_answer(table, random)
+        if before:
+            asked[f"{table.asks[seat].key} (asked in the phase {table._run.head.phase})"] += 1
+        give(table, seat, choice)
+    often = ", ".join(f"{question} {count} times" for question, count in asked.most_common(3))
+    return (
+        f"{kind}: the game is not over after {ENOUGH:,} answers. In the latter half of them: {often}; "
+        f"{what_changes(before, table._run.play.state)}.\n"
+        "Cure: let a phase return an Outcome, and let something run out that leads there, whatever is answered."
+    )

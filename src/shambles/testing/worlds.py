@@ -1,0 +1,159 @@
+"""Worlds that a seat cannot tell apart, and where a flow keeps something that is true in only one of them.
+
+A flow may be copied at any ask, because only the state matters there: whatever is dealt anew in the state must change
+what the flow does next. What it holds in a local has been read before, and stays as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+from typing import Any, NamedTuple
+
+import msgspec
+
+from shambles import BadInput, Imagined, Table
+from shambles.core import play as core_play
+from shambles.core.chance import Recorded
+from shambles.core.event import Event, redact
+from shambles.core.play import Answers, Aside, Play
+from shambles.core.run import Head, Run, encode_state
+from shambles.testing.differences import shortened
+
+
+class World(NamedTuple):
+    """A run at the table's own ask, begun from another head perhaps; what was told since, and the heads it passed."""
+
+    run: Run
+    told: list[Event]
+    heads: list[Head]
+
+    def seen_by(self, viewer: int | None) -> tuple[Any, ...]:
+        """All that the viewer knows of it: what was told, the view, who is asked what, and its own options."""
+        run = self.run
+        own = run.asks.get(viewer) if viewer is not None else None
+        return (
+            [redact(event, viewer) for event in self.told],
+            run.game.view(run.play, viewer),
+            [(seat, ask.key, ask.number) for seat, ask in run.asks.items()],
+            None if own is None else (own.about, own.options),
+        )
+
+
+def begun_from(table: Table, state: bytes) -> World | None:
+    """The phase begun from this state and given the same answers and draws; None where they do not fit it."""
+    run = table._run
+    head, world = run.head, World(blank_run(run), [], [])
+    other = world.run
+    other.writes_heads, other.play.tell, other.on_head = True, world.told.append, world.heads.append
+    try:
+        other.begin(Head(head.phase, state, head.asked))
+        for answers in run.steps:
+            if not fits(other, answers):
+                return None
+            other._resume(answers)
+    except BadInput:  # another draw than the one that was recorded
+        return None
+    return world if other.asks and len(world.heads) == 1 else None
+
+
+def blank_run(run: Run) -> Run:
+    """One that will draw what was drawn since the head of the phase."""
+    draws = Recorded((drew.key, drew.result) for drew in run.play.draws)
+    return Run(run.game, run.play.seats, run.play.options, draws)
+
+
+def fits(run: Run, answers: Answers | Aside) -> bool:
+    """Whether these could be answered here."""
+    if isinstance(answers, Aside):
+        ask = run.meanwhile().get(answers.seat)
+        return ask is not None and answers.choice in ask.options
+    return list(answers) == list(run.asks) and all(choice in run.asks[seat].options for seat, choice in answers.items())
+
+
+def redealt_head(table: Table, viewer: int | None, number: int) -> bytes:
+    """The head of the present phase, with what the viewer cannot know dealt anew."""
+    run = table._run
+    chance = Imagined(number)
+    play: Play[Any, Any] = Play(run.play.seats, run.play.options, chance, run.game.meanwhile)
+    play.state, play.asked = run.game.decode_state(run.head.state), run.head.asked
+    run.game.redeal(play, viewer, chance)
+    return encode_state(play.state)
+
+
+def place_of(run: Run) -> dict[str, Any]:
+    """Where a run has come to: the state, and what is asked or how it ended."""
+    asks = {
+        f"seat {seat}": {"key": ask.key, "about": ask.about, "options": ask.options} for seat, ask in run.asks.items()
+    }
+    return {"state": run.play.state, "asks": asks, "outcome": run.outcome}
+
+
+# --- what a flow holds in its hands
+
+
+class Held(NamedTuple):
+    """A local of a flow that waits for an answer."""
+
+    function: str
+    place: str
+    name: str
+    value: Any
+
+
+def locals_of(run: Run) -> list[Held]:
+    """The locals of the flow, and of the flows that it waits for, but for those of the core."""
+    found, flow = list[Held](), run._flow
+    while flow is not None and (frame := getattr(flow, "gi_frame", None)) is not None:
+        if frame.f_code.co_filename != core_play.__file__:
+            found += held_in(frame)
+        flow = flow.gi_yieldfrom  # type: ignore[attr-defined]
+    return found
+
+
+def held_in(frame: FrameType) -> Iterator[Held]:
+    place = f"{Path(frame.f_code.co_filename).name}:{frame.f_lineno}"
+    for name, value in frame.f_locals.items():
+        if not isinstance(value, Play):
+            yield Held(frame.f_code.co_name, place, name, value)
+
+
+def parts_of(thing: Any, path: str) -> Iterator[tuple[int, str]]:
+    """Everything within that can be changed, by what it is, with its path."""
+    if isinstance(thing, msgspec.Struct):
+        inner = [(f"{path}.{field}", getattr(thing, field)) for field in thing.__struct_fields__]
+    elif isinstance(thing, dict):
+        inner = [(f"{path}[{key!r}]", value) for key, value in thing.items()]
+    elif isinstance(thing, list | tuple):
+        inner = [(f"{path}[{at}]", value) for at, value in enumerate(thing)]
+    else:
+        return
+    for where_in, value in inner:
+        if isinstance(value, list | dict | set) or (
+            isinstance(value, msgspec.Struct) and not value.__struct_config__.frozen
+        ):
+            yield id(value), where_in
+        yield from parts_of(value, where_in)
+
+
+def suspects(true: World, other: World) -> list[str]:
+    """Locals that a flow holds across its ask and must not, as far as they can be told by looking at them."""
+    state = true.run.play.state
+    parts = dict(parts_of(state, "state"))
+    found = []
+    for one, another in zip(locals_of(true.run), locals_of(other.run), strict=False):
+        if one.value is state:
+            continue
+        told = f"the local `{one.name}` of {one.function}() at {one.place}"
+        if id(one.value) in parts:
+            found.append(f"{told} is {parts[id(one.value)]} itself, a part of the state")
+        elif one.name == another.name and unlike(one.value, another.value):
+            found.append(f"{told} holds {shortened(one.value)} where it should be {shortened(another.value)}")
+    return found
+
+
+def unlike(one: Any, other: Any) -> bool:
+    """Whether two locals hold something else; of what cannot be compared nobody knows."""
+    compares: Any = type(one).__eq__
+    return type(one) is type(other) and compares is not object.__eq__ and bool(one != other)

@@ -12,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from textwrap import wrap
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -30,13 +31,24 @@ from shambles.texts import Texts
 FOLDER = Path(__file__).parents[1] / "docs" / "reference" / "games"
 SLUGS = tuple(dict.fromkeys(slug for slug, _, _ in GAMES.values()))
 RULE = re.compile(r"[A-Z]{2}-R?\d+")
+WIDTH = 120
+WHOLE: Any = {"break_long_words": False, "break_on_hyphens": False}
 EXAMPLES = 4  # notations that are shown of a choice
 
 
 def page(slug: str) -> str:
     """The reference of one game, in Markdown."""
     game = find_game(slug)
-    return "\n".join(_lines(game)) + "\n"
+    return short("\n".join(_lines(game)) + "\n")
+
+
+def short(page: str) -> str:
+    """Lines that people can read; what stands in blocks is short already."""
+    lines = []
+    for line in page.splitlines():
+        indent = "  " if line.startswith("- ") else ""
+        lines += wrap(line, WIDTH, subsequent_indent=indent, **WHOLE) if len(line) > WIDTH else [line]
+    return "\n".join(lines) + "\n"
 
 
 def _lines(game: Game[Any, Any]) -> Iterator[str]:

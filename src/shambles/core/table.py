@@ -134,7 +134,12 @@ class Table:
     @property
     def shown(self) -> dict[int, str]:
         """The answers that lie open until the last one is in, in their notation."""
-        return {seat: choice.notation for seat, choice in self._run.laid.items() if self._run.asks[seat].question.open}
+        return {seat: choice.notation for seat, choice in self.laid_open.items()}
+
+    @property
+    def laid_open(self) -> dict[int, Choice]:
+        """The answers that lie open until the last one is in."""
+        return {seat: choice for seat, choice in self._run.laid.items() if self._run.asks[seat].question.open}
 
     def may_change(self, seat: int) -> Ask[Choice] | None:
         """The ask that this seat has answered, and may answer otherwise until the last answer is in."""
@@ -319,7 +324,7 @@ class Table:
         if question.face_down and ask.seat not in run.laid:
             run.play.tell(Ready(question.face_down, ask.seat))
         elif question.open:
-            run.play.tell(Showed(question.open, ask.seat, choice.notation))
+            run.play.tell(Showed(question.open, ask.seat, choice))
 
     @classmethod
     def _begin(cls, table: Table, chance: Chance | None = None) -> Table:

@@ -292,7 +292,9 @@ async def rematch(table: str, request: Request[Any, Any, State]) -> Response[Sea
 
 
 @get("/api/tables/{table:str}/replay", responses=ERRORS)
-async def replay(table: str, state: State, viewpoint: str = OPEN, since: StepNumber = 0) -> ReplayPage:
+async def replay(
+    table: str, state: State, viewpoint: str = OPEN, since: StepNumber = 0, lang: str = LANG
+) -> ReplayPage:
     """A page of a finished game, with what its commitment was made of: the steps after number `since`.
 
     `viewpoint` is the seat that looks, by its number, or `spectator`, or `open`: all that any seat knew.
@@ -303,7 +305,7 @@ async def replay(table: str, state: State, viewpoint: str = OPEN, since: StepNum
         raise BadInput("table", "not-over")
     if viewpoint not in (OPEN, SPECTATOR, *map(str, live.table.seats)):
         raise BadInput("viewpoint", "no-such-viewpoint", found=viewpoint[:40])
-    story = await house.story(live, viewpoint)
+    story = await house.story(live, viewpoint, lang)
     page = min(since // PAGE, len(story.pages) - 1)
     start, steps = map(msgspec.Raw, story.pages[page])
     return ReplayPage(

@@ -37,7 +37,7 @@ from shambles.server.metrics import REFUSED_REQUESTS
 from shambles.server.pages import Pages
 from shambles.server.schema_page import SchemaPage
 from shambles.server.sockets import NO_SUCH_TABLE, SocketViewer
-from shambles.texts import Texts, language
+from shambles.texts import LANGUAGES, Texts, language
 
 NOT_FOUND = {"no-such-table", "no-such-deal", "unknown-game", "no-such-scenario", "not-found", "no-review"}
 CONFLICT = {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
@@ -61,8 +61,8 @@ _HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0) -> None:
-    """One viewer of one table, who has seen everything up to number `since` already."""
+async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0, lang: str = LANGUAGES[0]) -> None:
+    """One viewer of one table, who has seen everything up to number `since` already, and reads this language."""
     house: House = socket.app.state.house
     if not _same_origin(socket, house.config):
         await socket.close(code=1008, reason="origin")
@@ -91,7 +91,7 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0)
     try:
         await socket.accept()
         await house.meet(live, since)
-        await SocketViewer(socket, live, seat, house.config).attend(since)
+        await SocketViewer(socket, live, seat, lang if lang in LANGUAGES else LANGUAGES[0], house.config).attend(since)
     finally:
         here[address] -= 1
         if not here[address]:

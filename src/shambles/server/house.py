@@ -58,7 +58,7 @@ class House:
         self.hints = Hints(self._thinkers)
         self.reviews = Reviews(self.store, config.review_seconds)
         self._workshop = Workshop(config.try_seconds, config.try_megabytes)
-        self._stories = Stories(lambda played, viewpoint: self._tellers.do(tell_again, played, viewpoint))
+        self._stories = Stories(lambda *wanted: self._tellers.do(tell_again, *wanted))
         self._forgetting = Forgetting(self.store, config)
         self._watch = Watch()
         self._stale: set[str] = set()  # tables that others have changed
@@ -292,13 +292,13 @@ class House:
                 found.append(await self.find(table_id))
         return found
 
-    async def story(self, live: LiveTable, viewpoint: str) -> Story:
+    async def story(self, live: LiveTable, viewpoint: str, lang: str) -> Story:
         """A finished game as this viewpoint saw it."""
 
         async def read() -> Played:
             return Played(live.row, len(live.seats), live.first, await self.store.read_entries(live.row.id))
 
-        return await self._stories.find(live.row.id, viewpoint, read)
+        return await self._stories.find(live.row.id, viewpoint, lang, read)
 
     def go_on(self, live: LiveTable) -> None:
         """Bots think and clocks run, if this is the server that answers for them."""

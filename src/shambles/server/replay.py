@@ -18,6 +18,8 @@ from shambles.core.table import Table
 from shambles.server.forms import PageStart, PageStep
 from shambles.server.opening import open_table
 from shambles.server.rows import EntryRow, SnapshotRow, TableRow
+from shambles.texts import Texts
+from shambles.wording import Words, wording_of
 
 PAGE = 200  # steps
 KEPT = 32 * 2**20  # bytes of stories that are kept
@@ -48,9 +50,10 @@ class Story(msgspec.Struct, frozen=True):
     pages: list[tuple[bytes, bytes]]
 
 
-def tell_again(played: Played, viewpoint: str) -> Story:
-    """The whole game, step by step, as this viewpoint saw it."""
+def tell_again(played: Played, viewpoint: str, lang: str) -> Story:
+    """The whole game, step by step, as this viewpoint saw it; open answers in the words of this language."""
     table = played.table()
+    wording = wording_of(Words(Texts(lang, table.game), (), table.game, table.options))
     opened = viewpoint == OPEN
     eyes = _eyes(viewpoint, table.seats)
     views: Views = (None,) * len(eyes)
@@ -62,7 +65,7 @@ def tell_again(played: Played, viewpoint: str) -> Story:
             start, steps = _start(views, opened), []
         count += 1
         change, others = difference(views[0], after[0]), difference(views[1:], after[1:]) if opened else None
-        steps.append(PageStep(count, seat, choice, event, _set(change), _set(others)))
+        steps.append(PageStep(count, seat, choice, wording.told(event), _set(change), _set(others)))
         views = after
     pages.append((encode(start), encode(steps)))
     return Story(count, _is_sound(table), pages)
@@ -126,16 +129,16 @@ def _is_sound(table: Table) -> bool:
 class Stories:
     """The stories that were told lately, as much of them as there is room for."""
 
-    def __init__(self, tell: Callable[[Played, str], Awaitable[Story]]) -> None:
+    def __init__(self, tell: Callable[[Played, str, str], Awaitable[Story]]) -> None:
         self._tell = tell
-        self._told: OrderedDict[tuple[str, str], asyncio.Task[Story]] = OrderedDict()
+        self._told: OrderedDict[tuple[str, str, str], asyncio.Task[Story]] = OrderedDict()
 
-    async def find(self, table_id: str, viewpoint: str, read: Callable[[], Awaitable[Played]]) -> Story:
+    async def find(self, table_id: str, viewpoint: str, lang: str, read: Callable[[], Awaitable[Played]]) -> Story:
         """A game as this viewpoint saw it. Many who ask at the same time wait for one telling."""
-        key = (table_id, viewpoint)
+        key = (table_id, viewpoint, lang)
         task = self._told.get(key)
         if task is None:
-            task = self._told[key] = asyncio.create_task(self._read_and_tell(viewpoint, read))
+            task = self._told[key] = asyncio.create_task(self._read_and_tell(viewpoint, lang, read))
         self._told.move_to_end(key)
         try:
             return await asyncio.shield(task)
@@ -146,8 +149,8 @@ class Stories:
         finally:
             self._make_room()
 
-    async def _read_and_tell(self, viewpoint: str, read: Callable[[], Awaitable[Played]]) -> Story:
-        return await self._tell(await read(), viewpoint)
+    async def _read_and_tell(self, viewpoint: str, lang: str, read: Callable[[], Awaitable[Played]]) -> Story:
+        return await self._tell(await read(), viewpoint, lang)
 
     def _make_room(self) -> None:
         sizes = {

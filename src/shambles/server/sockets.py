@@ -53,8 +53,11 @@ class Goodbye(msgspec.Struct, frozen=True):
 class SocketViewer:
     """Somebody at the other end of a socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, State], live: LiveTable, seat: int | None, config: Config) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, State], live: LiveTable, seat: int | None, lang: str, config: Config
+    ) -> None:
         self._seat = seat
+        self.lang = lang
         self._held_by = None if seat is None else live.seats[seat].token_hash
         self._socket = socket
         self._live = live

@@ -25,10 +25,10 @@ from shambles.games.best_defense.terminal.scene import Scene
 from shambles.terminal.scene.answers import Answers
 from shambles.terminal.scene.drawing import Cell
 from shambles.terminal.scene.stage import Moment
-from shambles.terminal.scene.words import Words
 from shambles.terminal.screen.choose import Picker
 from shambles.terminal.sitting import Sitting, seat_people
 from shambles.texts import Texts
+from shambles.wording import Words
 from terminal.screens import Person, choose, sit
 
 PLAIN = {"mode": "standard", "difficulty": "beginner"}

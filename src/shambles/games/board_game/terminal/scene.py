@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from shambles.core.ask import Ask
 from shambles.games.board_game.table.view import View
-from shambles.games.board_game.terminal.lines import Lines, own_party
+from shambles.games.board_game.terminal.lines import Lines
 from shambles.games.board_game.terminal.list import ARROWS, DIRECTIONS, Choices
 from shambles.games.board_game.terminal.map import (
     LARGE,
@@ -35,6 +35,7 @@ from shambles.games.board_game.terminal.parts import (
     own_sheet,
     words,
 )
+from shambles.games.board_game.words import own_party
 from shambles.terminal.scene import base
 from shambles.terminal.scene.answers import Entry, Line, draw_list, lay_out
 from shambles.terminal.scene.base import Hint
@@ -182,7 +183,7 @@ class Scene(base.Scene[View]):
             what = answers.typed if answers.is_stray else answers.pointed.notation
             lines = words(f"{what}: {self.lines.words.refusal(refusal)}", width, self.ink("danger"))
         else:
-            notation, meaning = answers.pointed.notation, self.lines.meaning(view, ask, answers.pointed.choice)
+            notation, meaning = answers.pointed.notation, self.lines.wording.meaning(view, ask, answers.pointed.choice)
             card = draw_card(view, self.lines, self.ink, width) if answers.typed is None else []
             style = self.ink("can" if card else "plain")
             lines = [*card, *words(f"{notation}: {meaning}" if meaning else notation, width, style)]

@@ -64,6 +64,7 @@ class Texts:
         self.lang = lang
         self.card: Callable[[str], CardFace | None] = lambda card: None  # of the box of a table, in words
         self._said: dict[tuple[Any, ...], str] = {}
+        self._answers: dict[Choice, str] = {}
         functions: dict[str, Callable[..., Any]] = {"PLACE": _place, "NAME": self._name, "BRANCH": self._branch}
         self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         pages = [HOUSE / "text" / f"{lang}.ftl"]
@@ -82,7 +83,7 @@ class Texts:
 
     def say(self, key: str, **params: Any) -> str:
         """The words for a key. A key without words is said as it is, so that a person still gets something."""
-        sentence = (key, *params.items(), *map(type, params.values()))
+        sentence = (key, *params.items(), *map(type, params.values()))  # a yes is no 1
         known = self._said.get(sentence)
         if known is not None:
             return known
@@ -154,12 +155,19 @@ class Texts:
 
     def answer(self, choice: Choice) -> str:
         """What an answer is called outside its question: by answer-<kind> and its fields, or by label-<notation>."""
-        kind = f"answer-{choice.__struct_config__.tag}"
+        known = self._answers.get(choice)
+        if known is not None:
+            return known
+        kind, label = f"answer-{choice.__struct_config__.tag}", f"label-{choice.notation}"
         if self.has(kind):
             fields = msgspec.structs.asdict(choice).items()
-            return self.say(kind, **{name: self._field(value) for name, value in fields})
-        label = f"label-{choice.notation}"
-        return self.say(label) if self.has(label) else choice.notation
+            words = self.say(kind, **{name: self._field(value) for name, value in fields})
+        else:
+            words = self.say(label) if self.has(label) else choice.notation
+        if len(self._answers) >= SAID:
+            self._answers.clear()
+        self._answers[choice] = words
+        return words
 
     def _field(self, value: Any) -> Any:
         return self.listed([str(one) for one in value]) if isinstance(value, tuple) else _plain(value)

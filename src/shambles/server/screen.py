@@ -25,6 +25,7 @@ from shambles.server.wording import ask_in_words, wording_at
 
 if TYPE_CHECKING:
     from shambles.server.live import LiveTable
+    from shambles.server.rows import SeatRow
     from shambles.wording import Wording
 
 encode = msgspec.json.Encoder().encode
@@ -123,6 +124,7 @@ class Screen:
         self._live = live
         self._forms: dict[str, tuple[Ask[Any], AskedForm]] = {}
         self._open: tuple[dict[int, Choice], dict[int, str]] = ({}, {})
+        self._worded: tuple[list[SeatRow], Wording[Any]] | None = None
         self._watches = False
         self._common = common
         self._seen = Seen()
@@ -219,8 +221,12 @@ class Screen:
         return self._wording().told(event) if isinstance(event, Showed) else event
 
     def _wording(self) -> Wording[Any]:
-        assert self._live.table is not None
-        return wording_at(self._live.table, self._live.seats, self.lang)
+        """The words of the table, made anew when somebody else sits down."""
+        live = self._live
+        assert live.table is not None
+        if self._worded is None or self._worded[0] != live.seats:
+            self._worded = (list(live.seats), wording_at(live.table, live.seats, self.lang))
+        return self._worded[1]
 
     def _look(self, asks: Asks, meanwhile: Asks) -> Seen:
         table, seat = self._live.table, self.seat

@@ -7,7 +7,7 @@ from typing import Any
 from shambles import wording
 from shambles.core.ask import Ask, Choice
 from shambles.games.card_game.box.contents import POINTS
-from shambles.games.card_game.table.state import Lay, TakeRow, row_for
+from shambles.games.card_game.table.state import Lay, TakeRow
 from shambles.games.card_game.table.view import View
 
 
@@ -33,10 +33,11 @@ class Wording(wording.Wording[View]):
         return f"{self.say('bullets', points=POINTS[card])}, {self.where_it_goes(view, card)}"
 
     def where_it_goes(self, view: View, card: int) -> str:
-        """Where a Walker would go if it were placed right now."""
-        row, rule = row_for(view.rows, view.mode, card)
-        if row is None:
+        """Where a Walker of the hand would go if it were placed right now."""
+        assert view.cards is not None
+        going = view.going[view.cards.index(card)]
+        if going.row is None:
             return self.say("option-low")
-        if len(view.rows[row]) == view.longest_row:
-            return self.say("option-sixth", row=row + 1, points=view.row_points[row])
-        return self.say("option-low-hero" if rule == "CG-110" else "option-goes-to", row=row + 1)
+        if going.kind == "sixth":
+            return self.say("option-sixth", row=going.row + 1, points=view.row_points[going.row])
+        return self.say(f"option-{going.kind}", row=going.row + 1)

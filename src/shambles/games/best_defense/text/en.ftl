@@ -1012,3 +1012,4 @@ meaning-points = { $points ->
        *[other] { $kills } walkers fall
     }
 meaning-last-card = It is the last card: the game would be lost.
+scene-confirm = Confirm: { $choice }

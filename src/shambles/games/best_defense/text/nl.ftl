@@ -1020,3 +1020,4 @@ meaning-points = { $points ->
        *[other] er vallen { $kills } walkers
     }
 meaning-last-card = Het is de laatste kaart: het spel zou verloren zijn.
+scene-confirm = Bevestig: { $choice }

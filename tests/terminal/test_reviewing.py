@@ -33,9 +33,11 @@ def test_answers_have_their_names(lang: str) -> None:
     texts = Texts(lang, table.game)
     wording = wording_of(Words(texts, ["Ann", "Ben"], table.game, table.options))
     (found,) = in_words(Review(1, "best_defense", (), (), (decision,)), table, wording).decisions
-    places = [texts.say("screen-place", place=one.place) for one in (turn.choice, other) if isinstance(one, Go)]
-    assert [found.choice, found.better] == places
-    assert [*found.reasons[0].params.values()] == places
+    view = turn.table.view(turn.ask.seat)
+    called = [wording.label(view, turn.ask, one) for one in (turn.choice, other)]
+    assert texts.say(f"name-{turn.choice.notation}") in called[0]
+    assert [found.choice, found.better] == called
+    assert [*found.reasons[0].params.values()] == called
 
 
 def test_an_answer_that_was_given_before_and_taken_back_is_named_once() -> None:

@@ -77,7 +77,7 @@ class Reader:
         """The question, and every answer, barred ones too."""
         view = table.view(ask.seat)
         self.read(self.wording.ask(view, ask), ask)
-        labels = {}
+        labels = dict[str, str]()
         for choice in (*ask.options, *(one for one, _ in ask.barred())):
             label, meaning = self.wording.label(view, ask, choice), self.wording.meaning(view, ask, choice)
             self.read(label, ask)

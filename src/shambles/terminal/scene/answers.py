@@ -110,8 +110,7 @@ class Answers:
         return place if self.is_numbered and 0 <= place < len(self.lines) else None
 
     def _beginning_with(self, typed: str) -> list[int]:
-        """The answers that are what is typed; then those that begin so, as they are written, as they are called, or with
-        a word of that."""
+        """The answers that are what is typed; then those that begin so, as written or as called, or a word of that."""
         words = plain_notation(typed)
         written = [line.notation for line in self.lines]
         exact = [at for at, name in enumerate(written) if name == words]

@@ -49,6 +49,7 @@ class Eyes:
 
     def __init__(self, seat: int) -> None:
         self.seat: int | None = seat
+        self.lang = "en"
         self.bytes = 0
 
     def hear(self, message: bytes) -> None:

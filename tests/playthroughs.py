@@ -8,6 +8,7 @@ from typing import Any
 from shambles import Accepted, Live, Table
 from shambles.core.game import find_game
 from shambles.texts import Texts
+from shambles.wording import Words, wording_of
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
@@ -33,19 +34,21 @@ def playthrough(name: str) -> str:
     table = Table.open(slug, seats=seats, options=options, seed=1)
     texts = Texts("en", find_game(slug))
     names = tuple(f"Seat {seat}" for seat in table.seats)
+    wording = wording_of(Words(texts, names, table.game, table.options))
     answers = Live(2)
     lines = [f"{slug}, {options}, {seats} seats, seed 1", ""]
     told = 0
     while asks := table.asks:
         for event in table.events_for(None, told):
-            lines.append(f"{texts.event(event, None, names)} [{event.rule}]")
+            lines.append(f"{wording.event(event, None)} [{event.rule}]")
         told = len(table.events_for(None))
         for seat, ask in asks.items():
             choice = answers.pick("answer", ask.options)
-            lines.append(f"    {names[seat]}: {ask.key} [{ask.rule}]: {choice} (of {len(ask.options)})")
+            label = wording.label(table.view(seat), ask, choice)
+            lines.append(f"    {names[seat]}: {ask.key} [{ask.rule}]: {choice} (of {len(ask.options)}): {label}")
             assert isinstance(table.answer(seat, choice), Accepted)
     for event in table.events_for(None, told):
-        lines.append(f"{texts.event(event, None, names)} [{event.rule}]")
+        lines.append(f"{wording.event(event, None)} [{event.rule}]")
     outcome = table.outcome
     assert outcome is not None
     lines += ["", f"{texts.outcome(outcome, None, names)} [{outcome.rule}]"]

@@ -17,7 +17,7 @@ import msgspec
 
 from shambles.core.ask import Ask, Choice
 from shambles.core.event import BySeat, Event
-from shambles.core.game import Game
+from shambles.core.game import CardFace, Game
 from shambles.core.reason import Reason
 from shambles.core.reply import BadInput, Outcome, Refusal
 from shambles.core.rulebook import Rule, read_rulebook
@@ -29,7 +29,10 @@ LANGUAGES = ("en", "nl")
 HOUSE = Path(__file__).parent
 SEAT_FIELDS = {"seat", "seats", "target", "awaited", "winners", "by"}
 
+SAID = 4096  # sentences that are kept: most are said again, and numbers in words are dear
+
 Names = Sequence[str]
+Called = Callable[[Choice], str]
 
 
 def language(wanted: str | None = None) -> str:
@@ -56,18 +59,23 @@ class Texts:
     """The words of one language, for the house and perhaps for a game, with or without those of its lessons."""
 
     def __init__(self, lang: str, game: Game[Any, Any] | None = None, *, lessons: bool = False) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # only now: whoever asks for help need not wait for it
+        from fluent.runtime import FluentBundle  # only now: whoever asks for help need not wait for it
 
         self.lang = lang
-        functions: dict[str, Callable[[Any], Any]] = {"PLACE": _place, "NAME": self._name}
+        self.card: Callable[[str], CardFace | None] = lambda card: None  # of the box of a table, in words
+        self._said: dict[tuple[Any, ...], str] = {}
+        self._answers: dict[Choice, str] = {}
+        functions: dict[str, Callable[..., Any]] = {"PLACE": _place, "NAME": self._name, "BRANCH": self._branch}
         self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         pages = [HOUSE / "text" / f"{lang}.ftl"]
         if game is not None:
-            pages.append(game.folder / "text" / f"{lang}.ftl")
+            own = game.folder / "text" / f"{lang}.ftl"
+            spoken = (page for page in (own, own.with_name("en.ftl")) if page.exists())  # as far as it goes, English
+            pages += list(spoken)[:1]
         if game is not None and lessons:
             pages.append(game.folder / "text" / f"lessons.{lang}.ftl")
         for page in pages:
-            self._bundle.add_resource(FluentResource(page.read_text("utf-8")), allow_overrides=True)
+            self._bundle.add_resource(_read(page), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         """Whether there are words for this key."""
@@ -75,12 +83,19 @@ class Texts:
 
     def say(self, key: str, **params: Any) -> str:
         """The words for a key. A key without words is said as it is, so that a person still gets something."""
+        sentence = (key, *params.items(), *map(type, params.values()))  # a yes is no 1
+        known = self._said.get(sentence)
+        if known is not None:
+            return known
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             return key
         words, errors = self._bundle.format_pattern(pattern, _fluent(params))
         if errors:
             raise LookupError(f"{self.lang}: {key}: {errors[0]}")
+        if len(self._said) >= SAID:
+            self._said.clear()
+        self._said[sentence] = str(words)
         return str(words)
 
     def event(self, event: Event, viewer: int | None, names: Names, words: str = "event") -> str:
@@ -90,9 +105,9 @@ class Texts:
             given[field] = self._per_seat(enumerate(given[field]), names)
         return self.say(f"{words}-{event.key()}", **self._told(given, viewer, names))
 
-    def ask(self, ask: Ask[Any], names: Names) -> str:
-        """What is asked of the seat."""
-        about = msgspec.structs.asdict(ask.about)
+    def ask(self, ask: Ask[Any], names: Names, called: Called = str) -> str:
+        """What is asked of the seat; `called` says what a choice is called that the question is about."""
+        about = {field: _in_words(one, called) for field, one in msgspec.structs.asdict(ask.about).items()}
         return self.say(f"ask-{ask.key}", **self._told({"rule": ask.rule, **about}, ask.seat, names))
 
     def refusal(self, refusal: Refusal, names: Names = ()) -> str:
@@ -123,16 +138,50 @@ class Texts:
         return self.say(f"outcome-{outcome.reason}", winners=winners, scores=scores, you=you, count=count)
 
     def _name(self, ids: Any) -> str:
-        """NAME($card)  What a game calls a thing, by its id: the words of name-<id>. Several are listed."""
-        found = str(ids).split(", ") if ids else []
-        return ", ".join(self.say(f"name-{one}") if self.has(f"name-{one}") else one.replace("_", " ") for one in found)
+        """NAME($card)  What a thing is called, by its id: by its box, or the words of name-<id>. Several are listed."""
+        return ", ".join(map(self.name, str(ids).split(", ") if ids else []))
+
+    def _branch(self, card: Any, number: Any) -> str:
+        """BRANCH($card, $branch)  One of the things that a card lets one choose from, counted from 0."""
+        face, at = self.card(str(card)), int(number)
+        return face.branches[at] if face is not None and at < len(face.branches) else str(at + 1)
+
+    def name(self, thing: str) -> str:
+        """What a card, or another thing of the game, is called."""
+        card = self.card(thing)
+        if card is not None:
+            return card.name
+        return self.say(f"name-{thing}") if self.has(f"name-{thing}") else thing.replace("_", " ")
+
+    def answer(self, choice: Choice) -> str:
+        """What an answer is called outside its question: by answer-<kind> and its fields, or by label-<notation>."""
+        known = self._answers.get(choice)
+        if known is not None:
+            return known
+        kind, label = f"answer-{choice.__struct_config__.tag}", f"label-{choice.notation}"
+        if self.has(kind):
+            fields = msgspec.structs.asdict(choice).items()
+            words = self.say(kind, **{name: self._field(value) for name, value in fields})
+        else:
+            words = self.say(label) if self.has(label) else choice.notation
+        if len(self._answers) >= SAID:
+            self._answers.clear()
+        self._answers[choice] = words
+        return words
+
+    def _field(self, value: Any) -> Any:
+        return self.listed([str(one) for one in value]) if isinstance(value, tuple) else _plain(value)
 
     def names(self, seats: Iterable[int], names: Names) -> str:
         """These seats by name, as a list in words."""
         listed = [names[seat] if seat < len(names) else self.say("seat", number=seat + 1) for seat in seats]
-        if len(listed) < 2:
-            return "".join(listed)
-        return self.say("list-and", others=", ".join(listed[:-1]), last=listed[-1])
+        return self.listed(listed)
+
+    def listed(self, words: Sequence[str]) -> str:
+        """This, this and that."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("list-and", others=", ".join(words[:-1]), last=words[-1])
 
     def _told(self, given: Mapping[str, Any], viewer: int | None, names: Names) -> dict[str, Any]:
         """Parameters made ready to be said: seats become names, lists become words, and `you` says if the first seat
@@ -150,7 +199,13 @@ class Texts:
         return told
 
     def _per_seat(self, values: Iterable[tuple[int, Any]], names: Names) -> str:
-        return ", ".join(f"{self.names([seat], names)}: {_plain(value)}" for seat, value in values)
+        return ", ".join(f"{self.names([seat], names)}: {self._value(one)}" for seat, one in values)
+
+    def _value(self, value: Any) -> Any:
+        """What somebody has, did or gets: an answer or a thing by its name, anything else as it is."""
+        if isinstance(value, Choice):
+            return self.answer(value)
+        return self.name(value) if isinstance(value, str) else _plain(value)
 
 
 def _plain(value: Any) -> Any:
@@ -161,6 +216,20 @@ def _plain(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return ", ".join(str(_plain(one)) for one in value)
     return value.notation if isinstance(value, Choice) else value
+
+
+def _in_words(value: Any, called: Called) -> Any:
+    """A choice as it is called, or several."""
+    if isinstance(value, tuple) and value and isinstance(value[0], Choice):
+        return "; ".join(map(called, value))
+    return called(value) if isinstance(value, Choice) else value
+
+
+@lru_cache(maxsize=64)
+def _read(page: Path) -> Any:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(page.read_text("utf-8"))
 
 
 def _fluent(params: Mapping[str, Any]) -> dict[str, Any]:

@@ -48,7 +48,7 @@ async def select(ann: Person, one: str, friends: list[Client], *others: str) -> 
 
 
 def flip_button(person: Person, flip: bool, side: str) -> Locator:
-    words = person.say("scene-flip-to" if flip else "scene-keep-on", side=side)
+    words = person.say("label-flip" if flip else "label-keep", side=side)
     return person.page.get_by_role("button", name=re.compile(rf"^{words}"))
 
 

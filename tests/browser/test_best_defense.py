@@ -180,10 +180,8 @@ async def test_the_sample_round_is_played_by_hand(come: Come) -> None:
     # Moving: places are buttons that say who goes; a diagonal one is barred, with its reason and its rule.
     await ann.asked()
     board, answers = ann.region("scene-board"), ann.region("scene-answers")
-    stays = ann.say("scene-go-move-survivor", how="stay", survivor="Daryl")
-    await expect(
-        board.get_by_role("button", name=f"{ann.say('scene-place-town')}: {stays}", exact=True)
-    ).to_be_visible()
+    stays = ann.say("label-go-move-survivor", how="stay", survivor="Daryl", place=ann.say("name-town"))
+    await expect(board.get_by_role("button", name=stays, exact=True)).to_be_visible()
     await expect(board.get_by_role("button")).to_have_count(3)
     barred = answers.get_by_role("list", name=ann.say("scene-barred")).get_by_role("listitem")
     await expect(barred).to_have_count(1)
@@ -199,7 +197,8 @@ async def test_the_sample_round_is_played_by_hand(come: Come) -> None:
     # Giving: picked, then confirmed.
     await ann.asked()
     await control(ann, "food maggie").click()
-    give = ann.button("scene-confirm-gift", choice=ann.say("scene-gift-food"), to="Maggie")
+    food = ann.say("label-given", what="food", card="")
+    give = ann.button("scene-confirm", choice=ann.say("label-gift", what=food, to="Maggie"))
     await expect(control(ann, "food maggie")).to_have_attribute("aria-pressed", "true")
     assert ann.state["asked"]["key"] == "give"  # nothing has been given yet
     ann.answered = ann.state["asked"]["number"]
@@ -223,10 +222,13 @@ async def test_fights_add_up(come: Come) -> None:
     await meet([ann, ben], "you open", scenario="BD-G02")
     await ann.asked()
     await control(ann, "rifle").click()
-    fight = ann.button("scene-confirm-choose-weapon-from-card", choice="Rifle")
+    label = ann.state["asked"]["words"]["rifle"][0]
+    assert label.startswith(ann.say("label-card-choose-weapon", card="Rifle"))
+    fight = ann.button("scene-confirm", choice=label)
     ann.answered = ann.state["asked"]["number"]
     await fight.click()
-    await expect(ben.region("scene-survivors")).to_contain_text(ben.say("scene-answer", answer="Rifle"))  # BD-R45
+    said = ben.say("scene-answer", answer=ben.say("label-card-choose-weapon", card="Rifle"))
+    await expect(ben.region("scene-survivors")).to_contain_text(said)  # BD-R45
     await expect(ann.region("scene-answers")).to_contain_text(ann.say("scene-may-change"))
     await choose(ben, "crossbow")
     await ann.until(lambda state: any(one["event"]["type"] == "fought" for one in state["events"]))

@@ -193,7 +193,8 @@ async def test_a_group_is_formed_and_wins_together(ann: Person, ben: Person) -> 
 async def test_what_cannot_be_done_is_grey_and_says_why(ann: Person) -> None:
     await sit_down(ann, "you")
     asked = (await to_move(ann))["asked"]
-    assert asked["barred"]["stop"]["code"] == "must-move"
+    codes = {one["choice"]["notation"]: one["refusal"]["code"] for one in asked["barred"]}
+    assert codes["stop"] == "must-move"
     await expect(tile(ann, "stop")).to_have_attribute("aria-disabled", "true")
     await expect(ann.region("scene-choices")).to_contain_text(ann.say("refusal-must-move"))
     await expect(ann.region("scene-choices").get_by_role("button", name=ann.say("rule", rule="BG-104"))).to_be_visible()

@@ -170,7 +170,7 @@ async def test_redo_may_add_nothing(ann: Person, face: Sit) -> None:
     (ben,) = await face(ann, "TD-G24", "Ben")
     await select(ann, "redo", [ben], "11")
     await ann.asked()
-    await ann.page.get_by_role("button", name=re.compile(rf"^{ann.say('scene-keep')}")).click()
+    await ann.page.get_by_role("button", name=re.compile(rf"^{ann.say('label-add-nothing')}")).click()
     await expect(arena(ann)).to_contain_text(ann.say("scene-takes", you="no", name="Ben", count=2))
     await expect(arena(ann)).to_contain_text("LOW: 11 · REDO")
     assert events_of(ann, "nothing-added")

@@ -10,14 +10,17 @@ import pytest
 
 from shambles import Outcome, Table
 from shambles.core.event import Event
+from shambles.core.shapes import read_event
 from shambles.testing.contract.rule_ids import unknown
 from shambles.testing.tables import state_of
 
 
 def check(table: Table) -> None:
     told: list[Event | Outcome] = [*table._events, *([table.outcome] if table.outcome else [])]
-    for one in told:  # as a reader of its JSON form gets it: a field that is not of its type is refused
-        assert msgspec.convert(msgspec.to_builtins(one), type(one)) == one
+    for event in table._events:  # as a reader of its JSON form gets it: a field that is not of its type is refused
+        assert read_event(table.game, msgspec.to_builtins(event, str_keys=True)) == event
+    if table.outcome is not None:
+        assert msgspec.convert(msgspec.to_builtins(table.outcome), Outcome) == table.outcome
     assert unknown(table.game.slug, {one.rule for one in told}) == set()
     table.game.decode_state(state_of(table))
 

@@ -138,7 +138,7 @@ async def test_who_does_not_read_is_dropped_and_nothing_is_kept_for_them() -> No
     nobody = SimpleNamespace(add=lambda *given: None, drop=lambda *given: None)
     live: Any = SimpleNamespace(seats=[], audience=nobody)
     wall: Any = Wall()
-    viewer = SocketViewer(wall, live, None, Config(most_unsent=50_000), Buckets(20, 1))
+    viewer = SocketViewer(wall, live, None, "en", Config(most_unsent=50_000), Buckets(20, 1))
     attending = asyncio.create_task(viewer.attend(0))
     await asyncio.sleep(0)
     for _ in range(100):

@@ -96,7 +96,7 @@ def test_a_long_game_comes_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
         seat, ask = next(iter(table.asks.items()))
         table.play(seat, ask.options[0])
         played.entries.append(EntryRow(len(played.entries) + 1, seat, ask.options[0].notation, "key"))
-    story = tell_again(played, "open")
+    story = tell_again(played, "open", "en")
     assert story.sound
     assert story.count == table.told
     assert len(story.pages) == -(-story.count // 10)

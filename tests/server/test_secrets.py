@@ -99,7 +99,8 @@ def numbers_in(value: Any) -> Iterator[int]:
         for inner in value:
             yield from numbers_in(inner)
     elif isinstance(value, str):
-        yield from map(int, re.findall(r"(?<!row )\b\d+", value))
+        numbers = re.findall(r"(?<![Rr]ow )\b\d+(?!\d| bullet)", value)  # a row, or what a card costs, is no card
+        yield from map(int, numbers)
     elif isinstance(value, int) and not isinstance(value, bool):
         yield value
 

@@ -20,10 +20,13 @@ from server.truth import true_table
 from shambles.bots import let_bots_answer
 from shambles.core import game
 from shambles.core.ask import Ask, Choice
+from shambles.core.game import find_game
 from shambles.core.table import Table
 from shambles.server.live import LiveTable
 from shambles.server.rows import SeatRow, TableRow
 from shambles.server.store import Store
+from shambles.texts import Texts
+from shambles.wording import Words, wording_of
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "card_game": {"mode": "hero"},
@@ -45,13 +48,14 @@ async def test_steps_add_up_to_what_the_table_says(server: Server, person: Peopl
         await client.caught_up()
         await spectator.caught_up()
     truth = await true_table(server.database, table)
+    wording = wording_of(Words(Texts("en", truth.game), (), truth.game, truth.options))
     for eye, seat in ((client, 0), (spectator, None)):
         assert len(eye.views) > 20
         for step in truth.steps_for(seat):
             if step.number in eye.views:
                 assert eye.views[step.number] == plain(step.view), step.event
             if step.number in eye.events:
-                assert eye.events[step.number] == plain(step.event)
+                assert eye.events[step.number] == plain(wording.told(step.event))  # open answers come in words
 
 
 def plain(value: object) -> Any:
@@ -100,8 +104,8 @@ async def test_who_leaves_a_seat_sees_what_spectators_see(person: People) -> Non
 class Eye:
     """Somebody who looks, without a socket in between."""
 
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
+    def __init__(self, seat: int | None, lang: str = "en") -> None:
+        self.seat, self.lang = seat, lang
         self.heard: list[Frame] = []
 
     def hear(self, message: bytes) -> None:
@@ -118,6 +122,29 @@ async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     await store.open()
     row = TableRow(
         id="club", game="club", rules=1, options={}, seed=1, salt="", scenario=None, status="playing", public=False
+    )
+    seats = [SeatRow(seat=seat, name=f"{seat}", kind="person") for seat in range(2)]
+    await store.add_table(row, seats)
+    live = LiveTable(row, seats, store, lambda table_id: None)
+    await live.catch_up()
+    yield live
+    await store.close()
+
+
+@pytest.fixture
+async def fight(tmp_path: Path) -> AsyncIterator[LiveTable]:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    await store.open()
+    row = TableRow(
+        id="fight",
+        game="tacdex",
+        rules=find_game("tacdex").version,
+        options={},
+        seed=1,
+        salt="",
+        scenario=None,
+        status="playing",
+        public=False,
     )
     seats = [SeatRow(seat=seat, name=f"{seat}", kind="person") for seat in range(2)]
     await store.add_table(row, seats)
@@ -161,6 +188,32 @@ async def test_open_answers_are_seen_by_everybody(club: LiveTable) -> None:
         for (news,) in await look(club, bobs, spectator):
             assert news["shown"] == {"0": dish}
             assert news["steps"][-1]["event"] == {"type": "showed", "rule": "CL-011", "seat": 0, "choice": dish}
+
+
+async def test_answers_are_worded_in_the_language_of_whoever_looks(fight: LiveTable) -> None:
+    english, dutch, other = Eye(0), Eye(0, "nl"), Eye(1, "nl")
+    for eye in (english, dutch, other):
+        fight.audience.add(eye)
+    hers, his, _ = await look(fight, english, dutch, other)
+    asked, gevraagd = hers[0]["asked"], his[0]["asked"]
+    assert asked["options"] == gevraagd["options"]
+    assert set(asked["words"]) == {option["notation"] for option in asked["options"]}
+    first = asked["options"][0]["notation"]
+    assert asked["words"][first][0] == first  # a card is called by what is printed on it
+    assert "of what may be shown" in asked["words"][first][1]
+    assert "van wat er kan komen" in gevraagd["words"][first][1]
+    assert fight.audience.seats_here() == {0, 1}
+    fight.audience.drop(dutch)
+    assert fight.audience.seats_here() == {0, 1}  # somebody still looks from there, in another language
+    assert await fight.answer(0, first, None, "0:first") is None
+    assert await fight.answer(1, other_option(fight, 1), None, "1:first") is None
+    (news, *_), _ = await look(fight, english, other)
+    assert news["type"] == "news"
+
+
+def other_option(live: LiveTable, seat: int) -> str:
+    assert live.table is not None
+    return live.table.asks[seat].options[-1].notation
 
 
 class Salter:

@@ -14,10 +14,8 @@ from shambles.core.reason import Reason
 from shambles.core.retelling import play_again
 from shambles.games.best_defense.table.choices import Go
 from shambles.terminal.reviewing import in_words
-from shambles.terminal.rooms import lines_of
-from shambles.terminal.scene.lines import Lines
-from shambles.terminal.scene.words import Words
 from shambles.texts import Texts
+from shambles.wording import Wording, Words, wording_of
 
 
 @pytest.mark.parametrize("lang", ["en", "nl"])
@@ -33,11 +31,13 @@ def test_answers_have_their_names(lang: str) -> None:
     little = Reason("little", {"choice": words[0], "other": words[1]})
     decision = Decision(turn.ask.seat, turn.table.told, turn.ask.key, *words, 0.1, (little,))
     texts = Texts(lang, table.game)
-    lines = lines_of(Words(texts, ["Ann", "Ben"], table.game, table.options))
-    (found,) = in_words(Review(1, "best_defense", (), (), (decision,)), table, lines).decisions
-    places = [texts.say("screen-place", place=one.place) for one in (turn.choice, other) if isinstance(one, Go)]
-    assert [found.choice, found.better] == places
-    assert [*found.reasons[0].params.values()] == places
+    wording = wording_of(Words(texts, ["Ann", "Ben"], table.game, table.options))
+    (found,) = in_words(Review(1, "best_defense", (), (), (decision,)), table, wording).decisions
+    view = turn.table.view(turn.ask.seat)
+    called = [wording.label(view, turn.ask, one) for one in (turn.choice, other)]
+    assert texts.say(f"name-{turn.choice.notation}") in called[0]
+    assert [found.choice, found.better] == called
+    assert [*found.reasons[0].params.values()] == called
 
 
 def test_an_answer_that_was_given_before_and_taken_back_is_named_once() -> None:
@@ -49,10 +49,10 @@ def test_an_answer_that_was_given_before_and_taken_back_is_named_once() -> None:
         assert isinstance(table.answer(0, choice), Accepted)
     decision = Decision(0, table.told, ask.key, first.notation, second.notation, 0.1, ())
 
-    class Loud(Lines[Any]):
-        def name(self, view: Any, ask: Any, choice: Choice) -> str:
+    class Loud(Wording[Any]):
+        def label(self, view: Any, ask: Any, choice: Choice) -> str:
             return choice.notation + "!"
 
-    lines = Loud(Words(Texts("en", table.game), ["Ann", "Ben", "Cleo"], table.game, table.options))
-    (found,) = in_words(Review(1, "card_game", (), (), (decision,)), table, lines).decisions
+    wording = Loud(Words(Texts("en", table.game), ["Ann", "Ben", "Cleo"], table.game, table.options))
+    (found,) = in_words(Review(1, "card_game", (), (), (decision,)), table, wording).decisions
     assert (found.choice, found.better) == (f"{first.notation}!", f"{second.notation}!")

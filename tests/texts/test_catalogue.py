@@ -182,7 +182,7 @@ def test_you_are_whom_it_was_done_to_not_who_did_it() -> None:
 
 
 def test_a_value_for_each_seat_is_told_with_its_name() -> None:
-    assert told(Revealed("TD-083", {0: "9", 2: "redo"}, "HIGH"), None) == "Turned up: Ann: 9, Cy: redo."
+    assert told(Revealed("TD-083", {0: "9", 2: "redo"}, "HIGH"), None) == "Turned up: Ann: 9, Cy: REDO."
 
 
 def test_a_hidden_hand_is_told_by_its_number_only() -> None:

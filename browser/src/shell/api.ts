@@ -441,7 +441,7 @@ export interface ShelvedGame {
 // meanwhile   what you may do while others are asked, if you like
 // awaited     the seats that still have to answer
 // laid        who has answered face down, and what is seen of it
-// shown       the answers that lie open until the last one is in
+// shown       the answers that lie open until the last one is in, in words
 // mine        your own answer, while it lies there to be changed
 // revealed    after the end, what the commitment was made of; null while the same cards are played elsewhere
 // silent      the rule by which nobody may talk at the moment

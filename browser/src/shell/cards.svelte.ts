@@ -2,7 +2,6 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 
-import { mannerOf } from '../games';
 import type { CardFace } from './api';
 import { api } from './http';
 import { settings } from './settings.svelte';
@@ -32,19 +31,13 @@ export function cardOf(table: string, id: string): CardFace | null {
   return loaded.get(name)?.get(id) ?? null;
 }
 
-// Events speak of cards by the names that the table's own box has for them, and of other things as the game does, as long as
-// the table's page is open.
-export function nameCardsOf(
-  table: () => { id: string; game: string } | null,
-  texts: () => Texts | null,
-  view: () => unknown,
-): void {
+// Events speak of cards by the names that the table's own box has for them, as long as the table's page is open.
+export function nameCardsOf(table: () => { id: string } | null, texts: () => Texts | null): void {
   $effect.pre(() => {
     const [words, at] = [texts(), table()];
     if (!words || !at) return;
-    const { id, game } = at;
-    const name = (card: string): string | null => cardOf(id, card)?.name ?? null;
-    words.cardName = (card) => name(card) ?? mannerOf(game).nameOf?.(card, view(), name) ?? null;
-    return () => (words.cardName = () => null);
+    const { id } = at;
+    words.card = (card) => cardOf(id, card);
+    return () => (words.card = () => null);
   });
 }

@@ -87,6 +87,6 @@ export const api = {
   playDeal: (deal: string, wanted: PlayDeal) => request<Seated>(`/api/deals/${encodeURIComponent(deal)}`, wanted),
   weighDeal: (id: string) => request<DealResult[]>(table(id, '/deal'), {}),
   compareDeal: (id: string) => request<DealResult[]>(table(id, '/deal')),
-  replay: (id: string, viewpoint: string, since: number) =>
-    request<ReplayPage>(table(id, `/replay?viewpoint=${viewpoint}&since=${since}`)),
+  replay: (id: string, viewpoint: string, since: number, lang: string) =>
+    request<ReplayPage>(table(id, `/replay?viewpoint=${viewpoint}&since=${since}&lang=${lang}`)),
 };

@@ -6,6 +6,7 @@ export type LineStatus = 'opening' | 'open' | 'lost' | 'closed';
 
 interface Listener {
   since: () => number | null; // the last event we have; null: tell everything
+  lang: () => string; // what is worded for us is worded in this language
   hear: (message: FromServer) => void;
   status: (status: LineStatus) => void;
 }
@@ -69,6 +70,7 @@ export class Line {
     const since = this.listener.since();
     const address = new URL(this.path, location.href);
     address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    address.searchParams.set('lang', this.listener.lang());
     if (since !== null) address.searchParams.set('since', String(since));
     const socket = new WebSocket(address);
     this.socket = socket;

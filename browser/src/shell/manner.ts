@@ -10,7 +10,6 @@ export interface Manner {
   tells: string[]; // what is worth a place in the strip of what happened since my last choice
   decisive: (told: readonly Told[]) => Told | null; // after the end: what decided it
   pictures?: string[]; // lines of the log that have a picture (LogPicture.svelte)
-  nameOf?: (id: string, view: unknown, card: (id: string) => string | null) => string | null; // what is no card, by its id
   ownSeats?: boolean; // the scene shows who sits there, with the shell's marks (SceneProps.presence)
 }
 

@@ -18,6 +18,11 @@ export interface Choice {
   [field: string]: unknown;
 }
 
+export interface Barred<Option = Choice> {
+  choice: Option;
+  refusal: Refusal;
+}
+
 export interface Asked<Key = string, About = Record<string, unknown>, Option = Choice> {
   seat: number;
   number: number;
@@ -25,8 +30,14 @@ export interface Asked<Key = string, About = Record<string, unknown>, Option = C
   rule: string;
   about: About;
   options: Option[];
-  barred: Record<string, Refusal>;
+  barred: Barred<Option>[];
+  words: Record<string, [label: string, meaning: string]>; // of every answer, barred ones too, by notation
 }
+
+// What an answer is called, and what it means: the server says so, in the language of the page.
+type Worded = Pick<Asked, 'words'> | null;
+export const labelOf = (asked: Worded, notation: string): string => asked?.words[notation]?.[0] ?? '';
+export const meaningOf = (asked: Worded, notation: string): string => asked?.words[notation]?.[1] ?? '';
 
 export interface GameEvent {
   type: string;
@@ -52,7 +63,7 @@ export interface SceneProps<View, Event = GameEvent, Ask = Asked> {
   meanwhile: Ask | null; // what I may do while others are asked; never a question
   awaited: number[];
   laid: Record<string, number>; // by seat: what is seen of a face-down answer
-  shown: Record<string, string>; // by seat: an open answer, which may still be changed
+  shown: Record<string, string>; // by seat: an open answer in words, which may still be changed
   mine: string | null; // my own face-down or open answer, which may be changed
   outcome: OutcomeForm | null; // how it ended
   options?: Record<string, unknown>; // what the players of the table have set

@@ -79,6 +79,7 @@ export class Sitting {
   constructor(id: string) {
     this.line = new Line(id, {
       since: () => this.number,
+      lang: () => settings.lang,
       hear: (message) => this.hear(message),
       status: (status) => this.changeStatus(status),
     });
@@ -137,7 +138,7 @@ export class Sitting {
   // False when the line is down: the text stays in the box.
   chat = (text: string): boolean => this.line.send({ type: 'chat', text });
 
-  // The seat has changed (joined, left, handed over): hear everything anew, as whoever we are now.
+  // The seat has changed (joined, left, handed over), or the language: hear everything anew, as whoever we are now.
   restart(): void {
     this.number = null;
     this.line.reopen();

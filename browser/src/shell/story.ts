@@ -18,12 +18,12 @@ export interface Story {
 }
 
 // viewpoint: a seat, or null where all is open. Grows with every page that comes.
-export async function* readStory(id: string, viewpoint: number | null): AsyncGenerator<Story> {
+export async function* readStory(id: string, viewpoint: number | null, lang: string): AsyncGenerator<Story> {
   const chapters: Chapter[] = [];
   let since: number | null = 0;
   let answer = '';
   while (since !== null) {
-    const page: ReplayPage = await api.replay(id, viewpoint === null ? 'open' : String(viewpoint), since);
+    const page: ReplayPage = await api.replay(id, viewpoint === null ? 'open' : String(viewpoint), since, lang);
     let seen: Seen = page.start;
     for (const { number, event, seat, choice, change, opened } of page.steps) {
       seen = { view: applyChange(seen.view, change), opened: applyChange(seen.opened, opened) as Seen['opened'] };

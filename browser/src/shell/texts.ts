@@ -2,8 +2,8 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
-import type { Reason } from './api';
-import type { Asked, GameEvent, Refusal } from './scene';
+import type { CardFace, Reason } from './api';
+import { labelOf, type Asked, type Choice, type GameEvent, type Refusal } from './scene';
 
 export interface OutcomeForm {
   scores: number[];
@@ -29,7 +29,10 @@ export class Texts {
     this.lang = lang;
     this.bySeat = bySeat;
     this.hasMarks = pages.some((page) => /^mark-/m.test(page));
-    this.bundle = new FluentBundle(lang, { useIsolating: false, functions: { PLACE: place, NAME: this.name } });
+    this.bundle = new FluentBundle(lang, {
+      useIsolating: false,
+      functions: { PLACE: place, NAME: this.name, BRANCH: this.branch },
+    });
     for (const page of pages) this.bundle.addResource(new FluentResource(page), { allowOverrides: true });
   }
 
@@ -47,15 +50,43 @@ export class Texts {
     return words;
   };
 
-  // What the box of the table calls a card; ours until somebody sits down at a table with a box of its own.
-  cardName: (id: string) => string | null = () => null;
+  // A card of the table's box in words; none until somebody sits down at a table.
+  card: (id: string) => CardFace | null = () => null;
 
   // NAME($card)  What a game calls a thing, by its id: its card's name, or the words of name-<id>. Several are listed.
   private readonly name = (positional: FluentValue[]): FluentValue =>
     String(positional[0] ?? '')
       .split(', ')
-      .map((id) => this.cardName(id) ?? (this.has(`name-${id}`) ? this.say(`name-${id}`) : id.replaceAll('_', ' ')))
+      .map((id) => this.nameOf(id))
       .join(', ');
+
+  private nameOf(id: string): string {
+    return this.card(id)?.name ?? (this.has(`name-${id}`) ? this.say(`name-${id}`) : id.replaceAll('_', ' '));
+  }
+
+  // BRANCH($card, $branch)  One of the things that a card lets one choose from, counted from 0.
+  private readonly branch = ([card, given]: FluentValue[]): FluentValue => {
+    const at = Number(given instanceof FluentNumber ? given.value : given);
+    return this.card(String(card))?.branches[at] ?? String(at + 1);
+  };
+
+  // What an answer is called outside its question: the words of answer-<kind>, with its fields.
+  private answer(choice: Choice): string {
+    const key = `answer-${choice.type}`;
+    if (!this.has(key)) return labelled(this, `label-${choice.notation}`) ?? choice.notation;
+    const fields = Object.entries(choice).map(([name, value]) => [name, this.field(value)] as const);
+    return this.say(key, Object.fromEntries(fields));
+  }
+
+  private field(value: unknown): string | number {
+    return Array.isArray(value) ? this.listed(value.map(String)) : plain(value);
+  }
+
+  // What somebody has, did or gets: an answer or a thing by its name, anything else as it is.
+  private value(value: unknown): string | number {
+    if (isChoice(value)) return this.answer(value);
+    return typeof value === 'string' ? this.nameOf(value) : plain(value);
+  }
 
   // `words`: other words about the same.
   event(event: GameEvent, viewer: number | null, names: Names, words = 'event'): string {
@@ -68,7 +99,9 @@ export class Texts {
   }
 
   ask(asked: Asked, names: Names): string {
-    return this.say(`ask-${asked.key}`, this.told({ rule: asked.rule, ...asked.about }, asked.seat, names));
+    const about = Object.entries(asked.about).map(([field, value]) => [field, inWords(value, asked)] as const);
+    const given = { rule: asked.rule, ...Object.fromEntries(about) };
+    return this.say(`ask-${asked.key}`, this.told(given, asked.seat, names));
   }
 
   refusal(refusal: Refusal, names: Names = []): string {
@@ -106,8 +139,13 @@ export class Texts {
   // These seats by name, as a list in words.
   names(seats: readonly number[], names: Names): string {
     const listed = seats.map((seat) => names[seat] || this.say('seat', { number: seat + 1 }));
-    const last = listed.pop() ?? '';
-    return listed.length ? this.say('list-and', { others: listed.join(', '), last }) : last;
+    return this.listed(listed);
+  }
+
+  // This, this and that.
+  private listed(words: string[]): string {
+    const [last = '', others] = [words.at(-1), words.slice(0, -1)];
+    return others.length ? this.say('list-and', { others: others.join(', '), last }) : last;
   }
 
   // Parameters made ready to be said: seats become names, lists become words, and `you` says if the first seat that is
@@ -129,12 +167,27 @@ export class Texts {
   }
 
   private perSeat(values: [string, unknown][], names: Names): string {
-    return values.map(([seat, value]) => `${this.names([Number(seat)], names)}: ${plain(value)}`).join(', ');
+    return values.map(([seat, value]) => `${this.names([Number(seat)], names)}: ${this.value(value)}`).join(', ');
   }
 }
 
+function labelled(texts: Texts, key: string): string | null {
+  return texts.has(key) ? texts.say(key) : null;
+}
+
+// A choice that a question is about as it is called, or several.
+function inWords(value: unknown, asked: Asked): unknown {
+  if (Array.isArray(value) && value.length && value.every(isChoice))
+    return value.map(({ notation }) => labelOf(asked, notation)).join('; ');
+  return isChoice(value) ? labelOf(asked, value.notation) : value;
+}
+
+function isChoice(value: unknown): value is Choice {
+  return typeof value === 'object' && value !== null && 'notation' in value;
+}
+
 function isMapping(value: unknown): value is Params {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('notation' in value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isChoice(value);
 }
 
 function plain(value: unknown): string | number {

@@ -31,7 +31,7 @@ def hint(
     with trouble_in(lang) as texts:
         from shambles.terminal.advice import say_advice
         from shambles.terminal.rooms import lines_of
-        from shambles.terminal.scene.words import Words
+        from shambles.wording import Words
 
         read_format(output)
         table, sitting = load_table(save, texts.lang)
@@ -61,8 +61,7 @@ def review(
 
         from shambles.cli.review_page import write_page
         from shambles.terminal.reviewing import in_words, say_review
-        from shambles.terminal.rooms import lines_of
-        from shambles.terminal.scene.words import Words
+        from shambles.wording import Words, wording_of
 
         if output not in FORMATS:
             raise BadInput("format", "unknown-kind", found=output, known=FORMATS)
@@ -77,7 +76,7 @@ def review(
         if output == "json":
             typer.echo(msgspec.json.encode(made))
             return
-        made = in_words(made, table, lines_of(Words(words, names, table.game, table.options)))
+        made = in_words(made, table, wording_of(Words(words, names, table.game, table.options)))
         if output == "html":
             typer.echo(write_page(made, words, names, words.outcome(table.outcome, None, names)), nl=False)
         else:

@@ -182,14 +182,14 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
 
     def form(self) -> AskForm:
         """What is sent to the seat: its options, and why each other candidate is barred."""
-        legal = {option.notation for option in self.options}
-        barred = {}
-        for candidate in self.question.candidates(self):
-            if candidate.notation not in legal:
-                refusal = self.why_not(candidate)
-                assert refusal is not None
-                barred[candidate.notation] = refusal
+        barred = {choice.notation: refusal for choice, refusal in self.barred()}
         return AskForm(self.seat, self.number, self.key, self.rule, self.about, self.options, barred)
+
+    def barred(self) -> list[tuple[C, Refusal]]:
+        """The candidates that are none of the options, each with why."""
+        legal = {option.notation for option in self.options}
+        others = [one for one in self.question.candidates(self) if one.notation not in legal]
+        return [(one, refusal) for one in others if (refusal := self.why_not(one)) is not None]
 
     def _refuse(self, code: str, rule: str, notation: str) -> Refusal:
         params: dict[str, Param] = {"choice": notation}

@@ -7,6 +7,8 @@ from typing import Annotated, Any, ClassVar, TypeVar, get_args, get_origin, get_
 
 import msgspec
 
+from shambles.core.ask import Choice
+
 
 def kebab(name: str) -> str:
     """The name of a class as a key: HandDealt is hand-dealt."""
@@ -44,10 +46,10 @@ class Ready(Event, frozen=True):
 
 
 class Showed(Event, frozen=True):
-    """A seat has answered openly, or changed its open answer: everybody sees which."""
+    """A seat has answered openly, or changed its open answer: everybody sees which; people are told it in words."""
 
     seat: int
-    choice: str
+    choice: Choice | str
 
 
 class TakenBack(Event, frozen=True):

@@ -206,15 +206,15 @@ class Run:
 
     def twin(self, chance: Chance) -> Run:
         """The same game at the same place, mute, and free to go its own way from here."""
-        game, play = self.game, self.play
+        game, play, head = self.game, self.play, self.head  # the head first: the draws are those since it
         other = Run(game, play.seats, play.options, Recorded((drew.key, drew.result) for drew in play.draws))
         if self.outcome is not None:
             other.outcome = self.outcome
-            other._keep(self.head)
+            other._keep(head)
             other.writes_heads = True  # nothing follows; and without its draws the last phase is not played again
             other.play.state = game.decode_state(encode_state(play.state))
             return other
-        other.begin(self.head)
+        other.begin(head)
         other.follow(self.steps, self._imagined)
         other.play.chance = chance
         return other
@@ -275,11 +275,18 @@ class Run:
         try:
             self.asks = self._flow.send(answers)
         except StopIteration as end:
-            self.held.clear()
+            self._let_go_of_what_was_laid()
             self._enter(end.value)
         else:
             if self.held and _are_asked_again(self.held[-1][0], self.asks):
                 self._go_on_after_an_aside()
+
+    def _let_go_of_what_was_laid(self) -> None:
+        """SH-024  After what was done meanwhile nobody is asked that any more: who had laid something is told."""
+        for _, laid in self.held:
+            for seat in laid:
+                self.play.tell(FellAway("SH-024", seat))
+        self.held.clear()
 
     def _go_on_after_an_aside(self) -> None:
         """SH-024  What lies there stays, and who can no longer choose theirs is told. All may be in by now."""

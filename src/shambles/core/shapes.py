@@ -9,10 +9,9 @@ import msgspec
 
 from shambles.core.ask import Ask, Choice, Question
 from shambles.core.chance import Recorded
-from shambles.core.event import HOUSE_EVENTS, Event
+from shambles.core.event import HOUSE_EVENTS, Event, Showed
 from shambles.core.game import Game
 from shambles.core.play import Play
-from shambles.core.reply import Refusal
 
 Builtins = dict[str, Any]  # what JSON is made of
 
@@ -56,6 +55,8 @@ def read_view(game: Game[Any, Any], given: Builtins) -> msgspec.Struct:
 def read_event(game: Game[Any, Any], given: Builtins) -> Event:
     """An event that came as JSON."""
     event: Event = msgspec.convert(given, _any_of(event_shapes(game)), str_keys=True)
+    if isinstance(event, Showed) and not isinstance(given["choice"], str):
+        return Showed(event.rule, event.seat, msgspec.convert(given["choice"], _any_choice(game)))
     return event
 
 
@@ -63,14 +64,13 @@ def read_ask(game: Game[Any, Any], seats: range, options: Any, given: Builtins) 
     """An ask that came as JSON, with its options. What is legal was judged where it came from."""
     question = next(one for one in questions_of(game) if one.key == given["key"])
     play: Play[Any, Any] = Play(seats, options, Recorded(()), game.meanwhile)
-    choices = msgspec.convert(given["options"], tuple[_any_of(tuple(choice_shapes(game)) or (Choice,)), ...])  # type: ignore[misc]  # the kinds are known only now
+    choices = msgspec.convert(given["options"], tuple[_any_choice(game), ...])  # type: ignore[misc]  # the kinds are known only now
     about = msgspec.convert(given["about"], question.about, str_keys=True)
     return Ask(play, question, given["seat"], given["number"], about, choices)
 
 
-def read_barred(given: Builtins) -> dict[str, Refusal]:
-    """Why each other candidate of such an ask is none of its options."""
-    return msgspec.convert(given["barred"], dict[str, Refusal])
+def _any_choice(game: Game[Any, Any]) -> Any:
+    return _any_of(tuple(choice_shapes(game)) or (Choice,))
 
 
 @cache

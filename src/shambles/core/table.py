@@ -133,13 +133,15 @@ class Table:
 
     @property
     def shown(self) -> dict[int, str]:
-        """The answers that lie open until the last one is in, in their notation; also while somebody does something
-        meanwhile that asks by itself."""
+        """The answers that lie open until the last one is in, in their notation."""
+        return {seat: choice.notation for seat, choice in self.laid_open.items()}
+
+    @property
+    def laid_open(self) -> dict[int, Choice]:
+        """The answers that lie open until the last one is in; also while somebody does something meanwhile that asks by
+        itself."""
         return {
-            seat: choice.notation
-            for asks, laid in self._run.levels
-            for seat, choice in laid.items()
-            if asks[seat].question.open
+            seat: choice for asks, laid in self._run.levels for seat, choice in laid.items() if asks[seat].question.open
         }
 
     def may_change(self, seat: int) -> Ask[Choice] | None:
@@ -313,7 +315,7 @@ class Table:
         if question.face_down and ask.seat not in run.laid:
             run.play.tell(Ready(question.face_down, ask.seat))
         elif question.open:
-            run.play.tell(Showed(question.open, ask.seat, choice.notation))
+            run.play.tell(Showed(question.open, ask.seat, choice))
 
     @classmethod
     def _begin(cls, table: Table, chance: Chance | None = None) -> Table:

@@ -237,7 +237,7 @@ async def rematch(table: str, request: Request[Any, Any, State]) -> Response[Sea
 
 @get("/api/tables/{table:str}/replay", responses=ERRORS)
 async def replay(
-    table: str, request: Request[Any, Any, State], viewpoint: str = OPEN, since: StepNumber = 0
+    table: str, request: Request[Any, Any, State], viewpoint: str = OPEN, since: StepNumber = 0, lang: str = LANG
 ) -> ReplayPage:
     """A page of a finished game, with what its commitment was made of: the steps after number `since`.
 
@@ -249,7 +249,7 @@ async def replay(
     assert live.table.outcome is not None
     if viewpoint not in (OPEN, SPECTATOR, *map(str, live.table.seats)):
         raise BadInput("viewpoint", "no-such-viewpoint", found=viewpoint[:40])
-    story = await house.story(live, viewpoint, address_of(request))
+    story = await house.story(live, viewpoint, lang, address_of(request))
     page = min(since // PAGE, len(story.pages) - 1)
     start, steps = map(msgspec.Raw, story.pages[page])
     return ReplayPage(

@@ -43,7 +43,7 @@ from shambles.server.pages import Pages
 from shambles.server.schema_page import SchemaPage
 from shambles.server.site import documentation
 from shambles.server.sockets import NO_SUCH_TABLE, SocketViewer
-from shambles.texts import Texts, language
+from shambles.texts import LANGUAGES, Texts, language
 
 NOT_FOUND = {"no-such-table", "no-such-deal", "unknown-game", "no-such-scenario", "not-found", "no-review"}
 SEALED = {"deal-is-yours", "deal-is-played", "deal-is-played-beside"}
@@ -76,8 +76,8 @@ _HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0) -> None:
-    """One viewer of one table, who has seen everything up to number `since` already."""
+async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0, lang: str = LANGUAGES[0]) -> None:
+    """One viewer of one table, who has seen everything up to number `since` already, and reads this language."""
     house: House = socket.app.state.house
     if not _same_origin(socket, house.config):
         await socket.close(code=1008, reason="origin")
@@ -110,8 +110,10 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0)
         await house.meet(live, since)
         await live.see_whether_open()
         live = await house.find(table)  # if nobody was here it may have left the memory meanwhile
+        speaks = lang if lang in LANGUAGES else LANGUAGES[0]
         may_undo = partial(socket.app.state.undos.take, address)
-        await SocketViewer(socket, live, seat, house.config, socket.app.state.talk, may_undo).attend(since)
+        viewer = SocketViewer(socket, live, seat, speaks, house.config, socket.app.state.talk, may_undo)
+        await viewer.attend(since)
     finally:
         here[address] -= 1
         if not here[address]:

@@ -27,7 +27,7 @@ class Audience:
         self._live: LiveTable = proxy(live)  # or neither would be freed without the collector
         self.viewers: dict[Viewer, Screen] = {}
         self.spectators = 0
-        self._screens: dict[int | None, Screen] = {}  # what is shown to each seat, and to the spectators
+        self._screens: dict[tuple[int | None, str], Screen] = {}  # what a seat, or the spectators, see in one language
         self._presence = Presence()
         self._is_woken = False
         self._counting: asyncio.TimerHandle | None = None
@@ -36,11 +36,11 @@ class Audience:
 
     def seats_here(self) -> set[int]:
         """The seats whose people look at the table through this process."""
-        return {seat for seat in self._screens if seat is not None}
+        return {seat for seat, _ in self._screens if seat is not None}
 
     def spectators_here(self) -> int:
         """How many watch through this process."""
-        return len(self._screens[None].viewers) if None in self._screens else 0
+        return sum(len(screen.viewers) for (seat, _), screen in self._screens.items() if seat is None)
 
     def present(self) -> set[int]:
         """The seats whose people look at the table through any process."""
@@ -124,10 +124,10 @@ class Audience:
         self.count_soon()
 
     def _place(self, viewer: Viewer, since: int = 0) -> None:
-        seat, table = viewer.seat, self._live.table
-        screen = self._screens.get(seat)
+        seat, lang, table = viewer.seat, viewer.lang, self._live.table
+        screen = self._screens.get((seat, lang))
         if screen is None:
-            screen = self._screens[seat] = Screen(self._live, seat, look_around(self._live))
+            screen = self._screens[seat, lang] = Screen(self._live, seat, lang, look_around(self._live))
         screen.viewers.add(viewer)
         self.viewers[viewer] = screen
         fits = table is not None and 0 <= since <= table.told
@@ -138,8 +138,11 @@ class Audience:
         if screen is None:
             return
         screen.viewers.discard(viewer)
-        if not screen.viewers:
-            screen.close()
-            del self._screens[screen.seat]
-            if screen.seat is not None:
-                self._presence.has_gone(screen.seat)
+        if screen.viewers:
+            return
+        del self._screens[screen.seat, screen.lang]
+        if any(seat == screen.seat for seat, _ in self._screens):  # in another language
+            return
+        screen.close()
+        if screen.seat is not None:
+            self._presence.has_gone(screen.seat)

@@ -33,6 +33,7 @@ from shambles.server.pages import Made
 from shambles.server.replay import Played, Stories, Story, write_save
 from shambles.server.reviewing import Reviews
 from shambles.server.rows import SeatRow, TableRow
+from shambles.server.sharing import WorkFor
 from shambles.server.store import Store
 from shambles.server.thinking import Thinkers, bots_of, end_children
 from shambles.server.tokens import fingerprint, follow_token, new_table_id, new_token
@@ -298,9 +299,10 @@ class House:
             async with live.lock:
                 await live.catch_up()
 
-    async def story(self, live: LiveTable, viewpoint: str, address: str) -> Story:
-        """A finished game as this viewpoint saw it, for somebody at this address."""
-        return await self._stories.find(live.row.id, viewpoint, fingerprint(address), lambda: self._played(live))
+    async def story(self, live: LiveTable, viewpoint: str, lang: str, address: str) -> Story:
+        """A finished game as this viewpoint saw it, in this language, for somebody at this address."""
+        asker = WorkFor(fingerprint(address), live.row.id, True)
+        return await self._stories.find(viewpoint, lang, asker, lambda: self._played(live))
 
     async def save(self, live: LiveTable) -> bytes:
         """The save of a finished game; writing it plays the game once more, so that is done elsewhere."""

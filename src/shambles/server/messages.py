@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from shambles.core.ask import AskForm
+from shambles.core.ask import About, Choice
 from shambles.core.change import Change
 from shambles.core.event import Event
 from shambles.core.reply import Outcome, Refusal
@@ -18,6 +18,29 @@ ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=r"^
 
 
 # --- the socket, from the server
+
+
+class Barred(msgspec.Struct, frozen=True):
+    """Something that cannot be answered now, and why."""
+
+    choice: Choice
+    refusal: Refusal
+
+
+class AskedForm(msgspec.Struct, frozen=True):
+    """What is asked of your seat, and what you may answer.
+
+    words   by notation: what each answer is called, barred ones too, and what it means; in your language
+    """
+
+    seat: int
+    number: int
+    key: str
+    rule: str
+    about: About
+    options: tuple[Choice, ...]
+    barred: tuple[Barred, ...]
+    words: dict[str, tuple[str, str]]
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -54,7 +77,7 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     meanwhile   what you may do while others are asked, if you like
     awaited     the seats that still have to answer
     laid        who has answered face down, and what is seen of it
-    shown       the answers that lie open until the last one is in
+    shown       the answers that lie open until the last one is in, in words
     mine        your own answer, while it lies there to be changed
     revealed    after the end, what the commitment was made of; null while the same cards are played elsewhere
     silent      the rule by which nobody may talk at the moment
@@ -67,8 +90,8 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     events: tuple[Told, ...]
     number: int
     table: TableInfo
-    asked: AskForm | None
-    meanwhile: AskForm | None
+    asked: AskedForm | None
+    meanwhile: AskedForm | None
     awaited: tuple[int, ...]
     laid: dict[int, int]
     shown: dict[int, str]
@@ -91,8 +114,8 @@ class News(msgspec.Struct, frozen=True, tag="news", tag_field="type"):
     steps: tuple[TableStep, ...] | msgspec.UnsetType = msgspec.UNSET
     change: Change | msgspec.UnsetType = msgspec.UNSET
     table: TableInfo | msgspec.UnsetType = msgspec.UNSET
-    asked: AskForm | msgspec.UnsetType | None = msgspec.UNSET
-    meanwhile: AskForm | msgspec.UnsetType | None = msgspec.UNSET
+    asked: AskedForm | msgspec.UnsetType | None = msgspec.UNSET
+    meanwhile: AskedForm | msgspec.UnsetType | None = msgspec.UNSET
     awaited: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
     laid: dict[int, int] | msgspec.UnsetType = msgspec.UNSET
     shown: dict[int, str] | msgspec.UnsetType = msgspec.UNSET

@@ -20,6 +20,8 @@ from shambles.server.forms import PageStart, PageStep
 from shambles.server.opening import open_table
 from shambles.server.rows import EntryRow, SnapshotRow, TableRow
 from shambles.server.sharing import Desk, WorkFor
+from shambles.texts import Texts
+from shambles.wording import Words, wording_of
 
 PAGE = 200  # steps
 KEPT = 32 * 2**20  # bytes of stories that are kept
@@ -50,9 +52,10 @@ class Story(msgspec.Struct, frozen=True):
     pages: list[tuple[bytes, bytes]]
 
 
-def tell_again(played: Played, viewpoint: str) -> Story:
-    """The whole game, step by step, as this viewpoint saw it."""
+def tell_again(played: Played, viewpoint: str, lang: str) -> Story:
+    """The whole game, step by step, as this viewpoint saw it; open answers in the words of this language."""
     table = played.table()
+    wording = wording_of(Words(Texts(lang, table.game), (), table.game, table.options))
     opened = viewpoint == OPEN
     eyes = _eyes(viewpoint, table.seats)
     views: Views = (None,) * len(eyes)
@@ -64,7 +67,7 @@ def tell_again(played: Played, viewpoint: str) -> Story:
             start, steps = _start(views, opened), []
         count += 1
         change, others = difference(views[0], after[0]), difference(views[1:], after[1:]) if opened else None
-        steps.append(PageStep(count, seat, choice, event, _set(change), _set(others)))
+        steps.append(PageStep(count, seat, choice, wording.told(event), _set(change), _set(others)))
         views = after
     pages.append((encode(start), encode(steps)))
     return Story(count, _is_sound(table), pages)
@@ -140,16 +143,15 @@ class Stories:
 
     def __init__(self, tellers: Desk) -> None:
         self._tellers = tellers
-        self._told: OrderedDict[tuple[str, str], asyncio.Task[Story]] = OrderedDict()
+        self._told: OrderedDict[tuple[str, str, str], asyncio.Task[Story]] = OrderedDict()
 
-    async def find(self, table_id: str, viewpoint: str, address: str, read: Callable[[], Awaitable[Played]]) -> Story:
+    async def find(self, viewpoint: str, lang: str, asker: WorkFor, read: Callable[[], Awaitable[Played]]) -> Story:
         """A game as this viewpoint saw it. Many who ask at the same time wait for one telling."""
-        key = (table_id, viewpoint)
+        key = (asker.table, viewpoint, lang)
         task = self._told.get(key)
         if task is None:
-            task = self._told[key] = asyncio.create_task(
-                self._read_and_tell(viewpoint, WorkFor(address, table_id, True), read)
-            )
+            telling = self._read_and_tell(viewpoint, lang, asker, read)
+            task = self._told[key] = asyncio.create_task(telling)
         self._told.move_to_end(key)
         try:
             return await asyncio.shield(task)
@@ -160,8 +162,10 @@ class Stories:
         finally:
             self._make_room()
 
-    async def _read_and_tell(self, viewpoint: str, asker: WorkFor, read: Callable[[], Awaitable[Played]]) -> Story:
-        return await self._tellers.do(asker, tell_again, await read(), viewpoint)
+    async def _read_and_tell(
+        self, viewpoint: str, lang: str, asker: WorkFor, read: Callable[[], Awaitable[Played]]
+    ) -> Story:
+        return await self._tellers.do(asker, tell_again, await read(), viewpoint, lang)
 
     def _make_room(self) -> None:
         sizes = {

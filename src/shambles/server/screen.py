@@ -1,7 +1,7 @@
 """What the people of one seat see of a table, or the spectators: everything once, and then only what is new.
 
-What many look at is made once and sent to all of them. Nobody hears that something happened which they cannot see, such
-as a change of mind face down.
+What many look at in one language is made once and sent to all of them. Nobody hears that something happened which they
+cannot see, such as a change of mind face down.
 """
 
 from __future__ import annotations
@@ -13,17 +13,20 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from shambles.core.ask import Ask, AskForm
+from shambles.core.ask import Ask, Choice
 from shambles.core.change import Change, difference, difference_like
-from shambles.core.event import Ready, Showed
+from shambles.core.event import Event, Ready, Showed
 from shambles.core.play import Asks
 from shambles.core.reply import Outcome
 from shambles.core.step import Step
 from shambles.server.forms import Revealed, TableInfo
-from shambles.server.messages import ChatLine, News, State, TableStep, Told
+from shambles.server.messages import AskedForm, ChatLine, News, State, TableStep, Told
+from shambles.server.wording import ask_in_words, wording_at
 
 if TYPE_CHECKING:
     from shambles.server.live import LiveTable
+    from shambles.server.rows import SeatRow
+    from shambles.wording import Wording
 
 encode = msgspec.json.Encoder().encode
 
@@ -33,6 +36,9 @@ class Viewer(Protocol):
 
     @property
     def seat(self) -> int | None: ...
+
+    @property
+    def lang(self) -> str: ...
 
     def hear(self, message: bytes) -> None:
         """There is something new to see."""
@@ -47,7 +53,6 @@ class Common(msgspec.Struct, frozen=True):
     table: TableInfo
     awaited: tuple[int, ...]
     laid: dict[int, int]
-    shown: dict[int, str]
     outcome: Outcome | None
     revealed: Revealed | None
     silent: str | None
@@ -92,10 +97,11 @@ class Moment:
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What one seat sees besides its view, at one moment."""
+    """What one seat sees besides its view, at one moment, in the words of one language."""
 
-    asked: AskForm | None = None
-    meanwhile: AskForm | None = None
+    asked: AskedForm | None = None
+    meanwhile: AskedForm | None = None
+    shown: dict[int, str] = {}
     mine: str | None = None
     can_undo: bool = False
 
@@ -104,19 +110,21 @@ def look_around(live: LiveTable) -> Common:
     """What everybody sees alike now."""
     table = live.table
     if table is None:
-        return Common(live.info(), (), {}, {}, None, None, None)
+        return Common(live.info(), (), {}, None, None, None)
     revealed = Revealed(str(live.row.seed), live.row.salt) if live.is_open else None
-    return Common(live.info(), tuple(table.asks), table.laid, table.shown, table.outcome, revealed, table.silent)
+    return Common(live.info(), tuple(table.asks), table.laid, table.outcome, revealed, table.silent)
 
 
 class Screen:
-    """What has been shown to the people of one seat."""
+    """What has been shown to the people of one seat, in one language."""
 
-    def __init__(self, live: LiveTable, seat: int | None, common: Common) -> None:
-        self.seat = seat
+    def __init__(self, live: LiveTable, seat: int | None, lang: str, common: Common) -> None:
+        self.seat, self.lang = seat, lang
         self.viewers: set[Viewer] = set()
         self._live = live
-        self._forms: dict[str, tuple[Ask[Any], AskForm]] = {}
+        self._forms: dict[str, tuple[Ask[Any], AskedForm]] = {}
+        self._open: tuple[dict[int, Choice], dict[int, str]] = ({}, {})
+        self._worded: tuple[list[SeatRow], Wording[Any]] | None = None
         self._watches = False
         self._common = common
         self._seen = Seen()
@@ -125,9 +133,9 @@ class Screen:
         self._lines = len(live.chat)
         if live.table is not None:
             self._begin_to_watch()
-            self._seen = self._look(live.table.asks, live.table.meanwhile)
             self._number = live.table.told
             self._view = live.table.view(seat)
+            self._seen = self._look(live.table.asks, live.table.meanwhile)
 
     def close(self) -> None:
         """Nobody looks any more."""
@@ -143,14 +151,14 @@ class Screen:
                 full=since == 0,
                 seat=self.seat,
                 view=self._view,
-                events=tuple(Told(number, event) for number, event in enumerate(events, since + 1)),
+                events=tuple(Told(number, self._told(event)) for number, event in enumerate(events, since + 1)),
                 number=self._number,
                 table=common.table,
                 asked=seen.asked,
                 meanwhile=seen.meanwhile,
                 awaited=common.awaited,
                 laid=common.laid,
-                shown=common.shown,
+                shown=seen.shown,
                 mine=seen.mine,
                 can_undo=seen.can_undo,
                 chat=self._chat(0, self._lines),
@@ -177,7 +185,7 @@ class Screen:
             if not self._watches:
                 self._begin_to_watch()
             if table.told != self._number:
-                fields["steps"] = moment.quiet_steps(self._number) or self._steps(
+                fields["steps"] = self._quiet_steps(moment) or self._steps(
                     table.steps_for(self.seat, self._number), moment
                 )
                 self._number = table.told
@@ -200,27 +208,55 @@ class Screen:
         for step in steps:
             change = moment.change(step.number, self._view, step.view)
             self._view = step.view
-            told.append(TableStep(step.number, step.event, msgspec.UNSET if change is None else change))
+            told.append(TableStep(step.number, self._told(step.event), msgspec.UNSET if change is None else change))
         return tuple(told)
+
+    def _quiet_steps(self, moment: Moment) -> tuple[TableStep, ...]:
+        steps = moment.quiet_steps(self._number)
+        if any(isinstance(step.event, Showed) for step in steps):
+            return tuple(TableStep(step.number, self._told(step.event)) for step in steps)
+        return steps
+
+    def _told(self, event: Event) -> Event:
+        return self._wording().told(event) if isinstance(event, Showed) else event
+
+    def _wording(self) -> Wording[Any]:
+        """The words of the table, made anew when somebody else sits down."""
+        live = self._live
+        assert live.table is not None
+        if self._worded is None or self._worded[0] != live.seats:
+            self._worded = (list(live.seats), wording_at(live.table, live.seats, self.lang))
+        return self._worded[1]
 
     def _look(self, asks: Asks, meanwhile: Asks) -> Seen:
         table, seat = self._live.table, self.seat
-        if table is None or seat is None:
+        if table is None:
             return Seen()
+        shown = self._shown(table.laid_open)
+        if seat is None:
+            return Seen(shown=shown)
         return Seen(
             self._form("asked", asks.get(seat) or table.may_change(seat)),
             self._form("meanwhile", meanwhile.get(seat)),
+            shown,
             table.laid_by(seat),
             table.why_no_undo(seat, self._live.bot_seats()) is None,
         )
 
-    def _form(self, place: str, ask: Ask[Any] | None) -> AskForm | None:
+    def _form(self, place: str, ask: Ask[Any] | None) -> AskedForm | None:
+        """An ask in words; made once, however often somebody looks."""
         if ask is None:
             return None
         made = self._forms.get(place)
         if made is None or made[0] is not ask:
-            made = self._forms[place] = (ask, ask.form())
+            assert self._view is not None
+            made = self._forms[place] = (ask, ask_in_words(self._wording(), self._view, ask))
         return made[1]
+
+    def _shown(self, laid: dict[int, Choice]) -> dict[int, str]:
+        if laid != self._open[0]:
+            self._open = (laid, self._wording().open_answers(laid))
+        return self._open[1]
 
     def _chat(self, after: int, up_to: int) -> tuple[ChatLine, ...]:
         return tuple(ChatLine(row.number, row.seat, row.name, row.text) for row in self._live.chat[after:up_to])

@@ -60,11 +60,13 @@ class SocketViewer:
         socket: WebSocket[Any, Any, State],
         live: LiveTable,
         seat: int | None,
+        lang: str,
         config: Config,
         talk: Buckets,
         may_undo: Callable[[str], bool] = lambda seat: True,
     ) -> None:
         self._seat = seat
+        self.lang = lang
         self._may_undo = may_undo
         self._held_by = None if seat is None else live.seats[seat].token_hash
         self._socket = socket

@@ -15,7 +15,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from shambles.core.ask import About, AskForm, Choice, Question
+from shambles.core.ask import About, Choice, Question
 from shambles.core.change import Change
 from shambles.core.event import Event
 from shambles.core.game import CardFace, Game, find_game
@@ -62,7 +62,12 @@ BY_NAME = {
 CHANGE = inspect.type_info(Change)  # browser/src/shell/change.ts says it better
 
 # Known only by what they have in common; a game's own types say more.
-OPAQUE: dict[type, str] = {msgspec.Struct: "unknown", Event: "GameEvent", AskForm: "Asked"}
+OPAQUE: dict[type, str] = {
+    msgspec.Struct: "unknown",
+    Event: "GameEvent",
+    Choice: "Choice",
+    messages.AskedForm: "Asked",
+}
 
 
 class Page:

@@ -85,7 +85,7 @@ class Plain:
         """What luck did and what choices did, and which of them mattered."""
         self.write(self.texts.say("review-thinking", done=0))
         table = self.sitting.table
-        review = in_words(review_game(table), table, self.sitting.lines)
+        review = in_words(review_game(table), table, self.sitting.lines.wording)
         for line in say_review(review, self.texts, self.sitting.names):
             self.write(line)
 
@@ -114,9 +114,9 @@ class Plain:
 
     def show_ask(self, ask: Ask[Any]) -> None:
         table = self.sitting.table
-        for line in say_laid(self.lines, table.laid, table.shown):
+        for line in say_laid(self.lines, table.laid, self.lines.wording.open_answers(table.laid_open)):
             self.write(line)
-        self.write(say_question(self.lines, ask))
+        self.write(say_question(self.lines, self._view, ask))
         self.show_options(ask)
         if ask.seat in table.meanwhile:
             self.write(self.texts.say("plain-meanwhile"))
@@ -170,7 +170,7 @@ class Plain:
         if aside is None:
             self.write(self.texts.say("plain-no-meanwhile"))
         elif not typed:
-            self.write(say_question(self.lines, aside))
+            self.write(say_question(self.lines, self._view, aside))
             self.show_options(aside)
         else:
             reply = self.sitting.answer(ask.seat, meant_by(self.lines, aside, typed))

@@ -12,21 +12,21 @@ from shambles.bots.review import Decision
 from shambles.core.retelling import Turn, play_again
 from shambles.core.table import Table
 from shambles.terminal.advice import named
-from shambles.terminal.scene.lines import Lines
 from shambles.texts import Texts
+from shambles.wording import Wording
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDE = 60  # characters of the picture at most
 MATTERED = 3
 
 
-def in_words(review: Review, table: Table, lines: Lines[Any]) -> Review:
+def in_words(review: Review, table: Table, wording: Wording[Any]) -> Review:
     """The same review, with answers called as the game calls them."""
     found = {_moment(one): one for one in review.decisions}
     for turn in play_again(table):
         moment = turn.table.told, turn.ask.seat, turn.ask.key, turn.choice.notation
         if turn.stands and moment in found:  # the same answer may have been given and taken back before
-            found[moment] = _called(found[moment], turn, lines)
+            found[moment] = _called(found[moment], turn, wording)
     return msgspec.structs.replace(review, decisions=tuple(found.values()))
 
 
@@ -34,9 +34,9 @@ def _moment(decision: Decision) -> tuple[int, int, str, str]:
     return decision.step, decision.seat, decision.ask, decision.choice
 
 
-def _called(decision: Decision, turn: Turn, lines: Lines[Any]) -> Decision:
+def _called(decision: Decision, turn: Turn, wording: Wording[Any]) -> Decision:
     view = turn.table.view(decision.seat)
-    called = {option.notation: lines.name(view, turn.ask, option) for option in turn.ask.options}
+    called = {option.notation: wording.label(view, turn.ask, option) for option in turn.ask.options}
     return msgspec.structs.replace(
         decision,
         choice=called[decision.choice],

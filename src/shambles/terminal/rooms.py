@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from shambles.terminal.scene.lines import Lines
-from shambles.terminal.scene.words import Words
+from shambles.wording import Words
 
 if TYPE_CHECKING:
     from shambles.terminal.scene.base import Scene

@@ -19,7 +19,7 @@ def say_events(lines: Lines[Any], events: Iterable[Event], viewer: int | None) -
     """What happened, a line each with its rule. Who is ready is said with the question."""
     for event in events:
         if not isinstance(event, Ready):
-            yield f"{lines.words.texts.event(event, viewer, lines.names)} [{event.rule}]"
+            yield f"{lines.wording.event(event, viewer)} [{event.rule}]"
 
 
 def say_laid(lines: Lines[Any], laid: Iterable[int], shown: Mapping[int, str]) -> Iterator[str]:
@@ -31,8 +31,8 @@ def say_laid(lines: Lines[Any], laid: Iterable[int], shown: Mapping[int, str]) -
         yield lines.say("ready-are", names=lines.words.texts.names(ready, lines.names))
 
 
-def say_question(lines: Lines[Any], ask: Ask[Any]) -> str:
-    return f"{lines.words.ask(ask)} [{ask.rule}]"
+def say_question(lines: Lines[Any], view: msgspec.Struct, ask: Ask[Any]) -> str:
+    return f"{lines.wording.ask(view, ask)} [{ask.rule}]"
 
 
 def say_options(lines: Lines[Any], view: msgspec.Struct, ask: Ask[Any]) -> Iterator[str]:
@@ -40,7 +40,7 @@ def say_options(lines: Lines[Any], view: msgspec.Struct, ask: Ask[Any]) -> Itera
     listed = listed_options(lines, ask)
     yield lines.say("plain-options")
     for number, option in enumerate(listed, start=1):
-        said = (lines.name(view, ask, option), lines.meaning(view, ask, option))
+        said = (lines.wording.label(view, ask, option), lines.wording.meaning(view, ask, option))
         parts = [option.notation, *(words for words in said if words.casefold() not in ("", option.notation))]
         yield f"#{number}  {'  '.join(parts)}"
     if len(listed) < len(ask.options):

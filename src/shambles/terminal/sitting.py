@@ -24,8 +24,8 @@ from shambles.core.table import Table
 from shambles.folder import state_folder
 from shambles.terminal.rooms import lines_of
 from shambles.terminal.scene.lines import Lines
-from shambles.terminal.scene.words import Words
 from shambles.texts import Texts
+from shambles.wording import Words
 
 LONG_WAIT = 3.0  # seconds after which a bell calls the person back
 

@@ -12,8 +12,8 @@ event-ready =
        *[no] { $seat } is ready.
     }
 event-showed = { $you ->
-    [yes] You choose { $choice }.
-   *[no] { $seat } chooses { $choice }.
+    [yes] You say: { $choice }.
+   *[no] { $seat } says: { $choice }.
 }
 event-taken-back =
     { $you ->
@@ -370,7 +370,7 @@ help-light = paper by day, lamp light by night
 help-leave = save and leave (Ctrl-C too)
 telling = This is what happens. Any key goes on at once.
 help-close = Any key closes this.
-shown-is = { $name } has chosen { $choice }, and may still change it.
+shown-is = { $name } says: { $choice }. It may still change.
 wins = wins
 meanwhile = Meanwhile
 meanwhile-keys = Enter does it · Esc leaves it be

@@ -12,8 +12,8 @@ event-ready =
        *[no] { $seat } is klaar.
     }
 event-showed = { $you ->
-    [yes] Je kiest { $choice }.
-   *[no] { $seat } kiest { $choice }.
+    [yes] Je zegt: { $choice }.
+   *[no] { $seat } zegt: { $choice }.
 }
 event-taken-back =
     { $you ->
@@ -370,7 +370,7 @@ help-light = papier overdag, lamplicht 's nachts
 help-leave = bewaren en stoppen (ook Ctrl-C)
 telling = Dit gebeurt er. Met een toets ga je meteen verder.
 help-close = Elke toets sluit dit.
-shown-is = { $name } heeft { $choice } gekozen, en mag dat nog veranderen.
+shown-is = { $name } zegt: { $choice }. Dat mag nog veranderen.
 wins = wint
 meanwhile = Intussen
 meanwhile-keys = Enter doet het · Esc laat het

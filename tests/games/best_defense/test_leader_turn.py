@@ -62,7 +62,7 @@ def test_the_leader_settles_what_the_bitten_dispute() -> None:
     assert table.shown == {0: "michonne 1"}
     table.play(2, "rick 1")
     assert asked(table) == {"daryl": "settle-damage"}
-    assert table.asks[1].on(AboutDispute).proposals == ("michonne 1", "rick 1")
+    assert [one.notation for one in table.asks[1].on(AboutDispute).proposals] == ["michonne 1", "rick 1"]
     play(table, "rick 1")
     assert (see(table, "rick").hp, see(table, "michonne").hp) == (4, 5)
 

@@ -16,7 +16,7 @@ from shambles import Ask, Table
 from shambles.core.game import find_game
 from shambles.games.best_defense.box.contents import box_of
 from shambles.games.best_defense.box.words import card_text
-from shambles.games.best_defense.table.choices import Gift, Go
+from shambles.games.best_defense.table.choices import Go
 from shambles.games.best_defense.table.events import EventPlayed
 from shambles.games.best_defense.table.view import SeatView, View
 from shambles.games.best_defense.terminal.lines import Lines
@@ -25,10 +25,10 @@ from shambles.games.best_defense.terminal.scene import Scene
 from shambles.terminal.scene.answers import Answers
 from shambles.terminal.scene.drawing import Cell
 from shambles.terminal.scene.stage import Moment
-from shambles.terminal.scene.words import Words
 from shambles.terminal.screen.choose import Picker
 from shambles.terminal.sitting import Sitting, seat_people
 from shambles.texts import Texts
+from shambles.wording import Words
 from terminal.screens import Person, choose, sit
 
 PLAIN = {"mode": "standard", "difficulty": "beginner"}
@@ -116,7 +116,9 @@ async def test_what_cannot_be_done_stands_in_brackets_with_its_reason(file: Path
         await go_to(person, "defy")
         (barred,) = [line for line in pick_of(person).lines if line.barred is not None]
         assert isinstance(barred.choice, Go)
-        name = person.table.sitting.texts.say("screen-place", place=barred.choice.place)
+        table, wording = person.table.sitting.table, person.table.sitting.lines.wording
+        ask = next(iter(table.asks.values()))
+        name = wording.label(table.view(ask.seat), ask, barred.choice)
         words = person.table.sitting.texts.refusal(barred.barred)  # type: ignore[arg-type]
         while pick_of(person).pointed != barred:
             await person.press("right")
@@ -310,11 +312,10 @@ def test_every_answer_has_a_name_of_its_own_and_its_meaning_is_words(
         for table, ask in walk(seats, options, seed):
             view, speech = view_of(table, ask.seat), lines_of(lang, table)
             lines = Answers(ask).lines
-            labels = [speech.name(view, ask, line.choice) for line in lines]
-            like = [line.choice for line in lines if not isinstance(line.choice, Gift)]
-            assert len({*labels}) == len(labels) or len(like) < len(lines), labels
-            for words in (*labels, *(speech.meaning(view, ask, line.choice) for line in lines)):
-                assert "screen-" not in words
+            labels = [speech.wording.label(view, ask, line.choice) for line in lines]
+            assert len({*labels}) == len(labels), labels
+            for words in (*labels, *(speech.wording.meaning(view, ask, line.choice) for line in lines)):
+                assert "label-" not in words
                 assert "name-" not in words
             assert all(labels)
 

@@ -148,15 +148,26 @@ def test_what_others_have_laid_stays_laid_while_and_after_an_item_asks() -> None
 def test_who_can_no_longer_use_their_weapon_is_told_and_it_comes_back_with_an_undo() -> None:
     rick = person("rick", "farm", equipment=[gun("rifle", 1), "machete"])
     daryl = person("daryl", "farm", equipment=["silencer", "machete"])
-    table = deal("weapons", rick, daryl, walkers={"farm": 2})
+    glenn = person("glenn", "town", equipment=[gun("shotgun", 1), gun("handgun", 1)])
+    table = deal("weapons", rick, daryl, glenn, walkers={"farm": 2, "town": 2})
     answer(table, 0, "rifle")
-    answer(table, 1, "use silencer")
+    answer(table, 1, "use silencer")  # and no walker is left to shoot at
     assert table.shown == {}
     [event] = told(table, "fell-away")
     assert (event.rule, event.seat) == ("SH-024", 0)
     assert table.undo(0) == Refusal("undo-past-an-answer", "SH-021")
     undo(table, 1)
     assert table.shown == {0: "rifle"}
+
+
+@pytest.mark.rule("SH-024")
+def test_who_had_chosen_is_told_too_when_nobody_needs_to_choose_any_more() -> None:
+    rick = person("rick", "farm", equipment=[gun("rifle", 1), "machete"])
+    daryl = person("daryl", "farm", equipment=["silencer", "machete"])
+    table = deal("weapons", rick, daryl, walkers={"farm": 2})
+    answer(table, 0, "rifle")
+    answer(table, 1, "use silencer")
+    assert [event.seat for event in told(table, "fell-away")] == [0]
 
 
 @pytest.mark.rule("SH-021")

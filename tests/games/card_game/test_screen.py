@@ -105,7 +105,7 @@ async def test_pointing_at_a_card_says_where_it_goes(file: Path) -> None:
         assert view is not None
         for card in (view.cards or ())[::4]:
             await person.press(*str(card))
-            where = lines.where_it_goes(view, card)
+            where = lines.wording.where_it_goes(view, card)
             assert f"{card}: " in person.words()
             assert where in person.words()
 

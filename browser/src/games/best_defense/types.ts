@@ -38,11 +38,11 @@ export interface AboutDeck {
   left: number;
 }
 
-// The bitten do not agree: what they proposed, by its notation, in the order of the seats.
+// The bitten do not agree: what they proposed, in the order of the seats.
 export interface AboutDispute {
   place: 'farm' | 'highway' | 'prison' | 'town';
   left: number;
-  proposals: string[];
+  proposals: Division[];
 }
 
 // Solo: an ammo card that may be left where it was found.
@@ -210,7 +210,7 @@ export interface Branch {
   branch: number;
 }
 
-// Somebody picks one of the things that a card offers.
+// Somebody picks one of the things that a card offers: a branch of it (CardFace.branches).
 export interface BranchChosen {
   type: 'branch-chosen';
   rule: string;
@@ -356,11 +356,12 @@ export interface Died {
   risen: number;
 }
 
-// Who takes how many bites: `daryl 2 maggie 1`. `shares` are pairs of a seat and its bites.
+// Who takes how many bites: `daryl 2 maggie 1`. `shares` are pairs of a seat and its bites; `survivors`, whose.
 export interface Division {
   type: 'division';
   notation: string;
   shares: [number, number][];
+  survivors: string[];
 }
 
 export interface Draw {
@@ -819,12 +820,12 @@ export interface Shift {
   n: number | string;
 }
 
-// A seat has answered openly, or changed its open answer: everybody sees which.
+// A seat has answered openly, or changed its open answer: everybody sees which; people are told it in words.
 export interface Showed {
   type: 'showed';
   rule: string;
   seat: number;
-  choice: string;
+  choice: Choice | string;
 }
 
 // A survivor in play, by name: `maggie`.

@@ -1,5 +1,4 @@
 import type { Manner } from '../../shell/manner';
-import type { View } from './types';
 
 const LAST = ['safe-haven', 'scouted', 'nobody-left', 'eliminated', 'died'];
 
@@ -38,9 +37,4 @@ export const manner: Manner = {
   ],
   pictures: ['rolled-dice', 'ammo-fired'],
   decisive: (told) => told.filter(({ event }) => LAST.includes(event.type)).at(-1) ?? null,
-  // A space by its name on the map; a Location's by its card.
-  nameOf: (id, view, card) => {
-    const space = (view as View | null)?.spaces?.find((one) => one.id === id);
-    return space ? (space.location && card(space.location)) || space.name || null : null;
-  },
 };

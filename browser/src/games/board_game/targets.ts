@@ -1,13 +1,13 @@
 // Which spaces can be chosen now, and which cannot and why: read from the options of the ask and the ways in the view.
 
-import type { Refusal } from '../../shell/scene';
+import type { Barred } from '../../shell/scene';
 import { leadsOf } from './map';
-import type { Asked, Choice, Go, View } from './types';
+import type { Asked, Choice, View } from './types';
 
 export interface Target {
   space: string;
   options: Choice[];
-  barred: { choice: Go; refusal: Refusal }[];
+  barred: Barred<Choice>[];
   steps: number; // how many steps it takes on foot
   far: boolean; // not by the next step: the way there has to be walked step by step
 }
@@ -34,23 +34,13 @@ export function targetsOf(asked: Asked | null, view: View): Map<string, Target> 
     if (space) target(space).options.push(option);
   }
   if (asked.key !== 'move') return found;
-  for (const [notation, refusal] of Object.entries(asked.barred)) {
-    const choice = readGo(notation, view);
-    if (choice) target(choice.path.at(-1)!).barred.push({ choice, refusal });
+  for (const one of asked.barred) {
+    const space = spaceOf(one.choice);
+    if (space) target(space).barred.push(one);
   }
   for (const [space, way] of ways) {
     if (found.has(space) || !found.get(way[0]!)?.options.length) continue;
     target(space).far = true;
   }
   return found;
-}
-
-// A barred step comes as it is written: `b04`, `gas b04`, `gas b04 b05`, `d09 private`.
-export function readGo(notation: string, view: View): Go | null {
-  const words = notation.split(' ');
-  const gas = words[0] === 'gas';
-  const own = words.at(-1) === 'private';
-  const path = words.slice(gas ? 1 : 0, own ? -1 : undefined);
-  if (!path.length || !path.every((space) => view.spaces.some(({ id }) => id === space))) return null;
-  return { type: 'go', notation, path, gas, private: own };
 }

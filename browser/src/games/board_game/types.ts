@@ -940,20 +940,22 @@ export interface ShotOdds {
   noise: number;
 }
 
-// A seat has answered openly, or changed its open answer: everybody sees which.
+// A seat has answered openly, or changed its open answer: everybody sees which; people are told it in words.
 export interface Showed {
   type: 'showed';
   rule: string;
   seat: number;
-  choice: string;
+  choice: Choice | string;
 }
 
-// A free choice between the two sides of a card, or between two challenges.
+// A free choice between the two sides of a card, or between its branches (CardFace.branches).
 export interface SideTaken {
   type: 'side-taken';
   rule: string;
   seat: number;
   option: string;
+  card: string;
+  branch: number;
 }
 
 // Followers die.

@@ -1,6 +1,6 @@
 // What the person has picked up but not laid yet. What may be laid together is read from the options of the ask.
 
-import type { Asked, Choice } from './types';
+import type { Asked, Choice, Lay } from './types';
 
 const HERO = 'hero';
 export type Pick = number | typeof HERO;
@@ -11,11 +11,11 @@ export class Selection {
 
   // Among these options the person chooses; they may be gone while an answer is on its way.
   private readonly options = $derived.by(() => lays(this.asked()?.options ?? []));
-  private readonly single = $derived(this.options.every(({ size }) => size === 1));
+  private readonly single = $derived(this.options.every(({ parts }) => parts.size === 1));
 
   readonly walkers = $derived(this.picks.filter((pick) => pick !== HERO).sort((a, b) => a - b));
   readonly notation = $derived(notationOf(this.picks));
-  readonly choice = $derived(this.options.find((option) => option.notation === this.notation)?.notation ?? null);
+  readonly choice = $derived(this.options.find(({ lay }) => lay.notation === this.notation)?.lay.notation ?? null);
 
   constructor(asked: () => Asked | null) {
     this.asked = asked;
@@ -25,7 +25,7 @@ export class Selection {
 
   // Whether this can be picked up with what is picked up already; where one card is laid, it takes the other's place.
   canJoin(pick: Pick): boolean {
-    const wanted = notationParts(this.with(pick));
+    const wanted = this.with(pick);
     return this.options.some(({ parts }) => wanted.every((part) => parts.has(part)));
   }
 
@@ -38,6 +38,12 @@ export class Selection {
     else if (this.canJoin(pick)) this.picks = this.with(pick);
   }
 
+  // The cards of one of the answers.
+  cardsOf(notation: string | null): Pick[] {
+    const found = this.options.find(({ lay }) => lay.notation === notation);
+    return found ? [...found.parts] : [];
+  }
+
   clear(): void {
     if (this.picks.length) this.picks = [];
   }
@@ -48,20 +54,14 @@ export class Selection {
   }
 }
 
-const notationParts = (picks: readonly Pick[]): string[] => picks.map(String);
-
 // Walkers in rising order, then the Hero: 12+57, 57+hero.
 export function notationOf(picks: readonly Pick[]): string {
   const walkers = picks.filter((pick): pick is number => pick !== HERO).sort((a, b) => a - b);
   return [...walkers.map(String), ...(picks.includes(HERO) ? [HERO] : [])].join('+');
 }
 
-export function picksOf(notation: string): Pick[] {
-  return notation.split('+').map((part) => (part === HERO ? HERO : Number(part)));
-}
-
-function lays(options: readonly Choice[]): { notation: string; parts: Set<string>; size: number }[] {
+function lays(options: readonly Choice[]): { lay: Lay; parts: Set<Pick> }[] {
   return options
-    .filter(({ type }) => type === 'lay')
-    .map(({ notation }) => ({ notation, parts: new Set(notation.split('+')), size: notation.split('+').length }));
+    .filter((option) => option.type === 'lay')
+    .map((lay) => ({ lay, parts: new Set<Pick>([...lay.cards, ...(lay.hero ? [HERO] : [])] as Pick[]) }));
 }

@@ -121,12 +121,12 @@ export interface SeatView {
   total: number;
 }
 
-// A seat has answered openly, or changed its open answer: everybody sees which.
+// A seat has answered openly, or changed its open answer: everybody sees which; people are told it in words.
 export interface Showed {
   type: 'showed';
   rule: string;
   seat: number;
-  choice: string;
+  choice: Choice | string;
 }
 
 // A row taken under Survival's Rule #2, numbered from 0; people call it row 1 to row 4.

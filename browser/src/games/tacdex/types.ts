@@ -239,12 +239,12 @@ export interface Select {
   card: string;
 }
 
-// A seat has answered openly, or changed its open answer: everybody sees which.
+// A seat has answered openly, or changed its open answer: everybody sees which; people are told it in words.
 export interface Showed {
   type: 'showed';
   rule: string;
   seat: number;
-  choice: string;
+  choice: Choice | string;
 }
 
 // The cards of a reveal from the best to the worst for this side; `best` are those who share the first place.

@@ -86,7 +86,7 @@ class SeatHere:
             aside=table.meanwhile.get(seat),
             awaited=tuple(table.asks),
             laid=tuple(table.laid),
-            shown=table.shown,
+            shown=self.lines.wording.open_answers(table.laid_open),
             outcome=table.outcome,
             open=len(self._place.open),
         )

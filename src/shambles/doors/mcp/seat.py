@@ -15,8 +15,8 @@ from shambles.core.reply import Outcome, Refusal
 from shambles.terminal.rooms import lines_of
 from shambles.terminal.saying import say_events, say_laid, say_options, say_question
 from shambles.terminal.scene.lines import Lines
-from shambles.terminal.scene.words import Words
 from shambles.texts import Texts
+from shambles.wording import Words
 
 Setting = str | int | bool
 
@@ -137,7 +137,7 @@ def say_choices(seen: Seen, lines: Lines[Any]) -> Iterator[str]:
     if seen.view is None or seen.outcome is not None:
         return
     if seen.ask is not None:
-        yield say_question(lines, seen.ask)
+        yield say_question(lines, seen.view, seen.ask)
         yield from say_options(lines, seen.view, seen.ask)
         if seen.mine is not None:
             yield lines.say("mcp-mine", choice=seen.mine)
@@ -146,5 +146,5 @@ def say_choices(seen: Seen, lines: Lines[Any]) -> Iterator[str]:
         yield lines.say("mcp-awaited", names=names, count=len(seen.awaited))
     if seen.aside is not None:
         yield lines.say("mcp-meanwhile")
-        yield say_question(lines, seen.aside)
+        yield say_question(lines, seen.view, seen.aside)
         yield from say_options(lines, seen.view, seen.aside)

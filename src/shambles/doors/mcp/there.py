@@ -173,7 +173,9 @@ class SeatThere:
     async def _be_connected(self) -> None:
         if self._reader is not None and not self._reader.done():
             return
-        address = f"{re.sub('^http', 'ws', self._house.address)}/api/tables/{self.table}/socket"
+        address = (
+            f"{re.sub('^http', 'ws', self._house.address)}/api/tables/{self.table}/socket?lang={self._house.texts.lang}"
+        )
         try:
             cookie = {"cookie": f"{COOKIE}={self.key}"}
             self._socket = await connect(address, additional_headers=cookie, proxy=None, max_size=None)

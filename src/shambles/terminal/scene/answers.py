@@ -110,12 +110,13 @@ class Answers:
         return place if self.is_numbered and 0 <= place < len(self.lines) else None
 
     def _beginning_with(self, typed: str) -> list[int]:
-        """The answers that are what is typed; then those that begin so, as they are written or as they are called."""
+        """The answers that are what is typed; then those that begin so, as written or as called, or a word of that."""
         words = plain_notation(typed)
         written = [line.notation for line in self.lines]
         exact = [at for at, name in enumerate(written) if name == words]
-        called = written, [label.casefold() for label in self.labels]
-        return [*exact, *(at for names in called for at, name in enumerate(names) if name.startswith(words))]
+        labels = [label.casefold() for label in self.labels]
+        begun = [at for names in (written, labels) for at, name in enumerate(names) if name.startswith(words)]
+        return [*exact, *begun, *(at for at, label in enumerate(labels) if f" {words}" in label)]
 
 
 # --- drawing the list

@@ -117,10 +117,10 @@ class Scene(Stage[V]):
 
     def entry(self, line: Line, ask: Ask[Any], view: V) -> Entry:
         """An answer as it stands in the list."""
-        name = self.lines.name(view, ask, line.choice)
+        name = self.lines.wording.label(view, ask, line.choice)
         if line.barred is not None:
             return Entry(name, self.lines.words.refusal(line.barred), True)
-        return Entry(name, self.lines.meaning(view, ask, line.choice), False)
+        return Entry(name, self.lines.wording.meaning(view, ask, line.choice), False)
 
     def paint_words(self, view: V, width: int, height: int) -> Painting:
         """The table as it would be read aloud, as much as there is room for, and the answers below it."""

@@ -1,4 +1,4 @@
-"""Any game in words: its table as it would be read aloud, and what each answer is called and means.
+"""Any game in words: its table as it would be read aloud.
 
 A game says more than this in a `Lines` of its own, in its terminal/lines.py; this one alone makes it playable.
 """
@@ -10,9 +10,9 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from shambles.core.ask import Ask, Choice
-from shambles.terminal.scene.words import Words
+from shambles.core.ask import Choice
 from shambles.texts import SEAT_FIELDS
+from shambles.wording import Words, wording_of
 
 V = TypeVar("V", bound=msgspec.Struct)
 SEATED = ("seats", "parties")  # fields with a line for each seat
@@ -25,23 +25,12 @@ class Lines(Generic[V]):
 
     def __init__(self, words: Words) -> None:
         self.words = words
+        self.wording = wording_of(words)
         self.say, self.names = words.say, words.names
 
     def table(self, view: V) -> list[str]:
         """The whole table, a line for each thing."""
         return list(self._struct(view))
-
-    def name(self, view: V, ask: Ask[Any], choice: Choice) -> str:
-        """What an answer is called."""
-        return choice.notation
-
-    def meaning(self, view: V, ask: Ask[Any], choice: Choice) -> str:
-        """What an answer means if nothing else happened before it; nothing where its name says it all."""
-        key = f"option-{choice.notation}"
-        if self.words.has(key):
-            return self.say(key)
-        fields = (getattr(choice, name) for name in choice.__struct_fields__)
-        return next((self.words.card(one) for one in fields if isinstance(one, str) and one in self.words.cards), "")
 
     def is_listed(self, choice: Choice) -> bool:
         """Whether an answer stands in the list of plain mode; what is too much to read aloud is typed."""

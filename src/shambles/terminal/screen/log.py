@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from shambles.core.event import Event, Ready
 from shambles.core.reply import Refusal
-from shambles.texts import Names, Texts
+from shambles.wording import Wording
 
 
 class Log(OptionList):
     """The log that one person may read: events as that person may know them, and refusals in their place."""
 
-    def __init__(self, texts: Texts, names: Names, viewer: int | None) -> None:
+    def __init__(self, wording: Wording[Any], viewer: int | None) -> None:
         super().__init__(id="log", markup=False)
-        self.texts, self.names, self.viewer = texts, names, viewer
+        self.wording, self.viewer = wording, viewer
         self.entries: list[Event | Refusal] = []
 
     def on_mount(self) -> None:
-        self.border_title = self.texts.say("log")
+        self.border_title = self.wording.say("log")
 
     def tell(self, entry: Event | Refusal) -> None:
         """One more line. Who is ready is seen at the table, and is no news."""
@@ -31,10 +33,10 @@ class Log(OptionList):
         self.highlighted = None
         self.scroll_end(animate=False)
 
-    def speak(self, texts: Texts, names: Names) -> None:
+    def speak(self, wording: Wording[Any]) -> None:
         """Every line anew, in these words."""
-        self.texts, self.names = texts, names
-        self.border_title = texts.say("log")
+        self.wording = wording
+        self.border_title = wording.say("log")
         self.begin(self.viewer, self.entries)
 
     def begin(self, viewer: int | None, entries: list[Event | Refusal]) -> None:
@@ -62,7 +64,7 @@ class Log(OptionList):
 
     def _line(self, entry: Event | Refusal) -> Content:
         if isinstance(entry, Refusal):
-            words = (self.texts.refusal(entry, self.names), "$rust")
+            words = (self.wording.words.texts.refusal(entry, self.wording.names), "$rust")
         else:
-            words = (self.texts.event(entry, self.viewer, self.names), "")
+            words = (self.wording.event(entry, self.viewer), "")
         return Content.assemble(words, " ", (f"[{entry.rule}]", "$muted"))

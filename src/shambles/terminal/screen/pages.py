@@ -187,15 +187,20 @@ class Aside(ModalScreen[str]):
     def compose(self) -> ComposeResult:
         words = self.lines.words
         with Vertical(classes="page"):
-            yield Static(Content.assemble((words.ask(self.ask), "bold"), (f" [{self.ask.rule}]", "$muted")))
+            yield Static(
+                Content.assemble(
+                    (self.lines.wording.ask(self.view, self.ask), "bold"), (f" [{self.ask.rule}]", "$muted")
+                )
+            )
             yield OptionList(*map(self._option, Answers(self.ask).lines), id="asides")
             yield Static(words.say("meanwhile-keys"), classes="keys")
 
     def _option(self, line: Line) -> Option:
-        name = self.lines.name(self.view, self.ask, line.choice)
+        name = self.lines.wording.label(self.view, self.ask, line.choice)
         if line.barred is not None:
             return Option(f"({name}): {self.lines.words.refusal(line.barred)}", id=line.notation, disabled=True)
-        return Option(str(Entry(name, self.lines.meaning(self.view, self.ask, line.choice), False)), line.notation)
+        meaning = self.lines.wording.meaning(self.view, self.ask, line.choice)
+        return Option(str(Entry(name, meaning, False)), line.notation)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(event.option_id)

@@ -78,7 +78,7 @@ class TableScreen(Screen[None]):
         self.is_over = False  # and everybody has been told
         self.at_table = asyncio.Lock()  # held while bots think: nobody else touches the table then
         self.scene = scene_of(sitting.lines)
-        self.log_of_events = Log(sitting.texts, sitting.names, self.front)
+        self.log_of_events = Log(sitting.lines.wording, self.front)
         self.hurry = asyncio.Event()
 
     def compose(self) -> ComposeResult:
@@ -150,7 +150,8 @@ class TableScreen(Screen[None]):
         table = self.sitting.table
         self.ask = ask
         view, awaited = table.view(self.front), tuple(table.asks)
-        self.scene.show(Moment(view, None, ask, awaited, table.laid, table.shown, table.outcome))
+        shown = self.sitting.lines.wording.open_answers(table.laid_open)
+        self.scene.show(Moment(view, None, ask, awaited, table.laid, shown, table.outcome))
         self.say_what_is_asked()
 
     @property
@@ -257,7 +258,7 @@ class TableScreen(Screen[None]):
 
         async def think() -> None:
             found = await asyncio.to_thread(review_game, table, tell)
-            page.tell("\n".join(say_review(in_words(found, table, lines), texts, names)))
+            page.tell("\n".join(say_review(in_words(found, table, lines.wording), texts, names)))
 
         self.app.push_screen(page, wait_for_dismiss=False)
         page.call_after_refresh(lambda: self.run_worker(think(), group="review", exclusive=True))
@@ -302,9 +303,9 @@ class TableScreen(Screen[None]):
 
     def speak(self) -> None:
         """Everything on the screen in the language of the sitting."""
-        texts, names = self.sitting.texts, self.sitting.names
+        texts = self.sitting.texts
         self.scene.speak(self.sitting.lines)
-        self.log_of_events.speak(texts, names)
+        self.log_of_events.speak(self.sitting.lines.wording)
         self.say_what_is_asked()
         for screen in self.app.screen_stack:
             if isinstance(screen, Curtain):
@@ -354,7 +355,7 @@ class TableScreen(Screen[None]):
                 (words, "bold $accent"), (f" [{table.outcome.rule}] ", "$muted"), texts.say("another")
             )
         if self.ask is not None:
-            words = f"▸ {texts.ask(self.ask, names)}"
+            words = f"▸ {self.sitting.lines.wording.ask(table.view(self.ask.seat), self.ask)}"
             return Content.assemble((words, "bold $accent"), (f" [{self.ask.rule}]", "$muted"))
         bots = [seat for seat in table.asks if seat not in self.sitting.people]
         words = texts.say("waiting-for", names=texts.names(bots, names)) if bots else texts.say("telling")

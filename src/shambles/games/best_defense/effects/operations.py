@@ -304,7 +304,7 @@ def choose_branch(t: T, scope: Scope, effect: Choose) -> Flow[None]:
     first = first_branch(box, scope.card, effect.options)
     about = AboutBranches(scope.seat, scope.card, scope.it, first, effect.options)
     choice = yield from decide(t, PICK_BRANCH, by, about)
-    t.tell(BranchChosen("BD-482", by, scope.card, choice.branch))
+    t.tell(BranchChosen("BD-482", by, scope.card, first + choice.branch))
     yield from resolve(t, scope, effect.options[choice.branch])
 
 

@@ -81,8 +81,7 @@ def divide(t: T, place: Place, left: int) -> Flow[Shares]:
     first, *others = proposals.values()
     if all(other == first for other in others):
         return first.shares
-    notations = tuple(proposal.notation for proposal in proposals.values())
-    choice = yield from choose(t, SETTLE_DAMAGE, s.leader, AboutDispute(place, left, notations))
+    choice = yield from choose(t, SETTLE_DAMAGE, s.leader, AboutDispute(place, left, tuple(proposals.values())))
     return choice.shares
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from shambles.core.ask import About
 from shambles.games.best_defense.box.vocabulary import Cost, Deck, Effects, GainWhat, Place
-from shambles.games.best_defense.table.choices import GiftKind
+from shambles.games.best_defense.table.choices import Division, GiftKind
 
 Moment = Literal["turn", "safe", "combat", "healing"]
 
@@ -103,9 +103,9 @@ class AboutBites(About, frozen=True):
 
 
 class AboutDispute(AboutBites, frozen=True):
-    """The bitten do not agree: what they proposed, by its notation, in the order of the seats."""
+    """The bitten do not agree: what they proposed, in the order of the seats."""
 
-    proposals: tuple[str, ...]
+    proposals: tuple[Division, ...]
 
 
 # --- cards

@@ -95,9 +95,10 @@ class Spend(Choice, frozen=True, tag="spend"):
 
 
 class Division(Choice, frozen=True, tag="division"):
-    """Who takes how many bites: `daryl 2 maggie 1`. `shares` are pairs of a seat and its bites."""
+    """Who takes how many bites: `daryl 2 maggie 1`. `shares` are pairs of a seat and its bites; `survivors`, whose."""
 
     shares: tuple[tuple[int, int], ...]
+    survivors: tuple[str, ...] = ()
 
 
 @cache
@@ -122,9 +123,9 @@ def spend(count: int) -> Spend:
 
 def division(given: Sequence[tuple[int, str, int]]) -> Division:
     """So many bites for each of these seats, by name; who takes none is not named."""
-    bitten = [(seat, name.replace("_", " "), count) for seat, name, count in given if count]
-    notation = " ".join(f"{name} {count}" for _, name, count in bitten)
-    return Division(notation, tuple((seat, count) for seat, _, count in bitten))
+    bitten = [(seat, name, count) for seat, name, count in given if count]
+    notation = " ".join(f"{name.replace('_', ' ')} {count}" for _, name, count in bitten)
+    return Division(notation, tuple((seat, count) for seat, _, count in bitten), tuple(name for _, name, _ in bitten))
 
 
 @cache

@@ -226,7 +226,7 @@ class OpenEventDiscarded(Event, frozen=True):
 
 
 class BranchChosen(Event, frozen=True):
-    """Somebody picks one of the things that a card offers."""
+    """Somebody picks one of the things that a card offers: a branch of it (CardFace.branches)."""
 
     seat: int
     card: str

@@ -1,33 +1,18 @@
-"""The Best Defense in a terminal: the table in words, and what each answer is called and means right now."""
+"""The Best Defense in a terminal: the table in words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from shambles.core.ask import Ask, Choice
-from shambles.games.best_defense.box.words import effects_text
-from shambles.games.best_defense.table.about import AboutBranches, AboutCost, AboutDeck, AboutMore, AboutPoints
-from shambles.games.best_defense.table.choices import (
-    Branch,
-    Collect,
-    Division,
-    FromCard,
-    Gift,
-    Go,
-    Load,
-    PlayEvent,
-    Someone,
-    Spend,
-    TakeSurvivor,
-    Use,
-)
 from shambles.games.best_defense.table.view import CardView, SeatView, View
+from shambles.games.best_defense.words import Wording
 from shambles.terminal.scene import lines
 
 
 class Lines(lines.Lines[View]):
     """The places, the survivors and what lies in front of them, in the words of the box that is played with."""
+
+    wording: Wording
 
     def table(self, view: View) -> list[str]:
         """The whole table, a line for each thing, as it would be read aloud."""
@@ -83,71 +68,3 @@ class Lines(lines.Lines[View]):
         """A card in front of somebody, with the ammo that lies on it, in short."""
         name = self.words.named(laid.card)
         return self.say("screen-with-ammo", card=name, ammo=laid.ammo) if laid.ammo else name
-
-    # --- what an answer is called
-
-    def name(self, view: View, ask: Ask[Any], choice: Choice) -> str:
-        """An answer in a few words."""
-        say, named = self.say, self.words.named
-        match choice:
-            case Go(place=place):
-                return self.place(place)
-            case TakeSurvivor(survivor=card) | PlayEvent(card=card):
-                return named(card)
-            case Someone(seat=seat):
-                return named(view.seats[seat].survivor)
-            case Use(card=card):
-                return say("screen-use", card=named(card))
-            case Collect(card=card):
-                return say("screen-collect", card=named(card))
-            case Load(card=card, weapon=weapon):
-                return say("screen-load", card=named(card), weapon=named(weapon))
-            case Gift(what=what, to=to, card=gift):
-                card = named(gift) if gift else ""
-                return say("screen-gift", what=what, card=card, to=named(view.seats[to].survivor))
-            case FromCard(what=what, number=number):
-                owner = view.seats[getattr(ask.about, "of", ask.seat)]
-                return self.with_ammo((owner.gear if what == "gear" else owner.ammo_cards)[number])
-            case Division(shares=shares):
-                return ", ".join(f"{named(view.seats[seat].survivor)} {count}" for seat, count in shares)
-            case Branch(branch=branch):
-                return say("screen-branch", number=branch + 1)
-            case Spend(count=count):
-                return say("screen-spend", count=count)
-        return say("screen-word", word=choice.notation)
-
-    # --- what an answer means
-
-    def meaning(self, view: View, ask: Ask[Any], choice: Choice) -> str:
-        """What would come of an answer, or what stands on its card; nothing where its name says it all."""
-        say, text_on = self.say, self.words.text_on
-        match choice:
-            case Go(place=place):
-                one = next(one for one in view.places if one.place == place)
-                return say("screen-there", walkers=one.walkers, biting=one.biting, deck=one.deck, cards=one.cards)
-            case TakeSurvivor(survivor=card):
-                return say("screen-leads", text=text_on(card))
-            case (
-                PlayEvent(card=card) | Use(card=card) | FromCard(card=card) | Collect(card=card) | Gift(card=str(card))
-            ):
-                return text_on(card)
-            case Someone(seat=seat):
-                who = view.seats[seat]
-                return say("screen-who", place=self.place(who.place), hp=who.hp, food=who.food, allies=who.allies)
-            case Branch(branch=branch):
-                return effects_text(ask.on(AboutBranches).options[branch], say)
-            case Spend(count=count):
-                return self.spent(ask.on(AboutPoints), count)
-        return self.word(choice.notation, ask)
-
-    def spent(self, about: AboutPoints, count: int) -> str:
-        """How many walkers fall to the points with so many allies."""
-        return self.say("screen-points", points=about.group + count, kills=about.kills[count])
-
-    def word(self, word: str, ask: Ask[Any]) -> str:
-        about = ask.about
-        if word == "refuse" and isinstance(about, AboutCost) and about.penalty:
-            return effects_text(about.penalty, self.say)
-        if word == "draw" and isinstance(about, AboutDeck | AboutMore) and about.left == 1:
-            return self.say("screen-last-card")
-        return ""

@@ -329,16 +329,8 @@ event-open-event-discarded =
     }
 event-branch-chosen =
     { $you ->
-        [yes] You choose the { $branch ->
-            [0] first
-            [1] second
-           *[other] third
-        } of what { NAME($card) } offers.
-       *[no] { $seat } chooses the { $branch ->
-            [0] first
-            [1] second
-           *[other] third
-        } of what { NAME($card) } offers.
+        [yes] You choose for { NAME($card) }: { BRANCH($card, $branch) }.
+       *[no] { $seat } chooses for { NAME($card) }: { BRANCH($card, $branch) }.
     }
 event-paid =
     { $you ->
@@ -461,14 +453,14 @@ ending-survived = Twelve rounds, and the four places still stand.
 ending-survivor-died = { NAME($survivor) } fell at { NAME($place) } in round { $round } of { $rounds }.
 ending-nobody-left = { NAME($survivor) } was the last, at { NAME($place) } in round { $round } of { $rounds }.
 # Why not
-refusal-survivor-is-used = { $choice } has been in this game already.
+refusal-survivor-is-used = This survivor has been in this game already.
 refusal-not-adjacent = That place is not one step away; nobody moves diagonally.
 refusal-card-forbids = A card forbids it in this round.
 refusal-receiver-lacks-weapon = They do not own the weapon for this ammo.
 refusal-no-ammo = There is no ammo on it.
 refusal-not-hurt = You are not hurt.
 refusal-no-food = You have no food.
-refusal-no-use-to-them = It would be of no use to { $choice }.
+refusal-no-use-to-them = It would be of no use to them.
 refusal-does-nothing = That would do nothing.
 
 # Words on the cards
@@ -840,69 +832,6 @@ screen-hidden = { $count ->
        *[other] { $count } hidden events
     }
 screen-in-force = This round: { $cards }
-screen-use = use { $card }
-screen-collect = take { $card }
-screen-load = load { $card } → { $weapon }
-screen-gift = { $what ->
-        [food] 1 food
-        [ally] 1 ally
-        [ammo] 1 ammo ({ $card })
-        [card_ammo] 1 ammo ({ $card })
-       *[other] { $card }
-    } → { $to }
-screen-branch = choice { $number }
-screen-spend = { $count ->
-        [0] no allies
-        [one] 1 ally
-       *[other] { $count } allies
-    }
-screen-word = { $word ->
-        [deal] deal the events
-        [stay] stay
-        [draw] draw
-        [pass] do not
-        [done] give nothing
-        [nothing] nothing
-        [nobody] nobody
-        [keep] keep the card
-        [take] take it
-        [leave] leave it here
-        [pay] pay
-        [refuse] do not pay
-        [heal] heal
-       *[swing] bare hands
-    }
-screen-leads = leading: { $text }
-screen-there = { $walkers ->
-        [0] no walkers
-        [one] 1 walker, { $biting ->
-            [0] who does not bite
-           *[other] who would bite
-        }
-       *[other] { $walkers } walkers, { $biting ->
-            [0] none would bite
-           *[other] { $biting } would bite
-        }
-    }; { NAME($deck) }: { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
-screen-who = { $place }; { $hp ->
-            [one] 1 hit point
-           *[other] { $hp } hit points
-        }, { $food } food, { $allies ->
-        [one] 1 ally
-       *[other] { $allies } allies
-    }
-screen-points = { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }: { $kills ->
-        [0] no walker falls
-        [one] 1 walker falls
-       *[other] { $kills } walkers fall
-    }
-screen-last-card = the last card: you all lose
 screen-score = { $score ->
         [2] won
         [1] partial victory
@@ -1013,84 +942,7 @@ scene-meanwhile =
         [one] You could also use a card now
        *[other] You could also use one of { $count } cards now
     }
-scene-share = { $survivor } takes { $count }
-scene-go = { $place }
-scene-go-move-survivor = { $how ->
-        [stay] { $survivor } stays
-        [go] { $survivor } goes here
-       *[come] { $survivor } starts here
-    }
-scene-go-defy = Defy: go here
-scene-go-attract-walker = From here
-scene-go-damage-order = Bites here first
-scene-go-pick-place = Choose { $place }
-scene-use = Use { $card }
-scene-load = Load { $card } on the { $weapon }
-scene-collect = Take { $card }, which lies here
-scene-branch = Choice { $number }
-scene-ammo = { $count } ammo
-scene-someone = { $hp ->
-        [one] 1 hit point
-       *[other] { $hp } hit points
-    }{ $place ->
-        [none] { "" }
-       *[other] , at { $place }
-    }
-scene-gift-food = 1 food
-scene-gift-ally = 1 ally
-scene-gift-ammo = 1 ammo from { $card }
-scene-gift-card_ammo = 1 ammo from { $card }
-scene-give-to = To { $name }
 scene-also = Also possible now
-scene-spend = { $count ->
-        [0] Keep them all
-        [one] Spend 1 ally
-       *[other] Spend { $count } allies
-    }
-scene-spend-makes = { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, { $kills ->
-        [0] no kill
-        [one] 1 kill
-       *[other] { $kills } kills
-    }
-scene-word-deal = Deal the events
-scene-word-stay = Stay at { $place }
-scene-word-pick-place-stay = Do not move
-scene-word-draw = Draw from { NAME($deck) }
-scene-note-draw-card-draw = { $left ->
-        [one] It is the last card: the game would be lost.
-       *[other] { "" }
-    }
-scene-note-draw-more-draw = { $left ->
-        [one] It is the last card: the game would be lost.
-       *[other] { "" }
-    }
-scene-word-pass = Draw nothing
-scene-word-heal-pass = Do not eat
-scene-word-done = Give nothing
-scene-word-nothing = Give nothing
-scene-word-choose-weapon-nothing = Do not fight
-scene-word-nobody = Nobody
-scene-word-keep = Keep the card
-scene-word-take = Take it along
-scene-word-leave = Leave it here
-scene-word-pay = Pay { $cost }
-scene-word-refuse = Do not pay
-scene-word-heal = Eat 1 food, heal 1
-scene-word-swing = Fight with bare hands
-scene-confirm = Choose: { $choice }
-scene-confirm-take-survivor = Play { $choice }
-scene-confirm-play-event = Play { $choice }
-scene-confirm-use = { $choice }
-scene-confirm-gift = Give { $choice } to { $to }
-scene-confirm-defy-go = Discard 1 food and go to { $choice }
-scene-confirm-choose-weapon-from-card = Fight with { $choice }
-scene-confirm-choose-weapon-word = { $choice }
-scene-confirm-lose-equipment-from-card = Discard { $choice }
-scene-confirm-divide-damage-someone = Bite { $choice }, who will die
-scene-confirm-branch = { $choice }
 scene-cards-survivor = Survivors
 scene-cards-event = Events
 scene-cards-weapon = Equipment: weapons
@@ -1101,7 +953,7 @@ scene-cards-ammo = Ammunition
 scene-cards-motive = Ulterior motives
 
 # What speaks for an option
-reason-biting = Walkers that will bite as things stand: { $mine } at { $choice }, { $theirs } at { $other }.
+reason-biting = Walkers that will bite as things stand: { $mine } with “{ $choice }”, { $theirs } with “{ $other }”.
 reason-brings = { $what ->
     [hp] Hit points
     [food] Food
@@ -1110,4 +962,93 @@ reason-brings = { $what ->
     [equipment] Equipment
     [walkers] Walkers
    *[cards] Cards of the decks
-}: { $choice } is likely to bring { $mine }, { $other } { $theirs }.
+}: “{ $choice }” is likely to bring { $mine }, “{ $other }” { $theirs }.
+
+# What an option is called
+label-go = { $place }
+label-go-move-survivor = { $how ->
+        [stay] { $survivor } stays at { $place }
+        [go] { $survivor } goes to { $place }
+       *[come] { $survivor } starts at { $place }
+    }
+label-go-defy = Defy for 1 food: go to { $place }
+label-go-attract-walker = From { $place }
+label-go-damage-order = First at { $place }
+label-play = Play { $card }
+label-use = Use { $card }
+label-collect = Take { $card }, which lies here
+label-load = Load { $card } on { $weapon }
+label-given = { $what ->
+        [food] 1 food
+        [ally] 1 ally
+        [ammo] 1 ammo from { $card }
+        [card_ammo] 1 ammo from { $card }
+       *[other] { $card }
+    }
+label-gift = Give { $what } to { $to }
+label-card = { $card }
+label-card-choose-weapon = Fight with { $card }
+label-card-load-ammo = Load { $card }
+label-card-load-weapon = Load { $card }
+label-card-lose-equipment = Discard { $card }
+label-card-lose-ammo = Lose 1 from { $card }
+label-share = { $survivor } takes { $count }
+label-spend = { $count ->
+        [0] Keep them all
+        [one] Spend 1 ally
+       *[other] Spend { $count } allies
+    }
+label-word-deal = Deal the events
+label-word-stay = Stay at { $place }
+label-word-pick-place-stay = Do not move
+label-word-draw = Draw from { NAME($deck) }
+label-word-pass = Draw nothing
+label-word-heal-pass = Do not eat
+label-word-done = Give nothing
+label-word-nothing = Give nothing
+label-word-choose-weapon-nothing = Do not fight
+label-word-nobody = Nobody
+label-word-keep = Keep the card
+label-word-take = Take it along
+label-word-leave = Leave it here
+label-word-pay = Pay { $cost }
+label-word-refuse = Do not pay
+label-word-heal = Eat 1 food, heal 1
+label-word-swing = Fight with bare hands
+
+# What an option means
+meaning-leads = leading: { $text }
+meaning-there = { $walkers ->
+        [0] no walkers
+        [one] 1 walker, { $biting ->
+            [0] who does not bite
+           *[other] who would bite
+        }
+       *[other] { $walkers } walkers, { $biting ->
+            [0] none would bite
+           *[other] { $biting } would bite
+        }
+    }; { NAME($deck) }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+meaning-who = { $hp ->
+        [one] 1 hit point
+       *[other] { $hp } hit points
+    }, { $food } food, { $allies ->
+        [one] 1 ally
+       *[other] { $allies } allies
+    }{ $place ->
+        [none] , not on the board
+       *[other] , at { NAME($place) }
+    }
+meaning-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $kills ->
+        [0] no walker falls
+        [one] 1 walker falls
+       *[other] { $kills } walkers fall
+    }
+meaning-last-card = It is the last card: the game would be lost.
+scene-confirm = Confirm: { $choice }

@@ -332,16 +332,8 @@ event-open-event-discarded =
     }
 event-branch-chosen =
     { $you ->
-        [yes] Je kiest het { $branch ->
-            [0] eerste
-            [1] tweede
-           *[other] derde
-        } van { NAME($card) }.
-       *[no] { $seat } kiest het { $branch ->
-            [0] eerste
-            [1] tweede
-           *[other] derde
-        } van { NAME($card) }.
+        [yes] Je kiest voor { NAME($card) }: { BRANCH($card, $branch) }.
+       *[no] { $seat } kiest voor { NAME($card) }: { BRANCH($card, $branch) }.
     }
 event-paid =
     { $you ->
@@ -465,14 +457,14 @@ ending-deck-empty = De doden namen { NAME($place) } in ronde { $round } van { $r
 ending-survived = Twaalf ronden, en de vier plaatsen staan nog overeind.
 ending-survivor-died = { NAME($survivor) } viel bij { NAME($place) } in ronde { $round } van { $rounds }.
 ending-nobody-left = { NAME($survivor) } was de laatste, bij { NAME($place) } in ronde { $round } van { $rounds }.
-refusal-survivor-is-used = { $choice } was al in dit spel.
+refusal-survivor-is-used = Deze overlevende was al in dit spel.
 refusal-not-adjacent = Die plek is geen stap ver; niemand gaat schuin.
 refusal-card-forbids = Een kaart verbiedt dat in deze ronde.
 refusal-receiver-lacks-weapon = Die heeft het wapen voor deze munitie niet.
 refusal-no-ammo = Er ligt geen munitie op.
 refusal-not-hurt = Je bent niet gewond.
 refusal-no-food = Je hebt geen voedsel.
-refusal-no-use-to-them = Daar heeft { $choice } niets aan.
+refusal-no-use-to-them = Die zou er niets aan hebben.
 refusal-does-nothing = Dat zou niets doen.
 
 # Woorden op de kaarten
@@ -847,70 +839,6 @@ screen-hidden = { $count ->
        *[other] { $count } verborgen gebeurtenissen
     }
 screen-in-force = Deze ronde: { $cards }
-screen-use = gebruik { $card }
-screen-collect = neem { $card }
-screen-load = laad { $card } → { $weapon }
-screen-gift = { $what ->
-        [food] 1 voedsel
-        [ally] 1 bondgenoot
-        [ammo] 1 munitie ({ $card })
-        [card_ammo] 1 munitie ({ $card })
-       *[other] { $card }
-    } → { $to }
-screen-branch = keuze { $number }
-screen-spend = { $count ->
-        [0] geen bondgenoten
-        [one] 1 bondgenoot
-       *[other] { $count } bondgenoten
-    }
-screen-word = { $word ->
-        [deal] deel de gebeurtenissen
-        [stay] blijf
-        [draw] trek een kaart
-        [pass] niet doen
-        [done] geef niets
-        [nothing] niets
-        [nobody] niemand
-        [keep] houd de kaart
-        [take] neem het mee
-        [leave] laat het hier
-        [pay] betaal
-        [refuse] betaal niet
-        [heal] genees
-       *[swing] blote handen
-    }
-screen-leads = als leider: { $text }
-screen-there = { $walkers ->
-        [0] geen walkers
-        [one] 1 walker, { $biting ->
-            [0] die niet bijt
-           *[other] die zou bijten
-        }
-       *[other] { $walkers } walkers, { $biting ->
-            [0] geen zou bijten
-            [one] 1 zou bijten
-           *[other] { $biting } zouden bijten
-        }
-    }; { NAME($deck) }: { $cards ->
-        [one] 1 kaart
-       *[other] { $cards } kaarten
-    }
-screen-who = { $place }; { $hp ->
-            [one] 1 levenspunt
-           *[other] { $hp } levenspunten
-        }, { $food } voedsel, { $allies ->
-        [one] 1 bondgenoot
-       *[other] { $allies } bondgenoten
-    }
-screen-points = { $points ->
-            [one] 1 punt
-           *[other] { $points } punten
-        }: { $kills ->
-        [0] er valt geen walker
-        [one] er valt 1 walker
-       *[other] er vallen { $kills } walkers
-    }
-screen-last-card = de laatste kaart: jullie verliezen
 screen-score = { $score ->
         [2] gewonnen
         [1] halve overwinning
@@ -1021,83 +949,7 @@ scene-meanwhile =
         [one] Je kunt nu ook een kaart gebruiken
        *[other] Je kunt nu ook een van { $count } kaarten gebruiken
     }
-scene-share = { $survivor } krijgt er { $count }
-scene-go = { $place }
-scene-go-move-survivor = { $how ->
-        [stay] { $survivor } blijft
-        [go] { $survivor } gaat hierheen
-       *[come] { $survivor } begint hier
-    }
-scene-go-defy = Trotseren: hierheen
-scene-go-attract-walker = Hiervandaan
-scene-go-damage-order = Eerst hier bijten
-scene-go-pick-place = Kies { $place }
-scene-use = Gebruik { $card }
-scene-load = Laad { $card } ({ $weapon })
-scene-collect = Neem { $card } op, die hier ligt
-scene-branch = Keuze { $number }
-scene-ammo = { $count } munitie
-scene-someone = { $hp ->
-        [one] 1 levenspunt
-       *[other] { $hp } levenspunten
-    }{ $place ->
-        [none] { "" }
-       *[other] , bij { $place }
-    }
-scene-gift-food = 1 voedsel
-scene-gift-ally = 1 bondgenoot
-scene-gift-ammo = 1 munitie van { $card }
-scene-gift-card_ammo = 1 munitie van { $card }
-scene-give-to = Aan { $name }
 scene-also = Kan nu ook
-scene-spend = { $count ->
-        [0] Houd ze allemaal
-        [one] Zet 1 bondgenoot in
-       *[other] Zet { $count } bondgenoten in
-    }
-scene-spend-makes = { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }, { $kills ->
-        [0] niets gedood
-       *[other] { $kills } gedood
-    }
-scene-word-deal = Deel de gebeurtenissen
-scene-word-stay = Blijf bij { $place }
-scene-word-pick-place-stay = Blijf staan
-scene-word-draw = Trek van { NAME($deck) }
-scene-note-draw-card-draw = { $left ->
-        [one] Het is de laatste kaart: het spel zou verloren zijn.
-       *[other] { "" }
-    }
-scene-note-draw-more-draw = { $left ->
-        [one] Het is de laatste kaart: het spel zou verloren zijn.
-       *[other] { "" }
-    }
-scene-word-pass = Trek niets
-scene-word-heal-pass = Eet niet
-scene-word-done = Geef niets
-scene-word-nothing = Geef niets
-scene-word-choose-weapon-nothing = Vecht niet
-scene-word-nobody = Niemand
-scene-word-keep = Houd de kaart
-scene-word-take = Neem mee
-scene-word-leave = Laat hier liggen
-scene-word-pay = Betaal { $cost }
-scene-word-refuse = Betaal niet
-scene-word-heal = Eet 1 voedsel, genees 1
-scene-word-swing = Vecht met blote handen
-scene-confirm = Kies: { $choice }
-scene-confirm-take-survivor = Speel { $choice }
-scene-confirm-play-event = Speel { $choice }
-scene-confirm-use = { $choice }
-scene-confirm-gift = Geef { $choice } aan { $to }
-scene-confirm-defy-go = Leg 1 voedsel af en ga naar { $choice }
-scene-confirm-choose-weapon-from-card = Vecht met { $choice }
-scene-confirm-choose-weapon-word = { $choice }
-scene-confirm-lose-equipment-from-card = Leg { $choice } af
-scene-confirm-divide-damage-someone = Bijt { $choice }, die dan sterft
-scene-confirm-branch = { $choice }
 scene-cards-survivor = Overlevenden
 scene-cards-event = Gebeurtenissen
 scene-cards-weapon = Uitrusting: wapens
@@ -1108,7 +960,7 @@ scene-cards-ammo = Munitie
 scene-cards-motive = Bijbedoelingen
 
 # Wat voor een keuze pleit
-reason-biting = Walkers die bijten zoals het nu staat: { $mine } bij { $choice }, { $theirs } bij { $other }.
+reason-biting = Walkers die bijten zoals het nu staat: { $mine } met “{ $choice }”, { $theirs } met “{ $other }”.
 reason-brings = { $what ->
     [hp] Levenspunten
     [food] Eten
@@ -1117,4 +969,94 @@ reason-brings = { $what ->
     [equipment] Uitrusting
     [walkers] Walkers
    *[cards] Kaarten van de stapels
-}: { $choice } brengt waarschijnlijk { $mine }, { $other } { $theirs }.
+}: “{ $choice }” brengt waarschijnlijk { $mine }, “{ $other }” { $theirs }.
+
+# Hoe een keuze heet
+label-go = { $place }
+label-go-move-survivor = { $how ->
+        [stay] { $survivor } blijft bij { $place }
+        [go] { $survivor } gaat naar { $place }
+       *[come] { $survivor } begint bij { $place }
+    }
+label-go-defy = Trotseer voor 1 voedsel: ga naar { $place }
+label-go-attract-walker = Van { $place }
+label-go-damage-order = Eerst bij { $place }
+label-play = Speel { $card }
+label-use = Gebruik { $card }
+label-collect = Neem { $card } op, die hier ligt
+label-load = Laad { $card } op { $weapon }
+label-given = { $what ->
+        [food] 1 voedsel
+        [ally] 1 bondgenoot
+        [ammo] 1 munitie van { $card }
+        [card_ammo] 1 munitie van { $card }
+       *[other] { $card }
+    }
+label-gift = Geef { $what } aan { $to }
+label-card = { $card }
+label-card-choose-weapon = Vecht met { $card }
+label-card-load-ammo = Laad { $card }
+label-card-load-weapon = Laad { $card }
+label-card-lose-equipment = Leg { $card } af
+label-card-lose-ammo = Verlies 1 van { $card }
+label-share = { $survivor } krijgt er { $count }
+label-spend = { $count ->
+        [0] Houd ze allemaal
+        [one] Zet 1 bondgenoot in
+       *[other] Zet { $count } bondgenoten in
+    }
+label-word-deal = Deel de gebeurtenissen
+label-word-stay = Blijf bij { $place }
+label-word-pick-place-stay = Blijf staan
+label-word-draw = Trek van { NAME($deck) }
+label-word-pass = Trek niets
+label-word-heal-pass = Eet niet
+label-word-done = Geef niets
+label-word-nothing = Geef niets
+label-word-choose-weapon-nothing = Vecht niet
+label-word-nobody = Niemand
+label-word-keep = Houd de kaart
+label-word-take = Neem mee
+label-word-leave = Laat hier liggen
+label-word-pay = Betaal { $cost }
+label-word-refuse = Betaal niet
+label-word-heal = Eet 1 voedsel, genees 1
+label-word-swing = Vecht met blote handen
+
+# Wat een keuze betekent
+meaning-leads = als leider: { $text }
+meaning-there = { $walkers ->
+        [0] geen walkers
+        [one] 1 walker, { $biting ->
+            [0] die niet bijt
+           *[other] die zou bijten
+        }
+       *[other] { $walkers } walkers, { $biting ->
+            [0] geen zou bijten
+            [one] 1 zou bijten
+           *[other] { $biting } zouden bijten
+        }
+    }; { NAME($deck) }: { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+meaning-who = { $hp ->
+        [one] 1 levenspunt
+       *[other] { $hp } levenspunten
+    }, { $food } voedsel, { $allies ->
+        [one] 1 bondgenoot
+       *[other] { $allies } bondgenoten
+    }{ $place ->
+        [none] , niet op het bord
+       *[other] , bij { NAME($place) }
+    }
+meaning-points = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }: { $kills ->
+        [0] er valt geen walker
+        [one] er valt 1 walker
+       *[other] er vallen { $kills } walkers
+    }
+meaning-last-card = Het is de laatste kaart: het spel zou verloren zijn.
+scene-confirm = Bevestig: { $choice }

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from shambles.core.game import CardFace, CardPart
+from shambles.games.board_game.box.board import find_board
 from shambles.games.board_game.box.contents import Box, Challenge, Encounter, Location, Options, find_box
+from shambles.games.board_game.box.spaces import space_faces
 from shambles.games.board_game.box.vocabulary import Choose, Effect, within
 from shambles.games.board_game.box.words import (
     Card,
@@ -22,13 +24,14 @@ from shambles.games.board_game.box.words import (
 
 
 def faces(options: Options, say: Say) -> list[CardFace]:
-    """The cards in the order of the box: characters, followers, Locations, encounters."""
+    """The cards in the order of the box: characters, followers, Locations, encounters; and the spaces of the map."""
     box = find_box(options.box, options.balance)
     return [
         *(_face("character", card, say) for card in box.characters.values()),
         *(_face("follower", card, say) for card in box.followers.values()),
         *(_face("location", card, say) for card in box.locations.values()),
         *(_face("item" if card.item else "encounter", card, say) for card in box.encounters.values()),
+        *space_faces(find_board(options.map), box, say),
     ]
 
 

@@ -286,7 +286,7 @@ def choose_one(t: T, effect: Choose, source: Source) -> Flow[None]:
     card = source.card or t.state.cards[-1].card
     about = Branches(card, first_branch(the_box(t), card, effect.options), len(effect.options))
     choice = yield from decide(t, WHICH_EFFECT, source.seat, about)
-    t.tell(SideTaken("BG-246", source.seat, choice.notation))
+    t.tell(SideTaken("BG-246", source.seat, choice.notation, card, about.first + choice.option))
     yield from carry_out(t, effect.options[choice.option], source)
 
 

@@ -169,14 +169,14 @@ def ask_another(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
 def take_a_side(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
     """BG-251  A free choice between the two sides of the card."""
     choice = yield from decide(t, TAKE_A_SIDE, seat, OfACard(t.state.cards[-1].card))
-    t.tell(SideTaken("BG-251", seat, choice.notation))
+    t.tell(SideTaken("BG-251", seat, choice.notation, t.state.cards[-1].card))
     return choice == SUCCESS
 
 
 def either(t: T, seat: int, challenge: Challenge) -> Flow[bool]:
     """BG-251  One of several challenges, as the active player likes."""
     choice = yield from decide(t, WHICH_CHALLENGE, seat, Challenges(t.state.cards[-1].card, len(challenge.of)))
-    t.tell(SideTaken("BG-251", seat, choice.notation))
+    t.tell(SideTaken("BG-251", seat, choice.notation, t.state.cards[-1].card, choice.option))
     return (yield from face_challenge(t, seat, challenge.of[choice.option]))
 
 

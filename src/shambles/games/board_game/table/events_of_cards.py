@@ -94,10 +94,12 @@ class TargetAnswered(Event, frozen=True):
 
 
 class SideTaken(Event, frozen=True):
-    """A free choice between the two sides of a card, or between two challenges."""
+    """A free choice between the two sides of a card, or between its branches (CardFace.branches)."""
 
     seat: int
     option: str
+    card: str
+    branch: int = 0
 
 
 # --- resources, followers, Locations

@@ -13,8 +13,9 @@ from shambles.games.board_game.box.words import dice_text
 from shambles.games.board_game.table.choices import Go, Invite, OnCard, OnDie, OnSeat, OnSpace, OnSurvivor, Use
 from shambles.games.board_game.table.dice import shown_on
 from shambles.games.board_game.table.view import PartyView, RollView, View
-from shambles.games.board_game.terminal.lines import Lines, fatigue_of, own_party
+from shambles.games.board_game.terminal.lines import Lines
 from shambles.games.board_game.terminal.map import PAWNS, kind_of, mark_of
+from shambles.games.board_game.words import fatigue_of, own_party
 from shambles.terminal.scene.drawing import Cell, Ink, clip
 
 Drawn = list[Content]

@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from shambles.core.ask import Ask
 from shambles.games.board_game.table.view import View
-from shambles.games.board_game.terminal.lines import Lines, own_party
+from shambles.games.board_game.terminal.lines import Lines
 from shambles.games.board_game.terminal.list import ARROWS, DIRECTIONS, Choices
 from shambles.games.board_game.terminal.map import (
     LARGE,
@@ -35,6 +35,7 @@ from shambles.games.board_game.terminal.parts import (
     own_sheet,
     words,
 )
+from shambles.games.board_game.words import own_party
 from shambles.terminal.scene import base
 from shambles.terminal.scene.answers import Entry, Line, draw_list, lay_out
 from shambles.terminal.scene.base import Hint
@@ -103,7 +104,9 @@ class Scene(base.Scene[View]):
     def entry(self, line: Line, ask: Ask[Any], view: View) -> Entry:
         """What one types, and a word or two beside it; the whole meaning stands below the map."""
         found = super().entry(line, ask, view)
-        return found._replace(label=f"{found.label:<{NOTATION}} {brief_option(view, line.choice, self.lines)}".rstrip())
+        return found._replace(
+            label=f"{line.notation:<{NOTATION}} {brief_option(view, line.choice, self.lines)}".rstrip()
+        )
 
     @property
     def caption(self) -> str:
@@ -182,10 +185,11 @@ class Scene(base.Scene[View]):
             what = answers.typed if answers.is_stray else answers.pointed.notation
             lines = words(f"{what}: {self.lines.words.refusal(refusal)}", width, self.ink("danger"))
         else:
-            notation, meaning = answers.pointed.notation, self.lines.meaning(view, ask, answers.pointed.choice)
+            choice, wording = answers.pointed.choice, self.lines.wording
+            label, meaning = wording.label(view, ask, choice), wording.meaning(view, ask, choice)
             card = draw_card(view, self.lines, self.ink, width) if answers.typed is None else []
             style = self.ink("can" if card else "plain")
-            lines = [*card, *words(f"{notation}: {meaning}" if meaning else notation, width, style)]
+            lines = [*card, *words(f"{choice.notation}: {label}" + (f" · {meaning}" if meaning else ""), width, style)]
         return [*lines, self.enter_line(how, width)][: max(HINT, len(lines))]
 
     # --- what the person does

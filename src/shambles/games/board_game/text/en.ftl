@@ -59,9 +59,15 @@ ask-place-fatigue = Who takes { $left ->
     }? Choose a survivor.
 ask-take-fatigue = { $target } asks the group to take a fatigue. Choose a survivor of yours, or refuse.
 ask-heal = Choose who is healed.
-ask-pay-or-not = The card wants { NAME($bill) }. Pay, or fail.
-ask-pay-with = Pay 1 { NAME($resource) }.
-ask-chip-in = { $target } asks the group to pay 1 { NAME($resource) }. Pay it, or refuse.
+ask-pay-or-not = The card asks for { NAME($bill) }. Pay, or fail.
+ask-pay-with = { $resource ->
+        [any] Pay 1 resource of your choice.
+       *[other] Pay 1 { NAME($resource) }.
+    }
+ask-chip-in = { $resource ->
+        [any] { $target } asks the group to pay 1 resource. Choose which, or refuse.
+       *[other] { $target } asks the group to pay 1 { NAME($resource) }. Pay it, or refuse.
+    }
 ask-bear-it = A consequence of the failure: { NAME($what) }. Bear it, or ask the group.
 ask-bear-for = { $target } asks the group to bear a consequence: { NAME($what) }. Agree, or refuse.
 ask-gain-any = Choose what you gain. { $left ->
@@ -205,11 +211,11 @@ event-rolled-dice =
         [actions] { $you ->
         [yes] You roll
        *[no] { $seat } rolls
-    } { $faces }: { $total } of { $need } Actions.
+    } { NAME($faces) }: { $total } of { $need } Actions.
        *[other] { $you ->
         [yes] You roll
        *[no] { $seat } rolls
-    } { $faces }: { $total ->
+    } { NAME($faces) }: { $total ->
             [one] 1 kill
            *[other] { $total } kills
         } against { $need }.
@@ -217,11 +223,11 @@ event-rolled-dice =
 event-rolled-again = { $you ->
         [yes] You roll
        *[no] { $seat } rolls
-    } die { PLACE($die) } again: { $face }, { $total } in all.
+    } die { PLACE($die) } again: { NAME($face) }, { $total } in all.
 event-ammo-fired = { $you ->
         [yes] You fire
        *[no] { $seat } fires
-    }: { $face }, { $total ->
+    }: { NAME($face) }, { $total ->
             [one] 1 kill
            *[other] { $total } kills
         } in all.
@@ -314,7 +320,11 @@ event-target-answered =
 event-side-taken = { $you ->
         [yes] You choose
        *[no] { $seat } chooses
-    }: { NAME($option) }.
+    }: { $option ->
+        [success] { NAME($option) }.
+        [fail] { NAME($option) }.
+       *[other] { BRANCH($card, $branch) }
+    }
 
 # Resources, followers, Locations
 event-gained = { $you ->
@@ -441,7 +451,7 @@ refusal-not-fatigued = Nobody of that name needs to eat.
 refusal-recover-first = First finish the Recover step: done.
 refusal-too-late-to-eat = Eating is for the beginning of your turn.
 refusal-may-not-stay = You may not stay here.
-refusal-no-such-space = There is no such space: { $choice }.
+refusal-no-such-space = There is no such space.
 refusal-no-steps-left = You have no steps left.
 refusal-across-the-border = Atlanta's border can be crossed only at the arrows.
 refusal-not-adjacent = That is not next to where you are.
@@ -475,7 +485,7 @@ table-face-down = ?
 table-markers = Left behind: { $markers }.
 table-marker = { $name } on { $space }
 table-card = On the table: { $name }. { $text }
-table-roll = The roll: { $faces }, { $total } of { $need }.
+table-roll = The roll: { NAME($faces) }, { $total } of { $need }.
 table-near = Next to you: { $spaces }.
 table-decks = Cards left: { $encounters ->
             [one] 1 encounter
@@ -494,51 +504,22 @@ status-won = has found a safe haven
 none = none
 
 # What an option means
-option-step = { $what }
-option-pass = pass the zombies with gas
-option-double = two spaces with gas
-option-private = scout it with your private card
-option-way = { $count } steps: { $what }
-option-always = { NAME($wish) }, without being asked
-option-ask-again = { NAME($wish) }: ask again
-option-stay = try this Location again
 option-eat = 1 food, 1 fatigue less
-option-use = { $text }
-option-invite = ask { $name } to play together
 option-survivor = { $fatigue } fatigue
-option-die = { $colour }, shows { $face }
 option-resource = you have { $count }
-option-side = { $text }
-option-word-yes = agree
-option-word-with = with others
-option-word-no = refuse
-option-word-stop = go no further
-option-word-done = on to the next step
-option-word-enough = no more
-option-word-ammo = roll the Ammo die
-option-word-pay = pay it
-option-word-ask = ask the group
-option-word-bear = it is yours
-option-word-stay = stay
-option-word-leave = leave
-option-word-take = take it
-option-word-on = draw the card
-option-word-success = { $text }
-option-word-fail = { $text }
 odds-fight = { $free } % unhurt, { $deadly } % a death, about { $fatigue } fatigue
 odds-shot = { $enough } % enough, { $noise } % noise
 odds-scouting = about { $chance } %
 space-plain = open ground
 space-start = a start space
 space-resource = { $icons }: a card for each
-space-location = { $name }: { $needs }
 space-zombies = { $count ->
         [one] 1 zombie token
        *[other] { $count } zombie tokens
     }
 space-follower = { $name } waits here
 space-party = { $name } is here
-how-to-type = Type what stands in front of an option: b04, gas b04, stop
+how-to-type = Type the code in front of an option: b04, gas b04, stop
 how-to-type-move = Type a step: b04, gas b04, gas b04 b05 or stop
 
 # Cards in words, rendered from their effects
@@ -799,7 +780,7 @@ cost-fatigue = { $n } fatigue on this survivor
 name-food = food
 name-gas = gas
 name-ammo = ammo
-name-any = resource
+name-any = a resource of your choice
 name-fatigue = fatigue
 name-leave = leaving a follower
 name-slay = the death of a follower
@@ -992,7 +973,6 @@ scene-legend-own = A Location that only you know.
 scene-legend-odds = How likely you come out of the fight unhurt, or scout the place.
 scene-legend-seat = Whose party it is: the number stands on the sheet, too.
 scene-at = On { $space }
-scene-on = On { $space } ({ $id })
 scene-with = Together with { $names }
 scene-answered = has answered
 scene-scouted = Scouted
@@ -1012,7 +992,6 @@ scene-of = { $name }
 scene-empty-slot = No card is left for this place.
 scene-discard = Last discarded: { $card }.
 scene-goal = Whoever has scouted { $n } Locations first has found a haven.
-scene-closed = closed to you
 scene-you-here = you are here
 scene-draws = { $name } draws
 scene-decides = { $name } decides.
@@ -1021,32 +1000,6 @@ scene-won-so-far = ({ $n } won so far)
 scene-kills-of = { $total } of { $need } kills
 scene-actions-of = { $total } of { $need } Actions
 scene-roll-again = Roll die { $number } again:
-scene-die = Roll die { $number } again
-scene-colour-blue = blue
-scene-colour-red = red
-scene-colour-green = green
-scene-colour-black = Ammo die
-scene-face-K = { $n ->
-        [one] 1 kill
-       *[other] { $n } kills
-    }
-scene-face-A = { $n ->
-        [one] 1 Action
-       *[other] { $n } Actions
-    }
-scene-face-W = wild
-scene-face-X = { $n ->
-        [one] 1 kill and noise
-       *[other] { $n } kills and noise
-    }
-scene-face-0 = blank
-scene-use = Use { $card }
-scene-eat = { $name } eats
-scene-walk = Walk to { $space }
-scene-pass = Drive to { $space }, past the dead (1 gas)
-scene-drive = Drive to { $space } over { $over } (1 gas)
-scene-scout-there = and scout it
-scene-option = Possibility { $number }
 scene-steps = { $steps ->
         [one] 1 step left
        *[other] { $steps } steps left
@@ -1077,43 +1030,108 @@ scene-to-sw = to the south-west
 scene-to-w = to the west
 scene-to-nw = to the north-west
 scene-to-ne = to the north-east
-scene-move-stop = Stop here
-scene-recover-done = Go on to moving
-scene-between-on = Draw the card
-scene-fight-on-stop = Stop and take the fatigue
-scene-fight-on-ammo = Fire: roll the Ammo die
-scene-act-on-stop = Let the roll stand
-scene-help-ammo = Fire for them: roll the Ammo die
-scene-help-no = Do not help
-scene-stay-quiet-no = Let the dead come
-scene-save-no = Let it happen
-scene-take-fatigue-no = Not mine
-scene-pay-or-not-pay = Pay
-scene-pay-or-not-no = Do not pay, and fail
-scene-chip-in-no = Do not pay
-scene-bear-it-bear = Bear it
-scene-bear-for-yes = Bear it for them
-scene-bear-for-no = Do not bear it
-scene-collect-take = Collect
-scene-collect-leave = Leave it here
-scene-vote-yes = Yes
-scene-vote-no = No
-scene-vote-last-yes = Yes
-scene-vote-last-no = No
-scene-agree-yes = Yes
-scene-agree-no = No
-scene-play-on-yes = Play on
-scene-play-on-with = Play on if somebody else does
-scene-play-on-no = Stop here
-scene-return-yes = Come back
-scene-return-no = Stay out
-scene-join-group-yes = Play together
-scene-join-group-no = Go on alone
-scene-leave-group-stay = Stay in the group
-scene-leave-group-leave = Leave the group
-scene-swap-private-no = Keep my own card
 mark-turn-begun = Round { $round }, player { PLACE($seat) }
 
 # What speaks for an option
-reason-scouting = The scouting succeeds with about { $mine } % at { $choice }, with { $theirs } % at { $other }.
-reason-fatigue = { $choice } is likely to cost { $mine } fatigue, { $other } { $theirs }.
+reason-scouting = The scouting succeeds with about { $mine } % after “{ $choice }”, with { $theirs } % after “{ $other }”.
+reason-fatigue = “{ $choice }” is likely to cost { $mine } fatigue, “{ $other }” { $theirs }.
+
+# What an option is called
+label-walk = Walk to { $space }{ $over ->
+        [none] { "" }
+       *[other] {" "}over { $over }
+    }{ $private ->
+        [yes] {" "}with your private card
+       *[no] { "" }
+    }
+label-pass = Drive to { $space }, past the dead (1 gas)
+label-drive = Drive to { $space } over { $over } (1 gas){ $private ->
+        [yes] {" "}with your private card
+       *[no] { "" }
+    }
+label-stay = Stay and try again{ $private ->
+        [yes] {" "}with your private card
+       *[no] { "" }
+    }
+label-always = { $wish }, without being asked
+label-ask-again = { $wish }: ask me again
+label-use = Use { $card }
+label-eat = { $name } eats
+label-invite = Ask { $name } to play together
+label-die = Roll die { $number } again
+label-option = Possibility { $number }
+label-yes = Yes
+label-no = No
+label-stop = Stop
+label-done = Go on
+label-enough = No more
+label-ammo = Fire: roll the Ammo die
+label-pay = Pay
+label-ask = Ask the group
+label-bear = Bear it
+label-stay-in = Stay
+label-leave = Leave it
+label-take = Take it
+label-on = Go on
+label-success = Success
+label-fail = Failure
+label-move-stop = Stop here
+label-recover-done = Go on to moving
+label-between-on = Draw the card
+label-fight-on-stop = Stop and take the fatigue
+label-act-on-stop = Let the roll stand
+label-help-ammo = Fire for them: roll the Ammo die
+label-help-no = Do not help
+label-stay-quiet-no = Let the dead come
+label-save-no = Let it happen
+label-take-fatigue-no = Not mine
+label-pay-or-not-no = Do not pay, and fail
+label-chip-in-no = Do not pay
+label-bear-for-yes = Bear it for them
+label-bear-for-no = Do not bear it
+label-collect-take = Collect
+label-collect-leave = Leave it here
+label-return-yes = Come back
+label-return-no = Stay out
+label-play-on-yes = Play on
+label-play-on-with = Play on if somebody else does
+label-play-on-no = Stop playing
+label-join-group-yes = Play together
+label-join-group-no = Go on alone
+label-leave-group-stay = Stay in the group
+label-leave-group-leave = Leave the group
+label-swap-private-no = Keep my own card
+
+# What an option means
+option-way = { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
+option-die = { $colour }, shows { NAME($face) }
+space-closed = closed to you
+space-off = the road { $n ->
+        [one] { "" }
+       *[other] { $n } steps{ " " }
+    }{ $way ->
+        [e] east
+        [se] south-east
+        [sw] south-west
+        [w] west
+        [nw] north-west
+       *[ne] north-east
+    } of { $name }
+colour-blue = blue
+colour-red = red
+colour-green = green
+colour-black = Ammo die
+name-K1 = 1 kill
+name-K2 = 2 kills
+name-K3 = 3 kills
+name-A1 = 1 Action
+name-A2 = 2 Actions
+name-A3 = 3 Actions
+name-W1 = wild
+name-X1 = 1 kill and noise
+name-X2 = 2 kills and noise
+name-X3 = 3 kills and noise
+name-0 = blank

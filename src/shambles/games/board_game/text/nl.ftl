@@ -60,8 +60,14 @@ ask-place-fatigue = Wie krijgt { $left ->
 ask-take-fatigue = { $target } vraagt de groep een vermoeidheid over te nemen. Kies een overlevende van jou, of weiger.
 ask-heal = Kies wie herstelt.
 ask-pay-or-not = De kaart vraagt { NAME($bill) }. Betaal, of faal.
-ask-pay-with = Betaal 1 { NAME($resource) }.
-ask-chip-in = { $target } vraagt de groep 1 { NAME($resource) } te betalen. Betaal, of weiger.
+ask-pay-with = { $resource ->
+        [any] Betaal 1 voorraad naar keuze.
+       *[other] Betaal 1 { NAME($resource) }.
+    }
+ask-chip-in = { $resource ->
+        [any] { $target } vraagt de groep 1 voorraad te betalen. Kies welke, of weiger.
+       *[other] { $target } vraagt de groep 1 { NAME($resource) } te betalen. Betaal, of weiger.
+    }
 ask-bear-it = Een gevolg van de mislukking: { NAME($what) }. Draag het, of vraag de groep.
 ask-bear-for = { $target } vraagt de groep een gevolg te dragen: { NAME($what) }. Stem toe, of weiger.
 ask-gain-any = Kies wat je krijgt. { $left ->
@@ -202,20 +208,20 @@ event-rolled-dice =
         [actions] { $you ->
         [yes] Je gooit
        *[no] { $seat } gooit
-    } { $faces }: { $total } van { $need } acties.
+    } { NAME($faces) }: { $total } van { $need } acties.
        *[other] { $you ->
         [yes] Je gooit
        *[no] { $seat } gooit
-    } { $faces }: { $total } treffers tegen { $need }.
+    } { NAME($faces) }: { $total } treffers tegen { $need }.
     }
 event-rolled-again = { $you ->
         [yes] Je gooit
        *[no] { $seat } gooit
-    } dobbelsteen { PLACE($die) } opnieuw: { $face }, samen { $total }.
+    } dobbelsteen { PLACE($die) } opnieuw: { NAME($face) }, samen { $total }.
 event-ammo-fired = { $you ->
         [yes] Je schiet
        *[no] { $seat } schiet
-    }: { $face }, samen { $total } treffers.
+    }: { NAME($face) }, samen { $total } treffers.
 event-stayed-quiet = { NAME($card) } houdt het stil.
 event-fight-over =
     { $won ->
@@ -305,7 +311,11 @@ event-target-answered =
 event-side-taken = { $you ->
         [yes] Je kiest
        *[no] { $seat } kiest
-    }: { NAME($option) }.
+    }: { $option ->
+        [success] { NAME($option) }.
+        [fail] { NAME($option) }.
+       *[other] { BRANCH($card, $branch) }
+    }
 
 # Resources, followers, Locations
 event-gained = { $you ->
@@ -429,7 +439,7 @@ refusal-not-fatigued = Niemand met die naam hoeft te eten.
 refusal-recover-first = Rond eerst het herstellen af: done.
 refusal-too-late-to-eat = Eten doe je aan het begin van je beurt.
 refusal-may-not-stay = Je mag hier niet blijven.
-refusal-no-such-space = Dat veld is er niet: { $choice }.
+refusal-no-such-space = Zo'n veld is er niet.
 refusal-no-steps-left = Je hebt geen stappen meer.
 refusal-across-the-border = De grens van Atlanta kun je alleen bij de pijlen over.
 refusal-not-adjacent = Dat ligt niet naast je.
@@ -463,7 +473,7 @@ table-face-down = ?
 table-markers = Achtergebleven: { $markers }.
 table-marker = { $name } op { $space }
 table-card = Op tafel: { $name }. { $text }
-table-roll = De worp: { $faces }, { $total } van { $need }.
+table-roll = De worp: { NAME($faces) }, { $total } van { $need }.
 table-near = Naast je: { $spaces }.
 table-decks = Kaarten over: { $encounters } ontmoetingen, { $locations } locaties, { $followers } volgers.
 table-known-top = Je kent de bovenste locatiekaarten: { $cards }.
@@ -473,51 +483,22 @@ status-won = heeft een veilige haven gevonden
 none = geen
 
 # What an option means
-option-step = { $what }
-option-pass = met benzine langs de zombies
-option-double = twee velden met benzine
-option-private = verkennen met je geheime kaart
-option-way = { $count } stappen: { $what }
-option-always = { NAME($wish) }, zonder te vragen
-option-ask-again = { NAME($wish) }: weer vragen
-option-stay = deze locatie nog eens proberen
 option-eat = 1 eten, 1 vermoeidheid minder
-option-use = { $text }
-option-invite = vraag { $name } om samen te spelen
 option-survivor = { $fatigue } vermoeidheid
-option-die = { $colour }, toont { $face }
 option-resource = je hebt er { $count }
-option-side = { $text }
-option-word-yes = ja
-option-word-with = met anderen
-option-word-no = nee
-option-word-stop = niet verder
-option-word-done = naar de volgende stap
-option-word-enough = niet meer
-option-word-ammo = gooi de munitiedobbelsteen
-option-word-pay = betaal
-option-word-ask = vraag de groep
-option-word-bear = het is voor jou
-option-word-stay = blijf
-option-word-leave = ga weg
-option-word-take = pak het
-option-word-on = trek de kaart
-option-word-success = { $text }
-option-word-fail = { $text }
 odds-fight = { $free } % zonder vermoeidheid, { $deadly } % een dode, ongeveer { $fatigue } vermoeidheid
 odds-shot = { $enough } % genoeg, { $noise } % lawaai
 odds-scouting = ongeveer { $chance } %
 space-plain = open terrein
 space-start = een startveld
 space-resource = { $icons }: een kaart voor elk
-space-location = { $name }: { $needs }
 space-zombies = { $count ->
         [one] 1 zombiefiche
        *[other] { $count } zombiefiches
     }
 space-follower = { $name } wacht hier
 space-party = { $name } is hier
-how-to-type = Typ wat voor een keuze staat: b04, gas b04, stop
+how-to-type = Typ de code voor een keuze: b04, gas b04, stop
 how-to-type-move = Typ een stap: b04, gas b04, gas b04 b05 of stop
 
 # Cards in words, rendered from their effects
@@ -778,7 +759,7 @@ cost-fatigue = { $n } vermoeidheid op deze overlevende
 name-food = eten
 name-gas = benzine
 name-ammo = munitie
-name-any = voorraad
+name-any = een voorraad naar keuze
 name-fatigue = vermoeidheid
 name-leave = een volger achterlaten
 name-slay = de dood van een volger
@@ -971,7 +952,6 @@ scene-legend-own = Een Locatie die alleen jij kent.
 scene-legend-odds = Hoe groot de kans is dat je ongedeerd uit het gevecht komt, of de plaats verkent.
 scene-legend-seat = Van wie deze groep is: het nummer staat ook op het blad.
 scene-at = Op { $space }
-scene-on = Op { $space } ({ $id })
 scene-with = Samen met { $names }
 scene-answered = heeft geantwoord
 scene-scouted = Verkend
@@ -991,7 +971,6 @@ scene-of = { $name }
 scene-empty-slot = Voor deze plek is geen kaart meer.
 scene-discard = Laatst afgelegd: { $card }.
 scene-goal = Wie als eerste { $n } locaties heeft verkend, heeft een veilige haven gevonden.
-scene-closed = voor jou gesloten
 scene-you-here = jij bent hier
 scene-draws = { $name } trekt
 scene-decides = { $name } beslist.
@@ -1000,32 +979,6 @@ scene-won-so-far = ({ $n } gewonnen tot nu toe)
 scene-kills-of = { $total } van { $need } treffers
 scene-actions-of = { $total } van { $need } acties
 scene-roll-again = Gooi dobbelsteen { $number } opnieuw:
-scene-die = Gooi dobbelsteen { $number } opnieuw
-scene-colour-blue = blauw
-scene-colour-red = rood
-scene-colour-green = groen
-scene-colour-black = munitiedobbelsteen
-scene-face-K = { $n ->
-        [one] 1 treffer
-       *[other] { $n } treffers
-    }
-scene-face-A = { $n ->
-        [one] 1 actie
-       *[other] { $n } acties
-    }
-scene-face-W = joker
-scene-face-X = { $n ->
-        [one] 1 treffer en lawaai
-       *[other] { $n } treffers en lawaai
-    }
-scene-face-0 = leeg
-scene-use = Gebruik { $card }
-scene-eat = { $name } eet
-scene-walk = Loop naar { $space }
-scene-pass = Rijd naar { $space }, langs de doden (1 benzine)
-scene-drive = Rijd naar { $space } via { $over } (1 benzine)
-scene-scout-there = en verken het
-scene-option = Mogelijkheid { $number }
 scene-steps = { $steps ->
         [one] nog 1 stap
        *[other] nog { $steps } stappen
@@ -1053,43 +1006,108 @@ scene-to-sw = naar het zuidwesten
 scene-to-w = naar het westen
 scene-to-nw = naar het noordwesten
 scene-to-ne = naar het noordoosten
-scene-move-stop = Hier stoppen
-scene-recover-done = Verder naar bewegen
-scene-between-on = Trek de kaart
-scene-fight-on-stop = Stop en neem de vermoeidheid
-scene-fight-on-ammo = Schiet: gooi de munitiedobbelsteen
-scene-act-on-stop = Laat de worp zo
-scene-help-ammo = Schiet voor hen: gooi de munitiedobbelsteen
-scene-help-no = Niet helpen
-scene-stay-quiet-no = Laat de doden komen
-scene-save-no = Laat het gebeuren
-scene-take-fatigue-no = Niemand van mij
-scene-pay-or-not-pay = Betalen
-scene-pay-or-not-no = Niet betalen, en falen
-scene-chip-in-no = Niet betalen
-scene-bear-it-bear = Draag het
-scene-bear-for-yes = Draag het voor hen
-scene-bear-for-no = Niet dragen
-scene-collect-take = Neem mee
-scene-collect-leave = Laat het hier
-scene-vote-yes = Ja
-scene-vote-no = Nee
-scene-vote-last-yes = Ja
-scene-vote-last-no = Nee
-scene-agree-yes = Ja
-scene-agree-no = Nee
-scene-play-on-yes = Speel door
-scene-play-on-with = Speel door als iemand anders het doet
-scene-play-on-no = Stop hier
-scene-return-yes = Kom terug
-scene-return-no = Blijf eruit
-scene-join-group-yes = Samen spelen
-scene-join-group-no = Alleen verder
-scene-leave-group-stay = Blijf in de groep
-scene-leave-group-leave = Verlaat de groep
-scene-swap-private-no = Houd mijn eigen kaart
 mark-turn-begun = Ronde { $round }, speler { PLACE($seat) }
 
 # Wat voor een keuze pleit
-reason-scouting = Verkennen lukt bij { $choice } met ongeveer { $mine } %, bij { $other } met { $theirs } %.
-reason-fatigue = { $choice } kost waarschijnlijk { $mine } vermoeidheid, { $other } { $theirs }.
+reason-scouting = Verkennen lukt na “{ $choice }” met ongeveer { $mine } %, na “{ $other }” met { $theirs } %.
+reason-fatigue = “{ $choice }” kost waarschijnlijk { $mine } vermoeidheid, “{ $other }” { $theirs }.
+
+# Hoe een keuze heet
+label-walk = Loop naar { $space }{ $over ->
+        [none] { "" }
+       *[other] {" "}via { $over }
+    }{ $private ->
+        [yes] {" "}met je geheime kaart
+       *[no] { "" }
+    }
+label-pass = Rijd naar { $space }, langs de doden (1 benzine)
+label-drive = Rijd naar { $space } via { $over } (1 benzine){ $private ->
+        [yes] {" "}met je geheime kaart
+       *[no] { "" }
+    }
+label-stay = Blijf en probeer het nog eens{ $private ->
+        [yes] {" "}met je geheime kaart
+       *[no] { "" }
+    }
+label-always = { $wish }, zonder te vragen
+label-ask-again = { $wish }: vraag het me weer
+label-use = Gebruik { $card }
+label-eat = { $name } eet
+label-invite = Vraag { $name } om samen te spelen
+label-die = Gooi dobbelsteen { $number } opnieuw
+label-option = Mogelijkheid { $number }
+label-yes = Ja
+label-no = Nee
+label-stop = Stop
+label-done = Ga verder
+label-enough = Niet meer
+label-ammo = Schiet: gooi de munitiedobbelsteen
+label-pay = Betaal
+label-ask = Vraag de groep
+label-bear = Draag het
+label-stay-in = Blijf
+label-leave = Laat het
+label-take = Pak het
+label-on = Ga verder
+label-success = Gelukt
+label-fail = Mislukt
+label-move-stop = Stop hier
+label-recover-done = Ga verder met lopen
+label-between-on = Trek de kaart
+label-fight-on-stop = Stop en neem de vermoeidheid
+label-act-on-stop = Laat de worp zo
+label-help-ammo = Schiet voor hen: gooi de munitiedobbelsteen
+label-help-no = Help niet
+label-stay-quiet-no = Laat de doden komen
+label-save-no = Laat het gebeuren
+label-take-fatigue-no = Niemand van mij
+label-pay-or-not-no = Betaal niet, en faal
+label-chip-in-no = Betaal niet
+label-bear-for-yes = Draag het voor hen
+label-bear-for-no = Draag het niet
+label-collect-take = Neem mee
+label-collect-leave = Laat het hier
+label-return-yes = Kom terug
+label-return-no = Blijf eruit
+label-play-on-yes = Speel door
+label-play-on-with = Speel door als iemand anders het doet
+label-play-on-no = Stop met spelen
+label-join-group-yes = Speel samen
+label-join-group-no = Ga alleen verder
+label-leave-group-stay = Blijf in de groep
+label-leave-group-leave = Verlaat de groep
+label-swap-private-no = Houd mijn eigen kaart
+
+# Wat een keuze betekent
+option-way = { $count ->
+        [one] 1 stap
+       *[other] { $count } stappen
+    }
+option-die = { $colour }, toont { NAME($face) }
+space-closed = gesloten voor jou
+space-off = de weg { $n ->
+        [one] { "" }
+       *[other] { $n } stappen{ " " }
+    }ten { $way ->
+        [e] oosten
+        [se] zuidoosten
+        [sw] zuidwesten
+        [w] westen
+        [nw] noordwesten
+       *[ne] noordoosten
+    } van { $name }
+colour-blue = blauw
+colour-red = rood
+colour-green = groen
+colour-black = munitiedobbelsteen
+name-K1 = 1 treffer
+name-K2 = 2 treffers
+name-K3 = 3 treffers
+name-A1 = 1 actie
+name-A2 = 2 acties
+name-A3 = 3 acties
+name-W1 = joker
+name-X1 = 1 treffer en lawaai
+name-X2 = 2 treffers en lawaai
+name-X3 = 3 treffers en lawaai
+name-0 = leeg

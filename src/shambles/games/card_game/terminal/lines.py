@@ -1,18 +1,18 @@
-"""The Card Game in a terminal: the table in words, and what each option means right now."""
+"""The Card Game in a terminal: the table in words."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from shambles.core.ask import Ask, Choice
-from shambles.games.card_game.box.contents import POINTS
-from shambles.games.card_game.table.state import Lay, TakeRow, row_for
+from shambles.core.ask import Choice
+from shambles.games.card_game.table.state import Lay
 from shambles.games.card_game.table.view import View
+from shambles.games.card_game.words import Wording
 from shambles.terminal.scene import lines
 
 
 class Lines(lines.Lines[View]):
     """The rows, the seats, and one's own hand."""
+
+    wording: Wording
 
     def table(self, view: View) -> list[str]:
         """The whole table, a line for each thing, as it would be read aloud."""
@@ -40,28 +40,6 @@ class Lines(lines.Lines[View]):
         where = "table-hand" if view.hands > 1 else "table-round"
         reached = self.say(where, hand=view.hand, hands=view.hands, round=view.round)
         return f"{self.say(f'mode-{view.mode}')}. {reached}"
-
-    def meaning(self, view: View, ask: Ask[Any] | None, choice: Choice) -> str:
-        """What one option means if nothing else happened before it."""
-        if isinstance(choice, TakeRow):
-            cards = ", ".join(map(str, view.rows[choice.row]))
-            return self.say("option-take-row", cards=cards, points=view.row_points[choice.row])
-        assert isinstance(choice, Lay)
-        if choice.hero:
-            return self.say("option-first")
-        if len(choice.cards) > 1:
-            return self.say("option-two")
-        card = choice.cards[0]
-        return f"{self.say('bullets', points=POINTS[card])}, {self.where_it_goes(view, card)}"
-
-    def where_it_goes(self, view: View, card: int) -> str:
-        """Where a Walker would go if it were placed right now."""
-        row, rule = row_for(view.rows, view.mode, card)
-        if row is None:
-            return self.say("option-low")
-        if len(view.rows[row]) == view.longest_row:
-            return self.say("option-sixth", row=row + 1, points=view.row_points[row])
-        return self.say("option-low-hero" if rule == "CG-110" else "option-goes-to", row=row + 1)
 
     def is_listed(self, choice: Choice) -> bool:
         """Whether an option stands in the list of options; pairs are too many, and are typed."""

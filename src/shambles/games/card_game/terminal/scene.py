@@ -137,7 +137,7 @@ class Scene(base.Scene[View]):
         if self.ask is None:
             return Content("\n")
         if pick is None:
-            meaning = self.lines.meaning(view, self.ask, take_row(self.row))
+            meaning = self.lines.wording.meaning(view, self.ask, take_row(self.row))
             return self.hint(f"{say('row', row=self.row + 1)}: {meaning}", "plain", say("hint-row"), width)
         refusal = self.refusal
         about = self.lines.words.refusal(refusal) if refusal else self._meaning(pick, view)
@@ -149,8 +149,8 @@ class Scene(base.Scene[View]):
         if pick.walker is None:
             return self.say("option-first")
         if HERO in pick.picked:
-            return f"{self.say('option-first')}; {self.lines.where_it_goes(view, pick.walker)}"
-        return self.lines.meaning(view, None, pick.choice_of((pick.walker,)))
+            return f"{self.say('option-first')}; {self.lines.wording.where_it_goes(view, pick.walker)}"
+        return self.lines.wording.meaning(view, None, pick.choice_of((pick.walker,)))
 
     def _picked(self, pick: Pick) -> Content | str:
         if not pick.picked:

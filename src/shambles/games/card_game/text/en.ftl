@@ -163,10 +163,6 @@ scene-turned = Turned up, in the order of placing
 scene-fill = { $count } of { $most }
 scene-takes = the { $card } takes it: { $points }
 scene-take-this = Take
-scene-take = Take: { $points ->
-        [one] 1 bullet
-       *[other] { $points } bullets
-    }
 scene-hero = Hero { $hero }
 scene-pick = Pick a card
 scene-pick-other = Pick another card
@@ -209,3 +205,9 @@ reason-risk = { $choice } puts about { $mine ->
            *[other] { $mine } points
         } at risk in this round, { $other } about { $theirs }.
 reason-wins-more = { $choice } is likely to win more in this round than { $other }, for what it takes out of your hand.
+
+# What an option is called
+answer-lay = { $cards }{ $hero ->
+        [yes] {" "}with the Hero
+       *[no] { "" }
+    }

@@ -163,10 +163,6 @@ scene-turned = Omgedraaid, in de volgorde van plaatsen
 scene-fill = { $count } van { $most }
 scene-takes = de { $card } neemt haar: { $points }
 scene-take-this = Neem
-scene-take = Neem: { $points ->
-        [one] 1 kogel
-       *[other] { $points } kogels
-    }
 scene-hero = Hero { $hero }
 scene-pick = Kies een kaart
 scene-pick-other = Kies een andere kaart
@@ -209,3 +205,9 @@ reason-risk = { $choice } zet deze ronde ongeveer { $mine ->
            *[other] { $mine } punten
         } op het spel, { $other } ongeveer { $theirs }.
 reason-wins-more = { $choice } wint deze ronde waarschijnlijk meer dan { $other }, voor wat het uit je hand kost.
+
+# Hoe een keuze heet
+answer-lay = { $cards }{ $hero ->
+        [yes] {" "}met de Hero
+       *[no] { "" }
+    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from math import prod
 
 from shambles.games.tacdex.box.contents import NUMBER, Card, Side
@@ -30,5 +31,10 @@ def chance_to_beat(unseen: Counter[Card], card: Card, side: Side) -> float:
 
 def chance_to_win(view: View, card: Card) -> float:
     """How likely this number beats all that the opponents may show, as the marker lies."""
-    unseen = (Counter(view.seats[seat].unseen) for seat in opponents(view))
-    return prod(chance_to_beat(cards, card, view.marker) for cards in unseen)
+    return prod(chance_to_beat(_counted(view.seats[seat].unseen), card, view.marker) for seat in opponents(view))
+
+
+@lru_cache(maxsize=256)
+def _counted(cards: tuple[Card, ...]) -> Counter[Card]:
+    """Counted once for all the cards of a hand."""
+    return Counter(cards)

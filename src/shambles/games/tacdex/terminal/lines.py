@@ -1,25 +1,27 @@
-"""TacDex in a terminal: the table in words, and what each option means right now."""
+"""TacDex in a terminal: the table in words."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from shambles.core.ask import Ask, Choice
 from shambles.games.tacdex.box.contents import Card
-from shambles.games.tacdex.table.odds import chance_to_win
-from shambles.games.tacdex.table.state import Add, Select, Turn, Victim, other_side
 from shambles.games.tacdex.table.view import View
+from shambles.games.tacdex.words import Wording
 from shambles.terminal.scene import lines
 
 
 class Lines(lines.Lines[View]):
     """The battle, the seats, and one's own hand."""
 
+    wording: Wording
+
     def table(self, view: View) -> list[str]:
         """The whole table, a line for each thing, as it would be read aloud."""
         say, names = self.say, self.names
         said = [say("table-battle", battle=view.battle, side=view.marker)]
-        shown = [f"{names[seat]}: {' + '.join(cards)}" for seat, cards in enumerate(view.shown) if cards]
+        shown = [
+            f"{names[seat]}: {' + '.join(map(self.wording.card, cards))}"
+            for seat, cards in enumerate(view.shown)
+            if cards
+        ]
         if shown:
             said.append(say("table-shown", cards=", ".join(shown)))
         if view.table:
@@ -39,7 +41,7 @@ class Lines(lines.Lines[View]):
         """What only this seat sees: its hand, what DISCARD put under its deck, and when its END can come."""
         said = [self.say("table-cards", cards=", ".join(self.card(view, card) for card in view.cards or ()))]
         if view.buried:
-            said.append(self.say("table-buried", cards=", ".join(view.buried)))
+            said.append(self.say("table-buried", cards=", ".join(map(self.wording.card, view.buried))))
         if end_draw is not None:
             said.append(self.say("table-end-draw", first=end_draw[0], last=end_draw[1]))
         return said
@@ -48,37 +50,4 @@ class Lines(lines.Lines[View]):
         """A card with its action, if its name does not say it already."""
         action = view.actions.get(card)
         words = "none" if action in (None, card) else self.say(f"action-{action}")
-        return self.say("table-card", card=card, action=words)
-
-    def name(self, view: View, ask: Ask[Any], choice: Choice) -> str:
-        """What an answer is called."""
-        return self.names[choice.seat] if isinstance(choice, Victim) else choice.notation
-
-    def meaning(self, view: View, ask: Ask[Any], choice: Choice) -> str:
-        """What one option means."""
-        say = self.say
-        if isinstance(choice, Victim):
-            seat = view.seats[choice.seat]
-            return say("option-victim", hand=seat.hand, pile=seat.pile)
-        if isinstance(choice, Turn):
-            if choice.flip:
-                return say("option-flip", side=other_side(view.marker))
-            return say("option-keep", side=view.marker)
-        if isinstance(choice, Add):
-            return self.added(view, choice.card)
-        assert isinstance(choice, Select)
-        action = view.actions.get(choice.card)
-        if action in ("flip", "redo"):
-            return say("option-action", action=action)
-        chance = say("option-chance", percent=round(100 * chance_to_win(view, choice.card)))
-        return chance if action is None else f"{chance}; {say('option-action', action=action)}"
-
-    def added(self, view: View, card: Card | None) -> str:
-        """What a card does that REDO adds; None for no card."""
-        if card is None:
-            return self.say("option-keep-redo")
-        action = view.actions.get(card)
-        if action == "redo":
-            return self.say("option-action", action=action)
-        fights = self.say("option-add")
-        return fights if action is None else f"{fights}; {self.say('option-action', action=action)}"
+        return self.say("table-card", card=self.wording.card(card), action=words)

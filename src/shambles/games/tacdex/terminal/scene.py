@@ -133,7 +133,7 @@ class Scene(base.Scene[View]):
         else:
             choice = pick.ask.find(pick.notation)
             assert isinstance(choice, Choice)
-            meaning = self.lines.meaning(view, pick.ask, choice)
+            meaning = self.lines.wording.meaning(view, pick.ask, choice)
             about = meaning if meaning.startswith(f"{called}:") else f"{called}: {meaning}"  # REDO names itself
         return self.hint(about, "danger" if refusal else "plain", self.say(f"hint-{pick.ask.key}"), width)
 

@@ -40,7 +40,7 @@ event-deck-made =
 event-marker-placed = The marker shows { $side }.
 event-hand-drawn =
     { $you ->
-        [yes] You draw { $cards }.
+        [yes] You draw { NAME($cards) }.
        *[no] { $seat } draws { $count ->
             [one] 1 card
            *[other] { $count } cards
@@ -54,8 +54,8 @@ event-round-begun =
 event-revealed = Turned up: { $cards }.
 event-card-added =
     { $you ->
-        [yes] You add { $card }.
-       *[no] { $seat } adds { $card }.
+        [yes] You add { NAME($card) }.
+       *[no] { $seat } adds { NAME($card) }.
     }
 event-nothing-added =
     { $you ->
@@ -80,11 +80,11 @@ event-battle-won =
         [yes] You win { $count ->
             [one] 1 card
            *[other] { $count } cards
-        }: { $cards }.
+        }: { NAME($cards) }.
        *[no] { $seat } wins { $count ->
             [one] 1 card
            *[other] { $count } cards
-        }: { $cards }.
+        }: { NAME($cards) }.
     }
 event-battle-tied =
     { $rule ->
@@ -97,7 +97,7 @@ event-battle-tied =
     }
 event-card-discarded =
     { $you ->
-        [yes] DISCARD ({ $by }): your { $card } goes under your deck.
+        [yes] DISCARD ({ $by }): your { NAME($card) } goes under your deck.
        *[no] DISCARD ({ $by }): a card of { $seat } goes under the deck.
     }
 event-discard-lost =
@@ -108,11 +108,11 @@ event-discard-lost =
 event-card-drawn =
     { $rule ->
         [TD-322] { $you ->
-            [yes] You draw an extra card: { $card }.
+            [yes] You draw an extra card: { NAME($card) }.
            *[no] { $seat } draws an extra card.
         }
        *[other] { $you ->
-            [yes] You draw { $card }.
+            [yes] You draw { NAME($card) }.
            *[no] { $seat } draws a card.
         }
     }
@@ -141,8 +141,8 @@ event-left-unclaimed = { $count ->
     } for nobody.
 event-own-taken-back =
     { $you ->
-        [yes] You take your own cards back into your pile: { $cards }.
-       *[no] { $seat } takes their own cards back into the pile: { $cards }.
+        [yes] You take your own cards back into your pile: { NAME($cards) }.
+       *[no] { $seat } takes their own cards back into the pile: { NAME($cards) }.
     }
 
 # How it ended
@@ -317,21 +317,14 @@ scene-would-win =
 scene-would-tie = a tie between { $names }
 scene-pick = Pick a card
 scene-with = With { $card }: { $what }
-scene-holds = { $hand ->
-        [one] 1 card
-       *[other] { $hand } cards
-    } in hand, { $pile } won
 scene-binding = Once laid, it stays: you cannot take it back.
 scene-lay = Lay { $card } face down
 scene-add = Add { $card }
-scene-keep = Add nothing
 scene-sending = On its way…
 scene-laid = laid face down
 scene-laid-tag = laid
 scene-laid-mine = You have laid { $card } face down.
 scene-waits = It stays there. When everybody is ready, all cards are turned up.
-scene-flip-to = Turn to { $side }
-scene-keep-on = Keep { $side }
 scene-known = What you can know
 scene-won-cards = You have won: { $cards }
 scene-unseen-own = Your deck: cards you have not seen yet
@@ -346,3 +339,10 @@ scene-column-cards = Cards won
 # What speaks for an option
 reason-battle = As the marker lies, { $choice } wins against { $mine } % of what may be shown, { $other } against { $theirs } %.
 reason-spares = { $choice } wins less often now ({ $mine } % against { $theirs } %), but keeps { $other } for a battle that is worth more.
+
+# What an option is called
+label-flip = Turn to { $side }
+label-keep = Keep { $side }
+label-add-nothing = Add nothing
+name-redo = REDO
+name-end = END

@@ -40,7 +40,7 @@ event-deck-made =
 event-marker-placed = De schijf ligt op { $side }.
 event-hand-drawn =
     { $you ->
-        [yes] Je trekt { $cards }.
+        [yes] Je trekt { NAME($cards) }.
        *[no] { $seat } trekt { $count ->
             [one] 1 kaart
            *[other] { $count } kaarten
@@ -54,8 +54,8 @@ event-round-begun =
 event-revealed = Omgedraaid: { $cards }.
 event-card-added =
     { $you ->
-        [yes] Je legt { $card } bij.
-       *[no] { $seat } legt { $card } bij.
+        [yes] Je legt { NAME($card) } bij.
+       *[no] { $seat } legt { NAME($card) } bij.
     }
 event-nothing-added =
     { $you ->
@@ -80,11 +80,11 @@ event-battle-won =
         [yes] Je wint { $count ->
             [one] 1 kaart
            *[other] { $count } kaarten
-        }: { $cards }.
+        }: { NAME($cards) }.
        *[no] { $seat } wint { $count ->
             [one] 1 kaart
            *[other] { $count } kaarten
-        }: { $cards }.
+        }: { NAME($cards) }.
     }
 event-battle-tied =
     { $rule ->
@@ -97,7 +97,7 @@ event-battle-tied =
     }
 event-card-discarded =
     { $you ->
-        [yes] DISCARD ({ $by }): je { $card } gaat onder je stapel.
+        [yes] DISCARD ({ $by }): je { NAME($card) } gaat onder je stapel.
        *[no] DISCARD ({ $by }): een kaart van { $seat } gaat onder de stapel.
     }
 event-discard-lost =
@@ -108,11 +108,11 @@ event-discard-lost =
 event-card-drawn =
     { $rule ->
         [TD-322] { $you ->
-            [yes] Je trekt een extra kaart: { $card }.
+            [yes] Je trekt een extra kaart: { NAME($card) }.
            *[no] { $seat } trekt een extra kaart.
         }
        *[other] { $you ->
-            [yes] Je trekt { $card }.
+            [yes] Je trekt { NAME($card) }.
            *[no] { $seat } trekt een kaart.
         }
     }
@@ -141,8 +141,8 @@ event-left-unclaimed = { $count ->
     } voor niemand.
 event-own-taken-back =
     { $you ->
-        [yes] Je neemt je eigen kaarten terug op je winststapel: { $cards }.
-       *[no] { $seat } neemt de eigen kaarten terug op de winststapel: { $cards }.
+        [yes] Je neemt je eigen kaarten terug op je winststapel: { NAME($cards) }.
+       *[no] { $seat } neemt de eigen kaarten terug op de winststapel: { NAME($cards) }.
     }
 
 # Hoe het afliep
@@ -315,21 +315,14 @@ scene-would-win =
 scene-would-tie = gelijk tussen { $names }
 scene-pick = Kies een kaart
 scene-with = Met { $card }: { $what }
-scene-holds = { $hand ->
-        [one] 1 kaart
-       *[other] { $hand } kaarten
-    } in de hand, { $pile } gewonnen
 scene-binding = Eenmaal neergelegd blijft hij liggen.
 scene-lay = Leg { $card } gedekt neer
 scene-add = Leg { $card } bij
-scene-keep = Leg niets bij
 scene-sending = Onderweg…
 scene-laid = gedekt neergelegd
 scene-laid-tag = gelegd
 scene-laid-mine = Je hebt { $card } gedekt neergelegd.
 scene-waits = Die blijft liggen. Als iedereen klaar is, gaan alle kaarten open.
-scene-flip-to = Draai naar { $side }
-scene-keep-on = Houd { $side }
 scene-known = Wat je kunt weten
 scene-won-cards = Je hebt gewonnen: { $cards }
 scene-unseen-own = Je stapel: kaarten die je nog niet hebt gezien
@@ -344,3 +337,10 @@ scene-column-cards = Gewonnen kaarten
 # Wat voor een keuze pleit
 reason-battle = Zoals de markering ligt, wint { $choice } van { $mine } % van wat er kan liggen, { $other } van { $theirs } %.
 reason-spares = { $choice } wint nu minder vaak ({ $mine } % tegen { $theirs } %), maar bewaart { $other } voor een gevecht waar meer te halen is.
+
+# Hoe een keuze heet
+label-flip = Draai naar { $side }
+label-keep = Houd { $side }
+label-add-nothing = Leg niets bij
+name-redo = REDO
+name-end = END

@@ -27,7 +27,7 @@ from shambles.terminal.saying import meant_by
 from shambles.terminal.scene.lines import Lines
 from shambles.texts import Texts
 
-Frame = dict[str, Any]  # a message of the wire (docs/how-to/server.md), as JSON is read
+Frame = dict[str, Any]  # a message of the wire (docs/reference/wire.md), as JSON is read
 COOKIE = "shambles-seat"
 OWN_BOX = "own"  # a box of somebody's own is not sent with every message
 PATIENCE = 20.0  # seconds for a reply, over a connection that may break
@@ -199,7 +199,7 @@ class SeatThere:
         self._news = asyncio.Event()
 
     def _take(self, message: str | bytes) -> None:
-        """Everything once, then only what changed: docs/how-to/server.md says how they add up."""
+        """Everything once, then only what changed: docs/reference/wire.md says how they add up."""
         frame: Frame = msgspec.json.decode(message)
         match frame["type"]:
             case "state":

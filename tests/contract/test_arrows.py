@@ -38,8 +38,8 @@ def test_the_arrows_point_the_right_way() -> None:
 
 WRONG = [
     ("shambles.core.table", "shambles.games.tacdex.box.contents"),
-    ("shambles.core.play", "shambles.texts"),
-    ("shambles.core.ask", "rich"),
+    ("shambles.core.asking.play", "shambles.texts"),
+    ("shambles.core.asking.ask", "rich"),
     ("shambles.games.tacdex.rules.phases", "shambles.games.card_game.box.contents"),
     ("shambles.games.tacdex.rules.actions", "shambles.bots.greedy"),
     ("shambles.games.tacdex.rules.actions", "shambles.games.tacdex.bot.hints"),
@@ -50,8 +50,8 @@ WRONG = [
     ("shambles.games.board_game.bot.worth", "shambles.games.board_game.scenarios.check"),
     ("shambles.games.board_game.scenarios.check", "shambles.games.board_game.terminal.lines"),
     ("shambles.games.board_game.box.words", "fluent"),
-    ("shambles.lab.simulate", "shambles.server.app"),
-    ("shambles.server.app", "shambles.terminal.plain"),
+    ("shambles.lab.simulate", "shambles.server.net.app"),
+    ("shambles.server.net.app", "shambles.terminal.plain"),
     ("shambles.bots.greedy", "shambles.lab.simulate"),
     ("shambles.games.card_game.bot.mind", "shambles.games.card_game.vector.table"),
     ("shambles.games.card_game.rules", "shambles.games.card_game.kernel.board"),

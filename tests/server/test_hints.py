@@ -185,6 +185,6 @@ async def test_hints_are_worded_in_another_process(house: House, monkeypatch: py
     def never(*given: object) -> None:
         raise AssertionError("the loop has better things to do")
 
-    monkeypatch.setattr("shambles.server.thinking.wording._lines_of", never)
+    monkeypatch.setattr("shambles.server.thinking.wording.hint_in_words", never)
     live, number = await a_table(house)
     assert (await house.hints.find(live, 0, number, "nl", "here")).means

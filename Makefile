@@ -73,7 +73,7 @@ bench: $(TEST_READY)
 
 # The browser's types, made from the server's messages and the games' structs.
 types: $(TEST_READY)
-	$(BIN)/python -m shambles.server.typescript browser
+	$(BIN)/python -m shambles.server.net.typescript browser
 	$(BIN)/python tests/core/change_examples.py
 
 golden: $(TEST_READY)

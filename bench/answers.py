@@ -11,9 +11,9 @@ from time import process_time
 from typing import Any, cast
 
 from shambles.core.game import find_game
-from shambles.server.live import LiveTable
-from shambles.server.rows import SeatRow, TableRow
-from shambles.server.store import Store
+from shambles.server.disk.rows import SeatRow, TableRow
+from shambles.server.disk.store import Store
+from shambles.server.tables.live import LiveTable
 
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("card_game", 4, {"mode": "survival", "hands": 50}),

@@ -29,9 +29,9 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from server.people import Client, Frame, Person
 from server.running import Server
 from server.truth import stored
-from shambles.server.opening import open_table
-from shambles.server.rows import EntryRow
-from shambles.server.store import Store
+from shambles.server.disk.rows import EntryRow
+from shambles.server.disk.store import Store
+from shambles.server.tables.opening import open_table
 
 STRANGER = "127.0.0.2"  # another address of this machine, which no proxy speaks for
 

@@ -22,7 +22,7 @@ sys.path.append(str(ROOT / "tests"))
 import shambles  # noqa: E402
 from reference import struct, within  # noqa: E402 - the same words for a struct as on the games' pages
 from shambles.core.game import find_game  # noqa: E402
-from shambles.server import messages  # noqa: E402
+from shambles.server.wire import messages  # noqa: E402
 
 MADE = re.compile(r"^<!-- made: (\S+)(?: (\S+))? -->$", re.MULTILINE)
 RULE = re.compile(r"^\*\*([A-Z]{2}-R?\d+)\*\* .*?(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)

@@ -17,9 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from shambles import Ask, Choice, Table
-from shambles.core.chance import Imagined
+from shambles.core.asking.chance import Imagined
+from shambles.core.asking.value import result
 from shambles.core.game import Game, find_game
-from shambles.core.value import result
 
 CARELESS = 0.04  # of the answers are anything, so that the formula meets what good players avoid
 PULL = 1.0

@@ -20,11 +20,11 @@ import msgspec
 
 from playthroughs import GAMES
 from shambles import Live, Table
-from shambles.core.ask import Ask, Choice, Question
-from shambles.core.event import Event, Secret
+from shambles.core.asking.ask import Ask, Choice, Question
+from shambles.core.asking.event import Event, Secret
 from shambles.core.game import Game, find_game
-from shambles.core.shapes import choice_shapes, event_shapes, questions_of, view_shape
-from shambles.core.shelf import game_form
+from shambles.core.playing.shapes import choice_shapes, event_shapes, questions_of, view_shape
+from shambles.core.playing.shelf import game_form
 from shambles.terminal.shelf import say_settings
 from shambles.texts import Texts
 

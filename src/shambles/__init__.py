@@ -7,11 +7,11 @@
 """
 
 import shambles.games  # noqa: F401 - puts the games on the shelf
-from shambles.core.ask import Ask, Choice
-from shambles.core.chance import Imagined, Live, Recorded, Scripted
-from shambles.core.event import Event
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.chance import Imagined, Live, Recorded, Scripted
+from shambles.core.asking.event import Event
+from shambles.core.asking.reply import Accepted, BadInput, Outcome, Refusal
 from shambles.core.game import slugs
-from shambles.core.reply import Accepted, BadInput, Outcome, Refusal
 from shambles.core.table import Table
 
 __version__ = "0.1.0"

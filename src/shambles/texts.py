@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin, get_type
 
 import msgspec
 
-from shambles.core.ask import Ask, Choice
-from shambles.core.event import BySeat, Event
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.event import BySeat, Event
+from shambles.core.asking.reason import Reason
+from shambles.core.asking.reply import BadInput, Outcome, Refusal
+from shambles.core.files.rulebook import Rule, read_rulebook
 from shambles.core.game import CardFace, Game
-from shambles.core.reason import Reason
-from shambles.core.reply import BadInput, Outcome, Refusal
-from shambles.core.rulebook import Rule, read_rulebook
 
 if TYPE_CHECKING:
     from fluent.runtime.types import FluentNone, FluentNumber

@@ -12,10 +12,10 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from shambles.core.ask import Ask, Choice
-from shambles.core.event import Event, Showed
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.event import Event, Showed
+from shambles.core.asking.reply import Refusal
 from shambles.core.game import CardFace, Game
-from shambles.core.reply import Refusal
 from shambles.texts import Texts
 
 V = TypeVar("V", bound=msgspec.Struct)

@@ -11,7 +11,7 @@ from bots.test_search import TABLES, Poison, open_table
 from games.card_game.positions import deal, lay
 from shambles import BadInput, Table
 from shambles.bots import Advice, advise
-from shambles.core.reason import Reason
+from shambles.core.asking.reason import Reason
 from shambles.games.card_game.bot.reasons import reasons as what_speaks_for
 from shambles.testing.tables import other_world, true_world
 from shambles.texts import LANGUAGES, Texts

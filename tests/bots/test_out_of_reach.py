@@ -12,7 +12,7 @@ import pytest
 
 from shambles import Ask, Choice, Table
 from shambles.bots import Fork, Greedy, ask_bot, make_bot
-from shambles.core.ask import Question
+from shambles.core.asking.ask import Question
 
 TABLES = [
     ("card_game", 4, {"mode": "survival"}),

@@ -12,7 +12,7 @@ from games.card_game.positions import deal, lay
 from shambles import BadInput, Table
 from shambles.bots import find_bot, let_bots_answer, make_bot, review, review_game
 from shambles.bots.review import Review, what_would_come
-from shambles.core.retelling import play_again
+from shambles.core.story.retelling import play_again
 from shambles.testing.tables import other_world, true_world
 from shambles.texts import LANGUAGES, Texts
 

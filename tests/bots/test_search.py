@@ -15,7 +15,7 @@ from shambles.bots import Considered, Fork, Search, ask_bot, make_bot
 from shambles.bots.levels import Veteran
 from shambles.bots.search import LOOK
 from shambles.bots.worlds import imagine_from
-from shambles.core.value import result
+from shambles.core.asking.value import result
 
 TABLES = [
     ("card_game", 4, {"mode": "survival"}),

@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from server.running import Server
-from shambles.core.change import apply_change
 from shambles.core.game import find_game
+from shambles.core.running.change import apply_change
 from shambles.texts import Texts
 
 Frame = dict[str, Any]

@@ -10,7 +10,7 @@ from playwright.async_api import expect
 
 from browser.people import Door, Person, sit_together
 from browser.tour import until_a_row_is_asked
-from shambles.core.reply import Refusal
+from shambles.core.asking.reply import Refusal
 
 # --- coming
 

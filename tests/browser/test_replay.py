@@ -11,7 +11,7 @@ from playwright.async_api import Browser, expect
 from browser.people import Door, Frame, Person
 from browser.test_secrets import shown_to
 from server.running import Server
-from shambles.core.change import apply_change
+from shambles.core.running.change import apply_change
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")

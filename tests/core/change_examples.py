@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from shambles import Table
-from shambles.core.change import difference
+from shambles.core.running.change import difference
 
 EXAMPLES = Path(__file__).parents[2] / "browser" / "src" / "shell" / "change.examples.json"
 

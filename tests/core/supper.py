@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from shambles import Choice, Event, Outcome
-from shambles.core.ask import Ask, Question
-from shambles.core.chance import Chance
+from shambles.core.asking.ask import Ask, Question
+from shambles.core.asking.chance import Chance
+from shambles.core.asking.play import Asks, Flow, Meanwhile, Play, all_of, choose
 from shambles.core.game import Game
-from shambles.core.play import Asks, Flow, Meanwhile, Play, all_of, choose
 
 MENU = ("soup", "stew", "fish", "bread")
 

@@ -9,8 +9,8 @@ import pytest
 
 from core.toy import BID, WALK, Card, Options, Standing, Word, opening
 from shambles import Ask, Choice, Live, Refusal
-from shambles.core.ask import NOTHING, About, Bar, Question, plain_notation
-from shambles.core.play import Play
+from shambles.core.asking.ask import NOTHING, About, Bar, Question, plain_notation
+from shambles.core.asking.play import Play
 
 
 def ask(question: Question[Any], about: About = NOTHING) -> Ask[Any]:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from core.change_examples import EXAMPLES, examples
-from shambles.core.change import apply_change, difference
+from shambles.core.running.change import apply_change, difference
 
 VALUES = some.recursive(
     some.none() | some.booleans() | some.integers(-3, 3) | some.sampled_from(["", "a", "b"]),

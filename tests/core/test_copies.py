@@ -14,8 +14,8 @@ import pytest
 from core.toy import TOY, WALK, Options, State
 from shambles import Imagined, Live, Outcome, Scripted, Table
 from shambles.core import game as shelf
+from shambles.core.asking.play import Flow, Play, choose
 from shambles.core.game import find_game
-from shambles.core.play import Flow, Play, choose
 
 LIKENESSES: dict[str, Callable[[Table], Table]] = {
     "copy": copy,

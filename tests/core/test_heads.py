@@ -6,7 +6,7 @@ from random import Random
 
 from core.test_toy_table import look, opened, play_some
 from shambles import Imagined, Table
-from shambles.core.saving import digests_of
+from shambles.core.story.saving import digests_of
 
 ANSWERS = 14
 

@@ -12,12 +12,12 @@ import pytest
 
 from shambles import Accepted, Choice, Event, Imagined, Outcome, Refusal, Table
 from shambles.core import game
-from shambles.core.ask import Ask, Question
-from shambles.core.chance import Chance
-from shambles.core.event import Showed
+from shambles.core.asking.ask import Ask, Question
+from shambles.core.asking.chance import Chance
+from shambles.core.asking.event import Showed
+from shambles.core.asking.play import Asks, Flow, Meanwhile, Play, all_of, choose
 from shambles.core.game import Game
-from shambles.core.play import Asks, Flow, Meanwhile, Play, all_of, choose
-from shambles.core.runner import Runner
+from shambles.core.playing.runner import Runner
 
 
 class Options(msgspec.Struct, frozen=True):

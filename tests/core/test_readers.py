@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shambles.core.rulebook import Rule, read_rulebook
+from shambles.core.files.rulebook import Rule, read_rulebook
 
 PAGE = """# The Toy
 

@@ -9,8 +9,8 @@ import pytest
 
 from core.toy import TOY
 from shambles import BadInput
-from shambles.core.runner import Report, check_scenarios, find_scenario, game_of
-from shambles.core.scenario import Difference, read_scenarios
+from shambles.core.files.scenario import Difference, read_scenarios
+from shambles.core.playing.runner import Report, check_scenarios, find_scenario, game_of
 
 LINES = ['{"id": "a", "toy": 1}', "", '{"id": "b",', "  ", "[1]", '{"toy": 1}', '{"id": "d", "who": 1}']
 BIDS = [{"seat": 0, "says": "3"}, {"seat": 1, "says": "4"}]  # seat 1 wins a point, and seat 0 peeks

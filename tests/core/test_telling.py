@@ -9,7 +9,7 @@ import pytest
 
 from core.toy import Dealt, Peeked, Rolled
 from shambles import Event, Table
-from shambles.core.event import Ready, Secret, TakenBack, kebab, redact
+from shambles.core.asking.event import Ready, Secret, TakenBack, kebab, redact
 
 
 class Whispered(Event, frozen=True):

@@ -11,7 +11,7 @@ import pytest
 
 from core.toy import TOY, BidsShown, Rolled, VotesCounted
 from shambles import Accepted, BadInput, Imagined, Live, Refusal, Scripted, Table
-from shambles.core.event import Ready, TakenBack
+from shambles.core.asking.event import Ready, TakenBack
 
 
 def opened(seats: int = 2, **options: Any) -> Table:

@@ -30,9 +30,9 @@ from core.toy import TOY
 from games.best_defense.positions import deal, gun, person
 from shambles import Accepted, Refusal, Table
 from shambles.core import game
+from shambles.core.asking.journal import Answered, Changed, Drew
 from shambles.core.game import Game
-from shambles.core.journal import Answered, Changed, Drew
-from shambles.core.run import encode_state
+from shambles.core.running.run import encode_state
 
 NIGHTLY = bool(os.environ.get("SHAMBLES_NIGHTLY"))
 STEPS = 40

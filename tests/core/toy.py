@@ -12,16 +12,16 @@ from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
-from shambles.core.ask import About, Ask, Bar, Choice, Question
-from shambles.core.box import STANDARD, BoxFormat, read_toml
-from shambles.core.chance import Chance, Live, Scripted
-from shambles.core.event import Event, Secret
-from shambles.core.form import Form
+from shambles.core.asking.ask import About, Ask, Bar, Choice, Question
+from shambles.core.asking.chance import Chance, Live, Scripted
+from shambles.core.asking.event import Event, Secret
+from shambles.core.asking.play import Flow, Play, all_of, choose
+from shambles.core.asking.reply import BadInput, Outcome
+from shambles.core.files.box import STANDARD, BoxFormat, read_toml
+from shambles.core.files.form import Form
+from shambles.core.files.scenario import Among, AnyOrder, Difference, Kind, Named, Position, Scenario, ScenarioFormat
 from shambles.core.game import Game
-from shambles.core.play import Flow, Play, all_of, choose
-from shambles.core.reply import BadInput, Outcome
-from shambles.core.runner import Runner
-from shambles.core.scenario import Among, AnyOrder, Difference, Kind, Named, Position, Scenario, ScenarioFormat
+from shambles.core.playing.runner import Runner
 
 CARDS = tuple(range(1, 21))
 STANDARD_DIE = (1, 2, 3, 4, 5, 6)

@@ -15,7 +15,7 @@ import pytest
 from shambles import Table
 from shambles.bots import ask_bot, make_bot
 from shambles.core import game
-from shambles.core.runner import check_scenarios, game_of
+from shambles.core.playing.runner import check_scenarios, game_of
 
 OURS = ("card_game", "tacdex", "best_defense", "board_game")
 ROOT = Path(__file__).parents[2]

@@ -6,7 +6,7 @@ import pytest
 
 from reference import FOLDER, SLUGS, page
 from shambles.core.game import all_games, find_game
-from shambles.core.shapes import choice_shapes, event_shapes, questions_of
+from shambles.core.playing.shapes import choice_shapes, event_shapes, questions_of
 
 
 def test_every_game_of_ours_has_a_reference() -> None:

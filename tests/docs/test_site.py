@@ -14,7 +14,7 @@ from typer.main import get_command
 import shambles
 from shambles.cli import app
 from shambles.core.game import find_game
-from shambles.server.messages import FromClient, FromServer
+from shambles.server.wire.messages import FromClient, FromServer
 from shambles.texts import rulebook
 
 ROOT = Path(__file__).parents[2]

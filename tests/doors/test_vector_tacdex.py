@@ -19,7 +19,7 @@ import jax.numpy as jnp  # noqa: E402 - only where JAX is installed
 import numpy as np  # noqa: E402
 
 from shambles import Table  # noqa: E402
-from shambles.core.journal import Drew  # noqa: E402
+from shambles.core.asking.journal import Drew  # noqa: E402
 from shambles.doors.encoding import find_encoding  # noqa: E402
 from shambles.doors.vector import make  # noqa: E402
 from shambles.games.tacdex.bot import trained  # noqa: E402

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from shambles import Outcome, Table
-from shambles.core.event import Event
-from shambles.core.shapes import read_event
+from shambles.core.asking.event import Event
+from shambles.core.playing.shapes import read_event
 from shambles.testing.contract.rule_ids import unknown
 from shambles.testing.tables import state_of
 

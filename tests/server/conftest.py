@@ -15,7 +15,7 @@ import pytest
 
 from server.people import Person
 from server.running import Server, deal_as
-from shambles.server.store import Store
+from shambles.server.disk.store import Store
 
 NewDatabase = Callable[[], str]
 People = Callable[..., Person]

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from server.running import PATIENCE, Server
-from shambles.core.change import apply_change
+from shambles.core.running.change import apply_change
 
 T = TypeVar("T")
 Frame = dict[str, Any]

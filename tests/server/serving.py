@@ -16,9 +16,9 @@ from typing import Any
 import msgspec
 
 from shambles.cli import main
-from shambles.server import house
 from shambles.server.config import Config
-from shambles.server.run import run_server
+from shambles.server.net.run import run_server
+from shambles.server.tables import house
 
 
 def know_deals(book: Path) -> None:

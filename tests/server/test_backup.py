@@ -17,9 +17,9 @@ import pytest
 from server.conftest import NewDatabase, People, through_sqlalchemy
 from server.running import Server
 from server.truth import stored, true_table
-from shambles.core.reply import BadInput
-from shambles.server.backup import back_up, restore
-from shambles.server.store import Store
+from shambles.core.asking.reply import BadInput
+from shambles.server.disk.backup import back_up, restore
+from shambles.server.disk.store import Store
 from shambles.texts import LANGUAGES, Texts
 
 

@@ -17,8 +17,8 @@ from server.conftest import NewDatabase, through_sqlalchemy
 from server.people import Person
 from server.running import Server
 from server.test_errors import GOOD, read_error
-from shambles.server.app import create_app
 from shambles.server.config import Config
+from shambles.server.net.app import create_app
 
 ROUTES = (
     "/{}",

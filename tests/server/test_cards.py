@@ -8,7 +8,7 @@ from server.conftest import People
 from server.people import Frame
 from shambles.core.game import find_game
 from shambles.games.best_defense.box.contents import FOLDER
-from shambles.server.books import card_faces
+from shambles.server.net.books import card_faces
 
 STANDARD = (FOLDER / "box" / "standard.toml").read_text("utf-8")
 AGREED = {"mode": "standard", "difficulty": "beginner"}

@@ -12,9 +12,9 @@ from server.people import Client, Person
 from server.running import Server
 from server.test_start_up import on_disk
 from server.truth import secrets_of
-from shambles.core.reply import Refusal
+from shambles.core.asking.reply import Refusal
 from shambles.server.config import Config
-from shambles.server.deal_audience import DAY, HOUR, Asker, Deal, StillPlayed, may_open, may_watch
+from shambles.server.tables.deal_audience import DAY, HOUR, Asker, Deal, StillPlayed, may_open, may_watch
 
 pytestmark = pytest.mark.rule("SH-005")
 

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from server.conftest import People
 from server.people import Client, Person
 from server.running import Server
-from shambles.core.reply import BadInput
+from shambles.core.asking.reply import BadInput
 from shambles.texts import LANGUAGES, Texts
 
 GOOD: dict[str, Any] = {

@@ -20,15 +20,16 @@ from server.running import Server
 from server.test_start_up import eventually
 from server.test_store import a_table, entries, three_seats
 from server.truth import database_file, secrets_of
-from shambles.core.reply import BadInput
-from shambles.server import api, books, reviewing
-from shambles.server import store as disk
-from shambles.server.app import create_app
+from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config
-from shambles.server.forms import ReviewForm
-from shambles.server.pages import Made
-from shambles.server.reviewing import Reviews
-from shambles.server.store import Store
+from shambles.server.disk import store as disk
+from shambles.server.disk.store import Store
+from shambles.server.made import Made
+from shambles.server.net import api, books
+from shambles.server.net.app import create_app
+from shambles.server.tables import reviewing
+from shambles.server.tables.reviewing import Reviews
+from shambles.server.wire.forms import ReviewForm
 
 # --- finished games in memory
 

@@ -15,9 +15,9 @@ from server.nights import amount
 from server.running import Server
 from server.test_store import a_table, entries, three_seats
 from shambles.server.config import Config
-from shambles.server.forgetting import DAY, STEADY, Forgetting
-from shambles.server.rows import ChatRow, tables
-from shambles.server.store import Store
+from shambles.server.disk.rows import ChatRow, tables
+from shambles.server.disk.store import Store
+from shambles.server.tables.forgetting import DAY, STEADY, Forgetting
 
 NOON = 1_800_000_000.0
 KINDS = {"old": ("playing", 31), "waited": ("waiting", 2), "new": ("playing", 29), "over": ("over", 31)}

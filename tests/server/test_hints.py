@@ -12,15 +12,15 @@ import pytest
 from server.conftest import People
 from server.people import Client, Frame, Person
 from server.test_start_up import eventually
+from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
-from shambles.core.reply import BadInput
 from shambles.core.table import Table
 from shambles.server.config import Config
-from shambles.server.forms import NewSeat, NewTable
-from shambles.server.house import House
-from shambles.server.live import LiveTable
-from shambles.server.sharing import WorkFor
-from shambles.server.thinking import Thinkers
+from shambles.server.tables.house import House
+from shambles.server.tables.live import LiveTable
+from shambles.server.thinking.sharing import WorkFor
+from shambles.server.thinking.thinkers import Thinkers
+from shambles.server.wire.forms import NewSeat, NewTable
 from shambles.texts import Texts
 
 
@@ -185,6 +185,6 @@ async def test_hints_are_worded_in_another_process(house: House, monkeypatch: py
     def never(*given: object) -> None:
         raise AssertionError("the loop has better things to do")
 
-    monkeypatch.setattr("shambles.server.wording._lines_of", never)
+    monkeypatch.setattr("shambles.server.thinking.wording.hint_in_words", never)
     live, number = await a_table(house)
     assert (await house.hints.find(live, 0, number, "nl", "here")).means

@@ -6,7 +6,7 @@ import pytest
 
 from server.conftest import People
 from shambles.core.game import find_game
-from shambles.core.lesson import courses_of
+from shambles.core.playing.lesson import courses_of
 
 
 async def test_every_game_says_what_can_be_learned(person: People) -> None:

@@ -14,11 +14,11 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute, WebSocketRoute
 from litestar.testing import AsyncTestClient
 
-from shambles.server.app import create_app
 from shambles.server.config import Config
-from shambles.server.limited import MESSAGES, ROUTES
 from shambles.server.limits import network_of
-from shambles.server.messages import FromClient
+from shambles.server.net.app import create_app
+from shambles.server.net.limited import MESSAGES, ROUTES
+from shambles.server.wire.messages import FromClient
 
 STRICT = 3  # requests
 

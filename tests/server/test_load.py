@@ -21,7 +21,7 @@ from server.running import PATIENCE, Server
 from server.stopwatch import Stopwatch
 from shambles.server.config import Config
 from shambles.server.limits import Buckets
-from shambles.server.sockets import SocketViewer
+from shambles.server.net.sockets import SocketViewer
 
 STRANGER = "127.0.0.2"  # another address of this machine, which no proxy speaks for
 

@@ -10,7 +10,7 @@ from server.conftest import People
 from server.people import Client
 from server.running import Server
 from server.truth import database_file, secrets_of
-from shambles.server.tokens import fingerprint
+from shambles.server.people.tokens import fingerprint
 
 
 async def test_a_whole_sitting_leaves_no_secret_in_the_log(tmp_path: Path, person: People) -> None:

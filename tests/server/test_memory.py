@@ -15,10 +15,10 @@ from server.test_start_up import eventually
 from server.test_steps import Eye
 from shambles.core.table import Table
 from shambles.server.config import Config
-from shambles.server.forms import NewSeat, NewTable, Pace, Setting
-from shambles.server.house import House
-from shambles.server.thinking import Thinkers
-from shambles.server.watching import Rest
+from shambles.server.tables.house import House
+from shambles.server.tables.watching import Rest
+from shambles.server.thinking.thinkers import Thinkers
+from shambles.server.wire.forms import NewSeat, NewTable, Pace, Setting
 
 OPTIONS: dict[str, dict[str, Setting]] = {
     "card_game": {"mode": "hero"},
@@ -79,8 +79,8 @@ def test_garbage_is_looked_for_at_rest_and_not_at_work(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(gc, "collect", collect)
     now, worked = 0.0, 0.0
-    monkeypatch.setattr("shambles.server.watching.monotonic", lambda: now)
-    monkeypatch.setattr("shambles.server.watching.process_time", lambda: worked)
+    monkeypatch.setattr("shambles.server.tables.watching.monotonic", lambda: now)
+    monkeypatch.setattr("shambles.server.tables.watching.process_time", lambda: worked)
     rest = Rest()
     now, worked = 60.0, 30.0
     assert not rest.tidy_up()

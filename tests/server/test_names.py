@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from server.conftest import People
-from shambles.core.reply import BadInput
-from shambles.server.names import LONGEST, MOST_MARKS, read_line, read_name
+from shambles.core.asking.reply import BadInput
+from shambles.server.people.names import LONGEST, MOST_MARKS, read_line, read_name
 from shambles.texts import LANGUAGES, Texts
 
 REAL = (

@@ -16,9 +16,9 @@ from server.people import Person
 from server.running import Server
 from server.test_start_up import eventually, on_disk
 from server.truth import stored
-from shambles.server.clock import wind
-from shambles.server.forms import Pace
-from shambles.server.rows import ClockRow
+from shambles.server.disk.rows import ClockRow
+from shambles.server.tables.clock import wind
+from shambles.server.wire.forms import Pace
 
 LIVE = Pace("live", 30, 60)
 QUICK = {"kind": "live", "seconds": 5, "bank": 0, "caretaker": "rookie"}

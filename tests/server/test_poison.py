@@ -19,16 +19,16 @@ from server.stopwatch import Stopwatch
 from server.test_steps import Eye
 from server.truth import database_file
 from shambles.core import game
-from shambles.core.box import read_toml
-from shambles.core.play import Flow
-from shambles.core.reply import BadInput, Outcome, Refusal
+from shambles.core.asking.play import Flow
+from shambles.core.asking.reply import BadInput, Outcome, Refusal
+from shambles.core.files.box import read_toml
 from shambles.server.config import Config
-from shambles.server.live import LiveTable
-from shambles.server.rows import SeatRow, TableRow
-from shambles.server.sharing import WorkFor
-from shambles.server.store import Store
-from shambles.server.thinking import Thinkers
-from shambles.server.workshop import Overrun, Workshop
+from shambles.server.disk.rows import SeatRow, TableRow
+from shambles.server.disk.store import Store
+from shambles.server.tables.live import LiveTable
+from shambles.server.thinking.sharing import WorkFor
+from shambles.server.thinking.thinkers import Thinkers
+from shambles.server.thinking.workshop import Overrun, Workshop
 
 # --- boxes
 

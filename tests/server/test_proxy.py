@@ -29,7 +29,7 @@ from server.nights import amount
 from server.people import Client, Person
 from server.running import PATIENCE, Server, free_port
 from server.test_durability import check_table
-from shambles.server.app import create_app
+from shambles.server.net.app import create_app
 
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "server.md"

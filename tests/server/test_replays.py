@@ -8,10 +8,10 @@ import pytest
 
 from server.conftest import People
 from server.people import Frame, Person
-from shambles.core.change import apply_change
-from shambles.server import replay as telling
-from shambles.server.replay import Played, tell_again
-from shambles.server.rows import EntryRow, TableRow
+from shambles.core.running.change import apply_change
+from shambles.server.disk.rows import EntryRow, TableRow
+from shambles.server.tables import replay as telling
+from shambles.server.tables.replay import Played, tell_again
 
 
 async def read(person: Person, table: str, viewpoint: str) -> tuple[Frame, list[Frame], list[Any]]:

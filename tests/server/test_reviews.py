@@ -9,7 +9,7 @@ from server.effort import until_done
 from server.people import Person
 from server.running import Server
 from shambles.bots.review import VERSION
-from shambles.server.store import Store
+from shambles.server.disk.store import Store
 
 
 async def finished(ann: Person) -> None:

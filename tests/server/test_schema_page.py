@@ -7,8 +7,8 @@ from pathlib import Path
 
 from litestar.testing import TestClient
 
-from shambles.server.app import create_app
 from shambles.server.config import Config
+from shambles.server.net.app import create_app
 
 
 def test_every_address_is_described_without_scripts(tmp_path: Path) -> None:

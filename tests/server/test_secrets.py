@@ -15,9 +15,9 @@ from server.conftest import People
 from server.people import Client, Frame, Person, play_to_the_end
 from server.running import Server
 from server.truth import database_file, secrets_of, true_table
-from shambles.server.rows import SeatRow, TableRow
-from shambles.server.store import Store
-from shambles.server.tokens import fingerprint
+from shambles.server.disk.rows import SeatRow, TableRow
+from shambles.server.disk.store import Store
+from shambles.server.people.tokens import fingerprint
 
 # --- tokens
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from shambles.server import site
-from shambles.server.app import create_app
 from shambles.server.config import Config
+from shambles.server.net import site
+from shambles.server.net.app import create_app
 
 
 def client_with(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient[object]:  # type: ignore[type-var]

@@ -23,15 +23,15 @@ from server.running import PATIENCE, Server
 from server.stopwatch import Stopwatch
 from server.truth import stored
 from shambles.core.table import Table
-from shambles.server import leases
 from shambles.server.config import Config
-from shambles.server.forms import NewSeat, NewTable, Pace
-from shambles.server.hearing import CHANNEL
-from shambles.server.house import House
-from shambles.server.live import LiveTable
-from shambles.server.rows import EntryRow, SeatRow, TableRow, tables
-from shambles.server.store import Store
-from shambles.server.thinking import Thinkers
+from shambles.server.disk.rows import EntryRow, SeatRow, TableRow, tables
+from shambles.server.disk.store import Store
+from shambles.server.tables import leases
+from shambles.server.tables.hearing import CHANNEL
+from shambles.server.tables.house import House
+from shambles.server.tables.live import LiveTable
+from shambles.server.thinking.thinkers import Thinkers
+from shambles.server.wire.forms import NewSeat, NewTable, Pace
 
 # --- one process
 

@@ -19,8 +19,8 @@ from server.running import Server
 from server.stopwatch import Stopwatch
 from server.truth import database_file, stored
 from shambles.core.game import find_game
-from shambles.server.rows import seats, tables
-from shambles.server.store import Store
+from shambles.server.disk.rows import seats, tables
+from shambles.server.disk.store import Store
 
 
 async def eventually(found: Callable[[], bool], patience: float = 30.0) -> None:
@@ -190,7 +190,7 @@ def test_what_serving_does_not_need_is_not_loaded() -> None:
     """Reading modules is nearly all that a start takes."""
     heavy = {"alembic", "altair", "gymnasium", "jax", "mcp", "numba", "numpy", "pettingzoo", "polars", "pydantic"}
     heavy |= {"ray", "textual"}
-    start = "import sys; from shambles.server.run import create_app; create_app(); print(*sys.modules)"
+    start = "import sys; from shambles.server.net.run import create_app; create_app(); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True, check=True).stdout
-    assert "shambles.server.app" in loaded
+    assert "shambles.server.net.app" in loaded
     assert not heavy & {name.partition(".")[0] for name in loaded.split()}

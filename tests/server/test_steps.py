@@ -19,12 +19,12 @@ from server.running import Server
 from server.truth import true_table
 from shambles.bots import let_bots_answer
 from shambles.core import game
-from shambles.core.ask import Ask, Choice
+from shambles.core.asking.ask import Ask, Choice
 from shambles.core.game import find_game
 from shambles.core.table import Table
-from shambles.server.live import LiveTable
-from shambles.server.rows import SeatRow, TableRow
-from shambles.server.store import Store
+from shambles.server.disk.rows import SeatRow, TableRow
+from shambles.server.disk.store import Store
+from shambles.server.tables.live import LiveTable
 from shambles.texts import Texts
 from shambles.wording import Words, wording_of
 

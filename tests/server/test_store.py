@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from shambles.server import pen
-from shambles.server.pen import Taken
-from shambles.server.rows import ChatRow, ClockRow, EntryRow, SeatRow, SnapshotRow, TableRow, tables
-from shambles.server.store import Store
+from shambles.server.disk import pen
+from shambles.server.disk.pen import Taken
+from shambles.server.disk.rows import ChatRow, ClockRow, EntryRow, SeatRow, SnapshotRow, TableRow, tables
+from shambles.server.disk.store import Store
 
 LONGEST_KEY = "9:" + "k" * 64 + ".12"  # the seat, a client's longest key, the place in a batch
 

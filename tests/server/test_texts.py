@@ -5,8 +5,8 @@ from pathlib import Path
 from litestar.testing import TestClient
 
 from shambles.core.game import find_game
-from shambles.server.app import create_app
 from shambles.server.config import Config
+from shambles.server.net.app import create_app
 
 
 def test_the_words_of_a_game_come_in_both_languages(tmp_path: Path) -> None:

@@ -14,20 +14,20 @@ from litestar.testing import AsyncTestClient
 
 from server.test_poison import take_for_ever
 from server.test_start_up import eventually
-from shambles.core.reply import BadInput
+from shambles.core.asking.reply import BadInput
 from shambles.core.table import Table
-from shambles.server import owed
-from shambles.server.app import create_app
-from shambles.server.bot_turns import TableBots
-from shambles.server.clock import TableClock
 from shambles.server.config import Config
-from shambles.server.forms import NewSeat, NewTable, Pace
-from shambles.server.house import House
-from shambles.server.live import LiveTable
 from shambles.server.metrics import OWED
-from shambles.server.sharing import MOST_ASKED, Desk, FairQueue, Job, WorkFor
-from shambles.server.thinking import Thinkers
-from shambles.server.workshop import Overrun
+from shambles.server.net.app import create_app
+from shambles.server.tables import owed
+from shambles.server.tables.bot_turns import TableBots
+from shambles.server.tables.clock import TableClock
+from shambles.server.tables.house import House
+from shambles.server.tables.live import LiveTable
+from shambles.server.thinking.sharing import MOST_ASKED, Desk, FairQueue, Job, WorkFor
+from shambles.server.thinking.thinkers import Thinkers
+from shambles.server.thinking.workshop import Overrun
+from shambles.server.wire.forms import NewSeat, NewTable, Pace
 
 # --- whose turn it is
 

@@ -16,7 +16,7 @@ from server.conftest import NewDatabase, through_sqlalchemy
 from server.people import Client, Person, play_to_the_end
 from server.running import Server
 from server.truth import stored
-from shambles.server.audience import COUNT
+from shambles.server.tables.audience import COUNT
 
 Both = tuple[Server, Server]
 

@@ -6,9 +6,9 @@ from typing import Literal
 import msgspec
 import pytest
 
-from shambles.core.ask import Choice
-from shambles.core.event import Event
-from shambles.server.typescript import Page, files
+from shambles.core.asking.ask import Choice
+from shambles.core.asking.event import Event
+from shambles.server.net.typescript import Page, files
 
 BROWSER = Path(__file__).parents[2] / "browser"
 

@@ -13,15 +13,15 @@ from core.test_meanwhile import CLUB, View
 from server.conftest import People
 from server.running import Server
 from shambles.core import game
-from shambles.core.reply import Refusal
+from shambles.core.asking.reply import Refusal
+from shambles.core.story.undoing import get_ready_to_undo
 from shambles.core.table import Table
-from shambles.core.undoing import get_ready_to_undo
-from shambles.server import live as live_tables
 from shambles.server.config import Config
+from shambles.server.disk.rows import EntryRow, SeatRow, TableRow
+from shambles.server.disk.store import Store
 from shambles.server.limits import UndoPace
-from shambles.server.live import LiveTable
-from shambles.server.rows import EntryRow, SeatRow, TableRow
-from shambles.server.store import Store
+from shambles.server.tables import live as live_tables
+from shambles.server.tables.live import LiveTable
 
 Again = Callable[[], Any]
 

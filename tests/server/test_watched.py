@@ -19,13 +19,13 @@ from server.people import Client, Frame
 from server.running import Server
 from server.test_start_up import eventually, on_disk
 from server.test_store import a_table, three_seats
-from shambles.core.reply import BadInput
-from shambles.server import watching
-from shambles.server.app import create_app
+from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config, read_settings
-from shambles.server.names import read_name
-from shambles.server.store import Store
-from shambles.server.watching import Watch
+from shambles.server.disk.store import Store
+from shambles.server.net.app import create_app
+from shambles.server.people.names import read_name
+from shambles.server.tables import watching
+from shambles.server.tables.watching import Watch
 
 
 async def test_work_that_stops_is_started_again_and_said_to_be_down(caplog: pytest.LogCaptureFixture) -> None:
@@ -66,7 +66,7 @@ async def test_whatever_is_wrong_is_said_where_health_is_asked_for(
 def test_how_many_files_may_be_open_is_bounded_and_said() -> None:
     """In a process of its own, to which the system gives few."""
     small = "import logging, resource; resource.setrlimit(resource.RLIMIT_NOFILE, (200, 300)); logging.basicConfig()"
-    ask = "from shambles.server.gate import most_connections; print(most_connections())"
+    ask = "from shambles.server.net.gate import most_connections; print(most_connections())"
     done = subprocess.run([sys.executable, "-c", f"{small}; {ask}"], capture_output=True, text=True, check=True)
     assert done.stdout == "172\n"
     assert "at most 172 connections at once (300 files may be open)" in done.stderr

@@ -5,12 +5,12 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from shambles.core.reply import Accepted
+from shambles.core.asking.reply import Accepted
+from shambles.core.story.undoing import repeat
 from shambles.core.table import Table
-from shambles.core.undoing import repeat
-from shambles.server.opening import open_table
-from shambles.server.rows import EntryRow, SeatRow, TableRow
-from shambles.server.store import Store
+from shambles.server.disk.rows import EntryRow, SeatRow, TableRow
+from shambles.server.disk.store import Store
+from shambles.server.tables.opening import open_table
 
 
 def database_file(address: str) -> Path:

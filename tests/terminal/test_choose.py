@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from textual.filter import NoColor
 
+from shambles.core.asking.reply import Accepted
 from shambles.core.game import find_game
-from shambles.core.reply import Accepted
 from shambles.terminal.learn import fitting_course
 from shambles.terminal.screen import table as table_screen
 from shambles.terminal.screen.app import FullScreen

@@ -9,7 +9,7 @@ import pytest
 
 from shambles import slugs
 from shambles.core.game import find_game
-from shambles.core.lesson import courses_of
+from shambles.core.playing.lesson import courses_of
 from shambles.terminal.learn import FirstGame, Wish, course_of, learn_plainly, lessons_of
 from shambles.terminal.screen.app import FullScreen
 from shambles.texts import Texts

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from shambles import Table
-from shambles.core.event import Ready
+from shambles.core.asking.event import Ready
 from shambles.terminal.screen.pages import Curtain, HelpPage, HintPage, ReviewPage, RulePage
 from shambles.terminal.screen.table import TableScreen
 from shambles.terminal.sitting import resume

@@ -10,8 +10,8 @@ import pytest
 from shambles import Accepted, Choice, Table
 from shambles.bots import Review
 from shambles.bots.review import Decision
-from shambles.core.reason import Reason
-from shambles.core.retelling import play_again
+from shambles.core.asking.reason import Reason
+from shambles.core.story.retelling import play_again
 from shambles.games.best_defense.table.choices import Go
 from shambles.terminal.reviewing import in_words
 from shambles.texts import Texts

@@ -15,9 +15,9 @@ from fluent.syntax.visitor import Visitor
 
 import shambles
 from shambles import Refusal, Table
-from shambles.core.event import HOUSE_EVENTS, Event
+from shambles.core.asking.event import HOUSE_EVENTS, Event
+from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
-from shambles.core.reply import BadInput
 from shambles.games.tacdex.table.events import CardDiscarded, MarkerTurned, Revealed
 from shambles.texts import HOUSE, LANGUAGES, Texts, language, rulebook
 

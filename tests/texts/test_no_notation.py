@@ -13,10 +13,10 @@ from shambles import Table
 from shambles.bots import Advice, Review
 from shambles.bots.hint import Weighed
 from shambles.bots.review import Decision
-from shambles.core.ask import Ask, Choice
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.reason import Reason
 from shambles.core.game import find_game
-from shambles.core.reason import Reason
-from shambles.core.shapes import event_shapes, questions_of
+from shambles.core.playing.shapes import event_shapes, questions_of
 from shambles.terminal.advice import say_advice
 from shambles.terminal.reviewing import in_words
 from shambles.terminal.rooms import lines_of

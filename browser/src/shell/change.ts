@@ -1,4 +1,4 @@
-// What changed between two views, as src/shambles/core/change.py says it: an object tells what changed within, by field,
+// What changed between two views, as src/shambles/core/running/change.py says it: an object tells what changed within, by field,
 // key or index; [value] is what it became; [] that it is gone; [at, count, [values]] what made way for what in a list.
 
 export type Change = { readonly [key: string]: Change } | readonly unknown[];

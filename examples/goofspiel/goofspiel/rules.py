@@ -2,8 +2,8 @@
 
 from goofspiel.box import SUIT, Options
 from goofspiel.table import BID, BidsTurned, HandDealt, PrizesStayed, PrizesWon, PrizeTurned, Stakes, State, SuitsTaken
-from shambles.core.play import Flow, Play, all_of
-from shambles.core.reply import Outcome
+from shambles.core.asking.play import Flow, Play, all_of
+from shambles.core.asking.reply import Outcome
 
 T = Play[State, Options]
 

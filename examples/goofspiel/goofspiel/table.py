@@ -6,8 +6,8 @@ from typing import Annotated, ClassVar
 import msgspec
 
 from goofspiel.box import SUIT, Options
-from shambles.core.ask import About, Ask, Bar, Choice, Question, plain_notation
-from shambles.core.event import BySeat, Event, Secret
+from shambles.core.asking.ask import About, Ask, Bar, Choice, Question, plain_notation
+from shambles.core.asking.event import BySeat, Event, Secret
 
 
 class State(msgspec.Struct):

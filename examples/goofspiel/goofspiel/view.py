@@ -6,8 +6,8 @@ import msgspec
 
 from goofspiel.box import Options
 from goofspiel.table import State
-from shambles.core.chance import Chance
-from shambles.core.play import Play
+from shambles.core.asking.chance import Chance
+from shambles.core.asking.play import Play
 
 
 class SeatView(msgspec.Struct, frozen=True):

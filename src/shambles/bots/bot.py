@@ -7,8 +7,8 @@ from random import Random as Rng
 from typing import Any, Protocol
 
 from shambles.bots.worlds import Fork, hand_over, imagine_from
-from shambles.core.ask import Ask, Choice
-from shambles.core.reply import BadInput, Refusal
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.table import Table
 
 

@@ -16,8 +16,8 @@ from zlib import crc32
 
 from shambles.bots.bot import Bot
 from shambles.bots.levels import LEVELS
+from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game
-from shambles.core.reply import BadInput
 
 BUILT_IN = {
     **{level: f"shambles.bots.levels:{level.capitalize()}" for level in LEVELS},

@@ -13,11 +13,11 @@ from shambles.bots.levels import Veteran
 from shambles.bots.prospects import Prospect, foresee
 from shambles.bots.search import Considered
 from shambles.bots.worlds import Fork, hand_over, imagine_from
-from shambles.core.ask import Ask, Choice
-from shambles.core.event import Event
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.event import Event
+from shambles.core.asking.reason import Reason, weigh_two
+from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game
-from shambles.core.reason import Reason, weigh_two
-from shambles.core.reply import BadInput
 from shambles.core.table import Table
 
 TRIES = 80  # whoever is asked for advice thinks longer than a veteran does at the table

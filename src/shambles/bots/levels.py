@@ -8,7 +8,7 @@ from typing import Any
 from shambles.bots.greedy import Greedy
 from shambles.bots.search import Search
 from shambles.bots.worlds import Fork
-from shambles.core.ask import Ask, Choice
+from shambles.core.asking.ask import Ask, Choice
 from shambles.core.game import Game
 
 LEVELS = ("rookie", "survivor", "veteran", "legend")

@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from shambles.core.ask import Ask, Choice
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.reply import Outcome
+from shambles.core.asking.value import A_WIN
 from shambles.core.game import Game
-from shambles.core.reply import Outcome
 from shambles.core.table import Table
-from shambles.core.value import A_WIN
 
 CAREFULLY = 2  # answers of each seat by the hints, where there is no value; what follows is anything
 LEAST = 0.01  # nobody is without a chance before the end

@@ -6,7 +6,7 @@ from random import Random as Rng
 from typing import Any
 
 from shambles.bots.worlds import Fork
-from shambles.core.ask import Ask, Choice
+from shambles.core.asking.ask import Ask, Choice
 
 
 class Random:

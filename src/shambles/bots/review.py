@@ -13,10 +13,10 @@ import msgspec
 from shambles.bots.hint import compare, gap, speak_for
 from shambles.bots.prospects import Prospect, chances_by_value, foresee, shares_of
 from shambles.bots.worlds import hand_over, imagine_from
-from shambles.core.ask import Ask, Choice
-from shambles.core.reason import Reason
-from shambles.core.reply import BadInput
-from shambles.core.retelling import Turn, play_again
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.reason import Reason
+from shambles.core.asking.reply import BadInput
+from shambles.core.story.retelling import Turn, play_again
 from shambles.core.table import Table
 
 VERSION = 3  # raised when the same game would be reviewed otherwise

@@ -15,11 +15,11 @@ from shambles.bots.apart import try_apart
 from shambles.bots.prospects import glance, play_on
 from shambles.bots.tree import Node, descend
 from shambles.bots.worlds import Fork
-from shambles.core.ask import Ask, Choice
-from shambles.core.event import Event
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.event import Event
+from shambles.core.asking.value import result
 from shambles.core.game import Game
 from shambles.core.table import Table
-from shambles.core.value import result
 
 DOUBT = 1.5  # what looks best at a glance is given up only for what is better by so many standard errors
 LOOK = 4  # worlds between two looks at what need not be tried any more

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from shambles.core.reply import Refusal
+from shambles.core.asking.reply import Refusal
+from shambles.core.story.undoing import plan_undo, repeat
 from shambles.core.table import Table
-from shambles.core.undoing import plan_undo, repeat
 
 
 def take_back(table: Table, seat: int, bots: Container[int]) -> list[int] | Refusal:

@@ -10,9 +10,9 @@ from random import Random as Rng
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from shambles.core.ask import Ask
-from shambles.core.chance import Imagined
-from shambles.core.play import Play
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.chance import Imagined
+from shambles.core.asking.play import Play
 from shambles.core.table import Table
 
 

@@ -9,10 +9,10 @@ from typing import Annotated, Any
 import typer
 
 from shambles.cli.reading import Lang, read_text, trouble_in
-from shambles.core.box import BoxFormat, read_toml
+from shambles.core.asking.reply import BadInput
+from shambles.core.files.box import BoxFormat, read_toml
 from shambles.core.game import Game, all_games, find_game
-from shambles.core.reply import BadInput
-from shambles.core.shelf import needed_options
+from shambles.core.playing.shelf import needed_options
 from shambles.core.table import Table
 from shambles.texts import Texts
 

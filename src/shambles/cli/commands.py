@@ -32,10 +32,10 @@ from shambles.cli.reading import (
     trouble_in,
 )
 from shambles.cli.shelf import shelf_app
+from shambles.core.asking.reply import BadInput
+from shambles.core.files.rulebook import Rule
 from shambles.core.game import all_games, find_game, slugs
-from shambles.core.reply import BadInput
-from shambles.core.rulebook import Rule
-from shambles.core.runner import check_scenarios, find_scenario, game_of
+from shambles.core.playing.runner import check_scenarios, find_scenario, game_of
 from shambles.core.table import Table
 from shambles.texts import Texts, rulebook
 
@@ -154,7 +154,7 @@ def serve(
 ) -> None:
     """Serve the web table. Every setting can also stand in the environment, as SHAMBLES_NAME."""
     with trouble_in(lang) as texts:
-        from shambles.server.run import read_config, run_server
+        from shambles.server.net.run import read_config, run_server
 
         said = {"database": database, "channels": channels, "bot_pause": bot_pause}
         given = [f"{name}={value}" for name, value in said.items() if value is not None]
@@ -175,7 +175,7 @@ def backup(
     with trouble_in(lang):
         from asyncio import run
 
-        from shambles.server.backup import back_up
+        from shambles.server.disk.backup import back_up
 
         typer.echo(run(back_up(database, file)))
 
@@ -190,7 +190,7 @@ def restore(
     with trouble_in(lang):
         from asyncio import run
 
-        from shambles.server.backup import restore as fill
+        from shambles.server.disk.backup import restore as fill
 
         typer.echo(run(fill(database, file)))
 

@@ -10,7 +10,7 @@ import typer
 
 from shambles.bots import advise, review_game
 from shambles.cli.reading import Lang, load_table, read_format, trouble_in
-from shambles.core.reply import BadInput
+from shambles.core.asking.reply import BadInput
 from shambles.core.table import Table
 from shambles.texts import Texts
 

@@ -11,9 +11,9 @@ import typer
 
 from shambles.bots import USUAL_LEVEL, bot_names, find_bot
 from shambles.cli.extras import say_missing
-from shambles.core.box import STANDARD
+from shambles.core.asking.reply import BadInput
+from shambles.core.files.box import STANDARD
 from shambles.core.game import Game
-from shambles.core.reply import BadInput
 from shambles.core.table import Table
 from shambles.texts import LANGUAGES, Texts, language
 

@@ -9,7 +9,7 @@ import typer
 
 from shambles.cli.reading import FormatOption, Lang, read_format, trouble_in
 from shambles.core.game import find_game
-from shambles.core.shelf import game_form, shelf
+from shambles.core.playing.shelf import game_form, shelf
 from shambles.terminal.shelf import say_game_line, say_settings
 from shambles.texts import Texts
 

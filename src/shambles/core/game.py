@@ -13,15 +13,15 @@ from typing import Any, Generic
 
 import msgspec
 
-from shambles.core.ask import Ask, Question
-from shambles.core.box import STANDARD, BoxFormat, check_box
-from shambles.core.chance import Chance
-from shambles.core.event import Event
-from shambles.core.form import find_trouble, words_of
-from shambles.core.play import Flow, Meanwhile, O, Play, S
-from shambles.core.reply import BadInput, Outcome
-from shambles.core.scenario import ScenarioFormat
-from shambles.core.value import Value
+from shambles.core.asking.ask import Ask, Question
+from shambles.core.asking.chance import Chance
+from shambles.core.asking.event import Event
+from shambles.core.asking.play import Flow, Meanwhile, O, Play, S
+from shambles.core.asking.reply import BadInput, Outcome
+from shambles.core.asking.value import Value
+from shambles.core.files.box import STANDARD, BoxFormat, check_box
+from shambles.core.files.form import find_trouble, words_of
+from shambles.core.files.scenario import ScenarioFormat
 
 Phase = Callable[[Play[S, O]], Flow[str | Outcome]]
 Hint = Callable[[Any, Ask[Any]], Sequence[float]]  # the seat's view and ask; a figure for each of the ask's options
@@ -71,7 +71,7 @@ class Game(Generic[S, O]):
     hints       for each question, by its key: how good each option looks to a player who thinks one step ahead
     value       what a position is worth to a seat, for bots that imagine only a part of what is to come
     usual_seats how many sit down when nobody says otherwise
-    boxes       the options that take a box file (core/box.py), by their names
+    boxes       the options that take a box file (core/files/box.py), by their names
     meanwhile   what seats may do while others are asked
     silent      the rule by which the seats may not talk to each other at this moment; None while they may
     cards       the cards that a table with these options plays with, in the words of a catalogue's `say`

@@ -9,19 +9,19 @@ from typing import Any
 
 import msgspec
 
-from shambles.core.again import Put, copy_table, look_again, put_away, take_out, verify_table
-from shambles.core.ask import Ask, Choice
-from shambles.core.chance import Chance, Imagined, Live, Recorded, Scripted
-from shambles.core.event import Event, Ready, Showed, redact
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.chance import Chance, Imagined, Live, Recorded, Scripted
+from shambles.core.asking.event import Event, Ready, Showed, redact
+from shambles.core.asking.journal import Answered, Changed, Drew, Entry, count_draws
+from shambles.core.asking.reply import Accepted, BadInput, Outcome, Refusal
+from shambles.core.files.scenario import Position
 from shambles.core.game import Game, find_game, settings_of
-from shambles.core.journal import Answered, Changed, Drew, Entry, count_draws
-from shambles.core.judging import judge
-from shambles.core.reply import Accepted, BadInput, Outcome, Refusal
-from shambles.core.run import Head, Run, encode_state
-from shambles.core.saving import load_table, read_seed, save_table
-from shambles.core.scenario import Position
-from shambles.core.step import Step, Watch
-from shambles.core.undoing import Given, Moment, Standing, plan_undo, put_back, repeat
+from shambles.core.running.judging import judge
+from shambles.core.running.run import Head, Run, encode_state
+from shambles.core.running.step import Step, Watch
+from shambles.core.story.again import Put, copy_table, look_again, put_away, take_out, verify_table
+from shambles.core.story.saving import load_table, read_seed, save_table
+from shambles.core.story.undoing import Given, Moment, Standing, plan_undo, put_back, repeat
 
 
 class Table:

@@ -13,13 +13,13 @@ from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
-from shambles.core.ask import Ask, Choice
-from shambles.core.chance import Imagined
-from shambles.core.event import Event, redact
-from shambles.core.journal import Drew
-from shambles.core.play import Answers, Aside
-from shambles.core.reply import Outcome
-from shambles.core.run import Head, Lying, Run
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.chance import Imagined
+from shambles.core.asking.event import Event, redact
+from shambles.core.asking.journal import Drew
+from shambles.core.asking.play import Answers, Aside
+from shambles.core.asking.reply import Outcome
+from shambles.core.running.run import Head, Lying, Run
 from shambles.doors.encoding import Encoding, Floats, find_encoding
 from shambles.doors.sitting import Sitting, mute_table
 

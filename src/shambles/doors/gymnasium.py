@@ -25,8 +25,8 @@ import numpy as np  # noqa: E402
 from shambles.bots import find_bot, make_bot  # noqa: E402
 from shambles.bots.bot import Bot, ask_bot, offer_bot, tell_bot  # noqa: E402
 from shambles.bots.levels import USUAL_LEVEL  # noqa: E402
+from shambles.core.asking.reply import BadInput  # noqa: E402
 from shambles.core.game import all_games  # noqa: E402
-from shambles.core.reply import BadInput  # noqa: E402
 from shambles.doors import spaces  # noqa: E402
 from shambles.doors.encoding import find_encoding  # noqa: E402
 from shambles.doors.sitting import Sitting  # noqa: E402

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from shambles.core.ask import Ask, Choice
-from shambles.core.chance import Live
-from shambles.core.run import Run
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.chance import Live
+from shambles.core.running.run import Run
 from shambles.core.table import Table
 from shambles.doors.encoding import NOTHING, Encoding, Eyes, Flags, Floats, Spelling
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
+from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game, supply
-from shambles.core.reply import BadInput
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

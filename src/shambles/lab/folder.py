@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from shambles.core.reply import BadInput
+from shambles.core.asking.reply import BadInput
 from shambles.lab.playing import Failure, Plan, Played
 
 

@@ -7,7 +7,7 @@ from logging import ERROR
 
 import ray
 
-from shambles.core.reply import BadInput
+from shambles.core.asking.reply import BadInput
 from shambles.lab.playing import Plan, Played, play_games
 from shambles.lab.workers import pieces
 

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from shambles.bots import Bot, Fork, find_bot, let_bots_answer, make_bot
-from shambles.core.ask import Ask, Choice
-from shambles.core.event import Event
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.event import Event
 from shambles.core.table import Table
 from shambles.lab.swing import looks_at, swing_of
 

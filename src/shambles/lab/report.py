@@ -13,8 +13,8 @@ import altair
 import msgspec
 import vl_convert
 
+from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
-from shambles.core.reply import BadInput
 from shambles.lab.findings import by_seat, how_often, what_mattered, where
 from shambles.lab.intervals import Interval
 from shambles.lab.playing import Row

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from shambles.bots import find_bot
+from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
-from shambles.core.reply import BadInput
 from shambles.lab.folder import RunFolder
 from shambles.lab.intervals import Interval
 from shambles.lab.playing import Failure, Plan, Played, Row, Variant

@@ -8,8 +8,8 @@ from math import copysign
 from random import Random as Rng
 
 from shambles.bots.prospects import chances_by_value, foresee
-from shambles.core.chance import Imagined
-from shambles.core.retelling import play_again
+from shambles.core.asking.chance import Imagined
+from shambles.core.story.retelling import play_again
 from shambles.core.table import Table
 
 GAMES, GAMES_WITH_WORLDS = 400, 20  # of a run that are looked at: with a value of the game's own, and without

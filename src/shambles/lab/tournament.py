@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
-from shambles.core.reply import BadInput
 from shambles.lab.intervals import Interval, Sums, Z
 from shambles.lab.playing import Plan, Row, Variant
 from shambles.lab.simulate import Run, play_plan

@@ -8,7 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
-from shambles.core.reply import BadInput
+from shambles.core.asking.reply import BadInput
 from shambles.lab.playing import Plan, Played, play_games
 
 MOST_GAMES = 50  # in one piece of work

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from shambles.core.reply import BadInput
+from shambles.core.asking.reply import BadInput
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from shambles.core.reply import BadInput
+from shambles.core.asking.reply import BadInput
 
 READS = ("GET", "HEAD")  # all else changes something
 

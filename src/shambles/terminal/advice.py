@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from shambles.bots import Advice
-from shambles.core.ask import Ask, Choice
-from shambles.core.reason import Reason
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.reason import Reason
 from shambles.terminal.scene.lines import Lines
 from shambles.wording import Wording
 

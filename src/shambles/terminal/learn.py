@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from shambles.core.ask import Ask
-from shambles.core.event import Event
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.event import Event
+from shambles.core.asking.reply import Accepted, BadInput, Refusal
 from shambles.core.game import Game
-from shambles.core.lesson import YOU, Course, Lesson, courses_of
-from shambles.core.reply import Accepted, BadInput, Refusal
+from shambles.core.playing.lesson import YOU, Course, Lesson, courses_of
 from shambles.core.table import Table
 from shambles.terminal.plain import Plain, Read, Write
 from shambles.terminal.sitting import Sitting, seat_people

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from shambles.bots import review_game
-from shambles.core.ask import Ask, Choice
-from shambles.core.reply import BadInput, Refusal
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.reply import BadInput, Refusal
 from shambles.terminal.advice import say_advice
 from shambles.terminal.reviewing import in_words, say_review
 from shambles.terminal.saying import meant_by, say_events, say_laid, say_options, say_question

@@ -9,7 +9,7 @@ import msgspec
 
 from shambles.bots import Review
 from shambles.bots.review import Decision
-from shambles.core.retelling import Turn, play_again
+from shambles.core.story.retelling import Turn, play_again
 from shambles.core.table import Table
 from shambles.terminal.advice import named
 from shambles.texts import Texts

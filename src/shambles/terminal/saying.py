@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from shambles.core.ask import Ask, Choice
-from shambles.core.event import Event, Ready
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.event import Event, Ready
 from shambles.terminal.scene.lines import Lines
 
 

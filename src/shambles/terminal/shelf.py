@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from shambles.core.box import STANDARD
+from shambles.core.files.box import STANDARD
 from shambles.core.game import find_game
-from shambles.core.shelf import GameForm, OptionForm, SeatsFor
+from shambles.core.playing.shelf import GameForm, OptionForm, SeatsFor
 from shambles.texts import Texts
 
 

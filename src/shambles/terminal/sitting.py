@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 
 from shambles.bots import LEVELS, PARTY, Advice, advise, find_bot, let_bots_answer, make_bot, take_back
-from shambles.core.ask import Ask
-from shambles.core.reply import Accepted, BadInput, Refusal
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.reply import Accepted, BadInput, Refusal
 from shambles.core.table import Table
 from shambles.folder import state_folder
 from shambles.terminal.rooms import lines_of

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from shambles.core.files.scenario import read_scenarios
 from shambles.core.game import Game, find_game
-from shambles.core.scenario import read_scenarios
 
 
 class Example(NamedTuple):

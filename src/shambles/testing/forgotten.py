@@ -6,10 +6,10 @@ import ast
 import inspect
 from collections.abc import Iterator, Mapping
 
-from shambles.core import play
+from shambles.core.asking import play
 from shambles.testing.source import Modules, at, functions, within
 
-CORE = "shambles.core.play"
+CORE = "shambles.core.asking.play"
 
 
 def forgotten_yield_from(modules: Modules, phases: Mapping[str, str] | None = None) -> list[str]:

@@ -8,9 +8,9 @@ from functools import cache, wraps
 from typing import Any
 
 from shambles import Ask, Outcome
-from shambles.core.event import Event
+from shambles.core.asking.event import Event
+from shambles.core.asking.play import Flow, Play
 from shambles.core.game import Game, Phase
-from shambles.core.play import Flow, Play
 from shambles.testing.playable import why_unplayable
 from shambles.testing.tables import draw_answer, give, kinds_of
 

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from shambles.core.asking.play import Flow, Play
 from shambles.core.game import Game, Phase, find_game
-from shambles.core.play import Flow, Play
-from shambles.core.run import encode_state
+from shambles.core.running.run import encode_state
 from shambles.testing.differences import differences
 from shambles.testing.forgotten import forgotten_yield_from
 from shambles.testing.limits import limited

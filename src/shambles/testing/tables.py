@@ -13,7 +13,7 @@ import msgspec
 
 from shambles import Accepted, Ask, Choice, Imagined, Refusal, Table
 from shambles.core.game import Game, find_game
-from shambles.core.run import encode_state
+from shambles.core.running.run import encode_state
 
 ENOUGH = 20_000  # answers in which every game must be over
 NIGHTLY = bool(os.environ.get("SHAMBLES_NIGHTLY"))

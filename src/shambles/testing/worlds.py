@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from shambles import BadInput, Imagined, Table
-from shambles.core import play as core_play
-from shambles.core.chance import Recorded
-from shambles.core.event import Event, redact
-from shambles.core.play import Answers, Aside, Play
-from shambles.core.run import Head, Run, encode_state
+from shambles.core.asking import play as core_play
+from shambles.core.asking.chance import Recorded
+from shambles.core.asking.event import Event, redact
+from shambles.core.asking.play import Answers, Aside, Play
+from shambles.core.running.run import Head, Run, encode_state
 from shambles.testing.differences import shortened
 
 

@@ -10,7 +10,7 @@ sys.path.append(str(Path(__file__).parents[3] / "examples" / "goofspiel"))
 
 from goofspiel import GAME as WHOLE
 from goofspiel.rules import ROUND, SET_UP, T, round_of_bids
-from shambles.core.play import Flow
+from shambles.core.asking.play import Flow
 
 SUIT = (1, 2, 3)
 

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from shambles import Accepted, Refusal, Table
-from shambles.core.chance import Live, Scripted
-from shambles.core.event import Event
-from shambles.core.scenario import Position
+from shambles.core.asking.chance import Live, Scripted
+from shambles.core.asking.event import Event
+from shambles.core.files.scenario import Position
 from shambles.games.best_defense import GAME
 from shambles.games.best_defense.table.state import State
 from shambles.games.best_defense.table.view import SeatView, View

@@ -23,7 +23,7 @@ from games.best_defense.positions import (
     walkers,
 )
 from shambles import BadInput, Table
-from shambles.core.chance import Live
+from shambles.core.asking.chance import Live
 from shambles.games.best_defense.box.contents import BLACK_DIE, WHITE_DIE, box_of
 
 BEGINNER = {"mode": "standard", "difficulty": "beginner"}

@@ -10,8 +10,8 @@ import pytest
 from games.best_defense.positions import deal, person, see, told, walkers
 from games.best_defense.test_box import STANDARD
 from shambles import BadInput, Table
-from shambles.core.journal import Drew
-from shambles.core.shelf import game_form, measured_at
+from shambles.core.asking.journal import Drew
+from shambles.core.playing.shelf import game_form, measured_at
 from shambles.games.best_defense import GAME
 from shambles.games.best_defense.box.contents import faults_of
 from shambles.texts import Texts

@@ -8,8 +8,8 @@ import pytest
 
 from games.best_defense.positions import deal, decks, look, person, play, state, told, walkers
 from shambles import BadInput, Table
-from shambles.core.chance import Live, Scripted
-from shambles.core.scenario import Position
+from shambles.core.asking.chance import Live, Scripted
+from shambles.core.files.scenario import Position
 from shambles.games.best_defense import GAME
 from shambles.games.best_defense.box.contents import WALKER_TOKENS, Options, box_of
 from shambles.games.best_defense.box.vocabulary import PLACES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from shambles.core.scenario import Difference
+from shambles.core.files.scenario import Difference
 from shambles.games.board_game import GAME
 
 WIN: dict[str, Any] = {"challenge": {"kind": "none"}}

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from shambles import Accepted, Ask, Live, Refusal, Scripted, Table
-from shambles.core.event import Event
+from shambles.core.asking.event import Event
 from shambles.games.board_game.scenarios.dice import write_dice
 from shambles.games.board_game.scenarios.format import journey_position
 from shambles.games.board_game.scenarios.forms import Journey, Line

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from shambles import BadInput
-from shambles.core.runner import check_scenarios
+from shambles.core.playing.runner import check_scenarios
 from shambles.games.board_game import GAME
 from shambles.testing.examples import changed, golden_of
 

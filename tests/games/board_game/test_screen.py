@@ -11,7 +11,7 @@ import pytest
 
 from games.board_game.small_maps import ammo, card, deal, open_table, party, road, roll
 from shambles import Table
-from shambles.core.chance import Live
+from shambles.core.asking.chance import Live
 from shambles.games.board_game.table.view import View
 from shambles.games.board_game.terminal.list import Choices, space_of
 from shambles.games.board_game.terminal.map import LARGE, PAWNS, SMALL, map_width, places, space_at

@@ -12,8 +12,8 @@ import msgspec
 
 from games.board_game.small_maps import Dice, state
 from shambles import Live, Table
-from shambles.core.event import Event
-from shambles.core.play import Flow
+from shambles.core.asking.event import Event
+from shambles.core.asking.play import Flow
 from shambles.games.board_game.box.contents import COLOURS, Box
 from shambles.games.board_game.rules.fight import fight, roll_actions
 from shambles.games.board_game.table.choices import AMMO, STOP

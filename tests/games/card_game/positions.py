@@ -13,8 +13,8 @@ import msgspec
 
 from games.letters import LETTERS, play_out, seat
 from shambles import Accepted, Ask, Choice, Outcome, Table
-from shambles.core.event import Event
-from shambles.core.rulebook import Rule, read_rulebook
+from shambles.core.asking.event import Event
+from shambles.core.files.rulebook import Rule, read_rulebook
 from shambles.games.card_game import GAME
 from shambles.games.card_game.box.contents import Mode
 from shambles.games.card_game.scenarios.check import deal_position

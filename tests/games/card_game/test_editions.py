@@ -8,7 +8,7 @@ import pytest
 
 from games.card_game.positions import asked, deal, in_the_rulebook, lay, placements, points, rows, take, told, winners
 from shambles import BadInput, Table
-from shambles.core.rulebook import read_rulebook
+from shambles.core.files.rulebook import read_rulebook
 from shambles.games.card_game import GAME
 from shambles.games.card_game.box.contents import Mode, Options
 from shambles.games.card_game.table.events import Placed

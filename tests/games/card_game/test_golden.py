@@ -10,7 +10,7 @@ import pytest
 from games.card_game.positions import look
 from games.letters import play_randomly
 from shambles import BadInput, Table
-from shambles.core.runner import check_scenarios
+from shambles.core.playing.runner import check_scenarios
 from shambles.games.card_game import GAME
 from shambles.testing.examples import changed, golden_of
 

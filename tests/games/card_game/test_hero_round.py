@@ -26,7 +26,7 @@ from games.card_game.positions import (
 )
 from games.letters import play_out, play_randomly, refused
 from shambles import Ask, Choice, Refusal
-from shambles.core.event import Ready
+from shambles.core.asking.event import Ready
 from shambles.games.card_game.table.events import Placed, RoundBegun, RowTaken, TurnedUp
 from shambles.games.card_game.table.state import Lay
 

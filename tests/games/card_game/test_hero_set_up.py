@@ -20,7 +20,7 @@ from games.card_game.positions import (
 )
 from games.letters import play_randomly
 from shambles import BadInput, Table
-from shambles.core.scenario import Position
+from shambles.core.files.scenario import Position
 from shambles.games.card_game.box.contents import HEROES
 from shambles.games.card_game.table.events import HandBegun, HandDealt, HeroTaken, RowsStarted
 

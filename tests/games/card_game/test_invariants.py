@@ -14,7 +14,7 @@ from games.card_game.positions import cards, deal, hand, lay, look, open_table, 
 from games.card_game.whole_games import DECK, Follower, play_drawn, tables
 from games.letters import play_randomly
 from shambles import Accepted, Imagined, Table
-from shambles.core.scenario import Position
+from shambles.core.files.scenario import Position
 from shambles.games.card_game import GAME
 from shambles.games.card_game.box.contents import HEROES, Mode, Options
 from shambles.games.card_game.scenarios.check import LETTERS

@@ -8,7 +8,7 @@ import pytest
 
 from games.card_game.positions import asked, deal, hand, lay, look, open_table, options, placements, rows, told
 from games.letters import refused
-from shambles.core.event import Ready
+from shambles.core.asking.event import Ready
 from shambles.games.card_game.table.events import TurnedUp
 from shambles.games.card_game.table.state import Lay
 

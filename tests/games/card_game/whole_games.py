@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from games.card_game.positions import open_table
 from games.letters import play_out
 from shambles import Ask, Choice, Outcome, Table
-from shambles.core.event import Event, Ready
+from shambles.core.asking.event import Event, Ready
 from shambles.games.card_game.box.contents import Mode
 from shambles.games.card_game.table.events import (
     HandBegun,

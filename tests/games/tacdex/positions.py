@@ -13,8 +13,8 @@ import msgspec
 
 from games.letters import LETTERS, seat
 from shambles import Accepted, Live, Scripted, Table
-from shambles.core.event import Event
-from shambles.core.scenario import Position
+from shambles.core.asking.event import Event
+from shambles.core.files.scenario import Position
 from shambles.games.tacdex.box.contents import END, REDO, Card, Side, in_order
 from shambles.games.tacdex.rules.phases import BATTLE
 from shambles.games.tacdex.table.state import State, opening

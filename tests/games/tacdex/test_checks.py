@@ -12,7 +12,7 @@ from games.letters import play_randomly
 from games.tacdex.positions import deal, decks, look, open_table, saved, select, state_of, told
 from games.tacdex.whole_games import any_number, quickly, step, tables
 from shambles import Accepted, Table
-from shambles.core.scenario import Position
+from shambles.core.files.scenario import Position
 from shambles.games.tacdex import GAME
 from shambles.games.tacdex.box.contents import END, FACES, PACK, REDO
 from shambles.games.tacdex.rules.phases import BATTLE

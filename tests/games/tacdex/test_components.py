@@ -31,7 +31,7 @@ from games.tacdex.positions import (
 )
 from games.tacdex.whole_games import Follower, any_number, quickly, step, tables
 from shambles import BadInput, Table
-from shambles.core.rulebook import read_rulebook
+from shambles.core.files.rulebook import read_rulebook
 from shambles.games.tacdex import GAME
 from shambles.games.tacdex.box.contents import BOX, END, FOLDER, PACK, REDO, Options, action_of, read_box
 from shambles.games.tacdex.table.events import DeckMade, MarkerTurned

@@ -23,7 +23,7 @@ from games.tacdex.positions import (
     told,
 )
 from shambles import Table
-from shambles.core.scenario import Position
+from shambles.core.files.scenario import Position
 from shambles.games.tacdex.rules.phases import BATTLE
 from shambles.games.tacdex.table.events import CardDiscarded, DiscardLost
 

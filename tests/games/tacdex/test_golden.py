@@ -13,7 +13,7 @@ import pytest
 from games.letters import play_randomly
 from games.tacdex.positions import look, state_of
 from shambles import BadInput, Table
-from shambles.core.runner import check_scenarios
+from shambles.core.playing.runner import check_scenarios
 from shambles.games.tacdex import GAME
 from shambles.games.tacdex.box.contents import END, PACK
 from shambles.testing.examples import changed, golden_of

@@ -9,7 +9,7 @@ import pytest
 
 from games.tacdex.positions import saved
 from shambles import Table
-from shambles.core.event import Event
+from shambles.core.asking.event import Event
 from shambles.games.tacdex.table.events import (
     BattleTied,
     BattleWon,

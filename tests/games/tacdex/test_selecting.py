@@ -7,7 +7,7 @@ import pytest
 from games.letters import refused
 from games.tacdex.positions import asked, deal, encode, give, hand, hands, look, options, select, told
 from shambles import Refusal
-from shambles.core.event import Ready
+from shambles.core.asking.event import Ready
 from shambles.games.tacdex.table.events import Revealed
 
 

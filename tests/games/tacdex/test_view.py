@@ -26,7 +26,7 @@ from games.tacdex.positions import (
 )
 from games.tacdex.whole_games import any_number, quickly, step, tables, walk
 from shambles import Imagined, Table
-from shambles.core.scenario import Position
+from shambles.core.files.scenario import Position
 from shambles.games.tacdex.box.contents import END, PACK, in_order
 from shambles.games.tacdex.rules.phases import BATTLE
 from shambles.games.tacdex.table.events import CardDiscarded, CardDrawn, HandDrawn

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from games.tacdex.positions import open_table
 from shambles import Accepted, Table
-from shambles.core.event import Event, Ready
+from shambles.core.asking.event import Event, Ready
 from shambles.games.tacdex.box.contents import END, PACK, Card
 from shambles.games.tacdex.table.events import (
     BattleWon,

@@ -6,9 +6,9 @@ from typing import Any
 
 from goofspiel.rules import ROUND
 from goofspiel.table import State
-from shambles.core.form import Form
-from shambles.core.runner import Runner
-from shambles.core.scenario import Difference, Kind, Position, Scenario, ScenarioFormat, compare
+from shambles.core.files.form import Form
+from shambles.core.files.scenario import Difference, Kind, Position, Scenario, ScenarioFormat, compare
+from shambles.core.playing.runner import Runner
 
 
 class Expect(Form, frozen=True):

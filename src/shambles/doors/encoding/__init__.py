@@ -13,8 +13,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game, all_games, find_game
-from shambles.core.reply import BadInput
 from shambles.doors.encoding.cells import Array
 from shambles.doors.encoding.encoding import Encoding, Eyes, Flags, Floats, Plan
 from shambles.doors.encoding.letters import NOTHING, Alphabet, Spelling, each, flag, one, parts, word

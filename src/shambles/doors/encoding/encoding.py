@@ -11,10 +11,10 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from shambles.core.ask import NOTHING, About, Ask, Choice, Question
-from shambles.core.event import kebab
+from shambles.core.asking.ask import NOTHING, About, Ask, Choice, Question
+from shambles.core.asking.event import kebab
+from shambles.core.asking.play import Play
 from shambles.core.game import Game
-from shambles.core.play import Play
 from shambles.core.table import Table
 from shambles.doors.encoding.cells import Array, Layout, See
 from shambles.doors.encoding.letters import Alphabet, Say

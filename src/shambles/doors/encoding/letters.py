@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from shambles.core.ask import Choice
+from shambles.core.asking.ask import Choice
 
 NOTHING = 0  # the action that says: nothing more, or nothing at all
 

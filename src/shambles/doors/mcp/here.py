@@ -8,9 +8,9 @@ from secrets import token_hex, token_urlsafe
 from typing import Any
 
 from shambles.bots import Advice
-from shambles.core.event import Event
+from shambles.core.asking.event import Event
+from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.game import find_game, settings_of
-from shambles.core.reply import BadInput, Refusal
 from shambles.core.table import Table
 from shambles.doors.mcp.seat import Seen, Setting, lines_for
 from shambles.terminal.saying import meant_by

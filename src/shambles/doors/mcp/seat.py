@@ -8,10 +8,10 @@ from typing import Any, Protocol
 import msgspec
 
 from shambles.bots import Advice
-from shambles.core.ask import Ask
-from shambles.core.event import Event
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.event import Event
+from shambles.core.asking.reply import Outcome, Refusal
 from shambles.core.game import CardFace, Game
-from shambles.core.reply import Outcome, Refusal
 from shambles.terminal.rooms import lines_of
 from shambles.terminal.saying import say_events, say_laid, say_options, say_question
 from shambles.terminal.scene.lines import Lines

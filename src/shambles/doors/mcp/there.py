@@ -17,11 +17,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from shambles.bots import LEVELS, PARTY, Advice
-from shambles.core.change import apply_change
-from shambles.core.event import Event
+from shambles.core.asking.event import Event
+from shambles.core.asking.reply import BadInput, Outcome, Refusal
 from shambles.core.game import CardFace, Game, find_game
-from shambles.core.reply import BadInput, Outcome, Refusal
-from shambles.core.shapes import read_ask, read_event, read_view
+from shambles.core.playing.shapes import read_ask, read_event, read_view
+from shambles.core.running.change import apply_change
 from shambles.doors.mcp.seat import Seen, Setting, lines_for
 from shambles.terminal.saying import meant_by
 from shambles.terminal.scene.lines import Lines

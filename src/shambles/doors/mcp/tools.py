@@ -12,10 +12,10 @@ from pydantic import Field
 
 from shambles import __version__
 from shambles.bots import LEVELS, USUAL_LEVEL
+from shambles.core.asking.reply import BadInput, Refusal
+from shambles.core.files.rulebook import Rule
 from shambles.core.game import all_games, find_game, slugs
-from shambles.core.reply import BadInput, Refusal
-from shambles.core.rulebook import Rule
-from shambles.core.shelf import shelf
+from shambles.core.playing.shelf import shelf
 from shambles.doors.mcp.seat import House, Seat, Setting, say_choices, say_seen
 from shambles.terminal.advice import say_advice
 from shambles.terminal.saying import say_events

@@ -17,8 +17,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from shambles.core.asking.reply import BadInput
 from shambles.core.game import all_games, find_game
-from shambles.core.reply import BadInput
 
 __all__ = ["make"]
 

@@ -27,7 +27,7 @@ from gymnasium.vector.utils import batch_space  # noqa: E402
 from jax import Array  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
-from shambles.core.reply import BadInput  # noqa: E402
+from shambles.core.asking.reply import BadInput  # noqa: E402
 from shambles.doors.vector import make  # noqa: E402
 
 __all__ = ["Seen", "Tables"]

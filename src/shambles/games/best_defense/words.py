@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shambles import wording
-from shambles.core.ask import Ask, Choice
+from shambles.core.asking.ask import Ask, Choice
 from shambles.games.best_defense.box.words import effects_text, things
 from shambles.games.best_defense.table.about import (
     AboutBranches,

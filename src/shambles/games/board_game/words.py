@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shambles import wording
-from shambles.core.ask import Ask, Choice
+from shambles.core.asking.ask import Ask, Choice
 from shambles.games.board_game.box.board import Space
 from shambles.games.board_game.table.about import Branches, Challenges
 from shambles.games.board_game.table.choices import (

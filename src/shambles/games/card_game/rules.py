@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from shambles.core.play import Flow, Play, all_of, choose
-from shambles.core.reply import Outcome
+from shambles.core.asking.play import Flow, Play, all_of, choose
+from shambles.core.asking.reply import Outcome
 from shambles.games.card_game.box.contents import BOX, HEROES, WALKERS, Options, points_of
 from shambles.games.card_game.table.events import (
     HandBegun,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shambles import wording
-from shambles.core.ask import Ask, Choice
+from shambles.core.asking.ask import Ask, Choice
 from shambles.games.card_game.box.contents import POINTS
 from shambles.games.card_game.table.state import Lay, TakeRow
 from shambles.games.card_game.table.view import View

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shambles import wording
-from shambles.core.ask import Ask, Choice
+from shambles.core.asking.ask import Ask, Choice
 from shambles.games.tacdex.box.contents import Card
 from shambles.games.tacdex.table.odds import chance_to_win
 from shambles.games.tacdex.table.state import Add, Select, Turn, Victim, other_side

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from textual.content import Content
 
-from shambles.core.ask import Ask, Choice, plain_notation
-from shambles.core.reply import Refusal
+from shambles.core.asking.ask import Ask, Choice, plain_notation
+from shambles.core.asking.reply import Refusal
 from shambles.terminal.scene.drawing import Ink, clip, stack
 
 NUMBERED = 4  # the arrow, the number of the line and a space

@@ -14,8 +14,8 @@ from textual.events import Click, Key
 from textual.message import Message
 from textual.widgets import Static
 
-from shambles.core.ask import Ask
-from shambles.core.reply import Outcome, Refusal
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.reply import Outcome, Refusal
 from shambles.terminal.scene.answers import Answers, Entry, Line, draw_list, lay_out, says_all
 from shambles.terminal.scene.drawing import Size, clip, height_of, stack, wrap
 from shambles.terminal.scene.lines import V

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from shambles.core.ask import Choice
+from shambles.core.asking.ask import Choice
 from shambles.texts import SEAT_FIELDS
 from shambles.wording import Words, wording_of
 

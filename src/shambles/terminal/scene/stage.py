@@ -12,9 +12,9 @@ from textual.style import Style
 from textual.widget import Widget
 from textual.widgets import Static
 
-from shambles.core.ask import Ask
-from shambles.core.event import Event
-from shambles.core.reply import Outcome
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.event import Event
+from shambles.core.asking.reply import Outcome
 from shambles.terminal.scene.answers import Answers, Entry, ListGrid
 from shambles.terminal.scene.drawing import FACE_DOWN, Cell, Size, clip, stack, wrap
 from shambles.terminal.scene.lines import Lines, V

@@ -10,7 +10,7 @@ import typer
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from shambles.core.reply import BadInput
+from shambles.core.asking.reply import BadInput
 from shambles.core.table import Table
 from shambles.terminal.learn import Wish
 from shambles.terminal.screen.choose import Chooser

@@ -18,10 +18,10 @@ from textual.widget import Widget
 from textual.widgets import Button, Static
 
 from shambles.bots import LEVELS, USUAL_LEVEL
+from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game, all_games, find_game, slugs
-from shambles.core.lesson import courses_of
-from shambles.core.reply import BadInput
-from shambles.core.shelf import measured_at
+from shambles.core.playing.lesson import courses_of
+from shambles.core.playing.shelf import measured_at
 from shambles.core.table import Table
 from shambles.terminal.learn import Wish, fitting_course
 from shambles.terminal.sitting import Sitting, resume, seat_people

@@ -7,7 +7,7 @@ from typing import Any
 
 from textual.content import Content
 
-from shambles.core.reply import Refusal
+from shambles.core.asking.reply import Refusal
 from shambles.terminal.learn import FirstGame, LessonSitting, Wish, lessons_of
 from shambles.terminal.screen.table import LOOKING, TableScreen
 from shambles.terminal.sitting import Sitting

@@ -8,8 +8,8 @@ from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from shambles.core.event import Event, Ready
-from shambles.core.reply import Refusal
+from shambles.core.asking.event import Event, Ready
+from shambles.core.asking.reply import Refusal
 from shambles.wording import Wording
 
 

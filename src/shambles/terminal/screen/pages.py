@@ -15,9 +15,9 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from shambles.core.ask import Ask
+from shambles.core.asking.ask import Ask
+from shambles.core.files.rulebook import Rule
 from shambles.core.game import Game
-from shambles.core.rulebook import Rule
 from shambles.terminal.scene.answers import Answers, Entry, Line
 from shambles.terminal.scene.lines import Lines
 from shambles.texts import Texts, rulebook

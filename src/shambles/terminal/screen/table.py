@@ -16,9 +16,9 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from shambles.bots import review_game
-from shambles.core.ask import Ask
-from shambles.core.reply import BadInput, Refusal
-from shambles.core.step import Step
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.reply import BadInput, Refusal
+from shambles.core.running.step import Step
 from shambles.terminal.advice import say_advice
 from shambles.terminal.reviewing import in_words, percent, say_review
 from shambles.terminal.rooms import scene_of

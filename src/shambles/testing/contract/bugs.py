@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from shambles import Accepted, Table
+from shambles.core.asking.play import Flow, Play
 from shambles.core.game import Game, Phase
-from shambles.core.play import Flow, Play
 from shambles.testing.tables import Kind, all_of_it, answer_all_but_the_last, draw_answer, finish, give, goes_on
 
 OF_THE_TABLE = True  # what the table does with a game: fewer kinds of tables show it

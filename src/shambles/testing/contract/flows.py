@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from shambles import Imagined, Table
-from shambles.core.run import encode_state
+from shambles.core.running.run import encode_state
 from shambles.testing.differences import say_differences
 from shambles.testing.tables import Kind, draw_answer, give, next_viewers
 from shambles.testing.worlds import World, begun_from, place_of, redealt_head, suspects

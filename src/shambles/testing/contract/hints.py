@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isfinite
 
 from shambles.core.game import find_game
-from shambles.core.shapes import questions_of
+from shambles.core.playing.shapes import questions_of
 from shambles.testing.met import met_in
 from shambles.testing.tables import Kind, draw_answer, give
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from shambles import Refusal, Table
 from shambles.core.game import Game, find_game
-from shambles.core.lesson import YOU, Course, Lesson, courses_of, word_for
+from shambles.core.playing.lesson import YOU, Course, Lesson, courses_of, word_for
 from shambles.testing.contract.rule_ids import LANGUAGES, page_of, unknown
 from shambles.testing.tables import Kind
 from shambles.texts import Texts

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from shambles import BadInput, Imagined, Recorded, Table
-from shambles.core.journal import Drew, Entry
+from shambles.core.asking.journal import Drew, Entry
 from shambles.testing.differences import Difference, differences, shortened, value_at
 from shambles.testing.tables import Kind, as_json, draw_answer, form, give, viewers
 

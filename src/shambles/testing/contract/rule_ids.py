@@ -12,10 +12,10 @@ import pytest
 
 import shambles
 from shambles import Ask, Table
-from shambles.core.event import HOUSE_EVENTS
+from shambles.core.asking.event import HOUSE_EVENTS
+from shambles.core.files.rulebook import Rule, read_rulebook
 from shambles.core.game import find_game
-from shambles.core.rulebook import Rule, read_rulebook
-from shambles.core.shapes import read_ask, read_view
+from shambles.core.playing.shapes import read_ask, read_view
 from shambles.testing.contract.refusals import refusals
 from shambles.testing.tables import Kind, walk
 

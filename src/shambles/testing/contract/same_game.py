@@ -7,7 +7,7 @@ import subprocess
 import sys
 from random import Random
 
-from shambles.core.saving import digests_of
+from shambles.core.story.saving import digests_of
 from shambles.testing.playable import why_unplayable
 from shambles.testing.tables import Kind, events, finish, give, goes_on, kinds_of, seen, state_of, walk
 

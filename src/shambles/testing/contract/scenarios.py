@@ -11,7 +11,7 @@ import pytest
 
 from shambles import Accepted, BadInput, Table
 from shambles.core.game import all_games, find_game
-from shambles.core.runner import Report, check_scenarios, game_of
+from shambles.core.playing.runner import Report, check_scenarios, game_of
 from shambles.testing.examples import Example, changed, examples_of
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from shambles import Accepted, BadInput, Choice, Imagined, Recorded, Refusal, Table
-from shambles.core.journal import Drew
+from shambles.core.asking.journal import Drew
 from shambles.testing.examples import Example
 from shambles.testing.tables import (
     Kind,

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from shambles import Table
-from shambles.core.change import apply_change, difference
+from shambles.core.running.change import apply_change, difference
 from shambles.testing.differences import say_differences
 from shambles.testing.tables import Kind, as_json, draw_answer, viewers
 

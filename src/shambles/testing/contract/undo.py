@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shambles import Accepted, Choice, Refusal, Table
-from shambles.core.journal import Drew
+from shambles.core.asking.journal import Drew
 from shambles.testing.tables import (
     Kind,
     all_of_it,

@@ -8,7 +8,7 @@ from functools import cache, partial
 import msgspec
 
 from shambles.core.game import find_game
-from shambles.core.shapes import questions_of
+from shambles.core.playing.shapes import questions_of
 from shambles.testing.contract.rule_ids import LANGUAGES, page_of
 from shambles.testing.met import Met, met_in
 from shambles.texts import Names, Texts

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any
 
-from shambles.core.ask import Ask
+from shambles.core.asking.ask import Ask
 from shambles.games.best_defense.bot.outlook import (
     A_WALKER,
     WORTH,

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
-from shambles.core.ask import Ask
+from shambles.core.asking.ask import Ask
 from shambles.games.best_defense.bot.facts import Where, groups, narrowly, sights_of
 from shambles.games.best_defense.bot.grounds import Owner, Situation, grounds_of
 from shambles.games.best_defense.box.contents import POINTS_A_WALKER, PRISON_WALLS, Box, box_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from shambles.core.ask import Ask, Choice
-from shambles.core.reason import Reason
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.reason import Reason
 from shambles.games.best_defense.bot.outlook import Outlook, outlook_of, standing_in
 from shambles.games.best_defense.box.vocabulary import Effects
 from shambles.games.best_defense.table.about import AboutBranches

@@ -6,7 +6,7 @@ import json
 from functools import cache
 from pathlib import Path
 
-from shambles.core.value import Value, chance_by
+from shambles.core.asking.value import Value, chance_by
 from shambles.games.best_defense.table.view import View
 
 PLENTY = 3.0  # cards for each round to come, beyond which more of them hardly matter

@@ -11,9 +11,9 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-from shambles.core.box import STANDARD, BoxFormat
-from shambles.core.form import find_trouble
-from shambles.core.reply import BadInput
+from shambles.core.asking.reply import BadInput
+from shambles.core.files.box import STANDARD, BoxFormat
+from shambles.core.files.form import find_trouble
 from shambles.games.best_defense.box.reading import wrong_effects
 from shambles.games.best_defense.box.vocabulary import DECKS, AnySpecial, Deck, Effects, Spelled, Stock
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from shambles.core.reply import BadInput
+from shambles.core.asking.reply import BadInput
 from shambles.games.best_defense.box.vocabulary import (
     Choose,
     Damage,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from shambles.core.ask import NOTHING, About, Ask, C, Question
-from shambles.core.play import Flow, Play
-from shambles.core.play import decide as decide_unless_clear
+from shambles.core.asking.ask import NOTHING, About, Ask, C, Question
+from shambles.core.asking.play import Flow, Play
+from shambles.core.asking.play import decide as decide_unless_clear
 from shambles.games.best_defense.box.contents import Options
 from shambles.games.best_defense.effects.quick import OBVIOUS
 from shambles.games.best_defense.table.state import State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow
+from shambles.core.asking.play import Flow
 from shambles.games.best_defense.box.contents import box_of
 from shambles.games.best_defense.effects.asking import T, decide
 from shambles.games.best_defense.effects.motives import count_stock

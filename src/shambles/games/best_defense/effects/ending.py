@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import wraps
 from typing import NoReturn
 
-from shambles.core.play import Flow
-from shambles.core.reply import Outcome
+from shambles.core.asking.play import Flow
+from shambles.core.asking.reply import Outcome
 from shambles.games.best_defense.box.vocabulary import Deck
 from shambles.games.best_defense.effects.asking import T
 from shambles.games.best_defense.effects.motives import count_feats

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from shambles.core.play import Flow
+from shambles.core.asking.play import Flow
 from shambles.games.best_defense.box.contents import box_of
 from shambles.games.best_defense.box.faces import first_branch
 from shambles.games.best_defense.box.vocabulary import (

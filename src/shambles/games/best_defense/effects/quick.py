@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from shambles.core.ask import Ask, Choice
+from shambles.core.asking.ask import Ask, Choice
 from shambles.games.best_defense.box.contents import POINTS_A_WALKER, Box
 from shambles.games.best_defense.box.vocabulary import Recover
 from shambles.games.best_defense.table.about import AboutAmmoCard, AboutFoundAmmo, AboutPoints

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from shambles.core.ask import Ask, Choice
-from shambles.core.play import Answers, Aside, Asks, Flow, choose
-from shambles.core.reply import Outcome
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.play import Answers, Aside, Asks, Flow, choose
+from shambles.core.asking.reply import Outcome
 from shambles.games.best_defense.box.contents import POINTS_A_WALKER, WHITE_DIE, Weapon, box_of
 from shambles.games.best_defense.box.vocabulary import PLACES, Attract, Bonus, Explode, Place, Recover
 from shambles.games.best_defense.effects.asking import T, decide, take_the_obvious

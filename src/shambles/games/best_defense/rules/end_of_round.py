@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow, all_of, choose
-from shambles.core.reply import Outcome
+from shambles.core.asking.play import Flow, all_of, choose
+from shambles.core.asking.reply import Outcome
 from shambles.games.best_defense.box.contents import ROUNDS, box_of
 from shambles.games.best_defense.box.vocabulary import PLACES, Place
 from shambles.games.best_defense.effects.asking import T, decide

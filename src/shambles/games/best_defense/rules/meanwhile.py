@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from shambles.core.ask import Ask
-from shambles.core.play import Asks, Flow, Meanwhile
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.play import Asks, Flow, Meanwhile
 from shambles.games.best_defense.box.contents import box_of
 from shambles.games.best_defense.effects.asking import T
 from shambles.games.best_defense.effects.operations import act

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import get_args
 
-from shambles.core.play import Flow, choose
-from shambles.core.reply import Outcome
+from shambles.core.asking.play import Flow, choose
+from shambles.core.asking.reply import Outcome
 from shambles.games.best_defense.box.contents import (
     EVENTS_DEALT,
     HIT_POINTS,

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from shambles.core.chance import Live, Scripted
+from shambles.core.asking.chance import Live, Scripted
+from shambles.core.asking.reply import BadInput
+from shambles.core.files.scenario import Among, Difference, Kind, Named, Position, ScenarioFormat
 from shambles.core.game import find_game
-from shambles.core.reply import BadInput
-from shambles.core.runner import Runner
-from shambles.core.scenario import Among, Difference, Kind, Named, Position, ScenarioFormat
+from shambles.core.playing.runner import Runner
 from shambles.core.table import Table
 from shambles.games.best_defense.rules.phases import PHASES
 from shambles.games.best_defense.scenarios.forms import Expected, Step, Story

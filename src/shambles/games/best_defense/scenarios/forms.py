@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from shambles.core.form import Form
-from shambles.core.scenario import Scenario
+from shambles.core.files.form import Form
+from shambles.core.files.scenario import Scenario
 from shambles.games.best_defense.box.vocabulary import PLACES, Deck, Place, Restricted, Stat
 
 Number = Annotated[int, msgspec.Meta(ge=0)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from shambles.core.chance import Live
-from shambles.core.reply import BadInput
+from shambles.core.asking.chance import Live
+from shambles.core.asking.reply import BadInput
 from shambles.games.best_defense.box.contents import WALKER_TOKENS, Box, Options, box_of
 from shambles.games.best_defense.box.vocabulary import DECKS, PLACES, STOCKS, Deck, Effects, Rule
 from shambles.games.best_defense.scenarios.forms import CardForm, PositionForm, RuleForm, SurvivorForm

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from shambles.core.ask import About
+from shambles.core.asking.ask import About
 from shambles.games.best_defense.box.vocabulary import Cost, Deck, Effects, GainWhat, Place
 from shambles.games.best_defense.table.choices import Division, GiftKind
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from shambles.core.ask import Ask, Bar, Choice, Question
+from shambles.core.asking.ask import Ask, Bar, Choice, Question
 from shambles.games.best_defense.box.vocabulary import Gain
 from shambles.games.best_defense.table import combat_questions as combat
 from shambles.games.best_defense.table import questions as steps

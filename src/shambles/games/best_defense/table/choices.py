@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Literal
 
-from shambles.core.ask import Choice
+from shambles.core.asking.ask import Choice
 from shambles.games.best_defense.box.vocabulary import Place
 
 GiftKind = Literal["food", "ally", "equipment", "ammo_card", "ammo", "card_ammo"]

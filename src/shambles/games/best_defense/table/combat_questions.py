@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from shambles.core.ask import Ask, Bar, Choice, Question
+from shambles.core.asking.ask import Ask, Bar, Choice, Question
 from shambles.games.best_defense.box.contents import HIT_POINTS
 from shambles.games.best_defense.box.vocabulary import PLACES
 from shambles.games.best_defense.table.about import AboutBites, AboutDispute, AboutMoment, AboutNoise, AboutPoints

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from shambles.core.event import Event, Secret
+from shambles.core.asking.event import Event, Secret
 from shambles.games.best_defense.box.contents import Difficulty, Mode, Variant
 from shambles.games.best_defense.box.vocabulary import Deck, GainWhat, Place, Restricted, Stat, Stock
 from shambles.games.best_defense.table.choices import GiftKind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from shambles.core.event import Event
+from shambles.core.asking.event import Event
 from shambles.games.best_defense.box.vocabulary import Deck, Place, Stock
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from shambles.core.ask import Ask, Bar, Choice, Question
+from shambles.core.asking.ask import Ask, Bar, Choice, Question
 from shambles.games.best_defense.box.contents import Box, box_of
 from shambles.games.best_defense.box.vocabulary import PLACES
 from shambles.games.best_defense.table.about import (

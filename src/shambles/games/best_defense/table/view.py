@@ -10,8 +10,8 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from shambles.core.chance import Chance
-from shambles.core.play import Play
+from shambles.core.asking.chance import Chance
+from shambles.core.asking.play import Play
 from shambles.games.best_defense.box.contents import HIT_POINTS, ROUNDS, Difficulty, Mode, Motive, Options, box_of
 from shambles.games.best_defense.box.vocabulary import DECKS, STOCKS, Deck, Place, Restricted, Stat
 from shambles.games.best_defense.table.state import Fighter, InForce, Laid, State, ammo_of, biting, tokens_on, walls_of

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from textual.content import Content
 
-from shambles.core.reply import Outcome
+from shambles.core.asking.reply import Outcome
 from shambles.games.best_defense.table.view import FighterView, PlaceView, SeatView, View
 from shambles.games.best_defense.terminal.lines import Lines
 from shambles.terminal.scene.drawing import HEAVY, PLAIN, Cell, Ink, clip, padded, stack, wrap

@@ -10,8 +10,8 @@ from textual.content import Content
 from textual.events import Key
 from textual.widgets import Static
 
-from shambles.core.ask import Ask
-from shambles.core.event import Event
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.event import Event
 from shambles.games.best_defense.table.choices import Go, Someone
 from shambles.games.best_defense.table.questions import PLAY_EVENT
 from shambles.games.best_defense.table.view import View

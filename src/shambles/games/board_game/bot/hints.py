@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from shambles.core.ask import Ask, Choice
+from shambles.core.asking.ask import Ask, Choice
 from shambles.core.game import Hint
 from shambles.games.board_game.bot import verdicts
 from shambles.games.board_game.bot.plan import Plan, is_worth_joining

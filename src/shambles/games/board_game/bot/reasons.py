@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shambles.core.ask import Ask, Choice
-from shambles.core.reason import Reason, weigh_two
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.reason import Reason, weigh_two
 from shambles.games.board_game.table.choices import Go, Way
 from shambles.games.board_game.table.odds import FightOdds
 from shambles.games.board_game.table.view import View

@@ -6,7 +6,7 @@ import json
 from functools import cache
 from pathlib import Path
 
-from shambles.core.value import Value, chance_by
+from shambles.core.asking.value import Value, chance_by
 from shambles.games.board_game.bot.worth import count_of, room
 from shambles.games.board_game.box.board import steps_over
 from shambles.games.board_game.box.contents import STEPS, Step

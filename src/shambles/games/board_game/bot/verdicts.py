@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shambles.core.ask import Ask, Choice
+from shambles.core.asking.ask import Ask, Choice
 from shambles.games.board_game.bot.plan import Plan, goes_alone, has_a_goal_of_its_own, is_worth_joining
 from shambles.games.board_game.bot.value import chance_of_a_haven
 from shambles.games.board_game.bot.worth import me, room, worth, worth_of_effects, worth_of_survivor, would_give

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shambles.core.ask import Ask, Choice
+from shambles.core.asking.ask import Ask, Choice
 from shambles.games.board_game.box.contents import COLOURS, LETHAL, TO_WIN, Box, Pool, SurvivorCard
 from shambles.games.board_game.box.vocabulary import RESOURCES, Effects
 from shambles.games.board_game.table.dice import lasting_reading

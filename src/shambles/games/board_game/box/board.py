@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from shambles.core.box import STANDARD
+from shambles.core.files.box import STANDARD
 from shambles.games.board_game.box.contents import FOLDER
 from shambles.games.board_game.box.vocabulary import Printed, Resource
 

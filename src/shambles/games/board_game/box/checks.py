@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from shambles.core.box import BoxFormat
-from shambles.core.form import find_trouble
-from shambles.core.reply import BadInput
+from shambles.core.asking.reply import BadInput
+from shambles.core.files.box import BoxFormat
+from shambles.core.files.form import find_trouble
 from shambles.games.board_game.box.board import ARROWS, STARTS, Board, MapFile, read_map
 from shambles.games.board_game.box.contents import (
     DICE,

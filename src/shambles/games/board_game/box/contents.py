@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
 
-from shambles.core.box import STANDARD
+from shambles.core.files.box import STANDARD
 from shambles.games.board_game.box.vocabulary import BILLED, AnyResource, Count, Effect, Modify, Printed, Stat
 
 FOLDER = Path(__file__).parents[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, get_args
 
-from shambles.core.box import STANDARD
+from shambles.core.files.box import STANDARD
 from shambles.games.board_game.box.contents import (
     COLOURS,
     Ability,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow, choose, decide
+from shambles.core.asking.play import Flow, choose, decide
 from shambles.games.board_game.effects.tokens import attract, lay_token, take_token_away
 from shambles.games.board_game.table.about import CardsSeen, Left, WhichSpace
 from shambles.games.board_game.table.choices import OnCard, OnSpace

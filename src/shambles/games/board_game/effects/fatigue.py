@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from shambles.core.play import Flow, decide
+from shambles.core.asking.play import Flow, decide
 from shambles.games.board_game.box.contents import LETHAL
 from shambles.games.board_game.table.abilities import powers
 from shambles.games.board_game.table.about import FatigueDue, FatigueOfAnother, Healing, OfASurvivor

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow, decide
+from shambles.core.asking.play import Flow, decide
 from shambles.games.board_game.box.contents import Ability
 from shambles.games.board_game.table.about import WhichStart
 from shambles.games.board_game.table.events_of_cards import Joined, LeftBehind, NobodyJoined

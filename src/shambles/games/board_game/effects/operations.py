@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from shambles.core.play import Flow, decide
+from shambles.core.asking.play import Flow, decide
 from shambles.games.board_game.box.contents import LETHAL
 from shambles.games.board_game.box.faces import first_branch
 from shambles.games.board_game.box.vocabulary import (

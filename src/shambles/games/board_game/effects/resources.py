@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from shambles.core.play import Flow, decide
+from shambles.core.asking.play import Flow, decide
 from shambles.games.board_game.box.vocabulary import RESOURCES, AnyResource
 from shambles.games.board_game.table.about import (
     Bill,

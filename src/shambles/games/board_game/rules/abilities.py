@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow, decide
+from shambles.core.asking.play import Flow, decide
 from shambles.games.board_game.box.contents import Power, Trigger
 from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.effects.operations import carry_out, discard_item, fatigue_this

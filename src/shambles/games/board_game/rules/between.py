@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow, decide
+from shambles.core.asking.play import Flow, decide
 from shambles.games.board_game.rules.abilities import use_card
 from shambles.games.board_game.rules.groups import form_group
 from shambles.games.board_game.table.choices import GO_ON, Invite, Use

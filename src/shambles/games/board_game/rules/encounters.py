@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shambles.core.play import Flow, decide
+from shambles.core.asking.play import Flow, decide
 from shambles.games.board_game.box.contents import Challenge
 from shambles.games.board_game.effects.followers import rescue
 from shambles.games.board_game.effects.operations import carry_out, follow_instructions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from shambles.core.play import Flow, decide
+from shambles.core.asking.play import Flow, decide
 from shambles.games.board_game.box.contents import COLOURS
 from shambles.games.board_game.effects.fatigue import take_fatigue
 from shambles.games.board_game.effects.resources import change

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow
+from shambles.core.asking.play import Flow
 from shambles.games.board_game.effects.fatigue import leave_group
 from shambles.games.board_game.table.about import OfASeat
 from shambles.games.board_game.table.choices import LEAVE, YES

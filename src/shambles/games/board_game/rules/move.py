@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow, choose, decide
+from shambles.core.asking.play import Flow, choose, decide
 from shambles.games.board_game.effects.fatigue import heal
 from shambles.games.board_game.effects.resources import change, pay_for_a_step
 from shambles.games.board_game.effects.tokens import leave_token_behind, lift_token, next_pack

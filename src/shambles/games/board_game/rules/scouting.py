@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow
-from shambles.core.reply import Outcome
+from shambles.core.asking.play import Flow
+from shambles.core.asking.reply import Outcome
 from shambles.games.board_game.box.contents import PLAY_ON_FROM, TO_WIN, Step
 from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.effects.fatigue import leave_group

@@ -3,9 +3,9 @@ rules_move.py, rules_encounters.py and rules_scouting.py; co-operative play is i
 
 from __future__ import annotations
 
+from shambles.core.asking.play import Flow, decide
+from shambles.core.asking.reply import Outcome
 from shambles.core.game import Phase
-from shambles.core.play import Flow, decide
-from shambles.core.reply import Outcome
 from shambles.games.board_game.box.contents import SLOTS, SOLO_LOCATIONS, STRANDED, Options
 from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.effects.operations import follow_instructions

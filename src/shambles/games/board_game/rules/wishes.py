@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shambles.core.ask import Ask
-from shambles.core.play import Asks, Flow, Meanwhile
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.play import Asks, Flow, Meanwhile
 from shambles.games.board_game.table.choices import Always
 from shambles.games.board_game.table.events import WishChanged
 from shambles.games.board_game.table.questions import WISH

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from shambles.core.event import Event
-from shambles.core.runner import Runner
-from shambles.core.scenario import Among, AnyOrder, Named, Whole
+from shambles.core.asking.event import Event
+from shambles.core.files.scenario import Among, AnyOrder, Named, Whole
+from shambles.core.playing.runner import Runner
 from shambles.games.board_game.table.events import FightOver, FirstPlayer, RolledForFirst
 from shambles.games.board_game.table.events_of_cards import CardDrawn, CardPassedOver, CardResolved
 from shambles.games.board_game.table.reach import steps_left

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Literal
 
-from shambles.core.chance import Scripted
-from shambles.core.play import Play
-from shambles.core.reply import BadInput
+from shambles.core.asking.chance import Scripted
+from shambles.core.asking.play import Play
+from shambles.core.asking.reply import BadInput
 from shambles.games.board_game.box.contents import COLOURS
 from shambles.games.board_game.scenarios.forms import Line, Player
 from shambles.games.board_game.table.dice import NO_DICE, Tally, add, reading_of, shown_on, total_in

@@ -12,12 +12,12 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, TypeVar
 
-from shambles.core.box import STANDARD
-from shambles.core.chance import Live, Scripted
+from shambles.core.asking.chance import Live, Scripted
+from shambles.core.asking.reply import BadInput
+from shambles.core.files.box import STANDARD
+from shambles.core.files.scenario import Difference, Kind, Position, ScenarioFormat
 from shambles.core.game import find_game
-from shambles.core.reply import BadInput
-from shambles.core.runner import Runner
-from shambles.core.scenario import Difference, Kind, Position, ScenarioFormat
+from shambles.core.playing.runner import Runner
 from shambles.games.board_game.box.board import find_board
 from shambles.games.board_game.box.contents import STANDARD_TEXT, Box, find_box
 from shambles.games.board_game.box.vocabulary import RESOURCES

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from shambles.core.form import Form
-from shambles.core.scenario import Scenario
+from shambles.core.files.form import Form
+from shambles.core.files.scenario import Scenario
 from shambles.games.board_game.box.contents import LETHAL
 
 Player = Literal["P1", "P2", "P3", "P4", "P5", "P6"]

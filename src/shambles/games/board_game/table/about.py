@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from shambles.core.ask import About
+from shambles.core.asking.ask import About
 from shambles.games.board_game.box.vocabulary import AnyResource, Resource
 
 Pledges = tuple[tuple[int, str], ...]  # who pays which resource, a unit each

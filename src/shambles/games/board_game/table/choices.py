@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from shambles.core.ask import Choice, plain_notation
+from shambles.core.asking.ask import Choice, plain_notation
 from shambles.games.board_game.box.vocabulary import Resource
 from shambles.games.board_game.table.state import Wished
 

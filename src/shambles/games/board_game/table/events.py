@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from shambles.core.event import Event, Secret
+from shambles.core.asking.event import Event, Secret
 from shambles.games.board_game.box.contents import Colour
 from shambles.games.board_game.box.vocabulary import AnyResource
 from shambles.games.board_game.table.events_of_cards import CARD_EVENTS

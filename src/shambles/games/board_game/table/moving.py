@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from shambles.core.ask import Ask, Bar, Choice, Question
+from shambles.core.asking.ask import Ask, Bar, Choice, Question
 from shambles.games.board_game.box.board import TOUCHING, find_board
 from shambles.games.board_game.table.abilities import powers
 from shambles.games.board_game.table.about import Steps

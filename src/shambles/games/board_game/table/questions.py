@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, get_args
 
-from shambles.core.ask import NOTHING, About, Ask, Bar, C, Question
-from shambles.core.play import Flow, all_of
+from shambles.core.asking.ask import NOTHING, About, Ask, Bar, C, Question
+from shambles.core.asking.play import Flow, all_of
 from shambles.games.board_game.box.contents import Trigger
 from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.table.abilities import powers

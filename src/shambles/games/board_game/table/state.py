@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from shambles.core.play import Play
+from shambles.core.asking.play import Play
 from shambles.games.board_game.box.board import Board, find_board
 from shambles.games.board_game.box.checks import check_together
 from shambles.games.board_game.box.contents import COLOURS, LETHAL, Box, Colour, Options, find_box

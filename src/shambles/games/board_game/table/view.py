@@ -8,8 +8,8 @@ from functools import cache
 import msgspec
 from msgspec.structs import replace
 
-from shambles.core.chance import Chance
-from shambles.core.play import Play
+from shambles.core.asking.chance import Chance
+from shambles.core.asking.play import Play
 from shambles.games.board_game.box.board import Arrow, Board, Space
 from shambles.games.board_game.box.contents import (
     LETHAL,

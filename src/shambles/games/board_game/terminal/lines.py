@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from shambles.core.ask import Choice
+from shambles.core.asking.ask import Choice
 from shambles.games.board_game.box.contents import Location
 from shambles.games.board_game.table.choices import Go, Way
 from shambles.games.board_game.table.view import PartyView, View

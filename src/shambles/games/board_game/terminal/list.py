@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from shambles.core.ask import Ask, Choice
+from shambles.core.asking.ask import Ask, Choice
 from shambles.games.board_game.box.board import Space
 from shambles.games.board_game.table.choices import Go, OnSpace
 from shambles.games.board_game.table.view import View

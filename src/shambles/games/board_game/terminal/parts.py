@@ -7,7 +7,7 @@ from textwrap import wrap
 from textual.content import Content
 from textual.style import Style
 
-from shambles.core.ask import Choice
+from shambles.core.asking.ask import Choice
 from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.box.words import dice_text
 from shambles.games.board_game.table.choices import Go, Invite, OnCard, OnDie, OnSeat, OnSpace, OnSurvivor, Use

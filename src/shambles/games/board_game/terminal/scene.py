@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.events import Key
 from textual.widgets import Static
 
-from shambles.core.ask import Ask
+from shambles.core.asking.ask import Ask
 from shambles.games.board_game.table.view import View
 from shambles.games.board_game.terminal.lines import Lines
 from shambles.games.board_game.terminal.list import ARROWS, DIRECTIONS, Choices

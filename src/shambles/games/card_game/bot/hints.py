@@ -9,7 +9,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from math import comb
 
-from shambles.core.ask import Ask
+from shambles.core.asking.ask import Ask
 from shambles.core.game import Hint
 from shambles.games.card_game.box.contents import POINTS, WALKERS
 from shambles.games.card_game.table.state import Lay, TakeRow, row_for

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from shambles.core.ask import Ask
-from shambles.core.event import Event
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.event import Event
 from shambles.games.card_game.bot.hero import Mind as HeroMind
 from shambles.games.card_game.bot.survival import A_WIN, Expected
 from shambles.games.card_game.bot.survival import Mind as SurvivalMind

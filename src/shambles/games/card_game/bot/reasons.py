@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shambles.core.ask import Ask, Choice
-from shambles.core.reason import Reason, weigh_two
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.reason import Reason, weigh_two
 from shambles.games.card_game.bot.hints import HINTS, Unseen, points_at_risk
 from shambles.games.card_game.table.state import Lay, TakeRow
 from shambles.games.card_game.table.view import View

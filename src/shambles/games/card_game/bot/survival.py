@@ -10,8 +10,8 @@ from random import Random
 
 import msgspec
 
-from shambles.core.ask import Ask
-from shambles.core.event import Event
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.event import Event
 from shambles.games.card_game.box.contents import WALKERS, points_of
 from shambles.games.card_game.kernel.board import (
     BOARD,

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, get_args
 
-from shambles.core.chance import Live
-from shambles.core.reply import BadInput, Refusal
-from shambles.core.runner import Runner
-from shambles.core.scenario import AnyOrder, Difference, Kind, Named, Position, ScenarioFormat, Whole, compare
+from shambles.core.asking.chance import Live
+from shambles.core.asking.reply import BadInput, Refusal
+from shambles.core.files.scenario import AnyOrder, Difference, Kind, Named, Position, ScenarioFormat, Whole, compare
+from shambles.core.playing.runner import Runner
 from shambles.core.table import Table
 from shambles.games.card_game.box.contents import BOX, HEROES, POINTS, WALKERS, Mode, Options, points_of, seat_range
 from shambles.games.card_game.rules import ROUND, totals_of, winners

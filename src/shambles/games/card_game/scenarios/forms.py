@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from shambles.core.form import Form
-from shambles.core.scenario import Scenario
+from shambles.core.files.form import Form
+from shambles.core.files.scenario import Scenario
 from shambles.games.card_game.box.contents import BOX, WALKERS, Mode
 
 Letter = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from shambles.core.event import BySeat, Event, Secret
+from shambles.core.asking.event import BySeat, Event, Secret
 from shambles.games.card_game.table.state import Lay
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
 
-from shambles.core.ask import About, Ask, Bar, Question, plain_notation
+from shambles.core.asking.ask import About, Ask, Bar, Question, plain_notation
 from shambles.games.card_game.box.contents import BOX, WALKERS
 from shambles.games.card_game.table.state import Lay, TakeRow
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from shambles.core.ask import Choice
+from shambles.core.asking.ask import Choice
 from shambles.games.card_game.box.contents import BOX, HEROES, Options
 
 Rows = Sequence[Sequence[int]]

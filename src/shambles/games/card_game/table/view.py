@@ -10,8 +10,8 @@ from typing import Literal
 
 import msgspec
 
-from shambles.core.chance import Chance
-from shambles.core.play import Play
+from shambles.core.asking.chance import Chance
+from shambles.core.asking.play import Play
 from shambles.games.card_game.box.contents import BOX, POINTS, Mode, Options, points_of
 from shambles.games.card_game.table.state import Rows, State, Turned, is_full, row_for
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shambles.core.ask import Choice
+from shambles.core.asking.ask import Choice
 from shambles.games.card_game.table.state import Lay
 from shambles.games.card_game.table.view import View
 from shambles.games.card_game.words import Wording

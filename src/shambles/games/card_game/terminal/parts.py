@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from textual.content import Content
 
-from shambles.core.reply import Outcome
+from shambles.core.asking.reply import Outcome
 from shambles.games.card_game.box.contents import POINTS
 from shambles.games.card_game.table.view import View
 from shambles.games.card_game.terminal.pick import Item, Pick

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from shambles.core.ask import Ask
-from shambles.core.reply import Refusal
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.reply import Refusal
 from shambles.games.card_game.table.questions import HERO, lay
 from shambles.games.card_game.table.state import Lay
 from shambles.games.card_game.table.view import View

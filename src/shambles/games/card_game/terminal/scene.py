@@ -10,9 +10,9 @@ from textual.content import Content
 from textual.events import Key
 from textual.widgets import Static
 
-from shambles.core.ask import Ask
-from shambles.core.event import Event
-from shambles.core.reply import Refusal
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.event import Event
+from shambles.core.asking.reply import Refusal
 from shambles.games.card_game.table.events import Placed, RowTaken, TurnedUp
 from shambles.games.card_game.table.questions import HERO, TAKE_A_ROW, take_row
 from shambles.games.card_game.table.state import row_for

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from shambles.core.reply import BadInput
+from shambles.core.asking.reply import BadInput
 from shambles.games.card_game.box.contents import Options
 
 BACKENDS = ("jax", "numba")

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import prod
 
-from shambles.core.ask import Ask
+from shambles.core.asking.ask import Ask
 from shambles.core.game import Hint
 from shambles.games.tacdex.box.contents import BOX, NUMBER, REDO, Card, Side
 from shambles.games.tacdex.table.odds import A_TIE, chance_to_beat, opponents

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shambles.core.ask import Ask, Choice
-from shambles.core.reason import Reason, weigh_two
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.reason import Reason, weigh_two
 from shambles.games.tacdex.box.contents import NUMBER
 from shambles.games.tacdex.table.odds import chance_to_win
 from shambles.games.tacdex.table.state import Select

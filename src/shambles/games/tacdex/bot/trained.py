@@ -12,7 +12,7 @@ from pathlib import Path
 from struct import unpack
 from typing import Any
 
-from shambles.core.ask import Ask
+from shambles.core.asking.ask import Ask
 from shambles.games.tacdex.box.contents import FACES, PACK, Card
 from shambles.games.tacdex.table.state import Add, Select, Turn
 from shambles.games.tacdex.table.view import SeatView, View

@@ -6,7 +6,7 @@ import json
 from functools import cache
 from pathlib import Path
 
-from shambles.core.value import Value, chance_by
+from shambles.core.asking.value import Value, chance_by
 from shambles.games.tacdex.box.contents import NUMBER, REDO
 from shambles.games.tacdex.table.view import View
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shambles.core.play import Flow, Play, choose
+from shambles.core.asking.play import Flow, Play, choose
 from shambles.games.tacdex.box.contents import END, NUMBER, Action, Options, action_of, in_order
 from shambles.games.tacdex.table.events import (
     CardAdded,

@@ -5,8 +5,8 @@ What the action cards do is in actions.py.
 
 from __future__ import annotations
 
-from shambles.core.play import Flow, all_of
-from shambles.core.reply import Outcome
+from shambles.core.asking.play import Flow, all_of
+from shambles.core.asking.reply import Outcome
 from shambles.games.tacdex.box.contents import BOX, END, HALF, PACK, REDO, in_order, theme_of
 from shambles.games.tacdex.rules.actions import T, battle_actions, draw, everybody_shows, other_actions, turn_marker
 from shambles.games.tacdex.table.events import (

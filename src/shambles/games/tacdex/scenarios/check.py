@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
-from shambles.core.chance import Live
+from shambles.core.asking.chance import Live
+from shambles.core.asking.reply import BadInput
+from shambles.core.files.scenario import AnyOrder, Difference, Kind, Named, Position, ScenarioFormat, compare
 from shambles.core.game import find_game
-from shambles.core.reply import BadInput
-from shambles.core.runner import Runner
-from shambles.core.scenario import AnyOrder, Difference, Kind, Named, Position, ScenarioFormat, compare
+from shambles.core.playing.runner import Runner
 from shambles.games.tacdex.box.contents import BOX, END, HALF, NUMBER, PACK, REDO, Card, in_order
 from shambles.games.tacdex.rules.phases import BATTLE, winners
 from shambles.games.tacdex.scenarios.forms import Battles, Face, Round, Score, SetUp

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from shambles.core.form import Form
-from shambles.core.scenario import Scenario
+from shambles.core.files.form import Form
+from shambles.core.files.scenario import Scenario
 from shambles.games.tacdex.box.contents import BOX, Options, Side, seat_range
 
 SEATS = seat_range(Options())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from shambles.core.event import Event, Secret
+from shambles.core.asking.event import Event, Secret
 from shambles.games.tacdex.box.contents import Card, Side, Theme
 
 

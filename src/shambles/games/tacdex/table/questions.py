@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from shambles.core.ask import About, Ask, Bar, Question, plain_notation
+from shambles.core.asking.ask import About, Ask, Bar, Question, plain_notation
 from shambles.games.tacdex.box.contents import END, FACES, NUMBER, REDO, Card, Side
 from shambles.games.tacdex.table.standing import Standing
 from shambles.games.tacdex.table.state import Add, Select, Turn, Victim, can_be_hit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from shambles.core.ask import Choice
+from shambles.core.asking.ask import Choice
 from shambles.games.tacdex.box.contents import BOX, HALF, NUMBER, Card, Options, Side
 
 

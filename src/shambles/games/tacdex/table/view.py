@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from shambles.core.chance import Chance
-from shambles.core.play import Play
+from shambles.core.asking.chance import Chance
+from shambles.core.asking.play import Play
 from shambles.games.tacdex.box.contents import (
     BOX,
     END,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from shambles.core.ask import Ask
-from shambles.core.reply import Refusal
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.reply import Refusal
 from shambles.games.tacdex.box.contents import NUMBER, REDO
 from shambles.games.tacdex.table.questions import ADD_A_CARD, CHOOSE_AN_OPPONENT, KEEP, TURN_THE_MARKER, victim
 from shambles.games.tacdex.table.view import View

@@ -10,8 +10,8 @@ from textual.content import Content
 from textual.events import Key
 from textual.widgets import Static
 
-from shambles.core.ask import Ask, Choice
-from shambles.core.reply import Refusal
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.reply import Refusal
 from shambles.games.tacdex.box.contents import REDO
 from shambles.games.tacdex.table.questions import CHOOSE_AN_OPPONENT, FLIP, KEEP
 from shambles.games.tacdex.table.state import Victim

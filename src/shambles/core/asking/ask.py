@@ -1,0 +1,204 @@
+"""Asking a seat: what it may choose, what bars a choice, and how a choice is written.
+
+A `Question` is declared once, beside the rules that ask it. An `Ask` is one question put to one seat at one moment.
+Candidates and bars read the state when somebody looks, so an ask is never out of date.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from shambles.core.asking.reply import Param, Refusal
+
+if TYPE_CHECKING:
+    from shambles.core.asking.play import Play
+
+
+class Choice(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
+    """Something a seat can answer. Its notation is short, stable and typable, and stands for it everywhere."""
+
+    notation: str
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+class About(msgspec.Struct, frozen=True, gc=False):
+    """What a question is about, at this moment. A question that is about something declares a struct of its own."""
+
+
+NOTHING = About()
+
+C = TypeVar("C", bound=Choice)
+A = TypeVar("A", bound=About)
+
+
+class Bar(msgspec.Struct, Generic[C], frozen=True):
+    """One reason why a choice is not allowed, with the rule that says so.
+
+    concerns  of many choices the few that it could stop, where that is seen at a glance; all of them unless said
+    """
+
+    code: str
+    rule: str
+    allows: Callable[[Ask[C], C], bool]
+    concerns: Callable[[Ask[C], Sequence[C]], Sequence[C]] | None = None
+
+
+class Question(msgspec.Struct, Generic[C], frozen=True, kw_only=True):
+    """A kind of decision. `candidates` and `bars` together are the only place where its legality is written.
+
+    candidates  everything of the right form that the seat could name, in the order a person would list it
+    bars        what stops a candidate; such a choice is shown, greyed, with its reason
+    strays      why something else, which is no candidate at all, is none; they stop no candidate, ever
+    read        turns what somebody typed into a choice, legal or not; None if it makes no sense
+    means       what such a choice stands for at this moment, where one thing can be written in two ways
+    face_down   the rule by which this is answered face down: the others see that the seat is ready, and `shown`
+    shown       what the others see of a face-down answer (such as the number of cards); never the answer itself
+    binding     the rule that forbids changing a face-down answer before the last one is in
+    open        the rule by which several answers lie open: all see them, and each may change until the last one is in
+    about       the struct that says what the question is about
+    standing    a wish that is set once and stands until it is changed; bots are never offered it
+    """
+
+    key: str
+    rule: str
+    candidates: Callable[[Ask[C]], Sequence[C]]
+    bars: tuple[Bar[C], ...] = ()
+    strays: tuple[Bar[C], ...] = ()
+    read: Callable[[str], C | None] | None = None
+    means: Callable[[Ask[C], C], C] | None = None
+    face_down: str = ""
+    shown: Callable[[C], int] | None = None
+    binding: str = ""
+    open: str = ""
+    about: type[About] = About
+    standing: bool = False
+
+
+class AskForm(msgspec.Struct, frozen=True):
+    """The JSON form of an ask: the legal choices by notation, and the candidates that are barred, each with why."""
+
+    seat: int
+    number: int
+    key: str
+    rule: str
+    about: About
+    options: tuple[Choice, ...]
+    barred: dict[str, Refusal]
+
+
+class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
+    """A question put to a seat, waiting for its answer."""
+
+    play: Play[Any, Any]
+    question: Question[C]
+    seat: int
+    number: int
+    about: About = NOTHING
+    _options: tuple[C, ...] | None = None
+
+    @property
+    def key(self) -> str:
+        return self.question.key
+
+    @property
+    def rule(self) -> str:
+        return self.question.rule
+
+    @property
+    def state(self) -> Any:
+        return self.play.state
+
+    def on(self, kind: type[A]) -> A:
+        """What the question is about, as the struct that it declares."""
+        assert isinstance(self.about, kind)
+        return self.about
+
+    def again(self) -> Ask[C]:
+        """The same question to the same seat under the same number, after something else has happened."""
+        return Ask(self.play, self.question, self.seat, self.number, self.about)
+
+    @property
+    def options(self) -> tuple[C, ...]:
+        """The legal choices: the candidates that no bar stops."""
+        options = self._options
+        if options is None:
+            question = self.question
+            options = tuple(question.candidates(self))
+            looked_for = None
+            few: Sequence[C] = ()
+            for bar in question.bars:
+                allows, concerns = bar.allows, bar.concerns
+                if concerns is None:
+                    looked_for, options = None, tuple([choice for choice in options if allows(self, choice)])
+                    continue
+                if concerns is not looked_for:  # several bars in a row look at the same few
+                    looked_for, few = concerns, concerns(self, options)
+                if few and (stopped := [choice for choice in few if not allows(self, choice)]):
+                    options = tuple([choice for choice in options if choice not in stopped])
+                    few = [choice for choice in few if choice not in stopped]
+            self._options = options
+        return options
+
+    def why_not(self, choice: C | str) -> Refusal | None:
+        """None if the choice is legal; otherwise the first bar that stops it, with its rule."""
+        found = self.find(choice)
+        if isinstance(found, Refusal):
+            return found
+        if found in self.options:
+            return None
+        for bar in (*self.question.strays, *self.question.bars):
+            if not bar.allows(self, found):
+                return self._refuse(bar.code, bar.rule, found.notation)
+        return self._refuse("not-offered", self.rule, found.notation)
+
+    def judge(self, choice: C | str) -> C | Refusal:
+        """The choice that is meant, if it is legal; the refusal if it is not."""
+        if choice in self.options:
+            return choice
+        found = self.find(choice)
+        return found if isinstance(found, Refusal) or found in self.options else self.why_not(found) or found
+
+    def find(self, choice: C | str) -> C | Refusal:
+        """The choice that somebody means by its notation, whether it is legal or not."""
+        if isinstance(choice, Choice):
+            if choice in self.options:
+                return choice
+            choice = choice.notation
+        if not isinstance(choice, str):
+            return self._refuse("not-understood", self.rule, repr(choice)[:40])
+        if self.question.read is not None:
+            found = self.question.read(choice)
+            if found is not None and self.question.means is not None:
+                found = self.question.means(self, found)
+        else:
+            wanted = plain_notation(choice)
+            found = next((one for one in self.question.candidates(self) if one.notation == wanted), None)
+        return self._refuse("not-understood", self.rule, choice[:40]) if found is None else found
+
+    def form(self) -> AskForm:
+        """What is sent to the seat: its options, and why each other candidate is barred."""
+        barred = {choice.notation: refusal for choice, refusal in self.barred()}
+        return AskForm(self.seat, self.number, self.key, self.rule, self.about, self.options, barred)
+
+    def barred(self) -> list[tuple[C, Refusal]]:
+        """The candidates that are none of the options, each with why."""
+        legal = {option.notation for option in self.options}
+        others = [one for one in self.question.candidates(self) if one.notation not in legal]
+        return [(one, refusal) for one in others if (refusal := self.why_not(one)) is not None]
+
+    def _refuse(self, code: str, rule: str, notation: str) -> Refusal:
+        params: dict[str, Param] = {"choice": notation}
+        return Refusal(code, rule, params)
+
+    def __repr__(self) -> str:
+        return f"<Ask {self.number}: seat {self.seat}, {self.key} ({self.rule})>"
+
+
+def plain_notation(text: str) -> str:
+    """What people type, with case and spare spaces taken out: ' Row  2' is 'row 2'."""
+    return " ".join(text.casefold().split())

@@ -1,0 +1,115 @@
+"""The journal of a table, and the save that is made of it.
+
+A journal is every answer that was accepted, every answer taken back, and every draw, in order. With the header it is
+the whole game. The format may grow (new fields have defaults); no field ever changes its meaning.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator
+from hashlib import sha256
+from typing import Any, Literal
+
+import msgspec
+
+from shambles.core.asking.reply import BadInput
+
+
+class Answered(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="a"):
+    """A seat gave this answer."""
+
+    seat: int
+    choice: str
+
+
+class Changed(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="c"):
+    """A seat gave another answer in place of the one that it had laid face down."""
+
+    seat: int
+    choice: str
+
+
+class Drew(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="d"):
+    """Chance gave this result."""
+
+    key: str
+    result: Any
+
+
+class Undid(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="u"):
+    """A seat took back what it had laid; or, if nothing of its own lay there, the answer that the game went on with."""
+
+    seat: int
+
+
+class UndidMeanwhile(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="m"):
+    """A seat took back what it had done meanwhile; what it had laid before that still lies there."""
+
+    seat: int
+
+
+Undo = Undid | UndidMeanwhile
+Entry = Answered | Changed | Drew | Undid | UndidMeanwhile
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The state at the head of a phase, in its JSON form, and the journal entries, asks and draws before it."""
+
+    phase: str
+    state: msgspec.Raw
+    asked: int
+    at: int
+    drawn: dict[str, int] = {}
+
+
+class Save(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole table in one JSON document."""
+
+    format: Literal["shambles-1"] = "shambles-1"
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    journal: list[Entry]
+    digests: list[str]
+    snapshot: Snapshot
+    start: Snapshot | None = None
+
+
+def digest(phase: str, state: bytes) -> str:
+    """A short fingerprint of the head of a phase: equal games have equal fingerprints, on every machine."""
+    return sha256(phase.encode() + b"\0" + state).hexdigest()[:16]
+
+
+def write_save(save: Save) -> bytes:
+    """The save as bytes: JSON, one line."""
+    return msgspec.json.encode(save)
+
+
+def read_save(data: bytes | str) -> Save:
+    """A save from bytes; what is malformed or cut off is an error that names the place."""
+    try:
+        return msgspec.json.decode(data, type=Save)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at `$")
+        if missing := re.search(r"missing required field `(\w+)`", what):
+            raise BadInput(f"save{where.rstrip('`')}.{missing[1]}", "field-missing") from None
+        raise BadInput("save" + where.rstrip("`"), "malformed", detail=what) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadInput("save", "malformed", detail=str(error)) from None
+
+
+def standing(journal: list[Entry], gone: Container[int]) -> Iterator[tuple[int, Answered | Changed]]:
+    """The answers of a journal that nobody took back or gave otherwise later, each with its place; the others are
+    `gone`. The journal alone cannot say which: what is done meanwhile is written down like every answer."""
+    for at, entry in enumerate(journal):
+        if isinstance(entry, Answered | Changed) and at not in gone:
+            yield at, entry
+
+
+def count_draws(entries: Iterable[Entry]) -> Counter[str]:
+    """How often each stream of chance was drawn from."""
+    return Counter(entry.key for entry in entries if isinstance(entry, Drew))

@@ -1,0 +1,1 @@
+"""Forms that people and programs hand in, read and checked: boxes, scenarios, rulebooks."""

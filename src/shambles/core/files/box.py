@@ -1,0 +1,85 @@
+"""Boxes: TOML files with cards, boards or counts that a table may be opened with instead of those of the game itself.
+
+An option for a box is a string: "standard", or the whole text of a file; so a save holds what it was played with.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from shambles.core.asking.reply import BadInput
+
+STANDARD = "standard"
+
+
+@dataclass(frozen=True, slots=True)
+class BoxFormat:
+    """One kind of box file.
+
+    recognises  whether a file, by its tables, is of this kind
+    faults      everything that is wrong with it; each names the card (or space) and the field
+    standard    the game's own file of this kind, to start another one from
+    """
+
+    recognises: Callable[[dict[str, Any]], bool]
+    faults: Callable[[dict[str, Any]], Sequence[BadInput]]
+    standard: Path | None = None
+
+
+# A box of somebody's own costs everybody time: what is larger than any game needs is not read at all.
+MOST_LETTERS = 200_000  # of a file
+MOST_DOTS = 8  # in a key: tomllib takes time and memory with the square of them
+DEEPEST = 16  # tables within tables
+LARGEST = 1_000  # a number
+MOST_ITEMS = 2_000  # in one list or table: cards, spaces
+MOST_VALUES = 20_000  # in all
+LONGEST = 4_000  # a word or sentence
+
+_DEEP_KEY = re.compile(rf"""(?<![\w"'-])(?:[\w"'-]++[ \t]*+\.[ \t]*+){{{MOST_DOTS}}}""")
+
+
+def read_toml(field: str, text: str) -> dict[str, Any]:
+    """The tables of a box file; what is no TOML is an error with its line, and what is too much names the ceiling."""
+    if len(text) > MOST_LETTERS:
+        raise BadInput(field, "too-long", found=len(text), most=MOST_LETTERS)
+    if _DEEP_KEY.search(text):
+        raise BadInput(field, "too-deep", most=MOST_DOTS)
+    try:
+        tables = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # ValueError: a number with thousands of digits
+        raise BadInput(field, "malformed", detail=str(error)) from None
+    _weigh(field, tables)
+    return tables
+
+
+def _weigh(field: str, tables: dict[str, Any]) -> None:
+    """Refuse what goes beyond a ceiling, with the place."""
+    left = [(field, tables, 0)]
+    values = 0
+    while left:
+        place, value, depth = left.pop()
+        values += 1
+        if values > MOST_VALUES:
+            raise BadInput(field, "too-many", most=MOST_VALUES)
+        if isinstance(value, int | float) and not -LARGEST <= value <= LARGEST:
+            raise BadInput(place, "too-large", most=LARGEST)
+        if isinstance(value, str) and len(value) > LONGEST:
+            raise BadInput(place, "too-long", found=len(value), most=LONGEST)
+        if isinstance(value, dict | list):
+            if depth > DEEPEST:
+                raise BadInput(place, "too-deep", most=DEEPEST)
+            if len(value) > MOST_ITEMS:
+                raise BadInput(place, "too-many", found=len(value), most=MOST_ITEMS)
+            pairs = value.items() if isinstance(value, dict) else enumerate(value)
+            left += [(f"{place}.{str(name)[:40]}", one, depth + 1) for name, one in pairs]
+
+
+def check_box(field: str, text: str, box_format: BoxFormat) -> None:
+    """Refuse a box with faults; the error is the first of them, under the name of the field that held it."""
+    for fault in box_format.faults(read_toml(field, text)):
+        raise BadInput(f"{field}.{fault.field}", fault.code, **fault.params)

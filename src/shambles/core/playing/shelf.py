@@ -1,0 +1,112 @@
+"""What stands on the shelf: each game with what its players may set, for whoever opens a table."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from typing import Any, get_args
+
+import msgspec
+
+from shambles.core.files.form import Form, read_form
+from shambles.core.game import Game, all_games
+from shambles.core.playing.lesson import courses_of
+
+
+class OptionForm(msgspec.Struct, frozen=True):
+    """One thing players may set: its name, the values to choose from, a number with its least, or a box file."""
+
+    name: str
+    required: bool
+    values: tuple[str, ...] | None = None
+    least: int | None = None
+    default: int | str | bool | None = None
+    box: bool = False
+
+
+class SeatsFor(msgspec.Struct, frozen=True):
+    """How many may play with this value of the first option, if that must be chosen; and how many usually do."""
+
+    value: str
+    least: int
+    most: int
+    usual: int
+
+
+class Measured(Form, frozen=True):
+    """How many of so many games a table of this level won together, with these options and so many seats."""
+
+    options: dict[str, str | int | bool]
+    seats: int
+    level: str
+    games: int
+    won: int
+
+    @property
+    def percent(self) -> int:
+        return round(100 * self.won / self.games)
+
+
+class GameForm(msgspec.Struct, frozen=True):
+    """A game on the shelf, with the courses in which it can be learned; `measured` holds every option, so that a table
+    is like one of them or is not."""
+
+    slug: str
+    minutes: tuple[int, int]
+    together: bool
+    options: tuple[OptionForm, ...]
+    seats: tuple[SeatsFor, ...]
+    measured: tuple[Measured, ...] = ()
+    courses: tuple[str, ...] = ()
+
+
+def shelf() -> list[GameForm]:
+    """The games, with what their players may set."""
+    return [game_form(game) for game in all_games()]
+
+
+def game_form(game: Game[Any, Any]) -> GameForm:
+    """One game, with what its players may set and how many may sit down."""
+    fields = msgspec.structs.fields(game.options)
+    options = tuple(_option_form(field, field.name in game.boxes) for field in fields)
+    first = next(iter(options), None)
+    needed = needed_options(game)
+    seats = []
+    for value in first.values if first is not None and first.required and first.values else ("",):
+        chosen = game.read_options(needed | {first.name: value} if first is not None and value else needed)
+        allowed = game.seat_range(chosen)
+        seats.append(SeatsFor(value, allowed[0], allowed[-1], game.usual_number(chosen)))
+    courses = tuple(course.id for course in courses_of(game).course)
+    return GameForm(game.slug, game.minutes, game.together, options, tuple(seats), _measured(game), courses)
+
+
+def needed_options(game: Game[Any, Any]) -> dict[str, str]:
+    """The options that must be chosen, each with its first value."""
+    options = (_option_form(field, field.name in game.boxes) for field in msgspec.structs.fields(game.options))
+    return {option.name: option.values[0] for option in options if option.required and option.values}
+
+
+def measured_at(game: Game[Any, Any], options: Mapping[str, Any], seats: int) -> Measured | None:
+    """What was measured at tables like this one; None where nothing was."""
+    given = msgspec.to_builtins(game.read_options(options))
+    return next((one for one in _measured(game) if (one.options, one.seats) == (given, seats)), None)
+
+
+def _measured(game: Game[Any, Any]) -> tuple[Measured, ...]:
+    """`measured.toml` beside the game, which a release measures anew (docs/explanation/balance.md)."""
+    file = game.folder / "measured.toml"
+    rows = tomllib.loads(file.read_text("utf-8")).get("measured", []) if file.exists() else []
+    read = (read_form(row, Measured, f"measured[{number}]") for number, row in enumerate(rows))
+    return tuple(
+        msgspec.structs.replace(one, options=msgspec.to_builtins(game.read_options(one.options))) for one in read
+    )
+
+
+def _option_form(field: msgspec.structs.FieldInfo, box: bool) -> OptionForm:
+    kind = msgspec.inspect.type_info(field.type)
+    values = least = None
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        values = tuple(map(str, get_args(field.type)))  # in the order of the declaration: the usual one comes first
+    elif isinstance(kind, msgspec.inspect.IntType):
+        least = kind.ge
+    return OptionForm(field.name, field.required, values, least, None if field.required else field.default, box)

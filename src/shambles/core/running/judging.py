@@ -1,0 +1,45 @@
+"""Judging what a seat says: which ask it answers, which choice it means, and why something cannot be, with the rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.reply import Refusal
+from shambles.core.running.run import Run
+
+
+def judge(run: Run, seat: int, choice: Choice | str, number: int | None) -> tuple[Ask[Any], Choice] | Refusal:
+    """The ask that is answered, and the choice that is meant. What can be done meanwhile comes second."""
+    main = run.asks.get(seat)
+    refusals: list[Refusal] = []
+    if main is not None and (number is None or number == main.number):
+        legal: Choice | Refusal = main.judge(choice)
+        if not isinstance(legal, Refusal):
+            if seat in run.laid and main.question.binding:
+                return Refusal("already-laid", main.question.binding, {"choice": legal.notation})
+            return main, legal
+        refusals.append(legal)
+    aside = None if run.play.meanwhile is None else run.meanwhile().get(seat)
+    asks = [ask for ask in (main, aside) if ask is not None]
+    if not asks:
+        return _not_asked(run, seat)
+    if number is not None and all(ask.number != number for ask in asks):
+        return Refusal("old-ask", asks[0].rule, {"asked": asks[0].number, "answered": number})
+    if aside is not None:
+        legal = aside.judge(choice)
+        if not isinstance(legal, Refusal):
+            return aside, legal
+        refusals.append(legal)
+    understood = [one for one in refusals if one.code != "not-understood"]
+    return _not_asked(run, seat) if main is None and not understood else (*understood, *refusals)[0]
+
+
+def _not_asked(run: Run, seat: int) -> Refusal:
+    if run.outcome is not None:
+        return Refusal("game-over", run.outcome.rule)
+    ask = next(iter(run.asks.values()))
+    if seat not in run.play.seats:
+        return Refusal("no-such-seat", ask.rule, {"found": str(seat)[:40]})
+    awaited = tuple(one for one in run.asks if one not in run.laid)
+    return Refusal("not-asked", ask.rule, {"seat": seat, "awaited": awaited})

@@ -1,0 +1,70 @@
+"""Steps: what happened, and what somebody saw right after it. Nothing is ever re-enacted; it is looked at.
+
+A table keeps the views behind its latest steps for whoever watches, and for nobody else: a simulation pays nothing.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+
+from shambles.core.asking.event import Event
+
+KEPT = 400  # the latest steps that are kept ready; earlier ones are made anew from the journal
+
+Look = Callable[[Sequence[int | None]], Sequence[msgspec.Struct]]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One event, by its number (the first is 1), as a viewer may know it, and the viewer's view right after it."""
+
+    number: int
+    event: Event
+    view: msgspec.Struct
+
+
+class Watch:
+    """The views of those who watch, one for each event since they began to, as long as they are kept."""
+
+    __slots__ = ("_kept", "_most")
+
+    def __init__(self, most: int | None = KEPT) -> None:
+        self._most = most
+        self._kept: dict[int | None, deque[msgspec.Struct]] = {}
+
+    def __contains__(self, viewer: int | None) -> bool:
+        return viewer in self._kept
+
+    def __bool__(self) -> bool:
+        return bool(self._kept)
+
+    def begin(self, viewer: int | None) -> None:
+        self._kept.setdefault(viewer, deque(maxlen=self._most))
+
+    def end(self, viewer: int | None) -> None:
+        self._kept.pop(viewer, None)
+
+    def look(self, look: Look, *, same: bool) -> None:
+        """Something has happened: everybody who watches looks, and sees the `same` as before if it changed no state."""
+        kept = self._kept
+        if same and all(kept.values()):
+            for views in kept.values():
+                views.append(views[-1])
+        else:
+            for views, seen in zip(kept.values(), look(tuple(kept)), strict=True):
+                views.append(seen)
+
+    def forget(self, count: int) -> None:
+        """The last events have not happened after all."""
+        for views in self._kept.values():
+            for _ in range(min(count, len(views))):
+                views.pop()
+
+    def latest(self, viewer: int | None, count: int) -> Iterator[msgspec.Struct] | None:
+        """The views after the latest events, so many of them; None where not all of them were kept."""
+        views = self._kept.get(viewer)
+        if views is None or len(views) < count:
+            return None
+        return iter([views[at] for at in range(len(views) - count, len(views))])

@@ -1,0 +1,1 @@
+"""A table's past: saving it, playing it again, taking answers back."""

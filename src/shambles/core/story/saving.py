@@ -1,0 +1,111 @@
+"""Saves: a whole table as JSON, and the table that is played again from it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from secrets import randbits
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from shambles.core.asking.journal import Drew, Entry, Save, count_draws, read_save, write_save
+from shambles.core.asking.reply import BadInput
+from shambles.core.game import find_game
+from shambles.core.running.run import read_head, write_head
+
+if TYPE_CHECKING:
+    from shambles.core.table import Table
+
+
+def load_table(kind: type[Table], data: bytes | str) -> Table:
+    """Under the same rules it is played again from its first entry and checked; under others, from its snapshot."""
+    save = read_save(data)
+    rules = find_game(save.game)
+    options = rules.read_options(save.options)
+    seats, seed = rules.read_seats(save.seats, options), read_seed(save.seed)
+    if save.rules == rules.version:
+        table = kind(rules, seats, options, seed, read_head(rules, save.start, "save.start"))
+        table._replay(save.journal, writes_heads=True)
+        for at, (saved, found) in enumerate(zip(save.digests, table._digests, strict=False)):
+            if saved != found:
+                raise BadInput(f"save.digests[{at}]", "digest-differs", saved=saved, found=found)
+        if len(save.digests) != len(table._digests):
+            raise BadInput("save.digests", "cut-off", found=len(save.digests), wanted=len(table._digests))
+    else:
+        at = save.snapshot.at
+        if not 0 <= at <= len(save.journal):
+            raise BadInput("save.snapshot.at", "cut-off", found=len(save.journal), wanted=at)
+        head = read_head(rules, save.snapshot, "save.snapshot")
+        table = play_what_fits(lambda: kind(rules, seats, options, seed, head), save.journal[at:])
+    return table
+
+
+def play_what_fits(deal: Callable[[], Table], journal: list[Entry]) -> Table:
+    """Other rules: the answers since the snapshot are given again up to the first that no longer fits.
+
+    An answer fits if it is legal and the same draws come of it: whatever people have seen fall stays as it fell.
+    """
+    fits = journal
+    while fits:
+        table = deal()
+        try:
+            table._replay(fits)
+            break
+        except BadInput:
+            fits = fits[: min(agreement(table._journal, fits), last_answer(fits))]
+    else:
+        table = deal()
+        table._begin(table)
+    table.dropped = len([entry for entry in journal[len(fits) :] if not isinstance(entry, Drew)])
+    return table
+
+
+def agreement(one: list[Entry], other: list[Entry]) -> int:
+    """How many entries two journals begin with alike."""
+    unlike = (at for at, (mine, yours) in enumerate(zip(one, other, strict=False)) if mine != yours)
+    return next(unlike, min(len(one), len(other)))
+
+
+def last_answer(journal: list[Entry]) -> int:
+    """Where the last entry that somebody made stands; 0 if chance made all of them."""
+    return max((at for at, entry in enumerate(journal) if not isinstance(entry, Drew)), default=0)
+
+
+def digests_of(table: Table) -> list[str]:
+    """Of the head of every phase so far."""
+    table._run.write_heads()
+    return table._digests
+
+
+def save_table(table: Table, history: bool) -> bytes:
+    """All of it, or what it takes to go on from the head of its present phase."""
+    at, digests = table._heads[-1], digests_of(table)
+    drawn = count_draws(table._journal[:at]) + Counter(table._drawn_before)
+    head = write_head(table.game, table._run.head, at if history else 0, drawn)
+    if history:
+        start = None if table._start is None else write_head(table.game, table._start, 0, table._drawn_before)
+    else:
+        start = head
+    return write_save(
+        Save(
+            game=table.game.slug,
+            rules=table.game.version,
+            seats=len(table.seats),
+            options=msgspec.to_builtins(table.options),
+            seed=table.seed,
+            journal=table._journal if history else table._journal[at:],
+            digests=digests if history else digests[-1:],
+            snapshot=head,
+            start=start,
+        )
+    )
+
+
+def read_seed(seed: object) -> int:
+    """A whole number that deals the cards; a random one unless given."""
+    if seed is None:
+        return randbits(64)
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+        raise BadInput("seed", "not-a-seed", found=repr(seed)[:40])
+    return seed

@@ -1,0 +1,262 @@
+"""Taking an answer back: which one it would be, whether it can be, and the game as it was right before it.
+
+The table keeps the answers that stand, in the order in which they were given, since the head of the phase in which the
+game last went on. A seat's last one of them is what it takes back, whatever it was. To look costs next to nothing; to
+go back plays that phase again, and no more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from shambles.core.asking.chance import Chance, Recorded, Scripted
+from shambles.core.asking.event import TakenBack
+from shambles.core.asking.journal import Answered, Changed, Drew, Undid, UndidMeanwhile, Undo
+from shambles.core.asking.play import Answers, Aside
+from shambles.core.asking.reply import Accepted, Refusal
+from shambles.core.running.run import Head, Lying, Run
+
+if TYPE_CHECKING:
+    from shambles.core.table import Table
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Right before an answer with which the game went on: the way there from the head of its phase, and what lay there.
+
+    The lists only ever grow, so that their lengths say which part of them is meant.
+    """
+
+    head: Head
+    writes_heads: bool
+    way: list[Answers | Aside]
+    steps: int
+    draws: list[Drew]
+    drawn: int
+    imagined: dict[int, bytes]
+    lying: Lying
+    digests: int
+
+    @classmethod
+    def of(cls, table: Table) -> Moment:
+        run = table._run
+        way, draws = run.steps, run.play.draws
+        lying = run.lying if run.laid or run.held else {}
+        way_there = (run._head, run.writes_heads, way, len(way), draws, len(draws), run._imagined)
+        return cls(*way_there, lying, len(table._digests))
+
+    def come_back(self, run: Run) -> Run:
+        """The game at this moment once more; what lay there, and chance, are not brought along."""
+        drawn = Recorded((drew.key, drew.result) for drew in self.draws[: self.drawn])
+        again = Run(run.game, run.play.seats, run.play.options, drawn)
+        again.begin(self.head)
+        again.follow(self.way[: self.steps], {at: state for at, state in self.imagined.items() if at <= self.steps})
+        again.writes_heads = self.writes_heads
+        return again
+
+
+class Given(msgspec.Struct, frozen=True, eq=False):
+    """An answer that stands.
+
+    at, told   how long the journal was before it, and how many events there were
+    heads      how many phases had begun
+    ask        the number of the ask that it answers; None for what was done meanwhile
+    moment     right before it, if the game went on with it; None if it was only laid
+    """
+
+    seat: int
+    at: int
+    told: int
+    heads: int
+    ask: int | None
+    moment: Moment | None
+
+
+class Undoing(msgspec.Struct, frozen=True):
+    """What an undo would be: what goes into the journal, and the answer that is taken back; None for one in a fork."""
+
+    entries: list[Undo]
+    given: Given | None
+
+    @property
+    def steps(self) -> int:
+        """So many answers are given again for it."""
+        return 0 if self.given is None or self.given.moment is None else self.given.moment.steps
+
+
+class Standing:
+    """The answers that stand and can still matter, in their order."""
+
+    __slots__ = ("_drew", "_looked", "_revealed", "given", "gone", "ready", "rewound")
+
+    def __init__(self) -> None:
+        self.given: list[Given] = []
+        self.gone: set[int] = set()  # the places in the journal of the answers that stand no more
+        self.rewound = False  # whether the answer that the game last went on with has been taken back
+        self.ready: tuple[Given, Run] | None = None  # somebody has gone back already, to right before this answer
+        self._looked = (0, 0)  # so much of the journal and of the events has been looked at
+        self._drew = self._revealed = 0  # where the last draw and the last revealing event end
+
+    def copy(self) -> Standing:
+        other = Standing()
+        other.given, other.gone, other.rewound = list(self.given), set(self.gone), self.rewound
+        return other
+
+    def add(self, new: Given) -> None:
+        """One more. What the seat had laid at the same ask is gone, and what was answered before the phase in which the
+        game goes on can no longer be reached."""
+        self.ready = None
+        if new.ask is not None:
+            self.drop(self.laid_by(new.seat, new.ask))
+        if new.moment is not None:
+            self.rewound = False
+            if self.given and self.given[0].heads != new.heads:
+                self.given = [one for one in self.given if one.heads == new.heads]
+        self.given.append(new)
+
+    def drop(self, old: Given | None) -> None:
+        """It stands no more."""
+        if old is not None:
+            self.given.remove(old)
+            self.gone.add(old.at)
+
+    def laid_by(self, seat: int, ask: int) -> Given | None:
+        """What a seat has laid at this ask."""
+        found = (one for one in self.given if one.moment is None and one.seat == seat and one.ask == ask)
+        return next(found, None)
+
+    def find(self, table: Table, seat: int, past: Container[int]) -> tuple[Given, list[int]] | Refusal:
+        """SH-020…SH-023  A seat's last answer, and the seats in `past` that have laid something since; or why it cannot
+        be taken back."""
+        run, mine, since = table._run, None, list[Given]()
+        for one in reversed(self.given):
+            if one.seat == seat:
+                mine = one
+                break
+            since.append(one)
+        if mine is not None and mine.moment is None and _lies(run, mine):
+            binding = run.asks[seat].question.binding
+            return Refusal("already-laid", binding) if binding else (mine, [])
+        if run.outcome is not None:
+            return Refusal("game-over", run.outcome.rule)
+        if mine is None or mine.moment is None:
+            if self.rewound or all(one.moment is None for one in since):
+                return Refusal("nothing-to-undo", "SH-020")
+            return Refusal("undo-past-an-answer", "SH-021")
+        if not all(one.seat in past and _could_be_taken_back(run, one) for one in since):
+            return Refusal("undo-past-an-answer", "SH-021")
+        self._look(table)
+        if self._drew > mine.at:
+            return Refusal("undo-past-a-draw", "SH-022")
+        if self._revealed > mine.told:
+            return Refusal("undo-past-a-reveal", "SH-023")
+        return mine, [one.seat for one in reversed(since)]
+
+    def _look(self, table: Table) -> None:
+        """For draws and revealing events; everything once, and nothing from before what could be taken back."""
+        journal, events, first = table._journal, table._events, self.given[0]
+        for at in range(max(self._looked[0], first.at), len(journal)):
+            if isinstance(journal[at], Drew):
+                self._drew = at + 1
+        for number in range(max(self._looked[1], first.told), len(events)):
+            if events[number].reveals:
+                self._revealed = number + 1
+        self._looked = len(journal), len(events)
+
+
+def _lies(run: Run, given: Given) -> bool:
+    return given.seat in run.laid and run.asks[given.seat].number == given.ask
+
+
+def _could_be_taken_back(run: Run, given: Given) -> bool:
+    return given.moment is None and _lies(run, given) and not run.asks[given.seat].question.binding
+
+
+def plan_undo(table: Table, seat: int, past: Container[int] = ()) -> Undoing | Refusal:
+    """What it takes to take a seat's last answer back; what the seats in `past` have laid since goes back before it.
+
+    As long as they could take it back themselves, and the game has not gone on with it.
+    """
+    run = table._run
+    if table._mute:
+        found = _lying_in_a_fork(run, seat)
+        return found if isinstance(found, Refusal) else Undoing([Undid(seat)], None)
+    answer = table._standing.find(table, seat, past)
+    if isinstance(answer, Refusal):
+        return answer
+    mine, others = answer
+    if mine.moment is None:
+        return Undoing([Undid(mine.seat)], mine)
+    own = UndidMeanwhile(mine.seat) if mine.seat in run.laid else Undid(mine.seat)
+    return Undoing([*(Undid(one) for one in others), own], mine)
+
+
+def get_ready_to_undo(table: Table, undoing: Undoing) -> None:
+    """Do the work of such an undo already, and change nothing yet. It may be done in another thread."""
+    given = undoing.given
+    if given is not None and given.moment is not None:
+        table._standing.ready = given, given.moment.come_back(table._run)
+
+
+def repeat(table: Table, entry: Answered | Changed | Undo) -> Accepted | Refusal:
+    """An answer or an undo as it stands in a journal, given again."""
+    return table.answer(entry.seat, entry.choice) if isinstance(entry, Answered | Changed) else _undo_as(table, entry)
+
+
+def _undo_as(table: Table, entry: Undo) -> Accepted | Refusal:
+    """What lies there is taken back first, if the journal does not say otherwise."""
+    run, standing = table._run, table._standing
+    if isinstance(entry, Undid) and entry.seat in run.laid:
+        ask = run.asks[entry.seat]
+        if ask.question.binding:
+            return Refusal("already-laid", ask.question.binding)
+        seat, rule = ask.seat, ask.rule
+        del run.laid[seat]
+        standing.drop(standing.laid_by(seat, ask.number))
+        if table._mute:
+            return Accepted(0)
+    else:
+        found = standing.find(table, entry.seat, ())
+        if isinstance(found, Refusal):
+            return found
+        if isinstance(entry, UndidMeanwhile) and (found[0].moment is None or entry.seat not in run.laid):
+            return Refusal("nothing-to-undo", "SH-020")
+        seat, rule = found[0].seat, _rewind(table, found[0])
+    table._journal.append(UndidMeanwhile(seat) if isinstance(entry, UndidMeanwhile) else Undid(seat))
+    table._run.play.tell(TakenBack(rule, seat))
+    return Accepted(len(table._journal))
+
+
+def _lying_in_a_fork(run: Run, seat: int) -> Refusal | None:
+    """Forks and copies remember no answers: only what lies there can be taken back."""
+    if seat in run.laid:
+        binding = run.asks[seat].question.binding
+        return Refusal("already-laid", binding) if binding else None
+    return Refusal("nothing-to-undo", "SH-020") if run.outcome is None else Refusal("game-over", run.outcome.rule)
+
+
+def _rewind(table: Table, given: Given) -> str:
+    """Take back an answer with which the game went on. What was told stays told; the journal only grows."""
+    standing, moment = table._standing, given.moment
+    assert moment is not None
+    ready = standing.ready
+    run = ready[1] if ready is not None and ready[0] is given else moment.come_back(table._run)
+    standing.drop(given)
+    standing.rewound = True
+    put_back(table, given, run, table._run.play.chance)
+    # What others have taken back since then stays taken back.
+    run.lay({lying: choice for lying, choice in moment.lying.items() if standing.laid_by(*lying) is not None})
+    return next(iter(run.asks.values())).rule
+
+
+def put_back(table: Table, given: Given, run: Run, chance: Chance) -> None:
+    """The table goes on from right before an answer."""
+    assert given.moment is not None
+    table._standing.ready = None
+    table._run, run.play.chance = run, chance
+    if isinstance(chance, Scripted):
+        chance.play = run.play
+    del table._heads[given.heads :], table._digests[given.moment.digests :]
+    table._listen(run)

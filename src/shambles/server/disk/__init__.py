@@ -1,0 +1,1 @@
+"""What is kept: the store, its rows, backups."""

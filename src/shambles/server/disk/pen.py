@@ -1,0 +1,128 @@
+"""How answers get onto the disk: many tables' in one transaction, straight through the database's own driver.
+
+This is what everybody waits for with every answer, so nothing stands in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, nullcontext
+from typing import Any, Protocol
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from shambles.server.disk.database import keep_private
+
+Values = tuple[str, int, int, str | None, str]  # table, number, seat, choice, key
+Kept = tuple[str, int, bytes]  # table, number, the game after so many answers
+
+# In place of the one before, unless another process has kept a later one.
+KEEP = """INSERT INTO snapshots (table_id, number, save) VALUES (%s) ON CONFLICT (table_id)
+DO UPDATE SET number = excluded.number, save = excluded.save WHERE snapshots.number < excluded.number"""
+
+OTHERS = 10_000  # milliseconds that SQLite waits for other programs that write, such as a restore
+
+
+class Taken(Exception):
+    """Another process was faster: the number, or the key, is taken."""
+
+
+class Pen(Protocol):
+    """Writes answers; when it is done, they are on the disk.
+
+    turn    who writes, with this pen or otherwise, takes their turn
+    """
+
+    turn: AbstractAsyncContextManager[None]
+
+    async def write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
+        """All of these or, if one of them is taken, none; with the tables that are to be marked as in use."""
+
+    async def close(self) -> None: ...
+
+
+def new_pen(engine: AsyncEngine) -> Pen:
+    """The pen for this database."""
+    return PostgresPen(engine) if engine.dialect.name == "postgresql" else SqlitePen(engine)
+
+
+class SqlitePen:
+    """One connection in a thread of its own.
+
+    SQLite lets one write at a time. Whoever else wants to looks again every tenth of a second and gives up after a
+    while, and the busier the disk the later somebody is lucky; so people queue here, and nobody is ever locked out.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.turn: AbstractAsyncContextManager[None] = asyncio.Lock()
+        keep_private(engine.url)  # before anybody else makes its file
+        self._file = engine.url.database or ":memory:"
+        self._connection: sqlite3.Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "pen")
+
+    async def write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
+        async with self.turn:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, entries, kept, touched, now)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown(wait=False)
+
+    def _write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._file)
+            tune_sqlite(self._connection)
+        try:
+            with self._connection as connection:
+                connection.executemany(
+                    "INSERT INTO entries (table_id, number, seat, choice, key) VALUES (?, ?, ?, ?, ?)", entries
+                )
+                connection.executemany(KEEP % "?, ?, ?", kept)
+                connection.executemany("UPDATE tables SET touched = ? WHERE id = ?", [(now, one) for one in touched])
+        except sqlite3.IntegrityError:
+            raise Taken from None
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+
+class PostgresPen:
+    """One connection out of the engine's pool at a time; here many may write."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.turn: AbstractAsyncContextManager[None] = nullcontext()
+        self._engine = engine
+
+    async def write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
+        from asyncpg.exceptions import IntegrityConstraintViolationError  # type: ignore[import-untyped]  # it has no types
+
+        async with self._engine.connect() as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            try:
+                async with driver.transaction():
+                    await driver.executemany(
+                        "INSERT INTO entries (table_id, number, seat, choice, key) VALUES ($1, $2, $3, $4, $5)", entries
+                    )
+                    if kept:
+                        await driver.executemany(KEEP % "$1, $2, $3", kept)
+                    if touched:
+                        await driver.execute(
+                            "UPDATE tables SET touched = $1 WHERE id = ANY($2::varchar[])", now, list(touched)
+                        )
+            except IntegrityConstraintViolationError:
+                raise Taken from None
+
+    async def close(self) -> None:
+        """The engine closes its own connections."""
+
+
+def tune_sqlite(connection: Any, record: Any = None) -> None:
+    """Readers do not wait for the writer, and what is committed is on the disk."""
+    cursor = connection.cursor()
+    for pragma in (f"busy_timeout={OTHERS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,229 @@
+"""What a server keeps on disk: the tables of its database, and their rows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from shambles.core.asking.journal import Answered, Undid, UndidMeanwhile, Undo
+from shambles.core.files.box import STANDARD
+from shambles.core.game import find_game
+from shambles.server.wire.forms import Pace, SeatKind, Setting
+
+metadata = sa.MetaData()
+LEARN = "learn:"  # before the scenario of a table that is for a lesson
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seed", sa.String(24), nullable=False),
+    sa.Column("salt", sa.String(64), nullable=False),
+    sa.Column("scenario", sa.String(40)),
+    sa.Column("status", sa.String(10), nullable=False, index=True),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("rematch", sa.String(24)),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False, index=True),
+    sa.Column("strikes", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("aside", sa.String(200)),
+    sa.Column("owner", sa.String(24)),
+    sa.Column("lease", sa.Float),
+    sa.Column("marked", sa.Float),
+    sa.Column("grace", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("opener", sa.String(64), index=True),
+    sa.Column("pace", sa.Text),
+    sa.Column("deal", sa.String(24), index=True),
+    sa.Column("result", sa.Text),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("ended", sa.Float),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("bot", sa.String(40)),
+    sa.Column("token_hash", sa.String(64), index=True),
+    sa.Column("removers", sa.Text, nullable=False),
+    sa.Column("home", sa.String(64)),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("choice", sa.Text),
+    sa.Column("key", sa.String(80), nullable=False),
+    sa.UniqueConstraint("table_id", "key"),
+)
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("save", sa.LargeBinary, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("review", sa.LargeBinary, nullable=False),
+)
+
+
+def is_lesson() -> sa.ColumnElement[bool]:
+    """A table of one lesson: nobody waits for its bots, and nobody comes back to it."""
+    return sa.func.coalesce(tables.c.scenario, "").startswith(LEARN)
+
+
+clocks = sa.Table(
+    "clocks",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("ask", sa.Integer, nullable=False),
+    sa.Column("deadline", sa.Float, nullable=False),
+    sa.Column("bank", sa.Float, nullable=False),
+    sa.Column("runs", sa.Boolean, nullable=False),
+)
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table as it is stored."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Setting]
+    seed: int
+    salt: str
+    scenario: str | None
+    status: str
+    public: bool
+    rematch: str | None = None
+    touched: float = 0.0
+    aside: str | None = None  # why nobody can play here any more
+    grace: int = 0  # seconds before somebody who is away can be voted out
+    opener: str | None = None  # the fingerprint of the address it was opened from
+    pace: Pace | None = None
+    deal: str | None = None  # what tables with the same cards have in common
+    result: str | None = None  # the outcome, as JSON
+    hints: bool = False  # whether people who play with each other may ask for them
+    ended: float | None = None  # when the game was over
+
+    @classmethod
+    def read(cls, found: sa.RowMapping) -> TableRow:
+        """From what the database says."""
+        values = {name: found[name] for name in cls.__struct_fields__}
+        pace = None if found["pace"] is None else msgspec.json.decode(found["pace"], type=Pace)
+        options = msgspec.json.decode(found["options"])
+        return cls(**values | {"options": options, "seed": int(found["seed"]), "pace": pace})
+
+    def values(self) -> dict[str, Any]:
+        """For the database."""
+        pace = None if self.pace is None else msgspec.json.encode(self.pace).decode()
+        options = msgspec.json.encode(self.options).decode()
+        return msgspec.structs.asdict(self) | {"options": options, "seed": str(self.seed), "pace": pace}
+
+    def shown_options(self) -> dict[str, Setting]:
+        """Somebody's own box is as long as a book: nobody needs it with every message."""
+        boxes = find_game(self.game).boxes
+        return {name: "own" if name in boxes and one != STANDARD else one for name, one in self.options.items()}
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat as it is stored. `bot` plays it now, whoever it belongs to; `removers` have voted to take it away.
+
+    home    the fingerprint of the network that whoever holds it sat down from
+    """
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str | None = None
+    token_hash: str | None = None
+    removers: list[int] = []
+    home: str | None = None
+
+    @classmethod
+    def read(cls, found: sa.RowMapping) -> SeatRow:
+        """From what the database says."""
+        values = {name: found[name] for name in cls.__struct_fields__}
+        return cls(**values | {"removers": msgspec.json.decode(found["removers"])})
+
+    def values(self, table_id: str) -> dict[str, Any]:
+        """For the database."""
+        removers = msgspec.json.encode(self.removers).decode()
+        return msgspec.structs.asdict(self) | {"table_id": table_id, "removers": removers}
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """An accepted answer; or an undo: no choice, or an empty one if it takes back what a seat did meanwhile although
+    its own answer lies there."""
+
+    number: int
+    seat: int
+    choice: str | None
+    key: str
+
+    @property
+    def entry(self) -> Answered | Undo:
+        """As it stands in a journal."""
+        if self.choice:
+            return Answered(self.seat, self.choice)
+        return Undid(self.seat) if self.choice is None else UndidMeanwhile(self.seat)
+
+
+class ClockRow(msgspec.Struct, frozen=True):
+    """A seat's clock: the ask it was set for, when it runs out, and how many seconds the bank holds.
+
+    It runs while the seat's person is awaited; `bank` is what it was when it began to run. While it stands, `deadline`
+    is how many seconds are left, and `bank` what the bank holds of them.
+    """
+
+    seat: int
+    ask: int
+    deadline: float
+    bank: float
+    runs: bool
+
+
+class SnapshotRow(msgspec.Struct, frozen=True):
+    """A table after its entry of this number, as a save without the history before its phase."""
+
+    number: int
+    save: bytes
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str

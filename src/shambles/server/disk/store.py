@@ -1,0 +1,392 @@
+"""What is on disk: tables, their seats, every accepted answer, and the chat.
+
+An answer is a row with a number of its own in its table. Two processes that both think they are next cannot both win:
+the second insert fails, and that process looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from time import monotonic, time
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from shambles.core.asking.reply import Outcome
+from shambles.server.disk.migrations import bring_up_to_date
+from shambles.server.disk.pen import Taken, new_pen, tune_sqlite
+from shambles.server.disk.rows import (
+    ChatRow,
+    ClockRow,
+    EntryRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+    chat,
+    clocks,
+    entries,
+    is_lesson,
+    reviews,
+    seats,
+    snapshots,
+    tables,
+)
+
+TRY_AGAIN, PATIENCE = 2.0, 5.0  # seconds between two looks at whether a disk that failed does again, and for one
+
+
+class Waiting(NamedTuple):
+    """Answers of a table that wait to be written, perhaps with the game as it was before them."""
+
+    table_id: str
+    rows: list[EntryRow]
+    snapshot: SnapshotRow | None
+    done: asyncio.Future[None]
+
+
+class Store:
+    """The database behind a server."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._engine: AsyncEngine = create_async_engine(
+            url, hide_parameters=True, pool_pre_ping=url.startswith("postgresql")
+        )
+        if url.startswith("sqlite"):
+            event.listen(self._engine.sync_engine, "connect", tune_sqlite)
+        self._pen = new_pen(self._engine)
+        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self._touched: dict[str, float] = {}
+        self._failed = False  # the latest write
+        self._tried = 0.0  # when we last looked whether it would do again
+
+    async def open(self) -> None:
+        """Bring the schema up to date, and start writing."""
+        async with self._engine.connect() as connection:
+            await connection.run_sync(bring_up_to_date)
+            await connection.commit()
+        self._writer = asyncio.create_task(self._write_forever())
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+        await self._pen.close()
+        await self._engine.dispose()
+
+    @property
+    def writes(self) -> bool:
+        """Whether answers get onto the disk."""
+        return self._writer is not None and not self._writer.done() and not self._failed
+
+    async def try_again(self) -> None:
+        """After a write that failed: see, every now and then, whether one goes through."""
+        if self._failed and monotonic() - self._tried > TRY_AGAIN:
+            self._tried = monotonic()
+            with suppress(OSError, SQLAlchemyError):
+                async with asyncio.timeout(PATIENCE), self.begin() as connection:
+                    await connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+                self._failed = False
+
+    # --- tables and seats
+
+    async def add_table(self, row: TableRow, seat_rows: Sequence[SeatRow]) -> None:
+        async with self.begin() as connection:
+            await _insert_table(connection, row, seat_rows, time())
+
+    async def read_table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(tables.select().where(tables.c.id == table_id))).mappings().first()
+            if found is None:
+                return None
+            rows = await connection.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat))
+            return TableRow.read(found), [SeatRow.read(row) for row in rows.mappings()]
+
+    async def set_status(self, table_id: str, status: str, outcome: Outcome | None = None) -> None:
+        result = None if outcome is None else msgspec.json.encode(outcome).decode()
+        async with self.begin() as connection:
+            now = time()
+            changed = {"status": status, "touched": now, "result": result, "ended": now if status == "over" else None}
+            await connection.execute(tables.update().where(tables.c.id == table_id).values(changed))
+
+    async def strike(self, table_id: str, most: int, why: str) -> bool:
+        """Something went wrong at this table. True if it was once too often, and the table is set aside."""
+        async with self.begin() as connection:
+            which = tables.c.id == table_id
+            await connection.execute(tables.update().where(which).values(strikes=tables.c.strikes + 1))
+            done = await connection.execute(
+                tables.update().where(which & (tables.c.strikes >= most)).values(aside=why[:200])
+            )
+            return bool(done.rowcount)
+
+    async def add_rematch(self, table_id: str, row: TableRow, seat_rows: Sequence[SeatRow]) -> bool:
+        """Add the table that follows another one. False if that has been followed already."""
+        now = time()
+        async with self.begin() as connection:
+            is_first = (tables.c.id == table_id) & tables.c.rematch.is_(None)
+            done = await connection.execute(tables.update().where(is_first).values(rematch=row.id, touched=now))
+            if not done.rowcount:
+                return False
+            await _insert_table(connection, row, seat_rows, now)
+            return True
+
+    async def take_seat(self, table_id: str, row: SeatRow) -> bool:
+        """Sit somebody down at a seat that is still open. False if somebody else was faster.
+
+        With the last open seat the game begins, in the same moment.
+        """
+        here = seats.c.table_id == table_id
+        async with self.begin() as connection:
+            await self._hold(connection, table_id)
+            is_open = here & (seats.c.seat == row.seat) & (seats.c.kind == "open")
+            done = await connection.execute(seats.update().where(is_open).values(row.values(table_id)))
+            left = sa.exists().where(here & (seats.c.kind == "open"))
+            begins = (tables.c.id == table_id) & (tables.c.status == "waiting") & ~left
+            await connection.execute(tables.update().where(begins).values(status="playing", lease=0.0))
+            return bool(done.rowcount)
+
+    async def change_seat(self, table_id: str, status: str, before: SeatRow, after: SeatRow) -> bool:
+        """Change a seat, if it and the table's status are what we think. False if not."""
+        old = before.values(table_id)
+        same = sa.and_(*(seats.c[name].is_not_distinct_from(value) for name, value in old.items()))
+        is_so = sa.exists().where((tables.c.id == table_id) & (tables.c.status == status))
+        async with self.begin() as connection:
+            await self._hold(connection, table_id)
+            done = await connection.execute(seats.update().where(same & is_so).values(after.values(table_id)))
+            return bool(done.rowcount)
+
+    async def _hold(self, connection: AsyncConnection, table_id: str) -> None:
+        """Nobody else changes who sits at this table until we are done."""
+        await connection.execute(tables.update().where(tables.c.id == table_id).values(touched=time()))
+
+    async def read_numbers(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """Of each of these tables, the numbers of the last answer and the last line of chat."""
+        found = dict.fromkeys(table_ids, (0, 0))
+        async with self._engine.connect() as connection:
+            for place, kind in enumerate((entries, chat)):
+                query = sa.select(kind.c.table_id, sa.func.max(kind.c.number)).where(kind.c.table_id.in_(table_ids))
+                for name, number in await connection.execute(query.group_by(kind.c.table_id)):
+                    found[name] = (number, found[name][1]) if place == 0 else (found[name][0], number)
+        return found
+
+    async def read_seats(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """Who sits at each of these tables."""
+        found: dict[str, list[SeatRow]] = {name: [] for name in table_ids}
+        query = seats.select().where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
+        async with self._engine.connect() as connection:
+            for row in (await connection.execute(query)).mappings():
+                found[row["table_id"]].append(SeatRow.read(row))
+        return found
+
+    async def open_tables(self, most: int, after: str = "") -> list[str]:
+        """Public tables with an open seat, those that come after another one: by turns, one for each network that
+        has opened some, the newest first. Nobody's many tables hide another's only one."""
+        waiting = sa.exists().where((seats.c.table_id == tables.c.id) & (seats.c.kind == "open"))
+        here = tables.c.public & (tables.c.status == "waiting") & tables.c.aside.is_(None)
+        whose = sa.func.coalesce(tables.c.opener, tables.c.id)
+        turn = sa.func.row_number().over(partition_by=whose, order_by=(tables.c.created.desc(), tables.c.id))
+        line = sa.select(tables.c.id, tables.c.created, turn.label("turn")).where(here & waiting).subquery()
+        order = (line.c.turn, line.c.created.desc(), line.c.id)
+        place = sa.select(line.c.id, sa.func.row_number().over(order_by=order).label("place")).subquery()
+        last = sa.select(place.c.place).where(place.c.id == after).scalar_subquery()
+        query = sa.select(place.c.id).where(place.c.place > sa.func.coalesce(last, 0))
+        return await self._ids(query.order_by(place.c.place).limit(most))
+
+    async def due_tables(self, most: int) -> list[str]:
+        """Tables whose game is on, where a bot or a clock may wait for a server and none answers for it any more."""
+        is_on = (tables.c.status == "playing") & tables.c.aside.is_(None) & ~is_lesson()
+        query = sa.select(tables.c.id).where(is_on & (tables.c.lease < self._now()))
+        return await self._ids(query.order_by(tables.c.lease).limit(most))
+
+    async def take_lease(self, table_id: str, owner: str, seconds: float) -> bool:
+        """Answer for this table's bots from now on, unless somebody else does. True if it is ours."""
+        mine = (tables.c.owner == owner) | tables.c.lease.is_(None) | (tables.c.lease < self._now())
+        values = {"owner": owner, "lease": self._now() + seconds}
+        async with self.begin() as connection:
+            done = await connection.execute(tables.update().where((tables.c.id == table_id) & mine).values(values))
+            return bool(done.rowcount)
+
+    async def keep_leases(self, owner: str, seconds: float) -> None:
+        """We still answer for all our tables; 0 seconds: somebody else may, from now on."""
+        async with self.begin() as connection:
+            values = {"lease": self._now() + seconds} if seconds else {"lease": 0.0, "owner": None}
+            await connection.execute(tables.update().where(tables.c.owner == owner).values(values))
+
+    async def free_leases(self) -> None:
+        """Whoever answered for tables before is gone."""
+        async with self.begin() as connection:
+            await connection.execute(tables.update().where(tables.c.owner.is_not(None)).values(lease=0.0, owner=None))
+
+    async def drop_lease(self, table_id: str, owner: str, due: float | None) -> None:
+        """Nobody need answer for this table before then, or at all before somebody looks at it."""
+        async with self.begin() as connection:
+            free = (tables.c.owner == owner) | tables.c.lease.is_(None) | (tables.c.lease < self._now())
+            which = (tables.c.id == table_id) & free
+            await connection.execute(tables.update().where(which).values(lease=due, owner=None))
+
+    def _now(self) -> Any:
+        """The time by the database's clock, where several machines share it."""
+        if self._engine.dialect.name == "postgresql":
+            return sa.func.extract("epoch", sa.func.clock_timestamp()).cast(sa.Float)
+        return time()
+
+    async def count_tables(self, opener: str | None = None) -> int:
+        """How many games are under way or waited for, from one address or from all; what is over does not count."""
+        counts = (tables.c.status != "over") & tables.c.aside.is_(None)
+        if opener is not None:
+            counts &= tables.c.opener == opener
+        async with self._engine.connect() as connection:
+            query = sa.select(sa.func.count()).select_from(tables).where(counts)
+            return int((await connection.execute(query)).scalar_one())
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for writing, in turn: all that is done with it is done together, or not at all."""
+        async with self._pen.turn, self._engine.begin() as connection:
+            yield connection
+
+    def look(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection for reading."""
+        return self._engine.connect()
+
+    # --- answers
+
+    async def add_entries(self, table_id: str, rows: list[EntryRow], snapshot: SnapshotRow | None = None) -> None:
+        """Write answers, and perhaps the game before them; when this returns they are on disk. Raises Taken if a number
+        or key is not free any more."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(Waiting(table_id, rows, snapshot, done))
+        await done
+
+    async def read_entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
+        """The answers of a table with numbers above `after`, in order."""
+        query = sa.select(entries.c.number, entries.c.seat, entries.c.choice, entries.c.key)
+        query = query.where((entries.c.table_id == table_id) & (entries.c.number > after)).order_by(entries.c.number)
+        async with self._engine.connect() as connection:
+            return [EntryRow(*row) for row in await connection.execute(query)]
+
+    async def _write_forever(self) -> None:
+        """Everything that waits is written in one transaction: one wait for the disk serves many tables."""
+        while True:
+            batch = [await self._queue.get()]
+            while not self._queue.empty() and len(batch) < 200:
+                batch.append(self._queue.get_nowait())
+            try:
+                await self._insert(batch)
+            except Taken:
+                await self._write_one_by_one(batch)
+                continue
+            except Exception as error:
+                self._failed = True
+                for one in batch:
+                    if not one.done.done():
+                        one.done.set_exception(error)
+                continue
+            self._failed = False
+            for one in batch:
+                if not one.done.done():
+                    one.done.set_result(None)
+
+    async def _write_one_by_one(self, batch: list[Waiting]) -> None:
+        for one in batch:
+            try:
+                await self._insert([one])
+            except Exception as error:
+                trouble: Exception | None = error
+            else:
+                trouble = None
+            if not one.done.done():  # whoever waited for it may be gone
+                one.done.set_result(None) if trouble is None else one.done.set_exception(trouble)
+
+    async def _insert(self, batch: list[Waiting]) -> None:
+        values = [(one.table_id, row.number, row.seat, row.choice, row.key) for one in batch for row in one.rows]
+        kept = [(one.table_id, one.snapshot.number, one.snapshot.save) for one in batch if one.snapshot is not None]
+        now = time()
+        # Tables are forgotten after days: that one is in use need not be written with every answer.
+        stale = [name for name in {one.table_id for one in batch} if now - self._touched.get(name, 0.0) > 60.0]
+        await self._pen.write(values, kept, stale, now)
+        if len(self._touched) > 10_000:
+            self._touched = {name: when for name, when in self._touched.items() if now - when < 60.0}
+        self._touched |= dict.fromkeys(stale, now)
+
+    # --- clocks
+
+    async def read_clocks(self, table_id: str) -> dict[int, ClockRow]:
+        """The clocks of a table, by seat."""
+        query = sa.select(*(clocks.c[name] for name in ClockRow.__struct_fields__))
+        async with self._engine.connect() as connection:
+            found = await connection.execute(query.where(clocks.c.table_id == table_id))
+            return {row.seat: row for row in (ClockRow(*one) for one in found)}
+
+    async def put_clocks(self, table_id: str, rows: Sequence[ClockRow]) -> None:
+        """Set these clocks. Of two servers that set one for a new ask, the first does."""
+        async with self.begin() as connection:
+            await self._hold(connection, table_id)
+            for row in rows:
+                values = msgspec.structs.asdict(row)
+                here = (clocks.c.table_id == table_id) & (clocks.c.seat == row.seat)
+                known = sa.exists().where(here).select()
+                if not (await connection.execute(known)).scalar():
+                    await connection.execute(clocks.insert().values({"table_id": table_id} | values))
+                    continue
+                older = (clocks.c.ask < row.ask) | ((clocks.c.ask == row.ask) & (clocks.c.runs != row.runs))
+                await connection.execute(clocks.update().where(here & older).values(values))
+
+    # --- snapshots
+
+    async def put_snapshot(self, table_id: str, row: SnapshotRow) -> None:
+        """Keep a snapshot in place of the one before, unless another process has kept a later one."""
+        await self._pen.write((), ((table_id, row.number, row.save),), (), time())
+
+    async def read_snapshot(self, table_id: str) -> SnapshotRow | None:
+        query = sa.select(snapshots.c.number, snapshots.c.save).where(snapshots.c.table_id == table_id)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(query)).first()
+            return None if found is None else SnapshotRow(*found)
+
+    # --- reviews
+
+    async def put_review(self, table_id: str, version: int, review: bytes) -> None:
+        """Keep a review in place of the one before. Two servers that thought about the same game thought the same."""
+        async with self.begin() as connection:
+            await self._hold(connection, table_id)
+            await connection.execute(reviews.delete().where(reviews.c.table_id == table_id))
+            await connection.execute(reviews.insert().values(table_id=table_id, version=version, review=review))
+
+    async def read_review(self, table_id: str, version: int) -> bytes | None:
+        """The review of a finished game, if it was made in this version."""
+        which = (reviews.c.table_id == table_id) & (reviews.c.version == version)
+        async with self._engine.connect() as connection:
+            found: bytes | None = (await connection.execute(sa.select(reviews.c.review).where(which))).scalar()
+            return found
+
+    # --- chat
+
+    async def add_chat(self, table_id: str, row: ChatRow) -> None:
+        try:
+            async with self.begin() as connection:
+                await connection.execute(chat.insert().values({"table_id": table_id} | msgspec.structs.asdict(row)))
+        except IntegrityError:
+            raise Taken from None
+
+    async def read_chat(self, table_id: str, after: int = 0) -> list[ChatRow]:
+        query = sa.select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text)
+        query = query.where((chat.c.table_id == table_id) & (chat.c.number > after)).order_by(chat.c.number)
+        async with self._engine.connect() as connection:
+            return [ChatRow(*row) for row in await connection.execute(query)]
+
+    async def _ids(self, query: sa.Select[Any]) -> list[str]:
+        async with self._engine.connect() as connection:
+            return [str(found) for found in (await connection.execute(query)).scalars()]
+
+
+async def _insert_table(connection: AsyncConnection, row: TableRow, seat_rows: Sequence[SeatRow], now: float) -> None:
+    values = row.values() | {"created": now, "touched": now, "lease": 0.0}
+    await connection.execute(tables.insert().values(values))
+    await connection.execute(seats.insert(), [one.values(row.id) for one in seat_rows])

@@ -1,9 +1,0 @@
-"""Alembic's way in. The connection comes from the store; there is no ini file and no offline mode."""
-
-from alembic import context
-
-from shambles.server.rows import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-with context.begin_transaction():
-    context.run_migrations()

@@ -1,0 +1,1 @@
+"""The outside: routes, sockets, limits and pages."""

@@ -1,0 +1,336 @@
+"""The HTTP side of the tables: the lobby, opening and joining, seats, replays and saves."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Annotated, Any, cast
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
+
+from shambles.bots import USUAL_LEVEL
+from shambles.core.asking.reply import BadInput
+from shambles.core.game import CardFace, find_game, slugs
+from shambles.server.config import Config
+from shambles.server.disk.rows import SeatRow
+from shambles.server.limits import address_of
+from shambles.server.net.books import ERRORS, LANG, card_faces
+from shambles.server.people.names import read_name
+from shambles.server.people.tokens import fingerprint, new_token
+from shambles.server.tables.deal_audience import Asker
+from shambles.server.tables.house import House
+from shambles.server.tables.live import LiveTable
+from shambles.server.tables.replay import OPEN, PAGE, SPECTATOR
+from shambles.server.wire.forms import (
+    BotName,
+    ClaimSeat,
+    Glance,
+    HandOver,
+    JoinTable,
+    NewTable,
+    PageStart,
+    PageStep,
+    ReplayPage,
+    Revealed,
+    Seated,
+    SeatNumber,
+    TableInfo,
+)
+
+StepNumber = Annotated[int, Parameter(ge=0, le=10_000_000)]
+TableName = Annotated[str, Parameter(max_length=24, pattern="^[a-z0-9]*$")]
+COOKIE = "shambles-seat"
+LOBBY = 50  # tables on a page
+DAYS_90 = 90 * 86_400
+
+
+class FillSeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let bots take the open seats."""
+
+    bot: BotName = "survivor"
+
+
+class RemoveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """I vote that a bot takes over this absent player's seat."""
+
+    seat: SeatNumber
+
+
+@get("/api/tables", responses=ERRORS)
+async def lobby(state: State, after: TableName = "") -> list[TableInfo]:
+    """Public tables that wait for players, a page of them: those that come after the table of this name.
+
+    They stand in turns, one of each address that has opened some, the newest first.
+    """
+    house: House = state.house
+    found = []
+    for table_id in await house.store.open_tables(LOBBY, after):
+        with suppress(BadInput):  # set aside, or forgotten a moment ago
+            found.append((await house.find(table_id)).info())
+    return found
+
+
+@post("/api/tables", responses=ERRORS, request_max_body_size=262_144)  # somebody's own box is long
+async def open_new_table(data: NewTable, request: Request[Any, Any, State]) -> Response[Seated]:
+    """Open a table and sit down at it."""
+    if data.game not in slugs():
+        raise BadInput("game", "unknown-game", found=data.game, known=slugs())
+    if not any(seat.kind == "you" for seat in data.seats):
+        raise BadInput("seats", "no-seat")
+    house: House = request.app.state.house
+    live, seat, token = await house.new_table(data, address_of(request))
+    assert seat is not None
+    return seated(live, seat, token, house.config, 201)
+
+
+@get("/api/tables/{table:str}", responses=ERRORS)
+async def look(table: str, state: State) -> TableInfo:
+    """What everybody may know of a table."""
+    live: LiveTable = await state.house.find(table)
+    return live.info()
+
+
+@get("/api/tables/{table:str}/glance", responses=ERRORS)
+async def glance(table: str, request: Request[Any, Any, State]) -> Glance:
+    """A table from afar, for whoever sits at several."""
+    house: House = request.app.state.house
+    live = await house.find(table)
+    seat = await house.seat_of(live, request.cookies.get(COOKIE))
+    return Glance(live.info(), seat, tuple(live.table.asks) if live.table is not None else ())
+
+
+@get("/api/tables/{table:str}/cards", responses=ERRORS)
+async def table_cards(table: str, request: Request[Any, Any, State], lang: str = LANG) -> list[CardFace]:
+    """The cards that this table plays with, in words: those of its box."""
+    house: House = request.app.state.house
+    row = (await house.find(table)).row
+    key = ("cards", row.game, msgspec.json.encode(row.options, order="sorted"), lang)
+    if key not in house.made and not house.makings.take(address_of(request)):
+        raise BadInput("request", "too-fast")
+    found: list[CardFace] = await house.made.find(key, lambda: card_faces(find_game(row.game), row.options, lang))
+    return found
+
+
+@post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS)
+async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -> Response[Seated]:
+    """Take an open seat."""
+    house: House = request.app.state.house
+    live = await house.find(table)
+    if await house.seat_of(live, request.cookies.get(COOKIE)) is not None:
+        raise BadInput("seat", "one-seat-each")
+    token = new_token()
+    async with live.lock:
+        open_seats = [seat.seat for seat in live.seats if seat.kind == "open"]
+        seat = data.seat if data.seat is not None else next(iter(open_seats), -1)
+        if seat not in open_seats:
+            raise BadInput("seat", "seat-taken")
+        name = read_name(data.name, (one.name for one in live.seats))
+        home = asker(request).home
+        row = SeatRow(seat=seat, name=name, kind="person", token_hash=fingerprint(token), home=home)
+        if not await house.store.take_seat(table, row):
+            await live.catch_up()
+            raise BadInput("seat", "seat-taken")
+        await live.catch_up()
+        await live.set_status()
+    live.tell_everybody()
+    return seated(live, seat, token, house.config, 200)
+
+
+@post("/api/tables/{table:str}/fill", status_code=200, responses=ERRORS)
+async def fill(table: str, data: FillSeats, request: Request[Any, Any, State]) -> TableInfo:
+    """Give the seats that are still open to bots, so that the game can begin."""
+    live, _ = await my_seat(request, table)
+    house: House = request.app.state.house
+    async with live.lock:
+        for row in live.seats:
+            if row.kind == "open":
+                await house.store.take_seat(table, SeatRow(seat=row.seat, name="", kind="bot", bot=data.bot))
+        await live.catch_up()
+        await live.set_status()
+    live.tell_everybody()
+    return live.info()
+
+
+@post("/api/tables/{table:str}/claim", status_code=200, responses=ERRORS)
+async def claim(table: str, data: ClaimSeat, request: Request[Any, Any, State]) -> Response[Seated]:
+    """Come back to your seat with its token."""
+    house: House = request.app.state.house
+    live = await house.find(table)
+    seat = await house.seat_of(live, data.token)
+    if seat is None:
+        raise BadInput("token", "no-seat")
+    home = asker(request).home
+    await live.change_seat(seat, lambda row: msgspec.structs.replace(row, home=home))
+    return seated(live, seat, data.token, house.config, 200)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200, responses=ERRORS)
+async def leave(table: str, request: Request[Any, Any, State]) -> Response[TableInfo]:
+    """Give your seat up: it is open again while the table waits, and a bot's once the game is on."""
+    live, seat = await my_seat(request, table)
+    mine = live.seats[seat].token_hash
+
+    def give_up(row: SeatRow) -> SeatRow:
+        still_mine(row, mine)
+        if live.table is None:
+            return SeatRow(seat=seat, name="", kind="open")
+        return SeatRow(seat=seat, name=row.name, kind="bot", bot=USUAL_LEVEL)
+
+    await live.change_seat(seat, give_up)
+    gone = Cookie(key=COOKIE, path=f"/api/tables/{table}", max_age=0)
+    return Response(live.info(), cookies=[gone])
+
+
+@post("/api/tables/{table:str}/bot", status_code=200, responses=ERRORS)
+async def hand_over(table: str, data: HandOver, request: Request[Any, Any, State]) -> TableInfo:
+    """Let a bot play your seat, or take it back."""
+    live, seat = await my_seat(request, table)
+    mine = live.seats[seat].token_hash
+
+    def hand(row: SeatRow) -> SeatRow:
+        still_mine(row, mine)
+        return msgspec.structs.replace(row, bot=data.bot, removers=[])
+
+    await live.change_seat(seat, hand)
+    return live.info()
+
+
+@post("/api/tables/{table:str}/remove", status_code=200, responses=ERRORS)
+async def remove(table: str, data: RemoveSeat, request: Request[Any, Any, State]) -> TableInfo:
+    """Vote to give an absent player's seat to a bot. It happens when all the other people agree."""
+    live, seat = await my_seat(request, table)
+    if data.seat >= len(live.seats) or data.seat == seat:
+        raise BadInput("seat", "not-absent")
+
+    def vote(target: SeatRow) -> SeatRow:
+        here = live.audience.present()
+        if target.kind != "person" or target.bot is not None or data.seat in here:
+            raise BadInput("seat", "not-absent")
+        if (left := live.audience.grace_left(data.seat)) > 0:
+            raise BadInput("seat", "too-soon", seconds=left)
+        # Who is away cannot vote; otherwise nobody could vote out two who are.
+        people = {row.seat for row in live.seats if row.kind == "person" and row.bot is None and row.seat in here}
+        people = (people | {seat}) - {data.seat}
+        removers = sorted({*target.removers, seat} & people)
+        if set(removers) == people:
+            # The seat stays its owner's: whoever comes back can take it from the bot again.
+            return msgspec.structs.replace(target, bot=USUAL_LEVEL, removers=[])
+        return msgspec.structs.replace(target, removers=removers)
+
+    await live.change_seat(data.seat, vote)
+    return live.info()
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=ERRORS)
+async def rematch(table: str, request: Request[Any, Any, State]) -> Response[Seated]:
+    """The same people, the same settings, a new deal."""
+    live, seat = await my_seat(request, table)
+    if live.table is None or live.table.outcome is None:
+        raise BadInput("table", "not-over")
+    house: House = request.app.state.house
+    again, mine, token = await house.rematch(live, seat, request.cookies[COOKIE], asker(request).home)
+    return seated(again, mine, token, house.config, 200)
+
+
+@get("/api/tables/{table:str}/replay", responses=ERRORS)
+async def replay(
+    table: str, request: Request[Any, Any, State], viewpoint: str = OPEN, since: StepNumber = 0, lang: str = LANG
+) -> ReplayPage:
+    """A page of a finished game, with what its commitment was made of: the steps after number `since`.
+
+    `viewpoint` is the seat that looks, by its number, or `spectator`, or `open`: all that any seat knew.
+    """
+    house: House = request.app.state.house
+    live = await find_opened(request, table)
+    assert live.table is not None
+    assert live.table.outcome is not None
+    if viewpoint not in (OPEN, SPECTATOR, *map(str, live.table.seats)):
+        raise BadInput("viewpoint", "no-such-viewpoint", found=viewpoint[:40])
+    story = await house.story(live, viewpoint, lang, address_of(request))
+    page = min(since // PAGE, len(story.pages) - 1)
+    start, steps = map(msgspec.Raw, story.pages[page])
+    return ReplayPage(
+        table=live.info(),
+        revealed=Revealed(str(live.row.seed), live.row.salt),
+        outcome=live.table.outcome,
+        sound=story.sound,
+        viewpoint=viewpoint,
+        count=story.count,
+        next=(page + 1) * PAGE if page + 1 < len(story.pages) else None,
+        start=cast("PageStart", start),  # both are JSON already
+        steps=cast("tuple[PageStep, ...]", steps),
+    )
+
+
+@get("/api/tables/{table:str}/save", responses=ERRORS)
+async def save(table: str, request: Request[Any, Any, State]) -> Response[bytes]:
+    """The save of a finished game, for `shambles verify` and `shambles replay`."""
+    house: House = request.app.state.house
+    return Response(await house.save(await find_opened(request, table)), media_type="application/json")
+
+
+HANDLERS: list[Any] = [
+    lobby,
+    glance,
+    open_new_table,
+    look,
+    table_cards,
+    join,
+    fill,
+    claim,
+    leave,
+    hand_over,
+    remove,
+    rematch,
+    replay,
+    save,
+]
+
+
+def seated(live: LiveTable, seat: int, token: str, config: Config, status: int) -> Response[Seated]:
+    """The answer to somebody who has sat down; the browser keeps the token where no script can read it."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        path=f"/api/tables/{live.row.id}",
+        httponly=True,
+        samesite="strict",
+        secure=config.secure_cookies,
+        max_age=DAYS_90,
+    )
+    return Response(Seated(live.info(), seat, token), cookies=[cookie], status_code=status)
+
+
+def still_mine(row: SeatRow, mine: str | None) -> None:
+    """A seat that somebody else has got meanwhile is not changed."""
+    if row.token_hash != mine:
+        raise BadInput("seat", "no-seat")
+
+
+async def my_seat(request: Request[Any, Any, State], table: str) -> tuple[LiveTable, int]:
+    """The table, and the seat that the caller holds at it."""
+    house: House = request.app.state.house
+    live = await house.find(table)
+    seat = await house.seat_of(live, request.cookies.get(COOKIE))
+    if seat is None:
+        raise BadInput("seat", "no-seat")
+    return live, seat
+
+
+def asker(connection: ASGIConnection[Any, Any, Any, State]) -> Asker:
+    """Whoever asks, as the audience of a deal knows them."""
+    return Asker.of(address_of(connection), connection.cookies.get(COOKIE))
+
+
+async def find_opened(request: Request[Any, Any, State], table: str) -> LiveTable:
+    """The table of a game that is over, for somebody who may know all about it (SH-005)."""
+    house: House = request.app.state.house
+    live = await house.find(table)
+    if live.status != "over":
+        raise BadInput("table", "not-over")
+    await live.set_status()  # another server may be about to write this
+    await house.deals.must_open(table, asker(request))
+    return live

@@ -1,0 +1,327 @@
+"""The service put together: routes, headers, errors, start and stop."""
+
+from __future__ import annotations
+
+import logging
+import mimetypes
+import re
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from http import HTTPStatus
+from itertools import chain
+from pathlib import Path
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
+from litestar.types import HTTPScope, Message, Receive, Scope, Send
+from litestar.types.asgi_types import LifeSpanReceive, LifeSpanScope, LifeSpanSend
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
+
+from shambles import __version__
+from shambles.core.asking.reply import BadInput
+from shambles.server.config import Config
+from shambles.server.limits import READS, Buckets, Rates, UndoPace, address_of
+from shambles.server.metrics import REFUSED_REQUESTS
+from shambles.server.net import books, deals, links, minds
+from shambles.server.net.api import COOKIE, HANDLERS, asker
+from shambles.server.net.border import check_letters, without_body
+from shambles.server.net.pages import Pages
+from shambles.server.net.schema_page import SchemaPage
+from shambles.server.net.site import documentation
+from shambles.server.net.sockets import NO_SUCH_TABLE, SocketViewer
+from shambles.server.tables.house import House
+from shambles.server.wire.forms import Problem, Wrong
+from shambles.texts import LANGUAGES, Texts, language
+
+NOT_FOUND = {"no-such-table", "no-such-deal", "unknown-game", "no-such-scenario", "not-found", "no-review"}
+SEALED = {"deal-is-yours", "deal-is-played", "deal-is-played-beside"}
+CONFLICT = SEALED | {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
+FORBIDDEN = {"no-seat", "no-header", "no-hints-here"}
+BUSY = {
+    "too-fast",
+    "too-many-tables",
+    "too-many-of-yours",
+    "hint-overran",
+    "too-many-reviews",
+    "too-many-reviews-of-yours",
+    "too-much-at-once",
+}
+
+
+BESIDE = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".png": "image/png"}
+SECURITY_HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+_HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0, lang: str = LANGUAGES[0]) -> None:
+    """One viewer of one table, who has seen everything up to number `since` already, and reads this language."""
+    house: House = socket.app.state.house
+    if not _same_origin(socket, house.config):
+        await socket.close(code=1008, reason="origin")
+        return
+    address = address_of(socket)
+    if not socket.app.state.sockets.take(address):
+        await socket.close(code=1008, reason="too-fast")
+        return
+    try:
+        live = await house.find(table)
+        seat = await house.seat_of(live, socket.cookies.get(COOKIE))
+        if seat is None:
+            await house.deals.must_let_watch(table, asker(socket))
+    except BadInput as trouble:
+        await socket.accept()  # only an open socket can say why it closes
+        await socket.close(code=NO_SUCH_TABLE, reason=trouble.code)
+        return
+    # Spectators take no place of those who play.
+    most = house.config.most_viewers if seat is None else house.config.most_viewers_each
+    if sum(viewer.seat == seat for viewer in live.audience.viewers) >= most:
+        await socket.close(code=1008, reason="too-many-viewers")
+        return
+    here: Counter[str] = socket.app.state.sockets_open
+    if here[address] >= house.config.most_sockets_each:
+        await socket.close(code=1008, reason="too-many-sockets")
+        return
+    here[address] += 1
+    try:
+        await socket.accept()
+        await house.meet(live, since)
+        await live.see_whether_open()
+        live = await house.find(table)  # if nobody was here it may have left the memory meanwhile
+        speaks = lang if lang in LANGUAGES else LANGUAGES[0]
+        may_undo = partial(socket.app.state.undos.take, address)
+        viewer = SocketViewer(socket, live, seat, speaks, house.config, socket.app.state.talk, may_undo)
+        await viewer.attend(since)
+    finally:
+        here[address] -= 1
+        if not here[address]:
+            del here[address]
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(state: State) -> Response[dict[str, Any]]:
+    """Whether the server and its database answer, its work goes on, and what is answered can be kept."""
+    house: House = state.house
+    try:
+        await house.store.count_tables()
+        await house.store.try_again()
+        troubles = house.troubles()
+    except (OSError, SQLAlchemyError) as error:
+        logging.getLogger("shambles").error("the database does not answer: %s", type(error).__name__)
+        troubles = ["database"]
+    status = "down" if troubles else "degraded" if house.owed else "ok"  # one table's trouble is no reason to stop
+    health = {"status": status, "version": __version__, "down": troubles, "owed": house.owed}
+    return Response(health, status_code=503 if troubles else 200)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics() -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@get("/", include_in_schema=False, media_type=MediaType.TEXT, status_code=503, sync_to_thread=False)
+def no_client() -> str:
+    """Where the browser client should be and is not: a source tree in which it was never built."""
+    return Texts(language()).say("no-client")
+
+
+class Service(Litestar):
+    """Litestar without what it would load for kinds of data that we do not use: a server is to be there at once."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+    async def __call__(
+        self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
+    ) -> None:
+        """HEAD is answered wherever GET is."""
+        if scope["type"] == ScopeType.HTTP and cast("HTTPScope", scope)["method"] == "HEAD":
+            scope, send = without_body(cast("HTTPScope", scope), cast("Send", send))
+        await super().__call__(scope, receive, send)
+
+
+def create_app(config: Config | None = None) -> Litestar:
+    """The service as an ASGI application."""
+    config = config or Config()
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = House(config)
+        app.state.sockets = Buckets(config.sockets_per_minute, config.sockets_per_minute / 60)
+        app.state.sockets_open = Counter[str]()
+        app.state.undos = UndoPace(config.undos_per_minute, config.undos_per_minute_each)
+        app.state.talk = Buckets(20, 1)  # lines of a seat at once, and a second
+        async with app.state.house.open():
+            yield
+
+    gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
+    posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
+    routes = (books.HANDLERS, HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS)
+    handlers: list[Any] = [*chain.from_iterable(routes), *documentation(), socket, healthz]
+    if config.metrics:
+        handlers.append(metrics)
+    if config.has_client:
+        handlers += [
+            _page(config.static / "index.html"),
+            *_files_beside(config.static),
+            _assets(config.static / "assets"),
+        ]
+    else:
+        handlers.append(no_client)
+    return Service(
+        route_handlers=handlers,
+        lifespan=[open_house],
+        before_request=_check_request,
+        middleware=[DefineMiddleware(Rates, gets=gets, posts=posts), Pages],
+        before_send=[_add_security_headers],
+        exception_handlers={
+            BadInput: _bad_input,
+            HTTPException: _http_error,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
+            Exception: _bug,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Shambles",
+            version=__version__,
+            path="/schema",
+            use_handler_docstrings=True,
+            render_plugins=[SchemaPage(), JsonRenderPlugin()],
+        ),
+        request_max_body_size=16_384,
+    )
+
+
+def _page(index: Any) -> Any:
+    """The client; it finds its own way from the address."""
+    page = index.read_text("utf-8")
+
+    @get(
+        [
+            "/",
+            "/t/{table:str}",
+            "/replay/{table:str}",
+            "/review/{table:str}",
+            "/rules/{game:str}",
+            "/deal/{deal:str}",
+            "/learn/{game:str}",
+            "/learn/{game:str}/{course:str}",
+            "/lobby",
+        ],
+        include_in_schema=False,
+        media_type=MediaType.HTML,
+        sync_to_thread=False,
+    )
+    def client() -> Response[str]:
+        return Response(page, headers={"cache-control": "no-cache"})
+
+    return client
+
+
+def _assets(folder: Path) -> Any:
+    """The client's own files. Which there are is known from the start: no other name ever gets as far as the disk."""
+    known = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
+
+    @get("/assets/{name:path}", include_in_schema=False, sync_to_thread=True)
+    def asset(name: Path) -> Response[bytes]:
+        file = known.get(name.as_posix().lstrip("/"))
+        if file is None:
+            raise BadInput("path", "not-found")
+        return Response(file.read_bytes(), media_type=mimetypes.guess_type(file.name)[0] or "application/octet-stream")
+
+    return asset
+
+
+def _files_beside(folder: Path) -> list[Any]:
+    """What browsers look for by its own name: what makes the page installable."""
+
+    def serve(file: Path) -> Any:
+        body = file.read_bytes()
+
+        @get(f"/{file.name}", include_in_schema=False, media_type=BESIDE[file.suffix], sync_to_thread=False)
+        def beside() -> Response[bytes]:
+            return Response(body, headers={"cache-control": "no-cache"})
+
+        return beside
+
+    return [serve(file) for file in sorted(folder.iterdir()) if file.suffix in BESIDE]
+
+
+async def _check_request(request: Request[Any, Any, State]) -> None:
+    """A change must come from the page itself: no other site can set this header. No address has odd letters in it."""
+    if request.method not in READS and request.headers.get("x-shambles") != "1":
+        raise BadInput("x-shambles", "no-header")
+    check_letters(request)
+
+
+def _same_origin(socket: WebSocket[Any, Any, State], config: Config) -> bool:
+    """Browsers say where a page came from; programs need not."""
+    origin = socket.headers.get("origin")
+    return origin is None or origin in config.allowed_origins or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def _add_security_headers(message: Message, scope: Scope) -> None:
+    """On every response, also on those to addresses that there are none for."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message.get("headers", []), *_HEADERS]
+
+
+def _error(status: int, field: str, code: str, params: dict[str, Any]) -> Response[Any]:
+    return Response(Wrong(Problem(field, code, params)), status_code=status)
+
+
+def _bad_input(request: Request[Any, Any, State], trouble: BadInput) -> Response[Any]:
+    code = trouble.code
+    status = 404 if code in NOT_FOUND else 409 if code in CONFLICT else 403 if code in FORBIDDEN else 400
+    if code in BUSY:
+        status = 429
+        REFUSED_REQUESTS.labels(reason=code).inc()
+    return _error(status, trouble.field, code, trouble.params)
+
+
+def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
+    """What the framework refuses: a malformed body, an unknown page. Its words name the field; nothing else is said."""
+    if error.status_code == 404:
+        return _error(404, "path", "not-found", {})
+    extra = error.extra if isinstance(error.extra, list) else []
+    first: Any = extra[0] if extra and isinstance(extra[0], dict) else {}
+    field, message = str(first.get("key", "body")), str(first.get("message", HTTPStatus(error.status_code).phrase))
+    if found := re.search(r"(?:missing required|unknown) field `([^`]*)`", message):
+        field = found[1] if field == "data" else f"{field}.{found[1]}"
+    return _error(error.status_code, field, "bad-request", {"detail": message})
+
+
+def _unreadable(request: Request[Any, Any, State], error: Exception) -> Response[Any]:
+    """A body that is nested so deeply that it cannot be read, or has letters that are none."""
+    return _error(400, "body", "bad-request", {"detail": HTTPStatus.BAD_REQUEST.phrase})
+
+
+def _bug(request: Request[Any, Any, State], error: Exception) -> Response[Any]:
+    """Our own mistake: it goes to the log, and nothing of it to the outside."""
+    if request.app.logger is not None:
+        request.app.logger.exception("a bug")
+    return _error(500, "server", "internal", {})

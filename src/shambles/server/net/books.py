@@ -1,0 +1,140 @@
+"""The HTTP side of the shelf: the games, their rules, words, lessons and cards. Each is made once (`pages.Made`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from litestar import get
+from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+from shambles.core.asking.reply import BadInput
+from shambles.core.files.scenario import read_scenarios
+from shambles.core.game import CardFace, Game, all_games, find_game
+from shambles.core.playing.lesson import courses_of
+from shambles.core.playing.shelf import game_form, needed_options
+from shambles.server.made import Made
+from shambles.server.wire.forms import (
+    CourseForm,
+    LessonForm,
+    RuleForm,
+    RulesForm,
+    ScenarioForm,
+    ShelvedGame,
+    TextsForm,
+    Wrong,
+)
+from shambles.texts import Texts, by_seat, rulebook
+
+LANG = Parameter(default="en", pattern="^(en|nl)$")
+ERRORS = {
+    status: ResponseSpec(data_container=Wrong, description=HTTPStatus(status).phrase, generate_examples=False)
+    for status in (400, 403, 404, 409, 413, 415, 429)
+}
+texts_of = lru_cache(16)(Texts)  # reading a game's words takes longer than saying them
+
+
+@get("/api/games", responses=ERRORS)
+async def games(state: State, lang: str = LANG) -> list[ShelvedGame]:
+    """The games on the shelf."""
+    made: Made = state.house.made
+    found: list[ShelvedGame] = await made.find(("games", lang), lambda: [shelved(game, lang) for game in all_games()])
+    return found
+
+
+@get("/api/rules/{game:str}", responses=ERRORS)
+async def rules(game: str, state: State, lang: str = LANG) -> RulesForm:
+    """A game's rules by number, and its golden examples."""
+    made: Made = state.house.made
+    found: RulesForm = await made.find(("rules", game, lang), lambda: rules_of(find_game(game), lang))
+    return found
+
+
+@get("/api/games/{game:str}/texts", responses=ERRORS)
+async def words(game: str, state: State, lang: str = LANG) -> TextsForm:
+    """A game's own words, for a client that was built without them."""
+    made: Made = state.house.made
+    found: TextsForm = await made.find(("texts", game, lang), lambda: words_of(find_game(game), lang))
+    return found
+
+
+@get("/api/games/{game:str}/lessons", responses=ERRORS)
+async def lessons(game: str, state: State) -> list[CourseForm]:
+    """How a game can be learned: `learn:<course>/<lesson>` is a scenario that a table can be opened with."""
+    made: Made = state.house.made
+    found: list[CourseForm] = await made.find(("lessons", game), lambda: lessons_of(find_game(game)))
+    return found
+
+
+@get("/api/games/{game:str}/cards", responses=ERRORS)
+async def cards(game: str, state: State, lang: str = LANG) -> list[CardFace]:
+    """The cards of a game's own box in words; none for a game that needs no such list."""
+    made, rules = state.house.made, find_game(game)
+    found: list[CardFace] = await made.find(
+        ("cards", game, lang), lambda: card_faces(rules, needed_options(rules), lang)
+    )
+    return found
+
+
+HANDLERS: list[Any] = [games, rules, words, lessons, cards]
+
+
+def card_faces(game: Game[Any, Any], options: Mapping[str, Any], lang: str) -> list[CardFace]:
+    """The cards of a game with these options, in the words of this language."""
+    return list(game.cards(game.read_options(options), texts_of(lang, game).say))
+
+
+def shelved(game: Game[Any, Any], lang: str) -> ShelvedGame:
+    """A game with the words that the shelf says, so that nobody loads a whole game's words to see its name."""
+    form, texts = game_form(game), texts_of(lang, game)
+    words = {key: texts.say(key) for key in ("game", "game-line")}
+    for seats in form.seats:
+        chosen = {form.options[0].name: seats.value} if seats.value else {}
+        words[f"goal-{seats.value}"] = texts.goal(chosen, seats.usual)
+        words |= {key: texts.say(key) for name, value in chosen.items() if texts.has(key := f"{name}-{value}")}
+    return ShelvedGame(**msgspec.structs.asdict(form), words=words)
+
+
+def rules_of(game: Game[Any, Any], lang: str) -> RulesForm:
+    """The rules, and those examples that can be played from."""
+    examples = []
+    for _, given in read_scenarios(game.golden_lines()):
+        assert isinstance(given, dict)
+        try:
+            game.scenarios.position(given, 0)
+        except BadInput:
+            continue  # a count or a table of points is nothing to play from
+        examples.append(ScenarioForm(str(given["id"]), str(given.get("note", "")), given.get("mode")))
+    book = rulebook(lang, game).values()
+    return RulesForm(tuple(RuleForm(rule.id, rule.chapter, rule.text) for rule in book), tuple(examples))
+
+
+def words_of(game: Game[Any, Any], lang: str) -> TextsForm:
+    """The pages of words of a game and its lessons."""
+    page = game.folder / "text" / f"{lang}.ftl"
+    page = page if page.exists() else page.with_name("en.ftl")
+    more = page.with_name(f"lessons.{page.name}")
+    return TextsForm(page.read_text("utf-8") + (more.read_text("utf-8") if more.exists() else ""), by_seat(game))
+
+
+def lessons_of(game: Game[Any, Any]) -> list[CourseForm]:
+    """The courses of a game, and the lessons of each."""
+    courses = courses_of(game)
+    return [
+        CourseForm(
+            course.id,
+            course.options,
+            course.seats,
+            tuple(
+                LessonForm(one.id, one.rule, len(one.answers))
+                for name in course.lessons
+                for one in [courses.find(f"{course.id}/{name}")[1]]
+            ),
+        )
+        for course in courses.course
+    ]

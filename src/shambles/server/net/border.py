@@ -1,0 +1,39 @@
+"""What is looked at before anything else: letters that no disk and no database takes, and questions for headers."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+from urllib.parse import unquote_plus
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.types import HTTPScope, Message, Send
+
+from shambles.core.asking.reply import BadInput
+
+CONTROLS = re.compile(r"[\x00-\x1f\x7f]")
+
+
+def check_letters(request: Request[Any, Any, State]) -> None:
+    """No address has a control character in it: PostgreSQL keeps no NUL, and no file is called so.
+
+    What is sent in a body is read by its form, which names the field.
+    """
+    if CONTROLS.search(request.scope["path"]):
+        raise BadInput("path", "not-found")
+    if "\x00" in unquote_plus(request.scope["query_string"].decode("latin-1")):
+        raise BadInput("query", "has-nul")
+
+
+def without_body(scope: HTTPScope, send: Send) -> tuple[HTTPScope, Send]:
+    """HEAD is GET without the body: whoever only wants to know whether something is there asks the same handlers."""
+
+    async def send_head(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    asked = scope.copy()  # the server below goes by its own: it sends no body after all
+    asked["method"] = "GET"
+    return asked, send_head

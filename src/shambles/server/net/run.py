@@ -1,0 +1,90 @@
+"""Running the service under uvicorn."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import threading
+import webbrowser
+from collections.abc import Sequence
+from errno import EADDRINUSE
+from importlib import import_module
+from socket import AF_INET, AF_INET6, create_server
+
+import uvicorn
+
+from shambles.core.asking.reply import BadInput
+from shambles.folder import state_folder
+from shambles.server.config import Config, read_settings
+from shambles.server.disk.database import try_database
+from shambles.server.net.app import create_app
+from shambles.server.net.gate import most_connections, new_gate
+
+
+def read_config(host: str, port: int, given: Sequence[str]) -> Config:
+    """The settings of a command line, tried out: what would keep the server from starting is said before it does."""
+    if not 0 < port < 65_536:
+        raise BadInput("port", "not-a-port", found=port)
+    config = read_settings(given, os.environ, database=usual_database())
+    _try_address(host, port)
+    asyncio.run(try_database(config.database))
+    if config.channels.startswith(("redis://", "unix://")):
+        import_module("redis")
+    elif config.channels.startswith("postgresql://"):
+        import_module("asyncpg")
+    return config
+
+
+def usual_database() -> str:
+    """Where tables are kept unless somebody says otherwise."""
+    folder = state_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+
+
+def _try_address(host: str, port: int) -> None:
+    """Listen for a moment."""
+    try:
+        with create_server((host, port), family=AF_INET6 if ":" in host else AF_INET):
+            pass
+    except OSError as error:
+        if error.errno == EADDRINUSE:
+            raise BadInput("port", "port-taken", found=str(port), other=str(port + 1)) from None
+        raise BadInput("host", "cannot-listen", found=host, detail=os.strerror(error.errno or 0)) from None
+
+
+# These would write rows, parameters and cookies into a log that says everything: seeds, salts, tokens.
+TELL_TALES = ("aiosqlite", "asyncpg", "redis", "sqlalchemy", "websockets")
+
+
+def set_log_level(level: str) -> None:
+    """How much is said; what libraries say of the data that passes through them never is."""
+    logging.getLogger("shambles").setLevel(level.upper())
+    for name in TELL_TALES:
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def run_server(config: Config, host: str, port: int, *, open_browser: bool = False) -> None:
+    """Serve until somebody stops it."""
+    if open_browser:
+        # A moment later, when the server listens; without a browser on this machine nothing happens.
+        threading.Timer(1.0, webbrowser.open, [f"http://{host}:{port}"]).start()
+    set_log_level(config.log_level)
+    app = create_app(config)
+    # What is loaded by now stays. A search of all tables for garbage would hold everybody up for a tenth of a second.
+    # They are freed without one when they leave the memory; other garbage is looked for at rest (watching.py).
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+    uvicorn.run(
+        app,
+        host=host,
+        port=port,
+        http=new_gate(config),
+        limit_concurrency=most_connections(),
+        ws_max_size=config.largest_message * 4,
+        log_level="info" if config.log_level == "debug" else config.log_level,  # at debug it writes every message
+        timeout_graceful_shutdown=1,
+    )

@@ -1,0 +1,232 @@
+"""A socket for each viewer: the whole table first, then what is new, as this seat may know it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from shambles.core.asking.reply import BadInput, Refusal
+from shambles.server.config import Config
+from shambles.server.limits import Bucket, Buckets
+from shambles.server.metrics import ANSWER_SECONDS, ANSWERS, SLOW_READERS, SOCKET_ERRORS, SOCKETS
+from shambles.server.people.names import read_line
+from shambles.server.tables.live import LiveTable
+from shambles.server.wire.messages import (
+    Ack,
+    Answer,
+    Because,
+    Chat,
+    FromClient,
+    FromServer,
+    Ping,
+    Pong,
+    Refused,
+    Took,
+    Trouble,
+    Undo,
+    Why,
+)
+
+decode = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode
+log = logging.getLogger("shambles")
+
+TOO_BIG, TOO_FAST, NOT_UNDERSTOOD = "too-big", "too-fast", "not-understood"
+NO_SUCH_TABLE = 4404  # the client does not try again
+SPECTATOR_CHAT, CHAT_TOO_FAST = "spectators-are-silent", "chat-too-fast"
+
+
+class Goodbye(msgspec.Struct, frozen=True):
+    """The last thing that is sent: why the socket closes."""
+
+    code: int
+    reason: str
+
+
+class SocketViewer:
+    """Somebody at the other end of a socket."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, State],
+        live: LiveTable,
+        seat: int | None,
+        lang: str,
+        config: Config,
+        talk: Buckets,
+        may_undo: Callable[[str], bool] = lambda seat: True,
+    ) -> None:
+        self._seat = seat
+        self.lang = lang
+        self._may_undo = may_undo
+        self._held_by = None if seat is None else live.seats[seat].token_hash
+        self._socket = socket
+        self._live = live
+        self._config = config
+        self._out: deque[bytes | Goodbye] = deque()
+        self._news = asyncio.Event()
+        self._unsent = 0  # bytes
+        self._talk = talk  # of all seats: whoever has two devices talks no more than others
+        self._sender: asyncio.Task[None]
+
+    @property
+    def seat(self) -> int | None:
+        """The seat, for as long as it is this viewer's: whoever has left it is a spectator."""
+        if self._seat is None or self._live.seats[self._seat].token_hash != self._held_by:
+            return None
+        return self._seat
+
+    def hear(self, message: bytes) -> None:
+        """Kept until it is sent; whoever does not read is dropped, and comes back for what they have missed."""
+        self._unsent += len(message)
+        if self._unsent > self._config.most_unsent and self._out:
+            self._out.clear()
+            self._sender.cancel()
+            return
+        self._out.append(message)
+        self._news.set()
+
+    def send_away(self, reason: str) -> None:
+        self._out.append(Goodbye(NO_SUCH_TABLE, reason))
+        self._news.set()
+
+    async def attend(self, since: int) -> None:
+        """Show the table, and listen, until the viewer goes."""
+        live = self._live
+        SOCKETS.inc()
+        self._sender = asyncio.create_task(self._send_everything())
+        live.audience.add(self, since)
+        try:
+            await self._be_welcomed()
+            listening = asyncio.create_task(self._hear())
+            await asyncio.wait({listening, self._sender}, return_when=asyncio.FIRST_COMPLETED)
+            if self._sender.cancelled():
+                SLOW_READERS.inc()
+            if listening.done():
+                listening.result()
+            listening.cancel()
+        except BadInput as trouble:  # the table is gone
+            await self._close(NO_SUCH_TABLE, trouble.code)
+        except Exception:
+            log.exception("table %s: a socket ends", live.row.id)
+            SOCKET_ERRORS.inc()
+            await self._close(1011, "internal")
+        finally:
+            self._sender.cancel()
+            live.audience.drop(self)
+            SOCKETS.dec()
+
+    async def _send_everything(self) -> None:
+        """In the order in which it was said."""
+        send, out = self._socket.send, self._out
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while out:
+                message = out.popleft()
+                if isinstance(message, Goodbye):
+                    await self._socket.close(message.code, message.reason)
+                    return
+                await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+                self._unsent -= len(message)
+
+    async def _be_welcomed(self) -> None:
+        """Whoever comes back is no longer absent: votes to remove them are forgotten."""
+        live, seat = self._live, self.seat
+        if seat is not None and live.seats[seat].removers:
+            await live.change_seat(seat, lambda row: msgspec.structs.replace(row, removers=[]))
+
+    async def _hear(self) -> None:
+        bucket = Bucket(self._config.messages_per_second * 2, self._config.messages_per_second)
+        while True:
+            try:
+                raw = await self._socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                return
+            if len(raw) > self._config.largest_message:
+                await self._refuse(TOO_BIG)
+                return
+            if not bucket.take():
+                await self._refuse(TOO_FAST)
+                return
+            try:
+                message = decode(raw)
+            except (msgspec.MsgspecError, RecursionError):
+                self._say(Trouble(NOT_UNDERSTOOD))
+                continue
+            await self._act(message)
+
+    async def _act(self, message: FromClient) -> None:
+        if isinstance(message, Answer | Undo):
+            await self._answer(message)
+        elif isinstance(message, Why):
+            self._say(Because(message.key, self._why(message.choice)))
+        elif isinstance(message, Ping):
+            self._say(Pong())
+        elif isinstance(message, Ack):
+            self._live.looked_at = asyncio.get_running_loop().time()
+        elif isinstance(message, Chat):
+            await self._chat(message.text)
+
+    async def _chat(self, text: str) -> None:
+        """What somebody says at their seat; spectators only listen."""
+        seat, live = self.seat, self._live
+        if seat is None:
+            self._say(Trouble(SPECTATOR_CHAT))
+            return
+        if not self._talk.take(f"{live.row.id} {seat}"):
+            self._say(Trouble(CHAT_TOO_FAST))
+            return
+        try:
+            line = read_line(text)
+        except BadInput as trouble:
+            self._say(Trouble(trouble.code))
+            return
+        refusal = await live.say(seat, live.seats[seat].name, line)
+        if refusal is not None:
+            self._say(Trouble(refusal.code))
+
+    async def _answer(self, message: Answer | Undo) -> None:
+        if self.seat is None or self._live.seats[self.seat].bot is not None:
+            self._say(Refused(message.key, Refusal("not-your-seat", "SH-002")))
+            return
+        start = perf_counter()
+        key = f"{self.seat}:{message.key}"
+        if isinstance(message, Answer):
+            refusal = await self._live.answer(self.seat, message.choice, message.ask, key)
+        elif key in self._live.keys or self._may_undo(f"{self._live.row.id}/{self.seat}"):
+            refusal = await self._live.undo(self.seat, key)
+        else:
+            refusal = Refusal("undo-too-fast", "SH-025")
+        ANSWER_SECONDS.observe(perf_counter() - start)
+        ANSWERS.labels(result="refused" if refusal else "accepted").inc()
+        self._say(Refused(message.key, refusal) if refusal else Took(message.key))
+
+    def _why(self, choice: str) -> Refusal | None:
+        table = self._live.table
+        if table is None or self.seat is None:
+            return Refusal("not-your-seat", "SH-002")
+        judged = table.judge(self.seat, choice)
+        return judged if isinstance(judged, Refusal) else None
+
+    async def _refuse(self, code: str) -> None:
+        self._say(Trouble(code))
+        await self._close(1008, code)
+
+    async def _close(self, code: int, reason: str) -> None:
+        """Close the socket, once everything that was said before has been sent."""
+        self._out.append(Goodbye(code, reason))
+        self._news.set()
+        await asyncio.wait({self._sender})
+
+    def _say(self, message: FromServer) -> None:
+        self.hear(encode(message))

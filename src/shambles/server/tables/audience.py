@@ -1,0 +1,148 @@
+"""Who looks at a table: the people at its seats, through this process or another, and how many only watch."""
+
+from __future__ import annotations
+
+import asyncio
+from math import ceil
+from typing import TYPE_CHECKING
+from weakref import proxy
+
+from shambles.server.tables.presence import Presence
+from shambles.server.tables.screen import Moment, Screen, Viewer, look_around
+
+if TYPE_CHECKING:
+    from shambles.server.tables.live import LiveTable
+
+COUNT = 2.0  # seconds between two words on how many watch: whoever only loads the page again was never away
+
+
+class Audience:
+    """The people who look at one table.
+
+    viewers     those who look through this process, each with what they are shown
+    spectators  how many watch without a seat, as everybody has been told; never who
+    """
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live: LiveTable = proxy(live)  # or neither would be freed without the collector
+        self.viewers: dict[Viewer, Screen] = {}
+        self.spectators = 0
+        self._screens: dict[tuple[int | None, str], Screen] = {}  # what a seat, or the spectators, see in one language
+        self._presence = Presence()
+        self._is_woken = False
+        self._counting: asyncio.TimerHandle | None = None
+
+    # --- who is there
+
+    def seats_here(self) -> set[int]:
+        """The seats whose people look at the table through this process."""
+        return {seat for seat, _ in self._screens if seat is not None}
+
+    def spectators_here(self) -> int:
+        """How many watch through this process."""
+        return sum(len(screen.viewers) for (seat, _), screen in self._screens.items() if seat is None)
+
+    def present(self) -> set[int]:
+        """The seats whose people look at the table through any process."""
+        return self.seats_here() | self._presence.elsewhere()
+
+    def grace_left(self, seat: int) -> int:
+        """How many seconds somebody who is away may still stay away before the others vote."""
+        return max(0, ceil(self._live.row.grace - self._presence.away(seat)))
+
+    def hear_of(self, process: str, seats: set[int], spectators: int) -> bool:
+        """Another process says who looks on there. True if we had not heard of that process."""
+        before = self.present()
+        new = self._presence.hear_of(process, seats, spectators)
+        if self.present() != before:
+            self._live.forget_info()
+            self.wake()
+        self.count_soon()
+        return new
+
+    def count_soon(self) -> None:
+        """Tell in a moment how many watch, if that is not what was told."""
+        if self._counting is None and self._spectators() != self.spectators:
+            self._counting = asyncio.get_running_loop().call_later(COUNT, self._count)
+
+    def _count(self) -> None:
+        self._counting = None
+        if (now := self._spectators()) != self.spectators:
+            self.spectators = now
+            self._live.forget_info()
+            self.wake()
+
+    def _spectators(self) -> int:
+        return self.spectators_here() + self._presence.spectators_elsewhere()
+
+    def stop(self) -> None:
+        """The table leaves the memory."""
+        if self._counting is not None:
+            self._counting.cancel()
+
+    # --- what they are shown
+
+    def wake(self) -> None:
+        """Show what is new, in a moment: whatever else happens until then is shown along with it."""
+        if not self._is_woken:
+            self._is_woken = True
+            asyncio.get_running_loop().call_soon(self._show)
+
+    def _show(self) -> None:
+        self._is_woken = False
+        moment = Moment(self._live)
+        for screen in list(self._screens.values()):
+            screen.show(moment)
+
+    def add(self, viewer: Viewer, since: int = 0) -> None:
+        """Somebody begins to look, who has seen everything up to this number already."""
+        self._show()  # newcomers see what the others see, and what is new from then on
+        self._place(viewer, since)
+        self._tell_of_it()
+
+    def drop(self, viewer: Viewer) -> None:
+        """Somebody looks away."""
+        self._leave_screen(viewer)
+        self._tell_of_it()
+
+    def seat_anew(self) -> None:
+        """Whoever has left a seat is a spectator from now on, and gets to see what spectators see."""
+        for viewer, screen in list(self.viewers.items()):
+            if viewer.seat != screen.seat:
+                self._leave_screen(viewer)
+                self._place(viewer)
+        self.count_soon()
+
+    def send_away(self, reason: str) -> None:
+        """There is nothing more to see here."""
+        for viewer in list(self.viewers):
+            viewer.send_away(reason)
+
+    def _tell_of_it(self) -> None:
+        self._live.forget_info()
+        self._live.tell_everybody()
+        self.count_soon()
+
+    def _place(self, viewer: Viewer, since: int = 0) -> None:
+        seat, lang, table = viewer.seat, viewer.lang, self._live.table
+        screen = self._screens.get((seat, lang))
+        if screen is None:
+            screen = self._screens[seat, lang] = Screen(self._live, seat, lang, look_around(self._live))
+        screen.viewers.add(viewer)
+        self.viewers[viewer] = screen
+        fits = table is not None and 0 <= since <= table.told
+        viewer.hear(screen.state(since if fits else 0))
+
+    def _leave_screen(self, viewer: Viewer) -> None:
+        screen = self.viewers.pop(viewer, None)
+        if screen is None:
+            return
+        screen.viewers.discard(viewer)
+        if screen.viewers:
+            return
+        del self._screens[screen.seat, screen.lang]
+        if any(seat == screen.seat for seat, _ in self._screens):  # in another language
+            return
+        screen.close()
+        if screen.seat is not None:
+            self._presence.has_gone(screen.seat)

@@ -1,0 +1,114 @@
+"""The bots at one table: each answers when it is asked, at one server, whoever looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+from weakref import proxy
+
+from shambles.core.asking.reply import BadInput
+from shambles.core.playing.lesson import Lesson
+from shambles.core.table import Table
+from shambles.server.thinking.thinkers import Thinkers, bots_of
+from shambles.server.thinking.workshop import Overrun
+
+if TYPE_CHECKING:
+    from shambles.server.tables.live import LiveTable
+
+TRY_AGAIN = 5.0  # seconds after which a bot that stumbled thinks again
+AGAIN = 0.2  # seconds after which it does so when somebody else broke its thought off
+log = logging.getLogger("shambles")
+
+IsOurs = Callable[[str], Awaitable[bool]]  # whether this server answers for a table's bots
+
+
+class TableBots:
+    """The bots of one table."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live: LiveTable = proxy(live)  # or neither would be freed without the collector
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def are_awaited(self) -> bool:
+        table = self._live.table
+        return table is not None and any(seat in self._live.bot_seats() for seat in table.asks)
+
+    @property
+    def are_thinking(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    @property
+    def are_owed(self) -> bool:
+        """Whether a bot is asked and nobody here thinks for it; in a lesson what they answer is written down."""
+        live = self._live
+        return self.are_awaited and not self.are_thinking and live.row.aside is None and live.lesson is None
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def think(self, thinkers: Thinkers, pause: float, is_ours: IsOurs) -> None:
+        """Have the bots that are asked answer, one after another, if they are not at it already."""
+        if self._live.bot_seats() and not self.are_thinking:
+            self._task = asyncio.create_task(self._think(thinkers, pause, is_ours))
+
+    async def _think(self, thinkers: Thinkers, pause: float, is_ours: IsOurs) -> None:
+        live = self._live
+        offered: set[tuple[int, int]] = set()  # what a seat may do meanwhile is offered once after each answer
+        while live.table is not None and live.row.aside is None:
+            bots, now = live.bot_seats(), live.played
+            asides = live.table.meanwhile if live.table.game.meanwhile is not None else {}
+            asides = {seat: ask for seat, ask in asides.items() if not ask.question.standing}
+            aside = next((one for one in asides if one in bots and (now, one) not in offered), None)
+            seat = next((one for one in live.table.asks if one in bots), None) if aside is None else aside
+            if seat is None:
+                return
+            offered.add((now, seat))
+            try:
+                if not await is_ours(live.row.id):
+                    return  # another process thinks for this table
+                if live.played != now:
+                    continue  # somebody has answered meanwhile, and this seat may not be asked any more
+                if live.lesson is None:
+                    thought = await thinkers.think(
+                        live.table, seat, bots[seat], None if aside is None else now, bots_of(live.row)
+                    )
+                else:
+                    thought = _as_written(live.lesson, live.table, seat, aside is not None)
+                    if thought is None and aside is None:
+                        return
+                if thought is None:
+                    continue
+                await asyncio.sleep(pause)
+                if seat in live.bot_seats():  # its owner may have come back meanwhile
+                    number, choice = thought
+                    key = f"bot:{number}:{seat}:{live.undone}" + (f":{now}" if aside is not None else "")
+                    await live.answer(seat, choice, number, key)
+            except BadInput:
+                return  # the table is gone
+            except asyncio.CancelledError:
+                if is_stopped():
+                    raise
+                log.warning("table %s: the thought of seat %s was broken off", live.row.id, seat)
+                await asyncio.sleep(AGAIN)
+            except Overrun as overrun:
+                await live.strike(f"the bot of seat {seat}: {overrun}")
+            except Exception:
+                log.exception("table %s: the bot of seat %s", live.row.id, seat)
+                await asyncio.sleep(TRY_AGAIN)  # the disk may be back by then; nobody else can make the game go on
+
+
+def is_stopped() -> bool:
+    """Whether a CancelledError is meant for this task itself, not for something it waited for."""
+    task = asyncio.current_task()
+    return task is None or task.cancelling() > 0
+
+
+def _as_written(lesson: Lesson, table: Table, seat: int, aside: bool) -> tuple[int, str] | None:
+    """In a lesson nobody thinks: what the others answer is written down, and beside it they do nothing."""
+    answer = None if aside else lesson.answer_for(table, seat)
+    return None if answer is None else (table.asks[seat].number, answer)

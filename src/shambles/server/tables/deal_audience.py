@@ -1,0 +1,139 @@
+"""What anybody may learn of a deal, and when (SH-005): the one place that decides it.
+
+Tables with the same cards share a deal. Whoever knows how one of them was dealt knows the cards of all, so everything
+that tells of hidden cards asks here: seed and salt, replay, save, review, the comparison's luck, and who looks on. It
+is decided for whoever asks, by the network they come from and the tokens that they hold.
+"""
+
+from __future__ import annotations
+
+from math import ceil
+from time import time
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from shambles.core.asking.reply import BadInput, Refusal
+from shambles.server.config import Config
+from shambles.server.disk.rows import seats, tables
+from shambles.server.disk.store import Store
+from shambles.server.people.tokens import fingerprint
+
+RULE = "SH-005"
+HOUR, DAY = 3_600.0, 86_400.0
+
+
+class Asker(msgspec.Struct, frozen=True):
+    """Whoever wants to know: where they come from, and the tokens that they hold; fingerprints, both."""
+
+    home: str | None = None
+    tokens: frozenset[str] = frozenset()
+
+    @classmethod
+    def of(cls, address: str, token: str | None = None) -> Asker:
+        """An address that nobody knows is nobody's home."""
+        tokens = frozenset() if token is None else frozenset({fingerprint(token)})
+        return cls(fingerprint(address) if address else None, tokens)
+
+
+class StillPlayed(msgspec.Struct, frozen=True):
+    """A table at which people still play: since when, from where, and by which tokens they hold their seats."""
+
+    began: float
+    homes: frozenset[str]
+    tokens: frozenset[str]
+
+    def is_played_by(self, asker: Asker) -> bool:
+        return bool(asker.tokens & self.tokens)
+
+    def is_played_beside(self, asker: Asker) -> bool:
+        return asker.home in self.homes
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """A deal as one of its tables sees it: when the game there was over, and where else the same cards are played."""
+
+    ended: float | None
+    elsewhere: tuple[StillPlayed, ...] = ()
+
+
+def may_open(deal: Deal, asker: Asker, now: float, config: Config) -> Refusal | None:
+    """SH-005  Whether somebody may learn what was hidden at a table that is over; why not, if not.
+
+    - Whoever still plays the same cards elsewhere never may.
+    - Whoever asks from the network of somebody who does may in `neighbours_days`, or when that game is over.
+    - Everybody else may at once, unless those cards were on another table already when this game ended: then in
+      `sealed_hours`, or when that game is over. So a game that somebody opened and left keeps nothing for long.
+    """
+    if deal.ended is None:
+        return Refusal("not-over", RULE)
+    if any(one.is_played_by(asker) for one in deal.elsewhere):
+        return Refusal("deal-is-yours", RULE)
+    if any(one.is_played_beside(asker) for one in deal.elsewhere):
+        wait = deal.ended + config.neighbours_days * DAY - now
+        if wait > 0:
+            return Refusal("deal-is-played-beside", RULE, {"days": ceil(wait / DAY)})
+    if any(one.began < deal.ended for one in deal.elsewhere):
+        wait = deal.ended + config.sealed_hours * HOUR - now
+        if wait > 0:
+            return Refusal("deal-is-played", RULE, {"hours": ceil(wait / HOUR)})
+    return None
+
+
+def may_watch(deal: Deal, asker: Asker, now: float, config: Config) -> Refusal | None:
+    """SH-005  Whether somebody without a seat may look on: a game that is over is told from its beginning, and one that
+    is on shows what others will be dealt, too."""
+    if deal.ended is not None:
+        return may_open(deal, asker, now, config)
+    if any(one.is_played_by(asker) or one.is_played_beside(asker) for one in deal.elsewhere):
+        return Refusal("deal-is-yours", RULE)
+    return None
+
+
+class DealAudience:
+    """Asks the rule about what is on the disk."""
+
+    def __init__(self, store: Store, config: Config) -> None:
+        self._store, self._config = store, config
+
+    async def must_open(self, table_id: str, asker: Asker) -> None:
+        """BadInput unless somebody may learn what was hidden at this table."""
+        _must(may_open(await self.deal_of(table_id), asker, time(), self._config))
+
+    async def must_let_watch(self, table_id: str, asker: Asker) -> None:
+        """BadInput unless somebody without a seat may look on at this table."""
+        _must(may_watch(await self.deal_of(table_id), asker, time(), self._config))
+
+    async def is_played_nowhere_else(self, table_id: str) -> bool:
+        """What is told to everybody alike at the end of a game waits for this."""
+        return not (await self.deal_of(table_id)).elsewhere
+
+    async def deal_of(self, table_id: str) -> Deal:
+        """What is on the disk of a table's deal. Where only bots are left, nobody can profit."""
+        name = sa.select(tables.c.deal).where(tables.c.id == table_id).scalar_subquery()
+        columns = (tables.c.id, tables.c.status, tables.c.ended, tables.c.created, tables.c.opener, tables.c.aside)
+        same = sa.select(*columns, seats.c.home, seats.c.token_hash, seats.c.kind).join(
+            seats, seats.c.table_id == tables.c.id
+        )
+        is_on = (tables.c.status != "over") & tables.c.aside.is_(None) & (seats.c.kind == "person")
+        query = same.where((tables.c.id == table_id) | ((tables.c.deal == name) & is_on))
+        ended: float | None = None
+        people: dict[str, list[Any]] = {}
+        async with self._store.look() as connection:
+            for row in await connection.execute(query):
+                if row.id != table_id:
+                    people.setdefault(row.id, []).append(row)
+                elif row.status == "over":
+                    ended = row.ended or 0.0  # from a backup of before we wrote it down
+        return Deal(ended, tuple(map(_still_played, people.values())))
+
+
+def _still_played(people: list[Any]) -> StillPlayed:
+    homes = frozenset(home for one in people for home in (one.home, one.opener) if home)
+    return StillPlayed(people[0].created, homes, frozenset(one.token_hash for one in people if one.token_hash))
+
+
+def _must(refusal: Refusal | None) -> None:
+    if refusal is not None:
+        raise BadInput("table", refusal.code, **refusal.params)

@@ -1,0 +1,407 @@
+"""All the tables of a server: which are in memory, opening new ones, and hearing of what other processes did."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from itertools import islice
+from secrets import randbits, token_hex
+from time import monotonic
+from typing import Any
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from shambles.core.asking.reply import BadInput
+from shambles.core.game import find_game
+from shambles.server.config import Config
+from shambles.server.disk.rows import SeatRow, TableRow
+from shambles.server.disk.store import Store
+from shambles.server.limits import Buckets
+from shambles.server.made import Made
+from shambles.server.metrics import LIVE_TABLES, TABLES_OPENED
+from shambles.server.people.names import read_name
+from shambles.server.people.tokens import fingerprint, follow_token, new_table_id, new_token
+from shambles.server.tables.deal_audience import Asker, DealAudience
+from shambles.server.tables.forgetting import Forgetting
+from shambles.server.tables.hearing import Hearing
+from shambles.server.tables.hinting import Hints
+from shambles.server.tables.leases import LOOK, Leases
+from shambles.server.tables.live import LiveTable
+from shambles.server.tables.opening import arranged, find_lesson, scenario_position, seat_rows
+from shambles.server.tables.owed import Owed
+from shambles.server.tables.replay import Played, Stories, Story, write_save
+from shambles.server.tables.reviewing import Reviews
+from shambles.server.tables.watching import Rest, Watch, has_space
+from shambles.server.thinking.sharing import WorkFor
+from shambles.server.thinking.thinkers import Thinkers, bots_of, end_children
+from shambles.server.thinking.workshop import Workshop
+from shambles.server.wire.forms import NewTable
+
+COMPARE = 3.0  # seconds between two looks at whether we have missed something
+FORGET_AFTER = 600.0  # seconds without a look, after which a table leaves the memory; the disk keeps it
+SETTLE = 1.0  # seconds after the start in which people are served and bots wait
+TELLERS = 2  # processes in which finished games are told again; an address has one of them at most
+GOODBYE = 3.0  # seconds for putting everything away
+log = logging.getLogger("shambles")
+
+
+class House:
+    """The tables of one server process."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(config.database)
+        self._hearing = Hearing(config.channels, self._hear, self._ask_anew) if config.channels != "memory" else None
+        self._me = token_hex(8)
+        self._live: dict[str, LiveTable] = {}
+        self._leases = Leases(self.store, self._me)
+        self._finished: dict[str, LiveTable] = {}  # those of them that are over, the one looked at last at the end
+        self._coming: dict[str, asyncio.Task[LiveTable]] = {}  # tables on their way from the disk
+        self._thinkers = Thinkers(config.bot_processes, config.think_seconds)
+        self._tellers = Thinkers(TELLERS, config.tell_seconds)
+        self.hints = Hints(self._thinkers)
+        self.deals = DealAudience(self.store, config)
+        self.made, self.makings = Made(), Buckets(config.boxes_per_minute, config.boxes_per_minute / 60)
+        self.reviews = Reviews(self.store, self.find, self.save, config)
+        self._workshop = Workshop(config.try_seconds, config.try_megabytes)
+        self._stories = Stories(self._tellers)
+        self._forgetting = Forgetting(self.store, config)
+        self._watch = Watch()
+        self._owed = Owed(self._live, self._leases.are_ours, self.go_on)
+        self._stale: set[str] = set()  # tables that others have changed
+        self._news = asyncio.Event()
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """Serve until the server stops. Tables come back when somebody looks, or when a bot is awaited there."""
+        await self.store.open()
+        self._watch.keep_going({work.__name__.strip("_"): work for work in self._work()})
+        try:
+            yield
+        finally:
+            self._watch.stop()
+            for live in self._live.values():
+                live.leave()  # before their bots have nobody to think for them
+            self._thinkers.close()
+            self._tellers.close()
+            self._workshop.close()
+            self.reviews.stop()
+            end_children()
+            try:
+                async with asyncio.timeout(GOODBYE):
+                    await self._say_goodbye()
+            except Exception:
+                log.exception("not everything could be put away")  # nothing is lost: every answer is on disk
+
+    async def _say_goodbye(self) -> None:
+        for live in self._live.values():
+            await live.keep_snapshot()  # the next server may have other rules
+        await self._leases.drop_all()
+        await self.store.close()
+
+    def troubles(self) -> list[str]:
+        """What is wrong with this server, for whoever looks after it."""
+        space = [] if has_space(self.config.database) else ["disk-full"]
+        return [*self._watch.down(), *(["write"] if not self.store.writes else []), *space]
+
+    def _work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
+        listening = [] if self._hearing is None else [self._hearing.go_on, self._catch_up, self._compare]
+        return [self._clean, self._leases.keep, self._answer_for_bots, self._watch_bots, *listening]
+
+    @property
+    def owed(self) -> int:
+        """How many tables stand still although it is their bots' turn, or their caretaker's."""
+        return len(self._owed.found)
+
+    async def _watch_bots(self) -> None:
+        await self._owed.watch(self._thinkers, self._tellers, self._workshop)
+
+    # --- finding and opening tables
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The table of this name, from memory or from the disk. One table is one object, always."""
+        live = self._live.get(table_id)
+        if live is None:
+            coming = self._coming.get(table_id)
+            if coming is None:
+                coming = self._coming[table_id] = asyncio.create_task(self._bring_back(table_id))
+                coming.add_done_callback(lambda done: self._coming.pop(table_id, None))
+            live = await asyncio.shield(coming)
+        if live.row.aside is not None:
+            raise BadInput("table", "table-set-aside")
+        live.looked_at = monotonic()
+        live.wanted += 1
+        self._put_finished_away(live)
+        return live
+
+    def _put_finished_away(self, latest: LiveTable) -> None:
+        """Of the games that are over and that nobody is at, those that were looked at last stay in memory."""
+        if latest.status != "over" or self._live.get(latest.row.id) is not latest:
+            return
+        self._finished.pop(latest.row.id, None)
+        self._finished[latest.row.id] = latest
+        idle = (name for name, live in self._finished.items() if live.is_idle and live is not latest)
+        for table_id in list(islice(idle, max(0, len(self._finished) - self.config.most_finished))):
+            self._forget(table_id)
+
+    def _forget(self, table_id: str) -> None:
+        """A table leaves the memory; the disk keeps it."""
+        self._finished.pop(table_id, None)
+        if (live := self._live.pop(table_id, None)) is not None:
+            live.leave()
+        LIVE_TABLES.set(len(self._live))
+
+    async def _bring_back(self, table_id: str) -> LiveTable:
+        try:
+            found = await self.store.read_table(table_id) if table_id.isalnum() else None
+        except (msgspec.MsgspecError, ValueError) as error:  # its row is corrupt
+            log.error("table %s cannot be read: %s", table_id, type(error).__name__)
+            await self.store.strike(table_id, 1, "its row is corrupt")
+            raise BadInput("table", "table-set-aside") from None
+        if found is None:
+            raise BadInput("table", "no-such-table")
+        if found[0].aside is not None:
+            raise BadInput("table", "table-set-aside")
+        live = LiveTable(*found, self.store, self._changed, self.config)
+        try:
+            await live.catch_up()
+        except (BadInput, OSError, SQLAlchemyError):  # the disk's fault, not the table's
+            raise
+        except Exception as error:
+            log.exception("table %s cannot be brought back", table_id)
+            await live.strike(repr(error))
+            raise BadInput("table", "table-set-aside") from None
+        await live.set_status()  # a server may have been killed before it wrote this
+        self._live[table_id] = live
+        LIVE_TABLES.set(len(self._live))
+        self._publish(live)
+        self.go_on(live)
+        return live
+
+    async def _answer_for_bots(self) -> None:
+        """Bots think at one server only. When that is gone, another takes its tables over, though nobody looks."""
+        await asyncio.sleep(SETTLE)
+        if self.config.channels == "memory":
+            await self.store.free_leases()  # there is no other server, only one that was here before
+        while True:
+            for table_id in await self.store.due_tables(50):
+                with suppress(BadInput):  # set aside, or forgotten a moment ago
+                    await self._look_after(table_id)
+                await asyncio.sleep(0)
+            await asyncio.sleep(LOOK)
+
+    async def _look_after(self, table_id: str) -> None:
+        """A table that nobody answers for: do so if there is something to do, and leave it on the disk otherwise."""
+        is_here = table_id in self._live
+        live = await self.find(table_id)
+        async with live.lock:  # nobody sits down or answers between the look and what follows from it
+            if is_here:
+                await live.catch_up()  # the server that is gone may have played on without our hearing of it
+            is_idle = not live.bots.are_awaited and live.clock.due is None
+            if is_idle:
+                await self._leases.drop(table_id)
+        self.go_on(live)
+        if is_idle and not is_here and live.wanted == 1:  # by us alone: whoever else has found it may sit down there
+            self._forget(table_id)
+
+    async def new_table(
+        self, wanted: NewTable, address: str = "", same_as: TableRow | None = None
+    ) -> tuple[LiveTable, int | None, str]:
+        """A table as somebody wants it, with the cards of another one if given; their seat, and the token for it."""
+        rules = find_game(wanted.game)
+        lesson = find_lesson(wanted.game, wanted.scenario)
+        seed = same_as.seed if same_as is not None else randbits(64) if lesson is None else lesson[1].seed
+        if wanted.scenario is not None:
+            options, seats = arranged(wanted, scenario_position(wanted.game, wanted.scenario, seed))
+        else:
+            options, seats = dict(wanted.options), wanted.seats
+            await self._workshop.try_box(fingerprint(address), wanted.game, options, len(seats))
+            rules.read_seats(len(seats), rules.read_options(options))
+        if sum(seat.kind == "you" for seat in wanted.seats) > 1:
+            raise BadInput("seats", "one-seat-each")
+        if any(isinstance(value, int) and value > self.config.largest_number for value in options.values()):
+            raise BadInput("options", "number-too-large", most=self.config.largest_number)
+        opener, home = fingerprint(address), Asker.of(address).home
+        if await self.store.count_tables() >= self.config.most_tables:
+            raise BadInput("table", "too-many-tables")
+        if await self.store.count_tables(opener) >= self.config.most_tables_each:
+            raise BadInput("table", "too-many-of-yours")
+        token, name = new_token(), read_name(wanted.name, ())
+        mine = max((number for number, seat in enumerate(seats) if seat.kind == "you"), default=None)
+        rows = seat_rows(seats, SeatRow(seat=0, name=name, kind="person", token_hash=fingerprint(token), home=home))
+        status = "waiting" if any(row.kind == "open" for row in rows) else "playing"
+        row = TableRow(
+            id=new_table_id(),
+            game=wanted.game,
+            rules=rules.version,
+            options=options,
+            seed=seed,
+            salt=token_hex(16),
+            scenario=wanted.scenario,
+            status=status,
+            public=wanted.public,
+            grace=wanted.grace,
+            opener=opener,
+            hints=wanted.hints,
+            pace=wanted.pace,
+            deal=new_table_id() if same_as is None else same_as.deal,
+        )
+        await self.store.add_table(row, rows)
+        TABLES_OPENED.labels(game=wanted.game).inc()
+        return await self.find(row.id), mine, token
+
+    async def rematch(
+        self, live: LiveTable, seat: int, old_token: str, home: str | None = None
+    ) -> tuple[LiveTable, int, str]:
+        """The same table again, once, for everybody who asks; each person gets a new token for the same seat."""
+        async with live.lock:
+            if live.row.rematch is None:
+                rows = [
+                    SeatRow(seat=one.seat, name=one.name, kind=one.kind, bot=one.bot if one.kind == "bot" else None)
+                    for one in live.seats
+                ]
+                fresh = {"id": new_table_id(), "seed": randbits(64), "salt": token_hex(16), "deal": new_table_id()}
+                fresh |= {"status": "playing", "rematch": None, "result": None, "ended": None}
+                fresh["rules"] = find_game(live.row.game).version  # by whatever rules the game before it was played
+                row = msgspec.structs.replace(live.row, **fresh)
+                if await self.store.add_rematch(live.row.id, row, rows):
+                    live.follow_with(row.id)
+                else:
+                    await live.catch_up()
+        assert live.row.rematch is not None
+        again = await self.find(live.row.rematch)
+        token = follow_token(old_token, again.row.id)
+
+        def sit_down(row: SeatRow) -> SeatRow:
+            if row.kind != "person" or row.token_hash not in (None, fingerprint(token)):
+                raise BadInput("seat", "seat-taken")  # whoever has left this table cannot return with the old token
+            return msgspec.structs.replace(row, token_hash=fingerprint(token), home=home)
+
+        await again.change_seat(seat, sit_down)
+        live.tell_everybody()
+        return again, seat, token
+
+    async def seat_of(self, live: LiveTable, token: str | None) -> int | None:
+        """The seat that this token holds; another process may have given it out a moment ago."""
+        seat = live.seat_of(token)
+        if seat is None and token is not None and self.config.channels != "memory":
+            async with live.lock:
+                await live.catch_up()
+            seat = live.seat_of(token)
+        return seat
+
+    async def meet(self, live: LiveTable, since: int) -> None:
+        """Somebody who has seen more than we know comes from another process: read what that has written."""
+        if self.config.channels != "memory" and live.table is not None and since > live.table.told:
+            async with live.lock:
+                await live.catch_up()
+
+    async def story(self, live: LiveTable, viewpoint: str, lang: str, address: str) -> Story:
+        """A finished game as this viewpoint saw it, in this language, for somebody at this address."""
+        asker = WorkFor(fingerprint(address), live.row.id, True)
+        return await self._stories.find(viewpoint, lang, asker, lambda: self._played(live))
+
+    async def save(self, live: LiveTable) -> bytes:
+        """The save of a finished game; writing it plays the game once more, so that is done elsewhere."""
+
+        async def write() -> bytes:
+            return await self._tellers.do(bots_of(live.row), write_save, await self._played(live))
+
+        return await self.made.find_bytes(("save", live.row.id), write)
+
+    async def _played(self, live: LiveTable) -> Played:
+        return Played(live.row, len(live.seats), live.first, await self.store.read_entries(live.row.id))
+
+    def go_on(self, live: LiveTable) -> None:
+        """Bots think and clocks run, if this is the server that answers for them."""
+        self.hints.move_on(live)
+        live.clock.run(self._thinkers, self._leases.are_ours)
+        live.bots.think(self._thinkers, self.config.bot_pause, self._leases.are_ours)
+
+    # --- other processes
+
+    def _changed(self, table_id: str) -> None:
+        live = self._live.get(table_id)
+        if live is not None:
+            self.go_on(live)
+            self._publish(live)
+            self._put_finished_away(live)
+
+    def _publish(self, live: LiveTable) -> None:
+        """Let the other processes know: this table has changed, or these seats have come or gone here."""
+        if self._hearing is not None:
+            here = ",".join(map(str, sorted(live.audience.seats_here())))
+            self._hearing.say(f"{self._me} {live.row.id} {here} {live.audience.spectators_here()}")
+
+    def _hear(self, message: str) -> None:
+        """Another process changed a table: whoever looks at it here sees it too."""
+        sender, table_id, here, spectators = message.split(" ")
+        live = self._live.get(table_id)
+        if sender == self._me or live is None:
+            return
+        if live.audience.hear_of(sender, {int(seat) for seat in here.split(",") if seat}, int(spectators)):
+            self._publish(live)  # somebody new: let them know who is here
+        self._stale.add(table_id)
+        self._news.set()
+
+    def _ask_anew(self) -> None:
+        """We can hear again, and may have missed something."""
+        self._stale |= {name for name, live in self._live.items() if live.audience.viewers}
+        self._news.set()
+
+    async def _catch_up(self) -> None:
+        """Read what other processes have written, one table after another."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._stale:
+                table_id = self._stale.pop()
+                live = self._live.get(table_id)
+                if live is None:
+                    continue
+                try:
+                    async with live.lock:
+                        news = await live.catch_up()
+                except Exception:
+                    log.exception("table %s cannot be caught up with", table_id)
+                    continue
+                if news:
+                    self.go_on(live)
+
+    async def _compare(self) -> None:
+        """Every few seconds: does everything that is looked at here stand as it stands on the disk?"""
+        while self._hearing is not None:
+            await asyncio.sleep(COMPARE)
+            watched = {
+                name: live for name, live in self._live.items() if live.audience.viewers and not live.lock.locked()
+            }
+            names = list(watched)
+            before = {name: (live.played, len(live.chat), list(live.seats)) for name, live in watched.items()}
+            numbers, seats = await self.store.read_numbers(names), await self.store.read_seats(names)
+            for name, known in before.items():
+                if (*numbers[name], seats[name]) != known:
+                    self._stale.add(name)
+                    self._news.set()
+
+    async def _clean(self) -> None:
+        """Tables that nobody looks at leave the memory; tables that nobody has touched for long leave the disk."""
+        rest = Rest()
+        while True:
+            await asyncio.sleep(60)
+            for table_id, live in list(self._live.items()):
+                if monotonic() - live.looked_at > FORGET_AFTER and live.is_idle:
+                    self._forget(table_id)
+                    await self._leases.drop(table_id, live.clock.due)
+                elif live.audience.viewers:
+                    self._publish(live)  # a process that says nothing for long is taken to be gone
+                    live.audience.count_soon()
+                    await live.see_whether_open()
+            for table_id in self._leases.held() - self._live.keys():  # it was put away when it was over
+                await self._leases.drop(table_id)
+            watched = [name for name, live in self._live.items() if live.audience.viewers]
+            for table_id in await self._forgetting.go_round(watched):
+                self._forget(table_id)
+            rest.tidy_up()

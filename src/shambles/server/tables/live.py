@@ -1,0 +1,373 @@
+"""A table that is being played: what is on disk, in memory, and the people who look at it.
+
+The disk is the truth. An answer is judged in memory, written, and only then played; if another process was faster, the
+table reads what it missed and judges again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from time import monotonic
+
+from shambles.core.asking.ask import Choice
+from shambles.core.asking.journal import UndidMeanwhile
+from shambles.core.asking.reply import Accepted, BadInput, Refusal
+from shambles.core.game import find_game
+from shambles.core.story.saving import digests_of
+from shambles.core.story.undoing import Undoing, get_ready_to_undo, plan_undo, repeat
+from shambles.core.table import Table
+from shambles.server.config import Config
+from shambles.server.disk.pen import Taken
+from shambles.server.disk.rows import LEARN, ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
+from shambles.server.disk.store import Store
+from shambles.server.metrics import SET_ASIDE
+from shambles.server.people.tokens import commitment, matches
+from shambles.server.tables.audience import Audience
+from shambles.server.tables.bot_turns import TableBots
+from shambles.server.tables.clock import TableClock
+from shambles.server.tables.deal_audience import DealAudience
+from shambles.server.tables.opening import find_lesson, open_table
+from shambles.server.tables.patience import at_most
+from shambles.server.wire.forms import SeatInfo, Status, TableInfo
+
+PER_ENTRY = 0.05  # seconds more for each answer that is played again
+STRIKES = 2  # so often something may go wrong before a table is set aside
+SNAPSHOT_EVERY = 40  # entries
+LONG_WAY = 40  # answers of one phase: nobody else waits while an undo gives more of them again
+log = logging.getLogger("shambles")
+
+Judged = list[tuple[int, Choice | None]]  # answers of seats; None is an undo
+
+
+class LiveTable:
+    """One table, as this process knows it."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        store: Store,
+        changed: Callable[[str], None],
+        config: Config | None = None,
+    ) -> None:
+        self.row = row
+        self.seats = seats
+        self.table: Table | None = None
+        self.keys: set[str] = set()
+        self.played = 0  # entries that are in the table
+        self.first: SnapshotRow | None = None  # under rules that have changed, the game goes on from here
+        self.kept = 0  # entries that the latest snapshot on disk knows
+        self.undone = 0  # how many of them were undos: after one, the same ask may come again
+        self.chat: list[ChatRow] = []
+        self.lock = asyncio.Lock()
+        self.looked_at = monotonic()
+        self.wanted = 0  # how often somebody has asked for it
+        self.store = store
+        self._changed = changed
+        self._config = config or Config()
+        self._patience = self._config.answer_seconds  # seconds that an answer may take
+        self.is_open = False  # whether everybody may know how it was dealt
+        self._deals = DealAudience(store, self._config)
+        self.bots, self.clock, self.audience = TableBots(self), TableClock(self), Audience(self)
+        self._info: TableInfo | None = None  # made once, until something in it changes
+        self._bots: dict[int, str] | None = None
+        self._sealed = commitment(row.seed, row.salt)
+        found = find_lesson(row.game, row.scenario)
+        self.lesson = None if found is None else found[1]
+
+    # --- from the disk
+
+    async def catch_up(self) -> bool:
+        """Read what other processes have written since. True if there was anything."""
+        found = await self.store.read_table(self.row.id)
+        if found is None:
+            raise BadInput("table", "no-such-table")
+        before = (self.row, self.seats)
+        self.row, self.seats = found
+        if self.table is None and not any(seat.kind == "open" for seat in self.seats):
+            await self._begin()
+        news = await self.store.read_entries(self.row.id, self.played)
+        self._play(news)
+        lines = await self.store.read_chat(self.row.id, len(self.chat))
+        self.chat += lines
+        await self.see_whether_open()
+        clocks = await self.clock.read()
+        clocks |= await self.clock.set()
+        if before != found:
+            self._people_changed()
+        changed = bool(news or lines) or clocks or before != found
+        if changed:
+            self.audience.wake()  # whoever asked for this, everybody here sees it
+        return changed
+
+    async def _begin(self) -> None:
+        """The game begins when every seat is taken. Under rules that have changed it goes on from its snapshot."""
+        if self.row.rules != find_game(self.row.game).version:
+            self.first = await self.store.read_snapshot(self.row.id)
+        self.table = self.first_table()
+        digests_of(self.table)  # every head is written as it comes: an undo goes back to the nearest
+        if self.first is not None:
+            self.played = self.kept = self.first.number
+            earlier = await self.store.read_entries(self.row.id)
+            self.keys = {entry.key for entry in earlier if entry.number <= self.played}
+            for entry in earlier[: self.played]:
+                self.clock.note(entry)
+
+    def first_table(self) -> Table:
+        """The game where its history begins."""
+        return open_table(self.row, len(self.seats)) if self.first is None else Table.load(self.first.save)
+
+    async def keep_snapshot(self) -> None:
+        """Write a snapshot, if there is anything new since the last one."""
+        if (row := self._snapshot()) is not None:
+            await self.store.put_snapshot(self.row.id, row)
+            self.kept = row.number
+
+    def _snapshot(self, every: int = 1) -> SnapshotRow | None:
+        """The game as it is, if there are so many new entries since the last one; a game goes on from it, too, when
+        its rules have changed."""
+        if self.table is None or self.table.outcome is not None or self.played - self.kept < every:
+            return None
+        return SnapshotRow(self.played, self.table.save(history=False))
+
+    def _play(self, news: list[EntryRow], judged: Judged | None = None) -> None:
+        """Play what is on disk, as it has been judged, or as it is written there."""
+        table = self.table
+        if not news or table is None:
+            return
+        with at_most(self._patience + PER_ENTRY * len(news)):
+            for number, entry in enumerate(news):
+                choice = None if judged is None else judged[number][1]
+                reply = repeat(table, entry.entry) if choice is None else table.answer(entry.seat, choice)
+                if not isinstance(reply, Accepted):
+                    raise RuntimeError(f"table {self.row.id}: entry {entry.number} on disk is refused as {reply.code}")
+                self.played = entry.number
+                self.undone += not entry.choice
+                self.keys.add(entry.key)
+                self.clock.note(entry)
+
+    # --- answers
+
+    async def answer(self, seat: int, choice: str, ask: int | None, key: str) -> Refusal | None:
+        """A seat's answer. None once it is on disk and played; the same key again is the same answer."""
+
+        def judge(table: Table) -> Judged | Refusal:
+            lesson = self.lesson
+            legal = table.judge(seat, choice, ask) if lesson is None else lesson.judge(table, seat, choice, ask)
+            return legal if isinstance(legal, Refusal) else [(seat, legal)]
+
+        return await self._write(key, judge)
+
+    async def undo(self, seat: int, key: str) -> Refusal | None:
+        """A seat takes its last answer back, past what bots have laid."""
+        return await self._write(key, lambda table: plan_undo(table, seat, self.bot_seats()))
+
+    async def _write(self, key: str, judge: Callable[[Table], Judged | Undoing | Refusal]) -> Refusal | None:
+        async with self.lock:
+            while True:
+                if self.table is None:
+                    return Refusal("not-begun", "SH-001")
+                if key in self.keys:
+                    return None
+                try:
+                    with at_most(self._patience):
+                        found = judge(self.table)
+                    if isinstance(found, Refusal):
+                        return found
+                    if isinstance(found, Undoing):
+                        await self._go_back(self.table, found)
+                    elif len(self.table.asks) == 1 or self.table.game.meanwhile is not None:
+                        self._try(self.table, found)  # where others are awaited, nothing is played yet
+                except Exception as error:
+                    log.exception("table %s: an answer was not written, because it cannot be played", self.row.id)
+                    await self.strike(repr(error))
+                    return Refusal("table-failed", "SH-003")
+                rows, judged = self._rows(key, found)
+                snapshot = self._snapshot(SNAPSHOT_EVERY)
+                try:
+                    await self.store.add_entries(self.row.id, rows, snapshot)
+                except Taken:
+                    await self.catch_up()
+                    continue
+                if snapshot is not None:
+                    self.kept = snapshot.number
+                self._play(rows, judged)
+                break
+            await self.set_status()
+            await self.clock.set()
+        self.tell_everybody()
+        return None
+
+    def _try(self, table: Table, judged: Judged) -> None:
+        """On a twin first: what is on disk is played again after every start, so it must be playable."""
+        with at_most(self._patience):
+            twin = table.copy()
+            for seat, choice in judged:
+                assert choice is not None
+                twin.play(seat, choice)
+
+    async def _go_back(self, table: Table, undoing: Undoing) -> None:
+        """Before an undo is written, the table as it was is made ready. Nobody else waits where that is a long way."""
+        if undoing.steps > LONG_WAY:
+            await asyncio.to_thread(get_ready_to_undo, table, undoing)
+            return
+        with at_most(self._patience):
+            get_ready_to_undo(table, undoing)
+
+    def _rows(self, key: str, found: Judged | Undoing) -> tuple[list[EntryRow], Judged]:
+        """What goes onto the disk, and how it is played."""
+        if isinstance(found, Undoing):
+            judged: Judged = [(one.seat, None) for one in found.entries]
+            words = ["" if isinstance(one, UndidMeanwhile) else None for one in found.entries]
+        else:
+            judged, words = found, [None if choice is None else choice.notation for _, choice in found]
+        keys = [*(f"{key}.{place}" for place in range(1, len(judged))), key]
+        answers = zip(judged, words, keys, strict=True)
+        rows = [EntryRow(at, seat, word, own) for at, ((seat, _), word, own) in enumerate(answers, self.played + 1)]
+        return rows, judged
+
+    async def strike(self, why: str) -> None:
+        """Something went wrong here. The second time the table is set aside, and its people are told."""
+        if await self.store.strike(self.row.id, STRIKES, why):
+            log.error("table %s is set aside: %s", self.row.id, why)
+            SET_ASIDE.inc()
+            self.row.aside = why
+            self.leave()
+            self.audience.send_away("table-set-aside")
+
+    async def say(self, seat: int | None, name: str, text: str) -> Refusal | None:
+        """A line of chat. The rules may want silence."""
+        async with self.lock:
+            while True:
+                if self.table is not None and (rule := self.table.silent) is not None:
+                    return Refusal("table-is-silent", rule)
+                if len(self.chat) >= self._config.most_chat:
+                    return Refusal("chat-is-full", "SH-004")
+                row = ChatRow(len(self.chat) + 1, seat, name, text)
+                try:
+                    await self.store.add_chat(self.row.id, row)
+                except Taken:
+                    await self.catch_up()
+                    continue
+                self.chat.append(row)
+                break
+        self.tell_everybody()
+        return None
+
+    async def set_status(self) -> None:
+        """Write how far the game is, if the disk does not say so yet."""
+        status = self.status
+        if self.row.status != status:
+            self.row.status = status
+            self._info = None
+            await self.store.set_status(self.row.id, status, None if self.table is None else self.table.outcome)
+            await self.see_whether_open()
+
+    async def see_whether_open(self) -> None:
+        """SH-005  Seed and salt are told to everybody here when the game is over and nobody plays the same cards."""
+        is_open = self.status == "over" and await self._deals.is_played_nowhere_else(self.row.id)
+        if is_open != self.is_open:
+            self.is_open = is_open
+            self.audience.wake()
+
+    def follow_with(self, table_id: str) -> None:
+        """The table at which the same people play again."""
+        self.row.rematch = table_id
+        self._info = None
+
+    # --- who sits where
+
+    def seat_of(self, token: str | None) -> int | None:
+        """The seat that this token holds."""
+        if token is None:
+            return None
+        return next((seat.seat for seat in self.seats if matches(token, seat.token_hash)), None)
+
+    def bot_seats(self) -> dict[int, str]:
+        """The seats that a bot plays now, and which bot."""
+        if self._bots is None:
+            self._bots = {seat.seat: seat.bot for seat in self.seats if seat.bot is not None and seat.kind != "open"}
+        return self._bots
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether people may ask for hints: where it was agreed, and whoever plays alone with bots; a lesson is one."""
+        alone = sum(seat.kind != "bot" for seat in self.seats) <= 1
+        return self.row.hints or (alone and not (self.row.scenario or "").startswith(LEARN))
+
+    async def change_seat(self, seat: int, change: Callable[[SeatRow], SeatRow]) -> None:
+        """Change a seat as it is by then, whoever else is changing it, and let everybody know."""
+        async with self.lock:
+            while True:
+                before = self.seats[seat]
+                after = change(before)
+                if after == before:
+                    return
+                if await self.store.change_seat(self.row.id, self.status, before, after):
+                    break
+                if not await self.catch_up():
+                    await self.set_status()  # the disk does not say yet how far the game is
+            self.seats[seat] = after
+            self._people_changed()
+            await self.clock.set()
+        self.tell_everybody()
+
+    # --- looking
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here, and nothing is being done."""
+        return not (self.audience.viewers or self.lock.locked() or self.bots.are_thinking)
+
+    @property
+    def status(self) -> Status:
+        return "waiting" if self.table is None else "over" if self.table.outcome is not None else "playing"
+
+    def info(self) -> TableInfo:
+        """What everybody may know."""
+        if self._info is None or self.row.pace is not None:  # clocks come and go
+            self._info = self._new_info()
+        return self._info
+
+    def _new_info(self) -> TableInfo:
+        here = self.audience.present()
+        seats = tuple(
+            SeatInfo(one.name, one.kind, one.bot, one.seat in here, len(one.removers), self.clock.of(one.seat))
+            for one in self.seats
+        )
+        row = self.row
+        about = (row.id, row.game, row.shown_options(), self.status, row.public)
+        deal = row.deal if self.status == "over" else None  # or somebody could look at the cards meanwhile
+        return TableInfo(
+            *about,
+            seats,
+            self._sealed,
+            row.scenario,
+            row.rematch,
+            row.grace,
+            self.gives_hints,
+            row.pace,
+            deal,
+            self.audience.spectators,
+        )
+
+    def forget_info(self) -> None:
+        """Something in it has changed."""
+        self._info = None
+
+    def tell_everybody(self) -> None:
+        """Wake those who look on here, and let the other processes know."""
+        self.audience.wake()
+        self._changed(self.row.id)
+
+    def _people_changed(self) -> None:
+        self._info = self._bots = None
+        self.audience.seat_anew()
+
+    def leave(self) -> None:
+        """The table leaves the memory, and takes its tasks along."""
+        self.bots.stop()
+        self.clock.stop()
+        self.audience.stop()

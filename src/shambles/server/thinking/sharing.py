@@ -1,0 +1,223 @@
+"""Work that many wait for and few can do: everybody gets a fair share of it.
+
+A desk has a few workers, mostly processes, each of which does one thing at a time. Whoever has had the least of their
+time comes first: address by address, then what a person waits for, then table by table. So one address with hundreds of
+tables waits for itself, and a single bot elsewhere is next. A piece of work that nobody waits for any more is dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Any, ParamSpec, Protocol, TypeVar
+
+import msgspec
+
+from shambles.core.asking.reply import BadInput
+
+MOST_ASKED = 8  # things that the people of one address may wait for at one desk; bots are bounded by their tables
+LITTLE = 4  # things that an address may wait for and still be one that wants little
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class WorkFor(msgspec.Struct, frozen=True):
+    """For whom work is done.
+
+    address     the fingerprint of the address that asks, or that opened the table whose bot is asked
+    table       the table it is about
+    is_person   somebody waits for this very thing, such as a hint
+    """
+
+    address: str
+    table: str = ""
+    is_person: bool = False
+
+
+class Job:
+    """A piece of work; `done` is what comes of it."""
+
+    def __init__(self, asker: WorkFor, work: Callable[..., Any], given: tuple[Any, ...], done: asyncio.Future[Any]):
+        self.asker, self.work, self.given, self.done = asker, work, given, done
+
+
+class Lane:
+    """What one address waits for, and how much it has had.
+
+    had         seconds of work; whoever comes new has had as much as the one who was served last
+    people, bots
+                what waits, by table, the table that is next first
+    """
+
+    def __init__(self, had: float) -> None:
+        self.had = had
+        self.waiting = 0
+        self.under_way = 0
+        self.asked = 0  # by people, waiting or under way
+        self.people: dict[str, deque[Job]] = {}
+        self.bots: dict[str, deque[Job]] = {}
+
+    def add(self, job: Job) -> None:
+        self.waiting += 1
+        self._tables(job).setdefault(job.asker.table, deque()).append(job)
+
+    def take(self) -> Job:
+        """The next job; its table is the last one from then on."""
+        tables = self.people or self.bots
+        table = next(iter(tables))
+        jobs = tables.pop(table)
+        job = jobs.popleft()
+        if jobs:
+            tables[table] = jobs
+        self.waiting -= 1
+        return job
+
+    def drop(self, job: Job) -> bool:
+        """Whether it was still waiting."""
+        tables = self._tables(job)
+        jobs = tables.get(job.asker.table)
+        if jobs is None or job not in jobs:
+            return False
+        jobs.remove(job)
+        self.waiting -= 1
+        if not jobs:
+            del tables[job.asker.table]
+        return True
+
+    def _tables(self, job: Job) -> dict[str, deque[Job]]:
+        return self.people if job.asker.is_person else self.bots
+
+
+class FairQueue:
+    """What waits at a desk."""
+
+    def __init__(self) -> None:
+        self._lanes: dict[str, Lane] = {}
+        self._had = 0.0  # what the address that was served last had had by then
+
+    def __len__(self) -> int:
+        return sum(lane.waiting for lane in self._lanes.values())
+
+    def add(self, job: Job) -> None:
+        """BadInput if the people of its address wait for too much already."""
+        lane = self._lanes.setdefault(job.asker.address, Lane(self._had))
+        if job.asker.is_person and lane.asked >= MOST_ASKED:
+            raise BadInput("request", "too-much-at-once", most=MOST_ASKED)
+        lane.asked += job.asker.is_person
+        lane.had = max(lane.had, self._had)  # nobody saves up
+        lane.add(job)
+
+    def take(self, is_kept: bool = False) -> Job | None:
+        """The next job, of whoever has the fewest under way, has had the least, and waits for the least.
+
+        A worker that is kept (the last one that is idle) is for those who have nothing under way and wait for little.
+        """
+        lanes = [lane for lane in self._lanes.values() if lane.waiting]
+        if is_kept:
+            lanes = [lane for lane in lanes if not lane.under_way and lane.waiting <= LITTLE]
+        if not lanes:
+            return None
+        lane = min(lanes, key=lambda one: (one.under_way, one.had, one.waiting))
+        lane.under_way += 1
+        self._had = max(self._had, lane.had)
+        return lane.take()
+
+    def drop(self, job: Job) -> None:
+        """Nobody waits for this any more; what is under way already goes on until it is finished."""
+        lane = self._lanes.get(job.asker.address)
+        if lane is not None and lane.drop(job):
+            lane.asked -= job.asker.is_person
+            self._forget_lanes()
+
+    def finish(self, job: Job, seconds: float) -> None:
+        """It took so long."""
+        lane = self._lanes[job.asker.address]
+        lane.under_way -= 1
+        lane.asked -= job.asker.is_person
+        lane.had += seconds
+        self._forget_lanes()
+
+    def _forget_lanes(self) -> None:
+        """Those who want nothing now and are behind nobody; everybody, once nobody wants anything."""
+        busy = {name: lane for name, lane in self._lanes.items() if lane.waiting or lane.under_way}
+        ahead = {name: lane for name, lane in self._lanes.items() if lane.had > self._had} if busy else {}
+        self._lanes = ahead | busy
+        self._had = self._had if busy else 0.0
+
+
+class Worker(Protocol):
+    """Does one thing at a time, somewhere else."""
+
+    async def do(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any: ...
+
+    def close(self) -> None: ...
+
+
+class Desk:
+    """Workers and those who wait for them.
+
+    Where there are several, the last one that is idle is kept for addresses that want little: whoever plays one game
+    waits behind nobody's heap of tables, not even until a long thought of theirs is done.
+    """
+
+    def __init__(self, workers: Sequence[Worker]) -> None:
+        self._workers = workers
+        self._idle = list(workers)
+        self._queue = FairQueue()
+        self._serving: set[asyncio.Task[None]] = set()
+        self._is_closed = False
+
+    async def do(self, asker: WorkFor, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """What comes of the work, once it was this asker's turn."""
+        assert not named  # a process takes none
+        if self._is_closed:
+            raise RuntimeError("the server stops")
+        job = Job(asker, work, given, asyncio.get_running_loop().create_future())
+        self._queue.add(job)
+        self.go_on()
+        try:
+            result: T = await job.done
+            return result
+        finally:
+            self._queue.drop(job)
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether somebody waits though nobody is at work."""
+        return len(self._queue) > 0 and not self._serving
+
+    def go_on(self) -> None:
+        """Whoever is idle takes what is next."""
+        while self._idle and not self._is_closed:
+            job = self._queue.take(is_kept=len(self._idle) == 1 < len(self._workers))
+            if job is None:
+                return
+            task = asyncio.create_task(self._serve(self._idle.pop(), job))
+            self._serving.add(task)
+            task.add_done_callback(self._serving.discard)
+
+    async def _serve(self, worker: Worker, job: Job) -> None:
+        start = monotonic()
+        try:
+            result = await worker.do(job.work, job.given)
+        except Exception as error:  # it is for whoever waits
+            if not job.done.done():
+                job.done.set_exception(error)
+        else:
+            if not job.done.done():
+                job.done.set_result(result)
+        finally:
+            job.done.cancel()  # unless something has come of it: the server stops
+            self._queue.finish(job, monotonic() - start)
+            self._idle.append(worker)  # the one that has just worked is the first to work again
+            self.go_on()
+
+    def close(self) -> None:
+        """Nobody waits for anything any more."""
+        self._is_closed = True
+        for task in self._serving:
+            task.cancel()
+        for worker in self._workers:
+            worker.close()

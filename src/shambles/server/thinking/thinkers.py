@@ -1,0 +1,144 @@
+"""Bots think in processes of their own, so that nobody's answer waits for a bot.
+
+Time is counted from when a thought begins, not from when it was asked for. A thought that overruns ends with its
+process; nobody else's is touched.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context, parent_process
+from random import Random as Rng
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+from shambles.bots import Advice, advise, ask_bot, find_bot, make_bot, offer_bot
+from shambles.core.asking.event import Event
+from shambles.core.table import Table
+from shambles.server.thinking.sharing import Desk, WorkFor
+from shambles.server.thinking.workshop import Overrun
+
+if TYPE_CHECKING:
+    from shambles.server.disk.rows import SeatRow, TableRow
+    from shambles.server.wire.forms import Hint
+
+START = 60.0  # seconds in which a process must have started
+
+
+def think(save: bytes, told: list[Event], seat: int, bot: str, aside: int | None) -> tuple[int, str] | None:
+    """A bot's answer for a seat: the ask's number and the notation. It is shown only what the seat may know.
+
+    `aside` is set where it is offered something meanwhile, to the number of answers so far; it may leave that (None).
+    `told` is what the seat has been told since the game began. Two servers that both ask do no harm: one answer counts.
+    """
+    table = Table.load(save)
+    ask = (table.asks if aside is None else table.meanwhile)[seat]
+    when = f"{ask.number}" if aside is None else f"{ask.number}/{aside}"
+    player = make_bot(find_bot(bot), table.game, Rng(f"{table.seed}/{seat}/{when}"), hurried=True)
+    observe = getattr(player, "observe", None)
+    if observe is not None:
+        for event in told:
+            observe(event)
+    put = ask_bot if aside is None else offer_bot
+    choice = put(player, table, seat, Rng(f"{table.seed}/{when}/{seat}"))
+    return None if choice is None else (ask.number, choice.notation)
+
+
+def think_of_a_hint(
+    save: bytes, told: list[Event], seat: int, seats: Sequence[SeatRow], lang: str, advice: Advice | None
+) -> Hint:
+    """What a veteran would do for a person, by what their seat may know and has been told; in words.
+
+    `advice` is what was thought before, if it is only to be said in another language.
+    """
+    from shambles.server.thinking.wording import hint_in_words  # only here: bots think without words
+
+    table = Table.load(save)
+    return hint_in_words(table, seats, advise(table, seat, told) if advice is None else advice, lang)
+
+
+def bots_of(row: TableRow) -> WorkFor:
+    """For whom the bots of a table think."""
+    return WorkFor(row.opener or "", row.id)
+
+
+class Thinker:
+    """One process, started when it is first needed, that thinks one thought at a time."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def do(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
+        """Overrun after so many seconds of thinking; the process ends then, and the next thought has a new one."""
+        loop = asyncio.get_running_loop()
+        for again in (False, True):
+            try:
+                pool = await self._started()
+                async with asyncio.timeout(self._seconds) as limit:
+                    return await loop.run_in_executor(pool, work, *given)
+            except BrokenProcessPool:  # it was killed, for want of memory perhaps: think again in a new one
+                self.close()
+                if again:
+                    raise
+            except TimeoutError:
+                if not limit.expired():
+                    raise
+                self.close()
+                raise Overrun(f"{work.__name__} took more than {self._seconds:.0f} s") from None
+        raise AssertionError
+
+    async def _started(self) -> ProcessPoolExecutor:
+        """With everything loaded: that is nobody's thinking time."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=end_with_the_server)
+            try:
+                async with asyncio.timeout(START):
+                    await asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
+            except TimeoutError:
+                self.close()
+                raise RuntimeError("a process did not start") from None
+        return self._pool
+
+    def close(self) -> None:
+        """End the process, whatever it does: an executor cannot stop work that it has begun."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers(Desk):
+    """The processes in which bots think, and those who wait for them."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        super().__init__([Thinker(seconds) for _ in range(processes)])
+
+    async def think(
+        self, table: Table, seat: int, bot: str, aside: int | None, asker: WorkFor
+    ) -> tuple[int, str] | None:
+        told = table.events_for(seat) if hasattr(find_bot(bot), "observe") else []
+        return await self.do(asker, think, table.save(history=False), told, seat, bot, aside)
+
+
+def end_children() -> None:
+    """The server stops, and whatever its other processes still do is for nobody."""
+    for child in active_children():
+        child.kill()
+
+
+def end_with_the_server() -> None:
+    """A server that is killed cannot tell its thinkers to stop: they watch for it themselves."""
+    server = parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()

@@ -1,0 +1,69 @@
+"""What people at the web table read of answers: asks, open answers, hints and reviews, in their own language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from shambles.bots import LEVELS, PARTY, Advice, Review
+from shambles.bots.review import Decision
+from shambles.core.asking.ask import Ask
+from shambles.core.game import Game
+from shambles.core.table import Table
+from shambles.server.disk.rows import SeatRow
+from shambles.server.wire.forms import Hint
+from shambles.server.wire.messages import AskedForm, Barred
+from shambles.texts import LANGUAGES, Texts
+from shambles.wording import Wording, Words, wording_of
+
+if TYPE_CHECKING:
+    pass
+
+
+def ask_in_words(wording: Wording[Any], view: msgspec.Struct, ask: Ask[Any]) -> AskedForm:
+    """What is sent to a seat: made from what it sees and is asked, and from nothing else."""
+    barred = tuple(Barred(choice, refusal) for choice, refusal in ask.barred())
+    every = (*ask.options, *(one.choice for one in barred))
+    words = {one.notation: (wording.label(view, ask, one), wording.meaning(view, ask, one)) for one in every}
+    return AskedForm(ask.seat, ask.number, ask.key, ask.rule, ask.about, ask.options, barred, words)
+
+
+def hint_in_words(table: Table, seats: Sequence[SeatRow], advice: Advice, lang: str) -> Hint:
+    """What each answer in it is called, and what the best one means; slow enough to be done in another process."""
+    from shambles.terminal.advice import called_in  # only here: a server starts without it
+
+    ask = table.asks.get(advice.seat) or table.may_change(advice.seat)
+    assert ask is not None
+    wording = wording_at(table, seats, lang)
+    view = table.view(advice.seat)
+    best = next(option for option in ask.options if option.notation == advice.choice)
+    called = called_in(wording, view, ask, advice)
+    return Hint(**msgspec.structs.asdict(advice), called=called, means=wording.meaning(view, ask, best))
+
+
+def decisions_in_words(review: Review, table: Table, seats: Sequence[SeatRow]) -> dict[str, tuple[Decision, ...]]:
+    """By language, the choices that mattered; slow, for the game is played again to see what each of them was about."""
+    from shambles.terminal.reviewing import in_words
+
+    return {lang: in_words(review, table, wording_at(table, seats, lang)).decisions for lang in LANGUAGES}
+
+
+def wording_at(table: Table, seats: Sequence[SeatRow], lang: str) -> Wording[Any]:
+    """The words of a table, for those who sit there now."""
+    texts = _texts(lang, table.game, msgspec.json.encode(table.options))
+    return wording_of(Words(texts, [_name(seat, texts) for seat in seats], table.game, table.options))
+
+
+@lru_cache(maxsize=64)
+def _texts(lang: str, game: Game[Any, Any], options: bytes) -> Texts:
+    """A catalogue for all tables with the same cards: what was said at one of them need not be made anew."""
+    return Texts(lang, game)
+
+
+def _name(seat: SeatRow, texts: Texts) -> str:
+    if seat.name or seat.bot not in LEVELS:
+        return seat.name or texts.say("seat", number=seat.seat + 1)
+    return texts.say(f"party-{seat.seat % PARTY + 1}")

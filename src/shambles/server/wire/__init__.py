@@ -1,0 +1,1 @@
+"""The contract with clients: messages over the socket, forms over HTTP."""

@@ -9,9 +9,9 @@ import inspect
 import re
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any, get_args
 
 import msgspec
@@ -26,6 +26,12 @@ from shambles.server.wire import messages  # noqa: E402
 
 MADE = re.compile(r"^<!-- made: (\S+)(?: (\S+))? -->$", re.MULTILINE)
 RULE = re.compile(r"^\*\*([A-Z]{2}-R?\d+)\*\* .*?(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)
+BOOKS = {"CG": "card_game", "TD": "tacdex", "BD": "best_defense", "BG": "board_game", "SH": "house"}
+# The number of a rule, but not in a block, in code, in a link or in a heading.
+NUMBER = re.compile(
+    rf"^ *```.*?^ *```|`[^`]*`|!?\[[^\]]*\]\([^)]*\)|^#.*?$|\b(?P<book>{'|'.join(BOOKS)})-R?\d+\b",
+    re.MULTILINE | re.DOTALL,
+)
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 UNUSED = ("404.html", "sitemap.xml", "sitemap.xml.gz", "assets/javascripts/lunr")  # and every source map
 
@@ -33,9 +39,17 @@ UNUSED = ("404.html", "sitemap.xml", "sitemap.xml.gz", "assets/javascripts/lunr"
 # --- mkdocs calls these
 
 
-def on_page_markdown(markdown: str, **_: Any) -> str:
-    """Fill in what is made."""
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    """Fill in what is made, and let the number of a rule lead to the rule."""
+    place = PurePosixPath(page.file.src_uri)
+    if place.parts[:2] != ("reference", "rules"):
+        up = "../" * (len(place.parts) - 1)
+        markdown = NUMBER.sub(lambda found: _link(found, up) if found["book"] else found[0], markdown)
     return MADE.sub(lambda found: PARTS[found[1]](*filter(None, [found[2]])), markdown)
+
+
+def _link(number: re.Match[str], up: str) -> str:
+    return f"[{number[0]}]({up}reference/rules/{BOOKS[number['book']]}.md#{number[0].lower()})"
 
 
 def on_post_build(config: Any) -> None:
@@ -136,4 +150,4 @@ def wire() -> str:
     return re.sub(r" or UnsetType\b", "; left out where it is the same as before", page)
 
 
-PARTS = {"rules": rules, "commands": commands, "python": python, "wire": wire}
+PARTS: dict[str, Callable[..., str]] = {"rules": rules, "commands": commands, "python": python, "wire": wire}

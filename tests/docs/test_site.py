@@ -46,6 +46,10 @@ def test_every_rule_has_an_address_of_its_own(site: Path) -> None:
             assert f'id="{rule.lower()}"' in (house if rule.startswith("SH-") else page), rule
 
 
+def test_the_number_of_a_rule_leads_to_the_rule(site: Path) -> None:
+    assert 'href="../reference/rules/tacdex.html#td-r15"' in text(site, "games/tacdex.html")
+
+
 def test_every_command_every_name_and_every_message_is_described(site: Path) -> None:
     commands = text(site, "reference/cli.html")
     for name in get_command(app).commands:  # type: ignore[attr-defined]  # it is a group

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from litestar import Litestar
 from litestar.testing import TestClient
 
 from shambles.server.config import Config
@@ -12,7 +13,7 @@ from shambles.server.net import site
 from shambles.server.net.app import create_app
 
 
-def client_with(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient[object]:  # type: ignore[type-var]
+def client_with(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient[Litestar]:
     monkeypatch.setattr(site, "BUILT", built)
     return TestClient(create_app(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")))
 

@@ -78,12 +78,13 @@ def test_the_doors_of_the_documentation_open(capsys: pytest.CaptureFixture[str])
     assert plan.removeprefix("# encoding.py\n") in file
 
 
+# What the page says of it: among other things that the whole interval of greedy lies above 25 %.
 TUTORIALS = {
-    "start/program": "Outcome(scores=(",
-    "tutorials/first-bot": "4.25",
-    "tutorials/first-game": "not-so-many ST-011",
-    "tutorials/first-experiment": "one hand: 58%, three hands: 82%",
-    "tutorials/train-a-player": "(64, 4, 104)",
+    "start/program": r"Outcome\(scores=\(",
+    "tutorials/first-bot": r"^\(\d+, \d+, \d+\)\n[\d.]+\n[\d.]+$",
+    "tutorials/first-game": r"^greedy takes \d\nnot-so-many ST-011$",
+    "tutorials/first-experiment": r"^greedy: \d+% \((2[6-9]|[3-9]\d)% to \d+%\)$[^$]*^difference: \+\d+% to \+\d+%$",
+    "tutorials/train-a-player": r"^\(64, 4, 104\)$",
 }
 
 
@@ -97,7 +98,7 @@ def test_a_tutorial_works_from_top_to_bottom(
     monkeypatch.setitem(sys.modules, file.__name__, file)
     for block in blocks(f"docs/{page}.md", "python"):
         exec(compile(block, page, "exec"), vars(file))
-    assert printed in capsys.readouterr().out
+    assert re.search(printed, capsys.readouterr().out, re.MULTILINE)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -40,6 +40,7 @@ def test_the_names_of_a_table() -> None:
         "judge",
         "laid",
         "laid_by",
+        "laid_open",
         "load",
         "may_change",
         "meanwhile",

@@ -61,7 +61,14 @@ async def test_a_board_game_table_has_the_cards_of_its_own_box(person: People) -
     cards = by_id((await ann.get(f"/api/tables/{ann.table}/cards")).raise_for_status().json())
     assert cards["airport"]["name"] == "Flugplatz"
     assert [part["name"] for part in cards["airport"]["parts"]] == ["tier", "tier", "tier"]
-    assert {card["kind"] for card in cards.values()} == {"character", "follower", "location", "encounter", "item"}
+    assert {card["kind"] for card in cards.values()} == {
+        "character",
+        "follower",
+        "location",
+        "encounter",
+        "item",
+        "space",
+    }
 
 
 async def test_a_game_without_such_cards_has_none(person: People) -> None:

@@ -103,9 +103,9 @@ async def test_a_deal_that_nobody_has_finished_is_none(server: Server, person: P
     row, _, _ = await stored(server.database, ann.table)
     assert row.deal is not None
     assert (await ann.look())["deal"] is None
-    for name in (row.deal, "nothing", "%00"):
+    for name, code in ((row.deal, "no-such-deal"), ("nothing", "no-such-deal"), ("%00", "not-found")):
         for reply in (await bob.get(f"/api/deals/{name}"), await bob.post(f"/api/deals/{name}", {"name": "Bob"})):
-            assert (reply.status_code, reply.json()["error"]["code"]) == (404, "no-such-deal")
+            assert (reply.status_code, reply.json()["error"]["code"]) == (404, code)
 
 
 async def test_a_seat_that_a_person_had_can_be_chosen(person: People) -> None:

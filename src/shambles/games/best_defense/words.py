@@ -71,13 +71,17 @@ class Wording(wording.Wording[View]):
         return self.word(view, ask, choice.notation)
 
     def said(self, choice: Choice) -> str:
-        """An open answer by itself: who takes how many bites, or what somebody fights with."""
+        """An open answer by itself: who takes how many bites, what somebody fights with, uses or loads first."""
         match choice:
             case Division(shares=shares, survivors=survivors):
                 bites = zip(survivors, (count for _, count in shares), strict=True)
                 return ", ".join(self.say("label-share", survivor=self.words.named(one), count=n) for one, n in bites)
             case FromCard(card=card):
                 return self.with_card(OPEN, self.words.named(card))
+            case Use(card=card):
+                return self.say("label-use", card=self.words.named(card))
+            case Load():
+                return self.say("label-load-first")
         return self.first(f"label-word-{OPEN}-{choice.notation}", f"label-word-{choice.notation}")
 
     def going(self, ask: Ask[Any], place: str) -> str:

@@ -978,6 +978,7 @@ label-play = Play { $card }
 label-use = Use { $card }
 label-collect = Take { $card }, which lies here
 label-load = Load { $card } on { $weapon }
+label-load-first = Load a weapon
 label-given = { $what ->
         [food] 1 food
         [ally] 1 ally

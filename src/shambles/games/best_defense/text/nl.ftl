@@ -985,6 +985,7 @@ label-play = Speel { $card }
 label-use = Gebruik { $card }
 label-collect = Neem { $card } op, die hier ligt
 label-load = Laad { $card } op { $weapon }
+label-load-first = Een wapen laden
 label-given = { $what ->
         [food] 1 voedsel
         [ally] 1 bondgenoot

@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test test-browser nightly dist pythons check check-browser bench types golden reference docs mutants hooks format requirements chromium nginx audit clean
+.PHONY: play test coverage test-browser nightly dist pythons check check-browser bench types golden reference docs mutants hooks format requirements chromium nginx audit clean
 
 # Installed for playing, for testing and for the documentation: a stamp each, so that each fetches only what it needs.
 PLAY_READY := $(VENV)/.play-ready
@@ -20,19 +20,24 @@ CLIENT_SOURCES := $(shell find browser/src browser/public browser/*.* src/shambl
 play: $(PLAY_READY) $(CLIENT)
 	$(BIN)/shambles
 
-# What is measured: the core and the rules, by their own tests. Whole games would take more than twice as long watched.
-COVERED := tests/core tests/games
+# Much of a test's time is waiting, for a server, a clock or a page: more of them at once than there are cores.
+CORES := $(shell nproc 2> /dev/null || echo 2)
+WORKERS ?= $(shell expr $(CORES) + 1)
+PAGES ?= $(shell expr $(CORES) \* 2)
 
 # The browser has the machine to itself: what it is waited for should not wait for whole games of Hypothesis.
 test: check chromium
 	cd browser && $(NODE) npm run test --silent
-	$(BIN)/pytest -n auto --dist worksteal $(COVERED:%=--ignore %) --ignore tests/browser
-	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term:skip-covered $(COVERED)
-	$(BIN)/pytest -n auto --dist worksteal tests/browser
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=25 --ignore tests/browser
+	$(BIN)/pytest -n $(PAGES) --dist worksteal --durations=15 tests/browser
+
+# Which lines of the core and the rules their own tests do not reach; whole games would be watched for twice as long.
+coverage: $(TEST_READY)
+	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term:skip-covered tests/core tests/games
 
 # Only whole games in a real browser.
 test-browser: check chromium
-	$(BIN)/pytest -n auto --dist worksteal tests/browser
+	$(BIN)/pytest -n $(PAGES) --dist worksteal tests/browser
 
 # Everything, with the long variants: docs/explanation/reliability.md says what each does, and how much of it.
 nightly: check chromium nginx

@@ -203,12 +203,13 @@ class Person:
     def lay_button(self, *picks: int | str) -> Locator:
         """The button that lays these cards."""
         walkers = sorted(pick for pick in picks if isinstance(pick, int))
-        words = [*map(str, walkers), *([self.say("hero")] if "hero" in picks else [])]
-        return self.button("scene-lay", cards=" + ".join(words))
+        notation = "+".join([*map(str, walkers), *(["hero"] if "hero" in picks else [])])
+        label, _ = self.state["asked"]["words"][notation]
+        return self.button("scene-lay", cards=label)
 
     def row_button(self, row: int) -> Locator:
         """The button that takes this row (from 0)."""
-        name = re.compile(rf", {self.say('row', row=row + 1)}$")
+        name = re.compile(rf"\b{self.say('row', row=row + 1)}\b")
         return self.region("rows").get_by_role("button", name=name)
 
     async def lay(self, *picks: int | str) -> None:

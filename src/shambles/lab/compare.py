@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 import msgspec
 
@@ -12,7 +11,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
 from shambles.lab.intervals import Interval, Sums, mean_of, paired
 from shambles.lab.playing import Plan, Row, Variant
-from shambles.lab.simulate import Run, play_plan
+from shambles.lab.simulate import How, Run, play_plan
 from shambles.lab.tally import WIN, win_of
 
 if TYPE_CHECKING:
@@ -71,10 +70,7 @@ def compare(
     change: Mapping[str, Any] | None = None,
     change_bots: Sequence[str] | None = None,
     seed: int = 0,
-    processes: int | None = None,
-    on: str = "",
-    folder: Path | str | None = None,
-    progress: Callable[[int], None] | None = None,
+    **how: Unpack[How],
 ) -> Comparison:
     """Play every deal twice: as it is, and with other options (a box is one) or other bots."""
     if deals < 1:
@@ -85,7 +81,7 @@ def compare(
     if before == after:
         raise BadInput("change", "nothing-changed")
     plan = Plan(game, (before, after), seed, deals, events=True)
-    return measure(play_plan(plan, folder=folder, processes=processes, on=on, progress=progress))
+    return measure(play_plan(plan, **how))
 
 
 def measure(run: Run) -> Comparison:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, combinations_with_replacement, pairwise
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 import msgspec
 
@@ -13,7 +12,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
 from shambles.lab.intervals import Interval, Sums, Z
 from shambles.lab.playing import Plan, Row, Variant
-from shambles.lab.simulate import Run, play_plan
+from shambles.lab.simulate import How, Run, play_plan
 from shambles.lab.tally import WIN, win_of
 
 if TYPE_CHECKING:
@@ -89,14 +88,11 @@ def tournament(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
     ladder: bool = False,
-    processes: int | None = None,
-    on: str = "",
-    folder: Path | str | None = None,
-    progress: Callable[[int], None] | None = None,
+    **how: Unpack[How],
 ) -> Tournament:
     """Every line-up of these bots plays every deal, once from each seat. In a ladder, each bot meets only the next."""
     plan = plan_tournament(game, bots, deals, seats, options, seed, ladder)
-    return standings_of(play_plan(plan, folder=folder, processes=processes, on=on, progress=progress))
+    return standings_of(play_plan(plan, **how))
 
 
 def plan_tournament(

@@ -10,6 +10,7 @@ import numpy as np
 
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.chance import Live
+from shambles.core.playing.programs import mute_table, play_option
 from shambles.core.running.run import Run
 from shambles.core.table import Table
 from shambles.doors.encoding import NOTHING, Encoding, Eyes, Flags, Floats, Spelling
@@ -45,7 +46,7 @@ class Sitting:
         else:
             run = Run(encoding.game, encoding.seats, encoding.options, Live(seed))
             run.begin(None)
-            table = mute_table(encoding, run)
+            table = mute_table(run)
         return cls(encoding, table)
 
     def ask(self, seat: int) -> Ask[Any] | None:
@@ -94,10 +95,10 @@ class Sitting:
     def answer(self, seat: int, choice: Choice) -> None:
         """The whole answer at once: one of the options."""
         table, asks = self.table, self._asks
-        if self._is_beside or not table._mute:
+        if self._is_beside:
             table.play(seat, choice)
         else:
-            table._run.give(seat, choice)  # it has been judged: what is spelled is an option
+            play_option(table, seat, choice)
         self.answered += 1
         self._spelling.pop(seat, None)
         if self._is_beside or len(asks) == 1:
@@ -154,10 +155,3 @@ class Sitting:
                     return
         self._asks = self.table.asks
         self.acting = tuple(self._asks)
-
-
-def mute_table(encoding: Encoding, run: Run) -> Table:
-    """A table that tells nothing and keeps no journal: a run that nobody listens to."""
-    table = Table(encoding.game, encoding.seats, encoding.options, 0, None)
-    table._mute, table._run = True, run
-    return table

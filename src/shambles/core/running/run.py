@@ -18,7 +18,7 @@ import msgspec
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.chance import Chance, Recorded
 from shambles.core.asking.event import Event, FellAway, Ready, Showed
-from shambles.core.asking.journal import Entry, Snapshot, digest
+from shambles.core.asking.journal import Drew, Entry, Snapshot, digest
 from shambles.core.asking.play import Answers, Aside, Asks, Flow, Play
 from shambles.core.asking.reply import BadInput, Outcome
 from shambles.core.game import Game
@@ -36,6 +36,18 @@ class Head(msgspec.Struct, frozen=True, gc=False):
     state: bytes
     asked: int
     drawn: dict[str, int] = {}
+
+
+class Place(msgspec.Struct):
+    """How a run comes to where it is: the head of its phase (None: the set-up), and the answers and draws since."""
+
+    head: Head | None = None
+    steps: list[Answers | Aside] = []
+    draws: list[Drew] = []
+    imagined: dict[int, bytes] = {}
+
+    def copy(self) -> Place:
+        return Place(self.head, list(self.steps), list(self.draws), dict(self.imagined))
 
 
 class Run:
@@ -218,6 +230,11 @@ class Run:
         other.follow(self.steps, self._imagined)
         other.play.chance = chance
         return other
+
+    def place(self) -> Place:
+        """All it takes to bring another run here, as it is now."""
+        head = self.head  # first: the steps and draws are those since it
+        return Place(head, list(self.steps), list(self.play.draws), dict(self._imagined))
 
     def follow(self, steps: Sequence[Answers | Aside], imagined: Mapping[int, bytes]) -> None:
         """From the head that it began with, the way that another has gone, to the same place."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,18 @@ def test_nobody_outside_the_core_reaches_into_a_table() -> None:
     assert [f"{file.name}: {line}" for file in files for line in reached_into(file.read_text("utf-8"))] == []
 
 
+def test_a_file_that_is_named_is_there() -> None:
+    folders = [ROOT / name for name in ("src", "scripts", "bench", "tests")]
+    there = [f"/{file.relative_to(ROOT).as_posix()}" for folder in folders for file in folder.rglob("*.py")]
+    assert [f"{file.name}: {name}" for file in sorted(SOURCE.rglob("*.py")) for name in files_amiss(file, there)] == []
+
+
+def files_amiss(file: Path, there: list[str]) -> list[str]:
+    """The files that a module names, in a comment or elsewhere, and that do not exist."""
+    named = set(re.findall(r"[\w/]+\.py\b", file.read_text("utf-8"))) - {"path/to/file.py"}
+    return [name for name in sorted(named) if not any(one.endswith(f"/{name}") for one in there)]
+
+
 def long_functions(source: str) -> list[str]:
     """The functions above the limit."""
     functions = (one for one in ast.walk(ast.parse(source)) if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef))
@@ -72,6 +85,12 @@ def reached_into(source: str) -> list[int]:
 def test_a_long_function_is_found() -> None:
     assert long_functions("def f():\n" + "    x = 1\n" * LONGEST) == ["f"]
     assert long_functions("def f():\n" + "    x = 1\n" * (LONGEST - 1)) == []
+
+
+def test_a_file_that_has_gone_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "phases.py"
+    file.write_text("# The rest is in rules/turns.py, and once was in rules_turns.py.", "utf-8")
+    assert files_amiss(file, ["/src/rules/turns.py"]) == ["rules_turns.py"]
 
 
 def test_a_hand_in_a_table_is_found() -> None:

@@ -204,7 +204,7 @@ def adam(net: Net, first: Net, second: Net, slope: Net, step: Array, pace: Array
 # --- playing
 
 
-def look(state: State, at: int) -> tuple[Array, Array]:
+def observe_both(state: State, at: int) -> tuple[Array, Array]:
     """What both seats of every game see, and which actions are legal; one who is not asked says nothing."""
 
     def see(one: State, seat: Array) -> tuple[Array, Array]:
@@ -232,7 +232,7 @@ def play(
     first = (jnp.arange(games) * 0.618 % 1 < foes.share)[:, None, None]
 
     def turn(state: State, key: Array) -> tuple[State, Turn]:
-        given, mask = look(state, at)
+        given, mask = observe_both(state, at)
         liked, expected = think(net, given, mask)
         theirs = jnp.where(first, think(foes.one, given, mask)[0], think(foes.other, given, mask)[0])
         liked = jnp.where(learns[..., None], liked, theirs)
@@ -248,7 +248,7 @@ def play(
         return state, Turn(given, mask, action, said, expected, reward, over, learns)
 
     state, found = jax.lax.scan(turn, state, jnp.stack(keys))
-    given, mask = look(state, at)
+    given, mask = observe_both(state, at)
     return state, found, think(net, given, mask)[1]
 
 

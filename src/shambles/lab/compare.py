@@ -103,14 +103,14 @@ def measure(run: Run) -> Comparison:
         "answers": lambda row: row.answers,
         "rounds": lambda row: row.rounds,
     }
-    measures = [_measure(name, True, look, pairs) for name, look in shares.items()]
-    measures += [_measure(name, False, look, pairs) for name, look in others.items()]
+    measures = [_measure(name, True, figure_of, pairs) for name, figure_of in shares.items()]
+    measures += [_measure(name, False, figure_of, pairs) for name, figure_of in others.items()]
     before, after = plan.variants
     return Comparison(plan.game, before, after, plan.seed, len(pairs), len(run.failures()), measures)
 
 
-def _measure(name: str, share: bool, look: Callable[[Row], float], pairs: Sequence[tuple[Row, Row]]) -> Measure:
-    ones, others = ([look(pair[side]) for pair in pairs] for side in (0, 1))
+def _measure(name: str, share: bool, figure_of: Callable[[Row], float], pairs: Sequence[tuple[Row, Row]]) -> Measure:
+    ones, others = ([figure_of(pair[side]) for pair in pairs] for side in (0, 1))
     differences = [other - one for one, other in zip(ones, others, strict=True)]
     apart = paired(differences) if share else mean_of(differences)
     return Measure(name, share, _figure(share, ones), _figure(share, others), apart)

@@ -156,7 +156,7 @@ def standings_of(run: Run) -> Tournament:
         len(rows),
         len(run.failures()),
         standings,
-        [meeting for bot in order for other in order if (meeting := meet(bot, other, tables)) is not None],
+        [meeting for bot in order for other in order if (meeting := meeting_of(bot, other, tables)) is not None],
     )
 
 
@@ -191,7 +191,7 @@ def rate(bots: Sequence[str], tables: Iterable[Places]) -> dict[str, Interval]:
     return {bot: Interval(one.mu, one.mu - Z * one.sigma, one.mu + Z * one.sigma) for bot, one in ratings.items()}
 
 
-def meet(bot: str, other: str, tables: Iterable[Places]) -> Meeting | None:
+def meeting_of(bot: str, other: str, tables: Iterable[Places]) -> Meeting | None:
     """How often one bot ended above another; None if they never met."""
     if bot == other:
         return None

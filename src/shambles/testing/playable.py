@@ -39,7 +39,7 @@ class Ear:
         self.asked = self.silent = 0
         self.before = b""
 
-    def hear(self, name: str, t: Play[Any, Any]) -> None:
+    def note(self, name: str, t: Play[Any, Any]) -> None:
         if t is not self.play or t.asked != self.asked:
             self.play, self.asked, self.silent = t, t.asked, 0
             return
@@ -56,7 +56,7 @@ class Ear:
     def wrap(self, name: str, phase: Phase[Any, Any]) -> Phase[Any, Any]:
         @wraps(phase)
         def begin(t: Play[Any, Any]) -> Flow[Any]:
-            self.hear(name, t)
+            self.note(name, t)
             return phase(t)
 
         return begin

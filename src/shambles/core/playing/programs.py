@@ -35,7 +35,7 @@ def play_option(table: Table, seat: int, option: Choice) -> None:
 
 def hint_view(table: Table, seat: int) -> Any:
     """What a seat may know, as far as the game's hints and value look at it."""
-    return table.game.at_a_glance(table._run.play, seat)
+    return table.game.hint_view(table._run.play, seat)
 
 
 def views_made_by(make: Views, table: Table, seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:

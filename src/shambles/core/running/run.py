@@ -125,11 +125,11 @@ class Run:
         self, events: list[Event], journal: list[Entry], heads: list[int], digests: list[str], watch: Watch
     ) -> None:
         """Keep what is told, drawn and passed. The run holds the lists, not their table: no cycle to collect."""
-        play, look = self.play, self.game.look
+        play, views_for = self.play, self.game.views_for
 
-        def tell_and_look(event: Event) -> None:
+        def tell_and_keep_views(event: Event) -> None:
             # Looked at first: if the view breaks, there is neither an event nor a view of it.
-            watch.look(lambda viewers: look(play, viewers), same=isinstance(event, Ready | Showed))
+            watch.keep_views(lambda viewers: views_for(play, viewers), same=isinstance(event, Ready | Showed))
             events.append(event)
 
         def on_phase() -> None:
@@ -138,7 +138,7 @@ class Run:
         def on_head(head: Head) -> None:
             digests.append(digest(head.phase, head.state))
 
-        play.tell = tell_and_look if watch else events.append
+        play.tell = tell_and_keep_views if watch else events.append
         play.record, self.on_phase, self.on_head = journal.append, on_phase, on_head
 
     def awaits_only(self, seat: int) -> bool:

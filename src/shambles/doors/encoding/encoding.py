@@ -94,7 +94,7 @@ class Encoding:
         """The cells of all arrays together."""
         return self._layout.size
 
-    def look(self, table: Table, seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:
+    def views_for(self, table: Table, seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:
         """What these seats may know, as far as it is shown to programs."""
         return table.views(seats) if self._views is None else views_made_by(self._views, table, seats)
 

@@ -44,7 +44,7 @@ def check_battles(given: Battles) -> list[Difference]:
         if runner.table.outcome is not None:
             raise BadInput(f"rounds[{number}]", "answer-refused", reason="game-over", rule=runner.table.outcome.rule)
         play_round(given, runner, one, f"rounds[{number}]")
-    return compare(given.expect, find(given, runner, start))
+    return compare(given.expect, position_now(given, runner, start))
 
 
 def play_round(given: Battles, runner: Runner, one: Round, where: str) -> None:
@@ -110,7 +110,7 @@ def check_discard(given: Battles, one: Round, event: CardDiscarded, where: str) 
         raise BadInput(f"{where}.from", "wrong-player", found=one.discard[player].source[:40], rule=event.rule)
 
 
-def find(given: Battles, runner: Runner, start: list[int]) -> dict[str, Any]:
+def position_now(given: Battles, runner: Runner, start: list[int]) -> dict[str, Any]:
     """What there is to be compared; hands, piles and players go in any order."""
     state: State = runner.play.state
     names, outcome = given.players, runner.table.outcome

@@ -52,7 +52,7 @@ class Eyes:
         self.lang = "en"
         self.bytes = 0
 
-    def hear(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.bytes += len(message)
 
     def send_away(self, reason: str) -> None: ...

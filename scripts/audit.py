@@ -31,14 +31,16 @@ def main() -> int:
             tool = None
             print(f"requirements/*.txt: not looked at: {why}")
         for name, file in looks if tool is not None else []:
-            found += look(name, [str(tool), "-r", str(file), "--require-hashes", "--disable-pip", "--format", "json"])
-    found += look("browser/package-lock.json", ["npm", "audit", "--package-lock-only", "--json"], ROOT / "browser")
+            found += run_audit(
+                name, [str(tool), "-r", str(file), "--require-hashes", "--disable-pip", "--format", "json"]
+            )
+    found += run_audit("browser/package-lock.json", ["npm", "audit", "--package-lock-only", "--json"], ROOT / "browser")
     for one in found:
         print(one)
     return 1 if found else 0
 
 
-def look(name: str, command: list[str], folder: Path = ROOT) -> list[str]:
+def run_audit(name: str, command: list[str], folder: Path = ROOT) -> list[str]:
     """A line for each hole that is known."""
     try:
         said = ask(command, folder)

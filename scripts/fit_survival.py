@@ -1,4 +1,4 @@
-"""Fit the weights of games/card_game/bot/policy.py: `python scripts/fit_survival.py [MINUTES]`, with `shambles[fast]`.
+"""Fit the weights of games/card_game/kernel/policy.py: `python scripts/fit_survival.py [MINUTES]`, with Numba.
 
 Two formulas are fitted. `mine`: what my later cards are worth when the others play anything; made by policy iteration,
 the formula of each turn playing the imagined hands from which the next is fitted. `theirs`: what a player lays who
@@ -20,7 +20,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from shambles.games.card_game.bot.survival import Expected, Worlds, glance_weights
+from shambles.games.card_game.bot.survival import Expected, Worlds, first_weights
 from shambles.games.card_game.kernel import board as kernel
 from shambles.games.card_game.kernel import policy
 from shambles.games.card_game.kernel.compiled import Figures, as_figures, as_numbers, figures, numbers
@@ -54,7 +54,7 @@ class Decision(NamedTuple):
 def main() -> None:
     minutes = float(sys.argv[1]) if len(sys.argv) > 1 else 2.5
     seconds = minutes * 60 / 3
-    mine = np.array(glance_weights())
+    mine = np.array(first_weights())
     with ProcessPoolExecutor(cpu_count(), mp_context=get_context("spawn")) as pool:
         for turn in range(2):
             found = gather(pool, mine, flat=False, seconds=seconds, worlds=400, seed=1000 * turn)
@@ -62,7 +62,7 @@ def main() -> None:
             mine = fit(found, mine, by_choice=False, seed=turn)
         found = gather(pool, mine, flat=True, seconds=seconds, worlds=300, seed=9000)
         print(f"theirs: {len(found)} decisions", flush=True)
-        theirs = fit(found, np.array(glance_weights()), by_choice=True, seed=9)
+        theirs = fit(found, np.array(first_weights()), by_choice=True, seed=9)
     OUT.write_text(json.dumps({"mine": rounded(mine), "theirs": rounded(theirs)}) + "\n", "utf-8")
 
 
@@ -123,7 +123,7 @@ def remember(here: Seen, expected: list[Expected]) -> Decision:
     facts, points = np.zeros((HAND, policy.FACTS)), np.zeros(HAND)
     glance = policy.new_glance()
     for at in range(size):
-        policy.look_at(here.hand, at, here.board, below, here.seats - 1, glance)
+        policy.read_card(here.hand, at, here.board, below, here.seats - 1, glance)
         facts[at], points[at] = glance.facts, expected[at].points
     return Decision(facts, points, size)
 

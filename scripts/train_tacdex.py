@@ -25,21 +25,22 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from jax.typing import ArrayLike
 
 from shambles import Table
 from shambles.doors.vector import make
 from shambles.games.tacdex.bot import trained
 from shambles.games.tacdex.bot.hints import HINTS
-from shambles.games.tacdex.vector.table import ADDING, DECK, TURNING, Observation, State, one_hot
+from shambles.games.tacdex.table.numbers import FACTS, PARTS, number_of
+from shambles.games.tacdex.vector.table import ADDING, TURNING, Observation, State, one_hot
 
 ENVS = [make("tacdex", seats=2, actions=actions) for actions in ("standard", "swapped")]
 ACTIONS = ENVS[0].actions
 SEATS = np.arange(2)
-FACTS = trained.FACTS
 NEVER = -1e9
 
 TURNS = 32  # between two lessons; no game ends twice within them
-PARTS = 8  # that a lesson is cut into
+SLICES = 8  # that a lesson is cut into
 TIMES = 2  # that a lesson is gone through
 CLIP = 0.2
 SLOWLY = 0.01  # the part of its way that the copy goes at each lesson
@@ -68,28 +69,35 @@ class Turn(NamedTuple):
 
 
 def facts(seen: Observation, swapped: float) -> Array:
-    """As `shambles.games.tacdex.bot.trained.facts` has it."""
+    """What the network is told (PARTS), read from the arrays that a seat sees."""
+    read = read_arrays(seen, swapped)
+    return jnp.concatenate([jnp.atleast_1d(read[part.name]) / part.whole for part in PARTS])
+
+
+def read_arrays(seen: Observation, swapped: float) -> dict[str, ArrayLike]:
+    """Every part of PARTS by its name, not yet divided."""
     adds, turns = seen.question == ADDING, seen.question == TURNING
-    cards = jnp.concatenate(
-        [
-            seen.hand / 4,
-            seen.unseen[0] / 4,
-            seen.unseen[1] / 4,
-            one_hot(seen.below).sum(0) / 2,
-            one_hot(seen.last[0]) * (adds | turns),
-            one_hot(seen.last[1]) * (adds | turns),
-        ]
-    )
-    rest = [
-        seen.hands / 5,
-        seen.decks / DECK,
-        seen.piles / DECK,
-        jnp.stack([(seen.piles[0] - seen.piles[1]) / 10]),
-        seen.ends,
-        seen.buried / 2,
-        jnp.stack([seen.is_low, seen.table.sum() / 4, seen.tied.any(), adds, turns, swapped]).astype(jnp.float32),
-    ]
-    return jnp.concatenate([cards, *rest])
+    mine, theirs = one_hot(seen.last) * (adds | turns)
+    return {
+        "hand": seen.hand,
+        "my unseen cards": seen.unseen[0],
+        "their unseen cards": seen.unseen[1],
+        "my buried cards": one_hot(seen.below).sum(0),
+        "my card that counts": mine,
+        "their card that counts": theirs,
+        "hands": seen.hands,
+        "decks": seen.decks,
+        "piles": seen.piles,
+        "lead": seen.piles[0] - seen.piles[1],
+        "ends": seen.ends,
+        "buried": seen.buried,
+        "marker is low": seen.is_low,
+        "table": seen.table.sum(),
+        "tied": seen.tied.any(),
+        "adds": adds,
+        "turns": turns,
+        "swapped": swapped,
+    }
 
 
 def begin(key: Array, wide: int) -> Net:
@@ -138,7 +146,7 @@ def answers_by_the_hints(seed: int) -> list[Answer]:
                 options: Any = ask.options
                 figures = HINTS[ask.key](view, ask)
                 first = max(range(len(figures)), key=figures.__getitem__)
-                legal = [trained.number_of(one) for one in options]
+                legal = [number_of(one) for one in options]
                 found.append((trained.facts(view, ask.key), legal, legal[first]))
                 table.play(seat, rng.choice(options) if rng.random() < SLIPS else options[first])
     return found
@@ -196,7 +204,7 @@ def adam(net: Net, first: Net, second: Net, slope: Net, step: Array, pace: Array
 # --- playing
 
 
-def look(state: State, at: int) -> tuple[Array, Array]:
+def observe_both(state: State, at: int) -> tuple[Array, Array]:
     """What both seats of every game see, and which actions are legal; one who is not asked says nothing."""
 
     def see(one: State, seat: Array) -> tuple[Array, Array]:
@@ -224,7 +232,7 @@ def play(
     first = (jnp.arange(games) * 0.618 % 1 < foes.share)[:, None, None]
 
     def turn(state: State, key: Array) -> tuple[State, Turn]:
-        given, mask = look(state, at)
+        given, mask = observe_both(state, at)
         liked, expected = think(net, given, mask)
         theirs = jnp.where(first, think(foes.one, given, mask)[0], think(foes.other, given, mask)[0])
         liked = jnp.where(learns[..., None], liked, theirs)
@@ -240,7 +248,7 @@ def play(
         return state, Turn(given, mask, action, said, expected, reward, over, learns)
 
     state, found = jax.lax.scan(turn, state, jnp.stack(keys))
-    given, mask = look(state, at)
+    given, mask = observe_both(state, at)
     return state, found, think(net, given, mask)[1]
 
 
@@ -310,7 +318,7 @@ def lesson(
 
     carry, told = (net, first, second, now[0]), jnp.zeros((1, 2))
     for key in jax.random.split(lots[2], TIMES):
-        carry, told = jax.lax.scan(improve, carry, jax.random.permutation(key, size).reshape(PARTS, -1))
+        carry, told = jax.lax.scan(improve, carry, jax.random.permutation(key, size).reshape(SLICES, -1))
     net, first, second, _ = carry
     slow = jax.tree.map(lambda old, new: old + SLOWLY * (new - old), slow, net)
     return Learner(net, slow, first, second), made, told.mean(0)
@@ -390,7 +398,7 @@ def main() -> None:
         key, lot, test = jax.random.split(key, 3)
         pace = asked.pace * max(1 - gone, 0.05)
         freedom = asked.least + (asked.freedom - asked.least) * max(0, 1 - 1.5 * gone)
-        now = jnp.array([update * PARTS * TIMES + 1, pace, freedom], jnp.float32)
+        now = jnp.array([update * SLICES * TIMES + 1, pace, freedom], jnp.float32)
         foes = Foes(sure, rng.choice(zoo), share)
         learner, states, told = lesson(learner, states, foes, lot, now, alone, asked.damping)
         update += 1

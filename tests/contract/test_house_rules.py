@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,8 @@ from shambles.testing.house_rules import (
 from shambles.testing.source import modules_of, parse, read_modules
 
 SOURCE = Path(shambles.__file__).parent
+ROOT = SOURCE.parents[1]
+LONGEST = 60  # lines of a function
 
 
 def test_the_rooms_of_every_game_are_looked_at() -> None:
@@ -34,7 +38,64 @@ def test_nothing_is_copied_deeply_anywhere() -> None:
     assert deep_copies(read_modules(SOURCE)) == []
 
 
+@pytest.mark.parametrize("folder", ["src", "scripts", "bench"])
+def test_a_function_is_read_at_once(folder: str) -> None:
+    assert [
+        one for file in sorted((ROOT / folder).rglob("*.py")) for one in long_functions(file.read_text("utf-8"))
+    ] == []
+
+
+def test_nobody_outside_the_core_reaches_into_a_table() -> None:
+    allowed = {SOURCE / "testing" / "inside.py", *(SOURCE / "core").rglob("*.py")}
+    files = [file for file in sorted(SOURCE.rglob("*.py")) if file not in allowed]
+    assert [f"{file.name}: {line}" for file in files for line in reached_into(file.read_text("utf-8"))] == []
+
+
+def test_a_file_that_is_named_is_there() -> None:
+    folders = [ROOT / name for name in ("src", "scripts", "bench", "tests")]
+    there = [f"/{file.relative_to(ROOT).as_posix()}" for folder in folders for file in folder.rglob("*.py")]
+    assert [f"{file.name}: {name}" for file in sorted(SOURCE.rglob("*.py")) for name in files_amiss(file, there)] == []
+
+
+def files_amiss(file: Path, there: list[str]) -> list[str]:
+    """The files that a module names, in a comment or elsewhere, and that do not exist."""
+    named = set(re.findall(r"[\w/]+\.py\b", file.read_text("utf-8"))) - {"path/to/file.py"}
+    return [name for name in sorted(named) if not any(one.endswith(f"/{name}") for one in there)]
+
+
+def long_functions(source: str) -> list[str]:
+    """The functions above the limit."""
+    functions = (one for one in ast.walk(ast.parse(source)) if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef))
+    return [one.name for one in functions if (one.end_lineno or 0) - one.lineno >= LONGEST]
+
+
+def reached_into(source: str) -> list[int]:
+    """The lines where somebody takes the run of a table that is not their own."""
+    return [
+        one.lineno
+        for one in ast.walk(ast.parse(source))
+        if isinstance(one, ast.Attribute) and one.attr == "_run"
+        if not (isinstance(one.value, ast.Name) and one.value.id == "self")
+    ]
+
+
 # --- the checks bite
+
+
+def test_a_long_function_is_found() -> None:
+    assert long_functions("def f():\n" + "    x = 1\n" * LONGEST) == ["f"]
+    assert long_functions("def f():\n" + "    x = 1\n" * (LONGEST - 1)) == []
+
+
+def test_a_file_that_has_gone_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "phases.py"
+    file.write_text("# The rest is in rules/turns.py, and once was in rules_turns.py.", "utf-8")
+    assert files_amiss(file, ["/src/rules/turns.py"]) == ["rules_turns.py"]
+
+
+def test_a_hand_in_a_table_is_found() -> None:
+    assert reached_into("run = table._run\nself.table._run.give(0, one)\nself._run()") == [1, 2]
+
 
 FLOW = "def heal(t) -> Flow[None]:\n    yield {}\n"
 
@@ -63,7 +124,7 @@ BAD: list[tuple[Check, str]] = [
     (forgotten_yield_from, "from shambles.games.g.rooms import deeds as done\ndef f(t):\n    done.bite(t)"),
     (forgotten_yield_from, "import shambles.games.g.rooms.deeds as done\ndef f(t):\n    done.bite(t)"),
     (forgotten_yield_from, "from shambles.core.asking.play import decide\ndef f(t):\n    x = decide(t, Q, 0)"),
-    (forgotten_yield_from, "from shambles.core import play\ndef f(t):\n    x = play.decide(t, Q, 0)"),
+    (forgotten_yield_from, "from shambles.core.asking import play\ndef f(t):\n    x = play.decide(t, Q, 0)"),
     (forgotten_yield_from, "import shambles.core.asking.play as core\ndef f(t):\n    core.all_of(t, Q, t.seats)"),
     (forgotten_yield_from, "def g(t):\n    x = yield from h(t)\ndef f(t):\n    g(t)"),
     (forgotten_yield_from, "from .rooms.deeds import bite\ndef f(t):\n    bite(t)"),

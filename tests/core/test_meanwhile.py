@@ -180,7 +180,7 @@ def test_a_scenario_answers_what_may_be_done_meanwhile_and_changes_what_lies_ope
     runner.answer(0, "stew", "two")
     runner.answer(0, "salt", "three")
     runner.refuse(0, "salt", "four", code="not-understood")
-    runner.look(0, "five", offers=["soup", "salt fish"], withholds=["salt"])
+    runner.check_offers(0, "five", offers=["soup", "salt fish"], withholds=["salt"])
     runner.answer(1, "soup", "six")
     assert runner.differences == []
     assert runner.table.view(None) == View((0,), ("stew", "soup"))

@@ -306,7 +306,7 @@ def check(given: Lane) -> list[Difference]:
     runner = Runner("toy", position(given, 0), draws=draws)
     for at, one in enumerate(given.answers):
         where = f"answers[{at}]"
-        runner.look(one.seat, where, one.offers, one.withholds)
+        runner.check_offers(one.seat, where, one.offers, one.withholds)
         if one.refused or one.rule:
             runner.refuse(one.seat, one.says, where, code=one.refused, rule=one.rule)
         else:

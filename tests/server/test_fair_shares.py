@@ -204,12 +204,15 @@ async def test_what_was_made_is_kept_and_has_a_bound() -> None:
 
         return work
 
-    assert await asyncio.gather(*(made.find("a", make("a")) for _ in range(5))) == [msgspec.Raw(b'"aaaaaaaaaa"')] * 5
-    await made.find("b", make("b"))
-    await made.find("c", make("c"))
-    await made.find("a", make("a"))
+    assert (
+        await asyncio.gather(*(made.get_or_make("a", make("a")) for _ in range(5)))
+        == [msgspec.Raw(b'"aaaaaaaaaa"')] * 5
+    )
+    await made.get_or_make("b", make("b"))
+    await made.get_or_make("c", make("c"))
+    await made.get_or_make("a", make("a"))
     assert calls == ["a", "b", "c"]
-    await made.find("d", make("d"))  # no room: what was asked for longest ago goes
+    await made.get_or_make("d", make("d"))  # no room: what was asked for longest ago goes
     assert [name in made for name in "abcd"] == [True, False, True, True]
 
 
@@ -221,7 +224,7 @@ async def test_what_cannot_be_made_is_not_kept() -> None:
 
     for _ in range(2):
         with pytest.raises(BadInput, match="unknown-game"):
-            await made.find("a", fail)
+            await made.get_or_make("a", fail)
     assert "a" not in made
 
 

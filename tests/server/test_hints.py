@@ -142,10 +142,10 @@ async def test_the_same_ask_has_one_hint_until_the_table_moves_on(
     thought = Thought(monkeypatch)
     thought.goes_on.set()
     live, number = await a_table(house)
-    first = await house.hints.find(live, 0, number, "en", "here")
-    assert await house.hints.find(live, 0, number, "en", "there") is first
+    first = await house.hints.hint_for(live, 0, number, "en", "here")
+    assert await house.hints.hint_for(live, 0, number, "en", "there") is first
     assert thought.begun == [None]
-    in_dutch = await house.hints.find(live, 0, number, "nl", "here")
+    in_dutch = await house.hints.hint_for(live, 0, number, "nl", "here")
     assert (in_dutch.choice, in_dutch.reasons) == (first.choice, first.reasons)
     assert len(thought.begun) == 2
     assert thought.begun[1] is not None  # only said otherwise, not thought about again
@@ -156,7 +156,7 @@ async def test_the_same_ask_has_one_hint_until_the_table_moves_on(
 async def test_a_hint_that_nobody_waits_for_is_dropped(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     thought = Thought(monkeypatch)
     live, number = await a_table(house)
-    two = [asyncio.create_task(house.hints.find(live, 0, number, "en", "here")) for _ in range(2)]
+    two = [asyncio.create_task(house.hints.hint_for(live, 0, number, "en", "here")) for _ in range(2)]
     await asyncio.sleep(0.01)
     two[0].cancel()
     await asyncio.sleep(0.01)
@@ -166,13 +166,13 @@ async def test_a_hint_that_nobody_waits_for_is_dropped(house: House, monkeypatch
     await asyncio.sleep(0.01)
     assert thought.dropped == 1
     thought.goes_on.set()
-    assert await house.hints.find(live, 0, number, "en", "here")
+    assert await house.hints.hint_for(live, 0, number, "en", "here")
 
 
 async def test_a_hint_is_dropped_when_the_table_moves_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     thought = Thought(monkeypatch)
     live, number = await a_table(house)
-    asked = asyncio.create_task(house.hints.find(live, 0, number, "en", "here"))
+    asked = asyncio.create_task(house.hints.hint_for(live, 0, number, "en", "here"))
     await asyncio.sleep(0.01)
     assert live.table is not None
     await live.answer(0, live.table.asks[0].options[0].notation, number, "0:one")
@@ -187,4 +187,4 @@ async def test_hints_are_worded_in_another_process(house: House, monkeypatch: py
 
     monkeypatch.setattr("shambles.server.thinking.wording.hint_in_words", never)
     live, number = await a_table(house)
-    assert (await house.hints.find(live, 0, number, "nl", "here")).means
+    assert (await house.hints.hint_for(live, 0, number, "nl", "here")).means

@@ -142,7 +142,7 @@ async def test_who_does_not_read_is_dropped_and_nothing_is_kept_for_them() -> No
     attending = asyncio.create_task(viewer.attend(0))
     await asyncio.sleep(0)
     for _ in range(100):
-        viewer.hear(b"x" * 1000)
+        viewer.send(b"x" * 1000)
         await asyncio.sleep(0)
     await asyncio.wait_for(attending, 5)
     assert wall.taken == 2

@@ -108,7 +108,7 @@ class Eye:
         self.seat, self.lang = seat, lang
         self.heard: list[Frame] = []
 
-    def hear(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
 
     def send_away(self, reason: str) -> None:

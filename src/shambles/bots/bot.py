@@ -18,7 +18,7 @@ class Bot(Protocol):
     It may have two methods besides. `meanwhile`, with the same parameters as `choose`: what it does while others are
     asked, or None if it lets that be. `observe(event)`: it is told everything that its seat is told, in order.
     A class with `blind = True` looks at its options alone: no view is made for it, and it is given None. One with
-    `glances = True` looks at the hints alone: what takes long to reckon and no hint looks at is left out of its view.
+    `uses_hint_view = True` looks at the hints alone: its view is without what takes long to reckon and no hint reads.
     """
 
     def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice | str:
@@ -96,7 +96,8 @@ def _put(bot: Bot, asked: Any, table: Table, ask: Ask[Any], rng: Rng) -> Choice 
     if getattr(bot, "blind", False):
         view = None
     else:
-        view = table.game.at_a_glance(ask.play, ask.seat) if getattr(bot, "glances", False) else table.view(ask.seat)
+        hints_only = getattr(bot, "uses_hint_view", False)
+        view = table.game.hint_view(ask.play, ask.seat) if hints_only else table.view(ask.seat)
     try:
         wanted = asked(view, hand_over(ask, fork), fork)
     except Exception as error:

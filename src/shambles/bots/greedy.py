@@ -13,7 +13,7 @@ from shambles.core.game import Game
 class Greedy:
     """Takes the option that looks best right now; among equals, one at random."""
 
-    glances = True
+    uses_hint_view = True
 
     def __init__(self, game: Game[Any, Any], rng: Rng) -> None:
         self.game = game

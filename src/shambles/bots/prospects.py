@@ -12,6 +12,7 @@ from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reply import Outcome
 from shambles.core.asking.value import A_WIN
 from shambles.core.game import Game
+from shambles.core.playing.programs import hint_view
 from shambles.core.table import Table
 
 CAREFULLY = 2  # answers of each seat by the hints, where there is no value; what follows is anything
@@ -58,12 +59,7 @@ def foresee(world: Table, rng: Rng) -> Prospect:
     outcome = play_on(world, rng)
     if outcome is not None:
         return Prospect(shares_of(outcome), outcome)
-    return Prospect(chances_by_value(world.game, [glance(world, seat) for seat in world.seats]), None)
-
-
-def glance(world: Table, seat: int) -> Any:
-    """What a seat may know in an imagined world, as far as the game's value looks at it."""
-    return world.game.at_a_glance(world._run.play, seat)
+    return Prospect(chances_by_value(world.game, [hint_view(world, seat) for seat in world.seats]), None)
 
 
 def shares_of(outcome: Outcome) -> tuple[float, ...]:

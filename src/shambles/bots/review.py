@@ -128,7 +128,7 @@ def _survey(table: Table) -> tuple[list[int], dict[int, list[Choice]]]:
             seen = turn.ask.number
             moments.append(at)
         if turn.stands and not turn.aside and len(turn.ask.options) > 1:
-            doubt, better = _at_a_glance(turn)
+            doubt, better = _by_hints(turn)
             if better:
                 doubtful.append((-doubt, at, better))
     doubtful.sort(key=lambda one: one[:2])
@@ -147,7 +147,7 @@ def _thinned(moments: list[int], table: Table) -> list[int]:
     return [moments[int(at * apart)] for at in range(int(len(moments) / apart))]
 
 
-def _at_a_glance(turn: Turn) -> tuple[float, list[Choice]]:
+def _by_hints(turn: Turn) -> tuple[float, list[Choice]]:
     """How much worse the answer looks than the best, from 0 to 1, and what looks better; nothing if it looks best."""
     ask = turn.ask
     figures, margin = _figures(turn)

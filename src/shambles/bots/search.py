@@ -12,13 +12,14 @@ from typing import Any
 import msgspec
 
 from shambles.bots.apart import try_apart
-from shambles.bots.prospects import glance, play_on
+from shambles.bots.prospects import play_on
 from shambles.bots.tree import Node, descend
 from shambles.bots.worlds import Fork
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.event import Event
 from shambles.core.asking.value import result
 from shambles.core.game import Game
+from shambles.core.playing.programs import hint_view
 from shambles.core.table import Table
 
 DOUBT = 1.5  # what looks best at a glance is given up only for what is better by so many standard errors
@@ -164,7 +165,7 @@ class Search:
         if outcome is not None:
             return {seat: result(outcome, seat) for seat in seats}
         assert value is not None
-        return {seat: value.worth(glance(world, seat)) for seat in seats}
+        return {seat: value.worth(hint_view(world, seat)) for seat in seats}
 
 
 def _sum_up(choice: Choice, found: list[float], first: list[float]) -> Considered:

@@ -65,8 +65,8 @@ class Game(Generic[S, O]):
     phases      each is a flow that returns the next phase, or the outcome; the first one is the set-up
     view        what a seat (None: a spectator) may know of the state, as a struct of its own
     views       what several of them may know at the same moment, for a game that says what they share only once
-    glance      the same for hints and value alone: without what takes long to reckon and neither of them looks at
-    peek        the same in an imagined world alone, for it leads there: each part is made once a hint looks at it
+    hint_views  the same for hints and value alone: without what takes long to reckon and neither of them looks at
+    lazy_view   the same in an imagined world alone, for it leads there: each part is made once a hint looks at it
     redeal      shuffles, in place, everything in the state that the seat cannot know
     hints       for each question, by its key: how good each option looks to a player who thinks one step ahead
     value       what a position is worth to a seat, for bots that imagine only a part of what is to come
@@ -102,8 +102,8 @@ class Game(Generic[S, O]):
     silent: Callable[[Play[S, O]], str | None] = field(default=lambda play: None)
     cards: Callable[[O, Callable[..., str]], Sequence[CardFace]] = field(default=lambda options, say: ())
     views: Callable[[Play[S, O], Sequence[int | None]], Sequence[msgspec.Struct]] | None = None
-    glance: Callable[[Play[S, O], Sequence[int | None]], Sequence[msgspec.Struct]] | None = None
-    peek: Callable[[Play[S, O], int], Any] | None = None
+    hint_views: Callable[[Play[S, O], Sequence[int | None]], Sequence[msgspec.Struct]] | None = None
+    lazy_view: Callable[[Play[S, O], int], Any] | None = None
     mend: Callable[[dict[str, Any]], dict[str, Any]] = field(default=lambda given: given)
     value: Value | None = None
     decode_state: Callable[[bytes], S] = field(init=False)
@@ -111,17 +111,17 @@ class Game(Generic[S, O]):
     def __post_init__(self) -> None:
         object.__setattr__(self, "decode_state", msgspec.msgpack.Decoder(self.state).decode)
 
-    def look(self, play: Play[S, O], seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:
+    def views_for(self, play: Play[S, O], seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:
         """What several seats may know at this moment."""
         return self.views(play, seats) if self.views is not None else [self.view(play, seat) for seat in seats]
 
-    def at_a_glance(self, play: Play[S, O], seat: int) -> msgspec.Struct:
+    def hint_view(self, play: Play[S, O], seat: int) -> msgspec.Struct:
         """What a seat may know, as far as hints and value look at it."""
-        return self.view(play, seat) if self.glance is None else self.glance(play, (seat,))[0]
+        return self.view(play, seat) if self.hint_views is None else self.hint_views(play, (seat,))[0]
 
     def figures(self, ask: Ask[Any]) -> Sequence[float]:
         """What the hints make of an ask in an imagined world: a figure for each of its options."""
-        return self.hints[ask.key]((self.peek or self.at_a_glance)(ask.play, ask.seat), ask)
+        return self.hints[ask.key]((self.lazy_view or self.hint_view)(ask.play, ask.seat), ask)
 
     @property
     def folder(self) -> Path:

@@ -19,7 +19,7 @@ from shambles.core.game import Game, find_game, settings_of
 from shambles.core.running.judging import judge
 from shambles.core.running.run import Head, Run, encode_state
 from shambles.core.running.step import Step, Watch
-from shambles.core.story.again import Put, copy_table, look_again, put_away, take_out, verify_table
+from shambles.core.story.again import Put, copy_table, put_away, take_out, verify_table, views_again
 from shambles.core.story.saving import load_table, read_seed, save_table
 from shambles.core.story.undoing import Given, Moment, Standing, plan_undo, put_back, repeat
 
@@ -233,7 +233,7 @@ class Table:
 
     def views(self, seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:
         """What several seats may know; what they share is looked at once, where the game can do so."""
-        return self.game.look(self._run.play, seats)
+        return self.game.views_for(self._run.play, seats)
 
     @property
     def silent(self) -> str | None:
@@ -271,7 +271,7 @@ class Table:
         The latest are at hand for whoever watches; others are made anew by playing the journal again.
         """
         events = self.events_for(seat, since)
-        views = self._watch.latest(seat, len(events)) or look_again(self, seat, len(events))
+        views = self._watch.latest(seat, len(events)) or views_again(self, seat, len(events))
         return [
             Step(number, event, view) for number, (event, view) in enumerate(zip(events, views, strict=True), since + 1)
         ]

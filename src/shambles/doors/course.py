@@ -17,11 +17,11 @@ from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.chance import Imagined
 from shambles.core.asking.event import Event, redact
 from shambles.core.asking.journal import Drew
-from shambles.core.asking.play import Answers, Aside
 from shambles.core.asking.reply import Outcome
-from shambles.core.running.run import Head, Lying, Run
+from shambles.core.playing.programs import levels_of, mute_table, place_of
+from shambles.core.running.run import Lying, Place, Run
 from shambles.doors.encoding import Encoding, Floats, find_encoding
-from shambles.doors.sitting import Sitting, mute_table
+from shambles.doors.sitting import Sitting
 
 T = TypeVar("T")
 
@@ -73,10 +73,7 @@ class Course:
         self._events: list[Event] = []
         self._told_before = 0  # before the head of this phase
         self._veils: tuple[tuple[int, int], ...] = ()  # an imagined world: whose fancy it is, and up to which event
-        self._head: Head | None = None
-        self._steps: list[Answers | Aside] = []
-        self._draws: list[Drew] = []
-        self._imagined: dict[int, bytes] = {}
+        self._place = Place()
         self._laid: Lying = {}
         self._offered: set[int] = set()
         self._parts: dict[int, tuple[int, ...]] = {}
@@ -133,26 +130,25 @@ class Course:
                 return
             rest = len(wanted.items) - len(self._drawn)
             result = [wanted.items[item] for item in (*self._drawn, *[*left] * rest)]
-        self._draws.append(Drew(wanted.key, result))
+        self._place.draws.append(Drew(wanted.key, result))
         self._play_on()
 
     def _play_on(self) -> None:
         """The present phase again, up to where somebody or nature is awaited."""
         encoding = self.encoding
-        run = Run(encoding.game, encoding.seats, encoding.options, Nature(self._draws))
+        run = Run(encoding.game, encoding.seats, encoding.options, Nature(self._place.draws))
         del self._events[self._told_before :]
         run.play.tell, run.on_phase, run.writes_heads = self._events.append, self._begin_phase, True
         try:
-            run.begin(self._head)
-            run.follow(self._steps, self._imagined)
+            run.begin(self._place.head)
+            run.follow(self._place.steps, self._place.imagined)
         except Wanted as wanted:
-            self._head, self._steps, self._draws = run.head, list(run.steps), list(run.play.draws)
-            self._imagined = dict(run._imagined)
+            self._place = run.place()
             self._wait_for(wanted)
             return
         self.wanted, self.outcome = None, run.outcome
         run.lay(self._laid, lambda ask, choice: choice in ask.options)
-        self._sitting = sitting = Sitting(encoding, mute_table(encoding, run), self._offered)
+        self._sitting = sitting = Sitting(encoding, mute_table(run), self._offered)
         for seat, parts in self._parts.items():
             for part in parts:
                 sitting.say(seat, part)
@@ -166,9 +162,7 @@ class Course:
 
     def _remember(self, sitting: Sitting) -> None:
         """All it takes to come here again."""
-        run = sitting.table._run
-        self._head, self._steps, self._draws = run.head, list(run.steps), list(run.play.draws)
-        self._imagined, self._laid = dict(run._imagined), run.lying
+        self._place, self._laid = place_of(sitting.table)
         self._offered, self._parts = sitting.offered, sitting.parts
 
     # --- copies
@@ -180,18 +174,7 @@ class Course:
         other = Course.__new__(Course)
         other.__dict__.update(self.__dict__)
         other._sitting = None
-        for name in (
-            "said",
-            "_drawn",
-            "_left",
-            "_events",
-            "_steps",
-            "_draws",
-            "_imagined",
-            "_laid",
-            "_offered",
-            "_parts",
-        ):
+        for name in ("said", "_drawn", "_left", "_events", "_place", "_laid", "_offered", "_parts"):
             setattr(other, name, getattr(self, name).copy())
         return other
 
@@ -214,10 +197,8 @@ class Course:
         truth, random = self.sitting, Random(seed)
         world = truth.table.fork(seat, Imagined(seed))
         other = self.copy()
-        run = world._run
-        other._head, other._steps, other._draws = run.head, list(run.steps), list(run.play.draws)
-        other._imagined, other._laid = dict(run._imagined), run.lying
-        for (asks, _), (_, laid) in zip(run.levels, truth.table._run.levels, strict=True):
+        other._place, other._laid = place_of(world)
+        for (asks, _), (_, laid) in zip(levels_of(world), levels_of(truth.table), strict=True):
             for one, choice in laid.items():
                 if (one, asks[one].number) not in other._laid:
                     other._laid[one, asks[one].number] = random.choice(_as_many(asks[one], choice))

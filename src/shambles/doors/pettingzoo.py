@@ -159,7 +159,7 @@ class Together(_Common, ParallelEnv[str, Observation, int]):  # type: ignore[mis
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self._open(seed)
-        return self._look(), {agent: {} for agent in self.agents}
+        return self._observe_all(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
@@ -171,7 +171,7 @@ class Together(_Common, ParallelEnv[str, Observation, int]):  # type: ignore[mis
             seat, action = self._seats[agent], int(actions[agent])
             if not (self.sitting.say(seat, action) if seat in asked else action == NOTHING):
                 rewards[agent], infos[agent] = self.illegal_reward, {"refused": True}
-        observations, returns = self._look(), self._returns()
+        observations, returns = self._observe_all(), self._returns()
         if returns is not None:
             rewards = returns
         over = dict.fromkeys(self.agents, returns is not None)
@@ -179,6 +179,6 @@ class Together(_Common, ParallelEnv[str, Observation, int]):  # type: ignore[mis
             self.agents = []
         return observations, rewards, over, dict.fromkeys(over, False), infos
 
-    def _look(self) -> dict[str, Observation]:
-        self.sitting.look_together()
+    def _observe_all(self) -> dict[str, Observation]:
+        self.sitting.view_all_seats()
         return {agent: spaces.observe(self.sitting, self._seats[agent], self.named) for agent in self.agents}

@@ -10,6 +10,7 @@ import numpy as np
 
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.chance import Live
+from shambles.core.playing.programs import mute_table, play_option
 from shambles.core.running.run import Run
 from shambles.core.table import Table
 from shambles.doors.encoding import NOTHING, Encoding, Eyes, Flags, Floats, Spelling
@@ -34,7 +35,7 @@ class Sitting:
         self._is_beside = False
         self._views: dict[int | None, msgspec.Struct] = {}
         self._eyes, self._actions = Eyes(encoding), len(encoding.alphabet)
-        self._look_around()
+        self._turn_to_next()
 
     @classmethod
     def open(cls, encoding: Encoding, seed: int, journal: bool = False) -> Sitting:
@@ -45,7 +46,7 @@ class Sitting:
         else:
             run = Run(encoding.game, encoding.seats, encoding.options, Live(seed))
             run.begin(None)
-            table = mute_table(encoding, run)
+            table = mute_table(run)
         return cls(encoding, table)
 
     def ask(self, seat: int) -> Ask[Any] | None:
@@ -94,15 +95,15 @@ class Sitting:
     def answer(self, seat: int, choice: Choice) -> None:
         """The whole answer at once: one of the options."""
         table, asks = self.table, self._asks
-        if self._is_beside or not table._mute:
+        if self._is_beside:
             table.play(seat, choice)
         else:
-            table._run.give(seat, choice)  # it has been judged: what is spelled is an option
+            play_option(table, seat, choice)
         self.answered += 1
         self._spelling.pop(seat, None)
         if self._is_beside or len(asks) == 1:
             self._offered.clear()
-            self._look_around()
+            self._turn_to_next()
         else:
             del asks[seat]
             self.acting = tuple(asks)
@@ -111,22 +112,22 @@ class Sitting:
         """The seat lets be what it was offered."""
         self._offered.add(seat)
         self._spelling.pop(seat, None)
-        self._look_around()
+        self._turn_to_next()
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """The seat's view; those who act at the same time look at the same table, and it is made for all at once."""
         found = self._views.get(seat)
         if found is None:
             seats: Sequence[int | None] = self.acting if seat in self.acting else (seat,)
-            self._views.update(zip(seats, self.encoding.look(self.table, seats), strict=True))
+            self._views.update(zip(seats, self.encoding.views_for(self.table, seats), strict=True))
             found = self._views[seat]
         return found
 
-    def look_together(self) -> None:
+    def view_all_seats(self) -> None:
         """All seats look at the table at the same moment, and what they share is looked at once."""
         if len(self._views) < len(self.encoding.seats):
             self._views.update(
-                zip(self.encoding.seats, self.encoding.look(self.table, self.encoding.seats), strict=True)
+                zip(self.encoding.seats, self.encoding.views_for(self.table, self.encoding.seats), strict=True)
             )
 
     def observe(self, seat: int | None) -> Floats:
@@ -143,7 +144,7 @@ class Sitting:
             self._spelling[seat] = found
         return found
 
-    def _look_around(self) -> None:
+    def _turn_to_next(self) -> None:
         """Whose part it is now."""
         self._views.clear()
         self._is_beside = False
@@ -154,10 +155,3 @@ class Sitting:
                     return
         self._asks = self.table.asks
         self.acting = tuple(self._asks)
-
-
-def mute_table(encoding: Encoding, run: Run) -> Table:
-    """A table that tells nothing and keeps no journal: a run that nobody listens to."""
-    table = Table(encoding.game, encoding.seats, encoding.options, 0, None)
-    table._mute, table._run = True, run
-    return table

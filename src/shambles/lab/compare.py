@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 import msgspec
 
@@ -12,7 +11,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
 from shambles.lab.intervals import Interval, Sums, mean_of, paired
 from shambles.lab.playing import Plan, Row, Variant
-from shambles.lab.simulate import Run, play_plan
+from shambles.lab.simulate import How, Run, play_plan
 from shambles.lab.tally import WIN, win_of
 
 if TYPE_CHECKING:
@@ -71,10 +70,7 @@ def compare(
     change: Mapping[str, Any] | None = None,
     change_bots: Sequence[str] | None = None,
     seed: int = 0,
-    processes: int | None = None,
-    on: str = "",
-    folder: Path | str | None = None,
-    progress: Callable[[int], None] | None = None,
+    **how: Unpack[How],
 ) -> Comparison:
     """Play every deal twice: as it is, and with other options (a box is one) or other bots."""
     if deals < 1:
@@ -85,7 +81,7 @@ def compare(
     if before == after:
         raise BadInput("change", "nothing-changed")
     plan = Plan(game, (before, after), seed, deals, events=True)
-    return measure(play_plan(plan, folder=folder, processes=processes, on=on, progress=progress))
+    return measure(play_plan(plan, **how))
 
 
 def measure(run: Run) -> Comparison:
@@ -107,14 +103,14 @@ def measure(run: Run) -> Comparison:
         "answers": lambda row: row.answers,
         "rounds": lambda row: row.rounds,
     }
-    measures = [_measure(name, True, look, pairs) for name, look in shares.items()]
-    measures += [_measure(name, False, look, pairs) for name, look in others.items()]
+    measures = [_measure(name, True, figure_of, pairs) for name, figure_of in shares.items()]
+    measures += [_measure(name, False, figure_of, pairs) for name, figure_of in others.items()]
     before, after = plan.variants
     return Comparison(plan.game, before, after, plan.seed, len(pairs), len(run.failures()), measures)
 
 
-def _measure(name: str, share: bool, look: Callable[[Row], float], pairs: Sequence[tuple[Row, Row]]) -> Measure:
-    ones, others = ([look(pair[side]) for pair in pairs] for side in (0, 1))
+def _measure(name: str, share: bool, figure_of: Callable[[Row], float], pairs: Sequence[tuple[Row, Row]]) -> Measure:
+    ones, others = ([figure_of(pair[side]) for pair in pairs] for side in (0, 1))
     differences = [other - one for one, other in zip(ones, others, strict=True)]
     apart = paired(differences) if share else mean_of(differences)
     return Measure(name, share, _figure(share, ones), _figure(share, others), apart)

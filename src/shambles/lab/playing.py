@@ -14,7 +14,7 @@ from shambles.bots import Bot, Fork, find_bot, let_bots_answer, make_bot
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.event import Event
 from shambles.core.table import Table
-from shambles.lab.swing import looks_at, swing_of
+from shambles.lab.swing import is_measured, swing_of
 
 MOST_ANSWERS = 20_000  # far beyond any game that gets anywhere: bots that go round in circles are told of, not awaited
 
@@ -166,7 +166,7 @@ def play_game(plan: Plan, number: int, played: Played) -> None:
         return
     seconds = round(perf_counter() - start, 6)
     rounds, rules, happened = read_events(table.events_for(None), count) if plan.events else (0, {}, {})
-    looked_at = plan.events and len(plan.variants) == 1 and looks_at(table, number)
+    looked_at = plan.events and len(plan.variants) == 1 and is_measured(table, number)
     played.decisions += seen
     played.rows.append(
         Row(

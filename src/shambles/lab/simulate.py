@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 import msgspec
 
@@ -21,6 +21,21 @@ if TYPE_CHECKING:
     import polars
 
 MOST_FAILURES = 50
+
+
+class How(TypedDict, total=False):
+    """How games are played; it changes none of their results.
+
+    processes   how many at once; one for each core unless given
+    on          `ray`: on its cluster
+    folder      where everything is kept; the same call goes on where it was left
+    progress    is told how many games have been finished since it was last told
+    """
+
+    processes: int | None
+    on: str
+    folder: Path | str | None
+    progress: Callable[[int], None] | None
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -130,34 +145,21 @@ def simulate(
     bots: Sequence[str],
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
-    processes: int | None = None,
-    on: str = "",
-    folder: Path | str | None = None,
     events: bool = False,
     decisions: bool = False,
-    progress: Callable[[int], None] | None = None,
+    **how: Unpack[How],
 ) -> Run:
-    """Let the bots play so many games. They move up one seat after each game, so that no seat favours anybody.
-
-    `progress` is told how many games have been finished since it was last told. With a folder everything is kept there,
-    and the same call goes on where it was left.
-    """
+    """Let the bots play so many games. They move up one seat after each game, so that no seat favours anybody."""
     if games < 1:
         raise BadInput("games", "not-enough", least=1)
     variant = Variant(dict(options or {}), tuple(bots))
     plan = Plan(game, (variant,), seed, games, events=events, decisions=decisions)
-    return play_plan(plan, folder=folder, processes=processes, on=on, progress=progress)
+    return play_plan(plan, **how)
 
 
-def play_plan(
-    plan: Plan,
-    *,
-    folder: Path | str | None = None,
-    processes: int | None = None,
-    on: str = "",
-    progress: Callable[[int], None] | None = None,
-) -> Run:
+def play_plan(plan: Plan, **how: Unpack[How]) -> Run:
     """Play what is not yet played of a plan. Too many games that break off end it."""
+    processes, folder, progress = how.get("processes"), how.get("folder"), how.get("progress")
     if processes is not None and processes < 1:
         raise BadInput("processes", "not-enough", least=1)
     rules = find_game(plan.game)
@@ -170,7 +172,7 @@ def play_plan(
     if progress is not None and len(missing) < plan.games:
         progress(plan.games - len(missing))
     failed = 0
-    for played in play_all(plan, missing, processes, on):
+    for played in play_all(plan, missing, processes, how.get("on", "")):
         run.keep(played)
         if progress is not None:
             progress(len(played.numbers))

@@ -19,7 +19,7 @@ WORLDS = 30  # imagined for each of those, twice
 Chances = tuple[float, ...]
 
 
-def looks_at(table: Table, number: int) -> bool:
+def is_measured(table: Table, number: int) -> bool:
     """Whether this game of a run is one of those that are played again to see how the chances moved."""
     return number < (GAMES if table.game.value is not None else GAMES_WITH_WORLDS)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, combinations_with_replacement, pairwise
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 import msgspec
 
@@ -13,7 +12,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
 from shambles.lab.intervals import Interval, Sums, Z
 from shambles.lab.playing import Plan, Row, Variant
-from shambles.lab.simulate import Run, play_plan
+from shambles.lab.simulate import How, Run, play_plan
 from shambles.lab.tally import WIN, win_of
 
 if TYPE_CHECKING:
@@ -89,14 +88,11 @@ def tournament(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
     ladder: bool = False,
-    processes: int | None = None,
-    on: str = "",
-    folder: Path | str | None = None,
-    progress: Callable[[int], None] | None = None,
+    **how: Unpack[How],
 ) -> Tournament:
     """Every line-up of these bots plays every deal, once from each seat. In a ladder, each bot meets only the next."""
     plan = plan_tournament(game, bots, deals, seats, options, seed, ladder)
-    return standings_of(play_plan(plan, folder=folder, processes=processes, on=on, progress=progress))
+    return standings_of(play_plan(plan, **how))
 
 
 def plan_tournament(
@@ -160,7 +156,7 @@ def standings_of(run: Run) -> Tournament:
         len(rows),
         len(run.failures()),
         standings,
-        [meeting for bot in order for other in order if (meeting := meet(bot, other, tables)) is not None],
+        [meeting for bot in order for other in order if (meeting := meeting_of(bot, other, tables)) is not None],
     )
 
 
@@ -195,7 +191,7 @@ def rate(bots: Sequence[str], tables: Iterable[Places]) -> dict[str, Interval]:
     return {bot: Interval(one.mu, one.mu - Z * one.sigma, one.mu + Z * one.sigma) for bot, one in ratings.items()}
 
 
-def meet(bot: str, other: str, tables: Iterable[Places]) -> Meeting | None:
+def meeting_of(bot: str, other: str, tables: Iterable[Places]) -> Meeting | None:
     """How often one bot ended above another; None if they never met."""
     if bot == other:
         return None

@@ -26,11 +26,11 @@ class Made:
     def __contains__(self, key: Hashable) -> bool:
         return key in self._kept
 
-    async def find(self, key: Hashable, make: Callable[[], Any]) -> Any:
+    async def get_or_make(self, key: Hashable, make: Callable[[], Any]) -> Any:
         """What `make` gives, as JSON already: a handler gives it on as what it is made from."""
-        return msgspec.Raw(await self.find_bytes(key, lambda: self._make(make)))
+        return msgspec.Raw(await self.get_or_make_bytes(key, lambda: self._make(make)))
 
-    async def find_bytes(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
+    async def get_or_make_bytes(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
         """What `make` gives. Many who ask at the same time wait for one making."""
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)

@@ -131,7 +131,7 @@ class LessonPlain(Plain):
             asked = True
             self.show_ask(ask)
             try:
-                if not self.hear(ask):
+                if not self.read_answer(ask):
                     return False
             except EOFError:
                 return False

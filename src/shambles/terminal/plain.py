@@ -60,7 +60,7 @@ class Plain:
                 self.tell(ask.seat)
                 self.show_table()
                 self.show_ask(ask)
-                if not self.hear(ask):
+                if not self.read_answer(ask):
                     return False
             except EOFError:
                 return False
@@ -69,10 +69,10 @@ class Plain:
         assert outcome is not None
         words = self.texts.outcome(outcome, self._in_front, self.sitting.names)
         self.write(f"{self.texts.say('game-over')} {words} [{outcome.rule}]")
-        self.look_back()
+        self.offer_review()
         return True
 
-    def look_back(self) -> None:
+    def offer_review(self) -> None:
         """The game is over: its review, if somebody wants it. Whatever else is typed ends."""
         self.write(self.texts.say("plain-over"))
         try:
@@ -136,7 +136,7 @@ class Plain:
         for line in say_advice(self.lines, self._view, ask, think()):
             self.write(line)
 
-    def hear(self, ask: Ask[Any]) -> bool:
+    def read_answer(self, ask: Ask[Any]) -> bool:
         """Listen until the ask is answered (or taken back); False if the person leaves."""
         while True:
             typed = self.read().strip()
@@ -155,7 +155,7 @@ class Plain:
                 if self._do_meanwhile(rest.strip(), ask):
                     return True
             elif command is not None:
-                self._look(command, rest.strip(), ask)
+                self._do_command(command, rest.strip(), ask)
             elif not typed:
                 self.write(self.texts.say("plain-nothing"))
             else:
@@ -179,7 +179,7 @@ class Plain:
             self.write(self._refused(reply))
         return False
 
-    def _look(self, command: str, rest: str, ask: Ask[Any]) -> None:
+    def _do_command(self, command: str, rest: str, ask: Ask[Any]) -> None:
         if command == "table":
             self.show_table()
         elif command == "options":

@@ -18,6 +18,7 @@ from shambles.core.game import Game, Phase, find_game
 from shambles.core.running.run import encode_state
 from shambles.testing.differences import differences
 from shambles.testing.forgotten import forgotten_yield_from
+from shambles.testing.inside import phase_of, run_of
 from shambles.testing.limits import limited
 from shambles.testing.source import modules_of
 from shambles.testing.tables import ENOUGH, Kind, draw_answer, give, kinds_of
@@ -38,7 +39,7 @@ class Ear:
         self.asked = self.silent = 0
         self.before = b""
 
-    def hear(self, name: str, t: Play[Any, Any]) -> None:
+    def note(self, name: str, t: Play[Any, Any]) -> None:
         if t is not self.play or t.asked != self.asked:
             self.play, self.asked, self.silent = t, t.asked, 0
             return
@@ -55,7 +56,7 @@ class Ear:
     def wrap(self, name: str, phase: Phase[Any, Any]) -> Phase[Any, Any]:
         @wraps(phase)
         def begin(t: Play[Any, Any]) -> Flow[Any]:
-            self.hear(name, t)
+            self.note(name, t)
             return phase(t)
 
         return begin
@@ -119,14 +120,14 @@ def why_it_does_not_end(kind: Kind) -> str:
         if not table.asks:
             return ""
         if at == ENOUGH // 2:
-            before = encode_state(table._run.play.state)
+            before = encode_state(run_of(table).play.state)
         seat, choice = draw_answer(table, random)
         if before:
-            asked[f"{table.asks[seat].key} (asked in the phase {table._run.head.phase})"] += 1
+            asked[f"{table.asks[seat].key} (asked in the phase {phase_of(table)})"] += 1
         give(table, seat, choice)
     often = ", ".join(f"{question} {count} times" for question, count in asked.most_common(3))
     return (
         f"{kind}: the game is not over after {ENOUGH:,} answers. In the latter half of them: {often}; "
-        f"{what_changes(before, table._run.play.state)}.\n"
+        f"{what_changes(before, run_of(table).play.state)}.\n"
         "Cure: let a phase return an Outcome, and let something run out that leads there, whatever is answered."
     )

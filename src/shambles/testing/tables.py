@@ -14,6 +14,7 @@ import msgspec
 from shambles import Accepted, Ask, Choice, Imagined, Refusal, Table
 from shambles.core.game import Game, find_game
 from shambles.core.running.run import encode_state
+from shambles.testing.inside import make_audible, run_of
 
 ENOUGH = 20_000  # answers in which every game must be over
 NIGHTLY = bool(os.environ.get("SHAMBLES_NIGHTLY"))
@@ -136,7 +137,7 @@ def waver(table: Table, random: Random) -> bool:
     """Somebody has second thoughts; False if they may not have any."""
     seat = random.choice(table.seats)
     if seat in table.laid and random.random() < 0.5:
-        ask = table._run.asks[seat]
+        ask = run_of(table).asks[seat]
         return isinstance(table.answer(seat, random.choice(ask.options)), Accepted)
     return isinstance(table.undo(seat), Accepted)
 
@@ -195,7 +196,7 @@ def seen(table: Table) -> dict[str, Any]:
     """What can be seen of this moment: asks, what lies face down, the outcome, and the views of two viewers, others at
     every ask. A view follows from the state, which is compared beside it; so over a game two are as good as all."""
     return {
-        "views": {viewer: as_json(table.view(viewer)) for viewer in next_viewers(table, table._run.play.asked)},
+        "views": {viewer: as_json(table.view(viewer)) for viewer in next_viewers(table, run_of(table).play.asked)},
         "asks": {seat: as_json((ask.number, ask.key, ask.about, ask.options)) for seat, ask in table.asks.items()},
         "laid": table.laid,
         "outcome": table.outcome,
@@ -204,12 +205,12 @@ def seen(table: Table) -> dict[str, Any]:
 
 def state_of(table: Table) -> bytes:
     """The true state. Nobody at the table sees it."""
-    return encode_state(table._run.play.state)
+    return encode_state(run_of(table).play.state)
 
 
 def head_of(table: Table) -> tuple[str, bytes, int]:
     """What the digest of a phase is made of."""
-    head = table._run.head
+    head = run_of(table).head
     return head.phase, head.state, head.asked
 
 
@@ -221,24 +222,17 @@ def all_of_it(table: Table) -> tuple[Any, ...]:
 # --- worlds that a seat cannot tell apart
 
 
-def audible(world: Table) -> Table:
-    """A copy or fork that tells its events, so that they can be compared."""
-    world._mute = False
-    world._listen(world._run)
-    return world
-
-
 def true_world(table: Table, seat: int | None) -> Table:
     """The table as it is, without what the others have laid face down."""
     world = table.copy()
-    for other in [one for one in world._run.laid if one != seat and not world._run.asks[one].question.open]:
-        del world._run.laid[other]
-    return audible(world)
+    for other in [one for one in run_of(world).laid if one != seat and not run_of(world).asks[one].question.open]:
+        del run_of(world).laid[other]
+    return make_audible(world)
 
 
 def other_world(table: Table, seat: int | None, number: int) -> Table:
     """A world that differs from the true one only in what the seat cannot know."""
-    return audible(table.fork(seat, Imagined(number)))
+    return make_audible(table.fork(seat, Imagined(number)))
 
 
 def code_of(reply: Accepted | Refusal) -> str:

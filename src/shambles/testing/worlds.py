@@ -20,6 +20,7 @@ from shambles.core.asking.event import Event, redact
 from shambles.core.asking.play import Answers, Aside, Play
 from shambles.core.running.run import Head, Run, encode_state
 from shambles.testing.differences import shortened
+from shambles.testing.inside import run_of
 
 
 class World(NamedTuple):
@@ -43,7 +44,7 @@ class World(NamedTuple):
 
 def begun_from(table: Table, state: bytes) -> World | None:
     """The phase begun from this state and given the same answers and draws; None where they do not fit it."""
-    run = table._run
+    run = run_of(table)
     head, world = run.head, World(blank_run(run), [], [])
     other = world.run
     other.writes_heads, other.play.tell, other.on_head = True, world.told.append, world.heads.append
@@ -74,7 +75,7 @@ def fits(run: Run, answers: Answers | Aside) -> bool:
 
 def redealt_head(table: Table, viewer: int | None, number: int) -> bytes:
     """The head of the present phase, with what the viewer cannot know dealt anew."""
-    run = table._run
+    run = run_of(table)
     chance = Imagined(number)
     play: Play[Any, Any] = Play(run.play.seats, run.play.options, chance, run.game.meanwhile)
     play.state, play.asked = run.game.decode_state(run.head.state), run.head.asked

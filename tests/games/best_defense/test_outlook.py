@@ -17,7 +17,7 @@ from shambles.games.best_defense.box.contents import FOLDER, Box, Event, read_bo
 from shambles.games.best_defense.box.vocabulary import PLACES, Effect
 from shambles.games.best_defense.table.forecast import likely_changes
 from shambles.games.best_defense.table.reach import Scope
-from shambles.games.best_defense.table.view import Peek, View
+from shambles.games.best_defense.table.view import LazyView, View
 
 
 def asks_of(seats: int, seed: int) -> list[tuple[Table, Ask[Any]]]:
@@ -133,7 +133,7 @@ def test_an_event_of_any_box_is_foreseen_the_same_as_anew_in_every_situation() -
                 assert outlook.foresee_card(where, seat, event.id) == fresh.foresee(where, seat, event.effects), event
 
 
-# --- peeking
+# --- lazy views
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_a_peek_shows_what_a_view_does_and_hints_say_the_same(seats: int, option
     table, rng = Table.open("best_defense", seats=seats, options=options, seed=8), Random(8)
     while asks := table.asks:
         seat, ask = next(iter(asks.items()))
-        view, peek = seen_by(table, seat), Peek(ask.play, seat)
-        assert {name: getattr(peek, name) for name in View.__struct_fields__} == asdict(view)
+        view, lazy = seen_by(table, seat), LazyView(ask.play, seat)
+        assert {name: getattr(lazy, name) for name in View.__struct_fields__} == asdict(view)
         assert table.game.figures(ask) == table.game.hints[ask.key](view, ask)
         table.play(seat, rng.choice(ask.options))

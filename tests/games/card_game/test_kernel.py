@@ -120,7 +120,7 @@ def test_who_lays_the_cheapest_cards_is_taken_for_a_thinker() -> None:
     below = numbers(CARDS + 2)
     count_below(here.seen, below)
     unseen = [card for card in WALKERS if not here.seen[card]]
-    dear = sorted(unseen, key=lambda card: mind.glance(card, view, here.board, below))
+    dear = sorted(unseen, key=lambda card: mind.cost_at_once(card, view, here.board, below))
     for _ in range(3):
         mind.observe(TurnedUp("CG-211", 1, {1: Lay("", (dear[0],)), 2: Lay("", (dear[-1],))}))
     assert mind.thinkers[1] > 0.9

@@ -102,7 +102,7 @@ def test_the_view_can_be_reckoned_from_what_the_seat_was_told(table: Table, seed
             assert Counter(view.cards) == +known["hand"]
 
 
-def listen(table: Table, viewer: int | None) -> dict[str, Any]:
+def listen(table: Table, viewer: int | None) -> dict[str, Any]:  # noqa: C901  one case for each event
     """A player with paper and pencil: what was played, sizes, the own hand, and what lies under the own deck."""
     seats = len(table.seats)
     hand: Counter[str] = Counter()

@@ -68,7 +68,7 @@ class Runner:
         elif rule not in ("", found.rule):
             self.differences.append(Difference(f"{where}.rule", rule, found.rule))
 
-    def look(self, seat: int, where: str, offers: Sequence[str] = (), withholds: Sequence[str] = ()) -> None:
+    def check_offers(self, seat: int, where: str, offers: Sequence[str] = (), withholds: Sequence[str] = ()) -> None:
         """What the seat may answer now, and what not; a change of its answer and what it may do meanwhile count too."""
         on_offer = self.options(seat)
         missing = [one for one in offers if one not in on_offer]

@@ -18,7 +18,7 @@ import msgspec
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.chance import Chance, Recorded
 from shambles.core.asking.event import Event, FellAway, Ready, Showed
-from shambles.core.asking.journal import Entry, Snapshot, digest
+from shambles.core.asking.journal import Drew, Entry, Snapshot, digest
 from shambles.core.asking.play import Answers, Aside, Asks, Flow, Play
 from shambles.core.asking.reply import BadInput, Outcome
 from shambles.core.game import Game
@@ -36,6 +36,18 @@ class Head(msgspec.Struct, frozen=True, gc=False):
     state: bytes
     asked: int
     drawn: dict[str, int] = {}
+
+
+class Place(msgspec.Struct):
+    """How a run comes to where it is: the head of its phase (None: the set-up), and the answers and draws since."""
+
+    head: Head | None = None
+    steps: list[Answers | Aside] = []
+    draws: list[Drew] = []
+    imagined: dict[int, bytes] = {}
+
+    def copy(self) -> Place:
+        return Place(self.head, list(self.steps), list(self.draws), dict(self.imagined))
 
 
 class Run:
@@ -113,11 +125,11 @@ class Run:
         self, events: list[Event], journal: list[Entry], heads: list[int], digests: list[str], watch: Watch
     ) -> None:
         """Keep what is told, drawn and passed. The run holds the lists, not their table: no cycle to collect."""
-        play, look = self.play, self.game.look
+        play, views_for = self.play, self.game.views_for
 
-        def tell_and_look(event: Event) -> None:
+        def tell_and_keep_views(event: Event) -> None:
             # Looked at first: if the view breaks, there is neither an event nor a view of it.
-            watch.look(lambda viewers: look(play, viewers), same=isinstance(event, Ready | Showed))
+            watch.keep_views(lambda viewers: views_for(play, viewers), same=isinstance(event, Ready | Showed))
             events.append(event)
 
         def on_phase() -> None:
@@ -126,7 +138,7 @@ class Run:
         def on_head(head: Head) -> None:
             digests.append(digest(head.phase, head.state))
 
-        play.tell = tell_and_look if watch else events.append
+        play.tell = tell_and_keep_views if watch else events.append
         play.record, self.on_phase, self.on_head = journal.append, on_phase, on_head
 
     def awaits_only(self, seat: int) -> bool:
@@ -218,6 +230,11 @@ class Run:
         other.follow(self.steps, self._imagined)
         other.play.chance = chance
         return other
+
+    def place(self) -> Place:
+        """All it takes to bring another run here, as it is now."""
+        head = self.head  # first: the steps and draws are those since it
+        return Place(head, list(self.steps), list(self.play.draws), dict(self._imagined))
 
     def follow(self, steps: Sequence[Answers | Aside], imagined: Mapping[int, bytes]) -> None:
         """From the head that it began with, the way that another has gone, to the same place."""

@@ -14,7 +14,7 @@ from shambles.core.asking.event import Event
 
 KEPT = 400  # the latest steps that are kept ready; earlier ones are made anew from the journal
 
-Look = Callable[[Sequence[int | None]], Sequence[msgspec.Struct]]
+Views = Callable[[Sequence[int | None]], Sequence[msgspec.Struct]]
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -46,14 +46,14 @@ class Watch:
     def end(self, viewer: int | None) -> None:
         self._kept.pop(viewer, None)
 
-    def look(self, look: Look, *, same: bool) -> None:
+    def keep_views(self, views_of: Views, *, same: bool) -> None:
         """Something has happened: everybody who watches looks, and sees the `same` as before if it changed no state."""
         kept = self._kept
         if same and all(kept.values()):
             for views in kept.values():
                 views.append(views[-1])
         else:
-            for views, seen in zip(kept.values(), look(tuple(kept)), strict=True):
+            for views, seen in zip(kept.values(), views_of(tuple(kept)), strict=True):
                 views.append(seen)
 
     def forget(self, count: int) -> None:

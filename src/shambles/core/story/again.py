@@ -124,7 +124,7 @@ def verify_table(table: Table) -> None:
         raise BadInput("digests", "journal-differs", found=len(table._heads), wanted=len(again._heads))
 
 
-def look_again(table: Table, seat: int | None, count: int) -> Iterator[msgspec.Struct]:
+def views_again(table: Table, seat: int | None, count: int) -> Iterator[msgspec.Struct]:
     """The views after the latest events, from the journal."""
     if not count:
         return iter(())

@@ -89,14 +89,14 @@ class Undoing(msgspec.Struct, frozen=True):
 class Standing:
     """The answers that stand and can still matter, in their order."""
 
-    __slots__ = ("_drew", "_looked", "_revealed", "given", "gone", "ready", "rewound")
+    __slots__ = ("_drew", "_read", "_revealed", "given", "gone", "ready", "rewound")
 
     def __init__(self) -> None:
         self.given: list[Given] = []
         self.gone: set[int] = set()  # the places in the journal of the answers that stand no more
         self.rewound = False  # whether the answer that the game last went on with has been taken back
         self.ready: tuple[Given, Run] | None = None  # somebody has gone back already, to right before this answer
-        self._looked = (0, 0)  # so much of the journal and of the events has been looked at
+        self._read = (0, 0)  # so much of the journal and of the events has been looked at
         self._drew = self._revealed = 0  # where the last draw and the last revealing event end
 
     def copy(self) -> Standing:
@@ -127,7 +127,7 @@ class Standing:
         found = (one for one in self.given if one.moment is None and one.seat == seat and one.ask == ask)
         return next(found, None)
 
-    def find(self, table: Table, seat: int, past: Container[int]) -> tuple[Given, list[int]] | Refusal:
+    def last_answer_of(self, table: Table, seat: int, past: Container[int]) -> tuple[Given, list[int]] | Refusal:
         """SH-020…SH-023  A seat's last answer, and the seats in `past` that have laid something since; or why it cannot
         be taken back."""
         run, mine, since = table._run, None, list[Given]()
@@ -147,23 +147,23 @@ class Standing:
             return Refusal("undo-past-an-answer", "SH-021")
         if not all(one.seat in past and _could_be_taken_back(run, one) for one in since):
             return Refusal("undo-past-an-answer", "SH-021")
-        self._look(table)
+        self._read_on(table)
         if self._drew > mine.at:
             return Refusal("undo-past-a-draw", "SH-022")
         if self._revealed > mine.told:
             return Refusal("undo-past-a-reveal", "SH-023")
         return mine, [one.seat for one in reversed(since)]
 
-    def _look(self, table: Table) -> None:
+    def _read_on(self, table: Table) -> None:
         """For draws and revealing events; everything once, and nothing from before what could be taken back."""
         journal, events, first = table._journal, table._events, self.given[0]
-        for at in range(max(self._looked[0], first.at), len(journal)):
+        for at in range(max(self._read[0], first.at), len(journal)):
             if isinstance(journal[at], Drew):
                 self._drew = at + 1
-        for number in range(max(self._looked[1], first.told), len(events)):
+        for number in range(max(self._read[1], first.told), len(events)):
             if events[number].reveals:
                 self._revealed = number + 1
-        self._looked = len(journal), len(events)
+        self._read = len(journal), len(events)
 
 
 def _lies(run: Run, given: Given) -> bool:
@@ -183,7 +183,7 @@ def plan_undo(table: Table, seat: int, past: Container[int] = ()) -> Undoing | R
     if table._mute:
         found = _lying_in_a_fork(run, seat)
         return found if isinstance(found, Refusal) else Undoing([Undid(seat)], None)
-    answer = table._standing.find(table, seat, past)
+    answer = table._standing.last_answer_of(table, seat, past)
     if isinstance(answer, Refusal):
         return answer
     mine, others = answer
@@ -218,7 +218,7 @@ def _undo_as(table: Table, entry: Undo) -> Accepted | Refusal:
         if table._mute:
             return Accepted(0)
     else:
-        found = standing.find(table, entry.seat, ())
+        found = standing.last_answer_of(table, entry.seat, ())
         if isinstance(found, Refusal):
             return found
         if isinstance(entry, UndidMeanwhile) and (found[0].moment is None or entry.seat not in run.laid):

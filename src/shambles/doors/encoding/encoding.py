@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from array import array
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_type_hints
 
 import msgspec
@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from shambles.core.asking.ask import NOTHING, About, Ask, Choice, Question
 from shambles.core.asking.event import kebab
-from shambles.core.asking.play import Play
 from shambles.core.game import Game
+from shambles.core.playing.programs import Views, levels_of, views_made_by
 from shambles.core.table import Table
 from shambles.doors.encoding.cells import Array, Layout, See
 from shambles.doors.encoding.letters import Alphabet, Say
@@ -40,7 +40,7 @@ class Plan(msgspec.Struct, frozen=True):
     spelling: Mapping[type[Choice], Say]
     shapes: Mapping[str, Shape]
     returns: tuple[float, float]
-    views: Callable[[Play[Any, Any], Sequence[int | None]], Sequence[msgspec.Struct]] | None = None
+    views: Views | None = None
 
 
 class Encoding:
@@ -94,9 +94,9 @@ class Encoding:
         """The cells of all arrays together."""
         return self._layout.size
 
-    def look(self, table: Table, seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:
+    def views_for(self, table: Table, seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:
         """What these seats may know, as far as it is shown to programs."""
-        return table.views(seats) if self._views is None else self._views(table._run.play, seats)
+        return table.views(seats) if self._views is None else views_made_by(self._views, table, seats)
 
     def named(self, flat: Floats) -> dict[str, Floats]:
         """The arrays by their names; they share the memory of the whole."""
@@ -127,9 +127,9 @@ class Eyes:
         return np.frombuffer(cells, np.float32)
 
     def _write_ask(self, cells: array[float], table: Table, ask: Ask[Any] | None, said: Sequence[int]) -> None:
-        encoding, run = self._encoding, table._run
-        laid, awaited, ready = run.laid, encoding._awaited_from, encoding._ready_from
-        for seat, one in run.asks.items():
+        encoding, (asks, laid) = self._encoding, levels_of(table)[-1]
+        awaited, ready = encoding._awaited_from, encoding._ready_from
+        for seat, one in asks.items():
             if seat not in laid:
                 cells[awaited + seat] = 1
             else:

@@ -41,7 +41,7 @@ class TableHere:
         self._bell.set()
         self._bell = asyncio.Event()
 
-    async def hear(self, wait: float) -> bool:
+    async def wait_for_news(self, wait: float) -> bool:
         """Wait until something happens; False if nothing does."""
         try:
             await asyncio.wait_for(self._bell.wait(), wait)
@@ -66,7 +66,7 @@ class SeatHere:
         loop = asyncio.get_running_loop()
         until = loop.time() + wait
         while not (seen := await self.see()).is_mine_to_say and (left := until - loop.time()) > 0:
-            if not await self._place.hear(left):
+            if not await self._place.wait_for_news(left):
                 break
         self._told = self._place.table.told
         return seen

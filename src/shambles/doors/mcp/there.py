@@ -97,7 +97,7 @@ class SeatThere:
         loop = asyncio.get_running_loop()
         until = loop.time() + wait
         while not (seen := await self.see()).is_mine_to_say and (left := until - loop.time()) > 0:
-            await self._hear(left)
+            await self._wait_for_news(left)
         self._told = len(self._events)
         return seen
 
@@ -146,7 +146,7 @@ class SeatThere:
     async def _until_it_shows(self, before: Frame) -> None:
         """An answer is acknowledged as soon as it is on disk; what it led to comes a moment later."""
         if self._state is before:
-            await self._hear(A_MOMENT)
+            await self._wait_for_news(A_MOMENT)
 
     async def _ask_server(self, message: Frame) -> Refusal | None:
         """Send, and send again under the same key after a break, until there is a reply."""
@@ -190,7 +190,7 @@ class SeatThere:
                 self._take(message)
         self._ring()
 
-    async def _hear(self, wait: float) -> None:
+    async def _wait_for_news(self, wait: float) -> None:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._news.wait(), wait)
 

@@ -40,7 +40,14 @@ Game = Annotated[str, Field(description="The short name of a game, as list_games
 def make_server(house: House) -> MCPServer[None]:
     """An MCP server for the tables of this house."""
     server: MCPServer[None] = MCPServer("shambles", instructions=GUIDE, version=__version__, log_level="WARNING")
-    texts = house.texts
+    _add_table_tools(server, house, house.texts)
+    _add_playing_tools(server, house, house.texts)
+    _add_reading_tools(server, house, house.texts)
+    return server
+
+
+def _add_table_tools(server: MCPServer[None], house: House, texts: Texts) -> None:
+    """What there is to play, and how to sit down."""
 
     @server.tool(structured_output=False)
     async def list_games() -> str:
@@ -69,11 +76,7 @@ def make_server(house: House) -> MCPServer[None]:
             rules = find_game(game)
             chosen = rules.read_options(options or {})
             count = len(rules.read_seats(seats if seats is not None else rules.usual_number(chosen), chosen))
-            if bots not in LEVELS:
-                raise BadInput("bots", "unknown-kind", found=bots, known=LEVELS)
-            if not 0 <= open_seats < count:
-                raise BadInput("open_seats", "too-many-people", found=open_seats + 1, wanted=count)
-            kinds = [None, *[None] * open_seats, *[bots] * (count - 1 - open_seats)]
+            kinds = _who_sits(count, bots, open_seats)
             return await _seated(await house.open(game, options or {}, kinds, name))
 
     @server.tool(structured_output=False)
@@ -84,6 +87,10 @@ def make_server(house: House) -> MCPServer[None]:
         """Take an open seat at a table, or come back to your own by its link. Says your token, and what you see."""
         async with _trouble(texts):
             return await _seated(await house.join(table, name))
+
+
+def _add_playing_tools(server: MCPServer[None], house: House, texts: Texts) -> None:
+    """What a seat sees, is asked and answers."""
 
     @server.tool(structured_output=False)
     async def look(
@@ -127,6 +134,10 @@ def make_server(house: House) -> MCPServer[None]:
             refusal = await seat.why_not(choice)
             return texts.say("plain-legal") if refusal is None else seat.lines.words.refusal(refusal)
 
+
+def _add_reading_tools(server: MCPServer[None], house: House, texts: Texts) -> None:
+    """Advice, the rules, and the game told again."""
+
     @server.tool(structured_output=False)
     async def hint(token: Token) -> str:
         """What a veteran would answer in your place, and why, by what your seat may know."""
@@ -169,7 +180,14 @@ def make_server(house: House) -> MCPServer[None]:
             page = [f"{number}. {line}" for number, line in enumerate(told, 1)][since : since + PAGE]
             return "\n".join([*page, texts.say("mcp-told", last=since + len(page), count=len(told))])
 
-    return server
+
+def _who_sits(count: int, bots: str, open_seats: int) -> list[str | None]:
+    """Oneself first, then whoever joins, then bots of this level."""
+    if bots not in LEVELS:
+        raise BadInput("bots", "unknown-kind", found=bots, known=LEVELS)
+    if not 0 <= open_seats < count:
+        raise BadInput("open_seats", "too-many-people", found=open_seats + 1, wanted=count)
+    return [None, *[None] * open_seats, *[bots] * (count - 1 - open_seats)]
 
 
 async def _seated(seat: Seat) -> str:

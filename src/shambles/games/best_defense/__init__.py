@@ -11,7 +11,7 @@ from shambles.games.best_defense.scenarios.check import SCENARIOS
 from shambles.games.best_defense.table.card_questions import QUESTIONS
 from shambles.games.best_defense.table.events import EVENTS
 from shambles.games.best_defense.table.state import State, opening
-from shambles.games.best_defense.table.view import Peek, redeal, silent, view, views
+from shambles.games.best_defense.table.view import LazyView, redeal, silent, view, views
 
 GAME = Game(
     slug="best_defense",
@@ -24,7 +24,7 @@ GAME = Game(
     phases=PHASES,
     view=view,
     views=views,
-    peek=Peek,
+    lazy_view=LazyView,
     redeal=redeal,
     questions=QUESTIONS,
     events=EVENTS,

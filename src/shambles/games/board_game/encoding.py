@@ -8,7 +8,16 @@ from shambles.doors.encoding.encoding import Plan
 from shambles.doors.encoding.letters import each, flag, one, parts, word
 from shambles.doors.encoding.shapes import Bag, LeftOut, Listed, Number, OneOf, Several, Shape
 from shambles.games.board_game.box.board import find_board
-from shambles.games.board_game.box.contents import COLOURS, LETHAL, SLOTS, SOLO_LOCATIONS, TO_WIN, Options, find_box
+from shambles.games.board_game.box.contents import (
+    COLOURS,
+    LETHAL,
+    SLOTS,
+    SOLO_LOCATIONS,
+    TO_WIN,
+    Box,
+    Options,
+    find_box,
+)
 from shambles.games.board_game.box.vocabulary import BILLED, RESOURCES
 from shambles.games.board_game.table import choices
 from shambles.games.board_game.table.state import Rolled
@@ -80,8 +89,6 @@ def shapes_of(seats: range, options: Options) -> dict[str, Shape]:
     survivors, encounters, locations = tuple(box.survivors), tuple(box.encounters), tuple(box.locations)
     same, printed = LeftOut("the same all game long"), LeftOut("printed on the map")
     location = OneOf(locations, key="id")
-    dice = [Rolled(colour, face) for colour in COLOURS for face in dict.fromkeys(box.faces[colour])]
-    why = (*RESOURCES, *survivors, *WHY)
     return {
         **dict.fromkeys(("cooperation", "play_on", "to_win", "lethal", "sketch"), same),
         **dict.fromkeys(("View.spaces", "arrows", "near"), printed),
@@ -118,12 +125,22 @@ def shapes_of(seats: range, options: Options) -> dict[str, Shape]:
         "known_top": Listed(len(box.location_cards), location),
         "View.cards": Listed(MOST_CARDS),
         "CardView.card": OneOf(encounters, key="id"),
+        **asked_shapes(seats, box, spaces),
+    }
+
+
+def asked_shapes(seats: range, box: Box, spaces: tuple[str, ...]) -> dict[str, Shape]:
+    """What stands in rolls, votes and asks."""
+    survivors, encounters, locations = tuple(box.survivors), tuple(box.encounters), tuple(box.locations)
+    dice = [Rolled(colour, face) for colour in COLOURS for face in dict.fromkeys(box.faces[colour])]
+    why = (*RESOURCES, *survivors, *WHY)
+    return {
         "why": OneOf(why),
         "yes": OneOf(seats),
         "no": OneOf(seats),
         "dice": Bag(dice),
         "RollView.ammo": Bag(box.faces["black"]),
-        "location": location,
+        "location": OneOf(locations, key="id"),
         "winners": OneOf(seats),
         "rescued": OneOf(survivors),
         "discard": OneOf(encounters),

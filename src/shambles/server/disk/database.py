@@ -32,7 +32,7 @@ async def try_database(address: str, *, new: bool = True) -> None:
     try:
         keep_private(url)
         async with engine.connect() as connection:
-            await connection.run_sync(_look)
+            await connection.run_sync(_check)
     except (OSError, SQLAlchemyError, ExceptionGroup) as error:
         reason = error.exceptions[0] if isinstance(error, ExceptionGroup) else getattr(error, "orig", None) or error
         detail = str(reason).partition("\n")[0] or type(reason).__name__
@@ -70,7 +70,7 @@ def _parts(address: str) -> URL:
         raise BadInput("database", "unknown-database", found=address[:40]) from None
 
 
-def _look(connection: Connection) -> None:
-    look = "SELECT count(*) FROM sqlite_master" if connection.dialect.name == "sqlite" else "SELECT 1"
-    connection.exec_driver_sql(look)
+def _check(connection: Connection) -> None:
+    query = "SELECT count(*) FROM sqlite_master" if connection.dialect.name == "sqlite" else "SELECT 1"
+    connection.exec_driver_sql(query)
     check_version(connection)

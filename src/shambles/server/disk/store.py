@@ -251,7 +251,7 @@ class Store:
         async with self._pen.turn, self._engine.begin() as connection:
             yield connection
 
-    def look(self) -> AbstractAsyncContextManager[AsyncConnection]:
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection for reading."""
         return self._engine.connect()
 

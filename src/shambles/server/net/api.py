@@ -110,7 +110,9 @@ async def table_cards(table: str, request: Request[Any, Any, State], lang: str =
     key = ("cards", row.game, msgspec.json.encode(row.options, order="sorted"), lang)
     if key not in house.made and not house.makings.take(address_of(request)):
         raise BadInput("request", "too-fast")
-    found: list[CardFace] = await house.made.find(key, lambda: card_faces(find_game(row.game), row.options, lang))
+    found: list[CardFace] = await house.made.get_or_make(
+        key, lambda: card_faces(find_game(row.game), row.options, lang)
+    )
     return found
 
 

@@ -107,7 +107,7 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0,
     here[address] += 1
     try:
         await socket.accept()
-        await house.meet(live, since)
+        await house.read_up_to(live, since)
         await live.see_whether_open()
         live = await house.find(table)  # if nobody was here it may have left the memory meanwhile
         speaks = lang if lang in LANGUAGES else LANGUAGES[0]

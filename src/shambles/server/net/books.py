@@ -43,7 +43,9 @@ texts_of = lru_cache(16)(Texts)  # reading a game's words takes longer than sayi
 async def games(state: State, lang: str = LANG) -> list[ShelvedGame]:
     """The games on the shelf."""
     made: Made = state.house.made
-    found: list[ShelvedGame] = await made.find(("games", lang), lambda: [shelved(game, lang) for game in all_games()])
+    found: list[ShelvedGame] = await made.get_or_make(
+        ("games", lang), lambda: [shelved(game, lang) for game in all_games()]
+    )
     return found
 
 
@@ -51,7 +53,7 @@ async def games(state: State, lang: str = LANG) -> list[ShelvedGame]:
 async def rules(game: str, state: State, lang: str = LANG) -> RulesForm:
     """A game's rules by number, and its golden examples."""
     made: Made = state.house.made
-    found: RulesForm = await made.find(("rules", game, lang), lambda: rules_of(find_game(game), lang))
+    found: RulesForm = await made.get_or_make(("rules", game, lang), lambda: rules_of(find_game(game), lang))
     return found
 
 
@@ -59,7 +61,7 @@ async def rules(game: str, state: State, lang: str = LANG) -> RulesForm:
 async def words(game: str, state: State, lang: str = LANG) -> TextsForm:
     """A game's own words, for a client that was built without them."""
     made: Made = state.house.made
-    found: TextsForm = await made.find(("texts", game, lang), lambda: words_of(find_game(game), lang))
+    found: TextsForm = await made.get_or_make(("texts", game, lang), lambda: words_of(find_game(game), lang))
     return found
 
 
@@ -67,7 +69,7 @@ async def words(game: str, state: State, lang: str = LANG) -> TextsForm:
 async def lessons(game: str, state: State) -> list[CourseForm]:
     """How a game can be learned: `learn:<course>/<lesson>` is a scenario that a table can be opened with."""
     made: Made = state.house.made
-    found: list[CourseForm] = await made.find(("lessons", game), lambda: lessons_of(find_game(game)))
+    found: list[CourseForm] = await made.get_or_make(("lessons", game), lambda: lessons_of(find_game(game)))
     return found
 
 
@@ -75,7 +77,7 @@ async def lessons(game: str, state: State) -> list[CourseForm]:
 async def cards(game: str, state: State, lang: str = LANG) -> list[CardFace]:
     """The cards of a game's own box in words; none for a game that needs no such list."""
     made, rules = state.house.made, find_game(game)
-    found: list[CardFace] = await made.find(
+    found: list[CardFace] = await made.get_or_make(
         ("cards", game, lang), lambda: card_faces(rules, needed_options(rules), lang)
     )
     return found

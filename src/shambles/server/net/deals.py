@@ -130,7 +130,7 @@ async def finished_tables(house: House, deal: str, most: int) -> list[tuple[Tabl
     """The finished tables of a deal, the first one first."""
     which = (tables.c.deal == deal) & (tables.c.status == "over") & tables.c.aside.is_(None)
     query = sa.select(tables.c.id).where(which).order_by(tables.c.created).limit(most)
-    async with house.store.look() as connection:
+    async with house.store.reading() as connection:
         found = [str(one) for one in (await connection.execute(query)).scalars()]
     read = [await house.store.read_table(one) for one in found]
     return [one for one in read if one is not None]

@@ -23,7 +23,7 @@ async def hint(table: str, data: WantHint, request: Request[Any, Any, State], la
     live, seat = await my_seat(request, table)
     house: House = request.app.state.house
     address = fingerprint(address_of(request))
-    coming = asyncio.create_task(house.hints.find(live, seat, data.ask, lang, address))
+    coming = asyncio.create_task(house.hints.hint_for(live, seat, data.ask, lang, address))
     gone = asyncio.create_task(_has_gone(request))
     try:
         await asyncio.wait({coming, gone}, return_when=asyncio.FIRST_COMPLETED)
@@ -52,7 +52,7 @@ async def begin_review(table: str, request: Request[Any, Any, State]) -> ReviewF
 async def look_at_review(table: str, request: Request[Any, Any, State]) -> ReviewForm:
     """How far the review is that somebody asked for; and then the review."""
     house: House = request.app.state.house
-    return await house.reviews.find(await find_opened(request, table))
+    return await house.reviews.review_of(await find_opened(request, table))
 
 
 HANDLERS: list[Any] = [hint, begin_review, look_at_review]

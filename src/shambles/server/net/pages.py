@@ -52,10 +52,10 @@ class Pages:
             await self._app(scope, receive, send)
             return
         name = _name(scope["path"], scope["query_string"])
-        page = self._kept.get(name) or await self._find(name, scope, receive)
+        page = self._kept.get(name) or await self._kept_or_made(name, scope, receive)
         await self._serve(page, scope, send, bool(name))
 
-    async def _find(self, name: str, scope: Scope, receive: Receive) -> Page:
+    async def _kept_or_made(self, name: str, scope: Scope, receive: Receive) -> Page:
         if not name:
             return await self._make(scope, receive)
         async with self._making:

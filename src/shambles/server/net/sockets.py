@@ -85,7 +85,7 @@ class SocketViewer:
             return None
         return self._seat
 
-    def hear(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Kept until it is sent; whoever does not read is dropped, and comes back for what they have missed."""
         self._unsent += len(message)
         if self._unsent > self._config.most_unsent and self._out:
@@ -107,7 +107,7 @@ class SocketViewer:
         live.audience.add(self, since)
         try:
             await self._be_welcomed()
-            listening = asyncio.create_task(self._hear())
+            listening = asyncio.create_task(self._receive())
             await asyncio.wait({listening, self._sender}, return_when=asyncio.FIRST_COMPLETED)
             if self._sender.cancelled():
                 SLOW_READERS.inc()
@@ -145,7 +145,7 @@ class SocketViewer:
         if seat is not None and live.seats[seat].removers:
             await live.change_seat(seat, lambda row: msgspec.structs.replace(row, removers=[]))
 
-    async def _hear(self) -> None:
+    async def _receive(self) -> None:
         bucket = Bucket(self._config.messages_per_second * 2, self._config.messages_per_second)
         while True:
             try:
@@ -229,4 +229,4 @@ class SocketViewer:
         await asyncio.wait({self._sender})
 
     def _say(self, message: FromServer) -> None:
-        self.hear(encode(message))
+        self.send(encode(message))

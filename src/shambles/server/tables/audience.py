@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from weakref import proxy
 
 from shambles.server.tables.presence import Presence
-from shambles.server.tables.screen import Moment, Screen, Viewer, look_around
+from shambles.server.tables.screen import Moment, Screen, Viewer, common_of
 
 if TYPE_CHECKING:
     from shambles.server.tables.live import LiveTable
@@ -127,11 +127,11 @@ class Audience:
         seat, lang, table = viewer.seat, viewer.lang, self._live.table
         screen = self._screens.get((seat, lang))
         if screen is None:
-            screen = self._screens[seat, lang] = Screen(self._live, seat, lang, look_around(self._live))
+            screen = self._screens[seat, lang] = Screen(self._live, seat, lang, common_of(self._live))
         screen.viewers.add(viewer)
         self.viewers[viewer] = screen
         fits = table is not None and 0 <= since <= table.told
-        viewer.hear(screen.state(since if fits else 0))
+        viewer.send(screen.state(since if fits else 0))
 
     def _leave_screen(self, viewer: Viewer) -> None:
         screen = self.viewers.pop(viewer, None)

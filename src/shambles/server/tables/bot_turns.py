@@ -60,11 +60,8 @@ class TableBots:
         live = self._live
         offered: set[tuple[int, int]] = set()  # what a seat may do meanwhile is offered once after each answer
         while live.table is not None and live.row.aside is None:
-            bots, now = live.bot_seats(), live.played
-            asides = live.table.meanwhile if live.table.game.meanwhile is not None else {}
-            asides = {seat: ask for seat, ask in asides.items() if not ask.question.standing}
-            aside = next((one for one in asides if one in bots and (now, one) not in offered), None)
-            seat = next((one for one in live.table.asks if one in bots), None) if aside is None else aside
+            now = live.played
+            seat, aside = self._next_seat(live.table, now, offered)
             if seat is None:
                 return
             offered.add((now, seat))
@@ -73,21 +70,8 @@ class TableBots:
                     return  # another process thinks for this table
                 if live.played != now:
                     continue  # somebody has answered meanwhile, and this seat may not be asked any more
-                if live.lesson is None:
-                    thought = await thinkers.think(
-                        live.table, seat, bots[seat], None if aside is None else now, bots_of(live.row)
-                    )
-                else:
-                    thought = _as_written(live.lesson, live.table, seat, aside is not None)
-                    if thought is None and aside is None:
-                        return
-                if thought is None:
-                    continue
-                await asyncio.sleep(pause)
-                if seat in live.bot_seats():  # its owner may have come back meanwhile
-                    number, choice = thought
-                    key = f"bot:{number}:{seat}:{live.undone}" + (f":{now}" if aside is not None else "")
-                    await live.answer(seat, choice, number, key)
+                if not await self._take_turn(thinkers, seat, now if aside else None, pause):
+                    return
             except BadInput:
                 return  # the table is gone
             except asyncio.CancelledError:
@@ -100,6 +84,34 @@ class TableBots:
             except Exception:
                 log.exception("table %s: the bot of seat %s", live.row.id, seat)
                 await asyncio.sleep(TRY_AGAIN)  # the disk may be back by then; nobody else can make the game go on
+
+    def _next_seat(self, table: Table, now: int, offered: set[tuple[int, int]]) -> tuple[int | None, bool]:
+        """The bot whose turn it is to think, and whether it is about what it may do meanwhile: that goes first."""
+        bots = self._live.bot_seats()
+        for seat, ask in (table.meanwhile if table.game.meanwhile is not None else {}).items():
+            if seat in bots and (now, seat) not in offered and not ask.question.standing:
+                return seat, True
+        return next((seat for seat in table.asks if seat in bots), None), False
+
+    async def _take_turn(self, thinkers: Thinkers, seat: int, meanwhile: int | None, pause: float) -> bool:
+        """One thought and its answer; False when a lesson has nothing written for this seat."""
+        live = self._live
+        bot = live.bot_seats().get(seat)
+        if live.table is None or bot is None:  # its owner has come back meanwhile
+            return True
+        if live.lesson is None:
+            thought = await thinkers.think(live.table, seat, bot, meanwhile, bots_of(live.row))
+        else:
+            thought = _as_written(live.lesson, live.table, seat, meanwhile is not None)
+            if thought is None and meanwhile is None:
+                return False
+        if thought is not None:
+            await asyncio.sleep(pause)
+            if seat in live.bot_seats():
+                number, choice = thought
+                key = f"bot:{number}:{seat}:{live.undone}" + (f":{meanwhile}" if meanwhile is not None else "")
+                await live.answer(seat, choice, number, key)
+        return True
 
 
 def is_stopped() -> bool:

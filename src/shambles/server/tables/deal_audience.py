@@ -120,7 +120,7 @@ class DealAudience:
         query = same.where((tables.c.id == table_id) | ((tables.c.deal == name) & is_on))
         ended: float | None = None
         people: dict[str, list[Any]] = {}
-        async with self._store.look() as connection:
+        async with self._store.reading() as connection:
             for row in await connection.execute(query):
                 if row.id != table_id:
                     people.setdefault(row.id, []).append(row)

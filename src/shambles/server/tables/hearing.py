@@ -32,10 +32,10 @@ class Line(Protocol):
 class Hearing:
     """Hears and says, over as many connections one after another as it takes."""
 
-    def __init__(self, address: str, hear: Callable[[str], None], opened: Callable[[], None]) -> None:
+    def __init__(self, address: str, on_message: Callable[[str], None], opened: Callable[[], None]) -> None:
         self._open = RedisLine.open if not address.startswith("postgresql://") else PostgresLine.open
         self._address = address
-        self._hear = hear
+        self._on_message = on_message
         self._opened = opened
         self._out: asyncio.Queue[str] = asyncio.Queue(WAITING)
 
@@ -69,7 +69,7 @@ class Hearing:
 
     async def _listen(self, line: Line) -> None:
         async for message in line.heard():
-            self._hear(message)
+            self._on_message(message)
         raise ConnectionError("the line has closed")
 
     async def _speak(self, line: Line) -> None:

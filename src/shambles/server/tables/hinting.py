@@ -59,7 +59,7 @@ class Hints:
         self._thinkers = thinkers
         self._tables: dict[str, TableHints] = {}
 
-    async def find(self, live: LiveTable, seat: int, number: int, lang: str, address: str) -> Hint:
+    async def hint_for(self, live: LiveTable, seat: int, number: int, lang: str, address: str) -> Hint:
         """What a veteran would answer for this seat; BadInput where none are given, or the table has moved on."""
         if not live.gives_hints:
             raise BadInput("table", "no-hints-here")

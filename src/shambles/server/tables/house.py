@@ -54,7 +54,7 @@ class House:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.store = Store(config.database)
-        self._hearing = Hearing(config.channels, self._hear, self._ask_anew) if config.channels != "memory" else None
+        self._hearing = Hearing(config.channels, self._take_in, self._ask_anew) if config.channels != "memory" else None
         self._me = token_hex(8)
         self._live: dict[str, LiveTable] = {}
         self._leases = Leases(self.store, self._me)
@@ -293,7 +293,7 @@ class House:
             seat = live.seat_of(token)
         return seat
 
-    async def meet(self, live: LiveTable, since: int) -> None:
+    async def read_up_to(self, live: LiveTable, since: int) -> None:
         """Somebody who has seen more than we know comes from another process: read what that has written."""
         if self.config.channels != "memory" and live.table is not None and since > live.table.told:
             async with live.lock:
@@ -302,7 +302,7 @@ class House:
     async def story(self, live: LiveTable, viewpoint: str, lang: str, address: str) -> Story:
         """A finished game as this viewpoint saw it, in this language, for somebody at this address."""
         asker = WorkFor(fingerprint(address), live.row.id, True)
-        return await self._stories.find(viewpoint, lang, asker, lambda: self._played(live))
+        return await self._stories.tell(viewpoint, lang, asker, lambda: self._played(live))
 
     async def save(self, live: LiveTable) -> bytes:
         """The save of a finished game; writing it plays the game once more, so that is done elsewhere."""
@@ -310,7 +310,7 @@ class House:
         async def write() -> bytes:
             return await self._tellers.do(bots_of(live.row), write_save, await self._played(live))
 
-        return await self.made.find_bytes(("save", live.row.id), write)
+        return await self.made.get_or_make_bytes(("save", live.row.id), write)
 
     async def _played(self, live: LiveTable) -> Played:
         return Played(live.row, len(live.seats), live.first, await self.store.read_entries(live.row.id))
@@ -336,7 +336,7 @@ class House:
             here = ",".join(map(str, sorted(live.audience.seats_here())))
             self._hearing.say(f"{self._me} {live.row.id} {here} {live.audience.spectators_here()}")
 
-    def _hear(self, message: str) -> None:
+    def _take_in(self, message: str) -> None:
         """Another process changed a table: whoever looks at it here sees it too."""
         sender, table_id, here, spectators = message.split(" ")
         live = self._live.get(table_id)

@@ -31,13 +31,13 @@ class Owed:
         """Look again and again."""
         while True:
             await asyncio.sleep(LOOK)
-            await self.look()
+            await self.check()
             for desk in desks:
                 if desk.is_stuck:
                     log.error("work was waited for, and nobody was at it")
                     desk.go_on()
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Start what stood still at the last look, too, if it is ours; what has gone on since is well."""
         before = self._seen
         self._seen = {

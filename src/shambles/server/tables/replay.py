@@ -145,7 +145,7 @@ class Stories:
         self._tellers = tellers
         self._told: OrderedDict[tuple[str, str, str], asyncio.Task[Story]] = OrderedDict()
 
-    async def find(self, viewpoint: str, lang: str, asker: WorkFor, read: Callable[[], Awaitable[Played]]) -> Story:
+    async def tell(self, viewpoint: str, lang: str, asker: WorkFor, read: Callable[[], Awaitable[Played]]) -> Story:
         """A game as this viewpoint saw it. Many who ask at the same time wait for one telling."""
         key = (asker.table, viewpoint, lang)
         task = self._told.get(key)

@@ -45,7 +45,7 @@ class Reviews:
         self._done: dict[str, float] = {}  # how far each is that is waited for
         self._maker: asyncio.Task[None] | None = None
 
-    async def find(self, live: LiveTable) -> ReviewForm:
+    async def review_of(self, live: LiveTable) -> ReviewForm:
         """The review of a finished game, or how far it is. Nobody's secrets are thought about before the end."""
         if live.table is None or live.table.outcome is None:
             raise BadInput("table", "not-over")
@@ -68,7 +68,7 @@ class Reviews:
     async def begin(self, live: LiveTable, address: str = "") -> ReviewForm:
         """Have it made for somebody at this address, unless it is made already or waited for."""
         try:
-            return await self.find(live)
+            return await self.review_of(live)
         except BadInput as trouble:
             if trouble.code != "no-review":
                 raise

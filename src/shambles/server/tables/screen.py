@@ -40,7 +40,7 @@ class Viewer(Protocol):
     @property
     def lang(self) -> str: ...
 
-    def hear(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """There is something new to see."""
 
     def send_away(self, reason: str) -> None:
@@ -67,7 +67,7 @@ class Moment:
     def __init__(self, live: LiveTable) -> None:
         self._table = table = live.table
         self._quiet: dict[int, tuple[TableStep, ...]] = {}
-        self.common = look_around(live)
+        self.common = common_of(live)
         self.asks, self.meanwhile = ({}, {}) if table is None else (table.asks, table.meanwhile)
         self.compared: dict[int, tuple[Any, Any, Change | None]] = {}
         self._since: tuple[Common, dict[str, Any]] | None = None
@@ -106,7 +106,7 @@ class Seen(msgspec.Struct, frozen=True):
     can_undo: bool = False
 
 
-def look_around(live: LiveTable) -> Common:
+def common_of(live: LiveTable) -> Common:
     """What everybody sees alike now."""
     table = live.table
     if table is None:
@@ -135,7 +135,7 @@ class Screen:
             self._begin_to_watch()
             self._number = live.table.told
             self._view = live.table.view(seat)
-            self._seen = self._look(live.table.asks, live.table.meanwhile)
+            self._seen = self._seen_now(live.table.asks, live.table.meanwhile)
 
     def close(self) -> None:
         """Nobody looks any more."""
@@ -176,7 +176,7 @@ class Screen:
             return
         message = encode(news)
         for viewer in list(self.viewers):
-            viewer.hear(message)
+            viewer.send(message)
 
     def _news(self, moment: Moment) -> News | None:
         table, common = self._live.table, moment.common
@@ -192,7 +192,7 @@ class Screen:
             elif not table.laid and (rest := difference(self._view, view := table.view(self.seat))) is not None:
                 self._view = view
                 fields["change"] = rest
-            seen = self._look(moment.asks, moment.meanwhile)
+            seen = self._seen_now(moment.asks, moment.meanwhile)
             fields |= _changes(self._seen, seen)
             self._seen = seen
         if common is not self._common:
@@ -228,7 +228,7 @@ class Screen:
             self._worded = (list(live.seats), wording_at(live.table, live.seats, self.lang))
         return self._worded[1]
 
-    def _look(self, asks: Asks, meanwhile: Asks) -> Seen:
+    def _seen_now(self, asks: Asks, meanwhile: Asks) -> Seen:
         table, seat = self._live.table, self.seat
         if table is None:
             return Seen()

@@ -49,9 +49,9 @@ class FirstScreen(TableScreen):
     sitting: FirstGame
     words: str | None = None
 
-    def look(self, ask: Any) -> None:
+    def show_now(self, ask: Any) -> None:
         self.words = self.sitting.remark() or self.words
-        super().look(ask)
+        super().show_now(ask)
 
     def _asked(self) -> Content:
         asked = super()._asked()

@@ -91,7 +91,7 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.scene.focus()
-        self.look(None)
+        self.show_now(None)
         self.go_on()
 
     # --- the game goes on
@@ -128,7 +128,7 @@ class TableScreen(Screen[None]):
         if ask is None:
             self.end()
         else:
-            self.look(ask)
+            self.show_now(ask)
         if self.sitting.is_long_awaited:
             self.app.bell()
 
@@ -145,7 +145,7 @@ class TableScreen(Screen[None]):
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self.hurry.wait(), pause)
 
-    def look(self, ask: Ask[Any] | None) -> None:
+    def show_now(self, ask: Ask[Any] | None) -> None:
         """Show the table as it is to the person in front, with what is asked of them."""
         table = self.sitting.table
         self.ask = ask
@@ -168,7 +168,7 @@ class TableScreen(Screen[None]):
         if len(self.sitting.people) != 1:
             self.front = None
             self.log_of_events.begin(None, [*self.sitting.table.events_for(None)])
-        self.look(None)
+        self.show_now(None)
 
     # --- several people at one keyboard
 
@@ -176,7 +176,7 @@ class TableScreen(Screen[None]):
         """Take everything of the last person off the screen before the next one comes."""
         self.before, self.front = self.front, None
         self.log_of_events.begin(None, [])
-        self.look(None)
+        self.show_now(None)
 
         def opened(to_the_next: bool | None) -> None:
             if not to_the_next:

@@ -11,6 +11,7 @@ import pytest
 from shambles import Accepted, Table
 from shambles.core.asking.play import Flow, Play
 from shambles.core.game import Game, Phase
+from shambles.testing.inside import run_of
 from shambles.testing.tables import Kind, all_of_it, answer_all_but_the_last, draw_answer, finish, give, goes_on
 
 OF_THE_TABLE = True  # what the table does with a game: fewer kinds of tables show it
@@ -90,7 +91,7 @@ def test_a_bug_after_second_thoughts_leaves_the_table_as_it_was(kind: Kind) -> N
             seat, ask = next(iter(table.asks.items()))
             if ask.question.face_down and not ask.question.binding and table.laid:
                 other = max(table.laid)
-                give(table, other, random.choice(table._run.asks[other].options))
+                give(table, other, random.choice(run_of(table).asks[other].options))
                 assert isinstance(table.undo(other), Accepted)
                 give(table, seat, random.choice(ask.options))
                 seat, ask = other, table.asks[other]

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from shambles import Imagined, Refusal, Table
+from shambles.testing.inside import run_of
 from shambles.testing.tables import (
     PLAYED_ON,
     Kind,
@@ -87,7 +88,7 @@ def test_playing_on_in_a_copy_or_a_fork_never_changes_the_table(kind: Kind) -> N
             random = kind.random("apart", at)
             world.play_out(lambda ask, random=random: random.choice(ask.options))  # type: ignore[misc]
             assert world.outcome is not None
-            played += world._run.play.asked - table._run.play.asked
+            played += run_of(world).play.asked - run_of(table).play.asked
         assert all_of_it(table) == before
 
 

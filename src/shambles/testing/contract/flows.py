@@ -9,6 +9,7 @@ import pytest
 from shambles import Imagined, Table
 from shambles.core.running.run import encode_state
 from shambles.testing.differences import say_differences
+from shambles.testing.inside import run_of
 from shambles.testing.tables import Kind, draw_answer, give, next_viewers
 from shambles.testing.worlds import World, begun_from, place_of, redealt_head, suspects
 
@@ -35,7 +36,7 @@ def test_a_flow_goes_on_alike_whether_the_cards_were_dealt_anew_before_it_began_
 
 
 def try_other_deals(table: Table, viewer: int | None, random: Random) -> None:
-    head = table._run.head
+    head = run_of(table).head
     true = begun_from(table, head.state)
     assert true is not None, f"the phase {head.phase} does not come to the same ask a second time"
     known = true.seen_by(viewer)

@@ -6,6 +6,7 @@ from math import isfinite
 
 from shambles.core.game import find_game
 from shambles.core.playing.shapes import questions_of
+from shambles.testing.inside import phase_of
 from shambles.testing.met import met_in
 from shambles.testing.tables import Kind, draw_answer, give
 
@@ -33,7 +34,7 @@ def test_a_hint_has_a_figure_for_every_option(kind: Kind) -> None:
     for _ in range(ASKS):
         for seat, ask in table.asks.items():
             figures = list(kind.game.hints[ask.key](table.view(seat), ask))
-            where = f"the hint for {ask.key}, asked in the phase {table._run.head.phase}, gives {figures}"
+            where = f"the hint for {ask.key}, asked in the phase {phase_of(table)}, gives {figures}"
             assert len(figures) == len(ask.options), f"{where}: {len(ask.options)} options want a figure each"
             assert all(isfinite(figure) for figure in figures), f"{where}: a figure must be a finite number"
         if not table.asks:

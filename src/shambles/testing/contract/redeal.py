@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from shambles import BadInput, Imagined, Recorded, Table
+from shambles import Imagined, Table
 from shambles.core.asking.journal import Drew, Entry
 from shambles.testing.differences import Difference, differences, shortened, value_at
+from shambles.testing.inside import dealt_again, phase_of, run_of
 from shambles.testing.tables import Kind, as_json, draw_answer, form, give, viewers
 
 MOMENTS = (0, 3, 12, 30)  # answers after which a game is looked at
@@ -59,21 +60,13 @@ def swapped(drew: Any, random: Random) -> Drew:
 
 def played_again(table: Table, journal: list[Entry]) -> Table | None:
     """The table as it would be after these draws and answers; None where they do not go together."""
-    twin = Table(table.game, table.seats, table.options, table.seed, None)
-    draws = [entry for entry in journal if isinstance(entry, Drew)]
-    twin._run = twin._new_run(Recorded((entry.key, entry.result) for entry in draws))
-    try:
-        twin._run.begin(None)
-        twin._give_again(journal)
-    except BadInput:
-        return None
-    return twin
+    return dealt_again(table, (entry for entry in journal if isinstance(entry, Drew)), journal)
 
 
 def look_at_what_is_hidden(table: Table, twin: Table, viewer: int | None, settled: set[tuple[int | None, str]]) -> None:
     hidden = [
         one
-        for one in differences(table._run.play.state, twin._run.play.state, "state", whole_lists=True)
+        for one in differences(run_of(table).play.state, run_of(twin).play.state, "state", whole_lists=True)
         if (viewer, one.path) not in settled
     ]
     if not hidden or not are_alike_to(viewer, table, twin):
@@ -84,7 +77,7 @@ def look_at_what_is_hidden(table: Table, twin: Table, viewer: int | None, settle
         elif steps_are_alike(viewer, table, twin):
             who = "a spectator" if viewer is None else f"seat {viewer}"
             pytest.fail(
-                f"In the phase {table._run.head.phase}, {who} cannot know {one.path}: it might be "
+                f"In the phase {phase_of(table)}, {who} cannot know {one.path}: it might be "
                 f"{shortened(one.other)} as well. And yet it is {shortened(one.one)}, the true one, in all of {DEALS} "
                 f"forks for {who}.\nCure: deal {one.path.split('[')[0]} anew in `redeal`, with chance.shuffle and from "
                 "a sorted heap of all that the seat cannot see.",
@@ -108,6 +101,6 @@ def steps_are_alike(viewer: int | None, table: Table, twin: Table) -> bool:
 
 def is_dealt_anew(table: Table, viewer: int | None, hidden: Difference) -> bool:
     return any(
-        value_at(table.fork(viewer, Imagined(number))._run.play.state, hidden.path) != hidden.one
+        value_at(run_of(table.fork(viewer, Imagined(number))).play.state, hidden.path) != hidden.one
         for number in range(DEALS)
     )

@@ -7,6 +7,7 @@ from copy import copy
 from typing import Any
 
 from shambles import Accepted, Choice, Refusal, Table
+from shambles.testing.inside import run_of
 from shambles.testing.tables import Kind, all_of_it, draw_answer, finish, give, walk
 
 OF_THE_TABLE = True  # what the table does with a game: fewer kinds of tables show it
@@ -32,7 +33,7 @@ NONSENSE: list[Any] = [
 
 def refusals(table: Table) -> Iterator[Accepted | Refusal]:
     """Everything wrong that can be done at this moment."""
-    asked = table._run.asks
+    asked = run_of(table).asks
     for seat, ask in asked.items():
         for nonsense in NONSENSE:
             if not any(choice.notation == nonsense for choice in ask.options) and ask.why_not(nonsense) is not None:

@@ -17,6 +17,7 @@ from shambles.core.files.rulebook import Rule, read_rulebook
 from shambles.core.game import find_game
 from shambles.core.playing.shapes import read_ask, read_view
 from shambles.testing.contract.refusals import refusals
+from shambles.testing.inside import phase_of
 from shambles.testing.tables import Kind, walk
 
 LANGUAGES = ("en", "nl")
@@ -111,7 +112,7 @@ def test_what_is_asked_and_shown_can_be_read_again(kind: Kind) -> None:
             break
         for seat, ask in table.asks.items():
             again = read_ask(game, table.seats, table.options, msgspec.to_builtins(ask.form(), str_keys=True))
-            where = f"{ask.key}, asked in the phase {table._run.head.phase}, is not read again from its JSON form"
+            where = f"{ask.key}, asked in the phase {phase_of(table)}, is not read again from its JSON form"
             cure = (
                 "Cure: give each kind of choice a struct and a tag of its own, in the game's package or its one file."
             )

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from shambles import BadInput, Table
+from shambles.testing.inside import run_of
 from shambles.testing.tables import PLAYED_ON, Kind, draw_answer, events, finish, give, goes_on, seen, state_of, walk
 
 OF_THE_TABLE = True  # what the table does with a game: fewer kinds of tables show it
@@ -21,7 +22,7 @@ def under_other_rules(table: Table) -> bytes:
 
 def play_alike(one: Table, other: Table, random: Random) -> int:
     """The same answers at both tables, to the end; at every ask that is looked at they look alike. How many answers."""
-    before = one._run.play.asked
+    before = run_of(one).play.asked
     while one.asks:
         if goes_on(one):
             assert seen(other) == seen(one)
@@ -30,7 +31,7 @@ def play_alike(one: Table, other: Table, random: Random) -> int:
         give(other, seat, choice)
     assert seen(other) == seen(one)
     assert state_of(other) == state_of(one)
-    return one._run.play.asked - before
+    return run_of(one).play.asked - before
 
 
 @pytest.mark.parametrize("fickle", [False, True], ids=["firm", "fickle"])

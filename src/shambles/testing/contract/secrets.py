@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from shambles import Accepted, BadInput, Choice, Imagined, Recorded, Refusal, Table
+from shambles import Accepted, Choice, Imagined, Refusal, Table
 from shambles.core.asking.journal import Drew
 from shambles.testing.examples import Example
+from shambles.testing.inside import dealt_again, run_of
 from shambles.testing.tables import (
     Kind,
     as_json,
@@ -118,7 +119,7 @@ def test_what_a_seat_cannot_know_changes_no_step_of_a_golden_example(
             truth, twin = true_world(table, viewer), other_world(table, viewer, len(table._journal))
             for world in (truth, twin):
                 worlds[id(world)] = world
-                world._run.play.chance = Imagined(0)
+                run_of(world).play.chance = Imagined(0)
                 world.watch(viewer)
             compare(truth, twin, viewer, notations(truth, twin))
             if all(isinstance(world.answer(seat, choice), Accepted) for world in (truth, twin)):
@@ -182,13 +183,7 @@ def is_shuffle(result: Any) -> bool:
 
 def dealt_from(table: Table, draws: list[Drew]) -> Table | None:
     """The same table, set up from other draws; None if these draws lead elsewhere."""
-    twin = Table(table.game, table.seats, table.options, table.seed, None)
-    twin._run = twin._new_run(Recorded((entry.key, entry.result) for entry in draws))
-    try:
-        twin._run.begin(None)
-    except BadInput:
-        return None
-    return twin
+    return dealt_again(table, draws)
 
 
 def lay_anything(world: Table, seat: int, number: int) -> None:

@@ -10,6 +10,7 @@ import pytest
 from shambles import Table
 from shambles.core.running.change import apply_change, difference
 from shambles.testing.differences import say_differences
+from shambles.testing.inside import phase_of
 from shambles.testing.tables import Kind, as_json, draw_answer, viewers
 
 ANSWERS = 60  # of each game are looked at event by event
@@ -41,7 +42,7 @@ def fail_for_a_silent_change(table: Table, viewer: int | None, changed: str) -> 
     last = table._events[-1].key() if table._events else "nothing"
     who = "a spectator" if viewer is None else f"seat {viewer}"
     pytest.fail(
-        f"In the phase {table._run.head.phase}, or at the end of the one before it, something that {who} can see "
+        f"In the phase {phase_of(table)}, or at the end of the one before it, something that {who} can see "
         f"changed without an event, after {last} was told:\n  {changed}\n"
         "Cure: tell it after the deed: first change the state, then t.tell(…) the event.",
         pytrace=False,

@@ -6,6 +6,7 @@ import pytest
 
 from shambles import Accepted, Choice, Refusal, Table
 from shambles.core.asking.journal import Drew
+from shambles.testing.inside import run_of
 from shambles.testing.tables import (
     Kind,
     all_of_it,
@@ -84,14 +85,14 @@ def test_a_face_down_answer_that_was_changed_is_taken_back_whole(kind: Kind) -> 
     random, table = kind.random("changed"), kind.open(62)
     while goes_on(table):
         seat, ask = next(iter(table.asks.items()))
-        face_down = ask.question.face_down and not ask.question.binding and len(table._run.asks) > 1
+        face_down = ask.question.face_down and not ask.question.binding and len(run_of(table).asks) > 1
         while len(table.asks) > 1:
             give(table, max(table.asks), random.choice(table.asks[max(table.asks)].options))
         if face_down and kind.seats > 1:
             other = max(table.laid)
             before = seen(table)
-            give(table, other, table._run.asks[other].options[0])
-            give(table, other, table._run.asks[other].options[-1])
+            give(table, other, run_of(table).asks[other].options[0])
+            give(table, other, run_of(table).asks[other].options[-1])
             assert isinstance(table.undo(other), Accepted)
             assert other in table.asks
             assert {**before["laid"], **table.laid} == before["laid"]

@@ -28,13 +28,13 @@ NARROW = frozenset((OWN, GUARDS, *PLACES, *(f"in:{place}" for place in PLACES)))
 
 
 @cache
-def looks_at(effects: Effects, it: str = "") -> tuple[Fact, ...]:
+def facts_read_by(effects: Effects, it: str = "") -> tuple[Fact, ...]:
     """All that these effects depend on, in a fixed order. `it` is somebody here (`who`), a place (`loc`) or nothing."""
-    facts = {fact for effect in effects for fact in looked_at_by(effect, it)}
+    facts = {fact for effect in effects for fact in _facts_read_by_one(effect, it)}
     return (EVERYTHING,) if EVERYTHING in facts else tuple(sorted(facts))
 
 
-def looked_at_by(effect: Effect, it: str) -> Iterator[Fact]:
+def _facts_read_by_one(effect: Effect, it: str) -> Iterator[Fact]:
     """What one effect depends on, and those within it."""
     if isinstance(effect, Rule):
         return  # that it comes into force is all that is foreseen of it
@@ -48,7 +48,7 @@ def looked_at_by(effect: Effect, it: str) -> Iterator[Fact]:
         yield from () if cond is None else tested(cond, it, it == "who" or who != "self")
     within = ("loc" if effect.who is None else "who") if isinstance(effect, Each) else it
     for _, inner, _ in parts_of(effect):
-        yield from looks_at(tuple(inner), within)
+        yield from facts_read_by(tuple(inner), within)
 
 
 def selected(places: str, it: str) -> tuple[Fact, ...]:
@@ -74,7 +74,7 @@ def tested(cond: Condition, it: str, of_others: bool) -> Iterator[Fact]:
 
 # --- looking
 
-Look = Callable[[Where, int, int], object]  # at where everybody stands, for a seat and the leader
+ReadFact = Callable[[Where, int, int], object]  # at where everybody stands, for a seat and the leader
 
 
 @cache
@@ -121,7 +121,7 @@ def are_at(place: str, where: Where, seat: int, leader: int) -> tuple[bool, ...]
     return alike(where, place)
 
 
-LOOKS: dict[Fact, Look] = {
+READERS: dict[Fact, ReadFact] = {
     OWN: lambda where, seat, leader: where[seat],
     HERE: lambda where, seat, leader: alike(where, where[seat]),
     LEADER: lambda where, seat, leader: where[leader],
@@ -138,18 +138,18 @@ LOOKS: dict[Fact, Look] = {
 class Sights(NamedTuple):
     """What an event looks at of where everybody stands.
 
-    look    how to find out all of it
+    read    how to find out all of it
     narrow  whether it is enough to know where its player stands, and which places are guarded
     """
 
-    look: Look
+    read: ReadFact
     narrow: bool
 
 
 @lru_cache(maxsize=512)
 def sights_of(box: Box, card: str) -> Sights:
-    facts = looks_at(box.events[card].effects)
-    looks = [LOOKS[fact] for fact in facts if fact == OWN or OWN not in facts or not fact.startswith("in:")]
+    facts = facts_read_by(box.events[card].effects)
+    looks = [READERS[fact] for fact in facts if fact == OWN or OWN not in facts or not fact.startswith("in:")]
     if len(looks) == 1:
         return Sights(looks[0], NARROW.issuperset(facts))
     return Sights(

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from shambles.games.best_defense.bot.facts import EVERYTHING, LEADER, NARROW, WITH_LEADER, looks_at
+from shambles.games.best_defense.bot.facts import EVERYTHING, LEADER, NARROW, WITH_LEADER, facts_read_by
 from shambles.games.best_defense.box.contents import WALKER_TOKENS, Box
 from shambles.games.best_defense.box.reading import parts_of
 from shambles.games.best_defense.box.vocabulary import (
@@ -132,13 +132,13 @@ class Grounds(NamedTuple):
 @lru_cache(maxsize=512)
 def grounds_of(box: Box, card: str) -> Grounds:
     effects = box.events[card].effects
-    facts, everything_in = set(looks_at(effects)), list(all_parts(effects))
+    facts, everything_in = set(facts_read_by(effects)), list(all_parts(effects))
     selectors = {getattr(effect, "who", None) for effect in everything_in}
     conditions = [getattr(effect, name, None) for effect in everything_in for name in ("where", "cond")]
     leader = bool(facts & {LEADER, WITH_LEADER, EVERYTHING}) or "leader" in selectors
     leader = leader or any(cond is not None and cond.is_leader is not None for cond in conditions)
     return Grounds(
-        tuple(dict.fromkeys(_looked_at_by(effects, mine=True))),
+        tuple(dict.fromkeys(_grounds_read_by(effects, mine=True))),
         player=leader or not facts <= NARROW or not selectors <= {None, "self"},
         leader=leader,
     )
@@ -152,26 +152,22 @@ def all_parts(effects: Iterable[Effect]) -> Iterator[Effect]:
             yield from all_parts(inner)
 
 
-def _looked_at_by(effects: Effects, mine: bool) -> Iterator[Looked]:
+def _grounds_read_by(effects: Effects, mine: bool) -> Iterator[Looked]:
     for effect in effects:
         if isinstance(effect, Rule):
             continue  # that it comes into force is all that is foreseen of it
         own = mine and getattr(effect, "who", None) in (None, "self")
-        for ground in looked_at_by(effect):
+        for ground in DEPENDS_ON[type(effect)](effect):
             yield Looked(ground, own)
         for cond in (getattr(effect, "where", None), getattr(effect, "cond", None)):
             for ground in () if cond is None else tested(cond):
                 yield Looked(ground, own)
         for _, inner, _ in parts_of(effect):
-            yield from _looked_at_by(tuple(inner), own)
+            yield from _grounds_read_by(tuple(inner), own)
 
 
-def looked_at_by(effect: Effect) -> tuple[Ground, ...]:
-    """What one effect depends on, without its conditions and those within it."""
-    return LOOKED_AT[type(effect)](effect)
-
-
-LOOKED_AT: Mapping[type[Effect], Callable[[Any], tuple[Ground, ...]]] = of_every_operation(
+# What one effect depends on, without its conditions and those within it.
+DEPENDS_ON: Mapping[type[Effect], Callable[[Any], tuple[Ground, ...]]] = of_every_operation(
     {
         Gain: lambda effect: GAINED.get(effect.what, ()),
         Lose: lambda effect: (STOCK[effect.what],),

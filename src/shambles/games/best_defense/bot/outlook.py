@@ -212,13 +212,13 @@ class Outlook:
 
     def foresee_event(self, ways: Sequence[Where], seat: int, card: str) -> list[Foreseen]:
         """The same for many ways to stand, kept by what the event looks at."""
-        look, leader = sights_of(self.box, card).look, self.leader
+        read, leader = sights_of(self.box, card).read, self.leader
         known = self._foreseen.get((seat, card))
         if known is None:
             known = self._foreseen[seat, card] = self._known_of(seat, card)
         events = []
         for where in ways:
-            facts = (where, seat, leader) if None in where else look(where, seat, leader)
+            facts = (where, seat, leader) if None in where else read(where, seat, leader)
             event = known.get(facts)
             if event is None:
                 event = known[facts] = self.foresee(where, seat, self.box.events[card].effects)
@@ -274,7 +274,7 @@ class RestOfRound:
         for card in hand:
             sights = sights_of(box, card)
             if not sights.narrow:
-                keys = [(key, sights.look(where, seat, leader)) for key, where in zip(keys, ways, strict=True)]
+                keys = [(key, sights.read(where, seat, leader)) for key, where in zip(keys, ways, strict=True)]
         alike = dict(zip(keys, ways, strict=True))
         for event in self.milder(list(alike.values()), seat, hand):
             found = dict(zip(alike, event, strict=True))

@@ -87,7 +87,7 @@ def effects_text(effects: Iterable[Effect], say: Say) -> str:
     return "; ".join(effect_text(effect, say) for effect in effects)
 
 
-def effect_text(effect: Effect, say: Say) -> str:
+def effect_text(effect: Effect, say: Say) -> str:  # noqa: C901  one case for each operation, as they are declared
     """One effect as a clause."""
     match effect:
         case Gain(who="self", where=Condition() as where) | Lose(who="self", where=Condition() as where):

@@ -64,7 +64,7 @@ def take(runner: Runner, step: Step, where: str) -> None:
             raise BadInput(f"{where}.by", "field-missing")
         return
     seat = find_seat(runner.table, step.by, f"{where}.by")
-    runner.look(seat, where, step.offers, step.withholds)
+    runner.check_offers(seat, where, step.offers, step.withholds)
     refused = answers[-1:] if step.refused or step.rule else []
     for answer in answers[: len(answers) - len(refused)]:
         runner.answer(seat, answer, f"{where}.answer")
@@ -84,10 +84,10 @@ def find_seat(table: Table, name: str, field: str) -> int:
 
 def names_at(table: Table) -> list[str]:
     """What the players are called, in seat order: by their survivors, or by their numbers before they have any."""
-    return [seat.survivor for seat in look_at(table).seats] or [str(seat + 1) for seat in table.seats]
+    return [seat.survivor for seat in open_view(table).seats] or [str(seat + 1) for seat in table.seats]
 
 
-def look_at(table: Table) -> View:
+def open_view(table: Table) -> View:
     view = table.view(None)
     assert isinstance(view, View)
     return view
@@ -99,7 +99,7 @@ def look_at(table: Table) -> View:
 def compare(runner: Runner, expect: Expected, where: str) -> None:
     """Everything that can be expected, as it is now and as it was told since the last time."""
     table, events = runner.table, runner.news()
-    view, names = look_at(table), names_at(table)
+    view, names = open_view(table), names_at(table)
     rolls = [event for event in events if isinstance(event, Rolled)]
     fights = [event for event in events if isinstance(event, Fought)]
     found = {
@@ -107,7 +107,7 @@ def compare(runner: Runner, expect: Expected, where: str) -> None:
         "leader": names[view.leader],
         "walkers": {one.place: one.walkers for one in view.places},
         "decks": {one.place: one.cards for one in view.places} | {one.deck: one.cards for one in view.places},
-        "survivors": Named({seat.survivor: look_in_front(seat) for seat in view.seats}),
+        "survivors": Named({seat.survivor: in_front_of(seat) for seat in view.seats}),
         "dead": list(view.dead),
         "unused": len(view.unused),
         "pile": view.pile,
@@ -129,7 +129,7 @@ def compare(runner: Runner, expect: Expected, where: str) -> None:
     runner.compare(expect, found, where)
 
 
-def look_in_front(seat: SeatView) -> dict[str, Any]:
+def in_front_of(seat: SeatView) -> dict[str, Any]:
     """What lies in front of a survivor."""
     return {
         "place": seat.place,

@@ -141,7 +141,7 @@ def views(t: T, seats: Sequence[int | None]) -> list[View]:
     return [_view(t, seat, places, _own(t, people, seat), in_force, fighters) for seat in seats]
 
 
-class Peek:
+class LazyView:
     """A view of which each part is made once it is looked at: hints look at few of them."""
 
     def __init__(self, t: T, seat: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ import msgspec
 from shambles.core.asking.reply import BadInput
 from shambles.core.files.box import BoxFormat
 from shambles.core.files.form import find_trouble
-from shambles.games.board_game.box.board import ARROWS, STARTS, Board, MapFile, read_map
+from shambles.games.board_game.box.board import ARROWS, STARTS, Board, MapFile, Space, read_map
 from shambles.games.board_game.box.contents import (
     DICE,
     FOLDER,
@@ -203,6 +203,13 @@ def _space_faults(file: MapFile) -> Iterator[BadInput]:
     if len(file.space) > MOST_SPACES:
         yield BadInput("space", "too-many", found=len(file.space), most=MOST_SPACES)
         return
+    yield from _each_space_faults(file)
+    known = {space.id: space for space in file.space}
+    yield from _edge_faults(file, known)
+    yield from _arrow_faults(file, known)
+
+
+def _each_space_faults(file: MapFile) -> Iterator[BadInput]:
     ids = Counter(space.id for space in file.space)
     places = Counter((space.q, space.r) for space in file.space)
     for space in file.space:
@@ -219,7 +226,9 @@ def _space_faults(file: MapFile) -> Iterator[BadInput]:
             yield BadInput(f"{where}.location", "place-differs")
         if space.character and space.type != "start":
             yield BadInput(f"{where}.character", "start-differs")
-    known = {space.id: space for space in file.space}
+
+
+def _edge_faults(file: MapFile, known: Container[str]) -> Iterator[BadInput]:
     for at, edge in enumerate(file.edges):
         if not file.sketch:
             yield BadInput("edges", "only-in-a-sketch")
@@ -227,6 +236,9 @@ def _space_faults(file: MapFile) -> Iterator[BadInput]:
         for end in edge:
             if end not in known:
                 yield BadInput(f"edges[{at}]", "unknown-space", found=end)
+
+
+def _arrow_faults(file: MapFile, known: Mapping[str, Space]) -> Iterator[BadInput]:
     for at, arrow in enumerate(file.arrow):
         for field, end in (("inside", arrow.inside), ("outside", arrow.outside)):
             if end not in known:

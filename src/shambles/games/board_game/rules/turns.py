@@ -1,5 +1,5 @@
 """The Board Game in the rulebook's order: set-up, the first player, the turn and its end. The steps of the turn are in
-rules_move.py, rules_encounters.py and rules_scouting.py; co-operative play is in rules_groups.py."""
+move.py, encounters.py and scouting.py; co-operative play is in groups.py."""
 
 from __future__ import annotations
 

@@ -22,14 +22,14 @@ def names_of(seats: Iterable[int]) -> list[str]:
     return [name_of(seat) for seat in seats]
 
 
-def find(runner: Runner) -> dict[str, Any]:
+def position_now(runner: Runner) -> dict[str, Any]:
     """Everything that can be expected, by its field."""
     table, t, s = runner.table, runner.play, runner.play.state
     outcome, spaces, asks = table.outcome, the_board(t).spaces, table.asks
     return {
-        **find_parties(s),
-        **find_told(runner, table.events_for(None)),
-        "fatigue": find_fatigue(s, the_box(t).survivors),
+        **parties_now(s),
+        **told_so_far(runner, table.events_for(None)),
+        "fatigue": fatigue_now(s, the_box(t).survivors),
         "pool": by_seat(runner, lambda seat: Whole({one: dice for one, dice in group_pool(t, seat).items() if dice})),
         "asked": by_seat(runner, lambda seat: asks[seat].key if seat in asks else ""),
         "meanwhile": {name_of(seat): ask.key for seat, ask in table.meanwhile.items()},
@@ -54,11 +54,11 @@ def find(runner: Runner) -> dict[str, Any]:
     }
 
 
-def by_seat(runner: Runner, look: Callable[[int], Any]) -> Named:
-    return Named({name_of(seat): look(seat) for seat in runner.table.seats})
+def by_seat(runner: Runner, value_of: Callable[[int], Any]) -> Named:
+    return Named({name_of(seat): value_of(seat) for seat in runner.table.seats})
 
 
-def find_parties(s: State) -> dict[str, Named]:
+def parties_now(s: State) -> dict[str, Named]:
     """What is on everybody's sheet."""
     looks: dict[str, Callable[[Party], Any]] = {
         "at": lambda party: party.at,
@@ -77,12 +77,12 @@ def find_parties(s: State) -> dict[str, Named]:
     }
 
 
-def find_fatigue(s: State, known: Iterable[str]) -> Named:
+def fatigue_now(s: State, known: Iterable[str]) -> Named:
     found = {one.id: one.fatigue for party in s.parties for one in party.survivors}
     return Named({name: found.get(name, "dead" if name in s.dead else "not in a party") for name in known})
 
 
-def find_told(runner: Runner, events: list[Event]) -> dict[str, Any]:
+def told_so_far(runner: Runner, events: list[Event]) -> dict[str, Any]:
     """What has happened since the beginning."""
     rolls = [event for event in events if isinstance(event, RolledForFirst)]
     return {

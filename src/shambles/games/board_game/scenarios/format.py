@@ -21,7 +21,7 @@ from shambles.core.playing.runner import Runner
 from shambles.games.board_game.box.board import find_board
 from shambles.games.board_game.box.contents import STANDARD_TEXT, Box, find_box
 from shambles.games.board_game.box.vocabulary import RESOURCES
-from shambles.games.board_game.scenarios.check import find, name_of
+from shambles.games.board_game.scenarios.check import name_of, position_now
 from shambles.games.board_game.scenarios.dice import write_dice
 from shambles.games.board_game.scenarios.forms import Journey, Line, PartyForm, Player, SetUp
 from shambles.games.board_game.table.state import Group, Marker, Party, State, Survivor, Token, Turn
@@ -272,7 +272,7 @@ def run_script(start: Position | int, given: Journey | SetUp, seed: int) -> list
         follow(runner, line, f"script[{at}]")
     if draws.left:
         raise BadInput(draws.left[0], "roll-left-over")
-    runner.compare(given.expect, find(runner))
+    runner.compare(given.expect, position_now(runner))
     return runner.differences
 
 
@@ -288,7 +288,7 @@ def follow(runner: Runner, line: Line, where: str) -> None:
     """What is on offer to a player, what they may not answer, what they answer; and a look at what came of it."""
     if line.p is not None:
         seat = seat_number(line.p, len(runner.table.seats), f"{where}.p")
-        runner.look(seat, where, line.offers, line.withholds)
+        runner.check_offers(seat, where, line.offers, line.withholds)
         if line.refused:
             runner.refuse(seat, line.refused, where, rule=line.rule)
         if line.do:
@@ -296,7 +296,7 @@ def follow(runner: Runner, line: Line, where: str) -> None:
     elif line.do or line.refused or line.offers or line.withholds:
         raise BadInput(f"{where}.p", "field-missing")
     if line.check is not None:
-        runner.compare(line.check, find(runner), where)
+        runner.compare(line.check, position_now(runner), where)
 
 
 # --- the format

@@ -66,9 +66,9 @@ def order_matters(due: list[Power]) -> bool:
     """BG-R112  Whether one of these abilities could change what another does: not if each touches something else,
     and not if all do the same kind of thing."""
     for one, other in combinations(due, 2):
-        touched, read = touches(one), touches(other) | looks_at(other)
-        alike = kinds(one) == kinds(other) and len(kinds(one)) == 1 and not looks_at(one) | looks_at(other)
-        if not alike and (touched & read or touches(other) & looks_at(one)):
+        touched, read = touches(one), touches(other) | reads(other)
+        alike = kinds(one) == kinds(other) and len(kinds(one)) == 1 and not reads(one) | reads(other)
+        if not alike and (touched & read or touches(other) & reads(one)):
             return True
     return False
 
@@ -90,7 +90,7 @@ def touches(power: Power) -> set[str]:
     return {FORESIGHT[kind].touches for kind in kinds(power)}
 
 
-def looks_at(power: Power) -> set[str]:
+def reads(power: Power) -> set[str]:
     """What on the sheets an ability depends on."""
     conditions = [
         one for effect in leaves(power.ability.effects) if isinstance(effect, When) for one in effect.conditions

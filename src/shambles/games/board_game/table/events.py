@@ -1,4 +1,4 @@
-"""What is told in the Board Game about set-up, turns, groups, movement and fights; cards are in events_cards.py.
+"""What is told in the Board Game about set-up, turns, groups, movement and fights; cards are in events_of_cards.py.
 
 Spaces, cards and survivors are named by their ids in the map and the box.
 """

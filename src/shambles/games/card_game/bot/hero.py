@@ -77,8 +77,8 @@ class Mind:
             code_of(places[one.cards[0]], places[one.cards[1]] if len(one.cards) > 1 else None, one.hero)
             for one in options
         ]
-        glance = self.glance(position)
-        alive = sorted(range(len(codes)), key=lambda at: -glance[codes[at]])[:WIDE]
+        at_once = self.figures_at_once(position)
+        alive = sorted(range(len(codes)), key=lambda at: -at_once[codes[at]])[:WIDE]
         found = {at: [0.0, 0.0] for at in alive}
         tries = TRIES * (iterations or milliseconds or 1)
         rounds = ROUNDS if len(alive) > 2 else 1
@@ -102,7 +102,7 @@ class Mind:
         means = {at: total / worlds for at, (total, worlds) in found.items()}
         return [None if at not in means else means[at] if at in alive else min(means[at], least) for at in range(count)]
 
-    def glance(self, position: Position) -> Figures:
+    def figures_at_once(self, position: Position) -> Figures:
         """By code, how an option looks at a glance."""
         glance = new_glance(every=2 * WITH_HERO)
         count_below(position.shown, glance.below)

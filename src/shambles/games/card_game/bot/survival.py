@@ -33,8 +33,8 @@ from shambles.games.card_game.kernel.policy import (
     WEIGHTS,
     Taste,
     count_below,
-    look_at,
     new_glance,
+    read_card,
     weigh,
 )
 from shambles.games.card_game.kernel.survival import Players, Seen, new_room, share_of_the_win, try_cards
@@ -66,7 +66,7 @@ def fitted_weights() -> tuple[Figures, Figures]:
     return as_figures(found["mine"]), as_figures(found["theirs"])
 
 
-def glance_weights() -> Figures:
+def first_weights() -> Figures:
     """Weights that take the likely cost of a card in this round, and nothing else: where the fitting begins."""
     weights = figures(WEIGHTS)
     weights[FACTS * HIDDEN + HIDDEN + 7] = 5.0
@@ -106,7 +106,7 @@ class Mind:
         below = numbers(CARDS + 2)
         unseen = [card for card in WALKERS if not here.seen[card]]
         count_below(here.seen, below)
-        dear = {card: self.glance(card, view, here.board, below) for card in unseen}
+        dear = {card: self.cost_at_once(card, view, here.board, below) for card in unseen}
         ranked = sorted(dear.values())
         for seat, lay in event.laid.items():
             if seat == view.seat or lay.cards[0] not in dear:
@@ -144,10 +144,10 @@ class Mind:
         """By seat: how likely it thinks about what it lays."""
         return [1 / (1 + exp(-odds)) for odds in self._odds]
 
-    def glance(self, card: int, view: View, board: Numbers, below: Numbers) -> float:
+    def cost_at_once(self, card: int, view: View, board: Numbers, below: Numbers) -> float:
         """How dear a card looks to somebody of whose hand nothing is known."""
         glance = new_glance()
-        look_at(as_numbers((card,)), 0, board, below, len(view.seats) - 1, glance)
+        read_card(as_numbers((card,)), 0, board, below, len(view.seats) - 1, glance)
         glance.facts[1], glance.facts[3] = max(seat.walkers for seat in view.seats) / 10, card / (CARDS + 1)
         return weigh(self.worlds.theirs.weights, glance.facts, glance.hidden)
 

@@ -140,7 +140,20 @@ def play_round(world: World, seats: int, worth: Numbers) -> None:
 
 
 @compiled
-def choose_lay(
+def points_to_win(
+    weights: Figures, chances: Figures, line: int, room: int, laid: int, points: int, before: int
+) -> float:
+    """The points that a card may take from its row, once so many of one's own lie in it `before`."""
+    found = 0.0
+    if before <= room <= laid + before:
+        found = chances[line + room - before] * (points + room * AVERAGE * weights[TO_COME])
+    if room == 1 + before:  # the fifth card is a present to whoever comes next
+        found -= weights[PRESENT] * points * chances[line]
+    return found
+
+
+@compiled
+def choose_lay(  # noqa: C901  one loop over the hand: a Numba kernel that shares its sums
     taste: Taste,
     hand: Numbers,
     hero: int,
@@ -173,15 +186,8 @@ def choose_lay(
         chance = max(0, between) / unseen
         line = (laid * (PARTS + 1) + min(PARTS, int(chance * PARTS + 0.5))) * (MOST + 1)
         room, points = FULL - board[LENGTH + row], board[WORTH + row]
-        win = after = 0.0
-        if room <= laid:
-            win = chances[line + room] * (points + room * AVERAGE * weights[TO_COME])
-        if room == 1:  # the fifth card is a present to whoever comes next
-            win -= weights[PRESENT] * points * chances[line]
-        if 1 <= room <= laid + 1:
-            after = chances[line + room - 1] * (points + room * AVERAGE * weights[TO_COME])
-        if room == 2:
-            after -= weights[PRESENT] * points * chances[line]
+        win = points_to_win(weights, chances, line, room, laid, points, 0)
+        after = points_to_win(weights, chances, line, room, laid, points, 1)
         if moods > 0.0:
             x = draw(x)
             mood = -moods * log(-log((x + 0.5) / (MASK + 1.0)))

@@ -71,7 +71,7 @@ def count_below(seen: Numbers, below: Numbers) -> int:
 
 
 @compiled
-def look_at(hand: Numbers, at: int, board: Numbers, below: Numbers, others: int, glance: Glance) -> None:
+def read_card(hand: Numbers, at: int, board: Numbers, below: Numbers, others: int, glance: Glance) -> None:
     """The facts about one card of a sorted hand."""
     card, size, chances, facts = hand[at], len(hand), glance.chances, glance.facts
     lowest, cheapest = CARDS + 1, CARDS * CARDS
@@ -138,7 +138,7 @@ def choose_by(
     """The card of a hand that looks cheapest, and the stream of chance; with moods, not always the very cheapest."""
     best, chosen = 1e9, 0
     for at in range(len(hand)):
-        look_at(hand, at, board, below, others, glance)
+        read_card(hand, at, board, below, others, glance)
         figure = weigh(taste.weights, glance.facts, glance.hidden)
         if taste.moods > 0.0:
             x = draw(x)

@@ -5,7 +5,7 @@ scripts/train_tacdex.py has made it. It is small enough for plain Python: 2 ms a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from math import exp, isqrt
 from pathlib import Path
@@ -13,22 +13,13 @@ from struct import unpack
 from typing import Any
 
 from shambles.core.asking.ask import Ask
-from shambles.games.tacdex.box.contents import FACES, PACK, Card
-from shambles.games.tacdex.table.state import Add, Select, Turn
-from shambles.games.tacdex.table.view import SeatView, View
+from shambles.games.tacdex.box.contents import FACES, Card
+from shambles.games.tacdex.table.numbers import FACTS, PARTS, VICTIM, number_of
+from shambles.games.tacdex.table.view import View
 
 FILE = Path(__file__).parent / "trained.bin"
 SEATS = 2
-KINDS = len(FACES)
-DECK = len(PACK) + 1
-FACTS = 6 * KINDS + 17
-
-# What it speaks of, in the order of the file, which was once that of shambles.doors.vector: nothing, cards for the
-# battle, cards for REDO or none, to turn the marker or not, whom to hit; and then the result that it expects.
-SELECT, ADD = 1, 1 + KINDS
-KEEP = ADD + KINDS
-FLIP, STAY = KEEP + 1, KEEP + 2
-SAID = STAY + 1 + SEATS + 1
+SAID = VICTIM + SEATS + 1  # by the number of each answer how much it is liked; last the result that is expected
 
 Numbers = tuple[float, ...]
 
@@ -45,48 +36,41 @@ def likings(view: View, ask: Ask[Any]) -> Sequence[float] | None:
 
 
 def facts(view: View, key: str) -> list[float]:
-    """What is seen by a seat that is asked this question: cards by their faces and sizes of heaps, one's own first."""
+    """What the network is told (PARTS), read from the view of a seat that is asked this question."""
+    read = read_view(view, key)
+    return [one / part.whole for part in PARTS for one in read[part.name]]
+
+
+def read_view(view: View, key: str) -> dict[str, Sequence[float]]:
+    """Every part of PARTS by its name, not yet divided."""
     assert view.seat is not None
-    me, other = view.seats[view.seat], view.seats[1 - view.seat]
+    me, other = both = view.seats[view.seat], view.seats[1 - view.seat]
     adds, turns = key == "add-a-card", key == "turn-the-marker"
     mine, theirs = (view.shown[seat][-1:] if adds or turns else () for seat in (view.seat, 1 - view.seat))
-
-    def both(of: Callable[[SeatView], float]) -> list[float]:
-        return [of(me), of(other)]
-
-    return [
-        *counted(view.cards or (), 4),
-        *counted(me.unseen, 4),
-        *counted(other.unseen, 4),
-        *counted(view.buried or (), 2),
-        *counted(mine, 1),
-        *counted(theirs, 1),
-        *both(lambda one: one.hand / 5),
-        *both(lambda one: one.deck / DECK),
-        *both(lambda one: one.pile / DECK),
-        (me.pile - other.pile) / 10,
-        *both(lambda one: float(one.end)),
-        *both(lambda one: one.buried / 2),
-        float(view.marker == "LOW"),
-        len(view.table) / 4,
-        float(bool(view.tied)),
-        float(adds),
-        float(turns),
-        float(view.actions.five == "draw"),
-    ]
+    return {
+        "hand": counted(view.cards or ()),
+        "my unseen cards": counted(me.unseen),
+        "their unseen cards": counted(other.unseen),
+        "my buried cards": counted(view.buried or ()),
+        "my card that counts": counted(mine),
+        "their card that counts": counted(theirs),
+        "hands": [one.hand for one in both],
+        "decks": [one.deck for one in both],
+        "piles": [one.pile for one in both],
+        "lead": [me.pile - other.pile],
+        "ends": [one.end for one in both],
+        "buried": [one.buried for one in both],
+        "marker is low": [view.marker == "LOW"],
+        "table": [len(view.table)],
+        "tied": [bool(view.tied)],
+        "adds": [adds],
+        "turns": [turns],
+        "swapped": [view.actions.five == "draw"],
+    }
 
 
-def counted(cards: Sequence[Card], whole: int) -> list[float]:
-    return [cards.count(face) / whole for face in FACES]
-
-
-def number_of(choice: Select | Add | Turn) -> int:
-    """The place of an answer in what the network says."""
-    if isinstance(choice, Turn):
-        return FLIP if choice.flip else STAY
-    if choice.card is None:
-        return KEEP
-    return (SELECT if isinstance(choice, Select) else ADD) + FACES.index(choice.card)
+def counted(cards: Sequence[Card]) -> list[int]:
+    return [cards.count(face) for face in FACES]
 
 
 def think(seen: Sequence[float]) -> list[float]:

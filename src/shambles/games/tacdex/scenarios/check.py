@@ -44,12 +44,21 @@ def check_battles(given: Battles) -> list[Difference]:
         if runner.table.outcome is not None:
             raise BadInput(f"rounds[{number}]", "answer-refused", reason="game-over", rule=runner.table.outcome.rule)
         play_round(given, runner, one, f"rounds[{number}]")
-    return compare(given.expect, find(given, runner, start))
+    return compare(given.expect, position_now(given, runner, start))
 
 
 def play_round(given: Battles, runner: Runner, one: Round, where: str) -> None:
     """Everybody who fights lays a card; then whatever is asked is answered as the round says."""
     write_blind_picks(given, runner, one, where)
+    select_cards(given, runner, one, where)
+    answer_actions(given, runner, one, where)
+    for event in runner.news():
+        if isinstance(event, CardDiscarded):
+            check_discard(given, one, event, f"{where}.discard.{given.players[event.by]}")
+
+
+def select_cards(given: Battles, runner: Runner, one: Round, where: str) -> None:
+    """TD-080  Exactly those who fight lay a card."""
     asks = runner.table.asks
     for player in one.select:
         if seat_of(given, player, f"{where}.select") not in asks:
@@ -60,6 +69,10 @@ def play_round(given: Battles, runner: Runner, one: Round, where: str) -> None:
     for player, face in one.select.items():
         place = f"{where}.select.{player}"
         runner.answer(given.players.index(player), card_of(face), place)
+
+
+def answer_actions(given: Battles, runner: Runner, one: Round, where: str) -> None:
+    """TD-220  What is asked after the reveal, until everybody selects again."""
     added = {player: [card_of(face) for face in faces] for player, faces in one.redo.items()}
     while runner.table.asks:
         seat, ask = next(iter(runner.table.asks.items()))
@@ -76,9 +89,6 @@ def play_round(given: Battles, runner: Runner, one: Round, where: str) -> None:
             runner.answer(seat, f"seat {victim + 1}", f"{where}.discard.{player}.from")
         else:
             break
-    for event in runner.news():
-        if isinstance(event, CardDiscarded):
-            check_discard(given, one, event, f"{where}.discard.{given.players[event.by]}")
 
 
 def write_blind_picks(given: Battles, runner: Runner, one: Round, where: str) -> None:
@@ -100,7 +110,7 @@ def check_discard(given: Battles, one: Round, event: CardDiscarded, where: str) 
         raise BadInput(f"{where}.from", "wrong-player", found=one.discard[player].source[:40], rule=event.rule)
 
 
-def find(given: Battles, runner: Runner, start: list[int]) -> dict[str, Any]:
+def position_now(given: Battles, runner: Runner, start: list[int]) -> dict[str, Any]:
     """What there is to be compared; hands, piles and players go in any order."""
     state: State = runner.play.state
     names, outcome = given.players, runner.table.outcome

@@ -8,32 +8,26 @@ import numpy as np
 from jax import Array
 
 from shambles.games.tacdex.box.contents import BOX, FACES, HALF, Options, action_of
+from shambles.games.tacdex.table.numbers import ADD, DECK, FLIP, KEEP, KINDS, SELECT, VICTIM
 from shambles.games.tacdex.vector.table import (
     ACTIONS,
-    ADD,
     ADDING,
     AFTER,
     BEFORE,
     CHOOSING,
     COPIES,
-    DECK,
     DISCARDS,
     DONE,
     DRAWS,
-    FLIP,
     FLIPS,
-    KEEP,
-    KINDS,
     LAST,
     NOBODY,
     NUMBERS,
     OVER,
     PACK_IN_PLACES,
     REDOES,
-    SELECT,
     SELECTING,
     TURNING,
-    VICTIM,
     Observation,
     State,
     either,

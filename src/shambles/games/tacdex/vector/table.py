@@ -9,17 +9,10 @@ import numpy as np
 from jax import Array
 
 from shambles.games.tacdex.box.contents import END, FACES, NUMBER, PACK
+from shambles.games.tacdex.table.numbers import KINDS
 
-KINDS = len(FACES)
 LAST = KINDS  # END, as a card of a deck
 NUMBERS = len(NUMBER)
-DECK = len(PACK) + 1
-
-# The actions; 0 says nothing.
-SELECT, ADD = 1, 1 + KINDS
-KEEP = ADD + KINDS
-FLIP, STAY, VICTIM = KEEP + 1, KEEP + 2, KEEP + 3
-
 NOBODY = -1
 
 # What is asked: of all who fight, or of one seat; nothing when the game is over.

@@ -20,7 +20,7 @@ def test_hints_and_value_make_the_same_of_a_glance(slug: str) -> None:
         table, random, value = kind.open(4).copy(), Random(4), kind.game.value
         for _ in range(ANSWERS):
             for seat, ask in table.asks.items():
-                view, glance = table.view(seat), table.game.at_a_glance(ask.play, seat)
+                view, glance = table.view(seat), table.game.hint_view(ask.play, seat)
                 assert list(table.game.figures(ask)) == list(table.game.hints[ask.key](view, ask))
                 assert value is None or ask.key != value.at or value.worth(glance) == value.worth(view)
                 table.play(seat, random.choice(ask.options))
@@ -37,7 +37,7 @@ class Looks:
 
 
 class Glances(Looks):
-    glances = True
+    uses_hint_view = True
 
 
 def test_who_glances_is_not_told_the_odds() -> None:

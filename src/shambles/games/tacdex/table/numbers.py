@@ -1,0 +1,57 @@
+"""TacDex in numbers, for the table over arrays and for the network of a legend: said here, and read there."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from shambles.games.tacdex.box.contents import FACES, PACK
+from shambles.games.tacdex.table.state import Add, Select, Turn
+
+KINDS = len(FACES)
+DECK = len(PACK) + 1  # with END
+
+# The answers; 0 says nothing, and from VICTIM on come the seats that DISCARD hits.
+SELECT, ADD = 1, 1 + KINDS
+KEEP = ADD + KINDS
+FLIP, STAY, VICTIM = KEEP + 1, KEEP + 2, KEEP + 3
+
+
+def number_of(choice: Select | Add | Turn) -> int:
+    """The number of an answer."""
+    if isinstance(choice, Turn):
+        return FLIP if choice.flip else STAY
+    if choice.card is None:
+        return KEEP
+    return (SELECT if isinstance(choice, Select) else ADD) + FACES.index(choice.card)
+
+
+class Part(NamedTuple):
+    """A part of what the network is told: so many numbers, each divided by `whole`."""
+
+    name: str
+    size: int
+    whole: int
+
+
+# What a seat of two knows when it is asked, its own first; cards are counted by kind. trained.bin hangs on all of it.
+PARTS = (
+    Part("hand", KINDS, 4),
+    Part("my unseen cards", KINDS, 4),
+    Part("their unseen cards", KINDS, 4),
+    Part("my buried cards", KINDS, 2),
+    Part("my card that counts", KINDS, 1),
+    Part("their card that counts", KINDS, 1),
+    Part("hands", 2, 5),
+    Part("decks", 2, DECK),
+    Part("piles", 2, DECK),
+    Part("lead", 1, 10),
+    Part("ends", 2, 1),
+    Part("buried", 2, 2),
+    Part("marker is low", 1, 1),
+    Part("table", 1, 4),
+    Part("tied", 1, 1),
+    Part("adds", 1, 1),
+    Part("turns", 1, 1),
+    Part("swapped", 1, 1),
+)
+FACTS = sum(part.size for part in PARTS)

@@ -56,7 +56,7 @@ def test_being_asked_to_stop_saves(tmp_path: Path) -> None:
         pass
     process.send_signal(signal.SIGTERM)
     said, _ = process.communicate(timeout=60)
-    assert "Saved. Go on with: shambles play --resume" in said
+    assert "Saved. To continue: shambles play --resume" in said
     assert (tmp_path / "shambles" / "sitting.json").exists()
 
 

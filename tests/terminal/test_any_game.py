@@ -119,9 +119,9 @@ async def test_open_answers_stand_beside_their_seats_while_they_are_given(club: 
 
 def test_in_plain_lines_it_is_a_word(club: Sitting) -> None:
     _, lines = play(club, "meanwhile", "meanwhile pepper", "meanwhile salt", "meanwhile")
-    assert "Besides this you may do something else: type meanwhile." in lines
+    assert "You can also do something else now: type meanwhile." in lines
     assert "#1  salt" in lines
-    assert "“pepper” is nothing you can answer here. [CL-010]" in lines
-    assert "There is nothing else you may do now." in lines
+    assert "“pepper” is not an answer you can give here. [CL-010]" in lines
+    assert "There is nothing else you can do now." in lines
     assert any(line.startswith("Random 2 has chosen ") for line in lines)
     assert 0 in club.table.view(0).salted  # type: ignore[attr-defined]

@@ -102,8 +102,8 @@ async def test_every_tool_says_what_it_takes() -> None:
 async def test_a_model_looks_asks_why_not_and_changes_its_mind() -> None:
     async with model_at(Here("en")) as model:
         said = await model.sit("open_table", game="card_game", options={"mode": "survival"}, seats=3, open_seats=1)
-        assert "You take up your hand" in said
-        assert "You take up your hand" not in await model.call("look", token=model.token), "told once"
+        assert "Your hand: " in said
+        assert "Your hand: " not in await model.call("look", token=model.token), "told once"
         offered = await model.call("options", token=model.token)
         first, second = re.findall(r"^#\d+  (\d+)  ", offered, re.MULTILINE)[:2]
         other = next(str(card) for card in range(1, 105) if f"  {card}  " not in offered)
@@ -224,7 +224,7 @@ async def test_a_seat_at_a_server_is_found_again_by_its_token_or_its_link(runnin
             await ben.sit("join_table", table=table, name="Ben")
             assert "What you can do" in await ann.call("look", token=ann.token, wait=20)
         async with model_at(There("en", running.address)) as again:
-            assert "Awaited: Guest." in await again.call("look", token=ben.token)
+            assert "Waiting for Guest." in await again.call("look", token=ben.token)
             link = f"{running.address}/t/{table}#seat={ben.token.partition('.')[2]}"
             assert (await again.sit("join_table", table=link)).startswith("You have seat 2 ")
             assert "token: this needs a seat" in await again.fail("look", token=f"{table}.{'x' * 30}")

@@ -106,7 +106,7 @@ async def test_what_can_be_done_meanwhile_is_a_quiet_key(club: Sitting) -> None:
         await person.press("enter")
         assert 0 in club.table.view(0).salted  # type: ignore[attr-defined]
         assert person.question == "dish"
-        assert "Meanwhile" not in person.words()
+        assert "You can also" not in person.words()
         await person.press("m", "enter")
         assert person.table.is_over
 
@@ -114,7 +114,7 @@ async def test_what_can_be_done_meanwhile_is_a_quiet_key(club: Sitting) -> None:
 async def test_open_answers_stand_beside_their_seats_while_they_are_given(club: Sitting) -> None:
     async with sit(club) as person:
         assert f"Random 2: {club.table.shown[1]}" in person.words()
-        assert "You: awaited" in person.words()
+        assert "You: to play" in person.words()
 
 
 def test_in_plain_lines_it_is_a_word(club: Sitting) -> None:

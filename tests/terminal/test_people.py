@@ -107,7 +107,7 @@ async def test_the_language_changes_at_once_and_everywhere(file: Path) -> None:
         assert "Leg één of twee kaarten gedekt neer" in read
         assert "Logboek" in read
         assert "Ongedaan maken kan niet meer: er zijn kaarten onthuld. [SH-023]" in read
-        assert "Gekozen:" in read
+        assert "Je koos:" in read
         assert "Willekeu" in read
         assert "Ronde 2." in read
         assert "Bewaren en stoppen" in read

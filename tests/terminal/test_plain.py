@@ -88,7 +88,7 @@ def test_undo_takes_the_row_back(tmp_path: Path) -> None:
     sitting = sit(tmp_path)
     over, lines = play(sitting, iter(["4", "row 2", "undo", "row 1"]))
     assert not over
-    assert "Taken back." in lines
+    assert "Undone." in lines
     assert "You take row 2 with the 4: 80, 3 bullets. [CG-230]" in lines
     assert "You take row 1 with the 4: 62, 1 bullet. [CG-230]" in lines
     assert Table.load(sitting.table.save()).save() == sitting.table.save()

@@ -303,7 +303,7 @@ def _bad_input(request: Request[Any, Any, State], trouble: BadInput) -> Response
 
 
 def _http_error(index: Path | None) -> Any:
-    """What the framework refuses. Whoever looks for a page that is not there gets the client's own page, which says so."""
+    """What the framework refuses. Whoever looks for a page that is not there gets our own page, which says so."""
     page = index.read_text("utf-8") if index else ""
 
     def answer(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:

@@ -39,7 +39,7 @@ async def test_among_people_there_is_none_unless_they_agreed(door: Door) -> None
     await ben.join(f"/t/{table}")
     await ben.begun()
     await ben.button("hint").click()
-    await expect(ben.page.get_by_text("Een veteraan zou antwoorden")).to_be_visible()
+    await expect(ben.page.get_by_text("Een veteraan zou kiezen")).to_be_visible()
     table = await ann.sit_down("you open bot")
     await ben.join(f"/t/{table}")
     await ben.begun()

@@ -69,7 +69,7 @@ def test_a_line_that_cannot_be_used_is_named_with_its_field_and_what_is_allowed(
 
 def test_play_on_from_a_scenario() -> None:
     result = run("scenario", "play", GOLDEN, "CG-G01", "--plain", "--seed", "1", typed="16\nquit\n")
-    assert "Your 16 is lower than every last card: it goes behind the highest, in row 4. [CG-110]" in result.output
+    assert "Your 16 is lower than every last card. It goes behind the highest one, in row 4. [CG-110]" in result.output
     assert result.exit_code == 0
 
 
@@ -144,9 +144,9 @@ def saved(tmp_path: Path) -> Path:
 
 def test_replay_tells_the_game(saved: Path) -> None:
     result = run("replay", saved, "--seat", "1")
-    assert "You take up your hand" in result.output
+    assert "Your hand: " in result.output
     assert "with the fewest points" in result.output.splitlines()[-1]
-    assert "Seat 1 takes up 10 Walkers." in run("replay", saved).output
+    assert "Seat 1 gets 10 Walkers." in run("replay", saved).output
     assert run("replay", saved, "--seat", "4").exit_code == 2
 
 

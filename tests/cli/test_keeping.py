@@ -56,7 +56,7 @@ def test_being_asked_to_stop_saves(tmp_path: Path) -> None:
         pass
     process.send_signal(signal.SIGTERM)
     said, _ = process.communicate(timeout=60)
-    assert "Saved. Go on with: shambles play --resume" in said
+    assert "Saved. To continue: shambles play --resume" in said
     assert (tmp_path / "shambles" / "sitting.json").exists()
 
 
@@ -69,9 +69,9 @@ def test_your_own_game_is_told_to_you(tmp_path: Path) -> None:
     run(*PLAY, "--seed", "3", typed="#10\n#9\n#8\n#7\n#6\n" + "#1\n" * 8 + "quit\n")
     file = str(tmp_path / "shambles" / "sitting.json")
     told = run("replay", file).stdout
-    assert "You take up" in told
+    assert "Your hand: " in told
     assert "You takes" not in told
-    assert "Player 1 takes up" in run("replay", file, "--seat", "2").stdout
+    assert "Player 1 gets" in run("replay", file, "--seat", "2").stdout
 
 
 def test_a_box_to_start_from_is_sound_and_never_overwritten(tmp_path: Path) -> None:

@@ -40,9 +40,9 @@ def test_a_hint_says_what_to_answer_and_why(under_way: Path) -> None:
     found = json.loads(run("hint", under_way, "--seat", "2", "--format", "json").output)
     assert found["seat"] == 1
     english = run("hint", under_way, "--seat", "2")
-    assert english.output.startswith(f"A veteran would answer: {found['choice']}.")
+    assert english.output.startswith(f"A veteran would choose: {found['choice']}.")
     assert len(english.output.splitlines()) >= 3
-    assert run("hint", under_way, "--lang", "nl").output.startswith("Een veteraan zou antwoorden: ")
+    assert run("hint", under_way, "--lang", "nl").output.startswith("Een veteraan zou kiezen: ")
 
 
 def test_a_hint_for_nobody_is_refused(under_way: Path, saved: Path) -> None:
@@ -60,10 +60,10 @@ def test_a_review_in_words(saved: Path) -> None:
     english = run("review", saved)
     assert english.exit_code == 0
     lines = english.stdout.splitlines()
-    assert lines[0] == "Chances to win"
+    assert lines[0] == "Winning chances"
     assert set(lines[1].split()[-1]) <= set("▁▂▃▄▅▆▇█")
-    assert "The choices that mattered most" in lines
-    assert "Waar de kansen bleven" in run("review", saved, "--lang", "nl").stdout
+    assert "The costliest choices" in lines
+    assert "Geluk of keuze?" in run("review", saved, "--lang", "nl").stdout
 
 
 def test_a_review_as_json_and_as_a_page(saved: Path) -> None:

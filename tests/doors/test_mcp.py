@@ -102,13 +102,13 @@ async def test_every_tool_says_what_it_takes() -> None:
 async def test_a_model_looks_asks_why_not_and_changes_its_mind() -> None:
     async with model_at(Here("en")) as model:
         said = await model.sit("open_table", game="card_game", options={"mode": "survival"}, seats=3, open_seats=1)
-        assert "You take up your hand" in said
-        assert "You take up your hand" not in await model.call("look", token=model.token), "told once"
+        assert "Your hand: " in said
+        assert "Your hand: " not in await model.call("look", token=model.token), "told once"
         offered = await model.call("options", token=model.token)
         first, second = re.findall(r"^#\d+  (\d+)  ", offered, re.MULTILINE)[:2]
         other = next(str(card) for card in range(1, 105) if f"  {card}  " not in offered)
         assert "[CG-210]" in await model.call("why_not", token=model.token, choice=f"{first}+{second}")
-        assert await model.call("why_not", token=model.token, choice=other) == f"You do not hold {other}. [CG-210]"
+        assert await model.call("why_not", token=model.token, choice=other) == f"You don't have {other}. [CG-210]"
         assert await model.call("why_not", token=model.token, choice="#1") == "You can do that."
         assert await model.call("rules", number="cg-210") in (await model.call("rules", game="card_game")).replace(
             "CG-210  ", "CG-210: "
@@ -122,7 +122,7 @@ async def test_what_is_handed_in_wrongly_names_the_field_and_what_is_allowed() -
     async with model_at(Here("en")) as model:
         fail = model.fail
         assert "game: there is no game chess; there is card_game" in await fail("open_table", game="chess")
-        assert "options.mode: this must be chosen: hero, survival" in await fail("open_table", game="card_game")
+        assert "options.mode: choose one of these: hero, survival" in await fail("open_table", game="card_game")
         assert "seats: 9 will not do" in await fail("open_table", game="tacdex", seats=9)
         assert "bots: there is no kind god; there is rookie" in await fail("open_table", game="tacdex", bots="god")
         assert "open_seats: 3 people for 2 seats" in await fail("open_table", game="tacdex", open_seats=2)
@@ -138,8 +138,8 @@ async def test_two_models_at_one_table_know_only_their_own_seat() -> None:
         await ann.sit("open_table", game="card_game", options={"mode": "survival"}, seats=3, open_seats=1)
         (line,) = (await ben.call("list_tables")).splitlines()
         await ben.sit("join_table", table=line.partition(":")[0])
-        assert await ben.call("list_tables") == "No table waits for players."
-        assert "somebody else was faster" in await ben.fail("join_table", table=line.partition(":")[0])
+        assert await ben.call("list_tables") == "No table is waiting for players."
+        assert "somebody else just took this seat" in await ben.fail("join_table", table=line.partition(":")[0])
         assert ann.token != ben.token
         hands = [re.findall(r"^Your Walkers: (.*)\.$", one.said, re.MULTILINE)[0] for one in (ann, ben)]
         ann.said = await ann.call("look", token=ann.token)
@@ -181,7 +181,7 @@ async def test_the_words_are_those_of_the_seats_view_and_nothing_else() -> None:
 
 
 def test_the_door_speaks_dutch() -> None:
-    assert Here("nl").texts.say("mcp-no-tables") == "Geen tafel wacht op spelers."
+    assert Here("nl").texts.say("mcp-no-tables") == "Er wacht geen tafel op spelers."
 
 
 # --- over real pipes, and at a running server
@@ -215,8 +215,8 @@ async def test_a_seat_at_a_server_is_found_again_by_its_token_or_its_link(runnin
         await ann.sit(
             "open_table", game="best_defense", seats=2, options=GAMES["best_defense"]["options"], open_seats=1
         )
-        assert "The game begins when the open seat is taken." in ann.said
-        assert "The game begins when the open seat" in await ann.call("options", token=ann.token)
+        assert "The game starts when the open seat is taken." in ann.said
+        assert "The game starts when the open seat" in await ann.call("options", token=ann.token)
         assert "table: there is no such table" in await ann.fail("join_table", table="../games x")
         (line,) = (await ann.call("list_tables")).splitlines()
         table = line.partition(":")[0]
@@ -224,7 +224,7 @@ async def test_a_seat_at_a_server_is_found_again_by_its_token_or_its_link(runnin
             await ben.sit("join_table", table=table, name="Ben")
             assert "What you can do" in await ann.call("look", token=ann.token, wait=20)
         async with model_at(There("en", running.address)) as again:
-            assert "Awaited: Guest." in await again.call("look", token=ben.token)
+            assert "Waiting for Guest." in await again.call("look", token=ben.token)
             link = f"{running.address}/t/{table}#seat={ben.token.partition('.')[2]}"
             assert (await again.sit("join_table", table=link)).startswith("You have seat 2 ")
             assert "token: this needs a seat" in await again.fail("look", token=f"{table}.{'x' * 30}")

@@ -91,6 +91,23 @@ async def test_what_no_disk_and_no_database_takes_is_not_there(strict: Server, p
         assert (got.status_code, read_error(got)) == (404, ("path", "not-found"))
 
 
+@pytest.mark.parametrize("path", ["/foo/bar", "/learn/a/b/c", "/apis"])
+async def test_a_browser_that_lost_its_way_gets_the_clients_own_page(strict: Server, path: str) -> None:
+    """It says so in the person's language; a program still gets an error it can read."""
+    async with Person(strict) as ann:
+        page = await ann.http.get(path, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+        assert (page.status_code, page.headers["content-type"].partition(";")[0]) == (404, "text/html")
+        assert "<title>Shambles</title>" in page.text
+        assert read_error(await ann.http.get(path)) == ("path", "not-found")
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/assets/nothing.js"])
+async def test_what_programs_ask_for_by_name_is_never_a_page(strict: Server, path: str) -> None:
+    async with Person(strict) as ann:
+        got = await ann.http.get(path, headers={"accept": "text/html"})
+        assert (got.status_code, read_error(got)) == (404, ("path", "not-found"))
+
+
 async def test_a_nul_in_what_is_sent_is_refused(strict: Server) -> None:
     """In every text that a body may hold, on a database that would stumble over it."""
     async with Person(strict) as ann:

@@ -106,7 +106,7 @@ async def test_what_can_be_done_meanwhile_is_a_quiet_key(club: Sitting) -> None:
         await person.press("enter")
         assert 0 in club.table.view(0).salted  # type: ignore[attr-defined]
         assert person.question == "dish"
-        assert "Meanwhile" not in person.words()
+        assert "You can also" not in person.words()
         await person.press("m", "enter")
         assert person.table.is_over
 
@@ -114,14 +114,14 @@ async def test_what_can_be_done_meanwhile_is_a_quiet_key(club: Sitting) -> None:
 async def test_open_answers_stand_beside_their_seats_while_they_are_given(club: Sitting) -> None:
     async with sit(club) as person:
         assert f"Random 2: {club.table.shown[1]}" in person.words()
-        assert "You: awaited" in person.words()
+        assert "You: to play" in person.words()
 
 
 def test_in_plain_lines_it_is_a_word(club: Sitting) -> None:
     _, lines = play(club, "meanwhile", "meanwhile pepper", "meanwhile salt", "meanwhile")
-    assert "Besides this you may do something else: type meanwhile." in lines
+    assert "You can also do something else now: type meanwhile." in lines
     assert "#1  salt" in lines
-    assert "“pepper” is nothing you can answer here. [CL-010]" in lines
-    assert "There is nothing else you may do now." in lines
-    assert any(line.startswith("Random 2 says: ") for line in lines)
+    assert "“pepper” is not an answer you can give here. [CL-010]" in lines
+    assert "There is nothing else you can do now." in lines
+    assert any(line.startswith("Random 2 has chosen ") for line in lines)
     assert 0 in club.table.view(0).salted  # type: ignore[attr-defined]

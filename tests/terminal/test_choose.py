@@ -64,11 +64,11 @@ async def test_another_game_on_the_shelf_brings_its_own_options(file: Path) -> N
 async def test_the_chooser_speaks_both_languages_and_goes_on_with_a_save(file: Path) -> None:
     seat(file, "survival").save()
     async with choose(file) as person:
-        assert "Go on with the saved game" in person.read()
+        assert "Continue the saved game" in person.read()
         await person.pilot.press("l")
         await person.pilot.pause()
         assert "Verder met het bewaarde spel" in person.read()
-        assert "Hoeveel plaatsen?" in person.read()
+        assert "Hoeveel spelers?" in person.read()
         await person.press("enter")
         assert person.table.sitting.table.options.mode == "survival"
         assert "Leg één kaart gedekt neer. [CG-210]" in person.words()

@@ -105,15 +105,15 @@ async def test_the_language_changes_at_once_and_everywhere(file: Path) -> None:
         await person.press("enter", "space", "u", "l")
         read = person.words()
         assert "Leg één of twee kaarten gedekt neer" in read
-        assert "Wat er gebeurde" in read
-        assert "Er is sindsdien iets onthuld; je antwoord blijft staan. [SH-023]" in read
-        assert "Gekozen:" in read
+        assert "Logboek" in read
+        assert "Ongedaan maken kan niet meer: er zijn kaarten onthuld. [SH-023]" in read
+        assert "Je koos:" in read
         assert "Willekeu" in read
         assert "Ronde 2." in read
         assert "Bewaren en stoppen" in read
         assert not re.search(r"\b(bullet|Hand \d|Round|goes|Undo|Random)", read)
         await person.press("l")
-        assert "Lay one or two cards face down" in person.words()
+        assert "Play one or two cards face down" in person.words()
 
 
 async def test_a_rule_is_looked_up(file: Path) -> None:
@@ -145,7 +145,7 @@ async def test_help_names_the_keys(file: Path) -> None:
     async with sit(seat(file, "hero")) as person:
         await person.pilot.press("question_mark")
         assert isinstance(person.app.screen, HelpPage)
-        assert "take your last answer back" in person.words()
+        assert "undo your last choice" in person.words()
         await person.press("q")
         assert isinstance(person.app.screen, TableScreen)
 
@@ -161,7 +161,7 @@ async def test_a_hint_is_thought_about_and_shown(file: Path) -> None:
     async with sit(seat(file, "survival")) as person:
         await person.pilot.press("t")
         await seen(person, lambda: isinstance(person.app.screen, HintPage))
-        await seen(person, lambda: "A veteran would answer: " in person.words())
+        await seen(person, lambda: "A veteran would choose: " in person.words())
         await person.pilot.press("t")
         await seen(person, lambda: isinstance(person.app.screen, TableScreen))
 
@@ -173,7 +173,7 @@ async def test_a_finished_game_is_reviewed(file: Path, monkeypatch: pytest.Monke
         assert person.table.is_over
         await person.pilot.press("v")
         await seen(person, lambda: isinstance(person.app.screen, ReviewPage))
-        await seen(person, lambda: "Chances to win" in person.words())
+        await seen(person, lambda: "Winning chances" in person.words())
         await person.pilot.press("escape")
         await seen(person, lambda: isinstance(person.app.screen, TableScreen))
 

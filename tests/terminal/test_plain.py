@@ -74,8 +74,8 @@ def test_looking_things_up(tmp_path: Path) -> None:
     typed = iter(["why 200", "why 1+2", "why 4", "rule cg-230", "rule XX-1", "options", "table", "help", "", "4+hero"])
     over, lines = play(sit(tmp_path), typed)
     assert not over
-    assert "“200” is nothing you can answer here. [CG-210]" in lines
-    assert "Lay one card only. [CG-210]" in lines
+    assert "“200” is not an answer you can give here. [CG-210]" in lines
+    assert "Play one card only. [CG-210]" in lines
     assert "You can do that." in lines
     assert any(line.startswith("CG-230: ") for line in lines)
     assert "There is no rule XX-1." in lines
@@ -88,7 +88,7 @@ def test_undo_takes_the_row_back(tmp_path: Path) -> None:
     sitting = sit(tmp_path)
     over, lines = play(sitting, iter(["4", "row 2", "undo", "row 1"]))
     assert not over
-    assert "Taken back." in lines
+    assert "Undone." in lines
     assert "You take row 2 with the 4: 80, 3 bullets. [CG-230]" in lines
     assert "You take row 1 with the 4: 62, 1 bullet. [CG-230]" in lines
     assert Table.load(sitting.table.save()).save() == sitting.table.save()
@@ -96,7 +96,7 @@ def test_undo_takes_the_row_back(tmp_path: Path) -> None:
 
 def test_undo_is_refused_once_cards_were_turned_up(tmp_path: Path) -> None:
     _, lines = play(sit(tmp_path), iter(["66", "undo"]))
-    assert "Something was revealed since; your answer stays. [SH-023]" in lines
+    assert "Can't undo: cards have been revealed. [SH-023]" in lines
 
 
 def test_leaving_and_coming_back(tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ def test_people_and_bots_must_fit() -> None:
 def test_a_hint_is_given_to_who_is_alone_and_to_several_only_if_they_agreed(tmp_path: Path) -> None:
     _, lines = play(sit(tmp_path), iter(["hint"]))
     at = lines.index("A veteran is thinking about it…")
-    assert lines[at + 1].startswith("A veteran would answer: ")
+    assert lines[at + 1].startswith("A veteran would choose: ")
     assert len(lines) > at + 2
     _, lines = play(sit(tmp_path, people=2, lang="nl"), iter(["", "tip"]))
     assert lines[-1].startswith("hint: hier spelen meer mensen")
@@ -158,4 +158,4 @@ def test_a_hint_is_given_to_who_is_alone_and_to_several_only_if_they_agreed(tmp_
     agreed.save()
     assert resume(agreed.file, "en").hints
     _, lines = play(agreed, iter(["", "hint"]))
-    assert any(line.startswith("A veteran would answer: ") for line in lines)
+    assert any(line.startswith("A veteran would choose: ") for line in lines)

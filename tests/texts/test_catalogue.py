@@ -135,7 +135,8 @@ def test_a_whole_game_is_told_without_gaps(lang: str, options: dict[str, str]) -
             line = texts.event(event, viewer, names)
             assert re.fullmatch(r"[^{}$]+\.", line), line
     assert table.outcome is not None
-    assert "Ann" in texts.outcome(table.outcome, None, names)
+    told = texts.outcome(table.outcome, None, names)
+    assert all(names[winner] in told for winner in table.outcome.winners)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -174,34 +175,34 @@ def test_an_event_of_no_seat_is_nobodys() -> None:
 
 def test_you_are_whom_it_was_done_to_not_who_did_it() -> None:
     event = CardDiscarded("TD-290", 1, 0, "8")
-    assert told(event, 1) == "DISCARD (Ann): your 8 goes under your deck."
+    assert told(event, 1) == "DISCARD by Ann: your 8 goes under your deck."
     hidden = CardDiscarded("TD-290", 1, 0, None)
     for viewer in (0, 2, None):  # the one who did it is told as everybody else
-        assert told(hidden, viewer) == "DISCARD (Ann): a card of Bob goes under the deck."
+        assert told(hidden, viewer) == "DISCARD by Ann: one of Bob's cards goes under the deck."
     assert told(event, 1, "nl") != told(hidden, 0, "nl")
 
 
 def test_a_value_for_each_seat_is_told_with_its_name() -> None:
-    assert told(Revealed("TD-083", {0: "9", 2: "redo"}, "HIGH"), None) == "Turned up: Ann: 9, Cy: REDO."
+    assert told(Revealed("TD-083", {0: "9", 2: "redo"}, "HIGH"), None) == "Revealed: Ann: 9, Cy: REDO."
 
 
 def test_a_hidden_hand_is_told_by_its_number_only() -> None:
     table = Table.open("card_game", seats=4, options={"mode": "survival"}, seed=3)
     texts = Texts("en", table.game)
     lines = [texts.event(event, 1, ("Ann", "Bob", "Cy", "Dee")) for event in table.events_for(1)]
-    assert "Ann takes up 10 Walkers." in lines
+    assert "Ann gets 10 Walkers." in lines
     view = msgspec.to_builtins(table.view(1))
-    assert f"You take up your hand: {', '.join(map(str, view['cards']))}." in lines
+    assert f"Your hand: {', '.join(map(str, view['cards']))}." in lines
 
 
 def test_words_of_a_refusal_and_of_an_error() -> None:
     table = Table.open("card_game", seats=3, options={"mode": "survival"}, seed=1)
     refusal = table.asks[0].why_not("1+2")
     assert isinstance(refusal, Refusal)
-    assert Texts("en", table.game).refusal(refusal) == "Lay one card only."
+    assert Texts("en", table.game).refusal(refusal) == "Play one card only."
     assert Texts("nl", table.game).refusal(refusal) == "Leg maar één kaart neer."
     trouble = BadInput("seats", "seats-out-of-range", found=11, least=3, most=10)
-    assert Texts("en").trouble(trouble) == "seats: 11 will not do; this game takes 3 to 10"
+    assert Texts("en").trouble(trouble) == "seats: 11 players is not possible; this game is for 3 to 10"
 
 
 def test_the_language_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,15 @@ import { settings } from './settings.svelte';
 
 export type OptionValue = number | string | boolean;
 
+const GUESTS = 12;
+
+// Whoever has chosen no name gets one for the others to see; to themselves they are "You".
+export function nameFor(chosen: string): string {
+  return chosen.trim() || say(`guest-${Math.ceil(GUESTS * Math.random()) || 1}`);
+}
+
 export function myName(): string {
-  return settings.name.trim() || say('web-default-name');
+  return nameFor(settings.name);
 }
 
 // How many may play with this value of the first option; a game without one has a single range.

@@ -12,148 +12,148 @@ event-ready =
        *[no] { $seat } is klaar.
     }
 event-showed = { $you ->
-    [yes] Je zegt: { $choice }.
-   *[no] { $seat } zegt: { $choice }.
+    [yes] Jouw keuze: { $choice }.
+   *[no] { $seat } kiest: { $choice }.
 }
 event-taken-back =
     { $you ->
-        [yes] Je neemt je laatste antwoord terug.
-       *[no] { $seat } neemt het laatste antwoord terug.
+        [yes] Je maakt je laatste keuze ongedaan.
+       *[no] { $seat } maakt de laatste keuze ongedaan.
     }
 event-fell-away =
     { $you ->
-        [yes] Wat je had neergelegd, kun je niet meer kiezen.
-       *[no] Wat { $seat } had neergelegd, kan niet meer gekozen worden.
+        [yes] Jouw keuze kan niet meer. Kies opnieuw.
+       *[no] De keuze van { $seat } kan niet meer.
     }
 
 # Waarom niet
 refusal-not-understood = “{ $choice }” is hier geen antwoord.
-refusal-not-offered = { $choice } zit niet bij je keuzes.
-refusal-old-ask = Dat was een antwoord op een eerdere vraag; de tafel is al verder.
-refusal-not-asked = Jij bent nu niet aan de beurt. Gewacht wordt op { $awaited }.
-refusal-no-such-seat = Plaats { $found } is er aan deze tafel niet.
+refusal-not-offered = { $choice } kun je hier niet kiezen.
+refusal-old-ask = Te laat: het spel is al verder.
+refusal-not-asked = Je bent niet aan de beurt. We wachten op { $awaited }.
+refusal-no-such-seat = Deze tafel heeft geen plaats { $found }.
 refusal-game-over = Het spel is afgelopen.
-refusal-already-laid = Wat gedekt ligt, blijft liggen.
-refusal-table-failed = De tafel kon dat antwoord niet uitvoeren; er is niets veranderd.
+refusal-already-laid = Deze kaart ligt al gedekt: je kunt hem niet meer wijzigen.
+refusal-table-failed = Dat ging mis, en dat ligt aan ons. Er is niets veranderd.
 refusal-not-over = { error-not-over }
 refusal-deal-is-yours = { error-deal-is-yours }
 refusal-deal-is-played-beside = { error-deal-is-played-beside }
 refusal-deal-is-played = { error-deal-is-played }
-refusal-not-begun = Het spel is nog niet begonnen: er zijn nog plaatsen vrij.
+refusal-not-begun = Het spel is nog niet begonnen: er zijn nog vrije plaatsen.
 refusal-not-your-seat = Je hebt hier geen plaats, of een bot speelt voor je.
-refusal-nothing-to-undo = Er is niets van jou om terug te nemen.
-refusal-undo-past-an-answer = Een ander heeft sindsdien geantwoord; jouw antwoord blijft staan.
-refusal-undo-past-a-draw = Er is sindsdien geschud of gedobbeld; je antwoord blijft staan.
-refusal-undo-past-a-reveal = Er is sindsdien iets onthuld; je antwoord blijft staan.
-refusal-undo-too-fast = Dat is te vaak terugnemen in korte tijd; wacht even.
+refusal-nothing-to-undo = Je hebt niets om ongedaan te maken.
+refusal-undo-past-an-answer = Ongedaan maken kan niet meer: een ander heeft al gekozen.
+refusal-undo-past-a-draw = Ongedaan maken kan niet meer: er is geschud of gedobbeld.
+refusal-undo-past-a-reveal = Ongedaan maken kan niet meer: er zijn kaarten onthuld.
+refusal-undo-too-fast = Te vaak ongedaan gemaakt in korte tijd. Wacht even.
 
 # Wat er mis is met iets dat werd aangeboden
-error-not-as-a-vector = Dit spel is er niet als vector. Bekend: { $known }.
-error-no-encoding = Dit spel heeft geen codering voor andere programma’s. Bekend: { $known }.
-error-one-hand-as-a-vector = Als vector is een partij één hand, niet { $found }.
-error-unknown-game = het spel { $found } is er niet; wel { $known }
+error-not-as-a-vector = Dit spel heeft geen versie met arrays. Wel: { $known }.
+error-no-encoding = Dit spel heeft geen codering voor andere programma’s. Wel: { $known }.
+error-one-hand-as-a-vector = In de versie met arrays is een partij één hand, niet { $found }.
+error-unknown-game = het spel { $found } bestaat niet; wel { $known }
 error-game-fails = { $found } ({ $place }) kan niet geladen worden: { $detail }
 error-not-that-game = { $place } is geen spel met de naam { $found }
-error-seats-out-of-range = { $found } kan niet; dit spel is voor { $least } tot { $most }
-error-unknown-option = die instelling is er niet; wel { $known }
+error-seats-out-of-range = met { $found } spelers kan niet; dit spel is voor { $least } tot { $most }
+error-unknown-option = die instelling bestaat niet; de instellingen zijn { $known }
 error-not-options = instellingen zijn namen met waarden, niet { $found }
-error-option-missing = dit moet gekozen worden: { $known }
-error-unknown-language = { $found } wordt hier niet gesproken; wel { $known }
-error-not-a-seed = een zaadgetal is een geheel getal vanaf 0, niet { $found }
+error-option-missing = kies een van deze: { $known }
+error-unknown-language = { $found } is er niet; deze talen wel: { $known }
+error-not-a-seed = een seed is een geheel getal vanaf 0, niet { $found }
 error-malformed = dit is niet te lezen: { $detail }
 error-not-an-object = geen JSON-object
-error-unknown-phase = de fase { $found } is er niet; wel { $known }
-error-digest-differs = het spel komt niet uit zoals het bewaard was ({ $saved }, nu { $found })
-error-cut-off = { $found } regels waar er { $wanted } horen
-error-journal-differs = het spel gaat een andere weg dan dit logboek ({ $found } regels, nu { $wanted })
+error-unknown-phase = de fase { $found } bestaat niet; wel { $known }
+error-digest-differs = dit bewaarde spel loopt nu anders (bewaard { $saved }, nu { $found })
+error-cut-off = { $found } regels, maar het moeten er { $wanted } zijn
+error-journal-differs = het spel loopt anders dan dit logboek ({ $found } regels, nu { $wanted })
 error-answer-refused = geweigerd als { $reason }, { $rule }
 error-answer-missing = hier is een antwoord nodig, { $rule }
 error-draw-differs = het spel trekt { $wanted } waar het logboek { $found } heeft
-error-draw-missing = hiervoor staat geen trekking opgeschreven
-error-not-a-shuffle = niet dezelfde kaarten in een andere volgorde
-error-not-among-the-items = { $found } kan hier niet vallen
+error-draw-missing = hiervoor heeft het logboek geen trekking
+error-not-a-shuffle = schudden moet dezelfde kaarten houden
+error-not-among-the-items = { $found } is hier niet mogelijk
 error-no-game-recognises-it = geen spel heeft een scenario met deze velden: { $fields }
 error-another-run = in deze map is een andere reeks begonnen
 error-not-a-run = in deze map staat geen reeks
 error-too-many-failures = { $count } spellen liepen vast; een daarvan heeft seed { $seed }: { $detail }
-error-nothing-changed = er is niets veranderd: noem een optie of andere bots
-error-unknown-bot = de bot { $found } is er niet; wel { $known }, of een eigen klasse als pakket.module:Naam of pad/naar/bestand.py:Naam
-error-no-such-file = het bestand { $found } is er niet
+error-nothing-changed = er is niets anders: noem een optie of andere bots
+error-unknown-bot = de bot { $found } bestaat niet; wel { $known }, of een eigen klasse als pakket.module:Naam of pad/naar/bestand.py:Naam
+error-no-such-file = het bestand { $found } bestaat niet
 error-not-a-python-file = { $found } is geen Python-bestand
 error-file-fails = { $found } loopt vast: { $detail }
 error-no-such-bot-class = { $file } heeft geen klasse { $found } met een methode choose
 error-bot-answer-refused = hij antwoordde { $choice }, geweigerd als { $reason }, { $rule } (spel { $game }, seed { $seed }, vraag { $ask })
-error-bot-crashed = hij ging stuk: { $detail } (spel { $game }, seed { $seed }, vraag { $ask })
+error-bot-crashed = hij crashte: { $detail } (spel { $game }, seed { $seed }, vraag { $ask })
 error-bot-wants-more = een bot mag game en rng krijgen als hij gemaakt wordt, en verder niets ({ $detail })
 error-too-many-bots = { $found } bots voor { $wanted } plaatsen
 error-too-many-people = { $found } mensen voor { $wanted } plaatsen
 error-wrong-number = { $found } kan niet; { $wanted } wel
 error-twice = { $found } staat er twee keer
-error-no-such-card = de kaart { $found } is er niet
+error-no-such-card = de kaart { $found } bestaat niet
 error-card-twice = kaart { $found } ligt op twee plaatsen
 error-no-such-seat = er is geen speler { $found }
-error-not-a-seat = er is geen plaats { $found }; er is { $known }
-error-no-heroes-here = in deze modus zijn er geen Heroes, { $rule }
+error-not-a-seat = plaats { $found } bestaat niet; wel { $known }
+error-no-heroes-here = in deze modus zijn er geen Hero's, { $rule }
 error-end-in-a-hand = END komt nooit in een hand, { $rule }
 error-end-twice = de END van deze speler is er twee keer, { $rule }
 error-too-few-hands = minstens twee spelers moeten een kaart hebben om mee te vechten, { $rule }
 error-wrong-player = niet { $found }: iemand anders wordt geraakt, { $rule }
 error-no-game-has-such-a-box = geen spel heeft een doos met deze tabellen: { $fields }
-error-players-differ = de spelers zijn niet in elke hand dezelfde
-error-unknown-kind = de soort { $found } is er niet; wel { $known }
-error-not-a-position = een scenario van de soort { $found } heeft geen stelling om uit te spelen
+error-players-differ = elke hand moet dezelfde spelers hebben
+error-unknown-kind = de soort { $found } bestaat niet; wel { $known }
+error-not-a-position = een scenario van de soort { $found } heeft geen stelling om vanaf te spelen
 error-no-such-scenario = het scenario { $found } staat niet in dit bestand
 error-nothing-to-resume = er is geen bewaard spel om mee verder te gaan
 error-not-an-option = schrijf een instelling als naam=waarde, niet { $found }
-error-unknown-rule = de regel { $found } is er niet
+error-unknown-rule = de regel { $found } bestaat niet
 error-not-enough = minstens { $least }
-error-unknown-table = zo'n tabel is er niet in deze doos; er is { $known }
-error-wrong-load = een schietwapen heeft een beginlading en een slagwapen niet, niet { $found }
-error-no-such-weapon = er is geen wapen { $found }; er is { $known }
-error-trigger-or-what = óf een trigger óf een what, niet allebei en niet geen van beide
+error-unknown-table = die tabel zit niet in deze doos; wel { $known }
+error-wrong-load = een schietwapen heeft een beginlading, een slagwapen niet; niet { $found }
+error-no-such-weapon = het wapen { $found } bestaat niet; wel { $known }
+error-trigger-or-what = geef óf een trigger óf een what
 error-wrong-effect = { $found } kan hier niet
 error-not-in-this-variant = dit hoort bij een variant die niet gespeeld wordt, { $rule }
 error-no-such-survivor = er is geen overlevende { $found }
 error-holds-no-ammo = { $found } kan geen munitie bevatten, { $rule }
 error-too-many-tokens = hier zijn { $found } fiches voor nodig, en er zijn er { $most }
-error-too-many-copies = zoveel keer zit { $found } niet in de doos
+error-too-many-copies = zo vaak zit { $found } niet in de doos
 error-position-or-players = geef óf een position óf een aantal players
-error-no-such-table = die tafel is er niet
+error-no-such-table = deze tafel bestaat niet
 error-one-seat-each = je kunt maar één plaats nemen
-error-too-many-tables = er zijn nu te veel tafels; probeer het later nog eens
+error-too-many-tables = er zijn nu te veel tafels; probeer het later opnieuw
 error-too-many-of-yours = je hebt te veel tafels geopend; speel er eerst een uit
 error-unknown-database = { $found } kan niet; gebruik sqlite+aiosqlite:///bestand of postgresql+asyncpg://…
 error-unknown-channels = { $found } kan niet; gebruik memory, redis://… of postgresql://…
-error-seat-taken = iemand anders was sneller
+error-seat-taken = iemand anders was je net voor
 error-no-seat = hiervoor heb je een plaats aan de tafel nodig
 error-not-over = het spel is nog niet afgelopen
-error-deal-is-yours = je speelt dezelfde kaarten nog aan een andere tafel; dit gaat open als je daar klaar bent
+error-deal-is-yours = je speelt deze kaarten nog aan een andere tafel; speel daar eerst uit
 error-deal-is-played-beside =
     { $days ->
-        [one] iemand op jouw internetadres speelt dezelfde kaarten nog; dit gaat open als die klaar is, of morgen
-       *[other] iemand op jouw internetadres speelt dezelfde kaarten nog; dit gaat open als die klaar is, of over { $days } dagen
+        [one] iemand op jouw netwerk speelt deze kaarten nog; je ziet dit als die klaar is, of morgen
+       *[other] iemand op jouw netwerk speelt deze kaarten nog; je ziet dit als die klaar is, of over { $days } dagen
     }
 error-deal-is-played =
     { $hours ->
-        [one] iemand speelt dezelfde kaarten nog; dit gaat open als die klaar is, of over een uur
-       *[other] iemand speelt dezelfde kaarten nog; dit gaat open als die klaar is, of over { $hours } uur
+        [one] iemand speelt deze kaarten nog; je ziet dit als die klaar is, of over een uur
+       *[other] iemand speelt deze kaarten nog; je ziet dit als die klaar is, of over { $hours } uur
     }
-error-table-set-aside = er is iets mis met deze tafel; ze is apart gezet, en er wordt naar gekeken
+error-table-set-aside = er is iets mis met deze tafel; hij staat stil tot iemand ernaar gekeken heeft
 error-box-overruns = met deze doos duurt het spelen te lang
-error-no-such-viewpoint = er is geen gezichtspunt { $found }
-error-not-absent = van deze plaats kan niemand weggestuurd worden
+error-no-such-viewpoint = je kunt niet meekijken met { $found }
+error-not-absent = deze speler is er: een bot kan hem niet vervangen
 error-not-empty = deze database is niet leeg
 error-too-soon = die is nog maar net weg; wacht nog { $seconds } seconden
-error-too-long = dit is te lang: { $found } letters, hoogstens { $most }
+error-too-long = dit is te lang: { $found } tekens, hoogstens { $most }
 error-too-deep = dit is te diep genest; hoogstens { $most }
 error-too-large = dit getal is te groot; hoogstens { $most }
 error-too-fast = te veel verzoeken; wacht even
-error-not-found = die pagina is er niet
+error-not-found = deze pagina bestaat niet
 error-bad-request = { $detail }
-error-has-nul = hier staat een teken in dat in geen tekst hoort (NUL)
+error-has-nul = hier staat een teken in dat niet mag (NUL)
 error-no-header = dit verzoek moet van de pagina zelf komen
-error-internal = er ging bij ons iets mis
-error-unknown-token = geen plaats heeft deze sleutel; open een tafel of ga aan een tafel zitten
+error-internal = er ging iets mis, en dat ligt aan ons
+error-unknown-token = deze sleutel hoort bij geen plaats; open een tafel of ga aan een tafel zitten
 error-server-away = de server op { $found } antwoordt niet: { $detail }
 error-not-a-port = een poort is een getal van 1 tot 65535, niet { $found }
 error-unreadable = dit is niet te lezen: { $detail }
@@ -165,47 +165,47 @@ rule-of = { $rule }: { $text }
 asked = { $name }, jij bent aan de beurt.
 waiting-for = Wachten op { $names }.
 ready-are = Klaar: { $names }.
-curtain = { $name } is aan de beurt. De anderen kijken even weg.
+curtain = { $name } is aan de beurt. Wil de rest even wegkijken?
 curtain-go = Druk op Enter als alleen { $name } kijkt.
-saved = Bewaard. Verder met: shambles play --resume{ $file }
+saved = Bewaard. Verdergaan: shambles play --resume{ $file }
 game-over = Het spel is afgelopen.
-another = Druk op n voor nog een spel, q om te stoppen.
-undone = Teruggenomen.
-log = Wat er gebeurde
+another = Druk op n voor een nieuw spel, q om te stoppen.
+undone = Ongedaan gemaakt.
+log = Logboek
 hand = Jouw hand
 scores = Stand
 why-not = Waarom niet
 rules = Regels
 help = Hulp
 quit = Bewaren en stoppen
-undo = Ongedaan
+undo = Ongedaan maken
 lay = Antwoorden
 language = English
 choose-game = Welk spel?
 choose-mode = Welke modus?
-choose-seats = Hoeveel plaatsen?
+choose-seats = Hoeveel spelers?
 choose-level = Hoe sterk zijn de bots?
-measured = Gemeten: { $level ->
+measured = Gemeten met bots: { $level ->
         [rookie] groentjes
-        [survivor] overlevers
+        [survivor] overlevenden
         [veteran] veteranen
        *[legend] legendes
     } wonnen { $percent } % van { $games } partijen als deze.
-start = Delen
+start = Starten
 bot-random = willekeurig
 bot-greedy = gretig
 bot-rookie = groentje
-bot-survivor = overlever
+bot-survivor = overlevende
 bot-veteran = veteraan
 bot-legend = legende
 bot-search = zoekend
-temper-rookie = Bedoelt het goed, en vergeet de helft.
-temper-survivor = Weet wat nu goed is, en is soms slordig.
-temper-veteran = Probeert in gedachten wat er goed uitziet voor hij antwoordt.
-temper-legend = Neemt de tijd, en bedenkt wat de anderen zullen doen.
+temper-rookie = Bedoelt het goed, maar vergeet de helft.
+temper-survivor = Speelt verstandig, maar soms slordig.
+temper-veteran = Denkt na voor elke zet.
+temper-legend = Neemt de tijd en voorziet je volgende zet.
 temper-greedy = Neemt wat er nu het beste uitziet.
-temper-random = Doet maar iets wat mag.
-temper-search = Stelt zich vele werelden voor en probeert in elk zijn keuzes.
+temper-random = Doet maar wat.
+temper-search = Speelt veel mogelijke partijen in gedachten voor hij kiest.
 party-1 = Marlow
 party-2 = Iskra
 party-3 = Ambrose
@@ -224,35 +224,35 @@ close = Sluiten
 plain-prompt = >
 plain-options = Wat je kunt doen:
 plain-more = … en meer: { $how }
-plain-help = Typ een keuze, #1 voor de eerste regel, of: tafel, keuzes, waarom KEUZE, tip, terug, regel ID, stop; terugblik als het is afgelopen.
-plain-over = Typ terugblik om op het spel terug te kijken; al het andere stopt.
-plain-no-rule = De regel { $rule } is er niet.
+plain-help = Typ een keuze, #1 voor de eerste regel, of: tafel, keuzes, waarom KEUZE, tip, terug, regel ID, stop. Na afloop: terugblik.
+plain-over = Typ terugblik om op het spel terug te kijken, of iets anders om te stoppen.
+plain-no-rule = De regel { $rule } bestaat niet.
 plain-legal = Dat kan.
-plain-meanwhile = Je mag hiernaast nog iets doen: typ intussen.
-plain-no-meanwhile = Er is niets anders dat je nu mag doen.
+plain-meanwhile = Je kunt nu ook iets anders doen: typ intussen.
+plain-no-meanwhile = Je kunt nu niets anders doen.
 plain-nothing = Typ een keuze, of hulp.
 
 # Een spel leren
 learn = Leren
 lesson-title = — { $title } —
-lesson-do = Aan jou: { $words }
+lesson-do = Jouw beurt: { $words }
 lesson-right = Goed zo.
 refusal-lesson-done = Deze les is klaar. Ga door naar de volgende.
-course-done = Meer heb je niet nodig. Nu een echt spel, tegen groentjes; één ervan denkt hardop.
+course-done = Meer hoef je niet te weten. Nu een echt spel tegen groentjes. Een van hen legt uit wat er gebeurt.
 rookie-says = “{ $words }”
 error-nothing-to-learn = { $found } heeft geen lessen
 lesson-next = Volgende les
 lesson-next-key = Druk op n om door te gaan.
-web-learn-line = Korte situaties met telkens één ding om te doen; na drie minuten speel je.
+web-learn-line = Korte lessen van één stap. Na drie minuten kun je spelen.
 web-learn-begin = Beginnen
-web-learn-on = Verdergaan
-web-learn-again = Nog een keer
+web-learn-on = Doorgaan
+web-learn-again = Opnieuw beginnen
 web-learn-done = { $done } van { $count } gedaan
 web-lesson-of = Les { $number } van { $count }
-web-course-end = Naar je eerste spel
+web-course-end = Speel je eerste spel
 web-rule-behind = De regel erachter:
 web-first-game = Speel je eerste spel
-web-other-courses = Andere cursussen
+web-other-courses = Andere lessen
 web-at-a-glance = In één oogopslag
 web-page-aim = Het doel
 web-page-turn = Een beurt
@@ -275,8 +275,8 @@ simulate-interval = 95 %
 simulate-score = Stand
 simulate-progress = Spelen
 tournament-rating = Sterkte
-tournament-cross = Hoe vaak de bot van de regel boven die van de kolom eindigde
-compare-title = { $game }, { $options }: { $count } delingen, beide keren
+tournament-cross = Hoe vaak de bot in de rij boven de bot in de kolom eindigde
+compare-title = { $game }, { $options }: { $count } keer gedeeld, elk op beide manieren gespeeld
 compare-measure = Maat
 compare-before = Zoals het is
 compare-after = Veranderd
@@ -289,8 +289,8 @@ measure-score = Stand
 measure-answers = Antwoorden
 measure-rounds = Rondes
 simulate-won = Spellen met een winnaar: { $share }
-simulate-stopped = Gestopt. Niets is bewaard; met --run MAP gaat dezelfde opdracht verder.
-simulate-goes-on = Gestopt. Dezelfde opdracht gaat verder; alles tot nu toe staat in { $folder }.
+simulate-stopped = Gestopt, niets bewaard. Met --run MAP kun je stoppen en doorgaan.
+simulate-goes-on = Gestopt. Geef dezelfde opdracht om door te gaan; alles tot nu toe staat in { $folder }.
 simulate-file = Geschreven: { $file }
 simulate-failed = { $count ->
     [one] Eén spel
@@ -302,10 +302,10 @@ scenario-name = { $named ->
     [yes] regel { $line }, { $id }
    *[no] regel { $line }
   }
-verify-fine = Het bewaarde spel klopt: { $count ->
+verify-fine = Het bewaarde spel is in orde: { $count ->
         [one] 1 regel
        *[other] { $count } regels
-    }, elke trekking komt uit het zaadgetal, elke fase begint zoals bewaard.
+    }. Elke trekking komt uit de seed, en elke fase begint zoals bewaard.
 replay-end = Het spel is nog niet afgelopen.
 
 # De plank, op de opdrachtregel
@@ -320,36 +320,36 @@ options-seats = { $least ->
 options-number = een geheel getal vanaf { $least }
 options-box = { $standard }, of een eigen bestand
 options-required = moet gekozen worden
-options-default = { $value } als er niets staat
+options-default = standaard { $value }
 
 # De deur voor taalmodellen
 mcp-seated = Je hebt plaats { $seat } aan tafel { $table }. Je sleutel, voor alles wat volgt: { $token }
 mcp-waiting = { $count ->
-    [one] Het spel begint als de open plaats bezet is.
-   *[other] Het spel begint als de { $count } open plaatsen bezet zijn.
+    [one] Het spel begint als de vrije plaats bezet is.
+   *[other] Het spel begint als de { $count } vrije plaatsen bezet zijn.
   }
 mcp-awaited = { $count ->
-    [0] Er wordt nu op niemand gewacht; kijk nog eens.
-   *[other] Er wordt gewacht op { $names }. Kijk later nog eens.
+    [0] We wachten nu op niemand; kijk nog eens.
+   *[other] We wachten op { $names }. Kijk later nog eens.
   }
-mcp-mine = Je hebt { $choice } geantwoord; tot de anderen hebben geantwoord mag je dat veranderen.
-mcp-meanwhile = Intussen mag je dit doen, als je wilt:
-mcp-table = { $table }: { $game }, { $settings }; { $open } van { $seats } plaatsen open
-mcp-no-tables = Geen tafel wacht op spelers.
-mcp-told = Verteld tot en met regel { $last } van { $count }.
+mcp-mine = Je hebt { $choice } geantwoord. Tot de anderen hebben geantwoord, kun je dat veranderen.
+mcp-meanwhile = Je kunt nu ook dit doen:
+mcp-table = { $table }: { $game }, { $settings }; { $open } van { $seats } plaatsen vrij
+mcp-no-tables = Er wacht geen tafel op spelers.
+mcp-told = Gebeurtenissen tot { $last } van { $count }.
 
 # Het hele scherm
 awaited = aan zet
 go-on = Verder met het bewaarde spel
 leave = Stoppen
-light = Licht
+light = Thema
 choose-people = Hoeveel mensen aan dit toetsenbord?
 choose-yes = ja
 choose-no = nee
 choose-keys = kiezen
-curtain-undo = Druk op u als { $name } het laatste antwoord wil terugnemen.
+curtain-undo = Druk op u als { $name } de laatste keuze ongedaan wil maken.
 rule-look-up = Een andere regel, zoals { $rule }
-rule-keys = ↑ ↓ door het boek · Esc sluit
+rule-keys = ↑ ↓ om te bladeren · Esc om te sluiten
 key-arrows = Pijlen
 key-choose = Pijlen
 key-space = Spatie
@@ -363,19 +363,19 @@ key-light = d
 key-leave = q
 key-learn = n
 help-log = naar het logboek en terug; Enter op een regel toont de spelregel
-help-rule = de regel achter wat er gevraagd of het laatst gezegd is
-help-undo = je laatste antwoord terugnemen
+help-rule = de regel achter de vraag of de laatste gebeurtenis
+help-undo = je laatste keuze ongedaan maken
 help-language = de andere taal
-help-light = papier overdag, lamplicht 's nachts
+help-light = licht of donker thema
 help-leave = bewaren en stoppen (ook Ctrl-C)
-telling = Dit gebeurt er. Met een toets ga je meteen verder.
-help-close = Elke toets sluit dit.
-shown-is = { $name } zegt: { $choice }. Dat mag nog veranderen.
+telling = Druk op een toets om door te gaan.
+help-close = Druk op een toets om te sluiten.
+shown-is = { $name } kiest: { $choice }. Dat kan nog veranderen.
 wins = wint
-meanwhile = Intussen
-meanwhile-keys = Enter doet het · Esc laat het
-screen-needs = Hele tafel: { $width }×{ $height }
-crashed = Er ging iets stuk dat aan ons ligt ({ $error }); het hele verhaal staat in { $story }.
+meanwhile = Dit kan ook
+meanwhile-keys = Enter om het te doen · Esc om te sluiten
+screen-needs = Het venster is te klein. De hele tafel vraagt { $width }×{ $height }
+crashed = Shambles is gecrasht ({ $error }). Dat ligt aan ons; de details staan in { $story }.
 key-slash = /
 key-pages = PgUp PgDn
 answers-at = { $at } van { $count }.
@@ -384,217 +384,230 @@ answers-typed = Getypt: { $words }
 answers-help-point = wijs een antwoord aan
 answers-help-answer = geef het antwoord dat je aanwijst
 answers-help-digits = wijs een antwoord aan met zijn nummer
-answers-help-type = typ het antwoord erachter; Escape stopt het typen
-answers-help-pages = meer van de tafel, waar zij niet past
+answers-help-type = typ het antwoord erachter; Escape annuleert
+answers-help-pages = door de tafel bladeren
 key-meanwhile = m
-help-meanwhile = wat je mag doen naast wat gevraagd wordt; alleen te zien als er iets is
+help-meanwhile = wat je nu nog meer kunt doen; alleen te zien als er iets is
 view-none = geen
 
 # In de browser
 web-skip = Naar de inhoud
 web-settings = Instellingen
 web-language = Taal
-web-theme = Licht
-web-theme-system = Zoals dit apparaat
-web-theme-light = Papier overdag
-web-theme-dark = Lamplicht 's nachts
+web-theme = Thema
+web-theme-system = Zelfde als dit apparaat
+web-theme-light = Licht
+web-theme-dark = Donker
 web-theme-contrast = Hoog contrast
-web-motion = Beweging
+web-motion = Animatie
 web-motion-slow = Langzaam
-web-motion-normal = Gewoon
+web-motion-normal = Normaal
 web-motion-fast = Snel
 web-motion-off = Uit
-web-double-tap = Twee keer snel tikken legt een kaart
-web-signs = Tekens
-web-sound = Kleine geluiden
-web-buzz = De telefoon trilt als het jouw beurt is
-web-call = Deze browser roept je als het jouw beurt is en je ergens anders kijkt
-web-call-refused = Deze browser staat het niet toe; dat verander je in zijn eigen instellingen.
-web-since = Sinds je laatste keuze
+web-double-tap = Dubbeltik om een kaart te spelen
+web-signs = Meldingen
+web-sound = Geluid
+web-buzz = Trillen als ik aan de beurt ben
+web-call = Melding als ik aan de beurt ben
+web-call-refused = Deze browser blokkeert meldingen. Je kunt ze toestaan in de instellingen van de browser.
+web-since = Sinds je laatste beurt
 web-your-turn = Jouw beurt
-web-loading = Een ogenblik…
+web-loading = Even geduld…
 web-again = Opnieuw proberen
 web-cancel = Annuleren
-web-trouble = Er ging iets mis ({ $code }). Probeer het nog eens.
-web-unreachable = De server is niet te bereiken. Is er netwerk?
+web-trouble = Er ging iets mis ({ $code }). Probeer het opnieuw.
+web-unreachable = De server is niet bereikbaar. Ben je online?
 web-lost-title = Hier dolen alleen walkers
-web-lost = Dit adres leidt nergens heen.
+web-lost = Op dit adres staat geen pagina.
 web-to-games = Naar de spellen
 web-welcome = Schuif aan
-web-welcome-line = Spellen van The Walking Dead, volgens het boekje: met vrienden waar ook, of meteen met bots. Niets te installeren, geen account.
+web-welcome-line = De spellen van The Walking Dead, volgens de officiële regels. Speel met vrienden, waar ze ook zijn, of meteen met bots. Niets te installeren, geen account.
 web-games = Spellen
-web-about = Shambles is een tafel voor spellen waar je van houdt. De regels staan er in onze eigen woorden en alles wat je ziet is door ons getekend; de spellen zijn van hun makers.
+web-about = Shambles is een tafel voor spellen waar je van houdt. De regels staan er in onze eigen woorden en elke tekening is van ons. De spellen zijn van hun makers.
 web-players = { $least }–{ $most } spelers
 web-minutes = { $least }–{ $most } minuten
 web-play-now = Speel meteen tegen bots
 web-play = Spelen
-web-set-up = Een tafel klaarzetten
+web-set-up = Tafel klaarzetten
 web-your-tables = Jouw tafels
 web-table-over = Afgelopen
 web-waits-for = Wacht op { $names }
 web-play-together = Speel nu met bots
-web-go-on = Verder
+web-go-on = Doorgaan
 web-lobby = Open tafels
-web-lobby-empty = Er wacht nu niemand. Zet een tafel klaar en nodig iemand uit.
+web-lobby-empty = Er zijn nu geen open tafels. Zet er een klaar en nodig iemand uit.
 web-lobby-more = Meer tafels
 web-seats-free =
     { $count ->
-        [one] 1 plaats vrij
-       *[other] { $count } plaatsen vrij
+        [one] 1 vrije plaats
+       *[other] { $count } vrije plaatsen
     }
 web-sit-down = Ga zitten
-web-default-name = Overlever
+web-default-name = Laat leeg, dan kiezen wij er een
+guest-1 = Robin
+guest-2 = Sam
+guest-3 = Alex
+guest-4 = Noor
+guest-5 = Kim
+guest-6 = Jo
+guest-7 = Max
+guest-8 = Charlie
+guest-9 = Billie
+guest-10 = Mika
+guest-11 = Luca
+guest-12 = Sasha
 web-your-name = Je naam
 web-who-sits-where = Wie zit waar?
-web-open-seat = Vrij voor iemand
+web-open-seat = Vrije plaats
 web-bot-of = Bot, { $bot }
-web-who-may-come = Wie mag er aanschuiven?
-web-by-link = Wie de link heeft
-web-in-the-lobby = Iedereen: toon de tafel bij de open tafels
-web-open-table = Open de tafel
+web-who-may-come = Wie mag meedoen?
+web-by-link = Alleen mensen met de link
+web-in-the-lobby = Iedereen: zet de tafel bij de open tafels
+web-open-table = Tafel maken
 web-table = Tafel
-web-finding-table = De tafel wordt gezocht…
-web-fill-with-bots = Laat bots de vrije plaatsen nemen
-web-waiting-room = Wachten op de anderen
+web-finding-table = De tafel wordt geladen…
+web-fill-with-bots = Vul vrije plaatsen met bots
+web-waiting-room = Wachten op spelers
 web-waiting-for-people =
     { $count ->
-        [one] Er is nog één plaats vrij. Het spel begint zodra iemand daar zit.
-       *[other] Er zijn nog { $count } plaatsen vrij. Het spel begint zodra ze allemaal bezet zijn.
+        [one] Er is nog één vrije plaats. Het spel begint zodra iemand die neemt.
+       *[other] Er zijn nog { $count } vrije plaatsen. Het spel begint zodra ze allemaal bezet zijn.
     }
 web-invite = Uitnodigen
-web-invite-line = Wie deze link opent, kan een vrije plaats nemen. Richt een telefoon op het vierkant, of stuur de link.
+web-invite-line = Wie deze link opent, kan een vrije plaats nemen. Scan de code met een telefoon, of stuur de link.
 web-qr = De link als QR-code
 web-copy = Kopiëren
 web-copied = Gekopieerd
 web-personal-link = Je eigen plaats
 web-personal-link-line = Alleen voor jou: met deze link kom je op elk apparaat terug op je plaats. Deel hem niet.
-web-bad-link = Deze persoonlijke link past bij geen plaats aan deze tafel.
-web-bad-link-looking-on = Daarom kijk je nu toe en kun je niet meespelen.
+web-bad-link = Deze persoonlijke link werkt niet voor deze tafel.
+web-bad-link-looking-on = Daarom kijk je alleen mee.
 web-bad-link-waiting = Je kunt hieronder nog wel een vrije plaats nemen.
 web-bad-link-seated = Je houdt de plaats die je hier al hebt.
-web-bad-link-advice = Misschien ontbreekt er een stuk van de link: kopieer hem nog eens, helemaal, op het apparaat waarop je speelt. Hij staat in het menu “Tafel”, onder “Je eigen plaats”. Wie van tafel is gegaan, heeft geen plaats meer om naar terug te gaan.
-web-link-unanswered = Je plaats kon nu niet worden opgezocht.
+web-bad-link-advice = Misschien ontbreekt er een stuk van de link. Kopieer de hele link nog eens op het apparaat waarop je speelt: menu “Tafel”, “Je eigen plaats”. Ben je van tafel gegaan, dan is je plaats weg.
+web-link-unanswered = We konden je plaats nu niet opzoeken.
 web-look-on = Meekijken
-web-look-on-line = Wie deze link heeft, ziet de tafel zoals iedereen die mag zien, zonder handkaarten.
-web-at-the-table = Aan tafel
+web-only-watching = Je kijkt mee. Alle plaatsen zijn bezet, dus je kunt niet meespelen.
+web-look-on-line = Met deze link kijken mensen mee. Ze zien geen handkaarten.
+web-at-the-table = Spelers
 web-ready = klaar
 web-winner = wint
-web-away = weg
-web-remove = Laat een bot spelen
+web-away = afwezig
+web-remove = Laat een bot voor deze speler spelen
 web-remove-votes =
     { $count ->
-        [one] Laat een bot spelen (1 stem)
-       *[other] Laat een bot spelen ({ $count } stemmen)
+        [one] Laat een bot voor deze speler spelen (1 stem)
+       *[other] Laat een bot voor deze speler spelen ({ $count } stemmen)
     }
-web-sending = Je antwoord { $choice } is onderweg…
-web-kept = Je antwoord { $choice } wacht hier tot de verbinding terug is.
-web-connection-lost = Verbinding weg, we proberen het opnieuw…
-web-bot-plays-for-you = Een bot speelt op jouw plaats.
-web-take-back-seat = Neem mijn plaats terug
+web-sending = { $choice } wordt verstuurd…
+web-kept = { $choice } wordt verstuurd zodra je weer online bent.
+web-connection-lost = Geen verbinding. We proberen het opnieuw…
+web-bot-plays-for-you = Een bot speelt voor jou.
+web-take-back-seat = Zelf weer spelen
 web-hand-to-bot = Laat een bot voor mij spelen
-web-how-well = Hoe goed moet er gespeeld worden?
-web-hand-to-bot-line = Even weg? De bot speelt door, en je neemt je plaats terug wanneer je wilt.
+web-how-well = Hoe goed moet de bot zijn?
+web-hand-to-bot-line = Even weg? Een bot speelt voor je tot je terug bent.
 web-leave = Van tafel gaan
-web-leave-sure = Een bot neemt je plaats voorgoed over. Weet je het zeker?
+web-leave-sure = Een bot neemt je plaats over en je kunt niet terug. Toch gaan?
 web-stay = Blijven
 web-chat = Chat
-web-chat-empty = Nog niemand heeft iets gezegd.
-web-chat-say = Zeg iets
+web-chat-empty = Nog geen berichten.
+web-chat-say = Schrijf een bericht
 web-chat-send = Versturen
-web-chat-unsent = Niet verstuurd: de verbinding is weg. Je woorden staan er nog.
+web-chat-unsent = Niet verstuurd: je bent offline. Je bericht staat er nog.
 web-new = nieuw
-web-scene-failed = De tafel kon niet getekend worden.
+web-scene-failed = De tafel kan niet getoond worden.
 web-you-won = Je wint
 web-you-lost = Je verliest
-web-coming-away = { $name } is weg.
+web-coming-away = { $name } is afwezig.
 web-coming-back = { $name } is terug.
-web-coming-bot = Een bot speelt even voor { $name }.
+web-coming-bot = Een bot speelt voor { $name }.
 web-coming-self = { $name } speelt weer zelf.
-web-coming-left = { $name } is vertrokken; een bot heeft de plaats.
-web-coming-clock = De tijd was om: een bot gaf dit ene antwoord voor { $name }.
+web-coming-left = { $name } is vertrokken. Een bot heeft de plaats overgenomen.
+web-coming-clock = De tijd is om: een bot antwoordde één keer voor { $name }.
 web-watching =
     { $count ->
         [one] { $count } persoon kijkt mee
        *[other] { $count } mensen kijken mee
     }
-web-decisive = Wat de doorslag gaf
-web-places = Wie welke plaats haalde
+web-decisive = Keerpunt
+web-places = Eindstand
 web-place = { $place }.
 web-rematch = Nog een keer
 web-join-rematch = Doe mee met het volgende spel
-web-rematch-waits = De anderen zijn een nieuw spel begonnen. Je plaats is vrijgehouden.
-web-replay = Kijk het terug
+web-rematch-waits = De anderen zijn een nieuw spel begonnen. Ze houden je plaats vrij.
+web-replay = Bekijk de herhaling
 web-step = Stap { $at } van { $last }
-web-seen-by = Gezien door
-web-all-open = Alles open
+web-seen-by = Bekijk als
+web-all-open = Alle kaarten open
 web-first = Naar het begin
-web-previous = Een stap terug
-web-next = Een stap verder
+web-previous = Stap terug
+web-next = Stap vooruit
 web-last = Naar het einde
 web-pause = Pauze
 web-round = Ronde
-web-previous-round = Naar de ronde ervoor
-web-next-round = Naar de volgende ronde
+web-previous-round = Vorige ronde
+web-next-round = Volgende ronde
 web-speed = Snelheid
 web-speed-of = { $speed } ×
 web-share = Delen
 web-copy-by-hand = Kopieer deze link:
-web-rules-line = Elke regel in onze eigen woorden, met een nummer. Het spel noemt dat nummer telkens als een regel iets beslist.
+web-rules-line = Elke regel in onze eigen woorden, met een nummer. Het spel toont dat nummer als het de regel toepast.
 web-search-rules = Zoek in de regels
 web-rules-found =
     { $count ->
-        [0] Geen regel heeft deze woorden.
+        [0] Geen regel gevonden.
         [one] 1 regel
        *[other] { $count } regels
     }
 web-cards = Kaarten
-web-cards-line = Elke kaart uit de doos. De woorden komen uit wat het spel ermee doet.
+web-cards-line = Elke kaart uit de doos, en wat hij doet.
 web-search-cards = Zoek in de kaarten
 web-cards-found =
     { $count ->
-        [0] Geen kaart heeft deze woorden.
+        [0] Geen kaart gevonden.
         [one] 1 kaart
        *[other] { $count } kaarten
     }
 web-copies = { $count } stuks
 web-card-attested = Genoemd in het gedrukte regelboek
 web-card-ours = Eigen ontwerp
-web-examples = Voorbeelden om te spelen
-web-examples-line = Stellingen die een regel laten zien. Laat er een delen en speel van daar verder met bots.
-web-deal-me-this = Deel mij dit
+web-examples = Probeer een regel
+web-examples-line = Kleine situaties die één regel laten zien. Start er een en speel verder tegen bots.
+web-deal-me-this = Speel dit
 web-fair-deal = Eerlijk gedeeld
-web-fair-deal-short = Hoe je zeker weet dat het geen doorgestoken kaart is.
-web-fair-deal-line = Voor de eerste kaart werd gedeeld, is het zaadgetal van al het toeval in dit spel verzegeld: de server toonde er een vingerafdruk van die bij geen ander zaadgetal past. Aan het eind gaat het open, en kan iedereen nagaan dat het niet veranderd is.
-web-fair-deal-later = Het zaadgetal gaat open als het spel is afgelopen.
+web-fair-deal-short = Zo weet je zeker dat niemand met de kaarten heeft geknoeid.
+web-fair-deal-line = Voor de eerste kaart werd gedeeld, legde de server de seed van dit spel vast: het getal waar alle toeval uit komt. Hij toonde er de vingerafdruk van. Geen andere seed heeft die vingerafdruk. Na afloop zie je de seed, en kun je nagaan dat niemand hem veranderd heeft.
+web-fair-deal-later = Je ziet de seed als het spel is afgelopen.
 web-commitment = De vingerafdruk, getoond voor het delen (SHA-256)
-web-seed = Het zaadgetal
-web-salt = Het zout dat erbij ging
-web-verify = Ga het na
-web-seal-yes = Het zaadgetal is hetzelfde dat voor het delen verzegeld werd.
-web-seal-no = Het zaadgetal past niet bij de vingerafdruk.
-web-seal-cannot = Deze browser controleert vingerafdrukken alleen op beveiligde adressen. Doe het zelf met deze opdracht:
-web-sound-yes = Elke trekking in het spel volgt uit dat zaadgetal.
-web-sound-no = Het spel volgt niet uit dat zaadgetal.
+web-seed = De seed
+web-salt = De salt die erbij ging
+web-verify = Controleren
+web-seal-yes = Dit is de seed die voor het delen is vastgelegd.
+web-seal-no = De seed past niet bij de vingerafdruk.
+web-seal-cannot = Deze browser controleert vingerafdrukken alleen op beveiligde adressen (https). Je kunt het zelf doen met deze opdracht:
+web-sound-yes = Elke kaart en elke worp in dit spel volgt uit die seed.
+web-sound-no = Dit spel volgt niet uit die seed.
 box-checked = { $game }, { $option }: { $count ->
-        [0] er is niets mis.
-        [one] er is één ding mis.
-       *[other] er zijn { $count } dingen mis.
+        [0] geen fouten gevonden.
+        [one] één fout gevonden.
+       *[other] { $count } fouten gevonden.
     }
-web-box-standard = De doos van het spel. Een eigen TOML-bestand komt ervoor in de plaats.
+web-box-standard = De standaarddoos. Je kunt ook een eigen TOML-bestand gebruiken.
 web-box-own = Je eigen doos.
-web-chat-silent = Aan tafel moet het nu stil zijn.
-error-chat-is-full = aan deze tafel is genoeg gezegd
-refusal-chat-is-full = Aan deze tafel is genoeg gezegd.
-error-name-not-seen = gebruik een naam die iedereen kan zien
-error-too-many-marks = er staan te veel tekens op één letter
-error-chat-not-seen = daar is niets van te zien
-error-spectators-are-silent = wie hier geen plaats heeft kan niet meepraten
-error-number-too-large = geen getal mag boven { $most } zijn
-error-unknown-setting = er is geen instelling { $found }; er is { $known }
+web-chat-silent = Nu mag er niet gepraat worden.
+error-chat-is-full = de chat van deze tafel is vol
+refusal-chat-is-full = De chat van deze tafel is vol.
+error-name-not-seen = gebruik een naam die je kunt zien
+error-too-many-marks = één letter heeft te veel accenten
+error-chat-not-seen = dit bericht is leeg
+error-spectators-are-silent = alleen spelers kunnen chatten
+error-number-too-large = geen getal mag hoger zijn dan { $most }
+error-unknown-setting = de instelling { $found } bestaat niet; wel { $known }
 error-bad-setting = { $detail }
-error-chat-too-fast = graag een ding tegelijk
-error-table-is-silent = aan tafel moet het nu stil zijn
-refusal-table-is-silent = Aan tafel moet het nu stil zijn.
+error-chat-too-fast = te veel berichten; wacht even
+error-table-is-silent = nu mag er niet gepraat worden
+refusal-table-is-silent = Nu mag er niet gepraat worden.
 error-arrow-misses-the-border = een pijl gaat van binnen Atlanta naar buiten; { $found } ligt aan de verkeerde kant
 error-icons-differ = een voorraadveld heeft symbolen, en geen ander veld heeft die
 error-place-differs = een locatieveld noemt zijn plek, en geen ander veld doet dat
@@ -609,26 +622,26 @@ error-not-a-number = { $found } kan hier niet
 error-not-a-resource = { $found } is geen voorraad
 error-not-an-id = { $found } is geen id: alleen kleine letters, cijfers en _
 error-not-on-one-space = een groep is twee of meer spelers op één veld
-error-not-positive = dit moet meer dan niets zijn
-error-nothing-to-do = deze regel zegt niets
+error-not-positive = dit moet meer dan 0 zijn
+error-nothing-to-do = deze regel doet niets
 error-only-a-sketch = deze kaart is een schets voor een scenario; een heel spel vraagt een hele kaart
 error-only-in-a-sketch = alleen een schets heeft verbindingen
 error-out-of-reach = daar kan niemand komen vanaf { $start }
 error-roll-impossible = deze dobbelstenen kunnen geen { $wanted } maken: { $dice }
 error-roll-left-over = deze worp is nooit gedaan
 error-too-many = te veel; hoogstens { $most }
-error-unknown-field = hier niet bekend; er is { $known }
-error-unknown-operation = er is geen bewerking { $found }; er is { $known }
-error-unknown-place = { $found } kan niet; er is { $known }
-error-unknown-space = er is geen veld { $found }
+error-unknown-field = hier niet bekend; wel { $known }
+error-unknown-operation = de bewerking { $found } bestaat niet; wel { $known }
+error-unknown-place = { $found } kan niet; wel { $known }
+error-unknown-space = het veld { $found } bestaat niet
 error-field-missing = dit veld ontbreekt
 error-unknown-value = { $found } kan niet; wel { $known }
 error-unknown-name = er is hier geen { $found }; wel { $known }
 error-id-twice = { $found } is al de id van regel { $line }
-error-too-many-motive-tokens = { $found } fiches zijn te veel; { $most } kan
+error-too-many-motive-tokens = { $found } fiches zijn te veel; hoogstens { $most }
 error-never-stranded = { $found } is nooit gestrand; wel { $known }
-extra-missing = hiervoor is meer nodig dan er geïnstalleerd is: pip install 'shambles[{ $extra }]'
-no-client = De browserclient ontbreekt hier: bouw hem met make play (of cd browser && npm ci && npm run build), of installeer een uitgebracht pakket. De deur voor programma's, /api, staat open.
+extra-missing = installeer eerst meer: pip install 'shambles[{ $extra }]'
+no-client = De webpagina is nog niet gebouwd. Geef make play (of cd browser && npm ci && npm run build), of installeer een uitgebracht pakket. De API op /api werkt.
 
 # Het verslag van het lab
 report-summary = { $games } spellen, { $options }, seed { $seed }; { $failed } liepen vast. Spellen met een winnaar: { $won }.
@@ -639,16 +652,16 @@ report-wins = Winst
 report-score = Stand
 report-seat = Plaats
 report-seats = Doet de plaats ertoe?
-report-seats-words = Het deel van elke plaats in de winst, wie er ook zat, met het interval waar de ware waarde in 95 van de 100 gevallen in ligt ({ $games } spellen).
+report-seats-words = Het aandeel van elke plaats in de overwinningen, wie er ook zat, met het 95 %-interval ({ $games } spellen).
 report-scores = Standen en lengtes
-report-scores-words = Hoe vaak elke stand bereikt werd, en hoe lang de spellen duurden; de helft kostte hoogstens { $answers } antwoorden.
+report-scores-words = Hoe vaak elke stand voorkwam, en hoe lang de spellen duurden. De helft kostte hoogstens { $answers } antwoorden.
 report-answers = Antwoorden
 report-rounds = Rondes
 report-swing = Hoezeer de kansen verschoven
-report-swing-words = De grootste verandering van iemands kans om te winnen van het ene rustpunt naar het volgende, het einde niet meegeteld, in { $games } spellen: in de helft hoogstens { $half } procentpunten, in een tiende meer dan { $tenth }.
+report-swing-words = De grootste verandering in iemands winstkans binnen een spel, het einde niet meegeteld, in { $games } spellen. In de helft hoogstens { $half } procentpunten, in een tiende meer dan { $tenth }.
 report-points = Procentpunten
 report-mattered = Wat met winnen samenging
-report-mattered-words = Winst met iets min winst zonder: de { $count } duidelijkste. Wat met winnen samengaat hoeft de oorzaak niet te zijn: wie langer leeft trekt meer kaarten.
+report-mattered-words = Het aandeel overwinningen met iets min dat zonder: de { $count } duidelijkste. Dit hoeft de oorzaak niet te zijn: wie langer leeft, trekt ook meer kaarten.
 report-what = Wat
 report-times = Keer
 report-having = Met
@@ -662,8 +675,8 @@ report-question = Vraag
 report-a-game = Per spel
 report-choices = Keuzes
 report-thought = Bedenktijd
-report-rules = Hoe vaak elke regel aan het werk was
-report-rules-words = Van { $count } regels werd verteld. De dertig drukste zijn getekend, en alle staan bij de cijfers.
+report-rules = Hoe vaak elke regel gold
+report-rules-words = { $count } regels golden. De grafiek toont de dertig meest voorkomende; de cijfers noemen ze allemaal.
 report-rule = Regel
 report-in-games = In spellen
 report-written = Het verslag staat in { $file }
@@ -673,83 +686,83 @@ error-not-a-list = { $found } is geen lijst: [ … ]
 error-either-bot-or-bots = noem je bots met --bot of met --bots, niet met allebei; --bots neemt ook pad/naar/bestand.py:Naam
 error-port-taken = poort { $found } is al in gebruik door een ander programma; probeer --port { $other }
 error-cannot-listen = kan niet luisteren op { $found }: { $detail }
-error-no-such-folder = er is geen map { $found }; maak die eerst
+error-no-such-folder = de map { $found } bestaat niet; maak die eerst
 error-database-unreachable = de database antwoordt niet: { $detail }
 error-unwritable = dit is niet te schrijven: { $detail }
-error-newer-schema = een nieuwere Shambles heeft deze database gemaakt ({ $found }; deze kent tot { $known }); start die, of zet een kopie van ervoor terug
-error-older-schema = deze database is van een oudere Shambles ({ $found }; deze heeft { $known }); maak de kopie met die, of start eerst een server
+error-newer-schema = een nieuwere Shambles heeft deze database gemaakt ({ $found }; deze kent tot { $known }). Start de nieuwere, of zet een oudere back-up terug
+error-older-schema = deze database is van een oudere Shambles ({ $found }; deze heeft { $known }). Maak een back-up met de oudere, of start één keer een server
 error-no-tables = er staan geen tafels in deze database
 error-orphan-row = dit hoort bij tafel { $found }, en die staat er in het bestand niet voor
 error-not-base64 = dit zijn geen bytes in base64
 error-not-a-number-here = { $found } is geen getal
 error-not-text-here = { $found } is geen tekst
 error-not-yes-or-no = { $found } is waar noch onwaar
-error-is-empty = hier moet iets staan
-put-aside = Het spel dat er al lag is bewaard in { $file }: shambles play --resume --file { $file }
+error-is-empty = dit mag niet leeg zijn
+put-aside = Je vorige spel is bewaard in { $file }. Verdergaan: shambles play --resume --file { $file }
 error-not-a-text-file = dit is geen tekstbestand (UTF-8)
-error-wrong-starts = de kaart heeft { $found } startvakken; er moeten er { $wanted } zijn, één voor elk personage
+error-wrong-starts = de kaart heeft { $found } startvelden; er moeten er { $wanted } zijn, één voor elk personage
 error-no-box-here = { $found } heeft geen eigen dozen; wel { $known }
-error-file-exists = { $found } is er al en blijft zoals het is; noem een ander bestand met --file
-box-written = { $file } is van jou. Verander het, en dan: shambles box check { $file }
+error-file-exists = { $found } bestaat al en is niet veranderd; kies een ander bestand met --file
+box-written = { $file } is van jou. Pas het aan, en geef dan: shambles box check { $file }
 box-head =
-    Een doos voor { $game }, om er zelf een mee te beginnen. Alles hieronder is zoals het spel het heeft.
-    shambles box check { $file } zegt wat er mis mee is.
-    shambles play { $slug } --option { $option }={ $file } speelt ermee (de andere instellingen als altijd).
+    Een doos voor { $game }. Hij begint als kopie van de doos van het spel; verander wat je wilt.
+    Controleren: shambles box check { $file }
+    Ermee spelen: shambles play { $slug } --option { $option }={ $file } (en andere opties zoals altijd)
 
 # De plank, op de opdrachtregel
 
 # Wat een veteraan zou doen, en waarom
 hint = Tip
-hint-answer = Een veteraan zou antwoorden: { $choice }.
+hint-answer = Een veteraan zou kiezen: { $choice }.
 hint-thinking = Een veteraan denkt erover na…
-help-review = na afloop: kansen, geluk, en de keuzes die uitmaakten
+help-review = na afloop: winstkansen, geluk, en de keuzes die uitmaakten
 key-review = v
 help-hint = wat een veteraan zou doen, en waarom
 key-hint = t
-reason-only = Er valt niets anders te antwoorden.
-reason-chance = Kans om te winnen: ongeveer { $mine } % met { $choice }, { $theirs } % met { $other }.
-reason-chance-together = De kans dat jullie het samen volhouden: ongeveer { $mine } % met { $choice }, { $theirs } % met { $other }.
-reason-points = Punten aan het eind: gemiddeld ongeveer { $mine } met { $choice }, { $theirs } met { $other }.
-reason-profit = Van { $other } zou { $seat } het meest profiteren.
-reason-close = Tussen { $choice } en { $other } zit weinig verschil.
-error-nothing-asked = deze plaats wordt nu niets gevraagd; gewacht wordt op: { $awaited }
-error-no-hints-here = hier spelen meer mensen, en bij het klaarzetten is niet afgesproken dat er tips zijn
-error-hint-overran = niemand kon op tijd iets bedenken
-error-old-ask = dat ging over een eerdere vraag; de tafel is verder
-web-hint-close = De tip sluiten
-web-hints-agreed = Iedereen mag een veteraan om tips vragen
+reason-only = Je hebt geen andere keuze.
+reason-chance = Winstkans: ongeveer { $mine } % met { $choice }, { $theirs } % met { $other }.
+reason-chance-together = Kans dat jullie het allemaal overleven: ongeveer { $mine } % met { $choice }, { $theirs } % met { $other }.
+reason-points = Gemiddelde punten aan het eind: ongeveer { $mine } met { $choice }, { $theirs } met { $other }.
+reason-profit = { $other } zou { $seat } het meest helpen.
+reason-close = { $choice } en { $other } zijn bijna even goed.
+error-nothing-asked = deze plaats heeft nu niets te kiezen; we wachten op { $awaited }
+error-no-hints-here = geen tips aan deze tafel: die zijn bij het klaarzetten niet aangezet
+error-hint-overran = de tip duurde te lang
+error-old-ask = te laat: het spel is al verder
+web-hint-close = Tip sluiten
+web-hints-agreed = Iedereen mag om tips vragen
 
 # Een afgelopen spel nog eens bekeken
 review = Terugblik
-review-keys = Pijltjes slaan om, Escape sluit.
-review-chances = Kansen om te winnen
-review-adds-up = Waar de kansen bleven
-review-explained = Elke keuze wordt alleen beoordeeld naar wat die plaats toen wist. Geluk is wat geen keuze verklaart: het delen, trekken, dobbelstenen, gedekte kaarten die opduiken. Samen tellen ze op tot de uitslag.
-review-start = Voor het delen
+review-keys = Pijltjes bladeren, Escape sluit.
+review-chances = Winstkansen
+review-adds-up = Geluk of keuze?
+review-explained = Elke keuze wordt alleen beoordeeld op wat die speler kon weten. Geluk is al het andere: het delen, trekken, dobbelstenen, gedekte kaarten. Elke rij telt op tot de uitslag.
+review-start = Aan het begin
 review-luck = Geluk
 review-own = Eigen keuzes
-review-others = Keuzes van de anderen
+review-others = Keuzes van anderen
 review-result = Uitslag
-review-share = { $name }: { $start } % voor het delen, { $luck } geluk, { $own } eigen keuzes, { $others } keuzes van de anderen, { $result } % aan het eind
-review-mattered = De keuzes die het meest uitmaakten
-review-decision = { $name } (stap { $step }): { $choice }. { $lost } % van een winst beter: { $better }.
-review-none = Er springt niets uit: niemand had beter kunnen weten.
-review-thinking = Er wordt over het spel nagedacht: { $done } %
+review-share = { $name }: { $start } % aan het begin, { $luck } geluk, { $own } eigen keuzes, { $others } keuzes van anderen, { $result } % aan het eind
+review-mattered = De duurste keuzes
+review-decision = { $name } (stap { $step }): { $choice }. Beter was { $better }: { $lost } % meer winstkans.
+review-none = Geen dure fouten: niemand had beter kunnen weten.
+review-thinking = Bezig met analyseren… { $done } %
 error-no-review = nog niemand heeft om een terugblik op dit spel gevraagd
-error-too-many-reviews = er zijn nu te veel spellen om over na te denken; probeer het later nog eens
+error-too-many-reviews = er worden nu te veel spellen geanalyseerd; probeer het later opnieuw
 error-too-much-at-once = je wacht al op { $most } dingen; wacht tot er een klaar is
-error-too-many-reviews-of-yours = er wordt over hoogstens { $most } spellen tegelijk voor je nagedacht; probeer het nog eens als er een klaar is
+error-too-many-reviews-of-yours = er worden hoogstens { $most } spellen tegelijk voor je geanalyseerd; wacht tot er een klaar is
 web-review-step = Bekijk het in de herhaling
-web-review-all = Alle plaatsen
+web-review-all = Alle spelers
 
 web-pace = Tempo
-web-pace-relaxed = Rustig, zonder klok
+web-pace-relaxed = Zonder tijdslimiet
 web-pace-live = Live
-web-pace-post = Per post
-web-seconds-each = Voor elk antwoord
-web-days-each = Voor elk antwoord
-web-bank = In reserve voor het hele spel
-web-caretaker = Is de tijd om, dan komt dat ene antwoord van
+web-pace-post = Dagen per beurt
+web-seconds-each = Tijd per antwoord
+web-days-each = Tijd per antwoord
+web-bank = Extra tijd voor het hele spel
+web-caretaker = Is de tijd om, dan antwoordt automatisch
 web-seconds = { $count } seconden
 web-bank-minutes = { $count ->
     [0] niets
@@ -765,18 +778,18 @@ web-days = { $count ->
    *[other] { $count } dagen
     }
 web-time-left = Tijd over: { $time }
-error-no-such-deal = zo'n deling is er niet, of de regels zijn veranderd
+error-no-such-deal = deze kaarten bestaan niet meer, of de regels zijn veranderd
 
-web-same-deal = Zelfde deling
-web-share-deal = Deel deze deling
+web-same-deal = Zelfde kaarten
+web-share-deal = Daag een vriend uit met deze kaarten
 web-compare = Vergelijk
-web-deal-line = Dezelfde kaarten als iemand heeft gespeeld, tegen dezelfde bots: { $bots }. Niemand ziet de seed voordat je klaar bent.
-web-play-deal = Speel deze deling
+web-deal-line = Iemand heeft deze kaarten al gespeeld. Jij krijgt dezelfde kaarten tegen dezelfde bots: { $bots }.
+web-play-deal = Speel deze kaarten
 web-result = Uitslag
 web-name = Naam
-web-seat = Stoel
+web-seat = Plaats
 web-this-game = dit spel
-web-figures-coming = wordt uitgezocht: { $done }
-web-no-figures = niet uitgezocht
-web-figures-there = Keuzes en geluk zijn uitgezocht.
-web-compare-explained = Hoeveel van een winst ieder won of verloor: door eigen keuzes, beoordeeld naar wat je wist, en door geluk. De rest is wat de anderen deden.
+web-figures-coming = analyseren… { $done }
+web-no-figures = niet geanalyseerd
+web-figures-there = Keuzes en geluk zijn geanalyseerd.
+web-compare-explained = Hoeveel winstkans elke speler won of verloor, door eigen keuzes en door geluk. Keuzes worden beoordeeld op wat de speler wist. De rest is wat de anderen deden.

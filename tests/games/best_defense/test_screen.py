@@ -202,7 +202,7 @@ async def test_something_that_is_no_answer_is_refused_by_the_table(file: Path) -
     async with sit(seat(file, 1)) as person:
         await person.press("slash", *"shane", "enter")
         assert person.question == "take-survivor"
-        assert "“shane” is nothing you can answer here." in person.words()
+        assert "“shane” is not an answer you can give here." in person.words()
 
 
 async def test_a_number_points_at_its_line(file: Path) -> None:

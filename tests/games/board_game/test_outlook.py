@@ -192,12 +192,12 @@ def test_a_table_of_operations_that_lacks_one_is_an_error_at_import(table: dict[
         (
             {"op": "give", "from": "target", "to": "self", "res": "gas", "n": 2},
             "The named player must give you 2 gas.",
-            "2 benzine gaat van de genoemde speler naar jou.",
+            "2 benzine gaat van de gekozen speler naar jou.",
         ),
         (
             {"op": "when", "if": [{"count": "gas", "cmp": ">=", "n": 2, "who": "target"}], "then": [{"op": "keep"}]},
-            "If the named player has at least 2 gas: Add this card to your inventory. Otherwise: Nothing.",
-            "Als de genoemde speler ten minste 2 benzine heeft: Deze kaart wordt een voorwerp van jou. Anders: Niets.",
+            "If the chosen player has at least 2 gas: Add this card to your inventory. Otherwise: Nothing.",
+            "Als de gekozen speler ten minste 2 benzine heeft: Deze kaart wordt een voorwerp van jou. Anders: Niets.",
         ),
     ],
 )

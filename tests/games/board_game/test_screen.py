@@ -61,9 +61,9 @@ async def test_everything_fits(seats: int, size: tuple[int, int], drawn: Any, tm
         assert all(len(line) <= size[0] for line in text.splitlines())
         for one in scene.view.parties:
             assert PAWNS[one.seat] in text
-        assert "What happened" in text or size[0] >= 110
+        assert "Log" in text or size[0] >= 110
         assert scene.region.height <= person.table.query_one("#middle").size.height
-        assert "Save and leave" in text
+        assert "Save and quit" in text
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])

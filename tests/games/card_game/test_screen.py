@@ -85,11 +85,11 @@ async def test_a_second_card_in_survival_says_why_not(file: Path) -> None:
 async def test_what_cannot_be_added_in_hero_mode_says_why_not(file: Path) -> None:
     async with sit(seat(file, "hero")) as person:
         await person.press("space", "right", "space", "right")
-        assert "Lay at most two cards. [CG-062]" in person.words()
+        assert "Play at most two cards. [CG-062]" in person.words()
         await person.press("end")
-        assert "A Hero goes with one Walker only. [CG-155]" in person.words()
+        assert "A Hero goes with one Walker, not with two. [CG-155]" in person.words()
         await person.press("escape", "home", "space", "h", "enter", "end")
-        assert "You have used your Hero in this hand. [CG-154]" in person.words()
+        assert "You have already used your Hero in this hand. [CG-154]" in person.words()
 
 
 async def test_a_hero_alone_is_refused_by_the_table_and_the_log_says_so(file: Path) -> None:
@@ -132,7 +132,7 @@ async def test_a_card_that_is_not_in_the_hand_is_refused(file: Path) -> None:
             if not any(str(one).startswith((str(card), str(card)[1])) for one in person.scene.view.cards or ())
         )
         await person.press(*str(stranger))
-        assert f"You do not hold {stranger}. [CG-210]" in person.words()
+        assert f"You don't have {stranger}. [CG-210]" in person.words()
         await person.press("enter")
         assert person.table.log_of_events.newest_rule == "CG-210"
 
@@ -170,7 +170,7 @@ async def test_a_row_that_was_taken_can_be_given_back(file: Path) -> None:
         await person.press("u")
         assert person.question == "take-a-row"
         assert person.table.sitting.table.view(0) == before == person.scene.view
-        assert "You take your last answer back. [CG-230]" in person.words()
+        assert "You undo your last choice. [CG-230]" in person.words()
         await person.press("down", "up", "1", "enter")
         assert person.question == "lay-a-card"
 
@@ -179,9 +179,9 @@ async def test_a_row_that_was_taken_can_be_given_back(file: Path) -> None:
 async def test_an_undo_that_cannot_be_says_why(file: Path) -> None:
     async with sit(seat(file, "hero")) as person:
         await person.press("u")
-        assert "There is nothing of yours to take back. [SH-020]" in person.words()
+        assert "You have nothing to undo. [SH-020]" in person.words()
         await person.press("enter", "u")
-        assert "Something was revealed since; your answer stays. [SH-023]" in person.words()
+        assert "Can't undo: cards have been revealed. [SH-023]" in person.words()
 
 
 # --- drawing

@@ -110,9 +110,9 @@ async def test_a_card_is_typed_and_one_that_is_not_there_says_why(file: Path) ->
         assert pick is not None
         await person.press("1", "1")
         assert pick.pointed == "11"
-        assert re.search(r"11: wins against \d+ % of what may be shown", person.words())
+        assert re.search(r"11: beats \d+ % of what they may play", person.words())
         await person.press("8")
-        assert "8: You do not hold 8. [TD-080]" in person.words()
+        assert "8: You don't have 8. [TD-080]" in person.words()
         assert scene_of(person).rule == "TD-080"
         await person.press("enter")
         assert person.table.log_of_events.newest_rule == "TD-080"
@@ -125,13 +125,13 @@ async def test_r_points_at_redo_and_then_at_the_rules(file: Path) -> None:
     async with sit(deal(file, {"A": [1, 3, 11, "R"], "B": [9, 9]})) as person:
         await person.press("r")
         assert "▸REDO◂" in person.read()
-        assert "REDO: add a card once all cards are seen" in person.words()
+        assert "REDO: once all cards are revealed, you add a card" in person.words()
         await person.press("r")
         assert isinstance(person.app.screen, RulePage)
         await person.press("escape", "enter")
         assert person.question == "add-a-card"
         await person.press("k")
-        assert "Keep to it: no number: you cannot win" in person.words()
+        assert "Leave it: no number: you can't win" in person.words()
         await person.press("1", "1")
         assert "11: fights with this number" in person.words()
         await person.press("enter")
@@ -164,7 +164,7 @@ async def test_discard_points_at_seats_and_says_who_cannot_be_hit(file: Path) ->
         assert person.question == "choose-an-opponent"
         assert "▸2 Random 2" in person.read()
         await person.press("3")
-        assert "Random 3: DISCARD needs a hand of at least three cards. [TD-291]" in person.words()
+        assert "Random 3: DISCARD works only on a hand of three cards or more. [TD-291]" in person.words()
         await person.press("1")
         assert "Choose an opponent at this table. [TD-357]" in person.words()
         before = view_of(person).seats[3].buried

@@ -1,6 +1,7 @@
 import type { Manner } from '../../shell/manner';
 
-const LAST = ['safe-haven', 'scouted', 'nobody-left', 'eliminated', 'died'];
+// That somebody has found a haven, or that nobody is left, is the ending itself: what led to it is told.
+const LAST = ['scouted', 'eliminated', 'died'];
 
 export const manner: Manner = {
   holds: {

@@ -200,7 +200,7 @@ def create_app(config: Config | None = None) -> Litestar:
         before_send=[_add_security_headers],
         exception_handlers={
             BadInput: _bad_input,
-            HTTPException: _http_error,
+            HTTPException: _http_error(config.static / "index.html" if config.has_client else None),
             RecursionError: _unreadable,
             UnicodeDecodeError: _unreadable,
             Exception: _bug,
@@ -303,10 +303,28 @@ def _bad_input(request: Request[Any, Any, State], trouble: BadInput) -> Response
     return _error(status, trouble.field, code, trouble.params)
 
 
-def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
-    """What the framework refuses: a malformed body, an unknown page. Its words name the field; nothing else is said."""
-    if error.status_code == 404:
-        return _error(404, "path", "not-found", {})
+def _http_error(index: Path | None) -> Any:
+    """What the framework refuses. Whoever looks for a page that is not there gets our own page, which says so."""
+    page = index.read_text("utf-8") if index else ""
+
+    def answer(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
+        if error.status_code == 404:
+            if page and _looks_for_a_page(request):
+                return Response(page, status_code=404, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+            return _error(404, "path", "not-found", {})
+        return _refused(error)
+
+    return answer
+
+
+def _looks_for_a_page(request: Request[Any, Any, State]) -> bool:
+    """A browser that goes to an address, and no program that asks for something of ours by name."""
+    ours = request.url.path.startswith(("/api/", "/assets/", "/schema/"))
+    return not ours and request.method in READS and "text/html" in request.headers.get("accept", "")
+
+
+def _refused(error: HTTPException) -> Response[Any]:
+    """A malformed body, a method that nobody offers. The words name the field; nothing else is said."""
     extra = error.extra if isinstance(error.extra, list) else []
     first: Any = extra[0] if extra and isinstance(extra[0], dict) else {}
     field, message = str(first.get("key", "body")), str(first.get("message", HTTPStatus(error.status_code).phrase))

@@ -2,22 +2,22 @@
 
 game = The Best Defense
 game-line = Hold four places for twelve rounds. Everybody wins together, or nobody does.
-goal-standard = Hold out twelve rounds together. One empty deck, and all have lost.
-goal-hardcore = Hold out twelve rounds together. One empty deck or one death, and all have lost.
+goal-standard = Survive twelve rounds together. If one deck runs out, everybody loses.
+goal-hardcore = Survive twelve rounds together. If one deck runs out or one survivor dies, everybody loses.
 option-mode = Mode
 option-difficulty = Difficulty
-option-motives = Ulterior Motives
-option-one_leader = One Leader
-option-leader_last = Leader Last
-option-quick = Quick play
-option-pressure = The dead
+option-motives = Ulterior Motives: everybody has a secret goal
+option-one_leader = One Leader: the leader never changes
+option-leader_last = Leader Last: the leader plays after the others
+option-quick = Quick play: skip questions with an obvious answer
+option-pressure = Number of walkers
 option-box = Box
-mode-standard = Standard: the dead are replaced (recommended with Expert)
+mode-standard = Standard: a new survivor replaces the dead (recommended with Expert)
 mode-hardcore = Hardcore: the first death ends the game (recommended with Beginner)
-pressure-book = By the book, whoever comes
-pressure-even = Even: they press as hard as so few or so many can bear
-difficulty-beginner = Beginner: all events lie open (recommended with Hardcore)
-difficulty-expert = Expert: hidden events, and silence while they are played (recommended with Standard)
+pressure-book = By the rulebook, the same for any number of players
+pressure-even = Balanced for the number of players
+difficulty-beginner = Beginner: everybody sees all events (recommended with Hardcore)
+difficulty-expert = Expert: events are secret, and nobody talks while they are played (recommended with Standard)
 
 # Names
 name-andrea = Andrea
@@ -143,8 +143,8 @@ name-benefactor = Benefactor
 
 # What is asked
 ask-take-survivor = Choose a survivor.
-ask-replace-survivor = Your survivor is dead. Choose another one, who has not been in this game.
-ask-deal-events = Talk about your plan first. When everybody is ready, deal the events; after that nobody may talk.
+ask-replace-survivor = Your survivor is dead. Choose a new one who has not been in this game.
+ask-deal-events = Talk about your plan first. When everybody is ready, deal the events. After that nobody may talk.
 ask-move-survivor = { $place ->
         [farm] Where does { NAME($survivor) } go from the Farm?
         [prison] Where does { NAME($survivor) } go from the Prison?
@@ -152,9 +152,9 @@ ask-move-survivor = { $place ->
         [highway] Where does { NAME($survivor) } go from the Highway?
        *[other] Where do you place { NAME($survivor) }?
     }
-ask-defy = Stay where the leader wants you, or discard 1 food and go one step?
+ask-defy = Stay where the leader put you, or discard 1 food and move one step?
 ask-draw-card = Draw a card at { NAME($place) }? The { NAME($deck) } deck has { $left ->
-        [one] its last card; without it the game is lost.
+        [one] one card left. If you draw it, everybody loses.
        *[other] { $left } cards.
     }
 ask-take-ammo = You have found { NAME($card) }. Take it, or leave it here for later?
@@ -165,32 +165,32 @@ ask-load-ammo = You have { $count ->
 ask-load-weapon = Which weapon gets the ammo from { NAME($card) }?
 ask-give = Give one item to somebody here?
 ask-give-back = Give one item to { NAME($survivor) }?
-ask-give-anywhere = Give one of your items to somebody, wherever they are?
+ask-give-anywhere = Give one of your items to somebody, at any place?
 ask-play-event = Which event do you play now?
 ask-act = { $moment ->
         [combat] Before the fight: use an item or load a weapon.
         [healing] You may use an item now.
        *[safe] You may use an item or load a weapon now.
     }
-ask-choose-weapon = What do you fight with, or use before the fight? All choices lie open, and you may change yours until the last one is in.
+ask-choose-weapon = What do you fight with, or use before the fight? Everybody sees the choices, and you can change yours until all have chosen.
 ask-spend-allies = You have { $total ->
             [one] 1 point
            *[other] { $total } points
         }{ $melee ->
         [yes] { "" }
-       *[no] , { $group } with all who fire with you
+       *[no] , { $group } together with everybody who shoots with you
     }. Walkers at { NAME($place) }: { $walkers }. How many allies do you spend?
-ask-attract-walker = Your shot was loud. From where does a walker come to { NAME($place) }?
-ask-damage-order = The order matters now: where do the walkers bite first?
-ask-divide-damage = Bites at { NAME($place) }: { $left }. How do you divide them? If you do not all propose the same, the leader decides.
-ask-settle-damage = Bites at { NAME($place) }: { $left }. They do not agree ({ $proposals }). How are they divided?
-ask-heal = Eat 1 food to heal 1?
+ask-attract-walker = Your shot was loud. Where does a walker come from, to { NAME($place) }?
+ask-damage-order = Where do the walkers bite first?
+ask-divide-damage = Bites at { NAME($place) }: { $left }. Who takes them? If you do not all agree, the leader decides.
+ask-settle-damage = Bites at { NAME($place) }: { $left }. The players do not agree ({ $proposals }). Who takes them?
+ask-heal = Eat 1 food to heal 1 hit point?
 ask-pick-survivor = { NAME($card) }: which survivor?
 ask-pick-place = { NAME($card) }: which place?
 ask-pick-branch = { NAME($card) }: which of these?
-ask-pay-cost = { NAME($card) }: pay, or take what comes otherwise?
+ask-pay-cost = { NAME($card) }: pay, or accept what happens otherwise?
 ask-draw-more = { NAME($card) }: draw from the { NAME($deck) } deck? Cards left: { $left }.
-ask-lose-ammo = You lose { $left } ammo. From where?
+ask-lose-ammo = You lose { $left } ammo. Where do you take it from?
 ask-lose-equipment = Which equipment do you discard?
 
 # What happened
@@ -198,16 +198,16 @@ event-agreed = { NAME($mode) } mode, { NAME($difficulty) } difficulty{ $count ->
         [0] { "" }
        *[other] , { NAME($variants) }
     }.{ $recommended ->
-        [yes] {" "}The rulebook recommends this pair.
+        [yes] {" "}The rulebook recommends these two together.
        *[no] { "" }
     }
-event-meant-for-expert = Leader Last is meant for Expert difficulty; play it as you like.
+event-meant-for-expert = Leader Last is made for Expert difficulty, but you can play it this way too.
 event-survivor-taken =
     { $you ->
         [yes] You play { NAME($survivor) }.
        *[no] { $seat } plays { NAME($survivor) }.
     }
-event-board-laid = The board is laid: { NAME($board) }. The decks, in the same order: { NAME($decks) }.
+event-board-laid = The board: { NAME($board) }. The decks, in the same order: { NAME($decks) }.
 event-die-rolled =
     { $you ->
         [yes] You roll { $face } with the { $die ->
@@ -221,8 +221,8 @@ event-die-rolled =
     }
 event-motive-dealt =
     { $you ->
-        [yes] Your ulterior motive: { NAME($motive) }.
-       *[no] { $seat } gets an ulterior motive.
+        [yes] Your secret motive: { NAME($motive) }.
+       *[no] { $seat } gets a secret motive.
     }
 event-badge-taken =
     { $you ->
@@ -230,7 +230,7 @@ event-badge-taken =
        *[no] { $seat } takes the Badge of Leadership: { NAME($survivor) } leads.
     }
 event-round-begun = Round { $round } begins. { NAME($survivor) } leads.
-event-events-shuffled = The discarded events are shuffled: { $count } cards.
+event-events-shuffled = The { $count } discarded events are shuffled.
 event-events-dealt =
     { $you ->
         [yes] Your events: { NAME($cards) }.
@@ -263,13 +263,13 @@ event-ammo-left =
     }
 event-ammo-kept =
     { $you ->
-        [yes] You lay out { NAME($card) } with { $count } ammo.
-       *[no] { $seat } lays out { NAME($card) } with { $count } ammo.
+        [yes] You keep { NAME($card) } with { $count } ammo.
+       *[no] { $seat } keeps { NAME($card) } with { $count } ammo.
     }
 event-loaded =
     { $you ->
-        [yes] You put { $count } ammo on your { NAME($weapon) }.
-       *[no] { $seat } puts { $count } ammo on the { NAME($weapon) }.
+        [yes] You load { $count } ammo into your { NAME($weapon) }.
+       *[no] { $seat } loads { $count } ammo into the { NAME($weapon) }.
     }
 event-gained = { NAME($survivor) } { $what ->
         [hp] heals { $count } and has { $now ->
@@ -311,7 +311,7 @@ event-turn-begun =
         [yes] It is your turn with { NAME($survivor) }.
        *[no] It is { $seat }'s turn with { NAME($survivor) }.
     }
-event-event-over = { NAME($card) } is over and discarded.
+event-event-over = { NAME($card) } is over.
 event-event-played =
     { $you ->
         [yes] You play { NAME($card) }.
@@ -319,13 +319,13 @@ event-event-played =
     }
 event-event-discarded =
     { $you ->
-        [yes] You discard { NAME($card) } unplayed.
-       *[no] { $seat } discards the other event unplayed.
+        [yes] You discard { NAME($card) } without playing it.
+       *[no] { $seat } discards the other event without playing it.
     }
 event-open-event-discarded =
     { $you ->
-        [yes] You discard { NAME($card) } unplayed.
-       *[no] { $seat } discards { NAME($card) } unplayed.
+        [yes] You discard { NAME($card) } without playing it.
+       *[no] { $seat } discards { NAME($card) } without playing it.
     }
 event-branch-chosen =
     { $you ->
@@ -347,22 +347,22 @@ event-rule-in-force = Until the end of this round: { NAME($card) }.
 event-item-used = { NAME($survivor) } uses { NAME($card) }.
 event-walkers-came = { $count ->
         [0] No walkers come to { NAME($place) }: there are no tokens left.
-        [one] 1 walker comes to { NAME($place) }, now { $now }.
-       *[other] { $count } walkers come to { NAME($place) }, now { $now }.
+        [one] 1 walker comes to { NAME($place) }: now { $now }.
+       *[other] { $count } walkers come to { NAME($place) }: now { $now }.
     }
 event-walkers-killed = { $count ->
-        [one] 1 walker is removed from { NAME($place) }, now { $now }.
-       *[other] { $count } walkers are removed from { NAME($place) }, now { $now }.
+        [one] 1 walker is removed from { NAME($place) }: now { $now }.
+       *[other] { $count } walkers are removed from { NAME($place) }: now { $now }.
     }
 event-walkers-shifted = { $count ->
         [one] 1 walker goes from { NAME($origin) } to { NAME($place) }.
        *[other] { $count } walkers go from { NAME($origin) } to { NAME($place) }.
     }
-event-combat-begun = The Combat Phase of round { $round } begins; everybody may talk.
+event-combat-begun = Round { $round }: the fight begins. Everybody may talk again.
 event-weapon-chosen = { $weapon ->
         [swing] { NAME($survivor) } fights with bare hands.
         [none] { NAME($survivor) } fights without a weapon.
-       *[other] { NAME($survivor) } takes up the { NAME($weapon) }.
+       *[other] { NAME($survivor) } fights with the { NAME($weapon) }.
     }
 event-rolled = { NAME($survivor) } rolls { $dice } ({ NAME($weapon) }{ $extra ->
         [0] { "" }
@@ -404,7 +404,7 @@ event-hurt = { NAME($survivor) } takes { $count } damage and has { $hp ->
            *[other] { $hp } hit points
         }.
 event-cards-eaten = The { NAME($deck) } deck at { NAME($place) } loses { NAME($cards) }; { $left } left.
-event-died = { NAME($survivor) } is dead at { NAME($place) }{ $risen ->
+event-died = { NAME($survivor) } dies at { NAME($place) }{ $risen ->
         [0] .
        *[other] {" "}and rises as a walker.
     }
@@ -434,33 +434,33 @@ event-motive-scored =
     }
 event-partial-victory =
     { $you ->
-        [yes] All is lost, but you claim a partial victory: { NAME($motive) }.
-       *[no] All is lost, but { $seat } claims a partial victory: { NAME($motive) }.
+        [yes] Everybody lost, but you have a partial victory: { NAME($motive) }.
+       *[no] Everybody lost, but { $seat } has a partial victory: { NAME($motive) }.
     }
 event-deck-emptied = The { NAME($deck) } deck at { NAME($place) } is empty.
 event-round-over = { $round ->
         [13] The twelfth round is over.
-       *[other] The tracker moves to round { $round }.
+       *[other] On to round { $round }.
     }
 
 # How it ended
-outcome-survived = You have held out for twelve rounds. { $winners } win together.
-outcome-deck-empty = A resource deck has run out. The game is lost for all of you.
-outcome-survivor-died = A survivor has died in Hardcore mode. The game is lost for all of you.
-outcome-nobody-left = Nobody is left to take the place of the dead. The game is lost for all of you.
+outcome-survived = You survived twelve rounds. { $winners } win together.
+outcome-deck-empty = A deck has run out. Everybody loses.
+outcome-survivor-died = A survivor died in Hardcore mode. Everybody loses.
+outcome-nobody-left = There is no survivor left to replace the dead. Everybody loses.
 ending-deck-empty = The dead took { NAME($place) } in round { $round } of { $rounds }.
 ending-survived = Twelve rounds, and the four places still stand.
-ending-survivor-died = { NAME($survivor) } fell at { NAME($place) } in round { $round } of { $rounds }.
-ending-nobody-left = { NAME($survivor) } was the last, at { NAME($place) } in round { $round } of { $rounds }.
+ending-survivor-died = { NAME($survivor) } died at { NAME($place) } in round { $round } of { $rounds }.
+ending-nobody-left = { NAME($survivor) } was the last. It ended at { NAME($place) }, in round { $round } of { $rounds }.
 # Why not
-refusal-survivor-is-used = This survivor has been in this game already.
-refusal-not-adjacent = That place is not one step away; nobody moves diagonally.
-refusal-card-forbids = A card forbids it in this round.
-refusal-receiver-lacks-weapon = They do not own the weapon for this ammo.
-refusal-no-ammo = There is no ammo on it.
+refusal-survivor-is-used = This survivor has already been in this game.
+refusal-not-adjacent = That place is more than one step away. You can't move diagonally.
+refusal-card-forbids = A card forbids this in this round.
+refusal-receiver-lacks-weapon = They don't have the weapon for this ammo.
+refusal-no-ammo = It has no ammo.
 refusal-not-hurt = You are not hurt.
 refusal-no-food = You have no food.
-refusal-no-use-to-them = It would be of no use to them.
+refusal-no-use-to-them = They could not use it.
 refusal-does-nothing = That would do nothing.
 
 # Words on the cards
@@ -716,11 +716,11 @@ weapon-text = { $range ->
     }
 special-bonus = Add { $n }.
 special-bonus-alone = Add { $n } if you are alone at your place.
-special-explode = Each { $min } or more on the die itself gives one more die.
+special-explode = For each { $min } or more you roll, roll one more die.
 special-recover = With a total of { $total } or more, { $n } ammo comes back.
-special-attract = Dice of { $natural } or more attract { $n ->
-        [one] 1 walker
-       *[other] { $n } walkers
+special-attract = If your dice show { $natural } or more, { $n ->
+        [one] 1 walker comes
+       *[other] { $n } walkers come
     } from an adjacent place after all fights.
 item-text = { $when ->
         [combat_start] { $discard ->
@@ -748,11 +748,11 @@ motive-stock = { $what ->
        *[equipment] Own { $n } equipment cards.
     }
 motive-count = { $trigger ->
-        [combat_start_alone] A token for each round in which you are alone at your place when combat starts; complete at { $n }.
-        [defied] A token for each round in which you defied the leader; complete at { $n }.
-        [rolled_and_location_killed] A token for each round in which your combat roll, or your group’s, killed a walker; complete at { $n }.
-        [round_end_hp_5] A token for each round that leaves you with 5 hit points after the bites; complete at { $n }.
-       *[gave_item] A token for each round in which you gave an item in your own turn; complete at { $n }.
+        [combat_start_alone] You get a token for each round in which you are alone at your place when the fight starts. Goal: { $n }.
+        [defied] You get a token for each round in which you defied the leader. Goal: { $n }.
+        [rolled_and_location_killed] You get a token for each round in which your roll, or your group’s, killed a walker. Goal: { $n }.
+        [round_end_hp_5] You get a token for each round in which you have 5 hit points after the bites. Goal: { $n }.
+       *[gave_item] You get a token for each round in which you gave an item in your own turn. Goal: { $n }.
     }
 
 # The table in words
@@ -839,7 +839,7 @@ screen-score = { $score ->
     }
 screen-hint = Arrows and Enter, a number, or /word; e: cards.
 screen-key-events = e
-screen-help-events = look at everybody’s equipment, and the events and motives you may see; or back
+screen-help-events = everybody’s equipment, and the events and motives you may see; again to go back
 
 # The scene in the browser
 mark-round-begun = Round { $round }
@@ -855,7 +855,7 @@ scene-survivors = Survivors
 scene-events = Events
 scene-round = Round { $round } of { $rounds }
 scene-leads = { $survivor } leads
-scene-is-leader = Leads this round.
+scene-is-leader = Leader of this round.
 scene-off-board = Not on the board yet: { $names }
 scene-walkers =
     { $count ->
@@ -869,19 +869,19 @@ scene-deck = { NAME($deck) } deck, { $cards ->
     }
 scene-here = Here: { $names }
 scene-nobody-here = Nobody is here
-scene-forecast-safe = Nothing bites here at the end of the round, if nothing changes
-scene-forecast-bites = If nothing changes, { $count ->
-        [one] 1 bite falls
-       *[other] { $count } bites fall
-    } on whoever is here
+scene-forecast-safe = If nothing changes, no walker bites here at the end of the round
+scene-forecast-bites = If nothing changes, the survivors here take { $count ->
+        [one] 1 bite
+       *[other] { $count } bites
+    }
 scene-forecast-eats = If nothing changes, the deck loses { $count ->
         [one] 1 card
        *[other] { $count } cards
     } and has { $left } left
-scene-forecast-empties = If nothing changes, the deck runs out and the game is lost
+scene-forecast-empties = If nothing changes, the deck runs out and everybody loses
 scene-short-safe = { $walls ->
         [0] Safe
-       *[other] Safe: the walls hold { $walls }
+       *[other] Safe: the walls stop { $walls }
     }
 scene-short-bites = { $count ->
         [one] 1 bite
@@ -894,17 +894,17 @@ scene-short-eats = −{ $count } { $count ->
 scene-short-empties = Runs out!
 scene-outlook = At the end of the round, if nothing changes
 scene-outlook-safe = { $walls ->
-        [0] nothing bites
-       *[other] safe: the walls hold { $walls }
+        [0] no bites
+       *[other] safe: the walls stop { $walls }
     }
-scene-unlaid = The four places that you will hold. Where each lies, and which deck is there, is drawn when everybody has a survivor.
+scene-unlaid = You will defend these four places. Their positions and decks are drawn when everybody has a survivor.
 scene-your-events = Your events
 scene-outlook-bites = { $count ->
         [one] 1 bite
        *[other] { $count } bites
     } for { $names }
 scene-outlook-eats = the deck loses { $count } and has { $left } left
-scene-outlook-empties = the deck runs out: the game is lost
+scene-outlook-empties = the deck runs out: everybody loses
 scene-points = { $count ->
         [one] 1 point
        *[other] { $count } points
@@ -935,14 +935,14 @@ scene-tokens = { $count ->
 scene-pile = Event pile: { $count }
 scene-in-force = This round
 scene-all-cards = All cards
-scene-answer = Says: { $answer }
-scene-may-change = Your answer lies open. You may change it until the last one is in.
+scene-answer = Chooses: { $answer }
+scene-may-change = Everybody sees your choice. You can change it until all have chosen.
 scene-meanwhile =
     { $count ->
-        [one] You could also use a card now
-       *[other] You could also use one of { $count } cards now
+        [one] You can also use a card now
+       *[other] You can also use one of { $count } cards now
     }
-scene-also = Also possible now
+scene-also = You can also
 scene-cards-survivor = Survivors
 scene-cards-event = Events
 scene-cards-weapon = Equipment: weapons
@@ -953,7 +953,7 @@ scene-cards-ammo = Ammunition
 scene-cards-motive = Ulterior motives
 
 # What speaks for an option
-reason-biting = Walkers that will bite as things stand: { $mine } with “{ $choice }”, { $theirs } with “{ $other }”.
+reason-biting = Walkers that would bite: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
 reason-brings = { $what ->
     [hp] Hit points
     [food] Food
@@ -961,8 +961,8 @@ reason-brings = { $what ->
     [ammo] Ammo
     [equipment] Equipment
     [walkers] Walkers
-   *[cards] Cards of the decks
-}: “{ $choice }” is likely to bring { $mine }, “{ $other }” { $theirs }.
+   *[cards] Cards in the decks
+}: about { $mine } from “{ $choice }”, { $theirs } from “{ $other }”.
 
 # What an option is called
 label-go = { $place }
@@ -971,13 +971,13 @@ label-go-move-survivor = { $how ->
         [go] { $survivor } goes to { $place }
        *[come] { $survivor } starts at { $place }
     }
-label-go-defy = Defy for 1 food: go to { $place }
+label-go-defy = Defy the leader: pay 1 food, go to { $place }
 label-go-attract-walker = From { $place }
 label-go-damage-order = First at { $place }
 label-play = Play { $card }
 label-use = Use { $card }
-label-collect = Take { $card }, which lies here
-label-load = Load { $card } on { $weapon }
+label-collect = Pick up { $card }
+label-load = Load { $weapon } with { $card }
 label-load-first = Load a weapon
 label-given = { $what ->
         [food] 1 food
@@ -992,38 +992,38 @@ label-card-choose-weapon = Fight with { $card }
 label-card-load-ammo = Load { $card }
 label-card-load-weapon = Load { $card }
 label-card-lose-equipment = Discard { $card }
-label-card-lose-ammo = Lose 1 from { $card }
+label-card-lose-ammo = Lose 1 ammo from { $card }
 label-share = { $survivor } takes { $count }
 label-spend = { $count ->
-        [0] Keep them all
+        [0] Spend none
         [one] Spend 1 ally
        *[other] Spend { $count } allies
     }
 label-word-deal = Deal the events
 label-word-stay = Stay at { $place }
-label-word-pick-place-stay = Do not move
+label-word-pick-place-stay = Don't move
 label-word-draw = Draw from { NAME($deck) }
 label-word-pass = Draw nothing
-label-word-heal-pass = Do not eat
+label-word-heal-pass = Don't eat
 label-word-done = Give nothing
 label-word-nothing = Give nothing
-label-word-choose-weapon-nothing = Do not fight
+label-word-choose-weapon-nothing = Don't fight
 label-word-nobody = Nobody
 label-word-keep = Keep the card
-label-word-take = Take it along
+label-word-take = Take it
 label-word-leave = Leave it here
 label-word-pay = Pay { $cost }
-label-word-refuse = Do not pay
-label-word-heal = Eat 1 food, heal 1
+label-word-refuse = Don't pay
+label-word-heal = Eat 1 food and heal 1
 label-word-swing = Fight with bare hands
 
 # What an option means
-meaning-leads = leading: { $text }
+meaning-leads = as leader: { $text }
 meaning-there = { $walkers ->
         [0] no walkers
         [one] 1 walker, { $biting ->
-            [0] who does not bite
-           *[other] who would bite
+            [0] does not bite
+           *[other] would bite
         }
        *[other] { $walkers } walkers, { $biting ->
             [0] none would bite
@@ -1046,10 +1046,10 @@ meaning-who = { $hp ->
 meaning-points = { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: { $kills ->
-        [0] no walker falls
-        [one] 1 walker falls
-       *[other] { $kills } walkers fall
+    }: kills { $kills ->
+        [0] no walker
+        [one] 1 walker
+       *[other] { $kills } walkers
     }
-meaning-last-card = It is the last card: the game would be lost.
+meaning-last-card = This is the last card: everybody would lose.
 scene-confirm = Confirm: { $choice }

@@ -1,23 +1,23 @@
 # The Best Defense
 
 game = The Best Defense
-game-line = Houd twaalf ronden lang vier plekken bezet. Iedereen wint samen, of niemand.
-goal-standard = Houd samen twaalf rondes stand. Eén lege stapel, en iedereen heeft verloren.
-goal-hardcore = Houd samen twaalf rondes stand. Eén lege stapel of één dode, en iedereen heeft verloren.
+game-line = Houd twaalf rondes lang vier plekken bezet. Iedereen wint samen, of niemand.
+goal-standard = Overleef samen twaalf rondes. Raakt één stapel op, dan verliest iedereen.
+goal-hardcore = Overleef samen twaalf rondes. Raakt één stapel op of sterft één overlevende, dan verliest iedereen.
 option-mode = Modus
 option-difficulty = Moeilijkheid
-option-motives = Bijbedoelingen
-option-one_leader = Eén leider
-option-leader_last = Leider als laatste
-option-quick = Snel spel
-option-pressure = De doden
+option-motives = Bijbedoelingen: iedereen heeft een geheim doel
+option-one_leader = Eén leider: de leider wisselt nooit
+option-leader_last = Leider als laatste: de leider speelt na de anderen
+option-quick = Snel spel: sla vragen met een duidelijk antwoord over
+option-pressure = Aantal walkers
 option-box = Doos
-mode-standard = Standaard: doden worden vervangen (aanbevolen met Expert)
-mode-hardcore = Hardcore: de eerste dode is het einde (aanbevolen met Beginner)
-pressure-book = Volgens het boekje, wie er ook komt
-pressure-even = Gelijk op: ze dringen zo hard als zo weinigen of zovelen aankunnen
-difficulty-beginner = Beginner: alle gebeurtenissen liggen open (aanbevolen met Hardcore)
-difficulty-expert = Expert: verborgen gebeurtenissen, en stilte zolang ze gespeeld worden (aanbevolen met Standaard)
+mode-standard = Standaard: een nieuwe overlevende vervangt wie sterft (aanbevolen met Expert)
+mode-hardcore = Hardcore: de eerste dode beëindigt het spel (aanbevolen met Beginner)
+pressure-book = Volgens het boekje, gelijk voor elk aantal spelers
+pressure-even = Aangepast aan het aantal spelers
+difficulty-beginner = Beginner: iedereen ziet alle gebeurtenissen (aanbevolen met Hardcore)
+difficulty-expert = Expert: gebeurtenissen zijn geheim, en niemand praat terwijl ze gespeeld worden (aanbevolen met Standaard)
 
 # Namen
 name-andrea = Andrea
@@ -143,8 +143,8 @@ name-benefactor = Weldoener
 
 # Wat er gevraagd wordt
 ask-take-survivor = Kies een overlevende.
-ask-replace-survivor = Je overlevende is dood. Kies een ander die nog niet in dit spel was.
-ask-deal-events = Bespreek eerst jullie plan. Is iedereen klaar, deel dan de gebeurtenissen; daarna mag niemand meer praten.
+ask-replace-survivor = Je overlevende is dood. Kies een nieuwe die nog niet in dit spel was.
+ask-deal-events = Bespreek eerst jullie plan. Is iedereen klaar, deel dan de gebeurtenissen. Daarna mag niemand meer praten.
 ask-move-survivor = { $place ->
         [farm] Waar gaat { NAME($survivor) } heen vanaf de Boerderij?
         [prison] Waar gaat { NAME($survivor) } heen vanuit de Gevangenis?
@@ -152,9 +152,9 @@ ask-move-survivor = { $place ->
         [highway] Waar gaat { NAME($survivor) } heen vanaf de Snelweg?
        *[other] Waar zet je { NAME($survivor) } neer?
     }
-ask-defy = Blijf je waar de leider je wil hebben, of leg je 1 voedsel af en doe je een stap?
+ask-defy = Blijf je waar de leider je heeft gezet, of leg je 1 voedsel af en doe je één stap?
 ask-draw-card = Trek je een kaart bij { NAME($place) }? De stapel { NAME($deck) } heeft { $left ->
-        [one] nog één kaart; zonder die kaart is het spel verloren.
+        [one] nog één kaart. Als je die trekt, verliest iedereen.
        *[other] { $left } kaarten.
     }
 ask-take-ammo = Je hebt { NAME($card) } gevonden. Neem je het mee, of laat je het hier voor later?
@@ -165,35 +165,35 @@ ask-load-ammo = Je hebt { $count ->
 ask-load-weapon = Welk wapen krijgt de munitie van { NAME($card) }?
 ask-give = Geef je iemand hier één ding?
 ask-give-back = Geef je { NAME($survivor) } één ding?
-ask-give-anywhere = Geef je iemand iets van jou, waar die ook is?
+ask-give-anywhere = Geef je iemand iets van jou, op welke plek dan ook?
 ask-play-event = Welke gebeurtenis speel je nu?
 ask-act = { $moment ->
         [combat] Voor het gevecht: gebruik een voorwerp of laad een wapen.
         [healing] Je mag nu een voorwerp gebruiken.
        *[safe] Je mag nu een voorwerp gebruiken of een wapen laden.
     }
-ask-choose-weapon = Waarmee vecht je, of wat gebruik je voor het gevecht? Alle keuzes liggen open, en je mag de jouwe wijzigen tot de laatste er is.
+ask-choose-weapon = Waarmee vecht je, of wat gebruik je voor het gevecht? Iedereen ziet de keuzes, en je kunt de jouwe wijzigen tot iedereen gekozen heeft.
 ask-spend-allies = Je hebt { $total ->
             [one] 1 punt
            *[other] { $total } punten
         }{ $melee ->
         [yes] { "" }
-       *[no] , { $group } met allen die met je meeschieten
+       *[no] , { $group } samen met iedereen die meeschiet
     }. Walkers bij { NAME($place) }: { $walkers }. Hoeveel bondgenoten zet je in?
-ask-attract-walker = Je schot was luid. Waarvandaan komt er een walker naar { NAME($place) }?
-ask-damage-order = De volgorde doet er nu toe: waar bijten de walkers eerst?
-ask-divide-damage = Beten bij { NAME($place) }: { $left }. Hoe verdelen jullie ze? Stellen jullie niet allemaal hetzelfde voor, dan beslist de leider.
-ask-settle-damage = Beten bij { NAME($place) }: { $left }. Ze zijn het niet eens ({ $proposals }). Hoe worden ze verdeeld?
-ask-heal = Eet je 1 voedsel om 1 te genezen?
+ask-attract-walker = Je schot was luid. Waar komt er een walker vandaan, naar { NAME($place) }?
+ask-damage-order = Waar bijten de walkers eerst?
+ask-divide-damage = Beten bij { NAME($place) }: { $left }. Wie krijgt ze? Zijn jullie het niet eens, dan beslist de leider.
+ask-settle-damage = Beten bij { NAME($place) }: { $left }. De spelers zijn het niet eens ({ $proposals }). Wie krijgt ze?
+ask-heal = Eet je 1 voedsel om 1 levenspunt te genezen?
 ask-pick-survivor = { NAME($card) }: welke overlevende?
 ask-pick-place = { NAME($card) }: welke plek?
 ask-pick-branch = { NAME($card) }: wat kies je?
-ask-pay-cost = { NAME($card) }: betaal je, of neem je wat er anders komt?
+ask-pay-cost = { NAME($card) }: betaal je, of aanvaard je wat er anders gebeurt?
 ask-draw-more = { NAME($card) }: trek je van de stapel { NAME($deck) }? Nog { $left ->
             [one] 1 kaart
            *[other] { $left } kaarten
         }.
-ask-lose-ammo = Je verliest { $left } munitie. Waarvandaan?
+ask-lose-ammo = Je verliest { $left } munitie. Waar haal je die vandaan?
 ask-lose-equipment = Welke uitrusting leg je af?
 
 # Wat er gebeurde
@@ -201,16 +201,16 @@ event-agreed = Modus { NAME($mode) }, moeilijkheid { NAME($difficulty) }{ $count
         [0] { "" }
        *[other] , { NAME($variants) }
     }.{ $recommended ->
-        [yes] {" "}Het spelregelboekje beveelt dit paar aan.
+        [yes] {" "}Het spelregelboekje raadt deze twee samen aan.
        *[no] { "" }
     }
-event-meant-for-expert = Leider als laatste is bedoeld voor Expert; speel het zoals je wilt.
+event-meant-for-expert = Leider als laatste is gemaakt voor Expert, maar je kunt het ook zo spelen.
 event-survivor-taken =
     { $you ->
         [yes] Je speelt { NAME($survivor) }.
        *[no] { $seat } speelt { NAME($survivor) }.
     }
-event-board-laid = Het bord ligt er: { NAME($board) }. De stapels, in dezelfde volgorde: { NAME($decks) }.
+event-board-laid = Het bord: { NAME($board) }. De stapels, in dezelfde volgorde: { NAME($decks) }.
 event-die-rolled =
     { $you ->
         [yes] Je gooit { $face } met de { $die ->
@@ -224,16 +224,16 @@ event-die-rolled =
     }
 event-motive-dealt =
     { $you ->
-        [yes] Jouw bijbedoeling: { NAME($motive) }.
-       *[no] { $seat } krijgt een bijbedoeling.
+        [yes] Jouw geheime bijbedoeling: { NAME($motive) }.
+       *[no] { $seat } krijgt een geheime bijbedoeling.
     }
 event-badge-taken =
     { $you ->
-        [yes] Je neemt de leidersbadge: { NAME($survivor) } leidt.
-       *[no] { $seat } neemt de leidersbadge: { NAME($survivor) } leidt.
+        [yes] Je neemt de leidersbadge: { NAME($survivor) } is leider.
+       *[no] { $seat } neemt de leidersbadge: { NAME($survivor) } is leider.
     }
-event-round-begun = Ronde { $round } begint. { NAME($survivor) } leidt.
-event-events-shuffled = De afgelegde gebeurtenissen worden geschud: { $count } kaarten.
+event-round-begun = Ronde { $round } begint. { NAME($survivor) } is leider.
+event-events-shuffled = De { $count } afgelegde gebeurtenissen worden geschud.
 event-events-dealt =
     { $you ->
         [yes] Jouw gebeurtenissen: { NAME($cards) }.
@@ -266,8 +266,8 @@ event-ammo-left =
     }
 event-ammo-kept =
     { $you ->
-        [yes] Je legt { NAME($card) } neer met { $count } munitie.
-       *[no] { $seat } legt { NAME($card) } neer met { $count } munitie.
+        [yes] Je houdt { NAME($card) } met { $count } munitie.
+       *[no] { $seat } houdt { NAME($card) } met { $count } munitie.
     }
 event-loaded =
     { $you ->
@@ -314,7 +314,7 @@ event-turn-begun =
         [yes] Je bent aan de beurt met { NAME($survivor) }.
        *[no] { $seat } is aan de beurt met { NAME($survivor) }.
     }
-event-event-over = { NAME($card) } is voorbij en wordt afgelegd.
+event-event-over = { NAME($card) } is voorbij.
 event-event-played =
     { $you ->
         [yes] Je speelt { NAME($card) }.
@@ -322,13 +322,13 @@ event-event-played =
     }
 event-event-discarded =
     { $you ->
-        [yes] Je legt { NAME($card) } ongespeeld af.
-       *[no] { $seat } legt de andere gebeurtenis ongespeeld af.
+        [yes] Je legt { NAME($card) } af zonder die te spelen.
+       *[no] { $seat } legt de andere gebeurtenis af zonder die te spelen.
     }
 event-open-event-discarded =
     { $you ->
-        [yes] Je legt { NAME($card) } ongespeeld af.
-       *[no] { $seat } legt { NAME($card) } ongespeeld af.
+        [yes] Je legt { NAME($card) } af zonder die te spelen.
+       *[no] { $seat } legt { NAME($card) } af zonder die te spelen.
     }
 event-branch-chosen =
     { $you ->
@@ -350,27 +350,27 @@ event-rule-in-force = Tot het eind van deze ronde: { NAME($card) }.
 event-item-used = { NAME($survivor) } gebruikt { NAME($card) }.
 event-walkers-came = { $count ->
         [0] Er komen geen walkers naar { NAME($place) }: de fiches zijn op.
-        [one] Er komt 1 walker naar { NAME($place) }, nu { $now }.
-       *[other] Er komen { $count } walkers naar { NAME($place) }, nu { $now }.
+        [one] Er komt 1 walker naar { NAME($place) }: nu { $now }.
+       *[other] Er komen { $count } walkers naar { NAME($place) }: nu { $now }.
     }
 event-walkers-killed = { $count ->
-        [one] Er verdwijnt 1 walker van { NAME($place) }, nu { $now }.
-       *[other] Er verdwijnen { $count } walkers van { NAME($place) }, nu { $now }.
+        [one] Er gaat 1 walker weg bij { NAME($place) }: nu { $now }.
+       *[other] Er gaan { $count } walkers weg bij { NAME($place) }: nu { $now }.
     }
 event-walkers-shifted = { $count ->
         [one] Er gaat 1 walker van { NAME($origin) } naar { NAME($place) }.
        *[other] Er gaan { $count } walkers van { NAME($origin) } naar { NAME($place) }.
     }
-event-combat-begun = Het gevecht van ronde { $round } begint; iedereen mag praten.
+event-combat-begun = Ronde { $round }: het gevecht begint. Iedereen mag weer praten.
 event-weapon-chosen = { $weapon ->
         [swing] { NAME($survivor) } vecht met blote handen.
         [none] { NAME($survivor) } vecht zonder wapen.
-       *[other] { NAME($survivor) } pakt een wapen: { NAME($weapon) }.
+       *[other] { NAME($survivor) } vecht met: { NAME($weapon) }.
     }
 event-rolled = { NAME($survivor) } gooit { $dice } ({ NAME($weapon) }{ $extra ->
         [0] { "" }
-        [one] , de laatste steen is extra
-       *[other] , de laatste { $extra } stenen zijn extra
+        [one] , de laatste dobbelsteen is extra
+       *[other] , de laatste { $extra } dobbelstenen zijn extra
     }): { $total ->
             [one] 1 punt
            *[other] { $total } punten
@@ -437,34 +437,34 @@ event-motive-scored =
     }
 event-partial-victory =
     { $you ->
-        [yes] Alles is verloren, maar jij hebt een halve overwinning: { NAME($motive) }.
-       *[no] Alles is verloren, maar { $seat } heeft een halve overwinning: { NAME($motive) }.
+        [yes] Iedereen verloor, maar jij hebt een halve overwinning: { NAME($motive) }.
+       *[no] Iedereen verloor, maar { $seat } heeft een halve overwinning: { NAME($motive) }.
     }
 event-deck-emptied = De stapel { NAME($deck) } bij { NAME($place) } is leeg.
 event-round-over = { $round ->
         [13] De twaalfde ronde is voorbij.
-       *[other] De rondeteller gaat naar ronde { $round }.
+       *[other] Door naar ronde { $round }.
     }
 
 # Hoe het afliep
-outcome-survived = Jullie hebben het twaalf ronden volgehouden. { $winners } winnen samen.
-outcome-deck-empty = Een voorraadstapel is op. Het spel is verloren voor jullie allemaal.
-outcome-survivor-died = Er is een overlevende gestorven in Hardcore. Het spel is verloren voor jullie allemaal.
-outcome-nobody-left = Er is niemand meer om de doden te vervangen. Het spel is verloren voor jullie allemaal.
+outcome-survived = Jullie hebben twaalf rondes overleefd. { $winners } winnen samen.
+outcome-deck-empty = Een stapel is op. Iedereen verliest.
+outcome-survivor-died = Er is een overlevende gestorven in Hardcore. Iedereen verliest.
+outcome-nobody-left = Er is niemand meer om de doden te vervangen. Iedereen verliest.
 
 # Waarom niet
 ending-deck-empty = De doden namen { NAME($place) } in ronde { $round } van { $rounds }.
-ending-survived = Twaalf ronden, en de vier plaatsen staan nog overeind.
-ending-survivor-died = { NAME($survivor) } viel bij { NAME($place) } in ronde { $round } van { $rounds }.
-ending-nobody-left = { NAME($survivor) } was de laatste, bij { NAME($place) } in ronde { $round } van { $rounds }.
+ending-survived = Twaalf rondes, en de vier plekken staan nog overeind.
+ending-survivor-died = { NAME($survivor) } stierf bij { NAME($place) } in ronde { $round } van { $rounds }.
+ending-nobody-left = { NAME($survivor) } was de laatste. Het eindigde bij { NAME($place) }, in ronde { $round } van { $rounds }.
 refusal-survivor-is-used = Deze overlevende was al in dit spel.
-refusal-not-adjacent = Die plek is geen stap ver; niemand gaat schuin.
-refusal-card-forbids = Een kaart verbiedt dat in deze ronde.
-refusal-receiver-lacks-weapon = Die heeft het wapen voor deze munitie niet.
+refusal-not-adjacent = Die plek is meer dan één stap ver. Schuin gaan kan niet.
+refusal-card-forbids = Een kaart verbiedt dit in deze ronde.
+refusal-receiver-lacks-weapon = Die speler heeft het wapen voor deze munitie niet.
 refusal-no-ammo = Er ligt geen munitie op.
 refusal-not-hurt = Je bent niet gewond.
 refusal-no-food = Je hebt geen voedsel.
-refusal-no-use-to-them = Die zou er niets aan hebben.
+refusal-no-use-to-them = Die speler heeft er niets aan.
 refusal-does-nothing = Dat zou niets doen.
 
 # Woorden op de kaarten
@@ -641,15 +641,15 @@ effect-rule = { $stat ->
         [combat_bonus] deze ronde telt { $whom } { $n } op bij een gevechtsworp
         [combat_dice] deze ronde { $who ->
             [self] gooi je { $n ->
-                [one] 1 extra gevechtssteen
-               *[other] { $n } extra gevechtsstenen
+                [one] 1 extra dobbelsteen in het gevecht
+               *[other] { $n } extra dobbelstenen in het gevecht
             }
            *[other] gooit { $whom } { $n ->
-                [one] 1 extra gevechtssteen
-               *[other] { $n } extra gevechtsstenen
+                [one] 1 extra dobbelsteen in het gevecht
+               *[other] { $n } extra dobbelstenen in het gevecht
             }
         }
-        [unarmed_swing] deze ronde mag { $whom } in plaats van een wapen één witte steen gooien als slag
+        [unarmed_swing] deze ronde mag { $whom } in plaats van een wapen één witte dobbelsteen gooien als slag
         [prevent] { $who ->
             [self] negeer elke ronde de eerste { $n ->
                 [1] schade
@@ -711,23 +711,23 @@ cond-walkers = als er { $n ->
 cond-roll = bij een worp van { $min }–{ $max } met de { $die ->
         [d3] zwarte
        *[d6] witte
-    } steen
+    } dobbelsteen
 and = { $one } en { $other }
 or = { $one }, of { $other }
 weapon-text = { $range ->
         [ranged] Schietwapen, heeft munitie nodig (beginlading { $load }).
        *[melee] Slagwapen, zonder munitie.
     } { $dice ->
-        [one] 1 steen.
-       *[other] { $dice } stenen.
+        [one] 1 dobbelsteen.
+       *[other] { $dice } dobbelstenen.
     }
 special-bonus = Tel er { $n } bij op.
 special-bonus-alone = Tel er { $n } bij op als je alleen op je plek bent.
-special-explode = Elke { $min } of meer op de steen zelf geeft nog een steen.
+special-explode = Gooi voor elke { $min } of hoger één extra dobbelsteen.
 special-recover = Met een totaal van { $total } of meer komt er { $n } munitie terug.
-special-attract = Stenen van samen { $natural } of meer lokken { $n ->
-        [one] 1 walker
-       *[other] { $n } walkers
+special-attract = Gooi je samen { $natural } of meer, dan { $n ->
+        [one] komt er 1 walker
+       *[other] komen er { $n } walkers
     } van een aangrenzende plek, na alle gevechten.
 item-text = { $when ->
         [combat_start] { $discard ->
@@ -755,15 +755,15 @@ motive-stock = { $what ->
        *[equipment] Bezit { $n } uitrustingskaarten.
     }
 motive-count = { $trigger ->
-        [combat_start_alone] Een fiche voor elke ronde waarin je alleen op je plek bent als het gevecht begint; gehaald bij { $n }.
-        [defied] Een fiche voor elke ronde waarin je tegen de leider inging; gehaald bij { $n }.
-        [rolled_and_location_killed] Een fiche voor elke ronde waarin jouw gevechtsworp, of die van je groep, een walker doodde; gehaald bij { $n }.
-        [round_end_hp_5] Een fiche voor elke ronde waarin je na de beten 5 levenspunten hebt; gehaald bij { $n }.
-       *[gave_item] Een fiche voor elke ronde waarin je in je eigen beurt iets gaf; gehaald bij { $n }.
+        [combat_start_alone] Je krijgt een fiche voor elke ronde waarin je alleen op je plek bent als het gevecht begint. Doel: { $n }.
+        [defied] Je krijgt een fiche voor elke ronde waarin je tegen de leider inging. Doel: { $n }.
+        [rolled_and_location_killed] Je krijgt een fiche voor elke ronde waarin jouw worp, of die van je groep, een walker doodde. Doel: { $n }.
+        [round_end_hp_5] Je krijgt een fiche voor elke ronde waarin je na de beten 5 levenspunten hebt. Doel: { $n }.
+       *[gave_item] Je krijgt een fiche voor elke ronde waarin je in je eigen beurt iets gaf. Doel: { $n }.
     }
 
 # De tafel in woorden
-table-round = Ronde { $round } van { $rounds }. { NAME($leader) } leidt.
+table-round = Ronde { $round } van { $rounds }. { NAME($leader) } is leider.
 table-place = { NAME($place) }: { $walkers ->
         [0] geen walkers
         [one] 1 walker
@@ -846,7 +846,7 @@ screen-score = { $score ->
     }
 screen-hint = Pijltjes en Enter, een nummer, of /woord; e: kaarten.
 screen-key-events = e
-screen-help-events = bekijk ieders uitrusting, en de gebeurtenissen en bijbedoelingen die je mag zien; of terug
+screen-help-events = ieders uitrusting, en de gebeurtenissen en bijbedoelingen die je mag zien; nog eens om terug te gaan
 
 # Het toneel in de browser
 mark-round-begun = Ronde { $round }
@@ -861,8 +861,8 @@ scene-barred = Nu niet mogelijk
 scene-survivors = Overlevenden
 scene-events = Gebeurtenissen
 scene-round = Ronde { $round } van { $rounds }
-scene-leads = { $survivor } leidt
-scene-is-leader = Leidt deze ronde.
+scene-leads = { $survivor } is leider
+scene-is-leader = Leider van deze ronde.
 scene-off-board = Nog niet op het bord: { $names }
 scene-walkers =
     { $count ->
@@ -876,16 +876,16 @@ scene-deck = stapel { NAME($deck) }, { $cards ->
     }
 scene-here = Hier: { $names }
 scene-nobody-here = Hier is niemand
-scene-forecast-safe = Als er niets verandert, bijt er hier niets aan het eind van de ronde
-scene-forecast-bites = Als er niets verandert, { $count ->
-        [one] valt hier 1 beet
-       *[other] vallen hier { $count } beten
+scene-forecast-safe = Als er niets verandert, bijt hier aan het eind van de ronde geen walker
+scene-forecast-bites = Als er niets verandert, krijgen de overlevenden hier { $count ->
+        [one] 1 beet
+       *[other] { $count } beten
     }
 scene-forecast-eats = Als er niets verandert, verliest de stapel { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
     } en blijven er { $left } over
-scene-forecast-empties = Als er niets verandert, raakt de stapel op en is het spel verloren
+scene-forecast-empties = Als er niets verandert, raakt de stapel op en verliest iedereen
 scene-short-safe = { $walls ->
         [0] Veilig
        *[other] Veilig: de muren houden er { $walls } tegen
@@ -901,17 +901,17 @@ scene-short-eats = −{ $count } { $count ->
 scene-short-empties = Raakt op!
 scene-outlook = Aan het eind van de ronde, als er niets verandert
 scene-outlook-safe = { $walls ->
-        [0] er bijt niets
+        [0] geen beten
        *[other] veilig: de muren houden er { $walls } tegen
     }
-scene-unlaid = De vier plaatsen die jullie moeten houden. Waar ze liggen, en welke stapel er hoort, wordt geloot zodra iedereen een overlevende heeft.
+scene-unlaid = Deze vier plekken gaan jullie verdedigen. Waar ze liggen en welke stapel er komt, wordt geloot zodra iedereen een overlevende heeft.
 scene-your-events = Je gebeurtenissen
 scene-outlook-bites = { $count ->
         [one] 1 beet
        *[other] { $count } beten
     } voor { $names }
 scene-outlook-eats = de stapel verliest er { $count } en heeft er nog { $left }
-scene-outlook-empties = de stapel raakt op: het spel is verloren
+scene-outlook-empties = de stapel raakt op: iedereen verliest
 scene-points = { $count ->
         [one] 1 punt
        *[other] { $count } punten
@@ -934,7 +934,7 @@ scene-hidden-events = { $count ->
         [one] 1 verborgen gebeurtenis
        *[other] { $count } verborgen gebeurtenissen
     }
-scene-scored = voltooid
+scene-scored = gehaald
 scene-tokens = { $count ->
         [one] 1 fiche
        *[other] { $count } fiches
@@ -942,14 +942,14 @@ scene-tokens = { $count ->
 scene-pile = Op de stapel: { $count }
 scene-in-force = Deze ronde
 scene-all-cards = Alle kaarten
-scene-answer = Zegt: { $answer }
-scene-may-change = Je antwoord ligt open. Je mag het veranderen tot het laatste er is.
+scene-answer = Kiest: { $answer }
+scene-may-change = Iedereen ziet je keuze. Je kunt hem wijzigen tot iedereen gekozen heeft.
 scene-meanwhile =
     { $count ->
         [one] Je kunt nu ook een kaart gebruiken
        *[other] Je kunt nu ook een van { $count } kaarten gebruiken
     }
-scene-also = Kan nu ook
+scene-also = Dit kan ook
 scene-cards-survivor = Overlevenden
 scene-cards-event = Gebeurtenissen
 scene-cards-weapon = Uitrusting: wapens
@@ -960,16 +960,16 @@ scene-cards-ammo = Munitie
 scene-cards-motive = Bijbedoelingen
 
 # Wat voor een keuze pleit
-reason-biting = Walkers die bijten zoals het nu staat: { $mine } met “{ $choice }”, { $theirs } met “{ $other }”.
+reason-biting = Walkers die zouden bijten: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
 reason-brings = { $what ->
     [hp] Levenspunten
-    [food] Eten
+    [food] Voedsel
     [ally] Bondgenoten
     [ammo] Munitie
     [equipment] Uitrusting
     [walkers] Walkers
-   *[cards] Kaarten van de stapels
-}: “{ $choice }” brengt waarschijnlijk { $mine }, “{ $other }” { $theirs }.
+   *[cards] Kaarten in de stapels
+}: ongeveer { $mine } door “{ $choice }”, { $theirs } door “{ $other }”.
 
 # Hoe een keuze heet
 label-go = { $place }
@@ -978,13 +978,13 @@ label-go-move-survivor = { $how ->
         [go] { $survivor } gaat naar { $place }
        *[come] { $survivor } begint bij { $place }
     }
-label-go-defy = Trotseer voor 1 voedsel: ga naar { $place }
+label-go-defy = Ga tegen de leider in: betaal 1 voedsel, ga naar { $place }
 label-go-attract-walker = Van { $place }
 label-go-damage-order = Eerst bij { $place }
 label-play = Speel { $card }
 label-use = Gebruik { $card }
-label-collect = Neem { $card } op, die hier ligt
-label-load = Laad { $card } op { $weapon }
+label-collect = Pak { $card } op
+label-load = Laad { $weapon } met { $card }
 label-load-first = Een wapen laden
 label-given = { $what ->
         [food] 1 voedsel
@@ -999,10 +999,10 @@ label-card-choose-weapon = Vecht met { $card }
 label-card-load-ammo = Laad { $card }
 label-card-load-weapon = Laad { $card }
 label-card-lose-equipment = Leg { $card } af
-label-card-lose-ammo = Verlies 1 van { $card }
+label-card-lose-ammo = Verlies 1 munitie van { $card }
 label-share = { $survivor } krijgt er { $count }
 label-spend = { $count ->
-        [0] Houd ze allemaal
+        [0] Zet er geen in
         [one] Zet 1 bondgenoot in
        *[other] Zet { $count } bondgenoten in
     }
@@ -1021,7 +1021,7 @@ label-word-take = Neem mee
 label-word-leave = Laat hier liggen
 label-word-pay = Betaal { $cost }
 label-word-refuse = Betaal niet
-label-word-heal = Eet 1 voedsel, genees 1
+label-word-heal = Eet 1 voedsel en genees 1
 label-word-swing = Vecht met blote handen
 
 # Wat een keuze betekent
@@ -1054,10 +1054,10 @@ meaning-who = { $hp ->
 meaning-points = { $points ->
         [one] 1 punt
        *[other] { $points } punten
-    }: { $kills ->
-        [0] er valt geen walker
-        [one] er valt 1 walker
-       *[other] er vallen { $kills } walkers
+    }: doodt { $kills ->
+        [0] geen walker
+        [one] 1 walker
+       *[other] { $kills } walkers
     }
-meaning-last-card = Het is de laatste kaart: het spel zou verloren zijn.
+meaning-last-card = Dit is de laatste kaart: iedereen zou verliezen.
 scene-confirm = Bevestig: { $choice }

@@ -1,36 +1,36 @@
 # The Walking Dead: The Board Game
 
 game = The Walking Dead: The Board Game
-game-line = Cross a Georgia that fills up with the dead, gather survivors and supplies, and be the first to scout three safe places.
-goal = Be the first to have scouted three Locations.
-goal-cooperation = Be the first to have scouted three Locations, alone or as a group.
-goal-alone = Scout three Locations before the dead have your whole party.
+game-line = Cross a Georgia full of the dead, gather survivors and supplies, and be the first to scout three safe places.
+goal = Be the first to scout three Locations.
+goal-cooperation = Be the first to scout three Locations, alone or as a group.
+goal-alone = Scout three Locations before all your survivors are dead.
 option-cooperation = Players may form groups
-option-play_on = Play on after a winner (four players or more)
-play_on-ask = Ask the others then
+option-play_on = Play on after somebody wins (four players or more)
+play_on-ask = Ask the others
 play_on-always = Always
 play_on-never = Never
 option-balance = The characters
-balance-book = As they come in the box
-balance-even = Even: who starts weak starts stronger, and the other way round
+balance-book = As in the box
+balance-even = Balanced: weak characters start with more, strong ones with less
 option-box = Box of cards
 option-map = Map
 
 # What is asked
-ask-leave-group = { $target } begins a turn for your group. Stay, or leave the group here.
+ask-leave-group = { $target } starts a turn for your group. Stay, or leave the group here?
 ask-return = Your last survivor is dead. Come back with a new character and follower?
-ask-play-on = { $seats } found a safe haven. Do you play on?
-ask-wish = What you always want, and need not be asked about.
-ask-which-first = { NAME($cards) } strike at the same moment. Choose which comes first.
-ask-recover = Recover: eat, use something, or go on.
+ask-play-on = { $seats } found a safe haven. Do you want to play on?
+ask-wish = What should the game always do for you without asking?
+ask-which-first = { NAME($cards) } happen at the same time. Which comes first?
+ask-recover = Recover: eat, use something, or continue.
 ask-move =
     { $steps ->
         [0] You have no steps left. Stop, or do something else first.
         [one] Move: you have 1 step left.
        *[other] Move: you have { $steps } steps left.
     }
-ask-join-group = { $target } asks you to play together as a group.
-ask-between = Before the next card: use something, or go on.
+ask-join-group = { $target } asks you to play together as a group. You share dice, and you win together.
+ask-between = Before the next card: use something, or continue.
 ask-fight-on =
     { $short ->
         [one] You are 1 kill short.
@@ -40,26 +40,26 @@ ask-act-on =
     { $short ->
         [one] You are 1 Action short.
        *[other] You are { $short } Actions short.
-    } Improve the roll, or let it stand.
+    } Improve the roll, or accept it.
 ask-help = { $target } asks for help: { $fighting ->
         [yes] { $short ->
-            [one] 1 kill is missing
-           *[other] { $short } kills are missing
+            [one] 1 kill short
+           *[other] { $short } kills short
         }
        *[no] { $short ->
-            [one] 1 Action is missing
-           *[other] { $short } Actions are missing
+            [one] 1 Action short
+           *[other] { $short } Actions short
         }
     }.
-ask-stay-quiet = The shot makes noise. Keep it quiet, or let the dead come?
+ask-stay-quiet = The shot makes noise. Keep it quiet, or let zombies come?
 ask-save = { NAME($survivor) } is dying. Save { NAME($survivor) }?
-ask-place-fatigue = Who takes { $left ->
-        [1] the fatigue
-       *[other] the next of { $left } fatigue
-    }? Choose a survivor.
-ask-take-fatigue = { $target } asks the group to take a fatigue. Choose a survivor of yours, or refuse.
-ask-heal = Choose who is healed.
-ask-pay-or-not = The card asks for { NAME($bill) }. Pay, or fail.
+ask-place-fatigue = { $left ->
+        [1] Which survivor takes the fatigue?
+       *[other] { $left } fatigue to take. Which survivor takes the next one?
+    }
+ask-take-fatigue = { $target } asks the group to take 1 fatigue. Choose one of your survivors, or refuse.
+ask-heal = Who is healed?
+ask-pay-or-not = The card costs { NAME($bill) }. Pay, or fail.
 ask-pay-with = { $resource ->
         [any] Pay 1 resource of your choice.
        *[other] Pay 1 { NAME($resource) }.
@@ -68,9 +68,9 @@ ask-chip-in = { $resource ->
         [any] { $target } asks the group to pay 1 resource. Choose which, or refuse.
        *[other] { $target } asks the group to pay 1 { NAME($resource) }. Pay it, or refuse.
     }
-ask-bear-it = A consequence of the failure: { NAME($what) }. Bear it, or ask the group.
-ask-bear-for = { $target } asks the group to bear a consequence: { NAME($what) }. Agree, or refuse.
-ask-gain-any = Choose what you gain. { $left ->
+ask-bear-it = You failed, and this happens: { NAME($what) }. Accept it, or ask the group to take it.
+ask-bear-for = { $target } asks the group to take this: { NAME($what) }. Agree, or refuse.
+ask-gain-any = Choose what you get. { $left ->
         [one] 1 to go.
        *[other] { $left } to go.
     }
@@ -80,45 +80,45 @@ ask-lose-any = Choose what you lose. { $left ->
     }
 ask-collect = Collect { NAME($icons) } from this space, or leave it.
 ask-vote = { NAME($card) }: { $ayes } for, { $noes } against. Vote yes or no.
-ask-vote-last = { NAME($card) }: { $ayes } for, { $noes } against. You vote last; your vote breaks a tie.
+ask-vote-last = { NAME($card) }: { $ayes } for, { $noes } against. You vote last. In a tie your vote decides.
 ask-name-a-player = { NAME($card) }: choose the player who decides.
-ask-agree = { NAME($card) }: { $target } leaves it to you. Say yes or no.
-ask-take-a-side = { NAME($card) }: choose the side of the card that happens.
+ask-agree = { NAME($card) }: { $target } lets you decide. Yes or no?
+ask-take-a-side = { NAME($card) }: choose what happens.
 ask-which-challenge = { NAME($card) }: choose your challenge.
 ask-which-effect = Choose what happens.
-ask-leave-behind = Choose the follower who is left behind.
-ask-sacrifice = Choose the follower who dies.
-ask-which-start = { NAME($survivor) } waits on the nearest start space; several are as near. Choose one.
-ask-drop-item = Choose the item that you discard.
+ask-leave-behind = Which follower do you leave behind?
+ask-sacrifice = Which follower dies?
+ask-which-start = { NAME($survivor) } waits on the nearest start space. Several are equally near. Choose one.
+ask-drop-item = Which item do you discard?
 ask-place-token = Choose the space for { $left ->
         [1] the zombie token
        *[other] the next of { $left } zombie tokens
     }.
 ask-remove-token = Choose a zombie token to take away, up to { $left }.
 ask-look-at-token = Choose a face-down token to turn up, up to { $left }.
-ask-swap-private = Exchange your private Location with one of the cards you have just seen, or keep it.
+ask-swap-private = Swap your private Location for one of the cards you just saw, or keep it.
 
 # What happened: set-up and turns
 event-party-dealt = { $you ->
         [yes] You play
        *[no] { $seat } plays
     } { NAME($character) } with { NAME($follower) }, starting on { NAME($space) }.
-event-public-locations = Open to all: { NAME($locations) }.
+event-public-locations = Locations for everybody: { NAME($locations) }.
 event-private-location =
     { $you ->
         [yes] Your private Location is { NAME($location) }.
        *[no] { $seat } takes a private Location.
     }
-event-followers-stranded = Stranded on the other start spaces: { NAME($followers) }.
+event-followers-stranded = Waiting on the other start spaces: { NAME($followers) }.
 event-rolled-for-first = Actions rolled for the first turn: { $actions }.
 event-first-player = { $you ->
         [yes] You go
        *[no] { $seat } goes
     } first.
 event-turn-begun = Round { $round }: { $you ->
-        [yes] you begin
-       *[no] { $seat } begins
-    } a turn.
+        [yes] your turn
+       *[no] { $seat }'s turn
+    }.
 event-returned = { $you ->
         [yes] You come
        *[no] { $seat } comes
@@ -133,9 +133,9 @@ event-invited = { $you ->
        *[no] { $seat } asks
     } { $target } to play together.
 event-invitation-refused = { $you ->
-        [yes] You do
-       *[no] { $seat } does
-    } not join.
+        [yes] You do not
+       *[no] { $seat } does not
+    } join the group.
 event-group-formed = { $seats } play together from now on.
 event-group-left = { $you ->
         [yes] You leave
@@ -143,12 +143,12 @@ event-group-left = { $you ->
     } the group on { NAME($space) }.
 event-wish-changed = { $always ->
         [yes] { $you ->
-            [yes] You want
-           *[no] { $seat } wants
-        } always: { NAME($wish) }.
+            [yes] From now on you always choose
+           *[no] From now on { $seat } always chooses
+        }: { NAME($wish) }.
        *[no] { $you ->
-            [yes] You want to be asked again
-           *[no] { $seat } wants to be asked again
+            [yes] You will be asked again
+           *[no] { $seat } will be asked again
         }: { NAME($wish) }.
     }
 event-help-asked = { $you ->
@@ -180,19 +180,19 @@ event-stopped = { $you ->
 event-arrived = { $you ->
         [yes] You have to stop
        *[no] { $seat } has to stop
-    } on { NAME($space) }: { $cards ->
+    } on { NAME($space) } and face { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } to face.
-event-token-placed = A zombie token is laid on { NAME($space) }.
-event-attracted = Noise: zombie tokens come to { NAME($spaces) }.
-event-token-removed = A zombie token leaves { NAME($space) }.
+    }.
+event-token-placed = A zombie token appears on { NAME($space) }.
+event-attracted = Noise! Zombie tokens come to { NAME($spaces) }.
+event-token-removed = A zombie token is removed from { NAME($space) }.
 event-token-seen = The token on { NAME($space) } shows { $value }.
-event-token-fought = The token leaves { NAME($space) }.
-event-tokens-mixed = The supply is empty: { $count ->
+event-token-fought = The token is removed from { NAME($space) }.
+event-tokens-mixed = All tokens are in use: { $count ->
             [one] 1 token is mixed
            *[other] { $count } tokens are mixed
-        } back.
+        } back in.
 
 # Fights and rolls
 event-fight-begun =
@@ -215,29 +215,26 @@ event-rolled-dice =
        *[other] { $you ->
         [yes] You roll
        *[no] { $seat } rolls
-    } { NAME($faces) }: { $total ->
-            [one] 1 kill
-           *[other] { $total } kills
-        } against { $need }.
+    } { NAME($faces) }: { $total } of { $need } kills.
     }
 event-rolled-again = { $you ->
-        [yes] You roll
-       *[no] { $seat } rolls
-    } die { PLACE($die) } again: { NAME($face) }, { $total } in all.
+        [yes] You reroll
+       *[no] { $seat } rerolls
+    } die { PLACE($die) }: { NAME($face) }, { $total } in total.
 event-ammo-fired = { $you ->
-        [yes] You fire
-       *[no] { $seat } fires
+        [yes] You shoot
+       *[no] { $seat } shoots
     }: { NAME($face) }, { $total ->
             [one] 1 kill
            *[other] { $total } kills
-        } in all.
+        } in total.
 event-stayed-quiet = { NAME($card) } keeps it quiet.
 event-fight-over =
     { $won ->
-        [yes] All the zombies are dead.
+        [yes] All zombies are dead.
        *[no] { $left ->
-            [one] 1 zombie is left standing.
-           *[other] { $left } zombies are left standing.
+            [one] 1 zombie is left.
+           *[other] { $left } zombies are left.
         }
     }
 event-roll-over =
@@ -250,9 +247,9 @@ event-healed = { NAME($survivor) } recovers and has { $fatigue } fatigue.
 event-saved = { NAME($card) } saves { NAME($survivor) }.
 event-died = { NAME($survivor) } dies.
 event-eliminated = { $you ->
-        [yes] You have
-       *[no] { $seat } has
-    } lost the last survivor.
+        [yes] You have lost your
+       *[no] { $seat } has lost their
+    } last survivor.
 event-nobody-left = Nobody is left to play.
 
 # Encounters
@@ -260,11 +257,11 @@ event-card-drawn = { $you ->
         [yes] You draw
        *[no] { $seat } draws
     } { NAME($card) }.
-event-card-passed-over = { NAME($card) } is about other players, and there are none: another card is drawn.
-event-deck-shuffled = The discard pile is shuffled into a new Encounter deck of { $count ->
+event-card-passed-over = { NAME($card) } needs other players, and there are none. Another card is drawn.
+event-deck-shuffled = The discard pile is shuffled: the Encounter deck has { $count ->
             [one] 1 card
            *[other] { $count } cards
-        }.
+        } again.
 event-card-resolved =
     { $success ->
         [yes] { NAME($card) }: success.
@@ -285,8 +282,8 @@ event-used = { $you ->
     } { NAME($card) }.
 event-compared =
     { $met ->
-        [yes] Compared: { $numbers }. The challenge is met.
-       *[no] Compared: { $numbers }. The challenge is not met.
+        [yes] Compared: { $numbers }. Success.
+       *[no] Compared: { $numbers }. Failed.
     }
 event-vote-cast = { $you ->
         [yes] You vote
@@ -303,9 +300,9 @@ event-voted = { $ayes ->
        *[no] against. It is no
     }.
 event-target-named = { $you ->
-        [yes] You leave
-       *[no] { $seat } leaves
-    } it to { $target }.
+        [yes] You let
+       *[no] { $seat } lets
+    } { $target } decide.
 event-target-answered =
     { $agrees ->
         [yes] { $you ->
@@ -347,7 +344,7 @@ event-payment-refused = { $you ->
         [yes] You do
        *[no] { $seat } does
     } not pay.
-event-no-resources = Nothing is collected from this space in this turn.
+event-no-resources = This space gives nothing this turn.
 event-collected = { $you ->
         [yes] You collect
        *[no] { $seat } collects
@@ -367,7 +364,7 @@ event-joined =
        *[no] { $seat }
     }.
     }
-event-nobody-joined = There are no followers left to join { $you ->
+event-nobody-joined = There are no followers left for { $you ->
         [yes] you
        *[no] { $seat }
     }.
@@ -386,24 +383,24 @@ event-locations-seen =
 event-private-swapped =
     { $you ->
         [yes] Your private Location is now { NAME($location) }.
-       *[no] { $seat } exchanges the private Location.
+       *[no] { $seat } swaps the private Location.
     }
 event-number-changed = { $seat }: { NAME($stat) } change by { $n }.
 event-scouting-begun = { $you ->
         [yes] You scout
        *[no] { $seat } scouts
     } { NAME($location) }, requirement { $tier }.
-event-part-met = { NAME($location) }: that part is done.
+event-part-met = { NAME($location) }: one part done.
 event-scouting-failed =
     { $may_stay ->
         [yes] { NAME($location) } is not scouted. { $you ->
         [yes] You may
        *[no] { $seat } may
     } stay and try again.
-       *[no] { NAME($location) } is not scouted by { $you ->
-        [yes] you
-       *[no] { $seat }
-    }.
+       *[no] { $you ->
+        [yes] You fail
+       *[no] { $seat } fails
+    } to scout { NAME($location) }.
     }
 event-scouted = { $you ->
         [yes] You have
@@ -413,7 +410,7 @@ event-scouted = { $you ->
        *[other] { $scouted } Locations now
     }.
 event-slot-refilled = Location { $slot } is now { NAME($location) }.
-event-slot-emptied = The Location deck is empty: place { $slot } stays empty.
+event-slot-emptied = There are no Location cards left: place { $slot } stays empty.
 event-safe-haven =
     { $rescued ->
         [0] { $seats } found a safe haven.
@@ -429,41 +426,41 @@ event-play-goes-on = The others play on: { $seats }.
 outcome-safe-haven =
     { $count ->
         [one] { $you ->
-            [yes] You have found a safe haven, and win.
-           *[no] { $winners } has found a safe haven, and wins.
+            [yes] You found a safe haven.
+           *[no] { $winners } found a safe haven and wins.
         }
-       *[other] { $winners } have found a safe haven together, and win.
+       *[other] { $winners } found a safe haven together and win.
     } Locations scouted: { $scores }.
-outcome-nobody-left = Nobody is left, and nobody wins. Locations scouted: { $scores }.
+outcome-nobody-left = Everybody is dead. Nobody wins. Locations scouted: { $scores }.
 
 # Why not
 refusal-must-move = You must move at least one space.
-refusal-already-scouted = You have scouted that place; there is no other card for it.
-refusal-location-closed = No open card, and no private one of yours, is for that place.
-refusal-requirement-unmet = You do not have what that place asks for.
-refusal-not-in-one-go = A way in one go is short and leads over free ground, three spaces at most. Go step by step.
-refusal-cannot-pay = You cannot pay for that.
-refusal-active-stays = In your own turn you cannot leave the group.
-refusal-not-usable-now = That cannot be used now.
-refusal-nobody-to-invite = Nobody here to play together with.
+refusal-already-scouted = You have already scouted this place, and there is no other card for it.
+refusal-location-closed = There is no open card for that place, and yours is for another one.
+refusal-requirement-unmet = You don't have what this Location requires.
+refusal-not-in-one-go = You can go at most three spaces in one go, over free ground. Go step by step.
+refusal-cannot-pay = You can't pay for that.
+refusal-active-stays = You can't leave the group in your own turn.
+refusal-not-usable-now = You can't use that now.
+refusal-nobody-to-invite = There is nobody here to play together with.
 refusal-no-food = You have no food.
-refusal-not-fatigued = Nobody of that name needs to eat.
-refusal-recover-first = First finish the Recover step: done.
-refusal-too-late-to-eat = Eating is for the beginning of your turn.
-refusal-may-not-stay = You may not stay here.
+refusal-not-fatigued = This survivor has no fatigue and needs no food.
+refusal-recover-first = First finish the Recover step.
+refusal-too-late-to-eat = You can eat only at the start of your turn.
+refusal-may-not-stay = You can't stay here.
 refusal-no-such-space = There is no such space.
 refusal-no-steps-left = You have no steps left.
-refusal-across-the-border = Atlanta's border can be crossed only at the arrows.
-refusal-not-adjacent = That is not next to where you are.
-refusal-gas-limit = You have used gas as often as you may in this turn.
+refusal-across-the-border = You can cross the border of Atlanta only at the arrows.
+refusal-not-adjacent = That space is not next to you.
+refusal-gas-limit = You can't use more gas this turn.
 refusal-no-gas = You have no gas.
-refusal-over-a-resource = Gas does not carry you over a space where you have to stop.
-refusal-not-empty = Both spaces of a double step must be empty.
-refusal-zombies-at-a-resource = Zombies on a space where you have to stop cannot be passed.
+refusal-over-a-resource = You can't drive past a space where you have to stop.
+refusal-not-empty = To drive two spaces, both must be empty.
+refusal-zombies-at-a-resource = You can't pass zombies on a space where you have to stop.
 refusal-no-zombies-to-pass = There are no zombies to pass there.
 
 # The table in words
-table-turn = Round { $round }. At play: { $name }, { $steps ->
+table-turn = Round { $round }. Turn: { $name }, { $steps ->
         [one] 1 step left
        *[other] { $steps } steps left
     }.
@@ -498,7 +495,7 @@ table-decks = Cards left: { $encounters ->
            *[other] { $followers } followers
         }.
 table-known-top = You know the top of the Location deck: { $cards }.
-status-lost = has lost everybody, and may return
+status-lost = has lost everybody and may come back
 status-out = is out of the game
 status-won = has found a safe haven
 none = none
@@ -507,12 +504,12 @@ none = none
 option-eat = 1 food, 1 fatigue less
 option-survivor = { $fatigue } fatigue
 option-resource = you have { $count }
-odds-fight = { $free } % unhurt, { $deadly } % a death, about { $fatigue } fatigue
+odds-fight = { $free } % unhurt, { $deadly } % somebody dies, about { $fatigue } fatigue
 odds-shot = { $enough } % enough, { $noise } % noise
 odds-scouting = about { $chance } %
 space-plain = open ground
 space-start = a start space
-space-resource = { $icons }: a card for each
+space-resource = { $icons }: one card each
 space-zombies = { $count ->
         [one] 1 zombie token
        *[other] { $count } zombie tokens
@@ -523,7 +520,7 @@ how-to-type = Type the code in front of an option: b04, gas b04, stop
 how-to-type-move = Type a step: b04, gas b04, gas b04 b05 or stop
 
 # Cards in words, rendered from their effects
-card-encounter = Challenge: { $challenge } Success: { $success } Fail: { $fail }
+card-encounter = Challenge: { $challenge } Success: { $success } Failure: { $fail }
 card-item = Inventory: { $item }
 card-survivor = Dice: { $dice }.{ $abilities ->
         [none] { "" }
@@ -569,7 +566,7 @@ challenge-kill = Kill { $n ->
 challenge-survive = Survive { $n ->
         [one] 1 zombie
        *[other] { $n } zombies
-    }: nobody may die of it.
+    }: nobody may die.
 challenge-actions = Roll { $n ->
         [one] 1 Action.
        *[other] { $n } Actions.
@@ -581,7 +578,7 @@ challenge-kill-scaled = Kill { $base ->
 challenge-survive-scaled = Survive { $base ->
         [one] 1 zombie
        *[other] { $base } zombies
-    }, and { $times } more for each of your { $count }: nobody may die of it.
+    }, and { $times } more for each of your { $count }: nobody may die.
 challenge-actions-scaled = Roll { $base ->
         [one] 1 Action
        *[other] { $base } Actions
@@ -590,10 +587,10 @@ challenge-pay = Pay { $what }.
 challenge-compare-most = Nobody has more { $count } than you.
 challenge-compare-least = Nobody has fewer { $count } than you.
 challenge-vote = Everybody votes.
-challenge-ask = Name another player, who says yes or no.
+challenge-ask = Choose another player, who says yes or no.
 challenge-choice = Choose either side.
 challenge-either = Choose one: { $what }
-challenge-none = Nothing to overcome.
+challenge-none = No challenge.
 step-have = Have { $cmp } { $n } { $count }.
 step-encounters = { $n ->
         [one] Win 1 encounter.
@@ -623,7 +620,7 @@ amount-any = { $n ->
        *[other] { $n } resources of any kind
     }
 nothing = Nothing.
-who-target = The named player: { $effect }
+who-target = The chosen player: { $effect }
 who-others = Everybody else: { $effect }
 who-all = Everybody: { $effect }
 who-yes_voters = Those who voted yes: { $effect }
@@ -635,17 +632,17 @@ effect-give = { $giver ->
        *[other] { $from } must give { $to } { $what }.
     }
 party-self = you
-party-target = the named player
+party-target = the chosen player
 party-others = everybody else
 party-all = everybody
 party-yes_voters = those who voted yes
 party-no_voters = those who voted no
-effect-fatigue-spread = { $n } fatigue, spread as you like.
+effect-fatigue-spread = take { $n } fatigue, divided as you like.
 effect-fatigue-one = { $n } fatigue on one survivor.
 effect-fatigue-each = { $n } fatigue on every survivor.
 effect-fatigue-start = { $n } fatigue on the starting character.
 effect-fatigue-bearer = this survivor gets { $n } fatigue.
-effect-heal-spread = heal { $n } fatigue, spread as you like.
+effect-heal-spread = heal { $n } fatigue, divided as you like.
 effect-heal-one = heal { $n } fatigue on one survivor.
 effect-heal-all = heal one survivor completely.
 effect-heal-each = heal { $n } fatigue on every survivor.
@@ -697,7 +694,7 @@ effect-remove = take away up to { $n ->
         [one] 1 zombie token
        *[other] { $n } zombie tokens
     } within two steps.
-effect-no_resources = collect nothing from this space in this turn.
+effect-no_resources = collect nothing from this space this turn.
 effect-draw = draw { $n ->
         [one] another encounter card.
        *[other] { $n } more encounter cards.
@@ -707,7 +704,7 @@ effect-peek-tokens = turn over { $n ->
        *[other] up to { $n } zombie tokens
     } within two steps.
 effect-peek-locations = look at the top { $n } Location cards{ $swap ->
-        [yes] { " " }and perhaps exchange one with your private card
+        [yes] { " " }and you may swap one for your private card
        *[no] { "" }
     }.
 effect-choose = choose: { $options }
@@ -715,7 +712,7 @@ effect-or = { $one } Or: { $other }
 effect-when = if { $conditions }: { $then } Otherwise: { $otherwise }
 condition = { $cmp } { $n } { $count }
 has-self = you have { $what }
-has-target = the named player has { $what }
+has-target = the chosen player has { $what }
 has-others = everybody else has { $what }
 has-all = everybody has { $what }
 has-yes_voters = everybody who voted yes has { $what }
@@ -725,7 +722,7 @@ until-held = { "" }
 until-roll = { " " }in this roll
 until-fight = { " " }in this fight
 until-encounter = { " " }in this encounter
-until-turn = { " " }in this turn
+until-turn = { " " }this turn
 until-next_turn = { " " }in your next turn
 stat-move_max = { $signed } steps
 stat-gas_limit = { $signed } uses of gas
@@ -734,8 +731,8 @@ stat-actions = { $signed } Actions
 stat-zombies = { $signed } zombies
 stat-ammo_kills = { $signed } kills with each Ammo die
 stat-reroll = { $n ->
-        [one] roll a die again
-       *[other] roll { $n } dice again
+        [one] reroll a die
+       *[other] reroll { $n } dice
     }
 stat-kill_as_action = { $n ->
         [99] kill faces count as Actions
@@ -747,13 +744,13 @@ stat-action_as_kill = { $n ->
         [one] one Action face counts as a kill
        *[other] { $n } Action faces count as kills
     }
-stat-quiet = a shot that attracts is quiet
-stat-free_pass = pass the zombies on a space without gas
+stat-quiet = a noisy shot is quiet
+stat-free_pass = pass zombies without gas
 stat-collect_food = { $signed } food
 stat-collect_gas = { $signed } gas
 stat-collect_ammo = { $signed } ammo
-stat-collect_any = { $signed } of a resource collected
-stat-prevent = { $n } fatigue is ignored
+stat-collect_any = { $signed } of the resources you collect
+stat-prevent = ignore { $n } fatigue
 stat-prevent-death = the survivor lives on with 2 fatigue
 stat-food_heal = each food heals { $n } more
 ability = { $when }{ $limit }{ $cost }: { $effects }
@@ -782,14 +779,14 @@ name-gas = gas
 name-ammo = ammo
 name-any = a resource of your choice
 name-fatigue = fatigue
-name-leave = leaving a follower
-name-slay = the death of a follower
-name-drop = losing an item
+name-leave = leave a follower behind
+name-slay = a follower dies
+name-drop = lose an item
 name-fight = the fight
 name-actions = Actions
 name-roll = the Action roll
-name-kill_as_action = kills read as Actions
-name-action_as_kill = Actions read as kills
+name-kill_as_action = kills counted as Actions
+name-action_as_kill = Actions counted as kills
 name-collect_food = food collected
 name-collect_gas = gas collected
 name-collect_ammo = ammo collected
@@ -802,10 +799,10 @@ name-gas_limit = uses of gas
 name-kills = kills
 name-zombies = zombies
 name-ammo_kills = kills of the Ammo die
-name-reroll = dice to roll again
+name-reroll = rerolls
 name-quiet = quiet shots
-name-stay = staying in the group
-name-collect = collecting what a space yields
+name-stay = stay in the group
+name-collect = collect everything
 name-prevent = ignored fatigue
 name-free_pass = free passes
 name-rick = Rick
@@ -924,54 +921,54 @@ screen-icon-gas = G
 screen-icon-ammo = A
 screen-start = start
 screen-private = private
-screen-places = Locations, and what they ask of you ({ $tier } of 3)
+screen-places = Locations, and what they require ({ $tier } of 3)
 screen-scouting = Scouting { $name }, requirement { $tier }; encounters won: { $done }
 screen-kills = { $total } of { $need } kills
 screen-actions = { $total } of { $need } Actions
-screen-hint = Arrows point, Enter answers, digits step, / types, Space: places and sheets.
+screen-hint = Arrows choose, Enter answers, digits step, / types, Space: places, sheets.
 screen-key-list = ↑ ↓
-screen-help-list = point at an option of the list
+screen-help-list = choose an option from the list
 screen-key-steps = 7 9 4 6 1 3
-screen-help-steps = the space in that direction (← and → too); twice goes there
-screen-help-answer = answer with what you point at, or have typed
+screen-help-steps = the space in that direction (also ← and →); twice to go there
+screen-help-answer = answer with what you chose or typed
 screen-key-gas = g
 screen-help-gas = the next way with gas
 screen-key-type = /
 screen-help-type = type an answer: b04, gas b04, use rick
 screen-help-turn = map, places, sheets
 screen-key-map = ①…⑥ z * +
-screen-help-map = pawns, zombies, places you may scout, a lost follower
+screen-help-map = pawns, zombies, places you can scout, a follower left behind
 
 # The scene in the browser
-scene-map = The map. Arrow keys go from space to space, plus and minus nearer and farther.
-scene-list = The map in words
-scene-in-words = Map in words
-scene-nearer = Nearer
-scene-farther = Farther
-scene-whole = The whole map
-scene-find-me = Back to the party
+scene-map = The map. Use the arrow keys to go from space to space, plus and minus to zoom.
+scene-list = The map as a list
+scene-in-words = Map as a list
+scene-nearer = Zoom in
+scene-farther = Zoom out
+scene-whole = Whole map
+scene-find-me = Find me
 scene-stage = On the table
 scene-choices = What you can do
 scene-locations = Locations
-scene-parties = The parties
+scene-parties = Players
 scene-round = Round { $round }.
-scene-at-play = { $name } is at play.
+scene-at-play = { $name }'s turn.
 scene-requirements = { $count ->
         [one] its requirement
        *[other] all { $count } requirements
     }
 scene-decks = Cards
 scene-sheet = Survivors and cards
-scene-own-party = Your party
-scene-wishes = You always want: { $wishes }
-scene-legend = What the marks on the map mean
-scene-legend-near = You can go there now, for 1 step.
-scene-legend-far = So many steps away; press it to plan the way.
-scene-legend-shut = You cannot go there now; press it to see why.
-scene-legend-open = A Location that everybody may scout.
+scene-own-party = Your survivors
+scene-wishes = Auto-answers: { $wishes }
+scene-legend = Map symbols
+scene-legend-near = You can go here now, for 1 step.
+scene-legend-far = This many steps away. Tap to plan the route.
+scene-legend-shut = You can't go here now. Tap to see why.
+scene-legend-open = A Location that everybody can scout.
 scene-legend-own = A Location that only you know.
-scene-legend-odds = How likely you come out of the fight unhurt, or scout the place.
-scene-legend-seat = Whose party it is: the number stands on the sheet, too.
+scene-legend-odds = Your chance to win the fight unhurt, or to scout the place.
+scene-legend-seat = Which player this is. The player's sheet has the same number.
 scene-at = On { $space }
 scene-with = Together with { $names }
 scene-answered = has answered
@@ -986,12 +983,12 @@ scene-cards-of =
         [one] What this card can do
        *[other] What these { $count } cards can do
     }
-scene-open-to-all = Open to all
-scene-yours = Yours alone
+scene-open-to-all = For everybody
+scene-yours = Only for you
 scene-of = { $name }
-scene-empty-slot = No card is left for this place.
+scene-empty-slot = There is no card left for this place.
 scene-discard = Last discarded: { $card }.
-scene-goal = Whoever has scouted { $n } Locations first has found a haven.
+scene-goal = The first to scout { $n } Locations wins.
 scene-you-here = you are here
 scene-draws = { $name } draws
 scene-decides = { $name } decides.
@@ -999,7 +996,7 @@ scene-scouting = Scouting, requirement { $tier }
 scene-won-so-far = ({ $n } won so far)
 scene-kills-of = { $total } of { $need } kills
 scene-actions-of = { $total } of { $need } Actions
-scene-roll-again = Roll die { $number } again:
+scene-roll-again = Reroll die { $number }:
 scene-steps = { $steps ->
         [one] 1 step left
        *[other] { $steps } steps left
@@ -1007,17 +1004,17 @@ scene-steps = { $steps ->
         [one] 1 use of gas
        *[other] { $gas } uses of gas
     }
-scene-may-change = You have answered. As long as others think, you may change it.
-scene-way = Your way: { $way }
-scene-out-of-reach = Out of reach now.
-scene-choose-space = Choose a lit space on the map, or in the map in words.
-scene-look = Press a space to see what lies there.
-scene-can-choose = Can be chosen now
-scene-all-others = All other spaces, the nearest first
+scene-may-change = You have answered. You can change it while others are still thinking.
+scene-way = Your route: { $way }
+scene-out-of-reach = Too far now.
+scene-choose-space = Choose a highlighted space on the map, or in the list.
+scene-look = Tap a space to see what is there.
+scene-can-choose = You can choose these now
+scene-all-others = All other spaces, nearest first
 scene-can-go =
     { $count ->
-        [one] can be chosen
-       *[other] can be chosen in { $count } ways
+        [one] you can choose this
+       *[other] you can choose this in { $count } ways
     }
 scene-steps-away =
     { $steps ->
@@ -1033,8 +1030,8 @@ scene-to-ne = to the north-east
 mark-turn-begun = Round { $round }, player { PLACE($seat) }
 
 # What speaks for an option
-reason-scouting = The scouting succeeds with about { $mine } % after “{ $choice }”, with { $theirs } % after “{ $other }”.
-reason-fatigue = “{ $choice }” is likely to cost { $mine } fatigue, “{ $other }” { $theirs }.
+reason-scouting = Chance to scout: about { $mine } % after “{ $choice }”, { $theirs } % after “{ $other }”.
+reason-fatigue = Expected fatigue: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
 
 # What an option is called
 label-walk = Walk to { $space }{ $over ->
@@ -1044,7 +1041,7 @@ label-walk = Walk to { $space }{ $over ->
         [yes] {" "}with your private card
        *[no] { "" }
     }
-label-pass = Drive to { $space }, past the dead (1 gas)
+label-pass = Drive to { $space }, past the zombies (1 gas)
 label-drive = Drive to { $space } over { $over } (1 gas){ $private ->
         [yes] {" "}with your private card
        *[no] { "" }
@@ -1053,46 +1050,46 @@ label-stay = Stay and try again{ $private ->
         [yes] {" "}with your private card
        *[no] { "" }
     }
-label-always = { $wish }, without being asked
-label-ask-again = { $wish }: ask me again
+label-always = Always: { $wish }
+label-ask-again = Ask me again: { $wish }
 label-use = Use { $card }
 label-eat = { $name } eats
 label-invite = Ask { $name } to play together
-label-die = Roll die { $number } again
-label-option = Possibility { $number }
+label-die = Reroll die { $number }
+label-option = Option { $number }
 label-yes = Yes
 label-no = No
 label-stop = Stop
-label-done = Go on
+label-done = Continue
 label-enough = No more
-label-ammo = Fire: roll the Ammo die
+label-ammo = Shoot: roll the Ammo die
 label-pay = Pay
 label-ask = Ask the group
-label-bear = Bear it
+label-bear = Accept it
 label-stay-in = Stay
 label-leave = Leave it
 label-take = Take it
-label-on = Go on
+label-on = Continue
 label-success = Success
 label-fail = Failure
 label-move-stop = Stop here
-label-recover-done = Go on to moving
+label-recover-done = Continue to moving
 label-between-on = Draw the card
 label-fight-on-stop = Stop and take the fatigue
-label-act-on-stop = Let the roll stand
-label-help-ammo = Fire for them: roll the Ammo die
-label-help-no = Do not help
-label-stay-quiet-no = Let the dead come
+label-act-on-stop = Accept the roll
+label-help-ammo = Shoot for them: roll the Ammo die
+label-help-no = Don't help
+label-stay-quiet-no = Let the zombies come
 label-save-no = Let it happen
-label-take-fatigue-no = Not mine
-label-pay-or-not-no = Do not pay, and fail
-label-chip-in-no = Do not pay
-label-bear-for-yes = Bear it for them
-label-bear-for-no = Do not bear it
+label-take-fatigue-no = Refuse
+label-pay-or-not-no = Don't pay, and fail
+label-chip-in-no = Don't pay
+label-bear-for-yes = Take it for them
+label-bear-for-no = Refuse
 label-collect-take = Collect
 label-collect-leave = Leave it here
 label-return-yes = Come back
-label-return-no = Stay out
+label-return-no = Stay out of the game
 label-play-on-yes = Play on
 label-play-on-with = Play on if somebody else does
 label-play-on-no = Stop playing
@@ -1100,7 +1097,7 @@ label-join-group-yes = Play together
 label-join-group-no = Go on alone
 label-leave-group-stay = Stay in the group
 label-leave-group-leave = Leave the group
-label-swap-private-no = Keep my own card
+label-swap-private-no = Keep my card
 
 # What an option means
 option-way = { $count ->
@@ -1130,7 +1127,7 @@ name-K3 = 3 kills
 name-A1 = 1 Action
 name-A2 = 2 Actions
 name-A3 = 3 Actions
-name-W1 = wild
+name-W1 = wild (kill or Action)
 name-X1 = 1 kill and noise
 name-X2 = 2 kills and noise
 name-X3 = 3 kills and noise

@@ -1,36 +1,36 @@
 # The Walking Dead: The Board Game
 
 game = The Walking Dead: The Board Game
-game-line = Trek door een Georgia dat volloopt met doden, verzamel overlevenden en voorraad, en verken als eerste drie veilige plekken.
-goal = Verken als eerste drie Locaties.
-goal-cooperation = Verken als eerste drie Locaties, alleen of als groep.
-goal-alone = Verken drie Locaties voordat de doden je hele groep hebben.
+game-line = Trek door een Georgia vol doden, verzamel overlevenden en voorraad, en verken als eerste drie veilige plekken.
+goal = Verken als eerste drie locaties.
+goal-cooperation = Verken als eerste drie locaties, alleen of als groep.
+goal-alone = Verken drie locaties voordat al je overlevenden dood zijn.
 option-cooperation = Spelers mogen groepen vormen
-option-play_on = Doorspelen na een winnaar (vanaf vier spelers)
-play_on-ask = Dan aan de anderen vragen
+option-play_on = Doorspelen als iemand wint (vanaf vier spelers)
+play_on-ask = De anderen vragen
 play_on-always = Altijd
 play_on-never = Nooit
 option-balance = De personages
-balance-book = Zoals ze in de doos zitten
-balance-even = Gelijk op: wie zwak begint, begint sterker, en omgekeerd
+balance-book = Zoals in de doos
+balance-even = In balans: zwakke personages beginnen met meer, sterke met minder
 option-box = Doos met kaarten
-option-map = Kaart van het bord
+option-map = Speelbord
 
 # What is asked
-ask-leave-group = { $target } begint een beurt voor jullie groep. Blijf, of verlaat de groep hier.
+ask-leave-group = { $target } begint een beurt voor jullie groep. Blijf je, of verlaat je de groep hier?
 ask-return = Je laatste overlevende is dood. Kom je terug met een nieuw personage en een nieuwe volger?
-ask-play-on = { $seats } hebben een veilige haven. Speel je door?
-ask-wish = Wat je altijd wilt, en wat je niet gevraagd hoeft te worden.
-ask-which-first = { NAME($cards) } werken op hetzelfde moment. Kies wat eerst komt.
-ask-recover = Herstellen: eet, gebruik iets, of ga door.
+ask-play-on = { $seats } hebben een veilige haven gevonden. Wil je doorspelen?
+ask-wish = Wat moet het spel altijd voor je doen zonder te vragen?
+ask-which-first = { NAME($cards) } gebeuren tegelijk. Wat komt eerst?
+ask-recover = Herstellen: eet, gebruik iets, of ga verder.
 ask-move =
     { $steps ->
         [0] Je hebt geen stappen meer. Stop, of doe eerst iets anders.
         [one] Bewegen: je hebt nog 1 stap.
        *[other] Bewegen: je hebt nog { $steps } stappen.
     }
-ask-join-group = { $target } vraagt of je als groep samen wilt spelen.
-ask-between = Voor de volgende kaart: gebruik iets, of ga door.
+ask-join-group = { $target } vraagt of je als groep samen wilt spelen. Jullie delen dobbelstenen en winnen samen.
+ask-between = Voor de volgende kaart: gebruik iets, of ga verder.
 ask-fight-on =
     { $short ->
         [one] Je komt 1 treffer tekort.
@@ -40,26 +40,26 @@ ask-act-on =
     { $short ->
         [one] Je komt 1 actie tekort.
        *[other] Je komt { $short } acties tekort.
-    } Verbeter de worp, of laat hem liggen.
+    } Verbeter de worp, of aanvaard hem.
 ask-help = { $target } vraagt om hulp: { $fighting ->
         [yes] { $short ->
-            [one] er ontbreekt 1 treffer
-           *[other] er ontbreken { $short } treffers
+            [one] 1 treffer tekort
+           *[other] { $short } treffers tekort
         }
        *[no] { $short ->
-            [one] er ontbreekt 1 actie
-           *[other] er ontbreken { $short } acties
+            [one] 1 actie tekort
+           *[other] { $short } acties tekort
         }
     }.
-ask-stay-quiet = Het schot maakt lawaai. Hou het stil, of laat de doden komen?
+ask-stay-quiet = Het schot maakt lawaai. Houd je het stil, of laat je zombies komen?
 ask-save = { NAME($survivor) } sterft. Red je { NAME($survivor) }?
-ask-place-fatigue = Wie krijgt { $left ->
-        [1] de vermoeidheid
-       *[other] de volgende van { $left } vermoeidheid
-    }? Kies een overlevende.
-ask-take-fatigue = { $target } vraagt de groep een vermoeidheid over te nemen. Kies een overlevende van jou, of weiger.
-ask-heal = Kies wie herstelt.
-ask-pay-or-not = De kaart vraagt { NAME($bill) }. Betaal, of faal.
+ask-place-fatigue = { $left ->
+        [1] Welke overlevende krijgt de vermoeidheid?
+       *[other] { $left } vermoeidheid te verdelen. Welke overlevende krijgt de volgende?
+    }
+ask-take-fatigue = { $target } vraagt de groep 1 vermoeidheid over te nemen. Kies een overlevende van jou, of weiger.
+ask-heal = Wie herstelt er?
+ask-pay-or-not = De kaart kost { NAME($bill) }. Betaal, of het mislukt.
 ask-pay-with = { $resource ->
         [any] Betaal 1 voorraad naar keuze.
        *[other] Betaal 1 { NAME($resource) }.
@@ -68,8 +68,8 @@ ask-chip-in = { $resource ->
         [any] { $target } vraagt de groep 1 voorraad te betalen. Kies welke, of weiger.
        *[other] { $target } vraagt de groep 1 { NAME($resource) } te betalen. Betaal, of weiger.
     }
-ask-bear-it = Een gevolg van de mislukking: { NAME($what) }. Draag het, of vraag de groep.
-ask-bear-for = { $target } vraagt de groep een gevolg te dragen: { NAME($what) }. Stem toe, of weiger.
+ask-bear-it = Het is mislukt, en dit gebeurt: { NAME($what) }. Aanvaard het, of vraag de groep het over te nemen.
+ask-bear-for = { $target } vraagt de groep dit over te nemen: { NAME($what) }. Stem in, of weiger.
 ask-gain-any = Kies wat je krijgt. { $left ->
         [one] Nog 1.
        *[other] Nog { $left }.
@@ -80,43 +80,43 @@ ask-lose-any = Kies wat je verliest. { $left ->
     }
 ask-collect = Pak { NAME($icons) } van dit veld, of laat het liggen.
 ask-vote = { NAME($card) }: { $ayes } voor, { $noes } tegen. Stem ja of nee.
-ask-vote-last = { NAME($card) }: { $ayes } voor, { $noes } tegen. Jij stemt als laatste; bij gelijke stand beslis jij.
+ask-vote-last = { NAME($card) }: { $ayes } voor, { $noes } tegen. Jij stemt als laatste. Staat het gelijk, dan beslist jouw stem.
 ask-name-a-player = { NAME($card) }: kies de speler die beslist.
-ask-agree = { NAME($card) }: { $target } laat het aan jou over. Zeg ja of nee.
-ask-take-a-side = { NAME($card) }: kies de kant van de kaart die gebeurt.
+ask-agree = { NAME($card) }: { $target } laat jou beslissen. Ja of nee?
+ask-take-a-side = { NAME($card) }: kies wat er gebeurt.
 ask-which-challenge = { NAME($card) }: kies je uitdaging.
 ask-which-effect = Kies wat er gebeurt.
-ask-leave-behind = Kies de volger die achterblijft.
-ask-sacrifice = Kies de volger die sterft.
-ask-which-start = { NAME($survivor) } wacht op het dichtstbijzijnde startveld; er zijn er meer die even ver zijn. Kies er een.
-ask-drop-item = Kies het voorwerp dat je aflegt.
+ask-leave-behind = Welke volger laat je achter?
+ask-sacrifice = Welke volger sterft?
+ask-which-start = { NAME($survivor) } wacht op het dichtstbijzijnde startveld. Er zijn er meer even dichtbij. Kies er een.
+ask-drop-item = Welk voorwerp leg je af?
 ask-place-token = Kies het veld voor { $left ->
         [1] de zombiefiche
        *[other] de volgende van { $left } zombiefiches
     }.
 ask-remove-token = Kies een zombiefiche om weg te halen, hoogstens { $left }.
-ask-look-at-token = Kies een dichte fiche om open te draaien, hoogstens { $left }.
-ask-swap-private = Ruil je geheime locatie met een van de kaarten die je net zag, of hou hem.
+ask-look-at-token = Kies een gedekte fiche om open te draaien, hoogstens { $left }.
+ask-swap-private = Ruil je geheime locatie met een van de kaarten die je net zag, of houd hem.
 
 # What happened: set-up and turns
 event-party-dealt = { $you ->
         [yes] Je speelt
        *[no] { $seat } speelt
     } { NAME($character) } met { NAME($follower) } en begint op { NAME($space) }.
-event-public-locations = Open voor iedereen: { NAME($locations) }.
+event-public-locations = Locaties voor iedereen: { NAME($locations) }.
 event-private-location =
     { $you ->
         [yes] Je geheime locatie is { NAME($location) }.
        *[no] { $seat } krijgt een geheime locatie.
     }
-event-followers-stranded = Gestrand op de andere startvelden: { NAME($followers) }.
+event-followers-stranded = Wachten op de andere startvelden: { NAME($followers) }.
 event-rolled-for-first = Acties gegooid voor de eerste beurt: { $actions }.
 event-first-player = { $you ->
         [yes] Je begint
        *[no] { $seat } begint
     }.
 event-turn-begun = Ronde { $round }: { $you ->
-        [yes] je bent
+        [yes] jij bent
        *[no] { $seat } is
     } aan de beurt.
 event-returned = { $you ->
@@ -127,15 +127,15 @@ event-stayed-out = { $you ->
         [yes] Je doet
        *[no] { $seat } doet
     } niet meer mee.
-event-all-answered = Geantwoord hebben: { $seats }.
+event-all-answered = { $seats } hebben geantwoord.
 event-invited = { $you ->
         [yes] Je vraagt
        *[no] { $seat } vraagt
     } { $target } om samen te spelen.
 event-invitation-refused = { $you ->
-        [yes] Je doet
-       *[no] { $seat } doet
-    } niet mee met de groep.
+        [yes] Je gaat
+       *[no] { $seat } gaat
+    } niet bij de groep.
 event-group-formed = { $seats } spelen vanaf nu samen.
 event-group-left = { $you ->
         [yes] Je verlaat
@@ -143,12 +143,12 @@ event-group-left = { $you ->
     } de groep op { NAME($space) }.
 event-wish-changed = { $always ->
         [yes] { $you ->
-            [yes] Je wilt
-           *[no] { $seat } wil
-        } altijd: { NAME($wish) }.
+            [yes] Vanaf nu kies je altijd
+           *[no] Vanaf nu kiest { $seat } altijd
+        }: { NAME($wish) }.
        *[no] { $you ->
-            [yes] Je wilt het weer gevraagd worden
-           *[no] { $seat } wil het weer gevraagd worden
+            [yes] Dit wordt je weer gevraagd
+           *[no] Dit wordt { $seat } weer gevraagd
         }: { NAME($wish) }.
     }
 event-help-asked = { $you ->
@@ -180,27 +180,30 @@ event-stopped = { $you ->
 event-arrived = { $you ->
         [yes] Je moet stoppen
        *[no] { $seat } moet stoppen
-    } op { NAME($space) }: { $cards ->
+    } op { NAME($space) } en krijgt { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
-    } om het hoofd te bieden.
-event-token-placed = Er komt een zombiefiche op { NAME($space) }.
-event-attracted = Lawaai: er komen zombiefiches op { NAME($spaces) }.
-event-token-removed = Er verdwijnt een zombiefiche van { NAME($space) }.
+    }.
+event-token-placed = Er verschijnt een zombiefiche op { NAME($space) }.
+event-attracted = Lawaai! Er komen zombiefiches op { NAME($spaces) }.
+event-token-removed = Er gaat een zombiefiche weg van { NAME($space) }.
 event-token-seen = De fiche op { NAME($space) } toont { $value }.
-event-token-fought = De fiche verdwijnt van { NAME($space) }.
-event-tokens-mixed = De voorraad is op: { $count } fiches gaan er weer in.
+event-token-fought = De fiche gaat weg van { NAME($space) }.
+event-tokens-mixed = Alle fiches zijn gebruikt: { $count ->
+            [one] 1 fiche gaat
+           *[other] { $count } fiches gaan
+        } er weer in.
 
 # Fights and rolls
 event-fight-begun =
     { $zombies ->
         [one] { $you ->
-        [yes] Je treft
-       *[no] { $seat } treft
+        [yes] Je ontmoet
+       *[no] { $seat } ontmoet
     } 1 zombie op { NAME($space) }.
        *[other] { $you ->
-        [yes] Je treft
-       *[no] { $seat } treft
+        [yes] Je ontmoet
+       *[no] { $seat } ontmoet
     } { $zombies } zombies op { NAME($space) }.
     }
 event-rolled-dice =
@@ -212,23 +215,26 @@ event-rolled-dice =
        *[other] { $you ->
         [yes] Je gooit
        *[no] { $seat } gooit
-    } { NAME($faces) }: { $total } treffers tegen { $need }.
+    } { NAME($faces) }: { $total } van { $need } treffers.
     }
 event-rolled-again = { $you ->
         [yes] Je gooit
        *[no] { $seat } gooit
-    } dobbelsteen { PLACE($die) } opnieuw: { NAME($face) }, samen { $total }.
+    } dobbelsteen { PLACE($die) } opnieuw: { NAME($face) }, in totaal { $total }.
 event-ammo-fired = { $you ->
         [yes] Je schiet
        *[no] { $seat } schiet
-    }: { NAME($face) }, samen { $total } treffers.
+    }: { NAME($face) }, in totaal { $total ->
+            [one] 1 treffer
+           *[other] { $total } treffers
+        }.
 event-stayed-quiet = { NAME($card) } houdt het stil.
 event-fight-over =
     { $won ->
         [yes] Alle zombies zijn dood.
        *[no] { $left ->
-            [one] Er staat nog 1 zombie.
-           *[other] Er staan nog { $left } zombies.
+            [one] Er is nog 1 zombie over.
+           *[other] Er zijn nog { $left } zombies over.
         }
     }
 event-roll-over =
@@ -241,9 +247,9 @@ event-healed = { NAME($survivor) } herstelt en heeft { $fatigue } vermoeidheid.
 event-saved = { NAME($card) } redt { NAME($survivor) }.
 event-died = { NAME($survivor) } sterft.
 event-eliminated = { $you ->
-        [yes] Je hebt
-       *[no] { $seat } heeft
-    } de laatste overlevende verloren.
+        [yes] Je hebt je
+       *[no] { $seat } heeft de
+    } laatste overlevende verloren.
 event-nobody-left = Er is niemand meer om te spelen.
 
 # Encounters
@@ -251,8 +257,8 @@ event-card-drawn = { $you ->
         [yes] Je trekt
        *[no] { $seat } trekt
     } { NAME($card) }.
-event-card-passed-over = { NAME($card) } gaat over andere spelers, en die zijn er niet: er komt een andere kaart.
-event-deck-shuffled = De aflegstapel wordt een nieuwe ontmoetingsstapel van { $count ->
+event-card-passed-over = { NAME($card) } heeft andere spelers nodig, en die zijn er niet. Er komt een andere kaart.
+event-deck-shuffled = De aflegstapel wordt geschud: de ontmoetingsstapel heeft weer { $count ->
             [one] 1 kaart
            *[other] { $count } kaarten
         }.
@@ -276,8 +282,8 @@ event-used = { $you ->
     } { NAME($card) }.
 event-compared =
     { $met ->
-        [yes] Vergeleken: { $numbers }. De uitdaging is gehaald.
-       *[no] Vergeleken: { $numbers }. De uitdaging is niet gehaald.
+        [yes] Vergeleken: { $numbers }. Gelukt.
+       *[no] Vergeleken: { $numbers }. Mislukt.
     }
 event-vote-cast = { $you ->
         [yes] Je stemt
@@ -296,7 +302,7 @@ event-voted = { $ayes ->
 event-target-named = { $you ->
         [yes] Je laat
        *[no] { $seat } laat
-    } het aan { $target } over.
+    } { $target } beslissen.
 event-target-answered =
     { $agrees ->
         [yes] { $you ->
@@ -369,7 +375,10 @@ event-left-behind = { $you ->
 event-locations-seen =
     { $you ->
         [yes] Je bekijkt de bovenste locatiekaarten: { NAME($locations) }.
-       *[no] { $seat } bekijkt de bovenste { $count } locatiekaarten.
+       *[no] { $seat } bekijkt de bovenste { $count ->
+            [one] locatiekaart
+           *[other] { $count } locatiekaarten
+        }.
     }
 event-private-swapped =
     { $you ->
@@ -381,17 +390,17 @@ event-scouting-begun = { $you ->
         [yes] Je verkent
        *[no] { $seat } verkent
     } { NAME($location) }, eis { $tier }.
-event-part-met = { NAME($location) }: dat deel is gelukt.
+event-part-met = { NAME($location) }: één deel gedaan.
 event-scouting-failed =
     { $may_stay ->
         [yes] { NAME($location) } is niet verkend. { $you ->
         [yes] Je mag
        *[no] { $seat } mag
     } blijven en het nog eens proberen.
-       *[no] { NAME($location) } is niet verkend door { $you ->
-        [yes] jou
+       *[no] Het lukt { $you ->
+        [yes] je
        *[no] { $seat }
-    }.
+    } niet om { NAME($location) } te verkennen.
     }
 event-scouted = { $you ->
         [yes] Je hebt
@@ -401,11 +410,11 @@ event-scouted = { $you ->
        *[other] nu { $scouted } locaties
     }.
 event-slot-refilled = Locatie { $slot } is nu { NAME($location) }.
-event-slot-emptied = De locatiestapel is op: plek { $slot } blijft leeg.
+event-slot-emptied = Er zijn geen locatiekaarten meer: plek { $slot } blijft leeg.
 event-safe-haven =
     { $rescued ->
-        [0] Een veilige haven voor { $seats }.
-       *[other] Een veilige haven voor { $seats }, met { $rescued } van de gestranden gered.
+        [0] { $seats } vonden een veilige haven.
+       *[other] { $seats } vonden een veilige haven en redden { $rescued } gestrande volgers.
     }
 event-stopped-playing = { $you ->
         [yes] Je speelt niet door.
@@ -417,38 +426,38 @@ event-play-goes-on = De anderen spelen door: { $seats }.
 outcome-safe-haven =
     { $count ->
         [one] { $you ->
-            [yes] Je hebt een veilige haven gevonden en wint.
+            [yes] Je hebt een veilige haven gevonden.
            *[no] { $winners } heeft een veilige haven gevonden en wint.
         }
        *[other] { $winners } hebben samen een veilige haven gevonden en winnen.
     } Verkende locaties: { $scores }.
-outcome-nobody-left = Er is niemand meer over; niemand wint. Verkende locaties: { $scores }.
+outcome-nobody-left = Iedereen is dood. Niemand wint. Verkende locaties: { $scores }.
 
 # Why not
 refusal-must-move = Je moet ten minste één veld bewegen.
-refusal-already-scouted = Die plek heb je al verkend; er is geen andere kaart voor.
-refusal-location-closed = Er is geen open kaart, en geen geheime van jou, voor die plek.
-refusal-requirement-unmet = Je hebt niet wat die plek vraagt.
-refusal-not-in-one-go = Een weg in één keer is de kortste over vrij terrein, hooguit drie vakken. Ga stap voor stap.
+refusal-already-scouted = Deze plek heb je al verkend, en er is geen andere kaart voor.
+refusal-location-closed = Er is geen open kaart voor die plek, en jouw geheime kaart is voor een andere.
+refusal-requirement-unmet = Je hebt niet wat deze locatie vraagt.
+refusal-not-in-one-go = In één keer ga je hoogstens drie velden ver, over vrij terrein. Ga stap voor stap.
 refusal-cannot-pay = Dat kun je niet betalen.
-refusal-active-stays = In je eigen beurt kun je de groep niet verlaten.
+refusal-active-stays = Je kunt de groep niet verlaten in je eigen beurt.
 refusal-not-usable-now = Dat kun je nu niet gebruiken.
-refusal-nobody-to-invite = Hier is niemand om mee samen te spelen.
+refusal-nobody-to-invite = Er is hier niemand om mee samen te spelen.
 refusal-no-food = Je hebt geen eten.
-refusal-not-fatigued = Niemand met die naam hoeft te eten.
-refusal-recover-first = Rond eerst het herstellen af: done.
-refusal-too-late-to-eat = Eten doe je aan het begin van je beurt.
-refusal-may-not-stay = Je mag hier niet blijven.
+refusal-not-fatigued = Deze overlevende is niet vermoeid en hoeft niet te eten.
+refusal-recover-first = Rond eerst het herstellen af.
+refusal-too-late-to-eat = Eten kan alleen aan het begin van je beurt.
+refusal-may-not-stay = Je kunt hier niet blijven.
 refusal-no-such-space = Zo'n veld is er niet.
 refusal-no-steps-left = Je hebt geen stappen meer.
-refusal-across-the-border = De grens van Atlanta kun je alleen bij de pijlen over.
+refusal-across-the-border = Je kunt de grens van Atlanta alleen bij de pijlen over.
 refusal-not-adjacent = Dat ligt niet naast je.
-refusal-gas-limit = Je hebt deze beurt zo vaak benzine gebruikt als mag.
+refusal-gas-limit = Je kunt deze beurt geen benzine meer gebruiken.
 refusal-no-gas = Je hebt geen benzine.
-refusal-over-a-resource = Met benzine kom je niet over een veld waar je moet stoppen.
-refusal-not-empty = Beide velden van een dubbele stap moeten leeg zijn.
-refusal-zombies-at-a-resource = Zombies op een veld waar je moet stoppen kun je niet voorbij.
-refusal-no-zombies-to-pass = Daar zijn geen zombies om voorbij te gaan.
+refusal-over-a-resource = Je kunt niet voorbij een veld rijden waar je moet stoppen.
+refusal-not-empty = Om twee velden te rijden, moeten ze allebei leeg zijn.
+refusal-zombies-at-a-resource = Je kunt niet langs zombies op een veld waar je moet stoppen.
+refusal-no-zombies-to-pass = Er zijn daar geen zombies om langs te gaan.
 
 # The table in words
 table-turn = Ronde { $round }. Aan de beurt: { $name }, { $steps ->
@@ -475,7 +484,16 @@ table-marker = { $name } op { $space }
 table-card = Op tafel: { $name }. { $text }
 table-roll = De worp: { NAME($faces) }, { $total } van { $need }.
 table-near = Naast je: { $spaces }.
-table-decks = Kaarten over: { $encounters } ontmoetingen, { $locations } locaties, { $followers } volgers.
+table-decks = Kaarten over: { $encounters ->
+            [one] 1 ontmoeting
+           *[other] { $encounters } ontmoetingen
+        }, { $locations ->
+            [one] 1 locatie
+           *[other] { $locations } locaties
+        }, { $followers ->
+            [one] 1 volger
+           *[other] { $followers } volgers
+        }.
 table-known-top = Je kent de bovenste locatiekaarten: { $cards }.
 status-lost = heeft iedereen verloren en mag terugkomen
 status-out = doet niet meer mee
@@ -486,12 +504,12 @@ none = geen
 option-eat = 1 eten, 1 vermoeidheid minder
 option-survivor = { $fatigue } vermoeidheid
 option-resource = je hebt er { $count }
-odds-fight = { $free } % zonder vermoeidheid, { $deadly } % een dode, ongeveer { $fatigue } vermoeidheid
+odds-fight = { $free } % ongedeerd, { $deadly } % kans op een dode, ongeveer { $fatigue } vermoeidheid
 odds-shot = { $enough } % genoeg, { $noise } % lawaai
 odds-scouting = ongeveer { $chance } %
 space-plain = open terrein
 space-start = een startveld
-space-resource = { $icons }: een kaart voor elk
+space-resource = { $icons }: elk één kaart
 space-zombies = { $count ->
         [one] 1 zombiefiche
        *[other] { $count } zombiefiches
@@ -548,7 +566,7 @@ challenge-kill = Dood { $n ->
 challenge-survive = Overleef { $n ->
         [one] 1 zombie
        *[other] { $n } zombies
-    }: niemand mag eraan sterven.
+    }: niemand mag sterven.
 challenge-actions = Gooi { $n ->
         [one] 1 actie.
        *[other] { $n } acties.
@@ -560,7 +578,7 @@ challenge-kill-scaled = Dood { $base ->
 challenge-survive-scaled = Overleef { $base ->
         [one] 1 zombie
        *[other] { $base } zombies
-    }, en { $times } meer voor elk van je { $count }: niemand mag eraan sterven.
+    }, en { $times } meer voor elk van je { $count }: niemand mag sterven.
 challenge-actions-scaled = Gooi { $base ->
         [one] 1 actie
        *[other] { $base } acties
@@ -569,10 +587,10 @@ challenge-pay = Betaal { $what }.
 challenge-compare-most = Niemand heeft meer { $count } dan jij.
 challenge-compare-least = Niemand heeft minder { $count } dan jij.
 challenge-vote = Iedereen stemt.
-challenge-ask = Noem een andere speler, die ja of nee zegt.
+challenge-ask = Kies een andere speler, die ja of nee zegt.
 challenge-choice = Kies een van beide kanten.
 challenge-either = Kies er een: { $what }
-challenge-none = Niets te overwinnen.
+challenge-none = Geen uitdaging.
 step-have = Heb { $cmp } { $n } { $count }.
 step-encounters = { $n ->
         [one] Win 1 ontmoeting.
@@ -602,7 +620,7 @@ amount-any = { $n ->
        *[other] { $n } voorraad naar keuze
     }
 nothing = Niets.
-who-target = De genoemde speler: { $effect }
+who-target = De gekozen speler: { $effect }
 who-others = Alle anderen: { $effect }
 who-all = Iedereen: { $effect }
 who-yes_voters = Wie ja stemde: { $effect }
@@ -614,17 +632,17 @@ effect-give = { $giver ->
        *[other] { $what } gaat van { $from } naar { $to }.
     }
 party-self = jou
-party-target = de genoemde speler
+party-target = de gekozen speler
 party-others = alle anderen
 party-all = iedereen
 party-yes_voters = wie ja stemde
 party-no_voters = wie nee stemde
-effect-fatigue-spread = { $n } vermoeidheid, naar keuze verdeeld.
+effect-fatigue-spread = krijg { $n } vermoeidheid, verdeeld zoals je wilt.
 effect-fatigue-one = { $n } vermoeidheid op één overlevende.
 effect-fatigue-each = { $n } vermoeidheid op elke overlevende.
 effect-fatigue-start = { $n } vermoeidheid op het beginpersonage.
 effect-fatigue-bearer = deze overlevende krijgt { $n } vermoeidheid.
-effect-heal-spread = genees { $n } vermoeidheid, naar keuze verdeeld.
+effect-heal-spread = genees { $n } vermoeidheid, verdeeld zoals je wilt.
 effect-heal-one = genees { $n } vermoeidheid bij één overlevende.
 effect-heal-all = genees één overlevende helemaal.
 effect-heal-each = genees { $n } vermoeidheid bij elke overlevende.
@@ -638,21 +656,21 @@ effect-leave-here = laat { $n ->
         [one] een volger
        *[other] { $n } volgers
     } hier achter{ $pick ->
-        [random] , door het lot
+        [random] , willekeurig gekozen
        *[other] { "" }
     }.
 effect-leave-nearest_start = { $n ->
         [one] een volger blijft
        *[other] { $n } volgers blijven
     } achter op het dichtstbijzijnde startveld{ $pick ->
-        [random] , door het lot
+        [random] , willekeurig gekozen
        *[other] { "" }
     }.
 effect-slay = { $n ->
         [one] een volger sterft
        *[other] { $n } volgers sterven
     }{ $pick ->
-        [random] , door het lot
+        [random] , willekeurig gekozen
        *[other] { "" }
     }.
 effect-keep = deze kaart wordt een voorwerp van jou.
@@ -686,7 +704,7 @@ effect-peek-tokens = draai { $n ->
        *[other] hoogstens { $n } zombiefiches
     } open binnen twee stappen.
 effect-peek-locations = bekijk de bovenste { $n } locatiekaarten{ $swap ->
-        [yes] { " " }en ruil er misschien een met je geheime kaart
+        [yes] { " " }en je mag er een ruilen met je geheime kaart
        *[no] { "" }
     }.
 effect-choose = kies: { $options }
@@ -694,7 +712,7 @@ effect-or = { $one } Of: { $other }
 effect-when = als { $conditions }: { $then } Anders: { $otherwise }
 condition = { $cmp } { $n } { $count }
 has-self = je { $what } hebt
-has-target = de genoemde speler { $what } heeft
+has-target = de gekozen speler { $what } heeft
 has-others = ieder ander { $what } heeft
 has-all = iedereen { $what } heeft
 has-yes_voters = iedereen die ja stemde { $what } heeft
@@ -704,7 +722,7 @@ until-held = { "" }
 until-roll = { " " }in deze worp
 until-fight = { " " }in dit gevecht
 until-encounter = { " " }in deze ontmoeting
-until-turn = { " " }in deze beurt
+until-turn = { " " }deze beurt
 until-next_turn = { " " }in je volgende beurt
 stat-move_max = { $signed } stappen
 stat-gas_limit = { $signed } keer benzine
@@ -726,13 +744,13 @@ stat-action_as_kill = { $n ->
         [one] één actie telt als treffer
        *[other] { $n } acties tellen als treffers
     }
-stat-quiet = een schot dat lokt is stil
-stat-free_pass = zonder benzine langs de zombies op een veld
+stat-quiet = een luid schot is stil
+stat-free_pass = ga zonder benzine langs zombies
 stat-collect_food = { $signed } eten
 stat-collect_gas = { $signed } benzine
 stat-collect_ammo = { $signed } munitie
-stat-collect_any = { $signed } van wat je pakt
-stat-prevent = { $n } vermoeidheid telt niet
+stat-collect_any = { $signed } van de voorraad die je pakt
+stat-prevent = negeer { $n } vermoeidheid
 stat-prevent-death = de overlevende leeft verder met 2 vermoeidheid
 stat-food_heal = elk eten geneest { $n } meer
 ability = { $when }{ $limit }{ $cost }: { $effects }
@@ -762,13 +780,13 @@ name-ammo = munitie
 name-any = een voorraad naar keuze
 name-fatigue = vermoeidheid
 name-leave = een volger achterlaten
-name-slay = de dood van een volger
+name-slay = een volger sterft
 name-drop = een voorwerp verliezen
 name-fight = het gevecht
 name-actions = acties
 name-roll = de actieworp
-name-kill_as_action = treffers als acties
-name-action_as_kill = acties als treffers
+name-kill_as_action = treffers die als acties tellen
+name-action_as_kill = acties die als treffers tellen
 name-collect_food = gepakt eten
 name-collect_gas = gepakte benzine
 name-collect_ammo = gepakte munitie
@@ -783,8 +801,8 @@ name-zombies = zombies
 name-ammo_kills = treffers van de munitiedobbelsteen
 name-reroll = dobbelstenen opnieuw
 name-quiet = stille schoten
-name-stay = bij de groep blijven
-name-collect = verzamelen wat een vak oplevert
+name-stay = in de groep blijven
+name-collect = alles pakken wat een veld geeft
 name-prevent = vermoeidheid die niet telt
 name-free_pass = vrije doorgangen
 name-rick = Rick
@@ -873,7 +891,7 @@ name-enc38 = Wie bloedt er
 name-enc39 = Poort open?
 name-enc40 = De voorraad delen?
 name-enc41 = De brug laten vallen?
-name-enc42 = Genade of recht?
+name-enc42 = Genade of gerechtigheid?
 name-enc43 = Geleend gereedschap
 name-enc44 = Geef me dekking
 name-enc45 = De buit delen
@@ -903,36 +921,36 @@ screen-icon-gas = B
 screen-icon-ammo = M
 screen-start = start
 screen-private = geheim
-screen-places = Locaties, en wat ze van je vragen ({ $tier } van 3)
-screen-scouting = Je verkent { $name }, eis { $tier }; ontmoetingen gehaald: { $done }
+screen-places = Locaties, en wat ze vragen ({ $tier } van 3)
+screen-scouting = Je verkent { $name }, eis { $tier }; ontmoetingen gewonnen: { $done }
 screen-kills = { $total } van { $need } treffers
 screen-actions = { $total } van { $need } acties
-screen-hint = Pijlen wijzen, Enter antwoordt, cijfers stappen, / typt, Spatie: plekken.
+screen-hint = Pijlen kiezen, Enter antwoordt, cijfers stappen, / typt, Spatie: plekken.
 screen-key-list = ↑ ↓
-screen-help-list = wijs een keuze uit de lijst aan
+screen-help-list = kies een optie uit de lijst
 screen-key-steps = 7 9 4 6 1 3
-screen-help-steps = het veld in die richting (ook ← en →); twee keer gaat erheen
-screen-help-answer = antwoord met wat je aanwijst of hebt getypt
+screen-help-steps = het veld in die richting (ook ← en →); twee keer om erheen te gaan
+screen-help-answer = antwoord met wat je koos of typte
 screen-key-gas = g
 screen-help-gas = de volgende stap met benzine
 screen-key-type = /
 screen-help-type = typ een antwoord: b04, gas b04, use rick
-screen-help-turn = kaart, plekken, borden
+screen-help-turn = kaart, plekken, bladen
 screen-key-map = ①…⑥ z * +
 screen-help-map = pionnen, zombies, plekken om te verkennen, een volger
 
 # The scene in the browser
-scene-map = De kaart. Met de pijltjes ga je van veld naar veld, met plus en min dichterbij en verderaf.
-scene-list = De kaart in woorden
-scene-in-words = Kaart in woorden
-scene-nearer = Dichterbij
-scene-farther = Verderaf
-scene-whole = De hele kaart
-scene-find-me = Terug naar je gezelschap
+scene-map = De kaart. Met de pijltjes ga je van veld naar veld, met plus en min zoom je.
+scene-list = De kaart als lijst
+scene-in-words = Kaart als lijst
+scene-nearer = Inzoomen
+scene-farther = Uitzoomen
+scene-whole = Hele kaart
+scene-find-me = Zoek mij
 scene-stage = Op tafel
 scene-choices = Wat je kunt doen
 scene-locations = Locaties
-scene-parties = De gezelschappen
+scene-parties = Spelers
 scene-round = Ronde { $round }.
 scene-at-play = { $name } is aan de beurt.
 scene-requirements = { $count ->
@@ -941,22 +959,22 @@ scene-requirements = { $count ->
     }
 scene-decks = Kaarten
 scene-sheet = Overlevenden en kaarten
-scene-own-party = Jouw groep
-scene-wishes = Je wilt altijd: { $wishes }
-scene-legend = Wat de tekens op de kaart betekenen
+scene-own-party = Jouw overlevenden
+scene-wishes = Automatische antwoorden: { $wishes }
+scene-legend = Symbolen op de kaart
 scene-legend-near = Hier kun je nu heen, voor 1 stap.
-scene-legend-far = Zoveel stappen ver; druk erop om de weg te plannen.
-scene-legend-shut = Hier kun je nu niet heen; druk erop en je ziet waarom.
-scene-legend-open = Een Locatie die iedereen mag verkennen.
-scene-legend-own = Een Locatie die alleen jij kent.
-scene-legend-odds = Hoe groot de kans is dat je ongedeerd uit het gevecht komt, of de plaats verkent.
-scene-legend-seat = Van wie deze groep is: het nummer staat ook op het blad.
+scene-legend-far = Zoveel stappen ver. Tik erop om de route te plannen.
+scene-legend-shut = Hier kun je nu niet heen. Tik erop om te zien waarom.
+scene-legend-open = Een locatie die iedereen kan verkennen.
+scene-legend-own = Een locatie die alleen jij kent.
+scene-legend-odds = Je kans om ongedeerd uit het gevecht te komen, of om de plek te verkennen.
+scene-legend-seat = Welke speler dit is. Het blad van de speler heeft hetzelfde nummer.
 scene-at = Op { $space }
 scene-with = Samen met { $names }
 scene-answered = heeft geantwoord
 scene-scouted = Verkend
 scene-cards-character = Beginpersonages
-scene-cards-follower = Volgelingen
+scene-cards-follower = Volgers
 scene-cards-location = Locaties
 scene-cards-encounter = Ontmoetingen
 scene-cards-item = Ontmoetingen met een voorwerp om te houden
@@ -965,12 +983,12 @@ scene-cards-of =
         [one] Wat deze kaart kan
        *[other] Wat deze { $count } kaarten kunnen
     }
-scene-open-to-all = Open voor iedereen
+scene-open-to-all = Voor iedereen
 scene-yours = Alleen voor jou
 scene-of = { $name }
-scene-empty-slot = Voor deze plek is geen kaart meer.
+scene-empty-slot = Er is geen kaart meer voor deze plek.
 scene-discard = Laatst afgelegd: { $card }.
-scene-goal = Wie als eerste { $n } locaties heeft verkend, heeft een veilige haven gevonden.
+scene-goal = Wie als eerste { $n } locaties verkent, wint.
 scene-you-here = jij bent hier
 scene-draws = { $name } trekt
 scene-decides = { $name } beslist.
@@ -983,17 +1001,17 @@ scene-steps = { $steps ->
         [one] nog 1 stap
        *[other] nog { $steps } stappen
     }, { $gas } keer benzine
-scene-may-change = Je hebt geantwoord. Zolang anderen nadenken, kun je het nog veranderen.
-scene-way = Je weg: { $way }
-scene-out-of-reach = Nu buiten bereik.
-scene-choose-space = Kies een verlicht veld op de kaart, of in de kaart in woorden.
-scene-look = Druk op een veld om te zien wat er ligt.
-scene-can-choose = Nu te kiezen
-scene-all-others = Alle andere velden, het dichtstbijzijnde eerst
+scene-may-change = Je hebt geantwoord. Zolang anderen nadenken, kun je het veranderen.
+scene-way = Je route: { $way }
+scene-out-of-reach = Nu te ver.
+scene-choose-space = Kies een gemarkeerd veld op de kaart, of in de lijst.
+scene-look = Tik op een veld om te zien wat er ligt.
+scene-can-choose = Deze kun je nu kiezen
+scene-all-others = Alle andere velden, dichtstbijzijnde eerst
 scene-can-go =
     { $count ->
-        [one] te kiezen
-       *[other] te kiezen op { $count } manieren
+        [one] dit kun je kiezen
+       *[other] dit kun je op { $count } manieren kiezen
     }
 scene-steps-away =
     { $steps ->
@@ -1009,8 +1027,8 @@ scene-to-ne = naar het noordoosten
 mark-turn-begun = Ronde { $round }, speler { PLACE($seat) }
 
 # Wat voor een keuze pleit
-reason-scouting = Verkennen lukt na “{ $choice }” met ongeveer { $mine } %, na “{ $other }” met { $theirs } %.
-reason-fatigue = “{ $choice }” kost waarschijnlijk { $mine } vermoeidheid, “{ $other }” { $theirs }.
+reason-scouting = Kans om te verkennen: ongeveer { $mine } % na “{ $choice }”, { $theirs } % na “{ $other }”.
+reason-fatigue = Verwachte vermoeidheid: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
 
 # Hoe een keuze heet
 label-walk = Loop naar { $space }{ $over ->
@@ -1020,7 +1038,7 @@ label-walk = Loop naar { $space }{ $over ->
         [yes] {" "}met je geheime kaart
        *[no] { "" }
     }
-label-pass = Rijd naar { $space }, langs de doden (1 benzine)
+label-pass = Rijd naar { $space }, langs de zombies (1 benzine)
 label-drive = Rijd naar { $space } via { $over } (1 benzine){ $private ->
         [yes] {" "}met je geheime kaart
        *[no] { "" }
@@ -1029,13 +1047,13 @@ label-stay = Blijf en probeer het nog eens{ $private ->
         [yes] {" "}met je geheime kaart
        *[no] { "" }
     }
-label-always = { $wish }, zonder te vragen
-label-ask-again = { $wish }: vraag het me weer
+label-always = Altijd: { $wish }
+label-ask-again = Vraag het me weer: { $wish }
 label-use = Gebruik { $card }
 label-eat = { $name } eet
 label-invite = Vraag { $name } om samen te spelen
 label-die = Gooi dobbelsteen { $number } opnieuw
-label-option = Mogelijkheid { $number }
+label-option = Optie { $number }
 label-yes = Ja
 label-no = Nee
 label-stop = Stop
@@ -1044,9 +1062,9 @@ label-enough = Niet meer
 label-ammo = Schiet: gooi de munitiedobbelsteen
 label-pay = Betaal
 label-ask = Vraag de groep
-label-bear = Draag het
+label-bear = Aanvaard het
 label-stay-in = Blijf
-label-leave = Laat het
+label-leave = Laat het liggen
 label-take = Pak het
 label-on = Ga verder
 label-success = Gelukt
@@ -1055,28 +1073,28 @@ label-move-stop = Stop hier
 label-recover-done = Ga verder met lopen
 label-between-on = Trek de kaart
 label-fight-on-stop = Stop en neem de vermoeidheid
-label-act-on-stop = Laat de worp zo
+label-act-on-stop = Aanvaard de worp
 label-help-ammo = Schiet voor hen: gooi de munitiedobbelsteen
 label-help-no = Help niet
-label-stay-quiet-no = Laat de doden komen
+label-stay-quiet-no = Laat de zombies komen
 label-save-no = Laat het gebeuren
-label-take-fatigue-no = Niemand van mij
-label-pay-or-not-no = Betaal niet, en faal
+label-take-fatigue-no = Weiger
+label-pay-or-not-no = Betaal niet: het mislukt
 label-chip-in-no = Betaal niet
-label-bear-for-yes = Draag het voor hen
-label-bear-for-no = Draag het niet
+label-bear-for-yes = Neem het over
+label-bear-for-no = Weiger
 label-collect-take = Neem mee
 label-collect-leave = Laat het hier
 label-return-yes = Kom terug
-label-return-no = Blijf eruit
+label-return-no = Doe niet meer mee
 label-play-on-yes = Speel door
-label-play-on-with = Speel door als iemand anders het doet
+label-play-on-with = Speel door als iemand anders dat ook doet
 label-play-on-no = Stop met spelen
 label-join-group-yes = Speel samen
 label-join-group-no = Ga alleen verder
 label-leave-group-stay = Blijf in de groep
 label-leave-group-leave = Verlaat de groep
-label-swap-private-no = Houd mijn eigen kaart
+label-swap-private-no = Houd mijn kaart
 
 # Wat een keuze betekent
 option-way = { $count ->
@@ -1106,7 +1124,7 @@ name-K3 = 3 treffers
 name-A1 = 1 actie
 name-A2 = 2 acties
 name-A3 = 3 acties
-name-W1 = joker
+name-W1 = joker (treffer of actie)
 name-X1 = 1 treffer en lawaai
 name-X2 = 2 treffers en lawaai
 name-X3 = 3 treffers en lawaai

@@ -1,40 +1,40 @@
 # The Walking Dead Card Game
 
 game = The Walking Dead Card Game
-game-line = De rijen Walkers groeien. Jaag erop in de Hero-modus, of blijf er weg in de Overlevingsmodus.
-goal-hero = De meeste kogels winnen. De zesde kaart pakt de rij.
-goal-survival = De minste kogels winnen. De zesde kaart pakt de rij.
+game-line = De rijen Walkers groeien. Jaag erop in de Hero-modus, of ontwijk ze in de Overlevingsmodus.
+goal-hero = De meeste kogels winnen. De zesde kaart in een rij pakt de rij.
+goal-survival = De minste kogels winnen. De zesde kaart in een rij pakt de rij.
 mode-hero = Hero-modus
 mode-survival = Overlevingsmodus
 option-mode = Modus
-option-hands = Handen in de wedstrijd
+option-hands = Aantal handen
 
 # Wat er gevraagd wordt
 ask-lay-a-card = Leg één kaart gedekt neer.
 ask-lay-cards = Leg één of twee kaarten gedekt neer: één Walker, twee Walkers, of een Walker met je Hero.
-ask-take-a-row = Je { $card } is lager dan de laatste kaart van elke rij. Neem een rij; de { $card } begint haar opnieuw.
+ask-take-a-row = Je { $card } is lager dan de laatste kaart van elke rij. Kies een rij om te pakken. Je { $card } begint die rij opnieuw.
 
 # Wat er gebeurde
-event-hand-begun = Hand { $hand } begint; alle Walkers worden geschud.
+event-hand-begun = Hand { $hand } begint. Alle Walkers worden geschud.
 event-hand-dealt =
     { $you ->
-        [yes] Je neemt je kaarten op: { $cards }.
-       *[no] { $seat } neemt { $count } Walkers op.
+        [yes] Je hand: { $cards }.
+       *[no] { $seat } krijgt { $count } Walkers.
     }
 event-hero-taken =
     { $you ->
         [yes] Jouw Hero is { $hero }.
-       *[no] { $seat } neemt een Hero: { $hero }.
+       *[no] De Hero van { $seat } is { $hero }.
     }
 event-rows-started = De rijen beginnen met { $cards }.
 event-round-begun = Ronde { $round } begint.
-event-turned-up = Omgedraaid: { $laid }.
+event-turned-up = Onthuld: { $laid }.
 event-placed =
     { $rule ->
         [CG-110] { $you ->
             [yes] Je { $card }
            *[no] De { $card } van { $seat }
-        } is lager dan elke laatste kaart: hij komt achter de hoogste, in rij { PLACE($row) }.
+        } is lager dan elke laatste kaart. Hij komt achter de hoogste, in rij { PLACE($row) }.
        *[other] { $you ->
             [yes] Je { $card }
            *[no] De { $card } van { $seat }
@@ -42,11 +42,11 @@ event-placed =
     }
 event-row-taken =
     { $you ->
-        [yes] Je neemt rij { PLACE($row) } met de { $card }: { $cards }, { $points ->
+        [yes] Je pakt rij { PLACE($row) } met de { $card }: { $cards }, { $points ->
             [one] 1 kogel
            *[other] { $points } kogels
         }.
-       *[no] { $seat } neemt rij { PLACE($row) } met de { $card }: { $cards }, { $points ->
+       *[no] { $seat } pakt rij { PLACE($row) } met de { $card }: { $cards }, { $points ->
             [one] 1 kogel
            *[other] { $points } kogels
         }.
@@ -57,27 +57,27 @@ event-hand-scored = Hand { $hand } is afgelopen: { $points }. Totaal: { $totals 
 outcome-most-points =
     { $count ->
         [one] { $you ->
-            [yes] Je wint met de meeste punten.
+            [yes] Jij hebt de meeste punten.
            *[no] { $winners } wint met de meeste punten.
         }
        *[other] { $winners } delen de winst met de meeste punten.
-    } { $scores }.
+    }
 outcome-fewest-points =
     { $count ->
         [one] { $you ->
-            [yes] Je overleeft met de minste punten, en wint.
-           *[no] { $winners } overleeft met de minste punten, en wint.
+            [yes] Je overleeft met de minste punten.
+           *[no] { $winners } overleeft met de minste punten en wint.
         }
        *[other] { $winners } delen de winst met de minste punten.
-    } { $scores }.
+    }
 
 # Waarom niet
-refusal-no-heroes-here = In de Overlevingsmodus zijn er geen Heroes.
-refusal-lay-one-card = Leg een kaart neer: passen kan niet.
+refusal-no-heroes-here = In de Overlevingsmodus zijn er geen Hero's.
+refusal-lay-one-card = Leg een kaart neer. Passen kan niet.
 refusal-lay-only-one-card = Leg maar één kaart neer.
-refusal-not-in-your-hand = { $choice } heb je niet in je hand.
-refusal-lay-a-walker = Leg een Walker neer: passen kan niet, en een Hero gaat alleen samen met een Walker.
-refusal-hero-and-one-walker = Een Hero gaat met één Walker samen, niet met meer.
+refusal-not-in-your-hand = Je hebt { $choice } niet.
+refusal-lay-a-walker = Kies er een Walker bij: een Hero gaat nooit alleen, en passen kan niet.
+refusal-hero-and-one-walker = Een Hero gaat samen met één Walker, niet met twee.
 refusal-lay-at-most-two = Leg hoogstens twee kaarten neer.
 refusal-hero-is-used = Je hebt je Hero in deze hand al gebruikt.
 
@@ -88,7 +88,7 @@ table-row = Rij { $row }: { $cards }. { $count } van { $most } kaarten, { $point
         [one] 1 kogel
        *[other] { $points } kogels
     }.
-table-turned = Nog te plaatsen: { $cards }.
+table-turned = Nog aan te leggen: { $cards }.
 table-seat = { $name }: { $walkers ->
         [one] 1 Walker
        *[other] { $walkers } Walkers
@@ -113,19 +113,19 @@ bullets = { $points ->
     }
 
 # Wat een keuze betekent
-option-goes-to = komt nu in rij { $row }
-option-sixth = nu de zesde in rij { $row }: neemt haar, { $points ->
+option-goes-to = zou nu in rij { $row } komen
+option-sixth = zou nu de zesde in rij { $row } zijn en die pakken: { $points ->
         [one] 1 kogel
        *[other] { $points } kogels
     }
-option-low = lager dan elke laatste kaart: je zou een rij nemen
-option-low-hero = lager dan elke laatste kaart: achter de hoogste, rij { $row }
+option-low = lager dan elke laatste kaart: je zou een rij moeten pakken
+option-low-hero = lager dan elke laatste kaart: zou achter de hoogste komen, in rij { $row }
 option-take-row = { $cards }: { $points ->
         [one] 1 kogel
        *[other] { $points } kogels
     }
-option-two = twee Walkers, elk op zijn beurt geplaatst
-option-first = geplaatst vóór alle Walkers zonder Hero
+option-two = twee Walkers, elk aangelegd als zijn getal aan de beurt is
+option-first = aangelegd vóór alle Walkers zonder Hero
 how-to-type = Typ een kaart: 57
 how-to-type-lay-cards = Typ je kaarten: 57, 12+57 of 57+hero
 how-to-type-take-a-row = Typ een rij: rij 2
@@ -134,21 +134,21 @@ how-to-type-take-a-row = Typ een rij: rij 2
 hero = Hero
 hero-used = gebruikt
 row-full = VOL
-picked = Gekozen: { $cards }.
+picked = Je koos: { $cards }.
 scores-by-hand = Punten per hand
-column-seat = Plaats
+column-seat = Speler
 column-hand = Hand
 column-laid = Gelegd
 column-points = Pnt
-column-total = Som
+column-total = Totaal
 column-of-hand = { $hand }
-hint-lay-a-card = Spatie kiest een kaart, Enter legt haar; of typ het getal.
-hint-lay-cards = Spatie kiest één of twee kaarten, h je Hero, Enter legt ze.
-hint-row = Wijs een rij aan, of typ haar nummer; Enter neemt haar.
+hint-lay-a-card = Spatie kiest een kaart, Enter legt hem neer; of typ het getal.
+hint-lay-cards = Spatie kiest één of twee kaarten, h je Hero, Enter legt ze neer.
+hint-row = Wijs een rij aan, of typ het nummer; Enter pakt hem.
 key-hero = h, +
 help-point = een kaart of een rij aanwijzen
-help-pick = haar kiezen, of weer terugleggen
-help-lay = leggen wat je koos (of de kaart die je aanwijst), de rij nemen
+help-pick = die kiezen, of weer terugleggen
+help-lay = neerleggen wat je koos (of de kaart die je aanwijst), de rij pakken
 help-digits = het getal van een kaart typen, of van een rij
 help-hero = je Hero kiezen; + voegt twee kaarten samen, zoals 12+57
 
@@ -158,25 +158,26 @@ mark-round-begun = Ronde { $round }
 
 # De scène in de browser
 scene-hands = Ieders hand
-scene-seats = Plaatsen
-scene-turned = Omgedraaid, in de volgorde van plaatsen
+scene-seats = Spelers
+scene-turned = Onthuld, in de volgorde van aanleggen
 scene-fill = { $count } van { $most }
-scene-takes = de { $card } neemt haar: { $points }
-scene-take-this = Neem
+scene-takes = de { $card } pakt deze rij: { $points }
+scene-take-this = Pak
 scene-hero = Hero { $hero }
 scene-pick = Kies een kaart
+scene-add-a-walker = Kies er een Walker bij
 scene-pick-other = Kies een andere kaart
-scene-lay = Leg { $cards }
-scene-lay-instead = Leg liever { $cards }
-scene-sending = { $cards } is onderweg…
-scene-laid = gedekt gelegd
-scene-laid-tag = gelegd
-scene-laid-mine = Je hebt { $cards } gedekt gelegd.
-scene-undo = Tot iedereen klaar is, kun je het ongedaan maken en iets anders leggen.
-scene-change = Tot iedereen klaar is, kun je nog iets anders kiezen.
-scene-hint-lay-a-card = Kies een kaart en zie waar ze zou komen.
+scene-lay = Leg { $cards } neer
+scene-lay-instead = Leg liever { $cards } neer
+scene-sending = { $cards } wordt verstuurd…
+scene-laid = gedekt neergelegd
+scene-laid-tag = neergelegd
+scene-laid-mine = Je hebt { $cards } gedekt neergelegd.
+scene-undo = Je kunt dit ongedaan maken tot iedereen klaar is.
+scene-change = Je kunt dit veranderen tot iedereen klaar is.
+scene-hint-lay-a-card = Kies een kaart en zie waar hij zou komen.
 scene-hint-lay-cards = Kies één of twee kaarten en zie waar ze zouden komen.
-scene-hint-take-a-row = Kies de rij die je neemt.
+scene-hint-take-a-row = Kies de rij die je pakt.
 scene-face-down =
     { $count ->
         [one] Er ligt één kaart gedekt.
@@ -184,11 +185,11 @@ scene-face-down =
     }
 scene-pile =
     { $count ->
-        [0] { $name } heeft geen kaarten genomen.
-        [one] { $name } heeft 1 kaart genomen:
-       *[other] { $name } heeft { $count } kaarten genomen:
+        [0] { $name } heeft geen kaarten gepakt.
+        [one] { $name } heeft 1 kaart gepakt:
+       *[other] { $name } heeft { $count } kaarten gepakt:
     }
-scene-final = De eindstand
+scene-final = Eindstand
 scene-hand-over = Hand { $hand } is afgelopen
 scene-go-on = Verder met hand { $hand }
 scene-most-win = De meeste punten winnen.
@@ -200,11 +201,11 @@ reason-row = { $choice } kost { $mine ->
             [one] 1 punt
            *[other] { $mine } punten
         }, { $other } kost er { $theirs }.
-reason-risk = { $choice } zet deze ronde ongeveer { $mine ->
+reason-risk = { $choice } riskeert deze ronde ongeveer { $mine ->
             [one] 1 punt
            *[other] { $mine } punten
-        } op het spel, { $other } ongeveer { $theirs }.
-reason-wins-more = { $choice } wint deze ronde waarschijnlijk meer dan { $other }, voor wat het uit je hand kost.
+        }, { $other } ongeveer { $theirs }.
+reason-wins-more = { $choice } wint deze ronde waarschijnlijk meer dan { $other }, en je houdt betere kaarten over.
 
 # Hoe een keuze heet
 answer-lay = { $cards }{ $hero ->

@@ -1,8 +1,8 @@
 # TacDex: The Walking Dead
 
 game = TacDex: The Walking Dead
-game-line = A deck each, one marker: now the highest number wins, now the lowest. Until the last END.
-goal = Largest pile wins. The marker says whether high or low takes the battle.
+game-line = Everybody has a deck. The marker decides: now the highest number wins, now the lowest. Until the last END.
+goal = The largest pile wins. The marker says whether high or low wins the battle.
 option-actions = What the 5s and 7s do
 actions-standard = 5 discard, 7 draw
 actions-swapped = 5 draw, 7 discard
@@ -20,10 +20,10 @@ action-discard = DISCARD
 action-draw = DRAW
 
 # What is asked
-ask-select-a-card = Select a card for the battle and lay it face down.
-ask-add-a-card = Your REDO: add a card from your hand, or keep to it and have no number.
-ask-turn-the-marker = Your FLIP: turn the marker from { $side } to the other side, or keep it.
-ask-choose-an-opponent = Your DISCARD: choose an opponent, who loses a card at random.
+ask-select-a-card = Play a card face down for this battle.
+ask-add-a-card = Your REDO: add a card from your hand. Without one you have no number.
+ask-turn-the-marker = Your FLIP: turn the marker from { $side } to the other side, or leave it.
+ask-choose-an-opponent = Your DISCARD: choose an opponent. They lose a random card.
 
 # What happened
 event-deck-made =
@@ -31,8 +31,8 @@ event-deck-made =
         [yes] Your deck, the { $theme ->
             [survivors] Survivors
            *[walkers] Walkers
-        }, is shuffled; your END is somewhere in its lower part.
-       *[no] The deck of { $seat }, the { $theme ->
+        }, is shuffled. Your END is somewhere in its lower half.
+       *[no] { $seat }'s deck, the { $theme ->
             [survivors] Survivors
            *[walkers] Walkers
         }, is shuffled.
@@ -51,7 +51,7 @@ event-round-begun =
         [TD-193] Battle { $battle } goes on: { $seats } fight again. The marker shows { $side }.
        *[other] Battle { $battle }. The marker shows { $side }.
     }
-event-revealed = Turned up: { $cards }.
+event-revealed = Revealed: { $cards }.
 event-card-added =
     { $you ->
         [yes] You add { NAME($card) }.
@@ -88,22 +88,22 @@ event-battle-won =
     }
 event-battle-tied =
     { $rule ->
-        [TD-243] Both show FLIP: nobody flips, and it is a tie. { $seats } fight on.
-        [TD-266] Both show FLIP now: nobody flips, and it is a tie. { $seats } fight on.
-        [TD-354] Everybody shows FLIP: nobody flips, and it is a tie. { $seats } fight on.
-        [TD-264] Both show REDO: nobody adds a card, and it is a tie. { $seats } fight on.
-        [TD-356] Everybody shows REDO: nobody adds a card, and it is a tie. { $seats } fight on.
+        [TD-243] Both show FLIP. Nobody flips, so it is a tie. { $seats } fight on.
+        [TD-266] Now both show FLIP. Nobody flips, so it is a tie. { $seats } fight on.
+        [TD-354] Everybody shows FLIP. Nobody flips, so it is a tie. { $seats } fight on.
+        [TD-264] Both show REDO. Nobody adds a card, so it is a tie. { $seats } fight on.
+        [TD-356] Everybody shows REDO. Nobody adds a card, so it is a tie. { $seats } fight on.
        *[other] A tie: { $seats } fight on for { $count } cards.
     }
 event-card-discarded =
     { $you ->
-        [yes] DISCARD ({ $by }): your { NAME($card) } goes under your deck.
-       *[no] DISCARD ({ $by }): a card of { $seat } goes under the deck.
+        [yes] DISCARD by { $by }: your { NAME($card) } goes under your deck.
+       *[no] DISCARD by { $by }: one of { $seat }'s cards goes under the deck.
     }
 event-discard-lost =
     { $you ->
-        [yes] Your DISCARD hits nobody: no opponent holds three cards.
-       *[no] The DISCARD of { $seat } hits nobody: no opponent holds three cards.
+        [yes] Your DISCARD does nothing: no opponent has three cards.
+       *[no] { $seat }'s DISCARD does nothing: no opponent has three cards.
     }
 event-card-drawn =
     { $rule ->
@@ -118,22 +118,22 @@ event-card-drawn =
     }
 event-nothing-to-draw =
     { $you ->
-        [yes] Your deck is empty: you draw nothing.
-       *[no] The deck of { $seat } is empty: nothing is drawn.
+        [yes] Your deck is empty, so you draw nothing.
+       *[no] { $seat }'s deck is empty, so they draw nothing.
     }
 event-end-shown =
     { $you ->
-        [yes] You draw your END and lay it open.
-       *[no] { $seat } draws END and lays it open.
+        [yes] You draw your END and show it.
+       *[no] { $seat } draws END and shows it.
     } { $missing ->
         [0] It is the last one.
-        [one] One more is missing.
-       *[other] { $missing } more are missing.
+        [one] One more END to come.
+       *[other] { $missing } more ENDs to come.
     }
 event-dropped-out =
     { $you ->
-        [yes] You have no card left, and drop out of the battle.
-       *[no] { $seat } has no card left, and drops out of the battle.
+        [yes] You have no cards left, so you are out of this battle.
+       *[no] { $seat } has no cards left and is out of this battle.
     }
 event-left-unclaimed = { $count ->
         [one] One card on the table counts
@@ -149,7 +149,7 @@ event-own-taken-back =
 outcome-last-end =
     The last END is out. { $count ->
         [one] { $you ->
-            [yes] You win with the most cards.
+            [yes] You have won the most cards.
            *[no] { $winners } wins with the most cards.
         }
        *[other] { $winners } share the win with the most cards.
@@ -164,11 +164,11 @@ outcome-too-few-players =
     } { $scores }.
 
 # Why not
-refusal-select-a-card = Select a card: you cannot pass.
-refusal-select-only-one-card = Select one card only.
-refusal-end-does-not-fight = END has no number and does not fight.
-refusal-not-in-your-hand = You do not hold { $choice }.
-refusal-too-few-cards = DISCARD needs a hand of at least three cards.
+refusal-select-a-card = Choose a card. You can't pass.
+refusal-select-only-one-card = Choose one card only.
+refusal-end-does-not-fight = END has no number and can't fight.
+refusal-not-in-your-hand = You don't have { $choice }.
+refusal-too-few-cards = DISCARD works only on a hand of three cards or more.
 refusal-choose-an-opponent = Choose an opponent at this table.
 
 # The table in words
@@ -176,7 +176,7 @@ table-battle = Battle { $battle }. The marker shows { $side }: the { $side ->
         [HIGH] highest
        *[LOW] lowest
     } number wins.
-table-shown = Turned up last: { $cards }.
+table-shown = Last revealed: { $cards }.
 table-pot = { $count ->
         [one] One card lies
        *[other] { $count } cards lie
@@ -198,18 +198,18 @@ table-card = { $card }{ $action ->
         [none] { "" }
        *[other] { " " }({ $action })
     }
-table-end-draw = Your END comes with draw { $first } to { $last } from now.
+table-end-draw = Your END is among your next draws: { $first } to { $last }.
 
 # What an option means
-option-chance = wins against { $percent } % of what may be shown
+option-chance = beats { $percent } % of what they may play
 option-action = { $action ->
-        [flip] FLIP: turn the marker or not once all cards are seen
-        [redo] REDO: add a card once all cards are seen
+        [flip] FLIP: once all cards are revealed, you may turn the marker
+        [redo] REDO: once all cards are revealed, you add a card
         [discard] DISCARD: an opponent loses a random card
-       *[draw] DRAW: one card more for you
+       *[draw] DRAW: you draw one more card
     }
 option-add = fights with this number
-option-keep-redo = no number: you cannot win
+option-keep-redo = no number: you can't win
 option-flip = the marker shows { $side }
 option-keep = the marker stays on { $side }
 option-victim = { $hand ->
@@ -230,7 +230,7 @@ caption = Battle { $battle }{ $tied ->
         [yes] , extended
        *[no] { "" }
     }
-column-seat = Seat
+column-seat = Player
 column-hand = Hand
 column-deck = Deck
 column-pile = Won
@@ -240,7 +240,7 @@ seat-sits-out = sits out
 seat-out = no cards
 seat-end = out
 seat-end-draw = { $first }–{ $last }
-clash-none = Nothing has been turned up yet.
+clash-none = Nothing revealed yet.
 clash-pot = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -250,24 +250,24 @@ clash-won = Last battle: { $you ->
        *[no] { $seat } won.
     }
 choice-flip = Turn it
-choice-keep = Keep to it
+choice-keep = Leave it
 choice-nothing = nothing
 score = Cards won
 score-unclaimed = { $count ->
         [one] 1 card stays
        *[other] { $count } cards stay
     } unclaimed.
-hint-select-a-card = Point at a card or type its number; Enter lays it.
-hint-add-a-card = Point at a card, k is none; Enter adds it.
-hint-turn-the-marker = f turns the marker, k keeps it; Enter answers.
+hint-select-a-card = Point at a card or type its number; Enter plays it.
+hint-add-a-card = Point at a card, or k for none; Enter adds it.
+hint-turn-the-marker = f turns the marker, k leaves it; Enter answers.
 hint-choose-an-opponent = Point at a seat or type its number; Enter chooses.
 key-flip = f, k
 key-redo = r
 help-point = point at a card, a side or a seat
 help-answer = answer with what you point at
 help-digits = type a card's number, or a seat's
-help-flip = turn the marker, or keep to what there is
-help-redo = point at your REDO (and again for the rule)
+help-flip = turn the marker, or leave it
+help-redo = point at your REDO (again for the rule)
 
 # Where a part begins
 mark-round-begun = Battle { $battle }, round { $round }
@@ -275,7 +275,7 @@ mark-round-begun = Battle { $battle }, round { $round }
 # The scene in the browser
 scene-arena = The battle
 scene-battle = Battle { $battle }
-scene-extended = Extended Battle
+scene-extended = The battle goes on
 scene-wins-now = The { $side ->
         [HIGH] highest
        *[LOW] lowest
@@ -308,7 +308,7 @@ scene-takes =
     }
 scene-tie = A tie: { $names } fight on.
 scene-nobody = Nobody takes the cards.
-scene-stands = As the cards lie: { $what }
+scene-stands = Right now: { $what }
 scene-would-win =
     { $you ->
         [yes] you win
@@ -317,32 +317,32 @@ scene-would-win =
 scene-would-tie = a tie between { $names }
 scene-pick = Pick a card
 scene-with = With { $card }: { $what }
-scene-binding = Once laid, it stays: you cannot take it back.
-scene-lay = Lay { $card } face down
+scene-binding = You can't take it back.
+scene-lay = Play { $card } face down
 scene-add = Add { $card }
-scene-sending = On its way…
-scene-laid = laid face down
-scene-laid-tag = laid
-scene-laid-mine = You have laid { $card } face down.
-scene-waits = It stays there. When everybody is ready, all cards are turned up.
-scene-known = What you can know
+scene-sending = Sending…
+scene-laid = played face down
+scene-laid-tag = played
+scene-laid-mine = You have played { $card } face down.
+scene-waits = When everybody is ready, all cards are revealed.
+scene-known = What you know
 scene-won-cards = You have won: { $cards }
-scene-unseen-own = Your deck: cards you have not seen yet
-scene-unseen = { $name }: cards nobody has seen yet, in hand or deck
-scene-end-draw = END comes with draw { $first } to { $last } from now.
-scene-final = The final score
-scene-most-cards = The most cards win.
+scene-unseen-own = Cards in your deck that you have not seen
+scene-unseen = { $name }: cards nobody has seen, in hand or deck
+scene-end-draw = END is among the next draws: { $first } to { $last }.
+scene-final = Final score
+scene-most-cards = Most cards win.
 scene-wins = wins
-scene-column-seat = Seat
+scene-column-seat = Player
 scene-column-cards = Cards won
 
 # What speaks for an option
-reason-battle = As the marker lies, { $choice } wins against { $mine } % of what may be shown, { $other } against { $theirs } %.
-reason-spares = { $choice } wins less often now ({ $mine } % against { $theirs } %), but keeps { $other } for a battle that is worth more.
+reason-battle = { $choice } wins against { $mine } % of what they may play, { $other } against { $theirs } %.
+reason-spares = { $choice } wins less often now ({ $mine } % instead of { $theirs } %), but you keep { $other } for a bigger battle.
 
 # What an option is called
 label-flip = Turn to { $side }
-label-keep = Keep { $side }
+label-keep = Leave it on { $side }
 label-add-nothing = Add nothing
 name-redo = REDO
 name-end = END

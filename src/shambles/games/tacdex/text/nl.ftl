@@ -1,8 +1,8 @@
 # TacDex: The Walking Dead
 
 game = TacDex: The Walking Dead
-game-line = Ieder een stapel, samen één schijf: nu wint het hoogste getal, dan weer het laagste. Tot de laatste END.
-goal = De grootste stapel wint. De schijf zegt of hoog of laag het gevecht pakt.
+game-line = Iedereen heeft een stapel. De schijf beslist: nu wint het hoogste getal, dan weer het laagste. Tot de laatste END.
+goal = De grootste stapel wint. De schijf zegt of hoog of laag het gevecht wint.
 option-actions = Wat de 5 en de 7 doen
 actions-standard = 5 discard, 7 draw
 actions-swapped = 5 draw, 7 discard
@@ -12,7 +12,7 @@ unclaimed-owners = gaan terug naar hun eigenaars
 
 side-HIGH = HIGH
 side-LOW = LOW
-theme-survivors = Survivors
+theme-survivors = Overlevenden
 theme-walkers = Walkers
 action-flip = FLIP
 action-redo = REDO
@@ -20,20 +20,20 @@ action-discard = DISCARD
 action-draw = DRAW
 
 # Wat er gevraagd wordt
-ask-select-a-card = Kies een kaart voor het gevecht en leg die gedekt neer.
-ask-add-a-card = Je REDO: leg een kaart uit je hand bij, of houd het hierbij en heb geen getal.
+ask-select-a-card = Leg een kaart gedekt neer voor dit gevecht.
+ask-add-a-card = Je REDO: leg een kaart uit je hand bij. Zonder kaart heb je geen getal.
 ask-turn-the-marker = Je FLIP: draai de schijf van { $side } naar de andere kant, of laat hem zo.
-ask-choose-an-opponent = Je DISCARD: kies een tegenspeler, die een willekeurige kaart kwijtraakt.
+ask-choose-an-opponent = Je DISCARD: kies een tegenspeler. Die raakt een willekeurige kaart kwijt.
 
 # Wat er gebeurde
 event-deck-made =
     { $you ->
         [yes] Je stapel, de { $theme ->
-            [survivors] Survivors
+            [survivors] Overlevenden
            *[walkers] Walkers
-        }, is geschud; je END zit ergens in het onderste deel.
+        }, is geschud. Je END zit ergens in de onderste helft.
        *[no] De stapel van { $seat }, de { $theme ->
-            [survivors] Survivors
+            [survivors] Overlevenden
            *[walkers] Walkers
         }, is geschud.
     }
@@ -51,7 +51,7 @@ event-round-begun =
         [TD-193] Gevecht { $battle } gaat door: { $seats } vechten opnieuw. De schijf ligt op { $side }.
        *[other] Gevecht { $battle }. De schijf ligt op { $side }.
     }
-event-revealed = Omgedraaid: { $cards }.
+event-revealed = Onthuld: { $cards }.
 event-card-added =
     { $you ->
         [yes] Je legt { NAME($card) } bij.
@@ -88,22 +88,22 @@ event-battle-won =
     }
 event-battle-tied =
     { $rule ->
-        [TD-243] Allebei FLIP: niemand draait, het is gelijk. { $seats } vechten door.
-        [TD-266] Nu allebei FLIP: niemand draait, het is gelijk. { $seats } vechten door.
-        [TD-354] Iedereen heeft FLIP: niemand draait, het is gelijk. { $seats } vechten door.
-        [TD-264] Allebei REDO: niemand legt bij, het is gelijk. { $seats } vechten door.
-        [TD-356] Iedereen heeft REDO: niemand legt bij, het is gelijk. { $seats } vechten door.
+        [TD-243] Allebei FLIP. Niemand draait, dus het is gelijk. { $seats } vechten door.
+        [TD-266] Nu allebei FLIP. Niemand draait, dus het is gelijk. { $seats } vechten door.
+        [TD-354] Iedereen heeft FLIP. Niemand draait, dus het is gelijk. { $seats } vechten door.
+        [TD-264] Allebei REDO. Niemand legt bij, dus het is gelijk. { $seats } vechten door.
+        [TD-356] Iedereen heeft REDO. Niemand legt bij, dus het is gelijk. { $seats } vechten door.
        *[other] Gelijk: { $seats } vechten door om { $count } kaarten.
     }
 event-card-discarded =
     { $you ->
-        [yes] DISCARD ({ $by }): je { NAME($card) } gaat onder je stapel.
-       *[no] DISCARD ({ $by }): een kaart van { $seat } gaat onder de stapel.
+        [yes] DISCARD van { $by }: je { NAME($card) } gaat onder je stapel.
+       *[no] DISCARD van { $by }: een kaart van { $seat } gaat onder de stapel.
     }
 event-discard-lost =
     { $you ->
-        [yes] Je DISCARD raakt niemand: geen tegenspeler heeft drie kaarten.
-       *[no] De DISCARD van { $seat } raakt niemand: geen tegenspeler heeft drie kaarten.
+        [yes] Je DISCARD doet niets: geen tegenspeler heeft drie kaarten.
+       *[no] De DISCARD van { $seat } doet niets: geen tegenspeler heeft drie kaarten.
     }
 event-card-drawn =
     { $rule ->
@@ -118,22 +118,22 @@ event-card-drawn =
     }
 event-nothing-to-draw =
     { $you ->
-        [yes] Je stapel is leeg: je trekt niets.
-       *[no] De stapel van { $seat } is leeg: er wordt niets getrokken.
+        [yes] Je stapel is leeg, dus je trekt niets.
+       *[no] De stapel van { $seat } is leeg: er valt niets te trekken.
     }
 event-end-shown =
     { $you ->
-        [yes] Je trekt je END en legt hem open neer.
-       *[no] { $seat } trekt END en legt hem open neer.
+        [yes] Je trekt je END en legt hem open.
+       *[no] { $seat } trekt END en legt hem open.
     } { $missing ->
         [0] Het is de laatste.
-        [one] Er ontbreekt er nog één.
-       *[other] Er ontbreken er nog { $missing }.
+        [one] Er komt er nog één.
+       *[other] Er komen er nog { $missing }.
     }
 event-dropped-out =
     { $you ->
-        [yes] Je hebt geen kaart meer en valt uit het gevecht.
-       *[no] { $seat } heeft geen kaart meer en valt uit het gevecht.
+        [yes] Je hebt geen kaarten meer en doet niet meer mee in dit gevecht.
+       *[no] { $seat } heeft geen kaarten meer en doet niet meer mee in dit gevecht.
     }
 event-left-unclaimed = { $count ->
         [one] Eén kaart op tafel telt
@@ -149,7 +149,7 @@ event-own-taken-back =
 outcome-last-end =
     De laatste END ligt op tafel. { $count ->
         [one] { $you ->
-            [yes] Je wint met de meeste kaarten.
+            [yes] Jij hebt de meeste kaarten gewonnen.
            *[no] { $winners } wint met de meeste kaarten.
         }
        *[other] { $winners } delen de winst met de meeste kaarten.
@@ -164,11 +164,11 @@ outcome-too-few-players =
     } { $scores }.
 
 # Waarom niet
-refusal-select-a-card = Kies een kaart: passen kan niet.
+refusal-select-a-card = Kies een kaart. Passen kan niet.
 refusal-select-only-one-card = Kies maar één kaart.
-refusal-end-does-not-fight = END heeft geen getal en vecht niet.
-refusal-not-in-your-hand = Je hebt { $choice } niet in je hand.
-refusal-too-few-cards = DISCARD kan alleen bij een hand van minstens drie kaarten.
+refusal-end-does-not-fight = END heeft geen getal en kan niet vechten.
+refusal-not-in-your-hand = Je hebt { $choice } niet.
+refusal-too-few-cards = DISCARD werkt alleen bij een hand van drie kaarten of meer.
 refusal-choose-an-opponent = Kies een tegenspeler aan deze tafel.
 
 # De tafel in woorden
@@ -176,14 +176,14 @@ table-battle = Gevecht { $battle }. De schijf ligt op { $side }: het { $side ->
         [HIGH] hoogste
        *[LOW] laagste
     } getal wint.
-table-shown = Het laatst omgedraaid: { $cards }.
+table-shown = Laatst onthuld: { $cards }.
 table-pot = { $count ->
         [one] Er ligt één kaart
        *[other] Er liggen { $count } kaarten
     } op tafel om te winnen.
 table-tied = Vechten door: { $names }.
 table-seat = { $name }, { $theme ->
-        [survivors] Survivors
+        [survivors] Overlevenden
        *[walkers] Walkers
     }: { $hand ->
         [one] 1 kaart
@@ -198,15 +198,15 @@ table-card = { $card }{ $action ->
         [none] { "" }
        *[other] { " " }({ $action })
     }
-table-end-draw = Je END komt bij de { $first }e tot { $last }e keer trekken vanaf nu.
+table-end-draw = Je END komt bij een van je volgende trekkingen: { $first } tot { $last }.
 
 # Wat een keuze betekent
-option-chance = wint van { $percent } % van wat er kan komen
+option-chance = wint van { $percent } % van wat ze kunnen spelen
 option-action = { $action ->
-        [flip] FLIP: draai de schijf of niet, als alle kaarten open liggen
-        [redo] REDO: leg een kaart bij, als alle kaarten open liggen
+        [flip] FLIP: als alle kaarten open liggen, mag je de schijf draaien
+        [redo] REDO: als alle kaarten open liggen, leg je een kaart bij
         [discard] DISCARD: een tegenspeler raakt een willekeurige kaart kwijt
-       *[draw] DRAW: één kaart meer voor jou
+       *[draw] DRAW: je trekt een kaart extra
     }
 option-add = vecht met dit getal
 option-keep-redo = geen getal: je kunt niet winnen
@@ -230,17 +230,17 @@ caption = Gevecht { $battle }{ $tied ->
         [yes] , verlengd
        *[no] { "" }
     }
-column-seat = Plaats
+column-seat = Speler
 column-hand = Hand
 column-deck = Stapel
-column-pile = Winst
+column-pile = Gewonnen
 column-end = END na
 seat-fights = vecht door
 seat-sits-out = kijkt toe
-seat-out = op
-seat-end = open
+seat-out = geen kaarten
+seat-end = ligt er
 seat-end-draw = { $first }–{ $last }
-clash-none = Er is nog niets omgedraaid.
+clash-none = Er is nog niets onthuld.
 clash-pot = { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
@@ -257,8 +257,8 @@ score-unclaimed = { $count ->
         [one] 1 kaart is
        *[other] { $count } kaarten zijn
     } van niemand.
-hint-select-a-card = Wijs een kaart aan of typ het getal; Enter legt.
-hint-add-a-card = Wijs een kaart aan, k is geen; Enter legt bij.
+hint-select-a-card = Wijs een kaart aan of typ het getal; Enter legt hem neer.
+hint-add-a-card = Wijs een kaart aan, of k voor geen; Enter legt hem bij.
 hint-turn-the-marker = f draait de schijf, k laat hem zo; Enter antwoordt.
 hint-choose-an-opponent = Wijs een plaats aan of typ het nummer; Enter kiest.
 key-flip = f, k
@@ -267,7 +267,7 @@ help-point = een kaart, een kant of een plaats aanwijzen
 help-answer = antwoorden met wat je aanwijst
 help-digits = het getal van een kaart typen, of van een plaats
 help-flip = de schijf draaien, of het zo laten
-help-redo = je REDO aanwijzen (en nog eens voor de regel)
+help-redo = je REDO aanwijzen (nog eens voor de regel)
 
 
 # Waar een deel begint
@@ -276,7 +276,7 @@ mark-round-begun = Gevecht { $battle }, ronde { $round }
 # Het toneel in de browser
 scene-arena = Het gevecht
 scene-battle = Gevecht { $battle }
-scene-extended = Extended Battle
+scene-extended = Het gevecht gaat door
 scene-wins-now = Het { $side ->
         [HIGH] hoogste
        *[LOW] laagste
@@ -287,7 +287,7 @@ scene-pot = { $count ->
     }
 scene-hand = hand
 scene-deck = stapel
-scene-pile = winst
+scene-pile = gewonnen
 scene-shows = Toont { $cards }.
 scene-in-the-pot = Op tafel: { $cards }.
 scene-lays = kiest
@@ -298,15 +298,18 @@ scene-no-cards = geen kaart
 scene-fights-on = vecht door
 scene-takes =
     { $you ->
-        [yes] Jij wint het gevecht
-       *[no] { $name } wint het gevecht
-    }{ $count ->
-        [0] { "" }
-       *[other] { " " }en neemt { $count } kaarten
-    }.
+        [yes] Je wint het gevecht{ $count ->
+            [0] { "" }
+           *[other] { " " }en pakt { $count } kaarten
+        }.
+       *[no] { $name } wint het gevecht{ $count ->
+            [0] { "" }
+           *[other] { " " }en pakt { $count } kaarten
+        }.
+    }
 scene-tie = Gelijk: { $names } vechten door.
-scene-nobody = Niemand neemt de kaarten.
-scene-stands = Zoals het nu ligt: { $what }
+scene-nobody = Niemand pakt de kaarten.
+scene-stands = Op dit moment: { $what }
 scene-would-win =
     { $you ->
         [yes] jij wint
@@ -315,32 +318,32 @@ scene-would-win =
 scene-would-tie = gelijk tussen { $names }
 scene-pick = Kies een kaart
 scene-with = Met { $card }: { $what }
-scene-binding = Eenmaal neergelegd blijft hij liggen.
+scene-binding = Je kunt dit niet ongedaan maken.
 scene-lay = Leg { $card } gedekt neer
 scene-add = Leg { $card } bij
-scene-sending = Onderweg…
+scene-sending = Versturen…
 scene-laid = gedekt neergelegd
-scene-laid-tag = gelegd
+scene-laid-tag = neergelegd
 scene-laid-mine = Je hebt { $card } gedekt neergelegd.
-scene-waits = Die blijft liggen. Als iedereen klaar is, gaan alle kaarten open.
-scene-known = Wat je kunt weten
+scene-waits = Als iedereen klaar is, worden alle kaarten onthuld.
+scene-known = Wat je weet
 scene-won-cards = Je hebt gewonnen: { $cards }
-scene-unseen-own = Je stapel: kaarten die je nog niet hebt gezien
-scene-unseen = { $name }: kaarten die nog niemand heeft gezien, in de hand of de stapel
-scene-end-draw = END komt bij de { $first }e tot { $last }e keer trekken vanaf nu.
-scene-final = De eindstand
+scene-unseen-own = Kaarten in je stapel die je nog niet hebt gezien
+scene-unseen = { $name }: kaarten die niemand heeft gezien, in de hand of de stapel
+scene-end-draw = END komt bij een van de volgende trekkingen: { $first } tot { $last }.
+scene-final = Eindstand
 scene-most-cards = De meeste kaarten winnen.
 scene-wins = wint
-scene-column-seat = Stoel
+scene-column-seat = Speler
 scene-column-cards = Gewonnen kaarten
 
 # Wat voor een keuze pleit
-reason-battle = Zoals de markering ligt, wint { $choice } van { $mine } % van wat er kan liggen, { $other } van { $theirs } %.
-reason-spares = { $choice } wint nu minder vaak ({ $mine } % tegen { $theirs } %), maar bewaart { $other } voor een gevecht waar meer te halen is.
+reason-battle = { $choice } wint van { $mine } % van wat ze kunnen spelen, { $other } van { $theirs } %.
+reason-spares = { $choice } wint nu minder vaak ({ $mine } % in plaats van { $theirs } %), maar je bewaart { $other } voor een groter gevecht.
 
 # Hoe een keuze heet
 label-flip = Draai naar { $side }
-label-keep = Houd { $side }
+label-keep = Laat op { $side }
 label-add-nothing = Leg niets bij
 name-redo = REDO
 name-end = END

@@ -123,5 +123,5 @@ def test_in_plain_lines_it_is_a_word(club: Sitting) -> None:
     assert "#1  salt" in lines
     assert "“pepper” is not an answer you can give here. [CL-010]" in lines
     assert "There is nothing else you can do now." in lines
-    assert any(line.startswith("Random 2 has chosen ") for line in lines)
+    assert any(line.startswith("Random 2 chooses: ") for line in lines)
     assert 0 in club.table.view(0).salted  # type: ignore[attr-defined]

@@ -27,6 +27,9 @@ const manners = import.meta.glob<Manner>('./*/manner.ts', { import: 'manner', ea
 // How a game wants its story told.
 export const mannerOf = (slug: string | undefined): Manner => manners[`./${slug}/manner.ts`] ?? PLAIN;
 
+// The picture on a game's box, or a plain one.
+export const loadPicture = async (slug: string): Promise<Component> => (await import('./pictures')).pictureOf(slug);
+
 export type LogPicture = Component<{ event: GameEvent }>;
 const pictures = import.meta.glob<LogPicture>('./*/LogPicture.svelte', { import: 'default' });
 

@@ -4,15 +4,29 @@ import type { Component } from 'svelte';
 
 import type { Manner } from '../shell/manner';
 import type { GameEvent, Say, SceneProps } from '../shell/scene';
+import type { SceneModule } from './scene-module';
 
-export type Scene = Component<SceneProps<unknown> & { doubleTap?: boolean }>;
+export type Scene = Component<SceneProps<unknown> & { doubleTap?: boolean; module?: SceneModule }>;
+
+export interface Loaded {
+  Scene: Scene;
+  module?: SceneModule; // for the scene that a game's package brings
+}
 
 const scenes = import.meta.glob<Scene>('./*/Scene.svelte', { import: 'default' });
 
-// A game without a scene of its own is played with the plain one.
-export async function loadScene(slug: string): Promise<Scene> {
+// A game without a scene here may bring one in its package; without that, or if it fails, it is played with the plain one.
+export async function loadScene(slug: string, brought: readonly string[]): Promise<Loaded> {
   const own = scenes[`./${slug}/Scene.svelte`];
-  return own ? own() : (await import('./PlainScene.svelte')).default;
+  if (own) return { Scene: await own() };
+  if (brought.includes('scene.js')) {
+    try {
+      return await (await import('./brought')).loadBrought(slug, brought);
+    } catch (error) {
+      console.error(`The scene of ${slug} cannot be loaded; the plain one is shown.`, error);
+    }
+  }
+  return { Scene: (await import('./PlainScene.svelte')).default };
 }
 
 type BySeat = Record<string, string[]>;

@@ -2,46 +2,21 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 
-from browser.people import Door, Person
+from browser.guests import bid, goofspiel_server
+from browser.people import Door
 from browser.test_accessible import troubles_on
-from browser.test_keyboard import press, tab_to
 from server.running import Server
-
-EXAMPLE = Path(__file__).parents[2] / "examples" / "goofspiel"
-ALONE = ("--no-deps", "--no-build-isolation", "--no-index")
 
 
 @pytest.fixture(scope="module")
 def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on a machine where the example is installed as people install it."""
-    place = tmp_path_factory.mktemp("guest")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", *ALONE, "--target", str(place), str(EXAMPLE)]
-    subprocess.run(pip, check=True, timeout=300)
-    path = os.pathsep.join([str(place), *filter(None, [os.environ.get("PYTHONPATH")])])
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", path)
-        server = Server(place / "tables.db", place).start()
-    yield server
-    server.stop()
-    assert "Traceback" not in server.said(), server.said()
-
-
-async def bid(ann: Person, notation: str) -> None:
-    """With keys alone: every card is a stop, and Enter bids it."""
-    card = ann.page.get_by_role("main").get_by_role("button", name=notation, exact=True)
-    await expect(card).to_be_visible()
-    ann.answered = ann.state["asked"]["number"]
-    await tab_to(ann, card, 60)
-    await press(ann, "Enter")
+    with goofspiel_server(tmp_path_factory.mktemp("guest"), with_scene=False) as server:
+        yield server
 
 
 @pytest.mark.parametrize("lang", ["en", "nl"])

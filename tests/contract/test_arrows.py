@@ -108,6 +108,22 @@ def test_nothing_outside_a_game_names_one() -> None:
     assert named == {}
 
 
+def test_nothing_outside_a_game_names_one_in_the_browser() -> None:
+    """Scenes, pictures, manners and art are found by their folder; a script names no game and reaches into none."""
+    client = ROOT / "browser"
+    games = {folder.name for folder in (client / "src" / "games").iterdir() if (folder / "Scene.svelte").exists()}
+    assert len(games) == 4
+    kinds = {".ts", ".js", ".svelte", ".css", ".html", ".json", ".webmanifest"}
+    named = {
+        str(file.relative_to(client)): sorted(found)
+        for part in (client / "src", client / "public", *client.glob("*.*"))
+        for file in ([part] if part.is_file() else part.rglob("*"))
+        if file.suffix in kinds
+        and (found := (games - {*file.relative_to(client).parts}) & set(re.findall(r"\w+", file.read_text("utf-8"))))
+    }
+    assert named == {}
+
+
 # The core and the games need msgspec and nothing else, whatever else is installed.
 ALONE = """
 import sys

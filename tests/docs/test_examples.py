@@ -55,7 +55,7 @@ def test_the_scenarios_of_the_documentation_hold() -> None:
 def test_the_page_about_adding_a_game_shows_the_example_as_it_is() -> None:
     """Every block begins with the name of its file, and stands in that file word for word."""
     page = (ROOT / "docs/how-to/adding-a-game.md").read_text("utf-8")
-    shown = re.findall(r"```\w+\n# (\S+)\n(.*?)```", page, re.DOTALL)
+    shown = re.findall(r"```\w+\n(?:#|//) (\S+)\n(.*?)```", page, re.DOTALL)
     assert len(shown) == page.count("```") // 2 > 12
     for file, block in shown:
         assert block in (ROOT / "examples" / "goofspiel" / file).read_text("utf-8"), (file, block)

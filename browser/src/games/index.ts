@@ -4,15 +4,29 @@ import type { Component } from 'svelte';
 
 import type { Manner } from '../shell/manner';
 import type { GameEvent, Say, SceneProps } from '../shell/scene';
+import type { SceneModule } from './scene-module';
 
-export type Scene = Component<SceneProps<unknown> & { doubleTap?: boolean }>;
+export type Scene = Component<SceneProps<unknown> & { doubleTap?: boolean; module?: SceneModule }>;
+
+export interface Loaded {
+  Scene: Scene;
+  module?: SceneModule; // for the scene that a game's package brings
+}
 
 const scenes = import.meta.glob<Scene>('./*/Scene.svelte', { import: 'default' });
 
-// A game without a scene of its own is played with the plain one.
-export async function loadScene(slug: string): Promise<Scene> {
+// A game without a scene here may bring one in its package; without that, or if it fails, it is played with the plain one.
+export async function loadScene(slug: string, brought: readonly string[]): Promise<Loaded> {
   const own = scenes[`./${slug}/Scene.svelte`];
-  return own ? own() : (await import('./PlainScene.svelte')).default;
+  if (own) return { Scene: await own() };
+  if (brought.includes('scene.js')) {
+    try {
+      return await (await import('./brought')).loadBrought(slug, brought);
+    } catch (error) {
+      console.error(`The scene of ${slug} cannot be loaded; the plain one is shown.`, error);
+    }
+  }
+  return { Scene: (await import('./PlainScene.svelte')).default };
 }
 
 type BySeat = Record<string, string[]>;
@@ -26,6 +40,9 @@ const manners = import.meta.glob<Manner>('./*/manner.ts', { import: 'manner', ea
 
 // How a game wants its story told.
 export const mannerOf = (slug: string | undefined): Manner => manners[`./${slug}/manner.ts`] ?? PLAIN;
+
+// The picture on a game's box, or a plain one.
+export const loadPicture = async (slug: string): Promise<Component> => (await import('./pictures')).pictureOf(slug);
 
 export type LogPicture = Component<{ event: GameEvent }>;
 const pictures = import.meta.glob<LogPicture>('./*/LogPicture.svelte', { import: 'default' });

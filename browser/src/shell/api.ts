@@ -493,10 +493,12 @@ export interface TableStep {
   change?: Change;
 }
 
-// A game's words in one language, as a Fluent page; and which fields of its events hold a value for each seat.
+// A game's words in one language, as a Fluent page; which fields of its events hold a value for each seat; and
+// which files its package brings for the browser (`/api/games/<game>/scene.js`).
 export interface TextsForm {
   fluent: string;
   by_seat: Record<string, string[]>;
+  scene: ('scene.css' | 'scene.js')[];
 }
 
 // An event with its number.

@@ -20,6 +20,10 @@ const loading = new Set<string>();
 // What was said last, so that nothing goes blank while another language is on its way.
 const before = new Map<string, Texts>();
 
+// What a game that came after the client was built brings for the browser; known once its words are here.
+const brought = new Map<string, readonly string[]>();
+export const broughtBy = (game: string): readonly string[] => brought.get(game) ?? [];
+
 // A game that came after the client was built has its words from the server, those of its lessons among them.
 async function load(lang: string, name: string): Promise<void> {
   const [game = '', lessons] = name.split('/');
@@ -27,7 +31,8 @@ async function load(lang: string, name: string): Promise<void> {
   const house = await pages[`${root}text/${lang}.ftl`]!();
   const own = pages[`${root}games/${game}/text/${lang}.ftl`];
   if (game && !own) {
-    const { fluent, by_seat } = await api.texts(game, lang);
+    const { fluent, by_seat, scene } = await api.texts(game, lang);
+    brought.set(game, scene);
     loaded.set(`${lang} ${name}`, new Texts(lang, [house, fluent], by_seat));
   } else {
     const more = lessons && pages[`${root}games/${game}/text/lessons.${lang}.ftl`];

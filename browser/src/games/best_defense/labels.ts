@@ -1,6 +1,6 @@
 // What stands beside an option's words, and whether one tap is enough.
 
-import type { SignName } from '../../art/best_defense/signs';
+import type { SignName } from './art/signs';
 import type { Asked, Choice, View } from './types';
 
 // The place and the card that a question is about, if there is one.

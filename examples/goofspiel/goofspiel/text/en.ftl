@@ -34,3 +34,14 @@ outcome-most-points =
 refusal-not-in-your-hand = You do not hold { $choice }.
 
 how-to-type = Type a card: 7
+
+view-seat = Your seat
+view-seats = Players
+view-stakes = What is bid for
+view-prizes-left = Prizes still face down
+view-count = Cards
+view-hand = Hand
+view-bid = Bid
+view-won = Won
+view-points = Points
+bid-laid = a card, face down

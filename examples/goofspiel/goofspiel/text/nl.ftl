@@ -34,3 +34,14 @@ outcome-most-points =
 refusal-not-in-your-hand = Je hebt { $choice } niet in je hand.
 
 how-to-type = Typ een kaart: 7
+
+view-seat = Je plaats
+view-seats = Spelers
+view-stakes = Waarom geboden wordt
+view-prizes-left = Prijzen die nog gedekt liggen
+view-count = Kaarten
+view-hand = Hand
+view-bid = Bod
+view-won = Gewonnen
+view-points = Punten
+bid-laid = een kaart, gedekt

@@ -1,14 +1,15 @@
-"""The HTTP side of the shelf: the games, their rules, words, lessons and cards. Each is made once (`pages.Made`)."""
+"""The HTTP side of the shelf: games, their rules, words, scenes, lessons and cards. Each is made once (`made.py`)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
 from http import HTTPStatus
+from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import get
+from litestar import Response, get
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
@@ -25,6 +26,7 @@ from shambles.server.wire.forms import (
     RuleForm,
     RulesForm,
     ScenarioForm,
+    SceneFile,
     ShelvedGame,
     TextsForm,
     Wrong,
@@ -83,7 +85,27 @@ async def cards(game: str, state: State, lang: str = LANG) -> list[CardFace]:
     return found
 
 
-HANDLERS: list[Any] = [games, rules, words, lessons, cards]
+def scene_handler(name: SceneFile, kind: str) -> Any:
+    """A file of the scene that a game's package brings. Its name is ours: none that somebody asks for is looked up."""
+
+    @get(f"/api/games/{{game:str}}/{name}", include_in_schema=False, sync_to_thread=True)
+    def scene(game: str) -> Response[bytes]:
+        file = scene_files(find_game(game)).get(name)
+        if file is None:
+            raise BadInput("path", "not-found")
+        return Response(file.read_bytes(), media_type=kind)
+
+    return scene
+
+
+SCENE: Mapping[SceneFile, str] = {"scene.js": "text/javascript", "scene.css": "text/css"}
+HANDLERS: list[Any] = [games, rules, words, lessons, cards, *(scene_handler(*file) for file in SCENE.items())]
+
+
+def scene_files(game: Game[Any, Any]) -> dict[SceneFile, Path]:
+    """What a game's package brings for the browser, in its folder `browser/`; nothing without the module."""
+    files = {name: game.folder / "browser" / name for name in SCENE}
+    return {name: file for name, file in files.items() if file.is_file()} if files["scene.js"].is_file() else {}
 
 
 def card_faces(game: Game[Any, Any], options: Mapping[str, Any], lang: str) -> list[CardFace]:
@@ -121,7 +143,8 @@ def words_of(game: Game[Any, Any], lang: str) -> TextsForm:
     page = game.folder / "text" / f"{lang}.ftl"
     page = page if page.exists() else page.with_name("en.ftl")
     more = page.with_name(f"lessons.{page.name}")
-    return TextsForm(page.read_text("utf-8") + (more.read_text("utf-8") if more.exists() else ""), by_seat(game))
+    fluent = page.read_text("utf-8") + (more.read_text("utf-8") if more.exists() else "")
+    return TextsForm(fluent, by_seat(game), tuple(scene_files(game)))
 
 
 def lessons_of(game: Game[Any, Any]) -> list[CourseForm]:

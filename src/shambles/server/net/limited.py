@@ -21,6 +21,8 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
     "GET /api/games": READ,
     "GET /api/rules/{game:str}": READ,
     "GET /api/games/{game:str}/texts": READ,
+    "GET /api/games/{game:str}/scene.js": READ,
+    "GET /api/games/{game:str}/scene.css": READ,
     "GET /api/games/{game:str}/lessons": READ,
     "GET /api/games/{game:str}/cards": READ,
     "GET /schema": READ,

@@ -1,7 +1,7 @@
 """What is sent to browsers: made once where it is the same for everybody, and compressed.
 
-The shelf, the rules, words and cards of a game and the client's own files never change while a server runs: each is
-kept with its ETag, and whoever has it already is told so. Only what is read is compressed, never an answer to
+The shelf, the rules, words, scenes and cards of a game and the client's own files never change while a server runs:
+each is kept with its ETag, and whoever has it already is told so. Only what is read is compressed, never an answer to
 somebody who sits down: a secret and somebody's own words in one compressed body would tell of each other.
 """
 
@@ -21,7 +21,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from shambles.texts import LANGUAGES
 
-ALWAYS_THE_SAME = re.compile(r"/api/games|/api/rules/[^/]+|/api/games/[^/]+/(?:texts|cards|lessons)")
+ALWAYS_THE_SAME = re.compile(
+    r"/api/games|/api/rules/[^/]+|/api/games/[^/]+/(?:texts|cards|lessons|scene\.js|scene\.css)"
+)
 HASHED = "/assets/"  # the build puts a fingerprint into their names
 A_YEAR, ASK_AGAIN = b"public, max-age=31536000, immutable", b"no-cache"
 READABLE = (b"application/json", b"text/", b"application/javascript", b"image/svg", b"application/manifest")

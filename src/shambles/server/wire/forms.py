@@ -26,6 +26,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 BotName = Literal["rookie", "survivor", "veteran", "legend", "greedy", "random"]
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
+SceneFile = Literal["scene.js", "scene.css"]  # what a game's package may bring for the browser
 Setting = int | str | bool  # what an option of a table may be
 
 
@@ -39,10 +40,12 @@ class ShelvedGame(GameForm, frozen=True, kw_only=True):
 
 
 class TextsForm(msgspec.Struct, frozen=True):
-    """A game's words in one language, as a Fluent page; and which fields of its events hold a value for each seat."""
+    """A game's words in one language, as a Fluent page; which fields of its events hold a value for each seat; and
+    which files its package brings for the browser (`/api/games/<game>/scene.js`)."""
 
     fluent: str
     by_seat: dict[str, tuple[str, ...]]
+    scene: tuple[SceneFile, ...]
 
 
 class RuleForm(msgspec.Struct, frozen=True):

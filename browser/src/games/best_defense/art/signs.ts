@@ -1,7 +1,7 @@
 // The signs of The Best Defense on 24 × 24. Tokens keep the outline that they have in the box (BD-014): allies are
 // diamonds, food is a pentagon, ammo a hexagon, a hit point a cross.
 
-import { BONE, BRASS, INK, RUST, drawn, filled, oval, sharp, stroke, type Mark } from '../ink';
+import { BONE, BRASS, INK, RUST, drawn, filled, oval, sharp, stroke, type Mark } from '../../../art/ink';
 
 const FOREST = '#3f6150';
 const OCHRE = '#c08a3a';

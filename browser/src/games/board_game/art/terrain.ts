@@ -1,8 +1,8 @@
 // The ground of a map, drawn from where each space lies: woods, fields, hills and marsh, and the blocks of a city. All marks
 // of one kind are one path, so that a large map stays light.
 
-import { curve, type Point } from '../ink';
-import { seeded, type Seeded } from '../seeded';
+import { curve, type Point } from '../../../art/ink';
+import { seeded, type Seeded } from '../../../art/seeded';
 
 export interface Ground {
   x: number;

@@ -1,6 +1,6 @@
 // Small signs, each on 24 × 24: what is gathered, what dice show, and the places that can be scouted.
 
-import { BLOOD, BONE, BRASS, INK, RUST, drawn, filled, oval, sharp, stroke, type Mark } from '../ink';
+import { BLOOD, BONE, BRASS, INK, RUST, drawn, filled, oval, sharp, stroke, type Mark } from '../../../art/ink';
 
 const GREEN = '#5f6a45';
 const STEEL = '#8b949a';

@@ -1,8 +1,8 @@
 // Survivors, told apart by head, hair and what they wear. Ours: no likeness of anybody. Whoever is not in the list, from
 // somebody's own box, gets a face from the letters of the name.
 
-import { BONE, BRASS, INK, PAPER, RUST, curve, drawn, filled, oval, sharp, stroke, type Mark } from '../ink';
-import { seeded } from '../seeded';
+import { BONE, BRASS, INK, PAPER, RUST, curve, drawn, filled, oval, sharp, stroke, type Mark } from '../../../art/ink';
+import { seeded } from '../../../art/seeded';
 
 const SKINS = [
   ['#e2bd98', '#b3875f'], ['#d9b08a', '#a77a56'], ['#c8966b', '#94694a'], ['#a8744d', '#754c31'], ['#8a5a3c', '#5d3a27'],

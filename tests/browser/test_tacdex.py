@@ -300,6 +300,8 @@ async def what_a_card_changes(ann: Person, ben: Client, one: str) -> list[Any]:
     state = deepcopy(next(frame for frame in ann.frames[before:] if frame["laid"]))
     for seat in state["view"]["seats"]:
         seat["unseen"] = len(seat["unseen"])  # the cards that the position leaves open are dealt at random
+    for words in state["asked"]["words"].values():
+        words[1] = ""  # and so are the odds against them
     told = {key: value for key, value in state.items() if key not in ("table", "time")}  # the server's clock goes on
     return [told, *(unlike(new) - unlike(old) for old, new in zip(page, after, strict=True))]
 

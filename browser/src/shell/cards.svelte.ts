@@ -31,6 +31,12 @@ export function cardOf(table: string, id: string): CardFace | null {
   return loaded.get(name)?.get(id) ?? null;
 }
 
+// Whether names are on their way: a log that is written before they come would jump when they do.
+export function namesAreComing(table: string): boolean {
+  const name = `${settings.lang} ${table}`;
+  return !loaded.has(name) && loading.has(name);
+}
+
 // Events speak of cards by the names that the table's own box has for them, as long as the table's page is open.
 export function nameCardsOf(table: () => { id: string } | null, texts: () => Texts | null): void {
   $effect.pre(() => {

@@ -170,7 +170,7 @@ def test_a_save_that_was_cut_off(saved: Path, cut: int) -> None:
 
 def test_dutch_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "nl_BE.UTF-8")
-    assert run("play", "chess", "--plain").stderr.startswith("game: het spel chess is er niet")
+    assert run("play", "chess", "--plain").stderr.startswith("game: het spel chess bestaat niet")
 
 
 def test_a_box_that_no_game_has(tmp_path: Path) -> None:

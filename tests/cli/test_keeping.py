@@ -83,7 +83,7 @@ def test_a_box_to_start_from_is_sound_and_never_overwritten(tmp_path: Path) -> N
         before = file.read_text("utf-8")
         again = run("box", "new", game, "--kind", kind)
         assert (again.exit_code, file.read_text("utf-8")) == (2, before)
-        assert again.stderr.startswith(f"file: {file.name} is there already")
+        assert again.stderr.startswith(f"file: {file.name} already exists")
     assert (
         run("box", "new", "tacdex").stderr == "game: tacdex has no boxes of your own; best_defense, board_game have\n"
     )

@@ -50,7 +50,7 @@ def test_a_hint_for_nobody_is_refused(under_way: Path, saved: Path) -> None:
     assert (wrong.exit_code, wrong.output.strip()) == (2, "seat: there is no seat 9; there is 1, 2, 3")
     over = run("hint", saved)
     assert over.exit_code == 2
-    assert over.output.startswith("seat: this seat is not asked anything now")
+    assert over.output.startswith("seat: this seat has nothing to choose now")
 
 
 # --- reviews

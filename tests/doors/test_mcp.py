@@ -123,7 +123,7 @@ async def test_what_is_handed_in_wrongly_names_the_field_and_what_is_allowed() -
         fail = model.fail
         assert "game: there is no game chess; there is card_game" in await fail("open_table", game="chess")
         assert "options.mode: choose one of these: hero, survival" in await fail("open_table", game="card_game")
-        assert "seats: 9 will not do" in await fail("open_table", game="tacdex", seats=9)
+        assert "seats: this game is for 2 to 6 players, not 9" in await fail("open_table", game="tacdex", seats=9)
         assert "bots: there is no kind god; there is rookie" in await fail("open_table", game="tacdex", bots="god")
         assert "open_seats: 3 people for 2 seats" in await fail("open_table", game="tacdex", open_seats=2)
         assert "token: no seat has this token" in await fail("look", token="guess")
@@ -201,8 +201,8 @@ async def test_over_pipes_at_a_running_server(running: Server) -> None:
     async with Client(pipes) as client:
         model = Model(client)
         await model.sit("open_table", game="card_game", options={"mode": "survival"}, seats=3, bots="rookie")
-        assert "is nothing you can answer" in await model.call("why_not", token=model.token, choice="nonsense")
-        assert "is nothing you can answer" in await model.fail("answer", token=model.token, choice="nonsense")
+        assert "is not an answer you can give" in await model.call("why_not", token=model.token, choice="nonsense")
+        assert "is not an answer you can give" in await model.fail("answer", token=model.token, choice="nonsense")
         offered = re.findall(r"^#\d+  (\d+)  ", model.said, re.MULTILINE)
         advice = await model.call("hint", token=model.token)
         assert any(card in re.findall(r"\d+", advice.splitlines()[0]) for card in offered), advice

@@ -36,12 +36,12 @@ def saying(said: Any, code: int = 0) -> list[str]:
     ],
 )
 def test_what_a_look_comes_to(capsys: pytest.CaptureFixture[str], said: Any, found: list[str], words: str) -> None:
-    assert AUDIT["look"]("x", saying(said, 1)) == found
+    assert AUDIT["run_audit"]("x", saying(said, 1)) == found
     assert capsys.readouterr().out.startswith(words)
 
 
 def test_a_tool_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert AUDIT["look"]("x", ["/nowhere/pip-audit"]) == []
+    assert AUDIT["run_audit"]("x", ["/nowhere/pip-audit"]) == []
     assert "not looked at" in capsys.readouterr().out
 
 
@@ -49,5 +49,5 @@ def test_a_tool_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str]) ->
 def test_the_exit_code_tells_of_findings(monkeypatch: pytest.MonkeyPatch, holes: list[str], code: int) -> None:
     within = AUDIT["main"].__globals__
     monkeypatch.setitem(within, "fetch_pip_audit", lambda folder: folder / "pip-audit")
-    monkeypatch.setitem(within, "look", lambda name, *rest: holes)
+    monkeypatch.setitem(within, "run_audit", lambda name, *rest: holes)
     assert AUDIT["main"]() == code

@@ -149,7 +149,8 @@ def test_who_can_no_longer_use_their_weapon_is_told_and_it_comes_back_with_an_un
     rick = person("rick", "farm", equipment=[gun("rifle", 1), "machete"])
     daryl = person("daryl", "farm", equipment=["silencer", "machete"])
     glenn = person("glenn", "town", equipment=[gun("shotgun", 1), gun("handgun", 1)])
-    table = deal("weapons", rick, daryl, glenn, walkers={"farm": 2, "town": 2})
+    few = {"farm": {"deck": "equipment", "cards": 15}}
+    table = deal("weapons", rick, daryl, glenn, walkers={"farm": 2, "town": 2}, decks=few)
     answer(table, 0, "rifle")
     answer(table, 1, "use silencer")  # and no walker is left to shoot at
     assert table.shown == {}

@@ -95,7 +95,7 @@ async def test_what_cannot_be_added_in_hero_mode_says_why_not(file: Path) -> Non
 async def test_a_hero_alone_is_refused_by_the_table_and_the_log_says_so(file: Path) -> None:
     async with sit(seat(file, "hero")) as person:
         await person.press("h", "enter")
-        assert "a Hero goes only with a Walker. [CG-062]" in person.words()
+        assert "Hero never plays alone, and you can't pass. [CG-062]" in person.words()
         assert person.question == "lay-cards"
 
 

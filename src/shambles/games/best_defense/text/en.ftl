@@ -3,7 +3,7 @@
 game = The Best Defense
 game-line = Hold four places for twelve rounds. Everybody wins together, or nobody does.
 goal-standard = Survive twelve rounds together. If one deck runs out, everybody loses.
-goal-hardcore = Survive twelve rounds together. If one deck runs out or one survivor dies, everybody loses.
+goal-hardcore = Survive twelve rounds together. If a deck runs out or a survivor dies, everybody loses.
 option-mode = Mode
 option-difficulty = Difficulty
 option-motives = Ulterior Motives: everybody has a secret goal

@@ -3,7 +3,7 @@
 game = The Best Defense
 game-line = Houd twaalf rondes lang vier plekken bezet. Iedereen wint samen, of niemand.
 goal-standard = Overleef samen twaalf rondes. Raakt één stapel op, dan verliest iedereen.
-goal-hardcore = Overleef samen twaalf rondes. Raakt één stapel op of sterft één overlevende, dan verliest iedereen.
+goal-hardcore = Overleef samen twaalf rondes. Raakt een stapel op of sterft er een, dan verliest iedereen.
 option-mode = Modus
 option-difficulty = Moeilijkheid
 option-motives = Bijbedoelingen: iedereen heeft een geheim doel

@@ -126,7 +126,7 @@ async def test_what_is_handed_in_wrongly_names_the_field_and_what_is_allowed() -
         assert "seats: this game is for 2 to 6 players, not 9" in await fail("open_table", game="tacdex", seats=9)
         assert "bots: there is no kind god; there is rookie" in await fail("open_table", game="tacdex", bots="god")
         assert "open_seats: 3 people for 2 seats" in await fail("open_table", game="tacdex", open_seats=2)
-        assert "token: no seat has this token" in await fail("look", token="guess")
+        assert "token: this token belongs to no seat" in await fail("look", token="guess")
         assert "table: there is no such table" in await fail("join_table", table="guess")
         assert "number: there is no rule CG-999" in await fail("rules", number="CG-999")
 
@@ -227,7 +227,7 @@ async def test_a_seat_at_a_server_is_found_again_by_its_token_or_its_link(runnin
             assert "Waiting for Guest." in await again.call("look", token=ben.token)
             link = f"{running.address}/t/{table}#seat={ben.token.partition('.')[2]}"
             assert (await again.sit("join_table", table=link)).startswith("You have seat 2 ")
-            assert "token: this needs a seat" in await again.fail("look", token=f"{table}.{'x' * 30}")
+            assert "token: you need a seat at this table" in await again.fail("look", token=f"{table}.{'x' * 30}")
 
 
 async def test_an_answer_that_was_taken_is_not_asked_for_again() -> None:

@@ -202,7 +202,7 @@ def test_words_of_a_refusal_and_of_an_error() -> None:
     assert Texts("en", table.game).refusal(refusal) == "Play one card only."
     assert Texts("nl", table.game).refusal(refusal) == "Leg maar één kaart neer."
     trouble = BadInput("seats", "seats-out-of-range", found=11, least=3, most=10)
-    assert Texts("en").trouble(trouble) == "seats: 11 players is not possible; this game is for 3 to 10"
+    assert Texts("en").trouble(trouble) == "seats: this game is for 3 to 10 players, not 11"
 
 
 def test_the_language_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -191,7 +191,7 @@ def test_a_table_of_operations_that_lacks_one_is_an_error_at_import(table: dict[
         ),
         (
             {"op": "give", "from": "target", "to": "self", "res": "gas", "n": 2},
-            "The named player must give you 2 gas.",
+            "The chosen player must give you 2 gas.",
             "2 benzine gaat van de gekozen speler naar jou.",
         ),
         (

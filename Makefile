@@ -20,16 +20,15 @@ CLIENT_SOURCES := $(shell find browser/src browser/public browser/*.* src/shambl
 play: $(PLAY_READY) $(CLIENT)
 	$(BIN)/shambles
 
-# Much of a test's time is waiting, for a server, a clock or a page: more of them at once than there are cores.
-CORES := $(shell nproc 2> /dev/null || echo 2)
-WORKERS ?= $(shell expr $(CORES) + 1)
-PAGES ?= $(shell expr $(CORES) \* 2)
+# Much of a test's time is waiting, for a server or a clock: more of them at once than there are cores. Not so the
+# browser's, which draws: with twice as many pages at once it took longer, and tests ran out of patience.
+WORKERS ?= $(shell expr $$(nproc 2> /dev/null || echo 2) + 1)
 
 # The browser has the machine to itself: what it is waited for should not wait for whole games of Hypothesis.
 test: check chromium
 	cd browser && $(NODE) npm run test --silent
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=25 --ignore tests/browser
-	$(BIN)/pytest -n $(PAGES) --dist worksteal --durations=15 tests/browser
+	$(BIN)/pytest -n auto --dist worksteal --durations=15 tests/browser
 
 # Which lines of the core and the rules their own tests do not reach; whole games would be watched for twice as long.
 coverage: $(TEST_READY)
@@ -37,7 +36,7 @@ coverage: $(TEST_READY)
 
 # Only whole games in a real browser.
 test-browser: check chromium
-	$(BIN)/pytest -n $(PAGES) --dist worksteal tests/browser
+	$(BIN)/pytest -n auto --dist worksteal tests/browser
 
 # Everything, with the long variants: docs/explanation/reliability.md says what each does, and how much of it.
 nightly: check chromium nginx

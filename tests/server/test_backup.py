@@ -155,6 +155,14 @@ def mode_of(file: Path) -> int:
     return stat.S_IMODE(file.stat().st_mode)
 
 
+def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("what somebody wrote")
+    file.chmod(0o644)
+    Store(f"sqlite+aiosqlite:///{file}")
+    assert (mode_of(file), file.read_text()) == (0o644, "what somebody wrote")
+
+
 async def test_nobody_else_can_read_the_database_or_a_copy(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     file, copy = tmp_path / "tables.db", tmp_path / "copy.gz"
     store = Store(f"sqlite+aiosqlite:///{file}")

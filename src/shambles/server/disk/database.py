@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from shambles.core.asking.reply import BadInput
 from shambles.server.disk.migrations import check_version
 
+SQLITE = b"SQLite format 3\0"  # how such a file begins
 OWNER_ALONE = 0o600
 BESIDE = ("", "-wal", "-shm", "-journal")  # SQLite gives the later ones the mode of the first
 log = logging.getLogger("shambles")
@@ -48,6 +49,9 @@ def keep_private(url: URL) -> None:
         return
     with suppress(OSError):  # SQLite says better what is wrong
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ALONE))
+        with file.open("rb") as there:
+            if there.read(len(SQLITE)) not in (b"", SQLITE):
+                return  # somebody's other file: it stays as it is
     for one in (file.with_name(file.name + end) for end in BESIDE):
         if one.exists() and (mode := stat.S_IMODE(one.stat().st_mode)) & 0o077:
             try:

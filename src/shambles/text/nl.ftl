@@ -781,7 +781,7 @@ web-time-left = Tijd over: { $time }
 error-no-such-deal = deze kaarten bestaan niet meer, of de regels zijn veranderd
 
 web-same-deal = Zelfde kaarten
-web-share-deal = Daag een vriend uit met deze kaarten
+web-share-deal = Daag een vriend uit
 web-compare = Vergelijk
 web-deal-line = Iemand heeft deze kaarten al gespeeld. Jij krijgt dezelfde kaarten tegen dezelfde bots: { $bots }.
 web-play-deal = Speel deze kaarten

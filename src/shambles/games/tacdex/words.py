@@ -50,7 +50,7 @@ class Wording(wording.Wording[View]):
                 if action in ("flip", "redo"):
                     return say("option-action", action=action)
                 chance = say("option-chance", percent=round(100 * chance_to_win(view, card)))
-                return chance if action is None else f"{chance}; {say('option-action', action=action)}"
+                return chance if action is None else f"{say('option-action', action=action)}; {chance}"
         return ""
 
     def added(self, view: View, card: Card | None) -> str:
@@ -61,4 +61,4 @@ class Wording(wording.Wording[View]):
         if action == "redo":
             return self.say("option-action", action=action)
         fights = self.say("option-add")
-        return fights if action is None else f"{fights}; {self.say('option-action', action=action)}"
+        return fights if action is None else f"{self.say('option-action', action=action)}; {fights}"

@@ -200,8 +200,8 @@ async def test_answers_are_worded_in_the_language_of_whoever_looks(fight: LiveTa
     assert set(asked["words"]) == {option["notation"] for option in asked["options"]}
     first = asked["options"][0]["notation"]
     assert asked["words"][first][0] == first  # a card is called by what is printed on it
-    assert "of what may be shown" in asked["words"][first][1]
-    assert "van wat er kan komen" in gevraagd["words"][first][1]
+    assert "of what they may play" in asked["words"][first][1]
+    assert "van wat ze kunnen spelen" in gevraagd["words"][first][1]
     assert fight.audience.seats_here() == {0, 1}
     fight.audience.drop(dutch)
     assert fight.audience.seats_here() == {0, 1}  # somebody still looks from there, in another language

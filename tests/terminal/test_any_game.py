@@ -66,10 +66,10 @@ async def test_the_base_scene_plays_a_whole_game(goofspiel: Sitting) -> None:
         assert person.scene.view is not None
         view = person.scene.view
         words = person.words()
-        assert f"Stakes: {view.stakes[0]}" in words
-        assert "Prizes left: 12" in words
-        assert "You: count 13" in words
-        assert "Greedy 3: count 13, points 0" in words
+        assert f"What is bid for: {view.stakes[0]}" in words
+        assert "Prizes still face down: 12" in words
+        assert "You: cards 13" in words
+        assert "Greedy 3: cards 13, points 0" in words
         assert str(view.seats[1].hand) == "None"
         assert f"▸   {view.seats[0].hand[0]}" in person.read()
         while not person.table.is_over:
@@ -83,9 +83,9 @@ async def test_the_base_scene_plays_a_whole_game(goofspiel: Sitting) -> None:
 def test_any_game_is_read_in_plain_lines(goofspiel: Sitting) -> None:
     over, lines = play(goofspiel, "why 99", *["#1"] * 13)
     assert over
-    assert "Prizes left: 12" in lines
+    assert "Prizes still face down: 12" in lines
     assert any(line.startswith("#1  ") for line in lines)
-    assert sum(line == "Seats:" for line in lines) == 13
+    assert sum(line == "Players:" for line in lines) == 13
 
 
 # --- meanwhile, and answers that lie open
@@ -94,7 +94,7 @@ def test_any_game_is_read_in_plain_lines(goofspiel: Sitting) -> None:
 async def test_what_can_be_done_meanwhile_is_a_quiet_key(club: Sitting) -> None:
     async with sit(club) as person:
         assert person.question == "dish"
-        assert "m Meanwhile" in person.words()
+        assert "m You can also" in person.words()
         await person.pilot.press("m")
         assert isinstance(person.app.screen, Aside)
         assert "salt" in person.read()
@@ -106,7 +106,7 @@ async def test_what_can_be_done_meanwhile_is_a_quiet_key(club: Sitting) -> None:
         await person.press("enter")
         assert 0 in club.table.view(0).salted  # type: ignore[attr-defined]
         assert person.question == "dish"
-        assert "You can also" not in person.words()
+        assert "m You can also" not in person.words()
         await person.press("m", "enter")
         assert person.table.is_over
 

@@ -152,7 +152,7 @@ def test_a_hint_is_given_to_who_is_alone_and_to_several_only_if_they_agreed(tmp_
     assert lines[at + 1].startswith("A veteran would choose: ")
     assert len(lines) > at + 2
     _, lines = play(sit(tmp_path, people=2, lang="nl"), iter(["", "tip"]))
-    assert lines[-1].startswith("hint: hier spelen meer mensen")
+    assert lines[-1].startswith("hint: geen tips aan deze tafel")
     agreed = sit(tmp_path, people=2)
     agreed.hints = True
     agreed.save()

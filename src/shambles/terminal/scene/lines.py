@@ -62,7 +62,8 @@ class Lines(Generic[V]):
 
     def label(self, field: str) -> str:
         """What a thing of the view is called: the words of view-<field>, or its name in the code."""
-        words = self.say(f"view-{field}") if self.words.has(f"view-{field}") else field.replace("_", " ")
+        key = f"view-{field.replace('_', '-')}"
+        words = self.say(key) if self.words.has(key) else field.replace("_", " ")
         return words[:1].upper() + words[1:]
 
     def _parts(self, field: str, value: Any) -> list[tuple[str, Any]] | None:

@@ -2,8 +2,8 @@
 
 game = The Walking Dead Card Game
 game-line = Rows of Walkers grow. Hunt them in Hero mode, or avoid them in Survival mode.
-goal-hero = Most bullets win. The sixth card in a row takes the row.
-goal-survival = Fewest bullets win. The sixth card in a row takes the row.
+goal-hero = Most bullets win. The sixth card in a row takes it.
+goal-survival = Fewest bullets win. The sixth card in a row takes it.
 mode-hero = Hero mode
 mode-survival = Survival mode
 option-mode = Mode

@@ -14,8 +14,8 @@ from games.best_defense.positions import play_randomly
 from shambles import BadInput, Table
 from shambles.games.best_defense import GAME
 from shambles.games.best_defense.box.contents import box_of, faults_of
-from shambles.games.best_defense.box.vocabulary import Condition, Gain
-from shambles.games.best_defense.box.words import effect_text
+from shambles.games.best_defense.box.vocabulary import Condition
+from shambles.games.best_defense.effects.operations.tokens import Gain
 from shambles.texts import LANGUAGES, Texts
 
 STANDARD = (GAME.folder / "box" / "standard.toml").read_text("utf-8")
@@ -108,4 +108,4 @@ def test_a_text_says_what_the_card_does() -> None:
 
 def test_a_condition_on_oneself_is_said_too() -> None:
     hungry = Gain(who="self", what="food", n=1, where=Condition(food_max=0))
-    assert effect_text(hungry, Texts("en", GAME).say) == "without food: gain 1 food"
+    assert hungry.says(Texts("en", GAME).say) == "without food: gain 1 food"

@@ -14,7 +14,8 @@ from msgspec.structs import asdict, replace
 from shambles import Ask, Table
 from shambles.games.best_defense.bot.outlook import Outlook, outlook_of, outlook_on, standing_in
 from shambles.games.best_defense.box.contents import FOLDER, Box, Event, read_box
-from shambles.games.best_defense.box.vocabulary import PLACES, Effect
+from shambles.games.best_defense.box.vocabulary import PLACES
+from shambles.games.best_defense.effects.operations import AnyOperation
 from shambles.games.best_defense.table.forecast import likely_changes
 from shambles.games.best_defense.table.reach import Scope
 from shambles.games.best_defense.table.view import LazyView, View
@@ -120,7 +121,9 @@ OPERATIONS: tuple[dict[str, Any], ...] = (
 
 
 def test_an_event_of_any_box_is_foreseen_the_same_as_anew_in_every_situation() -> None:
-    events = [Event(id=f"e{n}", attested=False, effects=(convert(one, Effect),)) for n, one in enumerate(OPERATIONS)]
+    events = [
+        Event(id=f"e{n}", attested=False, effects=(convert(one, AnyOperation),)) for n, one in enumerate(OPERATIONS)
+    ]
     tables = tomllib.loads((FOLDER / "box" / "standard.toml").read_text("utf-8"))
     box, rng = Box({**read_box(tables)[0], "event": events}), Random(4)
     for seats, seed in ((2, 12), (2, 13), (4, 14)):

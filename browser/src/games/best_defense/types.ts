@@ -21,14 +21,14 @@ export interface AboutBranches {
   card: string;
   it: number | null;
   first: number;
-  options: ((Gain | Lose | Damage | Walkers | Kill | Shift | Move | Draw | Eat | Pay | If | Choose | Each | Give | Rule)[])[];
+  options: ((Choose | Damage | Draw | Each | Eat | Gain | Give | If | Kill | Lose | Move | Pay | Rule | Shift | Walkers)[])[];
 }
 
 // What a card asks for, and what happens to those who do not pay.
 export interface AboutCost {
   card: string;
   cost: Cost;
-  penalty: (Gain | Lose | Damage | Walkers | Kill | Shift | Move | Draw | Eat | Pay | If | Choose | Each | Give | Rule)[];
+  penalty: (Choose | Damage | Draw | Each | Eat | Gain | Give | If | Kill | Lose | Move | Pay | Rule | Shift | Walkers)[];
 }
 
 // The deck one may draw from, where it lies, and how many cards it has left.
@@ -255,9 +255,10 @@ export interface CardsEaten {
 
 export type Choice = Branch | Collect | Division | FromCard | Gift | Go | Load | PlayEvent | Someone | Spend | TakeSurvivor | Use | Word;
 
+// Somebody picks one of several things that would do something; if none would, the card is evaded (BD-083).
 export interface Choose {
   op: 'choose';
-  options: ((Gain | Lose | Damage | Walkers | Kill | Shift | Move | Draw | Eat | Pay | If | Choose | Each | Give | Rule)[])[];
+  options: ((Choose | Damage | Draw | Each | Eat | Gain | Give | If | Kill | Lose | Move | Pay | Rule | Shift | Walkers)[])[];
   by: 'leader' | 'self';
 }
 
@@ -299,6 +300,7 @@ export interface Cost {
   equipment: number;
 }
 
+// BD-221, BD-R27  One after the other; each death is done with before the next is looked at.
 export interface Damage {
   op: 'damage';
   who: string;
@@ -364,6 +366,7 @@ export interface Division {
   survivors: string[];
 }
 
+// BD-R17  A card lets somebody draw from a deck, wherever it lies.
 export interface Draw {
   op: 'draw';
   who: string;
@@ -372,13 +375,15 @@ export interface Draw {
   may: boolean;
 }
 
+// BD-463  The same for each survivor or place, one after the other, with separate rolls.
 export interface Each {
   op: 'each';
-  do: (Gain | Lose | Damage | Walkers | Kill | Shift | Move | Draw | Eat | Pay | If | Choose | Each | Give | Rule)[];
+  do: (Choose | Damage | Draw | Each | Eat | Gain | Give | If | Kill | Lose | Move | Pay | Rule | Shift | Walkers)[];
   who: string | null;
   loc: 'chosen' | 'chosen_adjacent' | 'each' | 'each_empty' | 'farm' | 'here' | 'highway' | 'it' | 'leader_here' | 'prison' | 'town' | null;
 }
 
+// BD-R16, BD-463  Decks lose cards, with a roll for each place where there is a die.
 export interface Eat {
   op: 'eat';
   loc: 'chosen' | 'chosen_adjacent' | 'each' | 'each_empty' | 'farm' | 'here' | 'highway' | 'it' | 'leader_here' | 'prison' | 'town';
@@ -487,6 +492,7 @@ export interface FromCard {
   number: number;
 }
 
+// BD-463  Each survivor takes the tokens, with a roll of their own where there is a die.
 export interface Gain {
   op: 'gain';
   who: string;
@@ -521,6 +527,7 @@ export interface Gift {
   number: number;
 }
 
+// BD-469, BD-470, BD-471  Something one has, for a survivor anywhere; no trade is used up.
 export interface Give {
   op: 'give';
   from: 'self';
@@ -575,11 +582,12 @@ export interface Hurt {
   hp: number;
 }
 
+// BD-085, BD-086  It depends on where somebody is, on what they have, or on a die.
 export interface If {
   op: 'if';
   cond: Condition;
-  then: (Gain | Lose | Damage | Walkers | Kill | Shift | Move | Draw | Eat | Pay | If | Choose | Each | Give | Rule)[];
-  else: (Gain | Lose | Damage | Walkers | Kill | Shift | Move | Draw | Eat | Pay | If | Choose | Each | Give | Rule)[];
+  then: (Choose | Damage | Draw | Each | Eat | Gain | Give | If | Kill | Lose | Move | Pay | Rule | Shift | Walkers)[];
+  else: (Choose | Damage | Draw | Each | Eat | Gain | Give | If | Kill | Lose | Move | Pay | Rule | Shift | Walkers)[];
 }
 
 // Somebody uses an item.
@@ -591,6 +599,7 @@ export interface ItemUsed {
   card: string;
 }
 
+// BD-347  A card removes walkers.
 export interface Kill {
   op: 'kill';
   loc: 'chosen' | 'chosen_adjacent' | 'each' | 'each_empty' | 'farm' | 'here' | 'highway' | 'it' | 'leader_here' | 'prison' | 'town';
@@ -617,6 +626,7 @@ export interface Loaded {
   count: number;
 }
 
+// BD-083, BD-R23  Each loses as much as they can, and picks which ammo or card.
 export interface Lose {
   op: 'lose';
   who: string;
@@ -659,6 +669,7 @@ export interface MotiveScored {
   motive: string;
 }
 
+// BD-482  A card moves a pawn: one step, unless it names the place or says anywhere.
 export interface Move {
   op: 'move';
   who: string;
@@ -701,11 +712,12 @@ export interface PartialVictory {
   motive: string;
 }
 
+// BD-084, BD-R24  Who can pay the whole cost must, unless the card leaves a choice; else the penalty applies.
 export interface Pay {
   op: 'pay';
   cost: Cost;
-  then: (Gain | Lose | Damage | Walkers | Kill | Shift | Move | Draw | Eat | Pay | If | Choose | Each | Give | Rule)[];
-  else: (Gain | Lose | Damage | Walkers | Kill | Shift | Move | Draw | Eat | Pay | If | Choose | Each | Give | Rule)[];
+  then: (Choose | Damage | Draw | Each | Eat | Gain | Give | If | Kill | Lose | Move | Pay | Rule | Shift | Walkers)[];
+  else: (Choose | Damage | Draw | Each | Eat | Gain | Give | If | Kill | Lose | Move | Pay | Rule | Shift | Walkers)[];
   may: boolean;
 }
 
@@ -764,7 +776,7 @@ export interface RoundOver {
   round: number;
 }
 
-// Something that holds until the end of this round.
+// BD-243, BD-482  Something holds until the end of the round; what holds for all holds for later arrivals too.
 export interface Rule {
   op: 'rule';
   stat: 'breach' | 'combat_bonus' | 'combat_dice' | 'forbid' | 'on_defy' | 'prevent' | 'unarmed_swing' | 'undying' | 'wall';
@@ -772,7 +784,7 @@ export interface Rule {
   loc: 'chosen' | 'chosen_adjacent' | 'each' | 'each_empty' | 'farm' | 'here' | 'highway' | 'it' | 'leader_here' | 'prison' | 'town' | null;
   n: number;
   what: 'allies' | 'defy' | 'draw' | 'heal' | 'trade' | null;
-  do: (Gain | Lose | Damage | Walkers | Kill | Shift | Move | Draw | Eat | Pay | If | Choose | Each | Give | Rule)[];
+  do: (Choose | Damage | Draw | Each | Eat | Gain | Give | If | Kill | Lose | Move | Pay | Rule | Shift | Walkers)[];
 }
 
 // Something new holds until the end of the round.
@@ -813,6 +825,7 @@ export interface SeatView {
   scored: boolean;
 }
 
+// A card moves walkers; nobody is asked where to if there are none.
 export interface Shift {
   op: 'shift';
   from: 'chosen' | 'chosen_adjacent' | 'each' | 'each_empty' | 'farm' | 'here' | 'highway' | 'it' | 'leader_here' | 'prison' | 'town';
@@ -922,6 +935,7 @@ export interface View {
   fighters: FighterView[];
 }
 
+// BD-463  Walkers come to a place, with a roll for each place where there is a die.
 export interface Walkers {
   op: 'walkers';
   loc: 'chosen' | 'chosen_adjacent' | 'each' | 'each_empty' | 'farm' | 'here' | 'highway' | 'it' | 'leader_here' | 'prison' | 'town';

@@ -7,8 +7,7 @@ from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
 from shambles.games.best_defense.box.contents import Box
-from shambles.games.best_defense.box.reading import parts_of
-from shambles.games.best_defense.box.vocabulary import PLACES, Condition, Each, Effect, Effects, Move, Place, Rule
+from shambles.games.best_defense.box.vocabulary import PLACES, Condition, Effect, Effects, Place
 
 Where = tuple[Place | None, ...]  # each seat's pawn
 Fact = str  # a place: whether it is guarded; `in:` a place: whether oneself is there, `at:` it: who is; or one of these
@@ -36,19 +35,21 @@ def facts_read_by(effects: Effects, it: str = "") -> tuple[Fact, ...]:
 
 def _facts_read_by_one(effect: Effect, it: str) -> Iterator[Fact]:
     """What one effect depends on, and those within it."""
-    if isinstance(effect, Rule):
-        return  # that it comes into force is all that is foreseen of it
+    grounds = effect.rests_on()
+    if grounds is None:
+        return
     who = getattr(effect, "who", None) or "self"
-    if (isinstance(effect, Each) and it) or (isinstance(effect, Move) and who != "self"):
+    if "pawns" in grounds:
         yield EVERYTHING
     yield from () if who == "it" else SELECTORS[who]
     for name in ("loc", "origin", "to"):
         yield from selected(getattr(effect, name, None) or "each", it)
     for cond in (getattr(effect, "where", None), getattr(effect, "cond", None)):
         yield from () if cond is None else tested(cond, it, it == "who" or who != "self")
-    within = ("loc" if effect.who is None else "who") if isinstance(effect, Each) else it
-    for _, inner, _ in parts_of(effect):
-        yield from facts_read_by(tuple(inner), within)
+    for _, inner, bound in effect.parts():
+        if bound and it:
+            yield EVERYTHING
+        yield from facts_read_by(inner, bound or it)
 
 
 def selected(places: str, it: str) -> tuple[Fact, ...]:

@@ -5,37 +5,14 @@ As long as that stays the same, and what it looks at of the pawns (facts.py), a 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple, get_args
 
 from shambles.games.best_defense.bot.facts import EVERYTHING, LEADER, NARROW, WITH_LEADER, facts_read_by
 from shambles.games.best_defense.box.contents import WALKER_TOKENS, Box
-from shambles.games.best_defense.box.reading import parts_of
-from shambles.games.best_defense.box.vocabulary import (
-    STOCKS,
-    Choose,
-    Condition,
-    Damage,
-    Deck,
-    Draw,
-    Each,
-    Eat,
-    Effect,
-    Effects,
-    Gain,
-    Give,
-    If,
-    Kill,
-    Lose,
-    Move,
-    Pay,
-    Place,
-    Rule,
-    Shift,
-    Walkers,
-    of_every_operation,
-)
+from shambles.games.best_defense.box.vocabulary import STOCKS, Condition, Deck, Effect, Effects, Place
+from shambles.games.best_defense.table.forecast import Ground
 from shambles.games.best_defense.table.state import tokens_for
 from shambles.games.best_defense.table.view import CardView, RuleView
 
@@ -69,19 +46,7 @@ class Situation(NamedTuple):
 
 # --- what can be looked at
 
-Ground = Callable[[Situation, Sequence[Owner]], object]  # of the table, and of those whom an effect may reach
-
-
-def everything(table: Situation, owners: Sequence[Owner]) -> object:
-    return table
-
-
-def hit_points(table: Situation, owners: Sequence[Owner]) -> object:
-    return tuple([one.hp for one in owners])
-
-
-def weapons(table: Situation, owners: Sequence[Owner]) -> object:
-    return tuple([tuple([gear.card for gear in one.gear]) for one in owners])
+ReadGround = Callable[[Situation, Sequence[Owner]], object]  # of the table, and of those whom an effect may reach
 
 
 def walkers(table: Situation, owners: Sequence[Owner]) -> object:
@@ -93,27 +58,28 @@ def room(table: Situation, owners: Sequence[Owner]) -> object:
     return tokens_for([count for _, _, count, _ in table.places]) < WALKER_TOKENS or walkers(table, owners)
 
 
-def decks(table: Situation, owners: Sequence[Owner]) -> object:
-    return table.left, *((place, cards) for place, _, _, cards in table.places)
-
-
-def board(table: Situation, owners: Sequence[Owner]) -> object:
-    return tuple([place for place, _, _, _ in table.places])
-
-
-STOCK: dict[str, Ground] = {
+READ: dict[str, ReadGround] = {
+    "hp": lambda table, owners: tuple([one.hp for one in owners]),
     "food": lambda table, owners: tuple([one.food for one in owners]),
     "ally": lambda table, owners: tuple([one.allies for one in owners]),
     "ammo": lambda table, owners: tuple([sum([card.ammo for card in (*one.gear, *one.ammo_cards)]) for one in owners]),
     "equipment": lambda table, owners: tuple([len(one.gear) for one in owners]),
+    "weapons": lambda table, owners: tuple([tuple([gear.card for gear in one.gear]) for one in owners]),
+    "walkers": walkers,
+    "room": room,
+    "decks": lambda table, owners: (table.left, *((place, cards) for place, _, _, cards in table.places)),
+    "places": lambda table, owners: tuple([place for place, _, _, _ in table.places]),
+    "pawns": lambda table, owners: None,  # facts.py looks at where they stand
+    "everything": lambda table, owners: table,
 }
-GAINED: dict[str, tuple[Ground, ...]] = {"hp": (hit_points,), "ammo": (weapons,)}
+if READ.keys() != set(get_args(Ground)):
+    raise TypeError(f"nothing is read of {set(get_args(Ground)) ^ READ.keys()}")
 
 
 class Looked(NamedTuple):
     """One thing to look at; `mine` where it is enough to look at the player of the card."""
 
-    ground: Ground
+    ground: ReadGround
     mine: bool
 
 
@@ -148,50 +114,34 @@ def all_parts(effects: Iterable[Effect]) -> Iterator[Effect]:
     """These effects and those within them."""
     for effect in effects:
         yield effect
-        for _, inner, _ in parts_of(effect):
+        for _, inner, _ in effect.parts():
             yield from all_parts(inner)
 
 
 def _grounds_read_by(effects: Effects, mine: bool) -> Iterator[Looked]:
     for effect in effects:
-        if isinstance(effect, Rule):
-            continue  # that it comes into force is all that is foreseen of it
+        grounds = effect.rests_on()
+        if grounds is None:
+            continue
         own = mine and getattr(effect, "who", None) in (None, "self")
-        for ground in DEPENDS_ON[type(effect)](effect):
-            yield Looked(ground, own)
+        for ground in grounds:
+            yield Looked(READ[ground], own)
         for cond in (getattr(effect, "where", None), getattr(effect, "cond", None)):
             for ground in () if cond is None else tested(cond):
-                yield Looked(ground, own)
-        for _, inner, _ in parts_of(effect):
-            yield from _grounds_read_by(tuple(inner), own)
+                yield Looked(READ[ground], own)
+        for _, inner, _ in effect.parts():
+            yield from _grounds_read_by(inner, own)
 
 
-# What one effect depends on, without its conditions and those within it.
-DEPENDS_ON: Mapping[type[Effect], Callable[[Any], tuple[Ground, ...]]] = of_every_operation(
-    {
-        Gain: lambda effect: GAINED.get(effect.what, ()),
-        Lose: lambda effect: (STOCK[effect.what],),
-        Damage: lambda effect: (hit_points,),
-        Walkers: lambda effect: (room, board) if effect.loc == "chosen_adjacent" else (room,),
-        **dict.fromkeys((Kill, Shift), lambda effect: (walkers,)),
-        Eat: lambda effect: (decks,),
-        Pay: lambda effect: tuple([STOCK[what] for what in STOCKS if getattr(effect.cost, what)]),
-        Move: lambda effect: (board,),
-        Give: lambda effect: (everything,),
-        **dict.fromkeys((Draw, If, Choose, Each, Rule), lambda effect: ()),
-    }
-)
-
-
-def tested(cond: Condition) -> Iterator[Ground]:
+def tested(cond: Condition) -> Iterator[str]:
     """What tells whether a condition is met."""
     if cond.has is not None:
-        yield from (*STOCK.values(), weapons)
+        yield from (*STOCKS, "weapons")
     if cond.hp_max is not None or cond.hp_min is not None:
-        yield hit_points
+        yield "hp"
     if cond.food_max is not None:
-        yield STOCK["food"]
+        yield "food"
     if cond.ally_max is not None:
-        yield STOCK["ally"]
+        yield "ally"
     if cond.walkers is not None:
-        yield walkers
+        yield "walkers"

@@ -27,7 +27,11 @@ from shambles.games.best_defense.bot.outlook import (
     standing_in,
 )
 from shambles.games.best_defense.box.contents import HIT_POINTS, box_of
-from shambles.games.best_defense.box.vocabulary import PLACES, Effects, Gain, If, Kill, Move, Place
+from shambles.games.best_defense.box.vocabulary import PLACES, Effects, Place
+from shambles.games.best_defense.effects.operations.branches import If
+from shambles.games.best_defense.effects.operations.pawns import Move
+from shambles.games.best_defense.effects.operations.places import Kill
+from shambles.games.best_defense.effects.operations.tokens import Gain
 from shambles.games.best_defense.table.about import (
     AboutBranches,
     AboutCost,

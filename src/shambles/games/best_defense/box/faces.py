@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from shambles.core.game import CardFace
 from shambles.games.best_defense.box.contents import Box, Card, Options, box_of
-from shambles.games.best_defense.box.vocabulary import Choose, Each, Effects, If, Pay
+from shambles.games.best_defense.box.vocabulary import Effects
 from shambles.games.best_defense.box.words import Say, card_name, card_text, effects_text, sentence
 
 
@@ -42,12 +42,6 @@ def first_branch(box: Box, card: str, offered: tuple[Effects, ...]) -> int:
 def _offers(effects: Effects) -> Iterator[Effects]:
     """The lists of effects among which somebody chooses, one after the other; a card may ask more than once."""
     for effect in effects:
-        match effect:
-            case Choose(options=options):
-                yield from options
-                for option in options:
-                    yield from _offers(option)
-            case If(then=then, otherwise=otherwise) | Pay(then=then, otherwise=otherwise):
-                yield from _offers((*then, *otherwise))
-            case Each(do=do):
-                yield from _offers(do)
+        yield from effect.offers()
+        for _, inner, _ in effect.parts():
+            yield from _offers(inner)

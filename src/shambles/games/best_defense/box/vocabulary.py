@@ -1,13 +1,14 @@
-"""The vocabulary of the cards as data. effects/ carries it out, words.py says it."""
+"""What the cards are written in: words, conditions, what is special about a weapon, and what an operation is."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Literal, TypeVar, get_args
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, ForwardRef, Literal, get_args
 
 import msgspec
 
-V = TypeVar("V")
+from shambles.core.asking.reply import BadInput
+
 Place = Literal["farm", "prison", "town", "highway"]  # in the order in which they are gone through (BD-R26)
 Deck = Literal["equipment", "ally", "food", "ammo"]
 PLACES: tuple[Place, ...] = get_args(Place)
@@ -86,68 +87,6 @@ class Condition(Spelled, frozen=True):
     roll: DieRoll | None = None
 
 
-# --- operations
-
-
-class Operation(Spelled, frozen=True, tag_field="op", tag=str.lower):
-    """One thing that a card does."""
-
-
-class Gain(Operation, frozen=True):
-    who: Who
-    what: GainWhat
-    n: Amount
-    weapon: str = "choice"
-    where: Condition | None = None
-
-
-class Lose(Operation, frozen=True):
-    who: Who
-    what: Stock
-    n: Amount
-    where: Condition | None = None
-
-
-class Damage(Operation, frozen=True):
-    who: Who
-    n: Amount
-    where: Condition | None = None
-
-
-class Walkers(Operation, frozen=True):
-    loc: Where
-    n: Amount
-
-
-class Kill(Operation, frozen=True):
-    loc: Where
-    n: Amount
-
-
-class Shift(Operation, frozen=True):
-    origin: Where = msgspec.field(name="from")
-    to: Where
-    n: Amount
-
-
-class Move(Operation, frozen=True):
-    who: Who
-    to: Where
-    may: bool = False
-
-
-class Draw(Operation, frozen=True):
-    who: Who
-    deck: Deck
-    n: Count = 1
-    may: bool = False
-
-
-class Eat(Operation, frozen=True):
-    loc: Where
-    n: Amount
-
-
 class Cost(Spelled, frozen=True):
     food: int = 0
     ally: int = 0
@@ -155,58 +94,67 @@ class Cost(Spelled, frozen=True):
     equipment: int = 0
 
 
-class Pay(Operation, frozen=True):
-    cost: Cost
-    then: tuple[Effect, ...] = ()
-    otherwise: tuple[Effect, ...] = msgspec.field(default=(), name="else")
-    may: bool = False
+# --- operations
+
+Bound = Literal["", "who", "loc"]  # what `it` means in the effects within an effect: nothing, a survivor, a place
+PARTS = ("says", "does", "would", "rests_on")
+SELECTING = {"Who": ("who",), "Where": ("loc", "origin", "to"), "Condition": ("where", "cond")}
 
 
-class If(Operation, frozen=True):
-    cond: Condition
-    then: tuple[Effect, ...]
-    otherwise: tuple[Effect, ...] = msgspec.field(default=(), name="else")
+class Operation(Spelled, frozen=True, tag_field="op", tag=str.lower):
+    """One thing that a card does. Each stands whole in a file of effects/operations: its fields, and these parts.
+
+    says      its words, as a clause
+    does      the flow that carries it out
+    would     the changes that are likely to come of it (table/forecast.py)
+    rests_on  what of the table those hang on, besides what it selects, its conditions and the effects within it;
+              None where they hang on nothing at all
+    """
+
+    def __init_subclass__(cls) -> None:
+        """Whoever forgets a part learns it when the game is imported."""
+        if forgotten := [part for part in PARTS if getattr(cls, part) is getattr(Operation, part)]:
+            raise TypeError(f"the operation {cls.__name__} lacks {', '.join(forgotten)}")
+        for field, kind in cls.__annotations__.items():
+            for word, names in SELECTING.items():
+                if word in str(kind).split() and field not in names:
+                    raise TypeError(f"{cls.__name__}.{field}: a {word} is called {' or '.join(names)}")
+
+    def says(self, *_: Any, **__: Any) -> str:
+        raise NotImplementedError
+
+    def does(self, *_: Any, **__: Any) -> Any:
+        raise NotImplementedError
+
+    def would(self, *_: Any, **__: Any) -> Any:
+        raise NotImplementedError
+
+    def rests_on(self) -> tuple[str, ...] | None:
+        raise NotImplementedError
+
+    def parts(self) -> Iterable[tuple[str, Effects, Bound]]:
+        """The effects within it, by the names of their fields, and what `it` means in them."""
+        return ()
+
+    def offers(self) -> tuple[Effects, ...]:
+        """The lists of effects among which it lets somebody choose."""
+        return ()
+
+    def faults(self, field: str, ranged: Sequence[str]) -> Iterator[BadInput]:
+        """What can be well spelled in it and still mean nothing."""
+        return iter(())
+
+    @property
+    def wards_off(self) -> int:
+        """BD-510  The walker damage that it stops in each round where it stands on equipment."""
+        return 0
 
 
-class Choose(Operation, frozen=True):
-    options: tuple[tuple[Effect, ...], ...]
-    by: Literal["self", "leader"] = "self"
-
-
-class Each(Operation, frozen=True):
-    do: tuple[Effect, ...]
-    who: Who | None = None
-    loc: Where | None = None
-
-
-class Give(Operation, frozen=True):
-    origin: Literal["self"] = msgspec.field(name="from")
-    to: Literal["chosen_other"]
-    items: tuple[Literal["ally", "food", "ammo", "ammo_card", "equipment"], ...]
-    may: bool = False
-
-
-class Rule(Operation, frozen=True):
-    """Something that holds until the end of this round."""
-
-    stat: Stat
-    who: Who | None = None
-    loc: Where | None = None
-    n: Count = 1
-    what: Restricted | None = None
-    do: tuple[Effect, ...] = ()
-
-
-Effect = Gain | Lose | Damage | Walkers | Kill | Shift | Move | Draw | Eat | Pay | If | Choose | Each | Give | Rule
+if TYPE_CHECKING:
+    Effect = Operation
+else:  # any of them: msgspec reads their name when the first card is read, and by then the room above has declared them
+    Effect = ForwardRef("AnyOperation", module="shambles.games.best_defense.effects.operations")
 Effects = tuple[Effect, ...]
-
-
-def of_every_operation(table: Mapping[type[Effect], V]) -> Mapping[type[Effect], V]:
-    """What is said of each operation. Whoever adds one and forgets a table learns it when the game is imported."""
-    forgotten = [operation.__name__ for operation in get_args(Effect) if operation not in table]
-    if forgotten:
-        raise TypeError(f"nothing is said of {', '.join(forgotten)}")
-    return table
 
 
 # --- what is special about a weapon

@@ -5,33 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 import msgspec
-from msgspec.structs import replace
 
 from shambles.games.best_defense.box.contents import Ammo, Box, Card, Event, Find, Item, Motive, Survivor, Weapon
-from shambles.games.best_defense.box.vocabulary import (
-    AnySpecial,
-    Attract,
-    Bonus,
-    Choose,
-    Condition,
-    Damage,
-    Draw,
-    Each,
-    Eat,
-    Effect,
-    Explode,
-    Gain,
-    Give,
-    If,
-    Kill,
-    Lose,
-    Move,
-    Pay,
-    Recover,
-    Rule,
-    Shift,
-    Walkers,
-)
+from shambles.games.best_defense.box.vocabulary import AnySpecial, Attract, Bonus, Condition, Effect, Explode, Recover
 
 Say = Callable[..., str]
 
@@ -84,84 +60,14 @@ def yes(given: bool) -> str:
 
 def effects_text(effects: Iterable[Effect], say: Say) -> str:
     """Several effects, one after the other."""
-    return "; ".join(effect_text(effect, say) for effect in effects)
+    return "; ".join(effect.says(say) for effect in effects)
 
 
-def effect_text(effect: Effect, say: Say) -> str:  # noqa: C901  one case for each operation, as they are declared
-    """One effect as a clause."""
-    match effect:
-        case Gain(who="self", where=Condition() as where) | Lose(who="self", where=Condition() as where):
-            return branch_text(If(where, (replace(effect, where=None),)), say)
-        case Damage(who="self", where=Condition() as where):
-            return branch_text(If(where, (replace(effect, where=None),)), say)
-        case Gain(who=who, what=what, n=n, where=where, weapon=weapon):
-            key = "effect-gain-one-ally" if (what, n) == ("ally", 1) else "effect-gain"
-            return say(key, who=who, whom=whom(who, where, say), what=what, n=amount(n, say), weapon=weapon)
-        case Lose(who=who, what=what, n=n, where=where):
-            return say("effect-lose", who=who, whom=whom(who, where, say), what=what, n=amount(n, say))
-        case Damage(who=who, n=n, where=where):
-            return say("effect-damage", who=who, whom=whom(who, where, say), n=amount(n, say))
-        case Walkers(loc=loc, n=n):
-            return say("effect-walkers", loc=say("where", where=loc), n=amount(n, say))
-        case Kill(loc=loc, n=n):
-            return say("effect-kill", loc=say("where", where=loc), n=amount(n, say))
-        case Shift(origin=origin, to=to, n=n):
-            start, end = say("where", where=origin), say("where", where=to)
-            return say("effect-shift", **{"from": start}, loc=end, n=amount(n, say))
-        case Move(who=who, to="chosen", may=may):
-            return say("effect-move-anywhere", who=who, whom=whom(who, None, say), may=yes(may))
-        case Move(who=who, to=to, may=may):
-            return say("effect-move", who=who, whom=whom(who, None, say), loc=say("where", where=to), may=yes(may))
-        case Draw(who=who, deck=deck, n=n, may=may):
-            return say("effect-draw", who=who, whom=whom(who, None, say), deck=deck, n=n, may=yes(may))
-        case Eat(loc=loc, n=n):
-            key = "effect-eat-each" if loc in ("each", "each_empty", "it") else "effect-eat"
-            return say(key, loc=say("where", where=loc), n=amount(n, say))
-        case Give(to=to, items=items):
-            things = listed((say("item", what=item) for item in items), "or", say)
-            return say("effect-give", whom=whom(to, None, say), items=things)
-        case Rule():
-            return rule_text(effect, say)
-        case Pay() | If() | Choose() | Each():
-            return branch_text(effect, say)
-
-
-def branch_text(effect: Pay | If | Choose | Each, say: Say) -> str:
-    """An effect that holds other effects."""
-    match effect:
-        case Pay(cost=cost, then=(), otherwise=otherwise, may=may):
-            it = any(getattr(part, "who", None) == "it" for part in otherwise)
-            words = effects_text(otherwise, say)
-            return say("effect-pay", it=yes(it), cost=things(cost, say), may=yes(may), **{"else": words})
-        case Pay(cost=cost, then=then, otherwise=otherwise):
-            words = effects_text(otherwise, say)
-            return say("effect-pay-then", cost=things(cost, say), then=effects_text(then, say), **{"else": words})
-        case If(cond=cond, then=(), otherwise=otherwise):
-            return say("effect-unless", cond=condition(cond, say), **{"else": effects_text(otherwise, say)})
-        case If(cond=cond, then=then, otherwise=()):
-            return say("effect-if", cond=condition(cond, say), then=effects_text(then, say))
-        case If(cond=cond, then=then, otherwise=otherwise):
-            both = {"then": effects_text(then, say), "else": effects_text(otherwise, say)}
-            return say("effect-if-else", cond=condition(cond, say), **both)
-        case Choose(by=by, options=options):
-            return say("effect-choose", by=by, options=listed((effects_text(one, say) for one in options), "or", say))
-        case Each(who=None, loc=loc, do=do):
-            return say("effect-each", whom=say("where", where=loc or "each"), do=effects_text(do, say))
-        case Each(who=who, do=do):
-            return say("effect-each", whom=whom(who or "all", None, say), do=effects_text(do, say))
-
-
-def rule_text(effect: Rule, say: Say) -> str:
-    return say(
-        "effect-rule",
-        stat=effect.stat,
-        who=effect.who or "all",
-        whom=whom(effect.who or "all", None, say),
-        loc=say("where", where=effect.loc or "here"),
-        n=effect.n,
-        what=effect.what or "",
-        do=effects_text(effect.do, say),
-    )
+def aimed(key: str, who: str, where: Condition | None, say: Say, **more: object) -> str:
+    """What befalls survivors; of oneself it is said with `if`, of others with `who`."""
+    if who == "self" and where is not None:
+        return say("effect-if", cond=condition(where, say), then=aimed(key, who, None, say, **more))
+    return say(key, who=who, whom=whom(who, where, say), **more)
 
 
 # --- amounts, people, conditions

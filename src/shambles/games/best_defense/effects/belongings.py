@@ -1,17 +1,27 @@
-"""What comes to somebody and what goes from hand to hand: ammo cards (BD-120 … BD-125) and gifts (BD-267 … BD-270)."""
+"""What comes to somebody, goes from hand to hand, or is lost: ammo cards (BD-120 … BD-125), gifts (BD-267 … BD-270)."""
 
 from __future__ import annotations
 
 from shambles.core.asking.play import Flow
 from shambles.games.best_defense.box.contents import box_of
+from shambles.games.best_defense.box.vocabulary import Stock
 from shambles.games.best_defense.effects.asking import T, decide
 from shambles.games.best_defense.effects.motives import count_stock
-from shambles.games.best_defense.effects.supplies import discard_ammo_card, load_card, load_weapon, roll_amount
-from shambles.games.best_defense.table.about import AboutAmmoCard, AboutFoundAmmo, AboutLoading
+from shambles.games.best_defense.effects.supplies import (
+    discard_ammo_card,
+    discard_gear,
+    load_card,
+    load_weapon,
+    lose_one_ammo,
+    lose_tokens,
+    roll_amount,
+)
+from shambles.games.best_defense.table.about import AboutAmmoCard, AboutFoundAmmo, AboutLoading, AboutLoss
+from shambles.games.best_defense.table.card_questions import LOSE_AMMO, LOSE_EQUIPMENT
 from shambles.games.best_defense.table.choices import LEAVE, FromCard, Gift
 from shambles.games.best_defense.table.events import AmmoKept, AmmoLeft, AmmoTaken, Given
 from shambles.games.best_defense.table.questions import LOAD_AMMO, LOAD_WEAPON, TAKE_AMMO
-from shambles.games.best_defense.table.state import Laid, at, is_solo
+from shambles.games.best_defense.table.state import Laid, at, is_solo, owned
 
 # --- ammo cards
 
@@ -78,3 +88,20 @@ def hand_over_ammo(t: T, giver: int, gift: Gift, rule: str) -> Flow[None]:
     if gift.what == "card_ammo" and source[gift.number].ammo == 0:
         discard_ammo_card(t, giver, gift.number)
     load_weapon(t, gift.to, choice.number, 1, gift.card, "BD-472")
+
+
+# --- losses
+
+
+def lose_some(t: T, seat: int, what: Stock, count: int) -> Flow[None]:
+    """BD-083, BD-R23  So much of it, or all there is; the loser picks which ammo or card."""
+    if what in ("food", "ally"):
+        lose_tokens(t, seat, what, count, "BD-200")
+        return
+    for left in range(min(count, owned(t.state.people[seat], what)), 0, -1):
+        if what == "ammo":
+            ammo = yield from decide(t, LOSE_AMMO, seat, AboutLoss(left))
+            lose_one_ammo(t, seat, ammo.what, ammo.number)
+        else:
+            card = yield from decide(t, LOSE_EQUIPMENT, seat)
+            discard_gear(t, seat, card.number, "BD-083")

@@ -9,8 +9,8 @@ from shambles.games.best_defense.box.contents import POINTS_A_WALKER, WHITE_DIE,
 from shambles.games.best_defense.box.vocabulary import PLACES, Attract, Bonus, Explode, Place, Recover
 from shambles.games.best_defense.effects.asking import T, decide, take_the_obvious
 from shambles.games.best_defense.effects.motives import note_feat
-from shambles.games.best_defense.effects.operations import act
 from shambles.games.best_defense.effects.quick import obvious_load
+from shambles.games.best_defense.effects.resolving import act
 from shambles.games.best_defense.effects.supplies import (
     add_walkers,
     kill_walkers,

@@ -10,8 +10,8 @@ from shambles.games.best_defense.effects.asking import T, decide
 from shambles.games.best_defense.effects.death import bite
 from shambles.games.best_defense.effects.ending import win
 from shambles.games.best_defense.effects.motives import count_feats, note_the_healthy
-from shambles.games.best_defense.effects.operations import act
 from shambles.games.best_defense.effects.quick import Shares, obvious_bites
+from shambles.games.best_defense.effects.resolving import act
 from shambles.games.best_defense.effects.supplies import eat_cards
 from shambles.games.best_defense.rules.chapters import DAMAGE, HEALING, NEXT_ROUND, START_OF_ROUND
 from shambles.games.best_defense.table.about import AboutBites, AboutDispute

@@ -8,7 +8,7 @@ from shambles.core.asking.ask import Ask
 from shambles.core.asking.play import Asks, Flow, Meanwhile
 from shambles.games.best_defense.box.contents import box_of
 from shambles.games.best_defense.effects.asking import T
-from shambles.games.best_defense.effects.operations import act
+from shambles.games.best_defense.effects.resolving import act
 from shambles.games.best_defense.table import questions as steps
 from shambles.games.best_defense.table.about import AboutMoment, Moment
 from shambles.games.best_defense.table.choices import Load, Use

@@ -19,7 +19,7 @@ from shambles.games.best_defense.box.vocabulary import DECKS, PLACES
 from shambles.games.best_defense.effects.asking import T, decide
 from shambles.games.best_defense.effects.ending import may_end
 from shambles.games.best_defense.effects.motives import deal_motives
-from shambles.games.best_defense.effects.operations import resolve
+from shambles.games.best_defense.effects.resolving import resolve
 from shambles.games.best_defense.effects.supplies import add_walkers, draw_equipment, roll
 from shambles.games.best_defense.rules.chapters import (
     ATTRACT,

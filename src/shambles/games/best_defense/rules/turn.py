@@ -8,7 +8,8 @@ from shambles.games.best_defense.box.contents import box_of
 from shambles.games.best_defense.effects.asking import T, decide
 from shambles.games.best_defense.effects.belongings import hand_over, take_ammo
 from shambles.games.best_defense.effects.motives import note_feat
-from shambles.games.best_defense.effects.operations import act, draw_and_take, move_pawn, resolve
+from shambles.games.best_defense.effects.operations.pawns import draw_and_take, move_pawn
+from shambles.games.best_defense.effects.resolving import act, resolve
 from shambles.games.best_defense.effects.supplies import lose_tokens
 from shambles.games.best_defense.rules.chapters import COMBAT, DEFY, DRAW, EVENTS, TRADE
 from shambles.games.best_defense.rules.meanwhile import somebody_could_use_an_item

@@ -8,7 +8,8 @@ from typing import Any
 from shambles.core.asking.chance import Live
 from shambles.core.asking.reply import BadInput
 from shambles.games.best_defense.box.contents import WALKER_TOKENS, Box, Options, box_of
-from shambles.games.best_defense.box.vocabulary import DECKS, PLACES, STOCKS, Deck, Effects, Rule
+from shambles.games.best_defense.box.vocabulary import DECKS, PLACES, STOCKS, Deck, Effects
+from shambles.games.best_defense.effects.operations.rules import Rule
 from shambles.games.best_defense.scenarios.forms import CardForm, PositionForm, RuleForm, SurvivorForm
 from shambles.games.best_defense.table.state import Buried, InForce, Laid, Person, State, opening, owned
 

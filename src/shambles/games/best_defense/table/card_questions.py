@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from shambles.core.asking.ask import Ask, Bar, Choice, Question
-from shambles.games.best_defense.box.vocabulary import Gain
 from shambles.games.best_defense.table import combat_questions as combat
 from shambles.games.best_defense.table import questions as steps
 from shambles.games.best_defense.table.about import (
@@ -49,8 +48,7 @@ def it_would_help(ask: Ask[Any], choice: Choice) -> bool:
     about = ask.on(AboutPerson)
     if not isinstance(choice, Someone) or about.what is None:
         return True
-    gain = Gain("chosen", about.what, 1, about.weapon or "choice")
-    return could_gain(state_in(ask), box_in(ask), gain, choice.seat)
+    return could_gain(state_in(ask), box_in(ask), about.what, about.weapon or "choice", choice.seat)
 
 
 PICK_SURVIVOR = Question(

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from shambles.games.best_defense.box.contents import HIT_POINTS, Box
-from shambles.games.best_defense.box.vocabulary import (
-    PLACES,
-    Condition,
-    Cost,
-    Each,
-    Gain,
-    Place,
-    Rule,
-)
+from shambles.games.best_defense.box.vocabulary import PLACES, Condition, Cost, GainWhat, Place
 from shambles.games.best_defense.table.state import (
     Person,
     State,
@@ -157,11 +149,10 @@ def destinations(state: State, scope: Scope, where: str, seat: int) -> list[Plac
 def worn(box: Box, person: Person) -> int:
     """BD-510  How much walker damage somebody's equipment stops in each round."""
     return sum(
-        effect.n
+        effect.wards_off
         for gear in person.gear
         if gear.card in box.items and box.items[gear.card].when == "damage"
         for effect in box.items[gear.card].effects
-        if isinstance(effect, Rule) and effect.stat == "prevent"
     )
 
 
@@ -180,29 +171,17 @@ def toughness(state: State, box: Box, seat: int) -> int:
     return state.people[seat].hp + painless_bites(state, box, seat)
 
 
-# --- what one can get, and through whom one goes
+# --- what one can get
 
 
-def could_gain(s: State, box: Box, effect: Gain, seat: int) -> bool:
+def could_gain(s: State, box: Box, what: GainWhat, weapon: str, seat: int) -> bool:
     """BD-220  Hit points stop at five; BD-465  ammo needs a weapon that it goes into."""
     person = s.people[seat]
-    if effect.what == "hp":
+    if what == "hp":
         return person.hp < HIT_POINTS
-    return effect.what != "ammo" or bool(loadable(box, person, effect.weapon))
+    return what != "ammo" or bool(loadable(box, person, weapon))
 
 
 def loadable(box: Box, person: Person, weapon: str) -> list[int]:
     """The weapons of somebody that this ammo fits, by their numbers; `choice` fits any ranged one."""
     return [one for one in ranged_gear(box, person) if weapon in ("choice", person.gear[one].card)]
-
-
-def scopes(s: State, box: Box, scope: Scope, effect: Each) -> list[Scope]:
-    """One scope for each survivor or place that an `each` goes through."""
-    if effect.who is not None:
-        return [
-            Scope(scope.seat, scope.card, seat, scope.spot, scope.leading) for seat in select(s, box, scope, effect.who)
-        ]
-    return [
-        Scope(scope.seat, scope.card, scope.it, place, scope.leading)
-        for place in places(s, scope, effect.loc or "each")
-    ]

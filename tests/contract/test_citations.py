@@ -13,9 +13,9 @@ import shambles
 from shambles.core.game import find_game
 from shambles.games import IN_ORDER
 from shambles.games.best_defense.box.contents import box_of
-from shambles.games.best_defense.effects.operations import OPERATIONS
-from shambles.games.board_game.box import vocabulary as board_game
+from shambles.games.best_defense.effects import operations as best_defense
 from shambles.games.board_game.box.contents import find_box
+from shambles.games.board_game.effects import operations as board_game
 from shambles.texts import rulebook
 
 TESTS = Path(__file__).parents[1]
@@ -83,7 +83,9 @@ def said_of(slug: str) -> set[str]:
 
 def test_every_card_and_operation_of_the_best_defense_is_named_by_a_rule_test() -> None:
     box = box_of("standard")
-    assert {*box.survivors, *box.items, *box.weapons, *box.motives, *OPERATIONS} - said_of("best_defense") == set()
+    assert {*box.survivors, *box.items, *box.weapons, *box.motives, *best_defense.OPERATIONS} - said_of(
+        "best_defense"
+    ) == set()
 
 
 def test_every_ability_and_operation_of_the_board_game_is_named_by_a_rule_test() -> None:

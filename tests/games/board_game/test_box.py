@@ -14,8 +14,8 @@ from shambles.games.board_game.box.board import find_board
 from shambles.games.board_game.box.checks import box_faults, map_faults
 from shambles.games.board_game.box.contents import FOLDER, STANDARD_TEXT, find_box
 from shambles.games.board_game.box.faces import first_branch
-from shambles.games.board_game.box.vocabulary import OPERATIONS, within
 from shambles.games.board_game.box.words import card_name, card_text
+from shambles.games.board_game.effects.operations import OPERATIONS
 from shambles.games.board_game.scenarios.format import write_toml
 from shambles.texts import LANGUAGES, Texts
 
@@ -179,7 +179,7 @@ def test_what_a_card_offers_is_found_among_its_branches() -> None:
     box = find_box(own)
     card = box.encounters["enc16"]
     [face] = [one for one in GAME.cards(GAME.read_options({"box": own}), TEXTS["en"].say) if one.id == card.id]
-    won, lost = card.success[0], within(card.fail[0])[0][0]
-    first = first_branch(box, card.id, within(lost))
+    won, lost = card.success[0], card.fail[0].parts()[0][1][0]
+    first = first_branch(box, card.id, lost.offers())
     assert face.branches[first:] == ("A follower joins.", "Add this card to your inventory.")
-    assert (first, first_branch(box, card.id, within(won))) == (4, 2)
+    assert (first, first_branch(box, card.id, won.offers())) == (4, 2)

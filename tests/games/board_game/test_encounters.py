@@ -26,7 +26,9 @@ from games.board_game.small_maps import (
 )
 from shambles.games.board_game.box.checks import box_faults
 from shambles.games.board_game.box.contents import STANDARD_TEXT, find_box
-from shambles.games.board_game.box.vocabulary import Blocked, Fatigue, Gain, Heal, Join, Keep, Leave, Lose, Tokens
+from shambles.games.board_game.effects.operations.cards import Keep, Tokens
+from shambles.games.board_game.effects.operations.resources import Blocked, Gain, Lose
+from shambles.games.board_game.effects.operations.survivors import Fatigue, Heal, Join, Leave
 from shambles.games.board_game.table.events import RollOver
 from shambles.games.board_game.table.events_of_cards import (
     CardDrawn,

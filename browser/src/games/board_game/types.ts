@@ -5,7 +5,7 @@ import type { Asked as Ask } from '../../shell/scene';
 // BG-317, BG-293, BG-294  What a survivor or an item can do, when, how often, and for what.
 export interface Ability {
   trigger: 'activate' | 'always' | 'ammo' | 'collect' | 'death' | 'fail' | 'fight' | 'join' | 'recover' | 'roll' | 'step';
-  effects: (Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[];
+  effects: (Choose | Draw | Drop | Fatigue | Gain | Give | Heal | Join | Keep | Leave | Lose | Modify | Blocked | Peek | Slay | Tokens | When)[];
   limit?: 'fight' | 'game' | 'none' | 'turn';
   cost?: Cost;
 }
@@ -75,7 +75,7 @@ export interface Bill {
   bill: string[];
 }
 
-// Nothing is collected from the space in this turn.
+// BG-273, BG-R41  Nothing is collected from the space in this turn.
 export interface Blocked {
   op: 'no_resources';
 }
@@ -180,7 +180,7 @@ export type Choice = Always | Eat | Go | Invite | OnCard | OnDie | OnOption | On
 // One of several lists of effects.
 export interface Choose {
   op: 'choose';
-  options: ((Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[])[];
+  options: ((Choose | Draw | Drop | Fatigue | Gain | Give | Heal | Join | Keep | Leave | Lose | Modify | Blocked | Peek | Slay | Tokens | When)[])[];
 }
 
 export interface Collected {
@@ -228,7 +228,7 @@ export interface Died {
   survivor: string;
 }
 
-// So many more encounter cards.
+// So many more encounter cards: they are drawn when this card has been carried out.
 export interface Draw {
   op: 'draw';
   n?: number;
@@ -259,8 +259,8 @@ export interface Encounter {
   id: string;
   name: string;
   challenge: Challenge;
-  success: (Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[];
-  fail: (Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[];
+  success: (Choose | Draw | Drop | Fatigue | Gain | Give | Heal | Join | Keep | Leave | Lose | Modify | Blocked | Peek | Slay | Tokens | When)[];
+  fail: (Choose | Draw | Drop | Fatigue | Gain | Give | Heal | Join | Keep | Leave | Lose | Modify | Blocked | Peek | Slay | Tokens | When)[];
   copies?: number;
   inv?: boolean;
   others?: boolean;
@@ -268,7 +268,7 @@ export interface Encounter {
   status?: 'attested' | 'designed' | 'inferred' | 'secondary';
 }
 
-// spread: the owner places one by one; one: all on one; each; start: the first character; bearer: the ability's.
+// BG-391, BG-532  spread: one by one; one: all on one; each; start: the starting character; bearer.
 export interface Fatigue {
   op: 'fatigue';
   n?: number;
@@ -343,7 +343,7 @@ export interface FollowersStranded {
   spaces: string[];
 }
 
-// Resources are added; of `any`, the receiver picks each unit.
+// BG-275, BG-534  Resources on top of what the space gives; of `any`, the receiver picks each unit.
 export interface Gain {
   op: 'gain';
   res?: 'ammo' | 'any' | 'food' | 'gas';
@@ -361,7 +361,7 @@ export interface Gained {
 
 export type GameEvent = PartyDealt | PublicLocations | PrivateLocation | FollowersStranded | RolledForFirst | FirstPlayer | TurnBegun | Returned | StayedOut | AllAnswered | Invited | InvitationRefused | GroupFormed | GroupLeft | WishChanged | HelpAsked | NobodyHelped | Ate | Stepped | Stopped | Arrived | TokenPlaced | Attracted | TokenRemoved | TokenSeen | TokenFought | TokensMixed | FightBegun | RolledDice | RolledAgain | AmmoFired | StayedQuiet | FightOver | RollOver | Fatigued | Healed | Saved | Died | Eliminated | NobodyLeft | CardDrawn | CardPassedOver | DeckShuffled | CardResolved | CardKept | CardPutAway | CardDiscarded | Used | Compared | VoteCast | Voted | TargetNamed | TargetAnswered | SideTaken | Gained | Lost | Paid | Given | PaymentRefused | NoResources | Collected | ResourcesLeft | Joined | NobodyJoined | LeftBehind | LocationsSeen | PrivateSwapped | NumberChanged | ScoutingBegun | PartMet | ScoutingFailed | Scouted | SlotRefilled | SlotEmptied | SafeHaven | StoppedPlaying | PlayGoesOn | Ready | Showed | TakenBack | FellAway;
 
-// Resources go from one player to another, as far as they go.
+// BG-533  Up to so many, from one player to another; the giver picks.
 export interface Give {
   op: 'give';
   from: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
@@ -411,7 +411,7 @@ export interface HavenFound {
   seats: number[];
 }
 
-// Fatigue comes off; `all` of one survivor's.
+// BG-246  Fatigue comes off. one: off one survivor; spread: one by one; each; start; bearer.
 export interface Heal {
   op: 'heal';
   n?: number | 'all';
@@ -471,7 +471,7 @@ export interface Invited {
   target: number;
 }
 
-// The top follower cards join.
+// BG-451 … BG-453  The top follower card joins, and its instructions are followed at once.
 export interface Join {
   op: 'join';
   n?: number;
@@ -486,7 +486,7 @@ export interface Joined {
   rescued: boolean;
 }
 
-// This card goes to the inventory.
+// BG-291  The card in hand goes to the inventory when it is done with.
 export interface Keep {
   op: 'keep';
 }
@@ -497,7 +497,7 @@ export interface Lead {
   spaces: string[];
 }
 
-// Followers are left behind.
+// BG-454, BG-455, BG-R73, BG-R74  Followers are left behind, never the last survivor.
 export interface Leave {
   op: 'leave';
   n?: number;
@@ -542,7 +542,7 @@ export interface LocationsSeen {
   locations: string[] | null;
 }
 
-// Resources are taken away, as far as they go; of `any`, the loser picks.
+// BG-433, BG-R58  Resources are taken away, as far as they go; of `any`, the loser picks.
 export interface Lose {
   op: 'lose';
   res?: 'ammo' | 'any' | 'food' | 'gas';
@@ -563,7 +563,7 @@ export interface MarkerView {
   follower: SurvivorCard;
 }
 
-// A number changes for a while.
+// BG-294  A number changes for a while.
 export interface Modify {
   op: 'modify';
   stat: 'action_as_kill' | 'actions' | 'ammo_kills' | 'collect_ammo' | 'collect_any' | 'collect_food' | 'collect_gas' | 'food_heal' | 'free_pass' | 'gas_limit' | 'kill_as_action' | 'kills' | 'move_max' | 'prevent' | 'quiet' | 'reroll' | 'zombies';
@@ -735,7 +735,9 @@ export interface PaymentRefused {
   seat: number;
 }
 
-// A look at face-down tokens, or at the top of the Location deck; `swap`: one may go for the private card.
+// BG-040, BG-152  A look at face-down tokens, or at the top of the Location deck.
+//
+// swap  one Location may go for the private card
 export interface Peek {
   op: 'peek';
   what?: 'locations' | 'tokens';
@@ -958,7 +960,7 @@ export interface SideTaken {
   branch: number;
 }
 
-// Followers die.
+// BG-394  Followers die.
 export interface Slay {
   op: 'slay';
   n?: number;
@@ -1133,7 +1135,7 @@ export interface TokenView {
   values: (number | null)[];
 }
 
-// Zombie tokens are placed (n > 0) or removed (n < 0), never on Locations.
+// BG-139, BG-246  Zombie tokens are placed (n > 0) or removed (n < 0), never on Locations.
 export interface Tokens {
   op: 'tokens';
   n: number;
@@ -1271,8 +1273,8 @@ export interface Way {
 export interface When {
   op: 'when';
   if: Condition[];
-  then?: (Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[];
-  else?: (Gain | Lose | Give | Blocked | Fatigue | Heal | Join | Leave | Slay | Keep | Drop | Tokens | Draw | Peek | Modify | Choose | When)[];
+  then?: (Choose | Draw | Drop | Fatigue | Gain | Give | Heal | Join | Keep | Leave | Lose | Modify | Blocked | Peek | Slay | Tokens | When)[];
+  else?: (Choose | Draw | Drop | Fatigue | Gain | Give | Heal | Join | Keep | Leave | Lose | Modify | Blocked | Peek | Slay | Tokens | When)[];
 }
 
 export interface WhichSpace {

@@ -613,7 +613,13 @@ effect-pay = { $it ->
            *[no] ; if you cannot, { $else }
         }
     }
-effect-pay-then = discard { $cost } to: { $then }; otherwise: { $else }
+effect-pay-then = { $may ->
+        [yes] you may discard { $cost } to: { $then }
+       *[no] if you can, discard { $cost } and { $then }
+    }{ $refused ->
+        [yes] ; otherwise: { $else }
+       *[no] { "" }
+    }
 effect-if = { $cond }: { $then }
 effect-if-else = { $cond }: { $then }. Otherwise: { $else }
 effect-unless = if not { $cond }: { $else }

@@ -620,7 +620,13 @@ effect-pay = { $it ->
            *[no] ; kun je dat niet: { $else }
         }
     }
-effect-pay-then = leg { $cost } af voor: { $then }; anders: { $else }
+effect-pay-then = { $may ->
+        [yes] je mag { $cost } afleggen voor: { $then }
+       *[no] als je kunt, leg { $cost } af en { $then }
+    }{ $refused ->
+        [yes] ; anders: { $else }
+       *[no] { "" }
+    }
 effect-if = { $cond }: { $then }
 effect-if-else = { $cond }: { $then }. Anders: { $else }
 effect-unless = als niet { $cond }: { $else }

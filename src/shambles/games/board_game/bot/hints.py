@@ -10,7 +10,7 @@ from shambles.games.board_game.bot import verdicts
 from shambles.games.board_game.bot.plan import Plan, is_worth_joining
 from shambles.games.board_game.bot.verdicts import Figures, the_first
 from shambles.games.board_game.bot.worth import cost_of_fatigue, me, strength_seen
-from shambles.games.board_game.box.vocabulary import Heal
+from shambles.games.board_game.effects.operations.survivors import Heal
 from shambles.games.board_game.table.about import ShortInAFight
 from shambles.games.board_game.table.choices import AMMO, ASK, NO, STOP, Eat, Invite, OnDie, Use
 from shambles.games.board_game.table.odds import gain_from_rolling_again, kills_of_a_shot

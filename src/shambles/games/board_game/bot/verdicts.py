@@ -9,7 +9,8 @@ from shambles.games.board_game.bot.plan import Plan, goes_alone, has_a_goal_of_i
 from shambles.games.board_game.bot.value import chance_of_a_haven
 from shambles.games.board_game.bot.worth import me, room, worth, worth_of_effects, worth_of_survivor, would_give
 from shambles.games.board_game.box.contents import Location
-from shambles.games.board_game.box.vocabulary import RESOURCES, Choose, whom
+from shambles.games.board_game.box.vocabulary import RESOURCES, whom
+from shambles.games.board_game.effects.operations.branches import Choose
 from shambles.games.board_game.table.about import Bill, OfASeat, UnitDueOfAnother
 from shambles.games.board_game.table.choices import (
     NO,
@@ -24,7 +25,7 @@ from shambles.games.board_game.table.choices import (
     OnSurvivor,
     Use,
 )
-from shambles.games.board_game.table.outlook import Source, outlook
+from shambles.games.board_game.table.outlook import Source
 from shambles.games.board_game.table.state import the_box
 from shambles.games.board_game.table.view import View
 
@@ -143,7 +144,7 @@ def worth_of_a_vote(view: View, ask: Ask[Choice]) -> Figures:
         own = worth_of_effects(view, ask, side, drawn.seat, ask.seat)
         for effect in side:
             if whom(effect) == voters:  # the votes are not cast yet
-                own += worth(outlook(ask.play, effect, Source(drawn.seat), ask.seat), me(view))
+                own += worth(effect.would(ask.play, Source(drawn.seat), ask.seat)[0], me(view))
         rival = not mine and not same_group(view, drawn.seat)
         sides.append(own - (0.2 * worth_of_effects(view, ask, side, drawn.seat, drawn.seat) if rival else 0.0))
     return [sides[0] if option == YES else sides[1] for option in ask.options]

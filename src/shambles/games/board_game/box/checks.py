@@ -23,7 +23,7 @@ from shambles.games.board_game.box.contents import (
     SurvivorCard,
     read_box,
 )
-from shambles.games.board_game.box.vocabulary import RESOURCES, Choose, Effect, Heal, Keep, Printed, When
+from shambles.games.board_game.box.vocabulary import RESOURCES, Effect, Printed
 
 TOKENS, FOLLOWERS, CHARACTERS = 216, 23, 6  # BG-006, BG-010, BG-008
 LOCATION_CARDS, ENCOUNTER_CARDS, TIERS = 26, 90, 3  # BG-012, BG-013, BG-476
@@ -124,7 +124,7 @@ def _card_faults(file: BoxFile, tables: dict[str, Any]) -> Iterator[BadInput]:
         yield from _challenge_faults(encounter.challenge, raw["challenge"], f"{where}.challenge")
         for side in ("success", "fail"):
             yield from _effect_faults(getattr(encounter, side), f"{where}.{side}")
-        kept = any(isinstance(effect, Keep) for effect in encounter.success)
+        kept = any(effect.keeps for effect in encounter.success)
         if not encounter.inv == bool(encounter.item) == kept:  # BG-291
             yield BadInput(f"{where}.inv", "inventory-differs")
         for at, ability in enumerate(encounter.item):
@@ -169,17 +169,11 @@ def _challenge_faults(challenge: Challenge, raw: dict[str, Any], where: str) -> 
 
 
 def _effect_faults(effects: Sequence[Effect], where: str) -> Iterator[BadInput]:
-    """What is well spelled and still means nothing: `all` fatigue can come off one survivor only."""
+    """What is well spelled and still means nothing."""
     for at, effect in enumerate(effects):
-        if isinstance(effect, Heal) and effect.n == "all" and effect.on != "one":
-            yield BadInput(f"{where}[{at}].n", "not-a-number", found="all")
-        match effect:
-            case Choose():
-                for number, option in enumerate(effect.options):
-                    yield from _effect_faults(option, f"{where}[{at}].options[{number}]")
-            case When():
-                yield from _effect_faults(effect.then, f"{where}[{at}].then")
-                yield from _effect_faults(effect.otherwise, f"{where}[{at}].else")
+        yield from effect.faults(f"{where}[{at}]")
+        for name, inner in effect.parts():
+            yield from _effect_faults(inner, f"{where}[{at}].{name}")
 
 
 # --- the map

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple, get_args
 import msgspec
 
 from shambles.core.files.box import STANDARD
-from shambles.games.board_game.box.vocabulary import BILLED, AnyResource, Count, Effect, Modify, Printed, Stat
+from shambles.games.board_game.box.vocabulary import BILLED, AnyResource, Count, Effect, Printed, Stat
 
 FOLDER = Path(__file__).parents[1]
 Colour = Literal["blue", "red", "green"]
@@ -250,8 +250,9 @@ class Box:
             for ability in self.abilities_of(card):
                 if ability.trigger in ("always", "roll", "fight", "ammo", "step") and ability.is_free:
                     for effect in ability.effects:
-                        if isinstance(effect, Modify):
-                            found[effect.stat][card] = found[effect.stat].get(card, 0) + effect.n
+                        if effect.shifts is not None:
+                            stat, n = effect.shifts
+                            found[stat][card] = found[stat].get(card, 0) + n
         return found
 
     @cached_property

@@ -8,7 +8,7 @@ from shambles.core.game import CardFace, CardPart
 from shambles.games.board_game.box.board import find_board
 from shambles.games.board_game.box.contents import Box, Challenge, Encounter, Location, Options, find_box
 from shambles.games.board_game.box.spaces import space_faces
-from shambles.games.board_game.box.vocabulary import Choose, Effect, within
+from shambles.games.board_game.box.vocabulary import Effect
 from shambles.games.board_game.box.words import (
     Card,
     Say,
@@ -90,7 +90,6 @@ def effects_on(card: Card) -> Iterator[Effect]:
 def offers(effects: Iterable[Effect]) -> Iterator[tuple[Effect, ...]]:
     """BG-246  The lists of effects among which somebody chooses, one after the other."""
     for effect in effects:
-        if isinstance(effect, Choose):
-            yield from effect.options
-        for inner in within(effect):
+        yield from effect.offers()
+        for _, inner in effect.parts():
             yield from offers(inner)

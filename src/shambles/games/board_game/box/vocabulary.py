@@ -1,14 +1,13 @@
-"""The vocabulary of the cards as data (BG-246): one struct for each operation, and the words they are made of.
-
-box/words.py puts each operation in words, table/outlook.py says what it would do and touches, effects/ carries it out.
-Each has a table of all operations; a table that lacks one is an error at import (`for_each_operation`).
-"""
+"""What the cards are written in (BG-246): the words they are made of, and what an operation is."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeVar, get_args
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, ForwardRef, Literal, get_args
 
 import msgspec
+
+from shambles.core.asking.reply import BadInput
 
 Resource = Literal["food", "gas", "ammo"]
 AnyResource = Literal["food", "gas", "ammo", "any"]
@@ -54,185 +53,73 @@ class Condition(Printed, frozen=True):
     who: Who = "self"
 
 
+PARTS = ("says", "does", "would", "touches")
+
+
 class Operation(Printed, frozen=True, tag_field="op"):
-    """One thing that a card does."""
+    """One thing that a card does. Each stands whole in a file of effects/operations: its fields, and these parts.
+
+    says     its words, without whom it hits
+    does     the flow that carries it out
+    would    what could come of it for a party that it hits: one outlook for each way of choosing (table/outlook.py)
+    touches  what of the table it changes (BG-R112); nothing where it only holds other effects
+    outward  whether it finds out itself whom it hits, so that it can be asked about any party
+    keeps    whether its card goes to the inventory (BG-291)
+    """
+
+    touches: ClassVar[str]
+    outward: ClassVar[bool] = False
+    keeps: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        """Whoever forgets a part learns it when the game is imported."""
+        if forgotten := [part for part in PARTS if getattr(cls, part, None) is getattr(Operation, part, None)]:
+            raise TypeError(f"the operation {cls.__name__} lacks {', '.join(forgotten)}")
+
+    def says(self, *_: Any, **__: Any) -> str:
+        raise NotImplementedError
+
+    def does(self, *_: Any, **__: Any) -> Any:
+        raise NotImplementedError
+
+    def would(self, *_: Any, **__: Any) -> Any:
+        raise NotImplementedError
+
+    def reads(self) -> Iterable[Count]:
+        """What on the sheets it depends on."""
+        return ()
+
+    def parts(self) -> Sequence[tuple[str, Effects]]:
+        """The lists of effects inside it, by the names of their fields."""
+        return ()
+
+    def offers(self) -> tuple[Effects, ...]:
+        """The lists of effects of which it lets somebody choose one."""
+        return ()
+
+    def faults(self, field: str) -> Iterator[BadInput]:
+        """What is well spelled in it and still means nothing."""
+        return iter(())
+
+    @property
+    def shifts(self) -> tuple[Stat, int] | None:
+        """BG-294  The number that it changes, and by how much."""
+        return None
 
 
-class Aimed(Operation, frozen=True, kw_only=True):
-    """One that says whom it hits."""
+class Aimed(Printed, frozen=True, kw_only=True):
+    """An operation that says whom it hits."""
 
     who: Who = "self"
 
 
-# --- resources
-
-
-class Gain(Aimed, frozen=True, tag="gain"):
-    """Resources are added; of `any`, the receiver picks each unit."""
-
-    res: AnyResource = "any"
-    n: Some = 1
-
-
-class Lose(Aimed, frozen=True, tag="lose"):
-    """Resources are taken away, as far as they go; of `any`, the loser picks."""
-
-    res: AnyResource = "any"
-    n: Some = 1
-
-
-class Give(Operation, frozen=True, kw_only=True, tag="give"):
-    """Resources go from one player to another, as far as they go."""
-
-    giver: Who = msgspec.field(name="from")
-    to: Who
-    res: AnyResource = "any"
-    n: Some = 1
-
-
-class Blocked(Operation, frozen=True, tag="no_resources"):
-    """Nothing is collected from the space in this turn."""
-
-
-# --- survivors
-
-
-class Fatigue(Aimed, frozen=True, tag="fatigue"):
-    """spread: the owner places one by one; one: all on one; each; start: the first character; bearer: the ability's."""
-
-    n: Some = 1
-    on: Whom = "spread"
-
-
-class Heal(Aimed, frozen=True, tag="heal"):
-    """Fatigue comes off; `all` of one survivor's."""
-
-    n: Some | Literal["all"] = 1
-    on: Whom = "spread"
-
-
-class Join(Aimed, frozen=True, tag="join"):
-    """The top follower cards join."""
-
-    n: Some = 1
-
-
-class Leave(Aimed, frozen=True, tag="leave"):
-    """Followers are left behind."""
-
-    n: Some = 1
-    at: Literal["here", "nearest_start"] = "here"
-    pick: Pick = "owner"
-
-
-class Slay(Aimed, frozen=True, tag="slay"):
-    """Followers die."""
-
-    n: Some = 1
-    pick: Pick = "owner"
-
-
-# --- cards and tokens
-
-
-class Keep(Operation, frozen=True, tag="keep"):
-    """This card goes to the inventory."""
-
-
-class Drop(Aimed, frozen=True, tag="drop"):
-    """Inventory cards of one's own choice are discarded."""
-
-    n: Some = 1
-
-
-class Tokens(Operation, frozen=True, tag="tokens"):
-    """Zombie tokens are placed (n > 0) or removed (n < 0), never on Locations."""
-
-    n: int
-    at: Literal["adjacent", "adjacent_one", "near"]
-
-
-class Draw(Operation, frozen=True, tag="draw"):
-    """So many more encounter cards."""
-
-    n: Some = 1
-
-
-class Peek(Operation, frozen=True, tag="peek"):
-    """A look at face-down tokens, or at the top of the Location deck; `swap`: one may go for the private card."""
-
-    what: Literal["tokens", "locations"] = "tokens"
-    n: Some = 1
-    swap: bool = False
-
-
-# --- numbers, choices, conditions
-
-
-class Modify(Operation, frozen=True, tag="modify"):
-    """A number changes for a while."""
-
-    stat: Stat
-    n: int
-    until: Until = "turn"
-
-
-class Choose(Operation, frozen=True, tag="choose"):
-    """One of several lists of effects."""
-
-    options: Annotated[tuple[tuple[Effect, ...], ...], msgspec.Meta(min_length=1)]
-
-
-class When(Operation, frozen=True, tag="when"):
-    """One list of effects if all the conditions hold, else the other."""
-
-    conditions: tuple[Condition, ...] = msgspec.field(name="if")
-    then: tuple[Effect, ...] = ()
-    otherwise: tuple[Effect, ...] = msgspec.field(default=(), name="else")
-
-
-Effect = (
-    Gain
-    | Lose
-    | Give
-    | Blocked
-    | Fatigue
-    | Heal
-    | Join
-    | Leave
-    | Slay
-    | Keep
-    | Drop
-    | Tokens
-    | Draw
-    | Peek
-    | Modify
-    | Choose
-    | When
-)
+if TYPE_CHECKING:
+    Effect = Operation
+else:  # any of them: msgspec reads their name when the first card is read, and by then the room above has declared them
+    Effect = ForwardRef("AnyOperation", module="shambles.games.board_game.effects.operations")
 Effects = tuple[Effect, ...]
-OPERATIONS: dict[str, type[Operation]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Effect)}
-X = TypeVar("X")
-
-
-def for_each_operation(found: dict[type[Operation], X], where: str) -> dict[type[Operation], X]:
-    """The same table, if it has all operations; nobody can forget one."""
-    forgotten = [name for name, kind in OPERATIONS.items() if kind not in found]
-    if forgotten:
-        raise TypeError(f"{where}: nothing is said of {', '.join(forgotten)}; every operation needs an entry")
-    return found
 
 
 def whom(effect: Effect) -> Who:
     """Whom an effect hits; those that do not say so hit whoever they come from."""
     return effect.who if isinstance(effect, Aimed) else "self"
-
-
-def within(effect: Effect) -> tuple[Effects, ...]:
-    """The lists of effects inside an effect."""
-    match effect:
-        case Choose():
-            return effect.options
-        case When():
-            return (effect.then, effect.otherwise)
-    return ()

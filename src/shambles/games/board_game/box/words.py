@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, get_args
+from typing import get_args
 
 from shambles.core.files.box import STANDARD
 from shambles.games.board_game.box.contents import (
@@ -19,31 +19,7 @@ from shambles.games.board_game.box.contents import (
     SurvivorCard,
     find_box,
 )
-from shambles.games.board_game.box.vocabulary import (
-    RESOURCES,
-    Blocked,
-    Choose,
-    Condition,
-    Draw,
-    Drop,
-    Effect,
-    Fatigue,
-    Gain,
-    Give,
-    Heal,
-    Join,
-    Keep,
-    Leave,
-    Lose,
-    Modify,
-    Operation,
-    Peek,
-    Slay,
-    Tokens,
-    When,
-    for_each_operation,
-    whom,
-)
+from shambles.games.board_game.box.vocabulary import RESOURCES, Condition, Effect, whom
 
 Say = Callable[..., str]
 Card = Encounter | Location | SurvivorCard
@@ -124,7 +100,7 @@ def ability_text(ability: Ability, say: Say) -> str:
     death = ability.trigger == "death"
     effects = " ".join(
         say("effect-modify", what=say("stat-prevent-death"), until=say("until-held"))
-        if death and isinstance(effect, Modify) and effect.stat == "prevent"
+        if death and effect.shifts is not None and effect.shifts[0] == "prevent"
         else effect_text(effect, say)
         for effect in ability.effects
     )
@@ -185,70 +161,9 @@ def effects_text(effects: Iterable[Effect], say: Say) -> str:
 
 def effect_text(effect: Effect, say: Say) -> str:
     """One effect as a sentence, with whom it hits."""
-    words = operation_text(effect, say)
+    words = effect.says(say)
     who = whom(effect)
     return words[:1].upper() + words[1:] if who == "self" else say(f"who-{who}", effect=words)
-
-
-def operation_text(effect: Effect, say: Say) -> str:
-    """What an effect does; every operation of the vocabulary has its words here."""
-    return WORDS[type(effect)](effect, say)
-
-
-def give_text(effect: Give, say: Say) -> str:
-    giver, to = say(f"party-{effect.giver}"), say(f"party-{effect.to}")
-    return say("effect-give", giver=effect.giver, **{"from": giver}, to=to, what=amount_text(effect.res, effect.n, say))
-
-
-def heal_text(effect: Heal, say: Say) -> str:
-    return say("effect-heal-all") if effect.n == "all" else say(f"effect-heal-{effect.on}", n=effect.n)
-
-
-def tokens_text(effect: Tokens, say: Say) -> str:
-    return say(f"effect-place-{effect.at}", n=effect.n) if effect.n > 0 else say("effect-remove", n=-effect.n)
-
-
-def peek_text(effect: Peek, say: Say) -> str:
-    if effect.what == "tokens":
-        return say("effect-peek-tokens", n=effect.n)
-    return say("effect-peek-locations", n=effect.n, swap="yes" if effect.swap else "no")
-
-
-def modify_text(effect: Modify, say: Say) -> str:
-    what = say(f"stat-{effect.stat}", n=effect.n, signed=f"{effect.n:+d}")
-    return say("effect-modify", what=what, until=say(f"until-{effect.until}"))
-
-
-def choose_text(effect: Choose, say: Say) -> str:
-    return say("effect-choose", options=alternatives((effects_text(one, say) for one in effect.options), say))
-
-
-def when_text(effect: When, say: Say) -> str:
-    conditions = ", ".join(condition_text(one, say) for one in effect.conditions)
-    then, otherwise = effects_text(effect.then, say), effects_text(effect.otherwise, say)
-    return say("effect-when", conditions=conditions, then=then, otherwise=otherwise)
-
-
-ALL: dict[type[Operation], Callable[[Any, Say], str]] = {
-    Gain: lambda effect, say: say("effect-gain", what=amount_text(effect.res, effect.n, say)),
-    Lose: lambda effect, say: say("effect-lose", what=amount_text(effect.res, effect.n, say)),
-    Give: give_text,
-    Blocked: lambda effect, say: say("effect-no_resources"),
-    Fatigue: lambda effect, say: say(f"effect-fatigue-{effect.on}", n=effect.n),
-    Heal: heal_text,
-    Join: lambda effect, say: say("effect-join", n=effect.n),
-    Leave: lambda effect, say: say(f"effect-leave-{effect.at}", n=effect.n, pick=effect.pick),
-    Slay: lambda effect, say: say("effect-slay", n=effect.n, pick=effect.pick),
-    Keep: lambda effect, say: say("effect-keep"),
-    Drop: lambda effect, say: say("effect-drop", n=effect.n),
-    Tokens: tokens_text,
-    Draw: lambda effect, say: say("effect-draw", n=effect.n),
-    Peek: peek_text,
-    Modify: modify_text,
-    Choose: choose_text,
-    When: when_text,
-}
-WORDS = for_each_operation(ALL, "box/words.py")
 
 
 def alternatives(texts: Iterable[str], say: Say) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from shambles.core.asking.play import Flow, decide
-from shambles.games.board_game.box.vocabulary import RESOURCES, AnyResource
+from shambles.games.board_game.box.vocabulary import RESOURCES, AnyResource, Who
 from shambles.games.board_game.table.about import (
     Bill,
     Burden,
@@ -20,6 +20,7 @@ from shambles.games.board_game.table.about import (
 from shambles.games.board_game.table.choices import BEAR, NO, OnResource
 from shambles.games.board_game.table.events import HelpAsked, NobodyHelped
 from shambles.games.board_game.table.events_of_cards import Gained, Lost, Paid, PaymentRefused
+from shambles.games.board_game.table.outlook import Source
 from shambles.games.board_game.table.questions import (
     BEAR_FOR,
     BEAR_IT,
@@ -133,11 +134,15 @@ def pay_for_a_step(t: T, seat: int) -> Flow[bool]:
     return True
 
 
-def who_bears(t: T, seat: int, what: Consequence, can_bear: Callable[[int], bool]) -> Flow[int]:
-    """BG-533  A consequence falls on the active player, unless another member agrees to bear it.
+def bearer_of(
+    t: T, seat: int, who: Who, source: Source, what: Consequence, can_bear: Callable[[int], bool]
+) -> Flow[int]:
+    """BG-533  What befalls the active player for failing falls on them, unless another member agrees to bear it.
 
     BG-R116  Only who can bear it in full may; what nobody can bear falls on the active player, as far as it goes.
     """
+    if not source.failed or who != "self":
+        return seat
     able = [one for one in group_of(t.state, seat)[1:] if can_bear(one)]
     if not able or (yield from decide(t, BEAR_IT, seat, Burden(what))) == BEAR:
         return seat

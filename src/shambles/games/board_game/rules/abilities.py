@@ -5,7 +5,9 @@ from __future__ import annotations
 from shambles.core.asking.play import Flow, decide
 from shambles.games.board_game.box.contents import Power, Trigger
 from shambles.games.board_game.box.vocabulary import RESOURCES
-from shambles.games.board_game.effects.operations import carry_out, discard_item, fatigue_this
+from shambles.games.board_game.effects.carrying_out import carry_out
+from shambles.games.board_game.effects.operations.cards import discard_item
+from shambles.games.board_game.effects.operations.survivors import fatigue_this
 from shambles.games.board_game.effects.resources import change
 from shambles.games.board_game.table.abilities import is_due, order_matters, powers_of, works_by_itself
 from shambles.games.board_game.table.about import AtOnce

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from shambles.core.asking.play import Flow, decide
 from shambles.games.board_game.box.contents import Challenge
+from shambles.games.board_game.effects.carrying_out import carry_out, follow_instructions
 from shambles.games.board_game.effects.followers import rescue
-from shambles.games.board_game.effects.operations import carry_out, follow_instructions
 from shambles.games.board_game.effects.resources import pay
 from shambles.games.board_game.rules.abilities import what_works_by_itself
 from shambles.games.board_game.rules.fight import fight, roll_actions

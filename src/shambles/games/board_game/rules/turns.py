@@ -8,7 +8,7 @@ from shambles.core.asking.reply import Outcome
 from shambles.core.game import Phase
 from shambles.games.board_game.box.contents import SLOTS, SOLO_LOCATIONS, STRANDED, Options
 from shambles.games.board_game.box.vocabulary import RESOURCES
-from shambles.games.board_game.effects.operations import follow_instructions
+from shambles.games.board_game.effects.carrying_out import follow_instructions
 from shambles.games.board_game.effects.resources import change, gain
 from shambles.games.board_game.rules.abilities import use_card, what_works_by_itself
 from shambles.games.board_game.rules.between import between

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from shambles.games.board_game.box.contents import Cost, Power, Trigger
-from shambles.games.board_game.box.vocabulary import Choose, Effect, Operation, When, within
-from shambles.games.board_game.table.outlook import FORESIGHT, Source, is_worth_using, would_change
+from shambles.games.board_game.box.vocabulary import Effect, Operation
+from shambles.games.board_game.table.outlook import Source, is_worth_using, would_change
 from shambles.games.board_game.table.state import (
     Party,
     T,
@@ -77,25 +77,22 @@ def leaves(effects: Sequence[Effect]) -> Iterator[Effect]:
     """All effects in a list, and in those they hold."""
     for effect in effects:
         yield effect
-        for inner in within(effect):
+        for _, inner in effect.parts():
             yield from leaves(inner)
 
 
 def kinds(power: Power) -> set[type[Operation]]:
-    return {type(effect) for effect in leaves(power.ability.effects) if not isinstance(effect, Choose | When)}
+    return {type(effect) for effect in leaves(power.ability.effects) if effect.touches}
 
 
 def touches(power: Power) -> set[str]:
     """What on the table an ability changes."""
-    return {FORESIGHT[kind].touches for kind in kinds(power)}
+    return {effect.touches for effect in leaves(power.ability.effects) if effect.touches}
 
 
 def reads(power: Power) -> set[str]:
     """What on the sheets an ability depends on."""
-    conditions = [
-        one for effect in leaves(power.ability.effects) if isinstance(effect, When) for one in effect.conditions
-    ]
-    return {COUNTED.get(one.count, one.count) for one in conditions}
+    return {COUNTED.get(count, count) for effect in leaves(power.ability.effects) for count in effect.reads()}
 
 
 COUNTED: dict[str, str] = {

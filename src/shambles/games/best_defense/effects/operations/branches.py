@@ -55,10 +55,11 @@ class Pay(Operation, frozen=True):
 
     def says(self, say: Say) -> str:
         price, words = things(self.cost, say), effects_text(self.otherwise, say)
+        more = {"cost": price, "may": yes(self.may), "else": words}
         if self.then:
-            return say("effect-pay-then", cost=price, then=effects_text(self.then, say), **{"else": words})
+            return say("effect-pay-then", then=effects_text(self.then, say), refused=yes(bool(self.otherwise)), **more)
         it = any(getattr(part, "who", None) == "it" for part in self.otherwise)
-        return say("effect-pay", it=yes(it), cost=price, may=yes(self.may), **{"else": words})
+        return say("effect-pay", it=yes(it), **more)
 
     def does(self, t: T, scope: Scope) -> Flow[None]:
         seat = scope.subject

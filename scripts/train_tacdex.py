@@ -25,19 +25,18 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
-from jax.typing import ArrayLike
 
 from shambles import Table
 from shambles.doors.vector import make
 from shambles.games.tacdex.bot import trained
 from shambles.games.tacdex.bot.hints import HINTS
-from shambles.games.tacdex.table.numbers import FACTS, PARTS, number_of
-from shambles.games.tacdex.vector.table import ADDING, TURNING, Observation, State, one_hot
+from shambles.games.tacdex.table.numbers import number_of
+from shambles.games.tacdex.vector.table import State
+from tacdex_network import Net, adam, begin, facts, read, sharpened, think, write
 
 ENVS = [make("tacdex", seats=2, actions=actions) for actions in ("standard", "swapped")]
 ACTIONS = ENVS[0].actions
 SEATS = np.arange(2)
-NEVER = -1e9
 
 TURNS = 32  # between two lessons; no game ends twice within them
 SLICES = 8  # that a lesson is cut into
@@ -46,10 +45,7 @@ CLIP = 0.2
 SLOWLY = 0.01  # the part of its way that the copy goes at each lesson
 SNAPSHOT = 100  # lessons between two animals of the zoo
 TRUST = 0.95  # in results rather than in expectations
-FAR = 0.5  # steps are not longer than this
 FILE = Path(__file__).parents[1] / "src/shambles/games/tacdex/bot/trained.bin"
-
-Net = dict[str, Array]
 
 
 class Turn(NamedTuple):
@@ -63,66 +59,6 @@ class Turn(NamedTuple):
     reward: Array
     over: Array
     learns: Array  # whether it is the network's own seat
-
-
-# --- what the network sees
-
-
-def facts(seen: Observation, swapped: float) -> Array:
-    """What the network is told (PARTS), read from the arrays that a seat sees."""
-    read = read_arrays(seen, swapped)
-    return jnp.concatenate([jnp.atleast_1d(read[part.name]) / part.whole for part in PARTS])
-
-
-def read_arrays(seen: Observation, swapped: float) -> dict[str, ArrayLike]:
-    """Every part of PARTS by its name, not yet divided."""
-    adds, turns = seen.question == ADDING, seen.question == TURNING
-    mine, theirs = one_hot(seen.last) * (adds | turns)
-    return {
-        "hand": seen.hand,
-        "my unseen cards": seen.unseen[0],
-        "their unseen cards": seen.unseen[1],
-        "my buried cards": one_hot(seen.below).sum(0),
-        "my card that counts": mine,
-        "their card that counts": theirs,
-        "hands": seen.hands,
-        "decks": seen.decks,
-        "piles": seen.piles,
-        "lead": seen.piles[0] - seen.piles[1],
-        "ends": seen.ends,
-        "buried": seen.buried,
-        "marker is low": seen.is_low,
-        "table": seen.table.sum(),
-        "tied": seen.tied.any(),
-        "adds": adds,
-        "turns": turns,
-        "swapped": swapped,
-    }
-
-
-def begin(key: Array, wide: int) -> Net:
-    keys = jax.random.split(key, 3)
-
-    def layer(key: Array, inner: int, outer: int, size: float) -> Array:
-        found: Array = jax.random.normal(key, (inner, outer)) * size / inner**0.5
-        return found
-
-    return {
-        "first": layer(keys[0], FACTS, wide, 1.4),
-        "first_bias": jnp.zeros(wide),
-        "second": layer(keys[1], wide, wide, 1.4),
-        "second_bias": jnp.zeros(wide),
-        "last": layer(keys[2], wide, ACTIONS + 1, 0.1),
-        "last_bias": jnp.zeros(ACTIONS + 1),
-    }
-
-
-def think(net: Net, given: Array, mask: Array) -> tuple[Array, Array]:
-    """How likely each action is, its logarithm; and the result to expect, from -1 to 1."""
-    inner = jax.nn.relu(given @ net["first"] + net["first_bias"])
-    inner = jax.nn.relu(inner @ net["second"] + net["second_bias"])
-    found = inner @ net["last"] + net["last_bias"]
-    return jax.nn.log_softmax(jnp.where(mask, found[..., :-1], NEVER)), jnp.tanh(found[..., -1])
 
 
 # --- as the hints would have it
@@ -179,7 +115,7 @@ def imitate(key: Array, seconds: float, wide: int) -> Net:
         at = jax.random.randint(key, (4096,), test, len(answers))
         return adam(net, first, second, jax.grad(miss)(net, at), step, 1e-3 * (1 - step / 30_001)), None
 
-    net = begin(key, wide)
+    net = begin(key, wide, ACTIONS)
     nothing = jax.tree.map(jnp.zeros_like, net)
     net = jax.lax.scan(learn, (net, nothing, nothing, jnp.float32(1)), jax.random.split(key, 30_000))[0][0]
     same = (think(net, seen[:test], mask[:test])[0].argmax(-1) == right[:test]).mean()
@@ -188,17 +124,6 @@ def imitate(key: Array, seconds: float, wide: int) -> Net:
         flush=True,
     )
     return net
-
-
-def adam(net: Net, first: Net, second: Net, slope: Net, step: Array, pace: Array) -> tuple[Net, Net, Net, Array]:
-    """One step by Adam, none too long."""
-    far = jnp.sqrt(sum((one**2).sum() for one in jax.tree.leaves(slope)))
-    slope = jax.tree.map(lambda one: one * jnp.minimum(1.0, FAR / (far + 1e-6)), slope)
-    first = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, first, slope)
-    second = jax.tree.map(lambda old, new: 0.999 * old + 0.001 * new**2, second, slope)
-    by = pace * jnp.sqrt(1 - 0.999**step) / (1 - 0.9**step)
-    net = jax.tree.map(lambda w, m, v: w - by * m / (jnp.sqrt(v) + 1e-8), net, first, second)
-    return net, first, second, step + 1
 
 
 # --- playing
@@ -335,26 +260,6 @@ def against(net: Net, other: Net, key: Array, games: int) -> Array:
     return ((found.reward + 1) / 2 * (first[..., None] & mine)).sum() / first.sum()
 
 
-def write(net: Net, file: Path) -> None:
-    """Layer by layer, each with its bias, as numbers of two bytes."""
-    parts = [net[name] for layer in ("first", "second", "last") for name in (layer, layer + "_bias")]
-    file.write_bytes(b"".join(np.asarray(one, "<f2").tobytes() for one in parts))
-
-
-def read(file: Path) -> Net:
-    """A network that was written."""
-    layers = trained.read_layers(file.read_bytes())
-    net = {}
-    for name, (rows, bias) in zip(("first", "second", "last"), layers, strict=True):
-        net[name], net[name + "_bias"] = jnp.asarray(rows, jnp.float32), jnp.asarray(bias, jnp.float32)
-    return net
-
-
-def sharpened(net: Net, by: float) -> Net:
-    """The same network, so much surer of what it likes; or less sure, so that it tries more."""
-    return {**net, "last": net["last"] * by, "last_bias": net["last_bias"] * by}
-
-
 def read_arguments() -> argparse.Namespace:
     reading = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reading.add_argument("seconds", type=float, nargs="?", default=420)
@@ -386,7 +291,7 @@ def main() -> None:
     if asked.start is not None:
         net = read(asked.start)
     elif asked.rival is not None or alone == 1:
-        net = begin(one, asked.wide)
+        net = begin(one, asked.wide, ACTIONS)
     else:
         net = sharpened(imitate(one, asked.imitate, asked.wide), 0.5)
     nothing = jax.tree.map(jnp.zeros_like, net)

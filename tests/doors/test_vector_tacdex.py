@@ -162,9 +162,9 @@ def compare_view(seen: Observation, table: Table) -> None:
 
 @cache
 def training() -> Any:
-    """The script that trains the network of TacDex's legends: it must show what they see at the table."""
+    """The network of TacDex's legends while it is trained: it must be shown what they see at the table."""
     sys.path.append(str(Path(__file__).parents[2] / "scripts"))
-    return import_module("train_tacdex")
+    return import_module("tacdex_network")
 
 
 def play_at_random(env: TacDex, games: int) -> tuple[State, State]:

@@ -27,6 +27,10 @@ E = TypeVar("E", bound=Event)
 X = TypeVar("X")
 
 FREE_CHOICE = {"kind": "choice"}  # a challenge that is won or lost as its player says
+SHOP = "a b=resource:food c"  # a road with food in the middle
+ONE_CARD = [[{"step": "encounters", "n": 1}]] * 3
+EASY: dict[str, Any] = {"tiers": {"motel": ONE_CARD}}
+ALONE = {"cooperation": False}
 
 
 # --- maps
@@ -95,6 +99,23 @@ def deal(
     for one in first:
         write_dice(loaded, msgspec.convert({"first": one}, Line), "first")
     return Table.deal("board_game", position, seed=7, chance=loaded)
+
+
+def together(*parties: dict[str, Any], world: str = SHOP, **given: Any) -> Table:
+    """A group of everybody; it is P1's turn, and nobody leaves."""
+    names = [f"P{at + 1}" for at in range(len(parties))]
+    table = deal(road(world), *parties, groups=[names], **given)
+    for name in names[1:]:
+        play(table, name, "stay")
+    return table
+
+
+def won(*effects: dict[str, Any], mine: dict[str, Any] | None = None, world: str = SHOP, **given: Any) -> Table:
+    """P1 has just won a card with these effects on b; P2 looks on from c."""
+    sheets = [mine or party("a"), party("c", "hank gus", food=1, gas=1)]
+    table = deal(road(world), *sheets, cards=[card(success=effects)], options=ALONE, **given)
+    play(table, "P1", "b", "success")
+    return table
 
 
 def open_table(seats: int, seed: int = 7, **options: Any) -> Table:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from games.board_game.small_maps import (
+    ALONE,
+    SHOP,
     ammo,
     asked,
     card,
@@ -21,23 +23,12 @@ from games.board_game.small_maps import (
     supplies,
     survivors,
     told,
+    won,
 )
-from shambles import Table
 from shambles.games.board_game.table.events import AmmoFired
 from shambles.games.board_game.table.events_of_cards import (
     Paid,
 )
-
-SHOP = "a b=resource:food c"
-APART = {"cooperation": False}
-
-
-def won(*effects: dict[str, Any], mine: dict[str, Any] | None = None, world: str = SHOP, **given: Any) -> Table:
-    """P1 has just won a card with these effects on b; P2 looks on from c."""
-    sheets = [mine or party("a"), party("c", "hank gus", food=1, gas=1)]
-    table = deal(road(world), *sheets, cards=[card(success=effects)], options=APART, **given)
-    play(table, "P1", "b", "success")
-    return table
 
 
 @pytest.mark.rule("BG-317", "BG-294")
@@ -91,7 +82,7 @@ def test_a_life_need_not_be_saved_and_is_saved_once() -> None:
 def test_what_followers_bring_along(who: str, left: str) -> None:
     mine = party("a", "rick", food=1, gas=1, ammo=1)
     cards = [card(success=[{"op": "join"}])]
-    table = deal(road(SHOP), mine, party("c", "dale"), cards=cards, options=APART, follower_deck=[who])
+    table = deal(road(SHOP), mine, party("c", "dale"), cards=cards, options=ALONE, follower_deck=[who])
     play(table, "P1", "b", "success")
     assert supplies(table, "P1") == left
 

@@ -7,13 +7,11 @@ from typing import Any
 
 import pytest
 
-from games.board_game.small_maps import deal, look, options, party, play, road, the_ask
+from games.board_game.small_maps import ONE_CARD, deal, look, options, party, play, road, the_ask
 from shambles import Table
 from shambles.bots import find_bot, let_bots_answer, make_bot
 from shambles.games.board_game import GAME
 from shambles.games.board_game.bot.plan import Plan
-
-ONE_CARD = [[{"step": "encounters", "n": 1}]] * 3
 
 
 def hinted(table: Table, name: str) -> str:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from games.board_game.small_maps import (
+    ALONE,
+    SHOP,
     asked,
     card,
     deal,
@@ -25,8 +27,8 @@ from games.board_game.small_maps import (
     the_ask,
     tokens,
     told,
+    won,
 )
-from shambles import Table
 from shambles.games.board_game.table.about import FatigueDue, Left, WhichSpace
 from shambles.games.board_game.table.events import TokenRemoved, TokenSeen
 from shambles.games.board_game.table.events_of_cards import (
@@ -39,18 +41,6 @@ from shambles.games.board_game.table.events_of_cards import (
     Voted,
 )
 from shambles.games.board_game.table.state import State
-
-SHOP = "a b=resource:food c"
-APART = {"cooperation": False}
-
-
-def won(*effects: dict[str, Any], mine: dict[str, Any] | None = None, world: str = SHOP, **given: Any) -> Table:
-    """P1 has just won a card with these effects on b; P2 looks on from c."""
-    sheets = [mine or party("a"), party("c", "hank gus", food=1, gas=1)]
-    table = deal(road(world), *sheets, cards=[card(success=effects)], options=APART, **given)
-    play(table, "P1", "b", "success")
-    return table
-
 
 # --- resources
 
@@ -334,7 +324,7 @@ def test_conditions_look_at_all_counts(count: str, cmp: str, n: int, holds: bool
         mine,
         party("c", "hank"),
         cards=[card(success=[{"op": "when", "if": [{"count": count, "cmp": cmp, "n": n}], **sides}])],
-        options=APART,
+        options=ALONE,
     )
     play(table, "P1", "done", "b", "success")
     assert (sheet(table, "P1").gas, sheet(table, "P1").ammo) == ((5, 1) if holds else (0, 6))
@@ -345,7 +335,7 @@ def test_a_tie_is_the_active_players_and_a_minority_never_carries() -> None:
     ballot = card({"kind": "vote"}, others=True)
     for votes, carried in (("yes no no", False), ("no yes yes", True)):
         sheets = [party("a"), party("c", "hank"), party("c", "gus")]
-        table = deal(road(SHOP), *sheets, cards=[ballot], options=APART)
+        table = deal(road(SHOP), *sheets, cards=[ballot], options=ALONE)
         play(table, "P1", "b")
         mine, second, third = votes.split()
         play(table, "P2", second)

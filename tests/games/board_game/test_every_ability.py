@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.board_game.small_maps import (
+    SHOP,
     ammo,
     asked,
     card,
@@ -25,8 +26,6 @@ from games.board_game.small_maps import (
 )
 from shambles import Table
 from shambles.games.board_game.table.events_of_cards import CardResolved, Gained
-
-SHOP = "a b=resource:food c"
 
 
 def joined(follower: str, **mine: Any) -> Table:

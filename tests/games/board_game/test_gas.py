@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.board_game.small_maps import (
+    ONE_CARD,
     asked,
     card,
     deal,
@@ -23,8 +24,6 @@ from games.board_game.small_maps import (
     tokens,
 )
 from shambles.games.board_game.table.state import State
-
-ONE_CARD = [[{"step": "encounters", "n": 1}]] * 3
 
 
 @pytest.mark.rule("BG-171", "BG-R21")

@@ -24,25 +24,16 @@ from games.board_game.small_maps import (
     state,
     supplies,
     survivors,
+    together,
     tokens,
     told,
 )
-from shambles import Table
 from shambles.games.board_game.box.contents import Pool
 from shambles.games.board_game.table.events import GroupFormed, HelpAsked, Invited, NobodyHelped, RolledDice
 from shambles.games.board_game.table.events_of_cards import CardResolved, Compared, Paid, ScoutingBegun
 from shambles.games.board_game.table.state import State
 
-ROAD = "a b=resource:food c d"
-
-
-def together(*parties: dict[str, Any], world: str = "a b c d", **given: Any) -> Table:
-    """A group of everybody; it is P1's turn, and nobody leaves."""
-    names = [f"P{at + 1}" for at in range(len(parties))]
-    table = deal(road(world), *parties, groups=[names], **given)
-    for name in names[1:]:
-        play(table, name, "stay")
-    return table
+PLAIN, ROAD = "a b c d", "a b=resource:food c d"
 
 
 @pytest.mark.rule("BG-521")
@@ -80,7 +71,7 @@ def test_six_in_one_group() -> None:
 
 @pytest.mark.rule("BG-524", "BG-527", "BG-528", "BG-R105")
 def test_the_active_members_pawn_stands_for_the_group() -> None:
-    table = together(party("a"), party("a", "hank"))
+    table = together(party("a"), party("a", "hank"), world=PLAIN)
     assert look(table).groups[0].pawn == 0
     assert asked(table) == {"P1": "move"}  # the active player alone decides
     play(table, "P1", "b", "stop")
@@ -94,7 +85,7 @@ def test_the_active_members_pawn_stands_for_the_group() -> None:
 
 @pytest.mark.rule("BG-525", "BG-529")
 def test_one_pool_for_all() -> None:
-    table = together(party("a", "rick arnold"), party("a", "glenn chris"), tokens={"b": [3]})
+    table = together(party("a", "rick arnold"), party("a", "glenn chris"), tokens={"b": [3]}, world=PLAIN)
     assert look(table).turn.pool == Pool(blue=4, red=2, green=2)
     assert look(table).parties[0].pool == Pool(blue=3, red=1)
     roll(table, kills=3)
@@ -149,7 +140,7 @@ def test_members_may_pay_for_the_active_player() -> None:
 
 @pytest.mark.rule("BG-532")
 def test_members_may_take_fatigue() -> None:
-    table = together(party("a"), party("a", "hank"), tokens={"b": [3]})
+    table = together(party("a"), party("a", "hank"), tokens={"b": [3]}, world=PLAIN)
     roll(table, kills=0)
     play(table, "P1", "b", "ask")
     assert asked(table) == {"P2": "take-fatigue"}
@@ -160,7 +151,7 @@ def test_members_may_take_fatigue() -> None:
 
 @pytest.mark.rule("BG-532")
 def test_who_refuses_is_not_asked_again() -> None:
-    table = together(party("a"), party("a", "hank"), tokens={"b": [2]})
+    table = together(party("a"), party("a", "hank"), tokens={"b": [2]}, world=PLAIN)
     roll(table, kills=0)
     play(table, "P1", "b", "ask")
     play(table, "P2", "no")
@@ -247,7 +238,7 @@ def test_a_group_may_form_in_the_middle_of_a_move_but_not_in_a_fight() -> None:
 
 @pytest.mark.rule("BG-R97", "BG-531")
 def test_gas_of_a_volunteer_though_the_active_player_has_some() -> None:
-    table = together(party("a", gas=1), party("a", "hank", gas=1), tokens={"b": [1], "c": [1]})
+    table = together(party("a", gas=1), party("a", "hank", gas=1), tokens={"b": [1], "c": [1]}, world=PLAIN)
     play(table, "P1", "gas b")
     assert (asked(table), options(table, "P1")) == ({"P1": "pay-with"}, ["gas", "ask"])
     play(table, "P1", "ask")
@@ -263,7 +254,7 @@ def test_gas_of_a_volunteer_though_the_active_player_has_some() -> None:
 
 @pytest.mark.rule("BG-R97")
 def test_who_refuses_gas_is_not_asked_again_in_this_turn() -> None:
-    table = together(party("a", gas=2), party("a", "hank", gas=1), tokens={"b": [1], "c": [1]})
+    table = together(party("a", gas=2), party("a", "hank", gas=1), tokens={"b": [1], "c": [1]}, world=PLAIN)
     play(table, "P1", "gas b", "ask")
     play(table, "P2", "no")
     assert told(table, NobodyHelped) == [NobodyHelped("BG-531", 0, "gas")]
@@ -274,7 +265,7 @@ def test_who_refuses_gas_is_not_asked_again_in_this_turn() -> None:
 
 @pytest.mark.rule("BG-R97")
 def test_without_gas_of_ones_own_the_others_are_asked_at_once_and_may_refuse() -> None:
-    table = together(party("a"), party("a", "hank", gas=2), tokens={"b": [1]})
+    table = together(party("a"), party("a", "hank", gas=2), tokens={"b": [1]}, world=PLAIN)
     play(table, "P1", "gas b")
     assert asked(table) == {"P2": "chip-in"}
     play(table, "P2", "no")
@@ -284,7 +275,7 @@ def test_without_gas_of_ones_own_the_others_are_asked_at_once_and_may_refuse() -
 
 @pytest.mark.rule("BG-R98")
 def test_ammo_of_a_volunteer() -> None:
-    table = together(party("a"), party("a", "hank", ammo=2), tokens={"b": [3]})
+    table = together(party("a"), party("a", "hank", ammo=2), tokens={"b": [3]}, world=PLAIN)
     roll(table, kills=2)
     play(table, "P1", "b", "ask")
     assert asked(table) == {"P2": "help"}
@@ -323,7 +314,7 @@ def test_nobody_need_help_with_a_roll() -> None:
 
 @pytest.mark.rule("BG-R101", "BG-531")
 def test_a_member_may_tire_for_kills_of_the_group() -> None:
-    table = together(party("a"), party("a", "tyreese"), tokens={"b": [3]})
+    table = together(party("a"), party("a", "tyreese"), tokens={"b": [3]}, world=PLAIN)
     roll(table, kills=2)
     play(table, "P1", "b", "ask")
     play(table, "P2", "use tyreese")
@@ -342,7 +333,7 @@ def test_any_members_death_fails_a_survive() -> None:
 @pytest.mark.rule("BG-R107")
 def test_when_the_active_player_is_eliminated_the_others_stay_together() -> None:
     sheets = [party("a", "arnold:2"), party("a", "hank"), party("a", "gus")]
-    table = together(*sheets, tokens={"b": [1]})
+    table = together(*sheets, tokens={"b": [1]}, world=PLAIN)
     roll(table, kills=0)
     play(table, "P1", "b", "arnold")
     assert sheet(table, "P1").status == "out"

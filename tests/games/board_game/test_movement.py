@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from games.board_game.small_maps import (
+    ONE_CARD,
     asked,
     barred,
     card,
@@ -32,8 +33,6 @@ from shambles import Table
 from shambles.games.board_game.table.events import Stepped
 from shambles.games.board_game.table.moving import MOVE
 from shambles.games.board_game.table.view import Lead
-
-ONE_CARD = [[{"step": "encounters", "n": 1}]] * 3
 
 
 @pytest.mark.rule("BG-101")

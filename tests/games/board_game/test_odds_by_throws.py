@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from games.board_game.small_maps import deal, look, party, road, state, the_ask
+from games.board_game.small_maps import ALONE, deal, look, party, road, state, the_ask
 from games.board_game.throwing import throw, throw_for
 from shambles import Table
 from shambles.games.board_game.bot.hints import worth_of_rolling_again
@@ -26,7 +26,6 @@ BOOK, EVEN = find_box("standard"), find_box("standard", "even")
 ITEMS = [card.id for card in BOOK.encounters.values() if card.item]
 KINDS: tuple[RolledFor, ...] = get_args(RolledFor)
 NEEDS: dict[RolledFor, tuple[int, ...]] = {"kill": (2, 4, 7), "survive": (5, 8), "actions": (1, 2, 3)}
-ALONE = {"cooperation": False}
 HOLDERS = [
     *((one, "book") for one in (*BOOK.survivors, *ITEMS)),
     *((one, "even") for one in EVEN.characters if EVEN.characters[one] != BOOK.characters[one]),

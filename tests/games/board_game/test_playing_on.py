@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.board_game.small_maps import (
+    ONE_CARD,
     asked,
     card,
     deal,
@@ -22,10 +23,6 @@ from games.board_game.small_maps import (
 from shambles import Table
 from shambles.games.board_game.table.events_of_cards import PlayGoesOn, StoppedPlaying
 from shambles.games.board_game.table.state import State
-
-SHOP = "a b=resource:food c"
-ONE_CARD = [[{"step": "encounters", "n": 1}]] * 3
-EASY: dict[str, Any] = {"tiers": {"motel": ONE_CARD}}
 
 
 def havens(**given: Any) -> Table:

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from games.board_game.small_maps import (
+    EASY,
+    ONE_CARD,
+    SHOP,
     ammo,
     asked,
     barred,
@@ -25,26 +28,13 @@ from games.board_game.small_maps import (
     state,
     supplies,
     survivors,
+    together,
     tokens,
     told,
 )
-from shambles import Table
 from shambles.games.board_game.table.events import RolledAgain
 from shambles.games.board_game.table.events_of_cards import Used, VoteCast, Voted
 from shambles.games.board_game.table.state import State
-
-SHOP = "a b=resource:food c"
-ONE_CARD = [[{"step": "encounters", "n": 1}]] * 3
-EASY: dict[str, Any] = {"tiers": {"motel": ONE_CARD}}
-
-
-def together(*parties: dict[str, Any], world: str = SHOP, **given: Any) -> Table:
-    names = [f"P{at + 1}" for at in range(len(parties))]
-    table = deal(road(world), *parties, groups=[names], **given)
-    for name in names[1:]:
-        play(table, name, "stay")
-    return table
-
 
 # --- the order of what strikes at the same moment (BG-R112)
 

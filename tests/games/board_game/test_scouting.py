@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from games.board_game.small_maps import (
+    ALONE,
     asked,
     barred,
     card,
@@ -34,7 +35,6 @@ from shambles.games.board_game.box.contents import STANDARD_TEXT
 from shambles.games.board_game.table.events_of_cards import ScoutingBegun, ScoutingFailed, SlotEmptied, SlotRefilled
 
 MOTEL = "a m=location:motel b"
-ALONE = {"cooperation": False}
 
 
 def cards(count: int) -> list[Any]:

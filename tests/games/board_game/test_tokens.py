@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from games.board_game.small_maps import (
+    ALONE,
+    ONE_CARD,
     asked,
     card,
     deal,
@@ -29,9 +31,6 @@ from games.board_game.small_maps import (
 )
 from shambles.games.board_game.table.events import FightBegun, TokenPlaced, TokenSeen, TokensMixed
 from shambles.games.board_game.table.state import Party, State, Token, is_unoccupied
-
-ALONE = {"cooperation": False}
-ONE_CARD = [[{"step": "encounters", "n": 1}]] * 3
 
 
 @pytest.mark.rule("BG-131")

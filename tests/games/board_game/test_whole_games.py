@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from games.board_game.small_maps import state
 from shambles import Imagined, Table
 from shambles.bots import Greedy, ask_bot
 from shambles.games.board_game import GAME
@@ -17,11 +18,6 @@ from shambles.games.board_game.table.state import State
 BOX = find_box("standard")
 KINDS = [(seats, options) for seats in range(1, 7) for options in ({}, {"cooperation": False})]
 KINDS += [(seats, {"play_on": True}) for seats in (4, 6)]
-
-
-def state_of(table: Table) -> State:
-    state: State = table._run.play.state
-    return state
 
 
 def count_pieces(s: State) -> None:
@@ -66,11 +62,11 @@ def test_a_random_game_ends_and_loses_nothing(seats: int, options: dict[str, Any
             assert len(table.asks[seat].options) <= 60
             table.answer(seat, random.choice(table.asks[seat].options))
             if table.outcome is None:
-                count_pieces(state_of(table))
-                if state_of(table).roll is None:
-                    check_sense(state_of(table))
+                count_pieces(state(table))
+                if state(table).roll is None:
+                    check_sense(state(table))
         assert table.outcome is not None
-        count_pieces(state_of(table))
+        count_pieces(state(table))
 
 
 @pytest.mark.parametrize("seats", range(1, 7))
@@ -86,7 +82,7 @@ def test_greedy_players_finish(seats: int) -> None:
             seat = min(table.asks)
             table.answer(seat, ask_bot(bots[seat], table, seat, rng))
         assert table.outcome is not None
-        won += table.outcome.reason == "safe-haven" and state_of(table).round <= 25
+        won += table.outcome.reason == "safe-haven" and state(table).round <= 25
     assert won >= (2 if seats == 1 else 3)
 
 
@@ -99,5 +95,5 @@ def test_an_imagined_world_keeps_what_its_seat_has_seen(seats: int) -> None:
         seat = random.choice(sorted(table.asks))
         world = table.fork(seat, Imagined(at))
         assert world.view(seat) == table.view(seat)
-        count_pieces(state_of(world))
+        count_pieces(state(world))
         table.answer(seat, random.choice(table.asks[seat].options))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from games.board_game.small_maps import (
+    SHOP,
     asked,
     card,
     deal,
@@ -20,10 +19,6 @@ from games.board_game.small_maps import (
     supplies,
 )
 from shambles import Accepted, Table
-
-SHOP = "a b=resource:food c"
-ONE_CARD = [[{"step": "encounters", "n": 1}]] * 3
-EASY: dict[str, Any] = {"tiers": {"motel": ONE_CARD}}
 
 
 @pytest.mark.rule("BG-R42", "BG-271")

@@ -1,4 +1,4 @@
-"""All the tables of a server: which are in memory, opening new ones, and hearing of what other processes did."""
+"""All the tables of a server: which are in memory, opening new ones, and putting them away."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from shambles.server.metrics import LIVE_TABLES, TABLES_OPENED
 from shambles.server.people.names import read_name
 from shambles.server.people.tokens import fingerprint, follow_token, new_table_id, new_token
 from shambles.server.tables.deal_audience import Asker, DealAudience
+from shambles.server.tables.elsewhere import Elsewhere
 from shambles.server.tables.forgetting import Forgetting
-from shambles.server.tables.hearing import Hearing
 from shambles.server.tables.hinting import Hints
 from shambles.server.tables.leases import LOOK, Leases
 from shambles.server.tables.live import LiveTable
@@ -40,7 +40,6 @@ from shambles.server.thinking.thinkers import Thinkers, bots_of, end_children
 from shambles.server.thinking.workshop import Workshop
 from shambles.server.wire.forms import NewTable
 
-COMPARE = 3.0  # seconds between two looks at whether we have missed something
 FORGET_AFTER = 600.0  # seconds without a look, after which a table leaves the memory; the disk keeps it
 SETTLE = 1.0  # seconds after the start in which people are served and bots wait
 TELLERS = 2  # processes in which finished games are told again; an address has one of them at most
@@ -54,9 +53,9 @@ class House:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.store = Store(config.database)
-        self._hearing = Hearing(config.channels, self._take_in, self._ask_anew) if config.channels != "memory" else None
         self._me = token_hex(8)
         self._live: dict[str, LiveTable] = {}
+        self._elsewhere = Elsewhere(config.channels, self._me, self._live, self.store, self.go_on)
         self._leases = Leases(self.store, self._me)
         self._finished: dict[str, LiveTable] = {}  # those of them that are over, the one looked at last at the end
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}  # tables on their way from the disk
@@ -71,8 +70,6 @@ class House:
         self._forgetting = Forgetting(self.store, config)
         self._watch = Watch()
         self._owed = Owed(self._live, self._leases.are_ours, self.go_on)
-        self._stale: set[str] = set()  # tables that others have changed
-        self._news = asyncio.Event()
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -108,8 +105,7 @@ class House:
         return [*self._watch.down(), *(["write"] if not self.store.writes else []), *space]
 
     def _work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
-        listening = [] if self._hearing is None else [self._hearing.go_on, self._catch_up, self._compare]
-        return [self._clean, self._leases.keep, self._answer_for_bots, self._watch_bots, *listening]
+        return [self._clean, self._leases.keep, self._answer_for_bots, self._watch_bots, *self._elsewhere.work()]
 
     @property
     def owed(self) -> int:
@@ -177,7 +173,7 @@ class House:
         await live.set_status()  # a server may have been killed before it wrote this
         self._live[table_id] = live
         LIVE_TABLES.set(len(self._live))
-        self._publish(live)
+        self._elsewhere.publish(live)
         self.go_on(live)
         return live
 
@@ -321,70 +317,14 @@ class House:
         live.clock.run(self._thinkers, self._leases.are_ours)
         live.bots.think(self._thinkers, self.config.bot_pause, self._leases.are_ours)
 
-    # --- other processes
+    # --- what changes, and what is put away
 
     def _changed(self, table_id: str) -> None:
         live = self._live.get(table_id)
         if live is not None:
             self.go_on(live)
-            self._publish(live)
+            self._elsewhere.publish(live)
             self._put_finished_away(live)
-
-    def _publish(self, live: LiveTable) -> None:
-        """Let the other processes know: this table has changed, or these seats have come or gone here."""
-        if self._hearing is not None:
-            here = ",".join(map(str, sorted(live.audience.seats_here())))
-            self._hearing.say(f"{self._me} {live.row.id} {here} {live.audience.spectators_here()}")
-
-    def _take_in(self, message: str) -> None:
-        """Another process changed a table: whoever looks at it here sees it too."""
-        sender, table_id, here, spectators = message.split(" ")
-        live = self._live.get(table_id)
-        if sender == self._me or live is None:
-            return
-        if live.audience.hear_of(sender, {int(seat) for seat in here.split(",") if seat}, int(spectators)):
-            self._publish(live)  # somebody new: let them know who is here
-        self._stale.add(table_id)
-        self._news.set()
-
-    def _ask_anew(self) -> None:
-        """We can hear again, and may have missed something."""
-        self._stale |= {name for name, live in self._live.items() if live.audience.viewers}
-        self._news.set()
-
-    async def _catch_up(self) -> None:
-        """Read what other processes have written, one table after another."""
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            while self._stale:
-                table_id = self._stale.pop()
-                live = self._live.get(table_id)
-                if live is None:
-                    continue
-                try:
-                    async with live.lock:
-                        news = await live.catch_up()
-                except Exception:
-                    log.exception("table %s cannot be caught up with", table_id)
-                    continue
-                if news:
-                    self.go_on(live)
-
-    async def _compare(self) -> None:
-        """Every few seconds: does everything that is looked at here stand as it stands on the disk?"""
-        while self._hearing is not None:
-            await asyncio.sleep(COMPARE)
-            watched = {
-                name: live for name, live in self._live.items() if live.audience.viewers and not live.lock.locked()
-            }
-            names = list(watched)
-            before = {name: (live.played, len(live.chat), list(live.seats)) for name, live in watched.items()}
-            numbers, seats = await self.store.read_numbers(names), await self.store.read_seats(names)
-            for name, known in before.items():
-                if (*numbers[name], seats[name]) != known:
-                    self._stale.add(name)
-                    self._news.set()
 
     async def _clean(self) -> None:
         """Tables that nobody looks at leave the memory; tables that nobody has touched for long leave the disk."""
@@ -396,7 +336,7 @@ class House:
                     self._forget(table_id)
                     await self._leases.drop(table_id, live.clock.due)
                 elif live.audience.viewers:
-                    self._publish(live)  # a process that says nothing for long is taken to be gone
+                    self._elsewhere.publish(live)  # a process that says nothing for long is taken to be gone
                     live.audience.count_soon()
                     await live.see_whether_open()
             for table_id in self._leases.held() - self._live.keys():  # it was put away when it was over

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ForwardRef, Literal, get_args
 import msgspec
 
 from shambles.core.asking.reply import BadInput
+from shambles.core.files.operations import refuse_half
 
 Place = Literal["farm", "prison", "town", "highway"]  # in the order in which they are gone through (BD-R26)
 Deck = Literal["equipment", "ally", "food", "ammo"]
@@ -112,9 +113,7 @@ class Operation(Spelled, frozen=True, tag_field="op", tag=str.lower):
     """
 
     def __init_subclass__(cls) -> None:
-        """Whoever forgets a part learns it when the game is imported."""
-        if forgotten := [part for part in PARTS if getattr(cls, part) is getattr(Operation, part)]:
-            raise TypeError(f"the operation {cls.__name__} lacks {', '.join(forgotten)}")
+        refuse_half(cls, Operation, PARTS)
         for field, kind in cls.__annotations__.items():
             for word, names in SELECTING.items():
                 if word in str(kind).split() and field not in names:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, ForwardRef, Literal,
 import msgspec
 
 from shambles.core.asking.reply import BadInput
+from shambles.core.files.operations import refuse_half
 
 Resource = Literal["food", "gas", "ammo"]
 AnyResource = Literal["food", "gas", "ammo", "any"]
@@ -72,9 +73,7 @@ class Operation(Printed, frozen=True, tag_field="op"):
     keeps: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
-        """Whoever forgets a part learns it when the game is imported."""
-        if forgotten := [part for part in PARTS if getattr(cls, part, None) is getattr(Operation, part, None)]:
-            raise TypeError(f"the operation {cls.__name__} lacks {', '.join(forgotten)}")
+        refuse_half(cls, Operation, PARTS)
 
     def says(self, *_: Any, **__: Any) -> str:
         raise NotImplementedError

@@ -4,15 +4,10 @@ Whoever adds one adds a class to a file here, or a file, and its words to both l
 class needs).
 """
 
-from importlib import import_module
-from pkgutil import iter_modules
 from typing import Any, Union
 
+from shambles.core.files.operations import operations_in
 from shambles.games.board_game.box.vocabulary import Operation
 
-for _file in iter_modules(__path__):
-    import_module(f"{__name__}.{_file.name}")
-
-_found = {str(one.__struct_config__.tag): one for one in Operation.__subclasses__()}
-OPERATIONS: dict[str, type[Operation]] = dict(sorted(_found.items()))
+OPERATIONS = operations_in(__name__, __path__, Operation)
 AnyOperation: Any = Union[tuple(OPERATIONS.values())]  # noqa: UP007  made from a list

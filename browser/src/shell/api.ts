@@ -24,6 +24,35 @@ export interface Because {
   refusal: Refusal | null;
 }
 
+// How everybody did with a daily deal; `lines` is null for whoever has not played it while its day lasts.
+//
+// revealed   seed and salt, once the day is over
+export interface Board {
+  deal: string;
+  day: string;
+  game: string;
+  name: string;
+  is_over: boolean;
+  tries: number;
+  mine: MyTry | null;
+  lines: BoardLine[] | null;
+  fingerprint: string;
+  revealed: Revealed | null;
+}
+
+// A try on the board. `place` is null where it does not count, `share` where its review is not made.
+//
+// table   where its replay is, once the day is over
+export interface BoardLine {
+  name: string;
+  place: number | null;
+  score: number | null;
+  won: boolean;
+  share: Share | null;
+  mine: boolean;
+  table: string | null;
+}
+
 // A card of the box as people read it.
 //
 // kind      the part of the box it belongs to, such as `event`
@@ -82,6 +111,25 @@ export interface CourseForm {
   options: Record<string, number | string | boolean>;
   seats: number;
   lessons: LessonForm[];
+}
+
+// A way to play, with its deal of today.
+//
+// name, goal   what it is called and what wins, in words
+// tries        how many have tried it
+// before       the name of yesterday's deal, where there was one
+// tomorrow     the fingerprint of tomorrow's: SHA-256 of "seed:salt"
+export interface DailyDeal {
+  deal: string;
+  game: string;
+  name: string;
+  goal: string;
+  minutes: [number, number];
+  tries: number;
+  mine: MyTry | null;
+  before: string | null;
+  fingerprint: string;
+  tomorrow: string;
 }
 
 // A deal that somebody has played: which game it is, with which settings, against whom, and from which seat.
@@ -172,6 +220,12 @@ export interface Measured {
   level: string;
   games: number;
   won: number;
+}
+
+// Your own try: at which table, and whether it is over and judged.
+export interface MyTry {
+  table: string;
+  done: boolean;
 }
 
 // A seat of a table to be: yours, open for somebody, or a bot's.
@@ -273,6 +327,11 @@ export interface PageStep {
 // I am still here.
 export interface Ping {
   type: 'ping';
+}
+
+// Play today's deal, once, under this name.
+export interface PlayDaily {
+  name: string;
 }
 
 // Play it from this seat.
@@ -412,12 +471,15 @@ export interface SeatsFor {
 }
 
 // What became of a seat's chances: `start`, `luck`, `own` and `others` add up to the `result`.
+//
+// doubt    how sure `own` is: 95 times in 100 it is off by no more than this, because only so many worlds were tried
 export interface Share {
   start: number;
   luck: number;
   own: number;
   others: number;
   result: number;
+  doubt: number;
 }
 
 // A game on the shelf, with the few words of its own that the shelf says: name, line, modes and their goals.
@@ -499,6 +561,14 @@ export interface TextsForm {
   fluent: string;
   by_seat: Record<string, string[]>;
   scene: ('scene.css' | 'scene.js')[];
+}
+
+// The daily deals: of which day, how many seconds are left of it, and on how many days in a row you played one.
+export interface Today {
+  day: string;
+  left: number;
+  streak: number;
+  deals: DailyDeal[];
 }
 
 // An event with its number.

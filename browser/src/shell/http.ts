@@ -1,6 +1,7 @@
 // The plain requests. A failure is an ApiError with a code that has words; what a person did is never lost silently.
 
 import type {
+  Board,
   CardFace,
   CourseForm,
   DealForm,
@@ -18,6 +19,7 @@ import type {
   ShelvedGame,
   TableInfo,
   TextsForm,
+  Today,
 } from './api';
 
 export class ApiError extends Error {
@@ -85,6 +87,9 @@ export const api = {
   review: (id: string) => request<ReviewForm>(table(id, '/review')),
   deal: (deal: string, seat: number) => request<DealForm>(`/api/deals/${encodeURIComponent(deal)}?seat=${seat}`),
   playDeal: (deal: string, wanted: PlayDeal) => request<Seated>(`/api/deals/${encodeURIComponent(deal)}`, wanted),
+  today: (lang: string) => request<Today>(`/api/daily?lang=${lang}`),
+  playDaily: (deal: string, name: string) => request<Seated>(`/api/daily/${encodeURIComponent(deal)}`, { name }),
+  board: (deal: string, lang: string) => request<Board>(`/api/daily/${encodeURIComponent(deal)}?lang=${lang}`),
   weighDeal: (id: string) => request<DealResult[]>(table(id, '/deal'), {}),
   compareDeal: (id: string) => request<DealResult[]>(table(id, '/deal')),
   replay: (id: string, viewpoint: string, since: number, lang: string) =>

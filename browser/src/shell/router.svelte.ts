@@ -7,6 +7,8 @@ export type Route =
   | { page: 'replay'; id: string; step: number; event: number; seat: number | null }
   | { page: 'review'; id: string }
   | { page: 'deal'; deal: string; seat: number; table: string }
+  | { page: 'daily' }
+  | { page: 'board'; deal: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'learn'; game: string; course: string }
   | { page: 'lost' };
@@ -19,10 +21,12 @@ function read(address: URL | Location): Route {
   if (first === 'learn' && second && !more.slice(1).some(Boolean)) {
     return { page: 'learn', game: second, course: more[0] ?? '' };
   }
+  if (first === 'daily' && !second) return { page: 'daily' };
   if (second === '' || more.some(Boolean)) return { page: 'lost' };
   if (first === 't') {
     return { page: 'table', id: second, rookie: new URLSearchParams(address.search).has('rookie') };
   }
+  if (first === 'daily') return { page: 'board', deal: second };
   if (first === 'deal') {
     const search = new URLSearchParams(address.search);
     return { page: 'deal', deal: second, seat: Number(search.get('seat')) || 0, table: search.get('table') ?? '' };

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
+from math import sqrt
 from random import Random as Rng
 from typing import Any
 
@@ -19,7 +20,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.story.retelling import Turn, play_again
 from shambles.core.table import Table
 
-VERSION = 3  # raised when the same game would be reviewed otherwise
+VERSION = 4  # raised when the same game would be reviewed otherwise
 MOST_POINTS = 60  # of the picture, where worlds must be imagined for each
 FOR_POINTS, FOR_CHOICES = 8000, 2400  # worlds, for all the points together and for a first look at the choices
 MOST_LOOKED_INTO = 160  # choices
@@ -29,6 +30,7 @@ CLOSER = 32  # worlds for those that seem to matter
 FOR_EACH, FOR_ALL = 3, 18  # choices that are looked at more closely: of each seat, and in all
 DEALS = 12
 DIGITS = 4
+CERTAIN = 1.96  # standard errors: 95 times in 100
 
 Chances = tuple[float, ...]
 Progress = Callable[[float], None]
@@ -65,13 +67,17 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """What became of a seat's chances: `start`, `luck`, `own` and `others` add up to the `result`."""
+    """What became of a seat's chances: `start`, `luck`, `own` and `others` add up to the `result`.
+
+    doubt    how sure `own` is: 95 times in 100 it is off by no more than this, because only so many worlds were tried
+    """
 
     start: float
     luck: float
     own: float
     others: float
     result: float
+    doubt: float = 0.0
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -94,6 +100,7 @@ class _Judged(msgspec.Struct):
     choice: str
     better: str
     effect: Chances
+    error: float = 0.0
     reasons: tuple[Reason, ...] = ()
 
     @property
@@ -101,16 +108,19 @@ class _Judged(msgspec.Struct):
         return -self.effect[self.seat]
 
 
-def review_game(table: Table, progress: Progress = lambda done: None) -> Review:
-    """Look at a finished game again. The same game gives the same review."""
+def review_game(table: Table, progress: Progress = lambda done: None, depth: int = 1) -> Review:
+    """Look at a finished game again. The same game gives the same review.
+
+    depth    choices are tried in so many times as many worlds, where people are compared by what they come to
+    """
     if table.outcome is None:
         raise BadInput("table", "not-over")
     moments, doubtful = _survey(table)
-    chances, judged = _first_look(table, moments, doubtful, progress)
+    chances, judged = _first_look(table, moments, doubtful, progress, depth)
     closer = _worth_a_closer_look(judged)
     for number, turn in enumerate(_turns(table, {one.at for one in closer})):
         one = next(one for one in closer if one.at == turn[0])
-        _look_closely(one, turn[1])
+        _look_closely(one, turn[1], depth)
         progress(0.8 + 0.2 * (number + 1) / len(closer))
     return _sum_up(table, chances, judged)
 
@@ -179,13 +189,13 @@ def _turns(table: Table, places: set[int]) -> Iterator[tuple[int, Turn]]:
 
 
 def _first_look(
-    table: Table, moments: list[int], doubtful: dict[int, list[Choice]], progress: Progress
+    table: Table, moments: list[int], doubtful: dict[int, list[Choice]], progress: Progress, depth: int
 ) -> tuple[dict[int, Chances], list[_Judged]]:
     """The chances at every moment (by the number of events before it), and the choices that seem to have cost much."""
     chances: dict[int, Chances] = {0: _before_the_deal(table)}
     judged: list[_Judged] = []
     for_points = _share_out(FOR_POINTS, len(moments) * len(table.seats), 10, 100)
-    for_choices = _share_out(FOR_CHOICES, len(doubtful) * (ALTERNATIVES + 1), 3, 40)
+    for_choices = depth * _share_out(FOR_CHOICES, len(doubtful) * (ALTERNATIVES + 1), 3, 40)
     places = {*moments, *doubtful}
     for number, (at, turn) in enumerate(_turns(table, places)):
         if at in moments and turn.table.told not in chances:
@@ -247,17 +257,18 @@ def _look_into(at: int, turn: Turn, better: list[Choice], worlds: int) -> _Judge
     clear = lost[best][0] > lost[best][1]
     effect = _effect(mine, others[best]) if clear else (0.0,) * len(turn.table.seats)
     words = turn.choice.notation, better[best].notation
-    return _Judged(at, ask.seat, turn.table.told, ask.key, *words, effect)
+    return _Judged(at, ask.seat, turn.table.told, ask.key, *words, effect, lost[best][1])
 
 
-def _look_closely(judged: _Judged, turn: Turn) -> None:
+def _look_closely(judged: _Judged, turn: Turn, depth: int) -> None:
     """The same two in other worlds, and many: what seemed to matter by chance does so no longer."""
     ask, table = turn.ask, turn.table
     better = next(one for one in ask.options if one.notation == judged.better)
-    mine, theirs = what_would_come(table, ask, [turn.choice, better], CLOSER, first=1000)
+    mine, theirs = what_would_come(table, ask, [turn.choice, better], depth * CLOSER, first=1000)
     effect = _effect(mine, theirs)
     is_worse = effect[ask.seat] < 0
     judged.effect = effect if is_worse else (0.0,) * len(table.seats)
+    judged.error = gap([one.chances[ask.seat] for one in mine], [one.chances[ask.seat] for one in theirs])[1]
     if is_worse:
         fork = imagine_from(table, ask.seat, Rng(0))
         asked = hand_over(ask, fork)
@@ -300,6 +311,7 @@ def _sum_up(table: Table, chances: dict[int, Chances], judged: list[_Judged]) ->
             round(sum(one.own[s] for one in points), DIGITS),
             round(sum(one.others[s] for one in points), DIGITS),
             chances[steps[-1]][s],
+            _doubt([one for one in judged if one.seat == s]),
         )
         for s in seats
     )
@@ -308,6 +320,11 @@ def _sum_up(table: Table, chances: dict[int, Chances], judged: list[_Judged]) ->
         Decision(one.seat, one.step, one.key, one.choice, one.better, one.lost, one.reasons) for one in mattered
     )
     return Review(VERSION, table.game.slug, tuple(points), shares, decisions)
+
+
+def _doubt(judged: Sequence[_Judged]) -> float:
+    """The errors of a seat's choices are independent of each other: each was tried in worlds of its own."""
+    return round(CERTAIN * sqrt(sum(one.error**2 for one in judged)), DIGITS)
 
 
 def _rounded(figures: Sequence[float]) -> Chances:

@@ -14,6 +14,7 @@ import typer
 from shambles import __version__
 from shambles.bots import bot_names, find_bot
 from shambles.cli.box import box_app
+from shambles.cli.daily import daily_app
 from shambles.cli.lab import lab_app
 from shambles.cli.mcp import mcp_app
 from shambles.cli.minds import minds_app
@@ -55,6 +56,7 @@ app.add_typer(scenario_app, name="scenario")
 app.add_typer(box_app, name="box")
 app.add_typer(lab_app)
 app.add_typer(minds_app)
+app.add_typer(daily_app)
 app.add_typer(shelf_app)
 app.add_typer(mcp_app)
 

@@ -54,6 +54,14 @@ class CardFace(msgspec.Struct, frozen=True):
     parts: tuple[CardPart, ...] = ()
 
 
+class Way(msgspec.Struct, frozen=True):
+    """A way to play a game that has a deal of its own every day: `way-<id>` are its words."""
+
+    id: str
+    seats: int
+    options: dict[str, Any] = {}
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Game(Generic[S, O]):
     """A game: its options and seats, its phases in the rulebook's order, and what each seat may see.
@@ -75,6 +83,7 @@ class Game(Generic[S, O]):
     meanwhile   what seats may do while others are asked
     silent      the rule by which the seats may not talk to each other at this moment; None while they may
     cards       the cards that a table with these options plays with, in the words of a catalogue's `say`
+    ways        the ways to play it that have a daily deal, for one person and bots
     together    co-operative: all win or all lose, so that a win is the table's and not shared out
     package     the game's own package, `__name__`: its rooms, text/*.ftl, text/rulebook.*.md, scenarios/golden.jsonl
     """
@@ -97,6 +106,7 @@ class Game(Generic[S, O]):
     boxes: Mapping[str, BoxFormat] = field(default_factory=dict)
     scenarios: ScenarioFormat = field(default_factory=ScenarioFormat)
     usual_seats: int = 4
+    ways: tuple[Way, ...] = ()
     together: bool = False
     meanwhile: Meanwhile | None = None
     silent: Callable[[Play[S, O]], str | None] = field(default=lambda play: None)

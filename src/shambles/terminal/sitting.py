@@ -35,13 +35,18 @@ class SavedSitting(msgspec.Struct, frozen=True):
 
     bots: tuple[str | None, ...]
     table: msgspec.Raw
-    hints: bool = False
+    hints: bool | None = False
 
 
 class Sitting:
-    """A table and the people and bots around it. Several people may agree that hints are given to any of them."""
+    """A table and the people and bots around it.
 
-    def __init__(self, table: Table, bots: Sequence[str | None], texts: Texts, file: Path, hints: bool = False) -> None:
+    hints    whoever plays alone may ask for them, and several people who agreed on it (True); with None nobody may
+    """
+
+    def __init__(
+        self, table: Table, bots: Sequence[str | None], texts: Texts, file: Path, hints: bool | None = False
+    ) -> None:
         if len(bots) != len(table.seats):
             raise BadInput("bots", "wrong-number", found=len(bots), wanted=len(table.seats))
         self.table = table
@@ -136,8 +141,8 @@ class Sitting:
 
     def hint(self, seat: int) -> Callable[[], Advice]:
         """What a veteran would do for this seat, yet to be thought about: beside a table of its own, so that nobody
-        waits. Whoever plays alone with bots may always ask."""
-        if len(self.people) > 1 and not self.hints:
+        waits."""
+        if self.hints is None or (len(self.people) > 1 and not self.hints):
             raise BadInput("hint", "no-hints-here")
         return partial(advise, Table.load(self.table.save()), seat, self.table.events_for(seat))
 

@@ -39,6 +39,7 @@ refusal-not-over = { error-not-over }
 refusal-deal-is-yours = { error-deal-is-yours }
 refusal-deal-is-played-beside = { error-deal-is-played-beside }
 refusal-deal-is-played = { error-deal-is-played }
+refusal-deal-of-today = { error-deal-of-today }
 refusal-not-begun = The game has not started yet: there are open seats.
 refusal-not-your-seat = You have no seat here, or a bot is playing for you.
 refusal-nothing-to-undo = You have nothing to undo.
@@ -138,6 +139,14 @@ error-deal-is-played =
         [one] somebody is still playing these cards; you can see this when they finish, or in an hour
        *[other] somebody is still playing these cards; you can see this when they finish, or in { $hours } hours
     }
+error-deal-of-today =
+    { $hours ->
+        [one] this is today's daily deal; its cards are open to everybody within an hour
+       *[other] this is today's daily deal; its cards are open to everybody in { $hours } hours
+    }
+error-daily-tried = you have already tried today's deal
+error-daily-is-over = that day is over; you can still play the same cards, but they do not count any more
+error-daily-alone = you play a daily deal yourself: no bot can take your seat
 error-table-set-aside = something is wrong with this table; it is paused until somebody has looked at it
 error-box-overruns = playing with this box takes too long
 error-no-such-viewpoint = you can't watch from { $found }
@@ -777,6 +786,49 @@ web-days = { $count ->
     }
 web-time-left = Time left: { $time }
 error-no-such-deal = these cards no longer exist, or the rules have changed
+
+web-daily = Daily deal
+web-daily-line = One deal a day, the same cards for everybody, against veterans. You have one try.
+web-daily-how = The board ranks by what your own choices did, not by the cards you got.
+web-daily-left = Next deal in { $time }
+web-daily-streak =
+    { $count ->
+        [one] You played yesterday or today
+       *[other] { $count } days in a row
+    }
+web-daily-play = Play
+web-daily-go-on = Go on
+web-daily-board = Board
+web-daily-yesterday = Yesterday's board
+web-daily-tries =
+    { $count ->
+        [0] nobody has tried it yet
+        [one] 1 try
+       *[other] { $count } tries
+    }
+web-daily-closed = You see the board when you have played this deal. Until midnight (UTC) nobody sees the cards of others.
+web-daily-analysing = Your game is being analysed. The board follows in a minute or two.
+web-daily-place = Place
+web-daily-choices = Own choices
+web-daily-not-counted = not counted
+web-daily-coming = analysing…
+web-daily-explained = “Own choices” is the winning chance that a player's choices cost, compared with the best they could know. The figure after ± says how sure that is: 95 times in 100 the truth is within it. Of each address one try counts, the first.
+web-daily-watch = Watch
+web-daily-same = Play these cards
+web-daily-fair = Fair deal: the fingerprint was shown the day before. Seed and salt follow when the day is over.
+web-daily-tomorrow = Fingerprint of tomorrow's deal
+web-daily-share = Share my result
+web-daily-share-text =
+    { $place ->
+        [none] Shambles daily deal, { $day }. { $name }: my choices { $own } (±{ $doubt }).
+       *[other] Shambles daily deal, { $day }. { $name }: my choices { $own } (±{ $doubt }), place { $place } of { $count }.
+    }
+daily-played = You have played today's deal ({ $name }): { $result }.
+daily-result = Your choices: { $own } (±{ $doubt }) of winning chance. Luck: { $luck }.
+daily-analysing = Analysing your choices…
+daily-streak = Days in a row: { $count }
+daily-which = Choose a deal: { $known }
+error-unknown-way = there is no daily deal { $found }; there are { $known }
 
 web-same-deal = Same cards
 web-share-deal = Challenge a friend with these cards

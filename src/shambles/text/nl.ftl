@@ -39,6 +39,7 @@ refusal-not-over = { error-not-over }
 refusal-deal-is-yours = { error-deal-is-yours }
 refusal-deal-is-played-beside = { error-deal-is-played-beside }
 refusal-deal-is-played = { error-deal-is-played }
+refusal-deal-of-today = { error-deal-of-today }
 refusal-not-begun = Het spel is nog niet begonnen: er zijn nog vrije plaatsen.
 refusal-not-your-seat = Je hebt hier geen plaats, of een bot speelt voor je.
 refusal-nothing-to-undo = Je hebt niets om ongedaan te maken.
@@ -138,6 +139,14 @@ error-deal-is-played =
         [one] iemand speelt deze kaarten nog; je ziet dit als die klaar is, of over een uur
        *[other] iemand speelt deze kaarten nog; je ziet dit als die klaar is, of over { $hours } uur
     }
+error-deal-of-today =
+    { $hours ->
+        [one] dit zijn de kaarten van vandaag; binnen een uur zijn ze voor iedereen open
+       *[other] dit zijn de kaarten van vandaag; over { $hours } uur zijn ze voor iedereen open
+    }
+error-daily-tried = je hebt de kaarten van vandaag al gespeeld
+error-daily-is-over = die dag is voorbij; je kunt dezelfde kaarten nog spelen, maar ze tellen niet meer
+error-daily-alone = de kaarten van vandaag speel je zelf: geen bot kan je plaats overnemen
 error-table-set-aside = er is iets mis met deze tafel; hij staat stil tot iemand ernaar gekeken heeft
 error-box-overruns = met deze doos duurt het spelen te lang
 error-no-such-viewpoint = je kunt niet meekijken met { $found }
@@ -779,6 +788,49 @@ web-days = { $count ->
     }
 web-time-left = Tijd over: { $time }
 error-no-such-deal = deze kaarten bestaan niet meer, of de regels zijn veranderd
+
+web-daily = Kaarten van vandaag
+web-daily-line = Elke dag één spel, dezelfde kaarten voor iedereen, tegen veteranen. Je hebt één poging.
+web-daily-how = De ranglijst telt wat je eigen keuzes deden, niet de kaarten die je kreeg.
+web-daily-left = Nieuwe kaarten over { $time }
+web-daily-streak =
+    { $count ->
+        [one] Je speelde gisteren of vandaag
+       *[other] { $count } dagen op rij
+    }
+web-daily-play = Speel
+web-daily-go-on = Ga verder
+web-daily-board = Ranglijst
+web-daily-yesterday = Ranglijst van gisteren
+web-daily-tries =
+    { $count ->
+        [0] nog door niemand gespeeld
+        [one] 1 poging
+       *[other] { $count } pogingen
+    }
+web-daily-closed = Je ziet de ranglijst als je deze kaarten hebt gespeeld. Tot middernacht (UTC) ziet niemand de kaarten van anderen.
+web-daily-analysing = Je spel wordt geanalyseerd. De ranglijst volgt over een minuut of twee.
+web-daily-place = Plek
+web-daily-choices = Eigen keuzes
+web-daily-not-counted = telt niet mee
+web-daily-coming = analyseren…
+web-daily-explained = “Eigen keuzes” is de winstkans die iemands keuzes kostten, vergeleken met het beste dat die kon weten. Het getal na ± zegt hoe zeker dat is: 95 van de 100 keer ligt de waarheid daarbinnen. Van elk adres telt één poging, de eerste.
+web-daily-watch = Bekijk
+web-daily-same = Speel deze kaarten
+web-daily-fair = Eerlijk gedeeld: de vingerafdruk stond hier al de dag ervoor. Zaadgetal en zout volgen als de dag voorbij is.
+web-daily-tomorrow = Vingerafdruk van de kaarten van morgen
+web-daily-share = Deel mijn uitslag
+web-daily-share-text =
+    { $place ->
+        [none] Shambles, kaarten van { $day }. { $name }: mijn keuzes { $own } (±{ $doubt }).
+       *[other] Shambles, kaarten van { $day }. { $name }: mijn keuzes { $own } (±{ $doubt }), plek { $place } van { $count }.
+    }
+daily-played = Je hebt de kaarten van vandaag gespeeld ({ $name }): { $result }.
+daily-result = Je keuzes: { $own } (±{ $doubt }) winstkans. Geluk: { $luck }.
+daily-analysing = Je keuzes worden geanalyseerd…
+daily-streak = Dagen op rij: { $count }
+daily-which = Kies een spel: { $known }
+error-unknown-way = er zijn geen kaarten van vandaag voor { $found }; wel voor { $known }
 
 web-same-deal = Zelfde kaarten
 web-share-deal = Daag een vriend uit

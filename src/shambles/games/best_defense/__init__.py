@@ -1,6 +1,6 @@
 """The Best Defense: one to four survivors hold four places for twelve rounds. All win, or all lose."""
 
-from shambles.core.game import Game
+from shambles.core.game import Game, Way
 from shambles.games.best_defense.bot.hints import HINTS
 from shambles.games.best_defense.bot.value import VALUE
 from shambles.games.best_defense.box.contents import BOX_FORMAT, Options, seat_range
@@ -33,6 +33,7 @@ GAME = Game(
     value=VALUE,
     minutes=(45, 90),
     together=True,  # BD-001
+    ways=(Way("defense", 2, {"mode": "standard", "difficulty": "beginner", "pressure": "even"}),),
     package=__name__,
     boxes={"box": BOX_FORMAT},
     silent=silent,

@@ -1,6 +1,6 @@
 """The Walking Dead: The Board Game. Scout three Locations in a Georgia that fills up with the dead."""
 
-from shambles.core.game import Game
+from shambles.core.game import Game, Way
 from shambles.games.board_game.bot.hints import HINTS
 from shambles.games.board_game.bot.value import VALUE
 from shambles.games.board_game.box.checks import BOX_FORMAT, MAP_FORMAT
@@ -35,6 +35,7 @@ GAME = Game(
     value=VALUE,
     meanwhile=MEANWHILE,
     minutes=(60, 120),
+    ways=(Way("race", 4, {"cooperation": False, "play_on": "never"}),),
     package=__name__,
     boxes={"box": BOX_FORMAT, "map": MAP_FORMAT},
     cards=faces,

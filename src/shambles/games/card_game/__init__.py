@@ -1,6 +1,6 @@
 """The Walking Dead Card Game: Hero mode, where you hunt Walkers, and Survival mode, where you had better not."""
 
-from shambles.core.game import Game
+from shambles.core.game import Game, Way
 from shambles.games.card_game.bot.hints import HINTS
 from shambles.games.card_game.box.contents import Options, seat_range
 from shambles.games.card_game.rules import PHASES
@@ -27,6 +27,7 @@ GAME = Game(
     scenarios=SCENARIOS,
     hints=HINTS,
     minutes=(10, 30),  # CG-007
+    ways=(Way("hero", 4, {"mode": "hero"}), Way("survival", 4, {"mode": "survival"})),
     package=__name__,
 )
 

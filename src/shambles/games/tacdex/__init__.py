@@ -1,6 +1,6 @@
 """TacDex: The Walking Dead. Survivors against Walkers, high against low, until the last END."""
 
-from shambles.core.game import Game
+from shambles.core.game import Game, Way
 from shambles.games.tacdex.bot.hints import HINTS
 from shambles.games.tacdex.bot.value import VALUE
 from shambles.games.tacdex.box.contents import Options, seat_range
@@ -30,6 +30,7 @@ GAME = Game(
     value=VALUE,
     minutes=(10, 20),
     usual_seats=2,  # TD-009
+    ways=(Way("two", 2),),
     package=__name__,
 )
 

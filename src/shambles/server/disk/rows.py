@@ -113,6 +113,32 @@ clocks = sa.Table(
 )
 
 
+days = sa.Table(
+    "days",
+    metadata,
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("way", sa.String(40), primary_key=True),
+    sa.Column("deal", sa.String(24), nullable=False, unique=True),
+    sa.Column("seed", sa.String(24), nullable=False),
+    sa.Column("salt", sa.String(64), nullable=False),
+)
+
+# A try outlives its table: boards and streaks are kept when a table is forgotten.
+tries = sa.Table(
+    "tries",
+    metadata,
+    sa.Column("deal", sa.String(24), primary_key=True),
+    sa.Column("who", sa.String(64), primary_key=True, index=True),
+    sa.Column("table_id", sa.String(24), nullable=False, unique=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("home", sa.String(64)),
+    sa.Column("began", sa.Float, nullable=False),
+    sa.Column("promised", sa.Float),
+    sa.Column("result", sa.Text),
+)
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """A table as it is stored."""
 

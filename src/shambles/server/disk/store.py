@@ -96,9 +96,11 @@ class Store:
 
     # --- tables and seats
 
-    async def add_table(self, row: TableRow, seat_rows: Sequence[SeatRow]) -> None:
+    async def add_table(self, row: TableRow, seat_rows: Sequence[SeatRow], beside: sa.Insert | None = None) -> None:
         async with self.begin() as connection:
             await _insert_table(connection, row, seat_rows, time())
+            if beside is not None:
+                await connection.execute(beside)
 
     async def read_table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         async with self._engine.connect() as connection:

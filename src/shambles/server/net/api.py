@@ -20,7 +20,7 @@ from shambles.server.limits import address_of
 from shambles.server.net.books import ERRORS, LANG, card_faces
 from shambles.server.people.names import read_name
 from shambles.server.people.tokens import fingerprint, new_token
-from shambles.server.tables.deal_audience import Asker
+from shambles.server.tables.deal_audience import Asker, day_of
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.replay import OPEN, PAGE, SPECTATOR
@@ -194,6 +194,8 @@ async def hand_over(table: str, data: HandOver, request: Request[Any, Any, State
 
     def hand(row: SeatRow) -> SeatRow:
         still_mine(row, mine)
+        if data.bot is not None and day_of(live.row.deal) is not None:
+            raise BadInput("bot", "daily-alone")  # SH-006
         return msgspec.structs.replace(row, bot=data.bot, removers=[])
 
     await live.change_seat(seat, hand)

@@ -32,9 +32,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from shambles import __version__
 from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config
+from shambles.server.daily.days import Days
+from shambles.server.daily.tries import Tries
 from shambles.server.limits import READS, Buckets, Rates, UndoPace, address_of
 from shambles.server.metrics import REFUSED_REQUESTS
-from shambles.server.net import books, deals, links, minds
+from shambles.server.net import books, daily, deals, links, minds
 from shambles.server.net.api import COOKIE, HANDLERS, asker
 from shambles.server.net.border import check_letters, without_body
 from shambles.server.net.pages import Pages
@@ -42,12 +44,24 @@ from shambles.server.net.schema_page import SchemaPage
 from shambles.server.net.site import documentation
 from shambles.server.net.sockets import NO_SUCH_TABLE, SocketViewer
 from shambles.server.tables.house import House
+from shambles.server.tables.watching import Watch
 from shambles.server.wire.forms import Problem, Wrong
 from shambles.texts import LANGUAGES, Texts, language
 
 NOT_FOUND = {"no-such-table", "no-such-deal", "unknown-game", "no-such-scenario", "not-found", "no-review"}
-SEALED = {"deal-is-yours", "deal-is-played", "deal-is-played-beside"}
-CONFLICT = SEALED | {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
+SEALED = {"deal-is-yours", "deal-is-played", "deal-is-played-beside", "deal-of-today"}
+CONFLICT = SEALED | {
+    "daily-tried",
+    "daily-is-over",
+    "daily-alone",
+    "seat-taken",
+    "not-over",
+    "not-absent",
+    "table-set-aside",
+    "too-soon",
+    "old-ask",
+    "nothing-asked",
+}
 FORBIDDEN = {"no-seat", "no-header", "no-hints-here"}
 BUSY = {
     "too-fast",
@@ -175,12 +189,19 @@ def create_app(config: Config | None = None) -> Litestar:
         app.state.sockets_open = Counter[str]()
         app.state.undos = UndoPace(config.undos_per_minute, config.undos_per_minute_each)
         app.state.talk = Buckets(20, 1)  # lines of a seat at once, and a second
+        app.state.days = Days(app.state.house.store)
+        app.state.tries = Tries(app.state.house, app.state.days)
+        settling = Watch()
         async with app.state.house.open():
-            yield
+            settling.keep_going({"daily": app.state.tries.keep_settling})
+            try:
+                yield
+            finally:
+                settling.stop()
 
     gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
     posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
-    routes = (books.HANDLERS, HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS)
+    routes = (books.HANDLERS, HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, daily.HANDLERS)
     handlers: list[Any] = [*chain.from_iterable(routes), *documentation(), socket, healthz]
     if config.metrics:
         handlers.append(metrics)
@@ -228,6 +249,8 @@ def _page(index: Any) -> Any:
             "/review/{table:str}",
             "/rules/{game:str}",
             "/deal/{deal:str}",
+            "/daily",
+            "/daily/{deal:str}",
             "/learn/{game:str}",
             "/learn/{game:str}/{course:str}",
             "/lobby",

@@ -23,6 +23,7 @@ from shambles.server.net.api import asker, find_opened, seated
 from shambles.server.net.books import ERRORS
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
+from shambles.server.tables.opening import Cards
 from shambles.server.wire.forms import DealForm, DealResult, NewSeat, NewTable, PlayDeal, Seated
 
 MOST = 50  # games of one deal that are compared
@@ -49,7 +50,7 @@ async def play_deal(deal: str, data: PlayDeal, request: Request[Any, Any, State]
         options=row.options,
         scenario=row.scenario,
     )
-    live, seat, token = await house.new_table(wanted, address_of(request), same_as=row)
+    live, seat, token = await house.new_table(wanted, address_of(request), Cards(row.seed, row.deal))
     assert seat is not None
     return seated(live, seat, token, house.config, 201)
 
@@ -64,6 +65,7 @@ async def compare_deal(table: str, request: Request[Any, Any, State]) -> list[De
     here = await house.find(table)
     if here.status != "over":
         raise BadInput("table", "not-over")
+    house.deals.must_be_open(here.row.deal or "")
     try:
         await house.deals.must_open(table, asker(request))
     except BadInput:
@@ -120,6 +122,7 @@ HANDLERS: list[Any] = [look_at_deal, play_deal, compare_deal, weigh_deal]
 
 async def find_deal(house: House, deal: str) -> tuple[TableRow, list[SeatRow]]:
     """The first finished table of this deal, under the rules that we have."""
+    house.deals.must_be_open(deal)
     for row, seats in await finished_tables(house, deal, 1) if deal.isalnum() else ():
         if row.rules == find_game(row.game).version:
             return row, seats

@@ -40,9 +40,12 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
     "GET /api/tables/{table:str}/review": (*READ, "sealed_hours"),
     "GET /api/tables/{table:str}/deal": (*READ, "sealed_hours"),
     "GET /api/deals/{deal:str}": READ,
+    "GET /api/daily": READ,
+    "GET /api/daily/{deal:str}": READ,
     # changing
     "POST /api/tables": (*CHANGE, *OPENED),
     "POST /api/deals/{deal:str}": (*CHANGE, *OPENED),
+    "POST /api/daily/{deal:str}": (*CHANGE, *OPENED),
     "POST /api/tables/{table:str}/join": CHANGE,
     "POST /api/tables/{table:str}/fill": CHANGE,
     "POST /api/tables/{table:str}/claim": CHANGE,

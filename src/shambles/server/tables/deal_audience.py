@@ -7,6 +7,8 @@ is decided for whoever asks, by the network they come from and the tokens that t
 
 from __future__ import annotations
 
+import re
+from datetime import UTC, date, datetime, timedelta
 from math import ceil
 from time import time
 from typing import Any
@@ -18,10 +20,33 @@ from shambles.core.asking.reply import BadInput, Refusal
 from shambles.server.config import Config
 from shambles.server.disk.rows import seats, tables
 from shambles.server.disk.store import Store
-from shambles.server.people.tokens import fingerprint
+from shambles.server.people.tokens import fingerprint, new_table_id
 
-RULE = "SH-005"
+RULE, DAILY_RULE = "SH-005", "SH-006"
 HOUR, DAY = 3_600.0, 86_400.0
+OF_A_DAY = re.compile("daily([0-9]{8})[a-z0-9]+")
+
+
+def name_for(day: date) -> str:
+    """A name for a daily deal: its day is in it, so that nobody has to look up when its cards open."""
+    return f"daily{day:%Y%m%d}{new_table_id()[:10]}"
+
+
+def day_of(deal: str | None) -> date | None:
+    """The day of a daily deal; None for any other."""
+    found = OF_A_DAY.fullmatch(deal or "")
+    try:
+        return datetime.strptime(found[1], "%Y%m%d").date() if found else None
+    except ValueError:
+        return None
+
+
+def opening_of(deal: str | None) -> float:
+    """SH-006  When the cards of a daily deal open to all: at the end of its day. Any other waits for nothing."""
+    day = day_of(deal)
+    if day is None:
+        return 0.0
+    return (datetime(day.year, day.month, day.day, tzinfo=UTC) + timedelta(days=1)).timestamp()
 
 
 class Asker(msgspec.Struct, frozen=True):
@@ -52,15 +77,20 @@ class StillPlayed(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """A deal as one of its tables sees it: when the game there was over, and where else the same cards are played."""
+    """A deal as one of its tables sees it: when the game there was over, and where else the same cards are played.
+
+    opens    before which nobody learns anything of it: a daily deal is for everybody who has not played it yet
+    """
 
     ended: float | None
     elsewhere: tuple[StillPlayed, ...] = ()
+    opens: float = 0.0
 
 
 def may_open(deal: Deal, asker: Asker, now: float, config: Config) -> Refusal | None:
     """SH-005  Whether somebody may learn what was hidden at a table that is over; why not, if not.
 
+    - Of a daily deal nobody may before its day is over (SH-006).
     - Whoever still plays the same cards elsewhere never may.
     - Whoever asks from the network of somebody who does may in `neighbours_days`, or when that game is over.
     - Everybody else may at once, unless those cards were on another table already when this game ended: then in
@@ -68,6 +98,8 @@ def may_open(deal: Deal, asker: Asker, now: float, config: Config) -> Refusal | 
     """
     if deal.ended is None:
         return Refusal("not-over", RULE)
+    if (refusal := is_closed(deal.opens, now)) is not None:
+        return refusal
     if any(one.is_played_by(asker) for one in deal.elsewhere):
         return Refusal("deal-is-yours", RULE)
     if any(one.is_played_beside(asker) for one in deal.elsewhere):
@@ -81,11 +113,18 @@ def may_open(deal: Deal, asker: Asker, now: float, config: Config) -> Refusal | 
     return None
 
 
+def is_closed(opens: float, now: float) -> Refusal | None:
+    """SH-006  A daily deal before the end of its day."""
+    return Refusal("deal-of-today", DAILY_RULE, {"hours": ceil((opens - now) / HOUR)}) if now < opens else None
+
+
 def may_watch(deal: Deal, asker: Asker, now: float, config: Config) -> Refusal | None:
     """SH-005  Whether somebody without a seat may look on: a game that is over is told from its beginning, and one that
     is on shows what others will be dealt, too."""
     if deal.ended is not None:
         return may_open(deal, asker, now, config)
+    if (refusal := is_closed(deal.opens, now)) is not None:
+        return refusal
     if any(one.is_played_by(asker) or one.is_played_beside(asker) for one in deal.elsewhere):
         return Refusal("deal-is-yours", RULE)
     return None
@@ -107,26 +146,41 @@ class DealAudience:
 
     async def is_played_nowhere_else(self, table_id: str) -> bool:
         """What is told to everybody alike at the end of a game waits for this."""
-        return not (await self.deal_of(table_id)).elsewhere
+        deal = await self.deal_of(table_id)
+        return not deal.elsewhere and is_closed(deal.opens, time()) is None
+
+    def must_be_open(self, deal: str) -> None:
+        """BadInput where these cards are today's daily deal: they are played there, and nowhere else."""
+        _must(is_closed(opening_of(deal), time()))
 
     async def deal_of(self, table_id: str) -> Deal:
         """What is on the disk of a table's deal. Where only bots are left, nobody can profit."""
         name = sa.select(tables.c.deal).where(tables.c.id == table_id).scalar_subquery()
-        columns = (tables.c.id, tables.c.status, tables.c.ended, tables.c.created, tables.c.opener, tables.c.aside)
+        columns = (
+            tables.c.id,
+            tables.c.deal,
+            tables.c.status,
+            tables.c.ended,
+            tables.c.created,
+            tables.c.opener,
+            tables.c.aside,
+        )
         same = sa.select(*columns, seats.c.home, seats.c.token_hash, seats.c.kind).join(
             seats, seats.c.table_id == tables.c.id
         )
         is_on = (tables.c.status != "over") & tables.c.aside.is_(None) & (seats.c.kind == "person")
         query = same.where((tables.c.id == table_id) | ((tables.c.deal == name) & is_on))
         ended: float | None = None
+        opens = 0.0
         people: dict[str, list[Any]] = {}
         async with self._store.reading() as connection:
             for row in await connection.execute(query):
+                opens = opening_of(row.deal)
                 if row.id != table_id:
                     people.setdefault(row.id, []).append(row)
                 elif row.status == "over":
                     ended = row.ended or 0.0  # from a backup of before we wrote it down
-        return Deal(ended, tuple(map(_still_played, people.values())))
+        return Deal(ended, tuple(map(_still_played, people.values())), opens)
 
 
 def _still_played(people: list[Any]) -> StillPlayed:

@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Any
 
 import msgspec
+from sqlalchemy import Insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from shambles.core.asking.reply import BadInput
@@ -30,7 +31,7 @@ from shambles.server.tables.forgetting import Forgetting
 from shambles.server.tables.hinting import Hints
 from shambles.server.tables.leases import LOOK, Leases
 from shambles.server.tables.live import LiveTable
-from shambles.server.tables.opening import arranged, find_lesson, scenario_position, seat_rows
+from shambles.server.tables.opening import Cards, arranged, find_lesson, scenario_position, seat_rows
 from shambles.server.tables.owed import Owed
 from shambles.server.tables.replay import Played, Stories, Story, write_save
 from shambles.server.tables.reviewing import Reviews
@@ -45,6 +46,8 @@ SETTLE = 1.0  # seconds after the start in which people are served and bots wait
 TELLERS = 2  # processes in which finished games are told again; an address has one of them at most
 GOODBYE = 3.0  # seconds for putting everything away
 log = logging.getLogger("shambles")
+
+Beside = Callable[[str, str], Insert]
 
 
 class House:
@@ -204,12 +207,15 @@ class House:
             self._forget(table_id)
 
     async def new_table(
-        self, wanted: NewTable, address: str = "", same_as: TableRow | None = None
+        self, wanted: NewTable, address: str = "", cards: Cards | None = None, beside: Beside | None = None
     ) -> tuple[LiveTable, int | None, str]:
-        """A table as somebody wants it, with the cards of another one if given; their seat, and the token for it."""
+        """A table as somebody wants it, with these cards if given; their seat, and the token for it.
+
+        beside    what is written in the same transaction, for the table's id and whoever opens it
+        """
         rules = find_game(wanted.game)
         lesson = find_lesson(wanted.game, wanted.scenario)
-        seed = same_as.seed if same_as is not None else randbits(64) if lesson is None else lesson[1].seed
+        seed = cards.seed if cards is not None else randbits(64) if lesson is None else lesson[1].seed
         if wanted.scenario is not None:
             options, seats = arranged(wanted, scenario_position(wanted.game, wanted.scenario, seed))
         else:
@@ -235,7 +241,7 @@ class House:
             rules=rules.version,
             options=options,
             seed=seed,
-            salt=token_hex(16),
+            salt=(cards and cards.salt) or token_hex(16),
             scenario=wanted.scenario,
             status=status,
             public=wanted.public,
@@ -243,9 +249,9 @@ class House:
             opener=opener,
             hints=wanted.hints,
             pace=wanted.pace,
-            deal=new_table_id() if same_as is None else same_as.deal,
+            deal=new_table_id() if cards is None else cards.deal,
         )
-        await self.store.add_table(row, rows)
+        await self.store.add_table(row, rows, None if beside is None else beside(row.id, name))
         TABLES_OPENED.labels(game=wanted.game).inc()
         return await self.find(row.id), mine, token
 

@@ -27,7 +27,7 @@ from shambles.server.people.tokens import commitment, matches
 from shambles.server.tables.audience import Audience
 from shambles.server.tables.bot_turns import TableBots
 from shambles.server.tables.clock import TableClock
-from shambles.server.tables.deal_audience import DealAudience
+from shambles.server.tables.deal_audience import DealAudience, day_of
 from shambles.server.tables.opening import find_lesson, open_table
 from shambles.server.tables.patience import at_most
 from shambles.server.wire.forms import SeatInfo, Status, TableInfo
@@ -293,9 +293,11 @@ class LiveTable:
 
     @property
     def gives_hints(self) -> bool:
-        """Whether people may ask for hints: where it was agreed, and whoever plays alone with bots; a lesson is one."""
+        """Whether people may ask for hints: where it was agreed, and whoever plays alone with bots; a lesson is
+        one, and a daily deal has none."""
         alone = sum(seat.kind != "bot" for seat in self.seats) <= 1
-        return self.row.hints or (alone and not (self.row.scenario or "").startswith(LEARN))
+        is_ours = (self.row.scenario or "").startswith(LEARN) or day_of(self.row.deal) is not None
+        return self.row.hints or (alone and not is_ours)
 
     async def change_seat(self, seat: int, change: Callable[[SeatRow], SeatRow]) -> None:
         """Change a seat as it is by then, whoever else is changing it, and let everybody know."""

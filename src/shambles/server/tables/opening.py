@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,6 +15,14 @@ from shambles.core.playing.runner import find_scenario
 from shambles.core.table import Table
 from shambles.server.disk.rows import LEARN, SeatRow, TableRow
 from shambles.server.wire.forms import NewSeat, NewTable, Setting
+
+
+class Cards(NamedTuple):
+    """The cards of a deal that is there already: its seed and its name; the salt, where that was fixed as well."""
+
+    seed: int
+    deal: str | None
+    salt: str | None = None
 
 
 def seat_rows(wanted: Sequence[NewSeat], you: SeatRow) -> list[SeatRow]:

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from time import monotonic
+from typing import NamedTuple
 
 import msgspec
 
@@ -43,6 +44,7 @@ class Reviews:
         self._store, self._find, self._save, self._config = store, find, save, config
         self._waiting: dict[str, deque[str]] = {}  # by address, the tables; whose turn is next stands first
         self._done: dict[str, float] = {}  # how far each is that is waited for
+        self._depths: dict[str, int] = {}  # of those that are looked at more deeply
         self._maker: asyncio.Task[None] | None = None
 
     async def review_of(self, live: LiveTable) -> ReviewForm:
@@ -65,8 +67,8 @@ class Reviews:
             return msgspec.json.decode(kept, type=ReviewForm)
         return ReviewForm(round(self._done[table_id], 2), None) if table_id in self._done else None
 
-    async def begin(self, live: LiveTable, address: str = "") -> ReviewForm:
-        """Have it made for somebody at this address, unless it is made already or waited for."""
+    async def begin(self, live: LiveTable, address: str = "", depth: int = 1) -> ReviewForm:
+        """Have it made for somebody at this address, so deeply, unless it is made already or waited for."""
         try:
             return await self.review_of(live)
         except BadInput as trouble:
@@ -80,7 +82,7 @@ class Reviews:
         if len(self._waiting.get(address, ())) >= self._config.most_reviews_each:
             raise BadInput("review", "too-many-reviews-of-yours", most=self._config.most_reviews_each)
         self._waiting.setdefault(address, deque()).append(table_id)
-        self._done[table_id] = 0.0
+        self._done[table_id], self._depths[table_id] = 0.0, depth
         if self._maker is None or self._maker.done():
             self._maker = asyncio.create_task(self._make_all())
         return ReviewForm(0.0, None)
@@ -91,7 +93,7 @@ class Reviews:
             table_id = tables[0]
             await self._make(table_id)
             tables.popleft()
-            del self._done[table_id], self._waiting[address]
+            del self._done[table_id], self._depths[table_id], self._waiting[address]
             if tables:
                 self._waiting[address] = tables  # the others first
 
@@ -104,7 +106,8 @@ class Reviews:
         try:
             live = await self._find(table_id)
             save, seconds = await self._save(live), self._config.review_seconds
-            made = await asyncio.to_thread(_make_apart, save, live.seats, seconds, tell)
+            work = Work(save, live.seats, self._depths[table_id])
+            made = await asyncio.to_thread(_make_apart, work, seconds, tell)
             await self._store.put_review(table_id, VERSION, made)
         except Overrun as overrun:
             log.error("table %s: no review: %s", table_id, overrun)
@@ -121,11 +124,19 @@ class Reviews:
             self._maker.cancel()
 
 
-def _make_apart(save: bytes, seats: Sequence[SeatRow], seconds: float, tell: Callable[[float], None]) -> bytes:
+class Work(NamedTuple):
+    """What another process needs for a review."""
+
+    save: bytes
+    seats: Sequence[SeatRow]
+    depth: int
+
+
+def _make_apart(work: Work, seconds: float, tell: Callable[[float], None]) -> bytes:
     """A review from another process; how far it is, is told on the way."""
     context = get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
-    child = context.Process(target=_make, args=(theirs, save, seats), daemon=True)
+    child = context.Process(target=_make, args=(theirs, work), daemon=True)
     child.start()
     theirs.close()
     until = monotonic() + seconds
@@ -144,9 +155,9 @@ def _make_apart(save: bytes, seats: Sequence[SeatRow], seconds: float, tell: Cal
     raise Overrun(f"it took more than {seconds:.0f} s")
 
 
-def _make(pipe: Connection, save: bytes, seats: Sequence[SeatRow]) -> None:
+def _make(pipe: Connection, work: Work) -> None:
     end_with_the_server()
     os.nice(HARMLESS)
-    table = Table.load(save)
-    review = review_game(table, pipe.send)
-    pipe.send(msgspec.json.encode(ReviewForm(1.0, review, decisions_in_words(review, table, seats))))
+    table = Table.load(work.save)
+    review = review_game(table, pipe.send, work.depth)
+    pipe.send(msgspec.json.encode(ReviewForm(1.0, review, decisions_in_words(review, table, work.seats))))

@@ -18,6 +18,7 @@ pressure-book = By the rulebook, the same for any number of players
 pressure-even = Balanced for the number of players
 difficulty-beginner = Beginner: everybody sees all events (recommended with Hardcore)
 difficulty-expert = Expert: events are secret, and nobody talks while they are played (recommended with Standard)
+way-defense = The Best Defense, you and one bot
 
 # Names
 name-andrea = Andrea

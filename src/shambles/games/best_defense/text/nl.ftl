@@ -18,6 +18,7 @@ pressure-book = Volgens het boekje, gelijk voor elk aantal spelers
 pressure-even = Aangepast aan het aantal spelers
 difficulty-beginner = Beginner: iedereen ziet alle gebeurtenissen (aanbevolen met Hardcore)
 difficulty-expert = Expert: gebeurtenissen zijn geheim, en niemand praat terwijl ze gespeeld worden (aanbevolen met Standaard)
+way-defense = The Best Defense, jij en één bot
 
 # Namen
 name-andrea = Andrea

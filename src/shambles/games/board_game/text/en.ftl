@@ -15,6 +15,7 @@ balance-book = As in the box
 balance-even = Balanced: weak characters start with more, strong ones with less
 option-box = Box of cards
 option-map = Map
+way-race = The Board Game, every player alone
 
 # What is asked
 ask-leave-group = { $target } starts a turn for your group. Stay, or leave the group here?

@@ -15,6 +15,7 @@ balance-book = Zoals in de doos
 balance-even = In balans: zwakke personages beginnen met meer, sterke met minder
 option-box = Doos met kaarten
 option-map = Speelbord
+way-race = The Board Game, ieder voor zich
 
 # What is asked
 ask-leave-group = { $target } begint een beurt voor jullie groep. Blijf je, of verlaat je de groep hier?

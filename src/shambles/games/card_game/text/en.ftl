@@ -8,6 +8,8 @@ mode-hero = Hero mode
 mode-survival = Survival mode
 option-mode = Mode
 option-hands = Hands to play
+way-hero = Card Game, Hero mode
+way-survival = Card Game, Survival mode
 
 # What is asked
 ask-lay-a-card = Play one card face down.

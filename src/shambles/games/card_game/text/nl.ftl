@@ -8,6 +8,8 @@ mode-hero = Hero-modus
 mode-survival = Overlevingsmodus
 option-mode = Modus
 option-hands = Aantal handen
+way-hero = Card Game, Hero-modus
+way-survival = Card Game, Overlevingsmodus
 
 # Wat er gevraagd wordt
 ask-lay-a-card = Leg één kaart gedekt neer.

@@ -9,6 +9,7 @@ actions-swapped = 5 draw, 7 discard
 option-unclaimed = Cards of an unfinished battle
 unclaimed-nobody = count for nobody
 unclaimed-owners = go back to their owners' piles
+way-two = TacDex, two players
 
 side-HIGH = HIGH
 side-LOW = LOW

@@ -9,6 +9,7 @@ actions-swapped = 5 draw, 7 discard
 option-unclaimed = Kaarten van een onbeslist gevecht
 unclaimed-nobody = tellen voor niemand
 unclaimed-owners = gaan terug naar hun eigenaars
+way-two = TacDex, twee spelers
 
 side-HIGH = HIGH
 side-LOW = LOW

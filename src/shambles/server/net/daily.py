@@ -1,0 +1,141 @@
+"""The HTTP side of daily deals: today's, one try at each, and the boards.
+
+Whoever is no player is known by a cookie of their own, which opens nothing but their own try.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, State
+
+from shambles.server.daily.days import ONE, DayRow, Days, way_of
+from shambles.server.daily.tries import Place, Tries, TryRow, rank
+from shambles.server.limits import address_of
+from shambles.server.net.api import seated
+from shambles.server.net.books import ERRORS, LANG, texts_of
+from shambles.server.people.tokens import fingerprint, new_token
+from shambles.server.tables.deal_audience import day_of, opening_of
+from shambles.server.wire.daily import Board, BoardLine, DailyDeal, MyTry, PlayDaily, Today
+from shambles.server.wire.forms import Revealed, Seated
+
+COOKIE = "shambles-daily"
+LONGEST = 100  # letters of a cookie that could be ours
+DAYS_400 = 400 * 86_400
+
+
+@get("/api/daily", responses=ERRORS)
+async def today(request: Request[Any, Any, State], lang: str = LANG) -> Today:
+    """Today's deals, yours among the tries, and the fingerprints of tomorrow's."""
+    days, tries = _daily(request)
+    day, who = days.today(), _who(request)
+    before = {(one.game, one.way): one.deal for one in await days.deals_of(day - ONE)}
+    after = {(one.game, one.way): one.fingerprint for one in await days.deals_of(day + ONE)}
+    found = []
+    for one in await days.deals_of(day):
+        game, way = way_of(one)
+        texts, key = texts_of(lang, game), (one.game, one.way)
+        found.append(
+            DailyDeal(
+                deal=one.deal,
+                game=one.game,
+                name=texts.say(f"way-{way.id}"),
+                goal=texts.goal(game.read_options(way.options), way.seats),
+                minutes=game.minutes,
+                tries=await tries.count(one.deal),
+                mine=_mine(await tries.of(one.deal, who) if who else None),
+                before=before.get(key),
+                fingerprint=one.fingerprint,
+                tomorrow=after[key],
+            )
+        )
+    midnight = datetime(day.year, day.month, day.day, tzinfo=UTC) + ONE
+    left = max(0, int(midnight.timestamp() - days.clock()))
+    return Today(day.isoformat(), left, await tries.streak(who) if who else 0, tuple(found))
+
+
+@post("/api/daily/{deal:str}", responses=ERRORS)
+async def play_daily(deal: str, data: PlayDaily, request: Request[Any, Any, State]) -> Response[Seated]:
+    """Your one try at today's deal."""
+    days, tries = _daily(request)
+    token = request.cookies.get(COOKIE, "")
+    who = _who(request)
+    if who is None:
+        token = new_token()
+        who = fingerprint(token)
+    config = request.app.state.house.config
+    live, seat, seat_token = await tries.begin(await days.find(deal), data.name, who, address_of(request))
+    response = seated(live, seat, seat_token, config, 201)
+    response.cookies.append(
+        Cookie(
+            key=COOKIE,
+            value=token,
+            path="/api/daily",
+            httponly=True,
+            samesite="strict",
+            secure=config.secure_cookies,
+            max_age=DAYS_400,
+        )
+    )
+    return response
+
+
+@get("/api/daily/{deal:str}", responses=ERRORS)
+async def board(deal: str, request: Request[Any, Any, State], lang: str = LANG) -> Board:
+    """How everybody did. While its day lasts only those are told who are done with it (SH-006)."""
+    days, tries = _daily(request)
+    row = await days.find(deal)
+    game, way = way_of(row)
+    is_over, who = opening_of(deal) <= days.clock(), _who(request)
+    rows = await tries.at(deal)
+    mine = next((one for one in rows if one.who == who), None)
+    is_told = is_over or (mine is not None and mine.result is not None)
+    return Board(
+        deal=deal,
+        day=row.day,
+        game=row.game,
+        name=texts_of(lang, game).say(f"way-{way.id}"),
+        is_over=is_over,
+        tries=len(rows),
+        mine=_mine(mine),
+        lines=tuple(_line(one, who, is_over) for one in rank(rows)) if is_told else None,
+        fingerprint=row.fingerprint,
+        revealed=_revealed(row) if is_over else None,
+    )
+
+
+HANDLERS: list[Any] = [today, play_daily, board]
+
+
+def _daily(request: Request[Any, Any, State]) -> tuple[Days, Tries]:
+    return request.app.state.days, request.app.state.tries
+
+
+def _who(request: Request[Any, Any, State]) -> str | None:
+    """Whoever asks, as tries know them."""
+    token = request.cookies.get(COOKIE, "")
+    return fingerprint(token) if 0 < len(token) <= LONGEST else None
+
+
+def _mine(row: TryRow | None) -> MyTry | None:
+    return None if row is None else MyTry(row.table_id, row.result is not None)
+
+
+def _line(one: Place, who: str | None, is_over: bool) -> BoardLine:
+    result = one.row.result
+    return BoardLine(
+        name=one.row.name,
+        place=one.place,
+        score=None if result is None else result.score,
+        won=result is not None and result.won,
+        share=None if result is None else result.share,
+        mine=one.row.who == who,
+        table=one.row.table_id if is_over else None,
+    )
+
+
+def _revealed(row: DayRow) -> Revealed | None:
+    assert day_of(row.deal) is not None
+    return Revealed(str(row.seed), row.salt)

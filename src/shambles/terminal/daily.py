@@ -1,0 +1,140 @@
+"""The daily deal alone and offline: every day one deal for each way to play, the same on every machine, one try each.
+
+The deal follows from the date, so that no server is needed; who looks it up beforehand deceives nobody but themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from shambles.bots.review import Share
+from shambles.core.asking.reply import BadInput
+from shambles.core.game import Game, Way, all_games
+from shambles.core.table import Table
+from shambles.folder import state_folder
+from shambles.terminal.reviewing import percent, signed
+from shambles.terminal.sitting import Sitting, resume, seat_people
+from shambles.texts import Texts
+
+LEVEL = "veteran"
+MINE = 0
+DEPTH = 4  # as at the web table (server/daily)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came of somebody's try."""
+
+    result: str
+    share: Share
+
+
+class Record(msgspec.Struct):
+    """What was played on which day, by its way: `2026-11-16` → `card_game/hero`."""
+
+    days: dict[str, dict[str, Played]] = {}
+
+
+class Deal:
+    """The deal of a day for one way to play."""
+
+    def __init__(self, game: Game[Any, Any], way: Way, day: date) -> None:
+        self.game, self.way, self.day = game, way, day
+
+    @property
+    def name(self) -> str:
+        """As it is asked for on the command line, and kept in the record."""
+        return f"{self.game.slug}/{self.way.id}"
+
+    @property
+    def file(self) -> Path:
+        """Where it waits when it is left half-way."""
+        return state_folder() / f"daily-{self.day.isoformat()}-{self.game.slug}-{self.way.id}.json"
+
+    def title(self, lang: str) -> str:
+        return Texts(lang, self.game).say(f"way-{self.way.id}")
+
+    def sit_down(self, lang: str) -> Sitting:
+        """The try, from its beginning or from where it was left. Nobody gets hints (SH-006)."""
+        if self.file.exists():
+            return resume(self.file, lang)
+        number = int.from_bytes(sha256(f"shambles daily {self.day.isoformat()} {self.name}".encode()).digest()[:8])
+        table = Table.open(self.game.slug, seats=self.way.seats, options=dict(self.way.options), seed=number)
+        bots = seat_people(self.way.seats, 1, [LEVEL] * (self.way.seats - 1))
+        return Sitting(table, bots, Texts(lang, self.game), self.file, hints=None)
+
+
+def deals_of(day: date) -> list[Deal]:
+    """Every deal of a day, in the order of the shelf."""
+    return [Deal(game, way, day) for game in all_games() for way in game.ways]
+
+
+def find_deal(wanted: str, day: date) -> Deal:
+    """By its name, by its way alone, or by its game where that has one way."""
+    deals = deals_of(day)
+    found = [one for one in deals if wanted in (one.name, one.way.id, one.game.slug)]
+    if len(found) != 1:
+        raise BadInput("deal", "unknown-way", found=wanted[:40], known=tuple(one.name for one in deals))
+    return found[0]
+
+
+# --- what was played
+
+
+def record_file() -> Path:
+    return state_folder() / "daily.json"
+
+
+def read_record() -> Record:
+    """What was played so far on this machine."""
+    file = record_file()
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Record)
+    except FileNotFoundError:
+        return Record()
+    except (OSError, msgspec.MsgspecError) as error:
+        raise BadInput(str(file), "malformed", detail=str(error)) from None
+
+
+def write_record(record: Record) -> None:
+    """Whole, or not at all."""
+    file = record_file()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = file.with_suffix(".new")
+        fresh.write_bytes(msgspec.json.encode(record))
+        fresh.replace(file)
+    except OSError as error:
+        raise BadInput(str(file), "unwritable", detail=error.strerror or str(error)) from None
+
+
+def keep(deal: Deal, result: str, share: Share) -> Played:
+    """A try that is over."""
+    record, played = read_record(), Played(result, share)
+    record.days.setdefault(deal.day.isoformat(), {})[deal.name] = played
+    write_record(record)
+    return played
+
+
+def streak(record: Record, today: date) -> int:
+    """On how many days in a row, up to today or yesterday, something was played."""
+    day = today if today.isoformat() in record.days else today - timedelta(days=1)
+    count = 0
+    while day.isoformat() in record.days:
+        day -= timedelta(days=1)
+        count += 1
+    return count
+
+
+def tell(deal: Deal, played: Played, count: int, texts: Texts, write: Callable[[str], None]) -> None:
+    """What came of a try: the result, choices and luck, and the days in a row."""
+    share = played.share
+    figures = {"own": signed(share.own), "doubt": f"{percent(share.doubt)} %", "luck": signed(share.luck)}
+    write(texts.say("daily-played", name=deal.title(texts.lang), result=played.result.rstrip(".")))
+    write(texts.say("daily-result", **figures))
+    write(texts.say("daily-streak", count=count))

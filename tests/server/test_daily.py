@@ -1,0 +1,235 @@
+"""The daily deal (SH-006): one for everybody, one try each, and nothing told of it before its day is over."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.conftest import People
+from server.people import Frame, Person
+from server.running import Server
+from server.truth import secrets_of
+from shambles.bots.review import Share
+from shambles.core.asking.reply import BadInput
+from shambles.core.game import all_games
+from shambles.server.config import Config
+from shambles.server.daily.days import Days
+from shambles.server.daily.tries import Result, Tries, TryRow, longest_until, rank
+from shambles.server.disk.rows import tries as rows_of_tries
+from shambles.server.tables.deal_audience import Asker, Deal, day_of, may_open, may_watch, name_for, opening_of
+from shambles.server.tables.house import House
+from shambles.texts import LANGUAGES, Texts
+
+DAY = date(2026, 11, 16)
+NOON = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
+
+
+async def deal_of(person: Person, word: str) -> Frame:
+    """Today's deal for this game and mode, by a word of its name."""
+    found = (await person.get("/api/daily")).raise_for_status().json()["deals"]
+    return next(one for one in found if word in one["name"])
+
+
+async def begin(person: Person, deal: Frame) -> Frame:
+    return person._sit(await person.post(f"/api/daily/{deal['deal']}", {"name": person.name}))
+
+
+async def code_of(reply: Any) -> tuple[int, str]:
+    return reply.status_code, reply.json()["error"]["code"]
+
+
+# --- what everybody has in common
+
+
+async def test_everybody_has_the_same_deals_of_today(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    hers, his = [(await one.get("/api/daily")).json() for one in (ann, bob)]
+    assert hers["deals"] == his["deals"]
+    assert len(hers["deals"]) == sum(len(game.ways) for game in all_games())
+    assert len({one["fingerprint"] for one in hers["deals"]}) == len(hers["deals"])
+    assert all(day_of(one["deal"]) == date.fromisoformat(hers["day"]) for one in hers["deals"])
+    assert 0 < hers["left"] <= 86_400
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_way_can_be_dealt_and_has_a_name(lang: str) -> None:
+    for game in all_games():
+        for way in game.ways:
+            assert way.seats in game.seat_range(game.read_options(way.options))
+            assert Texts(lang, game).has(f"way-{way.id}")
+
+
+@pytest.mark.rule("SH-006")
+async def test_there_is_one_try_for_each_and_all_get_the_same_cards(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    deal = await deal_of(ann, "Survival")
+    hers = await begin(ann, deal)
+    his = await begin(bob, deal)
+    assert hers["commitment"] == his["commitment"] == deal["fingerprint"]
+    assert [seat["bot"] for seat in hers["seats"]] == [None, "veteran", "veteran", "veteran"]
+    hands = []
+    for one in (ann, bob):
+        async with one.client() as client:
+            asked = (await client.until(lambda state: state["asked"]))["asked"]
+            hands.append([option["notation"] for option in asked["options"]])
+    assert hands[0] == hands[1]
+    assert len(hands[0]) == 10
+    again = await ann.post(f"/api/daily/{deal['deal']}", {"name": "Ann"})
+    assert await code_of(again) == (409, "daily-tried")
+    assert again.json()["error"]["params"]["table"] == ann.table
+    assert (await deal_of(ann, "Survival"))["mine"] == {"table": ann.table, "done": False}
+    assert (await deal_of(bob, "Hero"))["mine"] is None
+
+
+@pytest.mark.rule("SH-006")
+async def test_nothing_of_todays_cards_is_told_to_anybody(server: Server, person: People) -> None:
+    """Not to whoever is done, nor to an accomplice, nor to a stranger with the table's address: by no way at all."""
+    ann, bob = person("Ann"), person("Bob")
+    deal = await deal_of(ann, "Survival")
+    await begin(ann, deal)
+    assert await code_of(await ann.do("hint", {"ask": 0})) == (403, "no-hints-here")
+    assert await code_of(await ann.do("bot", {"bot": "legend"})) == (409, "daily-alone")
+    bob.table = ann.table
+    async with bob.client() as stranger:
+        assert (await stranger.closed())[1] == "deal-of-today"
+    async with ann.client() as client:
+        end = await client.play()
+    assert end["outcome"] is not None
+    assert end.get("revealed") is None
+    for one in (ann, bob):
+        for path in ("replay", "save", "review", "deal"):
+            assert await code_of(await one.get(f"/api/tables/{ann.table}/{path}")) == (409, "deal-of-today"), path
+        for path in ("review", "deal"):
+            assert await code_of(await one.post(f"/api/tables/{ann.table}/{path}", {})) == (409, "deal-of-today")
+        assert await code_of(await one.get(f"/api/deals/{deal['deal']}")) == (409, "deal-of-today")
+        assert await code_of(await one.post(f"/api/deals/{deal['deal']}", {"name": "Eve"})) == (409, "deal-of-today")
+    async with bob.client() as stranger:
+        assert (await stranger.closed())[1] == "deal-of-today"
+    board = (await bob.get(f"/api/daily/{deal['deal']}")).json()
+    assert (board["lines"], board["revealed"], board["mine"]) == (None, None, None)
+    seed, salt = secrets_of(server.database, ann.table)
+    heard = [*client.raw, *(one.text for one in [*ann.heard, *bob.heard])]
+    assert not [said for said in heard if seed in said or salt in said]
+
+
+async def test_tomorrows_deal_and_one_that_never_was_cannot_be_played(person: People) -> None:
+    ann = person("Ann")
+    tomorrow = datetime.now(UTC).date() + timedelta(days=1)
+    for name in (name_for(tomorrow), name_for(DAY), "nothing", "daily99999999abc"):
+        assert await code_of(await ann.post(f"/api/daily/{name}", {"name": "Ann"})) == (404, "no-such-deal")
+        assert await code_of(await ann.get(f"/api/daily/{name}")) == (404, "no-such-deal")
+
+
+# --- a day in a house of one's own, with a clock that can be set
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+async def tried(tmp_path: Path) -> Any:
+    clock = Clock()
+    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path}/tables.db", bot_pause=0))
+    async with house.open():
+        days = Days(house.store, clock)
+        yield clock, days, Tries(house, days)
+
+
+@pytest.mark.rule("SH-006")
+async def test_what_was_promised_the_day_before_is_what_is_dealt(tried: Any) -> None:
+    clock, days, tries = tried
+    promised = {one.way: one.fingerprint for one in await days.deals_of(DAY + timedelta(days=1))}
+    clock.now += 86_400
+    dealt = await days.deals_of(DAY + timedelta(days=1))
+    assert {one.way: one.fingerprint for one in dealt} == promised
+    one = dealt[1]
+    assert sha256(f"{one.seed}:{one.salt}".encode()).hexdigest() == promised[one.way]
+    live, seat, _ = await tries.begin(one, "Ann", "ann", "10.0.0.1")
+    assert (live.row.seed, live.row.salt, live.row.deal, seat) == (one.seed, one.salt, one.deal, 0)
+
+
+async def test_two_windows_at_once_get_one_try(tried: Any) -> None:
+    _, days, tries = tried
+    deal = (await days.deals_of(DAY))[1]
+    await tries.begin(deal, "Ann", "ann", "10.0.0.1")
+    tries.of = lambda *_: _nothing()  # as the second one saw it a moment ago
+    before = await tries._store.count_tables()
+    with pytest.raises(BadInput, match="daily-tried"):
+        await tries.begin(deal, "Ann", "ann", "10.0.0.1")
+    assert await tries._store.count_tables() == before  # no table is left without its try
+
+
+async def _nothing() -> None:
+    return None
+
+
+async def test_a_day_that_is_over_counts_no_more(tried: Any) -> None:
+    clock, days, tries = tried
+    deal = (await days.deals_of(DAY))[1]
+    clock.now += 86_400
+    with pytest.raises(BadInput, match="daily-is-over"):
+        await tries.begin(deal, "Ann", "ann", "10.0.0.1")
+    assert await days.deals_of(DAY - timedelta(days=3)) == []  # nobody makes up a past
+
+
+async def test_a_try_that_is_over_is_judged_once(tried: Any) -> None:
+    _, days, tries = tried
+    deal = (await days.deals_of(DAY))[1]
+    live, _, _ = await tries.begin(deal, "Ann", "ann", "10.0.0.1")
+    assert await tries._due() == []
+    gone, _, _ = await tries.begin(deal, "Bob", "bob", "10.0.0.2")
+    async with tries._store.begin() as connection:  # somebody's table was set aside
+        await connection.execute(rows_of_tries.update().where(rows_of_tries.c.who == "bob").values(table_id="gone"))
+    (due,) = await tries._due()
+    await tries._settle(due)
+    assert (await tries.of(deal.deal, "bob")).result == Result(0, False, None)
+    assert gone.row.id != live.row.id
+    assert await tries._due() == []
+    assert await tries._promise(await tries.of(deal.deal, "ann"))
+    assert not await tries._promise(await tries.of(deal.deal, "ann"))  # another process has
+
+
+# --- the rule, and the board
+
+
+@pytest.mark.rule("SH-006")
+def test_a_daily_deal_opens_at_the_end_of_its_day() -> None:
+    opens = opening_of(name_for(DAY))
+    assert opens == datetime(2026, 11, 17, tzinfo=UTC).timestamp()
+    assert opening_of("abcdefghjkmn") == opening_of(None) == 0.0
+    closed = may_open(Deal(NOON - 10, (), opens), Asker(), NOON, Config())
+    assert closed is not None
+    assert (closed.code, closed.rule, closed.params) == ("deal-of-today", "SH-006", {"hours": 12})
+    assert may_watch(Deal(None, (), opens), Asker(), NOON, Config()) == closed
+    assert may_open(Deal(NOON - 10, (), opens), Asker(), opens, Config()) is None
+    assert may_watch(Deal(None, (), opens), Asker(), opens, Config()) is None
+
+
+def row(who: str, own: float | None, home: str | None = None) -> TryRow:
+    share = None if own is None else Share(0.25, 0.0, own, 0.0, 0.25, 0.1)
+    return TryRow("daily", who, f"table-{who}", who, home, 0.0, None, Result(1, False, share))
+
+
+@pytest.mark.rule("SH-006")
+def test_the_board_ranks_by_choices_and_of_an_address_the_first_counts() -> None:
+    rows = [row("a", -0.3), row("b", -0.1, "home"), row("c", -0.0, "home"), row("d", -0.1), row("e", None)]
+    unjudged = msgspec.structs.replace(row("f", -0.2), result=None)
+    places = [(one.row.who, one.place) for one in rank([*rows, unjudged])]
+    assert places == [("b", 1), ("d", 1), ("a", 3), ("c", None), ("e", None), ("f", None)]
+
+
+def test_a_streak_ends_today_or_yesterday() -> None:
+    days = {DAY - timedelta(days=ago) for ago in (1, 2, 4)}
+    assert longest_until(DAY, days) == 2
+    assert longest_until(DAY, days | {DAY}) == 3
+    assert longest_until(DAY, {DAY - timedelta(days=2)}) == 0

@@ -112,6 +112,104 @@ clocks = sa.Table(
     sa.Column("runs", sa.Boolean, nullable=False),
 )
 
+# --- people: who they are is known by fingerprints and public keys alone
+
+
+def _of(kind: str, name: str, **more: Any) -> sa.Column[Any]:
+    return sa.Column(name, sa.String(24), sa.ForeignKey(f"{kind}.id", ondelete="CASCADE"), nullable=False, **more)
+
+
+players = sa.Table(
+    "players",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("portrait", sa.Text),
+    sa.Column("settings", sa.Text),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+credentials = sa.Table(
+    "credentials",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    _of("players", "player_id", index=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("fingerprint", sa.String(64), nullable=False, unique=True),
+    sa.Column("public_key", sa.LargeBinary),
+    sa.Column("uses", sa.Integer, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+devices = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    _of("players", "player_id", index=True),
+    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+)
+
+# A player's seats. They stay, with the result, when a table leaves the disk.
+holdings = sa.Table(
+    "holdings",
+    metadata,
+    _of("players", "player_id", primary_key=True),
+    sa.Column("table_id", sa.String(24), primary_key=True, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("token_hash", sa.String(64)),
+    sa.Column("since", sa.Float, nullable=False),
+    sa.Column("result", sa.Text),
+)
+
+# What further devices of a player open a seat by.
+rights = sa.Table(
+    "rights",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    _of("devices", "device_id", index=True),
+    _of("tables", "table_id", index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+)
+
+friends = sa.Table(
+    "friends",
+    metadata,
+    _of("players", "player_id", primary_key=True),
+    _of("players", "friend_id", primary_key=True, index=True),
+    sa.Column("since", sa.Float, nullable=False),
+)
+
+regards = sa.Table(
+    "regards",
+    metadata,
+    _of("players", "player_id", primary_key=True),
+    _of("players", "other_id", primary_key=True, index=True),
+    sa.Column("regard", sa.String(10), nullable=False),
+)
+
+# Codes that work once: the link for another device, the link for a friend, the challenge for a passkey.
+tickets = sa.Table(
+    "tickets",
+    metadata,
+    sa.Column("fingerprint", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("player_id", sa.String(24), sa.ForeignKey("players.id", ondelete="CASCADE"), index=True),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+invitations = sa.Table(
+    "invitations",
+    metadata,
+    _of("players", "player_id", primary_key=True),
+    _of("tables", "table_id", primary_key=True, index=True),
+    _of("players", "from_id", index=True),
+    sa.Column("sent", sa.Float, nullable=False),
+)
+
 
 class TableRow(msgspec.Struct, kw_only=True):
     """A table as it is stored."""

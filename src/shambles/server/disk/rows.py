@@ -161,6 +161,7 @@ holdings = sa.Table(
     sa.Column("table_id", sa.String(24), primary_key=True, index=True),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("token_hash", sa.String(64)),
+    sa.Column("device_id", sa.String(24)),
     sa.Column("since", sa.Float, nullable=False),
     sa.Column("result", sa.Text),
 )
@@ -209,6 +210,13 @@ invitations = sa.Table(
     _of("players", "from_id", index=True),
     sa.Column("sent", sa.Float, nullable=False),
 )
+
+
+def insert_new(table: sa.Table) -> sa.TextClause:
+    """Insert a row unless there is one like it: of two who do so at once, nobody stumbles."""
+    names = [column.name for column in table.columns]
+    places = ", ".join(f":{name}" for name in names)
+    return sa.text(f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({places}) ON CONFLICT DO NOTHING")
 
 
 class TableRow(msgspec.Struct, kw_only=True):

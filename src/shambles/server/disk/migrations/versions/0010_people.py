@@ -48,6 +48,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(24), primary_key=True),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("token_hash", sa.String(64)),
+        sa.Column("device_id", sa.String(24)),
         sa.Column("since", sa.Float, nullable=False),
         sa.Column("result", sa.Text),
     )

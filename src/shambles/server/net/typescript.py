@@ -21,7 +21,7 @@ from shambles.core.game import CardFace, Game, find_game
 from shambles.core.playing.shapes import choice_shapes, event_shapes, questions_of, view_shape
 from shambles.core.running.change import Change
 from shambles.server.net.api import FillSeats, RemoveSeat
-from shambles.server.wire import forms, messages
+from shambles.server.wire import forms, messages, people
 from shambles.texts import by_seat
 
 # What we send may leave out whatever has a default; what we get always has every field, for msgspec writes them all.
@@ -34,6 +34,15 @@ SENT = (
     forms.PlayDeal,
     RemoveSeat,
     FillSeats,
+    people.NewPlayer,
+    people.Recover,
+    people.WithCode,
+    people.Passkey,
+    people.WantLink,
+    people.ChangeMe,
+    people.WantRegard,
+    people.RegardSeat,
+    people.Invite,
 )
 GOT = (
     forms.ShelvedGame,
@@ -48,6 +57,14 @@ GOT = (
     forms.ReviewForm,
     forms.DealForm,
     forms.DealResult,
+    people.NewPhrase,
+    people.Challenge,
+    people.OnceLink,
+    people.WhoAmI,
+    people.MyNews,
+    people.HandedTable,
+    people.MyGames,
+    people.Known,
 )
 
 BY_NAME = {

@@ -46,7 +46,7 @@ async def test_nothing_is_left_of_somebody_who_was_erased(tmp_path: Path) -> Non
                 await here.until(lambda state: any(line["text"] == WORDS for line in state["chat"]))
             over = (await zeb.open_table("you open bot"))["id"]
             await ben.join(over)
-            await until_over(zeb, over)
+            (await zeb.do("bot", {"bot": "greedy"})).raise_for_status()
             await until_over(ben, over)
             waiting = (await zeb.open_table("you open bot"))["id"]
             me = await who(zeb)

@@ -67,7 +67,7 @@ class Texts:
         self._answers: dict[Choice, str] = {}
         functions: dict[str, Callable[..., Any]] = {"PLACE": _place, "NAME": self._name, "BRANCH": self._branch}
         self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
-        pages = [HOUSE / "text" / f"{lang}.ftl"]
+        pages = [HOUSE / "text" / f"{lang}.ftl", HOUSE / "text" / f"people.{lang}.ftl"]
         if game is not None:
             own = game.folder / "text" / f"{lang}.ftl"
             spoken = (page for page in (own, own.with_name("en.ftl")) if page.exists())  # as far as it goes, English

@@ -19,7 +19,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.game import all_games
 from shambles.server.config import Config
 from shambles.server.daily.days import Days
-from shambles.server.daily.tries import Result, Tries, TryRow, longest_until, rank
+from shambles.server.daily.tries import Result, Tries, TryRow, Who, longest_until, rank
 from shambles.server.disk.rows import tries as rows_of_tries
 from shambles.server.tables.deal_audience import Asker, Deal, day_of, may_open, may_watch, name_for, opening_of
 from shambles.server.tables.house import House
@@ -154,18 +154,18 @@ async def test_what_was_promised_the_day_before_is_what_is_dealt(tried: Any) -> 
     assert {one.way: one.fingerprint for one in dealt} == promised
     one = dealt[1]
     assert sha256(f"{one.seed}:{one.salt}".encode()).hexdigest() == promised[one.way]
-    live, seat, _ = await tries.begin(one, "Ann", "ann", "10.0.0.1")
+    live, seat, _ = await tries.begin(one, "Ann", Who("ann", is_player=False), "10.0.0.1")
     assert (live.row.seed, live.row.salt, live.row.deal, seat) == (one.seed, one.salt, one.deal, 0)
 
 
 async def test_two_windows_at_once_get_one_try(tried: Any) -> None:
     _, days, tries = tried
     deal = (await days.deals_of(DAY))[1]
-    await tries.begin(deal, "Ann", "ann", "10.0.0.1")
+    await tries.begin(deal, "Ann", Who("ann", is_player=False), "10.0.0.1")
     tries.of = lambda *_: _nothing()  # as the second one saw it a moment ago
     before = await tries._store.count_tables()
     with pytest.raises(BadInput, match="daily-tried"):
-        await tries.begin(deal, "Ann", "ann", "10.0.0.1")
+        await tries.begin(deal, "Ann", Who("ann", is_player=False), "10.0.0.1")
     assert await tries._store.count_tables() == before  # no table is left without its try
 
 
@@ -178,16 +178,16 @@ async def test_a_day_that_is_over_counts_no_more(tried: Any) -> None:
     deal = (await days.deals_of(DAY))[1]
     clock.now += 86_400
     with pytest.raises(BadInput, match="daily-is-over"):
-        await tries.begin(deal, "Ann", "ann", "10.0.0.1")
+        await tries.begin(deal, "Ann", Who("ann", is_player=False), "10.0.0.1")
     assert await days.deals_of(DAY - timedelta(days=3)) == []  # nobody makes up a past
 
 
 async def test_a_try_that_is_over_is_judged_once(tried: Any) -> None:
     _, days, tries = tried
     deal = (await days.deals_of(DAY))[1]
-    live, _, _ = await tries.begin(deal, "Ann", "ann", "10.0.0.1")
+    live, _, _ = await tries.begin(deal, "Ann", Who("ann", is_player=False), "10.0.0.1")
     assert await tries._due() == []
-    gone, _, _ = await tries.begin(deal, "Bob", "bob", "10.0.0.2")
+    gone, _, _ = await tries.begin(deal, "Bob", Who("bob", is_player=False), "10.0.0.2")
     async with tries._store.begin() as connection:  # somebody's table was set aside
         await connection.execute(rows_of_tries.update().where(rows_of_tries.c.who == "bob").values(table_id="gone"))
     (due,) = await tries._due()

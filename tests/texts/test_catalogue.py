@@ -49,10 +49,12 @@ def messages(page: Path) -> dict[str, set[str]]:
 @pytest.mark.parametrize("folder", PAGES, ids=lambda folder: folder.parent.name)
 def test_the_languages_have_the_same_keys_and_variables(folder: Path) -> None:
     english = messages(folder / "en.ftl")
-    lessons = messages(folder / "lessons.en.ftl") if (folder / "lessons.en.ftl").exists() else {}
     for lang in LANGUAGES:
         assert messages(folder / f"{lang}.ftl") == english
-        assert not lessons or messages(folder / f"lessons.{lang}.ftl") == lessons
+    for more in ("lessons", "people"):
+        if (page := folder / f"{more}.en.ftl").exists():
+            assert not messages(page).keys() & english.keys()
+            assert all(messages(folder / f"{more}.{lang}.ftl") == messages(page) for lang in LANGUAGES)
 
 
 def code_of(call: ast.Call) -> str | None:

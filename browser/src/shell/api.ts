@@ -77,6 +77,17 @@ export interface CardPart {
   lines: string[];
 }
 
+// What the browser is to sign, as WebAuthn writes it.
+export interface Challenge {
+  options: Record<string, unknown>;
+}
+
+// My name, or all of my settings; what is left out stays.
+export interface ChangeMe {
+  name?: string | null;
+  settings?: Record<string, boolean | number | string | null> | null;
+}
+
 // I say something.
 export interface Chat {
   type: 'chat';
@@ -167,6 +178,15 @@ export interface Decision {
   reasons: Reason[];
 }
 
+// A device that I am known by; `here` is the one that asks.
+export interface DeviceForm {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
 // Let bots take the open seats.
 export interface FillSeats {
   bot?: 'greedy' | 'legend' | 'random' | 'rookie' | 'survivor' | 'veteran';
@@ -188,6 +208,12 @@ export interface HandOver {
   bot: 'greedy' | 'legend' | 'random' | 'rookie' | 'survivor' | 'veteran' | null;
 }
 
+// A table with a seat of mine; this device has its cookie from now on.
+export interface HandedTable {
+  id: string;
+  game: string;
+}
+
 // A hint in words, too: what the answers it speaks of are called, by notation, and what the best one means.
 export interface Hint {
   seat: number;
@@ -200,10 +226,32 @@ export interface Hint {
   means: string;
 }
 
+// A friend asks me to a table.
+export interface Invitation {
+  table: string;
+  game: string;
+  name: string;
+  sent: number;
+}
+
+// A friend is to come to this table.
+export interface Invite {
+  friend: string;
+}
+
 // Sit down at an open seat, the first one unless given.
 export interface JoinTable {
   name: string;
   seat?: number | null;
+}
+
+// Somebody I know: a friend, or somebody whom I mute or block. Of friends I see whether they are here.
+export interface Known {
+  id: string;
+  name: string;
+  friend: boolean;
+  here: boolean;
+  regard: 'block' | 'mute' | 'none';
 }
 
 // A lesson: its words are found by its id. `answers` is how many there are to give.
@@ -211,6 +259,17 @@ export interface LessonForm {
   id: string;
   rule: string;
   answers: number;
+}
+
+// Who I am. `changed` is when my settings last were.
+export interface Me {
+  id: string;
+  name: string;
+  created: number;
+  settings: Record<string, boolean | number | string | null>;
+  changed: number;
+  devices: DeviceForm[];
+  passkeys: number;
 }
 
 // How many of so many games a table of this level won together, with these options and so many seats.
@@ -222,10 +281,52 @@ export interface Measured {
   won: number;
 }
 
+// A game of mine. `there` while its table is: then it can be gone on with, or watched again.
+//
+// status  waiting, playing, over, or left: given up before the end
+// won     null where nobody can say
+export interface MyGame {
+  table: string;
+  game: string;
+  mode: string | null;
+  seat: number;
+  status: 'left' | 'over' | 'playing' | 'waiting';
+  since: number;
+  ended: number | null;
+  won: boolean | null;
+  score: number | null;
+  there: boolean;
+}
+
+// A page of my games, the newest first. `next` is where the next page begins; null on the last one.
+export interface MyGames {
+  games: MyGame[];
+  tally: Tally;
+  next: number | null;
+}
+
+// What I should know wherever I am: who invites me; when my settings last changed, and when I last sat down.
+export interface MyNews {
+  invitations: Invitation[];
+  changed: number;
+  sat: number;
+}
+
 // Your own try: at which table, and whether it is over and judged.
 export interface MyTry {
   table: string;
   done: boolean;
+}
+
+// The recovery phrase, which is shown this once.
+export interface NewPhrase {
+  phrase: string;
+}
+
+// Keep my games. From here on I am somebody, under this name.
+export interface NewPlayer {
+  name: string;
+  settings?: Record<string, boolean | number | string | null>;
 }
 
 // A seat of a table to be: yours, open for somebody, or a bot's.
@@ -267,6 +368,12 @@ export interface News {
   outcome?: Outcome | null;
   revealed?: Revealed | null;
   silent?: string | null;
+}
+
+// Its code, and for how many seconds it works.
+export interface OnceLink {
+  code: string;
+  seconds: number;
 }
 
 // One thing players may set: its name, the values to choose from, a number with its least, or a box file.
@@ -324,6 +431,11 @@ export interface PageStep {
   opened?: Change;
 }
 
+// What the browser says of a passkey, as WebAuthn writes it.
+export interface Passkey {
+  credential: Record<string, unknown>;
+}
+
 // I am still here.
 export interface Ping {
   type: 'ping';
@@ -364,6 +476,11 @@ export interface Reason {
   params: Record<string, number | string>;
 }
 
+// I am whoever has these twelve words.
+export interface Recover {
+  phrase: string;
+}
+
 // The answer does not count; nothing has changed. The code has a text in every language, the rule says why.
 export interface Refusal {
   type: 'refusal';
@@ -377,6 +494,12 @@ export interface Refused {
   type: 'refused';
   key: string;
   refusal: Refusal;
+}
+
+// The same, about whoever sits there.
+export interface RegardSeat {
+  seat: number;
+  regard: 'block' | 'mute' | 'none';
 }
 
 // I vote that a bot takes over this absent player's seat.
@@ -555,6 +678,15 @@ export interface TableStep {
   change?: Change;
 }
 
+// What they add up to: `streak` won in a row up to now, `best` the longest such row, `days` in a row.
+export interface Tally {
+  played: number;
+  won: number;
+  streak: number;
+  best: number;
+  days: number;
+}
+
 // A game's words in one language, as a Fluent page; which fields of its events hold a value for each seat; and
 // which files its package brings for the browser (`/api/games/<game>/scene.js`).
 export interface TextsForm {
@@ -600,10 +732,25 @@ export interface WantHint {
   ask: number;
 }
 
+// A link that works once, for another device of mine or for a friend.
+export interface WantLink {
+  kind: 'device' | 'friend';
+}
+
+// I do not want to hear somebody (mute) or to meet them (block); or I do again (none).
+export interface WantRegard {
+  regard: 'block' | 'mute' | 'none';
+}
+
 // An option that was looked into: the result to expect, from 0 to 1 (most of it the win, and some the margin).
 export interface Weighed {
   choice: string;
   figure: number;
+}
+
+// A player, or nobody: a guest.
+export interface WhoAmI {
+  me: Me | null;
 }
 
 // Could I answer this, and if not, why not?
@@ -611,4 +758,9 @@ export interface Why {
   type: 'why';
   key: string;
   choice: string;
+}
+
+// The code of a link that works once.
+export interface WithCode {
+  code: string;
 }

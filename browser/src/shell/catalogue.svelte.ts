@@ -35,7 +35,7 @@ async function load(lang: string, name: string): Promise<void> {
     brought.set(game, scene);
     loaded.set(`${lang} ${name}`, new Texts(lang, [house, fluent], by_seat));
   } else {
-    const more = lessons && pages[`${root}games/${game}/text/lessons.${lang}.ftl`];
+    const more = lessons && pages[`${root}${game && `games/${game}/`}text/${lessons}.${lang}.ftl`];
     const found = await Promise.all([own?.(), more ? more() : undefined]);
     const words = [house, ...found.filter((page) => page !== undefined)];
     loaded.set(`${lang} ${name}`, new Texts(lang, words, fieldsBySeat(game)));
@@ -66,6 +66,9 @@ export function textsOf(game = ''): Texts | null {
 export function lessonTextsOf(game: string): Texts | null {
   return textsOf(`${game}/lessons`);
 }
+
+// The house's words with those for players.
+export const PEOPLE = '/people';
 
 // The house's words. The app renders nothing before they are here, so there is always something to say.
 export function say(key: string, params?: Record<string, unknown>): string {

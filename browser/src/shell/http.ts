@@ -41,7 +41,7 @@ interface ErrorForm {
   error?: { field?: string; code?: string; params?: Record<string, unknown> };
 }
 
-async function request<T>(path: string, body?: object): Promise<T> {
+export async function request<T>(path: string, body?: object): Promise<T> {
   const post = body !== undefined;
   let response: Response;
   try {

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'board'; deal: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'learn'; game: string; course: string }
+  | { page: 'me' }
   | { page: 'lost' };
 
 function read(address: URL | Location): Route {
@@ -18,6 +19,7 @@ function read(address: URL | Location): Route {
   const setUp = new URLSearchParams(address.search).get('new');
   if (first === '' && setUp) return { page: 'set-up', game: setUp };
   if (first === '') return { page: 'home' };
+  if (first === 'me' && !second) return { page: 'me' };
   if (first === 'learn' && second && !more.slice(1).some(Boolean)) {
     return { page: 'learn', game: second, course: more[0] ?? '' };
   }

@@ -42,6 +42,16 @@ export function rememberSeat(seated: Seated): void {
   keepTables([{ id, game }, ...myTables().filter((one) => one.id !== id)]);
 }
 
+// The tables of a player, whose other devices sat down there.
+export function rememberTables(tables: MyTable[]): void {
+  const known = new Set(myTables().map(({ id }) => id));
+  keepTables([...tables.filter(({ id }) => !known.has(id)), ...myTables()]);
+}
+
+export function forgetAllTables(): void {
+  keepTables([]);
+}
+
 export function forgetTable(id: string): void {
   keepTables(myTables().filter((one) => one.id !== id));
 }

@@ -4,7 +4,7 @@ export type Lang = 'en' | 'nl';
 export type Theme = 'system' | 'light' | 'dark' | 'contrast';
 export type Motion = 'off' | 'fast' | 'normal' | 'slow';
 
-interface Kept {
+export interface Kept {
   lang: Lang | null;
   theme: Theme;
   motion: Motion | null; // null: whatever the device says
@@ -98,8 +98,26 @@ class Settings {
     this.keep({ name });
   }
 
+  // What a player's other devices should know, too. A call is for this device: the browser was asked here.
+  get shared(): Partial<Kept> {
+    const { call: _, ...shared } = this.kept;
+    return shared;
+  }
+
+  told: (() => void) | null = null; // whoever tells them
+
+  take(shared: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...shared, call: this.kept.call };
+    this.write();
+  }
+
   private keep(change: Partial<Kept>): void {
     this.kept = { ...this.kept, ...change };
+    this.write();
+    this.told?.();
+  }
+
+  private write(): void {
     try {
       localStorage.setItem(PLACE, JSON.stringify(this.kept));
     } catch {

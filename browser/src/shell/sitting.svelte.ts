@@ -200,6 +200,7 @@ export class Sitting {
       this.restart();
       return;
     }
+    this.chatLines = []; // all lines are told again: without those of whoever was muted meanwhile
     this.showing.restart(state.full ? state.events : [...known, ...missed], state.view);
     this.take(state);
   }

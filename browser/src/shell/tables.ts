@@ -8,10 +8,11 @@ export const LEVELS = ['rookie', 'survivor', 'veteran', 'legend'] as const;
 export type Level = (typeof LEVELS)[number];
 export const USUAL_LEVEL: Level = 'survivor';
 const PARTY = 10;
+const SOMEBODY = 'somebody'; // whoever sat here has erased themselves
 
 // A bot of a level is called by its seat's name, any other by its kind and place. An empty chair is told apart by its kind.
 export function seatName(seat: SeatInfo, number: number): string {
-  if (seat.name) return seat.name;
+  if (seat.name) return seat.name === SOMEBODY ? say('somebody') : seat.name;
   if (!seat.bot) return say('seat', { number: number + 1 });
   if (LEVELS.some((level) => level === seat.bot)) return say(`party-${(number % PARTY) + 1}`);
   return say('bot-name', { bot: capital(botWord(seat.bot)), number: number + 1 });

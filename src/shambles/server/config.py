@@ -39,6 +39,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
                     from one address; messages_per_second: over one socket
     undos_per_minute, undos_per_minute_each
                     by one seat, and from one address at all its seats together
+    tries_per_minute, players_per_hour
+                    phrases, links and passkeys that are tried from one address, and players that are made there
+    deeds_per_minute
+                    of one player: friends, invitations, devices, settings
+    most_devices, most_friends, most_invitations
+                    of one player; most_friends: as many others may be muted or blocked
     boxes_per_minute
                     whose cards are put in words for one address
     idle_days, waiting_days, finished_days
@@ -86,6 +92,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     gets_per_minute: int = 3000
     sockets_per_minute: int = 1200
     posts_per_minute: int = 60
+    tries_per_minute: int = 10
+    players_per_hour: int = 30
+    deeds_per_minute: int = 60
+    most_devices: int = 20
+    most_friends: int = 200
+    most_invitations: int = 50
     boxes_per_minute: int = 60
     messages_per_second: float = 20.0
     undos_per_minute: int = 60

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from datetime import date
 from itertools import pairwise
+from typing import NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -29,6 +30,13 @@ PATIENCE = 900.0  # seconds until another process may have a review made that on
 AT_ONCE = 20
 MINE = 0  # the seat of whoever tries
 FOR_ALL = "daily"  # in whose name the reviews wait: they take turns with everybody else's
+
+
+class Who(NamedTuple):
+    """Somebody who tries: the key of their tries, and whether they are known without their address."""
+
+    key: str
+    is_player: bool
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -64,16 +72,17 @@ class Tries:
     def __init__(self, house: House, days: Days) -> None:
         self._house, self._store, self._days = house, house.store, days
 
-    async def begin(self, deal: DayRow, name: str, who: str, address: str) -> tuple[LiveTable, int, str]:
+    async def begin(self, deal: DayRow, name: str, who: Who, address: str) -> tuple[LiveTable, int, str]:
         """A table for somebody's one try. Table and try are written together, or neither is."""
         if day_of(deal.deal) != self._days.today():
             raise BadInput("deal", "daily-is-over")
-        if (mine := await self.of(deal.deal, who)) is not None:
+        if (mine := await self.of(deal.deal, who.key)) is not None:
             raise BadInput("deal", "daily-tried", table=mine.table_id)
         game, way = way_of(deal)
         bots = [NewSeat("bot", LEVEL)] * (way.seats - 1)
         wanted = NewTable(game=game.slug, name=name, seats=[NewSeat("you"), *bots], options=dict(way.options))
-        row = {"deal": deal.deal, "who": who, "home": Asker.of(address).home, "began": self._days.clock()}
+        home = None if who.is_player else Asker.of(address).home
+        row = {"deal": deal.deal, "who": who.key, "home": home, "began": self._days.clock()}
         try:
             live, seat, token = await self._house.new_table(
                 wanted,
@@ -176,7 +185,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 def rank(rows: Sequence[TryRow]) -> list[Place]:
-    """SH-006  By what one's own choices did; what is equal shares a place. Of each address the first try counts."""
+    """SH-006  By what one's own choices did; equal ones share a place. Of the guests at an address the first counts."""
     homes: set[str] = set()
     counted: list[tuple[float, TryRow]] = []
     others: list[TryRow] = []

@@ -23,6 +23,7 @@ Kept = tuple[str, int, bytes]  # table, number, the game after so many answers
 KEEP = """INSERT INTO snapshots (table_id, number, save) VALUES (%s) ON CONFLICT (table_id)
 DO UPDATE SET number = excluded.number, save = excluded.save WHERE snapshots.number < excluded.number"""
 
+ERASED = "secure_delete=ON"  # what is deleted is overwritten
 OTHERS = 10_000  # milliseconds that SQLite waits for other programs that write, such as a restore
 
 
@@ -40,6 +41,9 @@ class Pen(Protocol):
 
     async def write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
         """All of these or, if one of them is taken, none; with the tables that are to be marked as in use."""
+
+    async def wipe(self) -> None:
+        """What was deleted is to be in none of the files any more, as far as that is for us to do."""
 
     async def close(self) -> None: ...
 
@@ -67,16 +71,27 @@ class SqlitePen:
         async with self.turn:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._write, entries, kept, touched, now)
 
+    async def wipe(self) -> None:
+        async with self.turn:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._wipe)
+
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown(wait=False)
 
-    def _write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
+    def _open(self) -> sqlite3.Connection:
         if self._connection is None:
             self._connection = sqlite3.connect(self._file)
             tune_sqlite(self._connection)
+        return self._connection
+
+    def _wipe(self) -> None:
+        """The log beside the file still has what was written and deleted: it is emptied into the file."""
+        self._open().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def _write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
         try:
-            with self._connection as connection:
+            with self._open() as connection:
                 connection.executemany(
                     "INSERT INTO entries (table_id, number, seat, choice, key) VALUES (?, ?, ?, ?, ?)", entries
                 )
@@ -116,6 +131,9 @@ class PostgresPen:
             except IntegrityConstraintViolationError:
                 raise Taken from None
 
+    async def wipe(self) -> None:
+        """PostgreSQL does so by itself, when it vacuums."""
+
     async def close(self) -> None:
         """The engine closes its own connections."""
 
@@ -123,6 +141,6 @@ class PostgresPen:
 def tune_sqlite(connection: Any, record: Any = None) -> None:
     """Readers do not wait for the writer, and what is committed is on the disk."""
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout={OTHERS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (f"busy_timeout={OTHERS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", ERASED):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

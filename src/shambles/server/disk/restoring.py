@@ -28,8 +28,15 @@ WITHIN: dict[str, Any] = {
     "tables.seed": int,
     "days.seed": int,
     "seats.removers": list[int],
+    "players.settings": dict[str, Setting | None],
 }
-WORDS: dict[str, tuple[str, ...]] = {"tables.status": get_args(Status), "seats.kind": get_args(SeatKind)}
+WORDS: dict[str, tuple[str, ...]] = {
+    "tables.status": get_args(Status),
+    "seats.kind": get_args(SeatKind),
+    "credentials.kind": ("phrase", "passkey"),
+    "regards.regard": ("mute", "block"),
+    "tickets.kind": ("device", "friend", "passkey"),
+}
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,13 +56,16 @@ class Read(NamedTuple):
 
 def check(file: Path) -> None:
     """Every line for itself; each row once; and no row without the table that it belongs to."""
-    known: set[str] = set()
+    known: dict[str, set[str]] = {}  # what others may belong to
     seen: set[int] = set()  # fingerprints: of millions of rows, too
     for where, table, row in _rows(file):
-        if table.name == "tables":
-            known.add(row["id"])
-        elif table.foreign_keys and row["table_id"] not in known:  # a try outlives its table
-            raise BadInput(f"{where} {table.name}.table_id", "orphan-row", found=row["table_id"])
+        if "id" in row:
+            known.setdefault(table.name, set()).add(row["id"])
+        for column in table.columns:
+            for key in column.foreign_keys:
+                whose = row[column.name]
+                if whose is not None and whose not in known.get(key.column.table.name, ()):
+                    raise BadInput(f"{where} {table.name}.{column.name}", "orphan-row", found=whose)
         for columns in _unique(table):
             values = tuple(row[one] for one in columns)
             mark = hash((table.name, columns, values))

@@ -112,6 +112,112 @@ clocks = sa.Table(
     sa.Column("runs", sa.Boolean, nullable=False),
 )
 
+# --- people: who they are is known by fingerprints and public keys alone
+
+
+def _of(kind: str, name: str, **more: Any) -> sa.Column[Any]:
+    return sa.Column(name, sa.String(24), sa.ForeignKey(f"{kind}.id", ondelete="CASCADE"), nullable=False, **more)
+
+
+players = sa.Table(
+    "players",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("portrait", sa.Text),
+    sa.Column("settings", sa.Text),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+credentials = sa.Table(
+    "credentials",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    _of("players", "player_id", index=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("fingerprint", sa.String(64), nullable=False, unique=True),
+    sa.Column("public_key", sa.LargeBinary),
+    sa.Column("uses", sa.Integer, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+devices = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    _of("players", "player_id", index=True),
+    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+)
+
+# A player's seats. They stay, with the result, when a table leaves the disk.
+holdings = sa.Table(
+    "holdings",
+    metadata,
+    _of("players", "player_id", primary_key=True),
+    sa.Column("table_id", sa.String(24), primary_key=True, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("token_hash", sa.String(64)),
+    sa.Column("device_id", sa.String(24)),
+    sa.Column("since", sa.Float, nullable=False),
+    sa.Column("result", sa.Text),
+)
+
+# What further devices of a player open a seat by.
+rights = sa.Table(
+    "rights",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    _of("devices", "device_id", index=True),
+    _of("tables", "table_id", index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+)
+
+friends = sa.Table(
+    "friends",
+    metadata,
+    _of("players", "player_id", primary_key=True),
+    _of("players", "friend_id", primary_key=True, index=True),
+    sa.Column("since", sa.Float, nullable=False),
+)
+
+regards = sa.Table(
+    "regards",
+    metadata,
+    _of("players", "player_id", primary_key=True),
+    _of("players", "other_id", primary_key=True, index=True),
+    sa.Column("regard", sa.String(10), nullable=False),
+)
+
+# Codes that work once: the link for another device, the link for a friend, the challenge for a passkey.
+tickets = sa.Table(
+    "tickets",
+    metadata,
+    sa.Column("fingerprint", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("player_id", sa.String(24), sa.ForeignKey("players.id", ondelete="CASCADE"), index=True),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+invitations = sa.Table(
+    "invitations",
+    metadata,
+    _of("players", "player_id", primary_key=True),
+    _of("tables", "table_id", primary_key=True, index=True),
+    _of("players", "from_id", index=True),
+    sa.Column("sent", sa.Float, nullable=False),
+)
+
+
+def insert_new(table: sa.Table) -> sa.TextClause:
+    """Insert a row unless there is one like it: of two who do so at once, nobody stumbles."""
+    names = [column.name for column in table.columns]
+    places = ", ".join(f":{name}" for name in names)
+    return sa.text(f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({places}) ON CONFLICT DO NOTHING")
+
 
 days = sa.Table(
     "days",

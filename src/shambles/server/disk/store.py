@@ -7,7 +7,7 @@ the second insert fails, and that process looks again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from time import monotonic, time
 from typing import Any, NamedTuple
@@ -186,11 +186,11 @@ class Store:
                 found[row["table_id"]].append(SeatRow.read(row))
         return found
 
-    async def open_tables(self, most: int, after: str = "") -> list[str]:
+    async def open_tables(self, most: int, after: str = "", without: Collection[str] = ()) -> list[str]:
         """Public tables with an open seat, those that come after another one: by turns, one for each network that
         has opened some, the newest first. Nobody's many tables hide another's only one."""
         waiting = sa.exists().where((seats.c.table_id == tables.c.id) & (seats.c.kind == "open"))
-        here = tables.c.public & (tables.c.status == "waiting") & tables.c.aside.is_(None)
+        here = tables.c.public & (tables.c.status == "waiting") & tables.c.aside.is_(None) & tables.c.id.not_in(without)
         whose = sa.func.coalesce(tables.c.opener, tables.c.id)
         turn = sa.func.row_number().over(partition_by=whose, order_by=(tables.c.created.desc(), tables.c.id))
         line = sa.select(tables.c.id, tables.c.created, turn.label("turn")).where(here & waiting).subquery()
@@ -252,6 +252,10 @@ class Store:
         """A connection for writing, in turn: all that is done with it is done together, or not at all."""
         async with self._pen.turn, self._engine.begin() as connection:
             yield connection
+
+    async def wipe(self) -> None:
+        """What was deleted leaves the files, too."""
+        await self._pen.wipe()
 
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection for reading."""

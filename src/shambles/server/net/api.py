@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from time import time
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -15,10 +16,13 @@ from shambles.bots import USUAL_LEVEL
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import CardFace, find_game, slugs
 from shambles.server.config import Config
-from shambles.server.disk.rows import SeatRow
+from shambles.server.disk.rows import LEARN, SeatRow
 from shambles.server.limits import address_of
 from shambles.server.net.books import ERRORS, LANG, card_faces
+from shambles.server.people.friends import decline, tables_to_avoid
+from shambles.server.people.holdings import hand_seats, hold, holds_seat, let_go
 from shambles.server.people.names import read_name
+from shambles.server.people.players import find_device
 from shambles.server.people.tokens import fingerprint, new_token
 from shambles.server.tables.deal_audience import Asker, day_of
 from shambles.server.tables.house import House
@@ -42,7 +46,7 @@ from shambles.server.wire.forms import (
 
 StepNumber = Annotated[int, Parameter(ge=0, le=10_000_000)]
 TableName = Annotated[str, Parameter(max_length=24, pattern="^[a-z0-9]*$")]
-COOKIE = "shambles-seat"
+COOKIE, DEVICE = "shambles-seat", "shambles-device"  # what a seat is held by, and what a player's device is known by
 LOBBY = 50  # tables on a page
 DAYS_90 = 90 * 86_400
 
@@ -60,14 +64,17 @@ class RemoveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/tables", responses=ERRORS)
-async def lobby(state: State, after: TableName = "") -> list[TableInfo]:
+async def lobby(request: Request[Any, Any, State], after: TableName = "") -> list[TableInfo]:
     """Public tables that wait for players, a page of them: those that come after the table of this name.
 
-    They stand in turns, one of each address that has opened some, the newest first.
+    They stand in turns, one of each address that has opened some, the newest first. A player sees none with somebody
+    whom they block, or who blocks them.
     """
-    house: House = state.house
+    house: House = request.app.state.house
+    device = await find_device(house.store, request.cookies.get(DEVICE))
+    avoided = set[str]() if device is None else await tables_to_avoid(house.store, device.player_id)
     found = []
-    for table_id in await house.store.open_tables(LOBBY, after):
+    for table_id in await house.store.open_tables(LOBBY, after, avoided):
         with suppress(BadInput):  # set aside, or forgotten a moment ago
             found.append((await house.find(table_id)).info())
     return found
@@ -83,7 +90,7 @@ async def open_new_table(data: NewTable, request: Request[Any, Any, State]) -> R
     house: House = request.app.state.house
     live, seat, token = await house.new_table(data, address_of(request))
     assert seat is not None
-    return seated(live, seat, token, house.config, 201)
+    return await remembered(request, seated(live, seat, token, house.config, 201))
 
 
 @get("/api/tables/{table:str}", responses=ERRORS)
@@ -121,7 +128,9 @@ async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -
     """Take an open seat."""
     house: House = request.app.state.house
     live = await house.find(table)
-    if await house.seat_of(live, request.cookies.get(COOKIE)) is not None:
+    device = await find_device(house.store, request.cookies.get(DEVICE))
+    sits = device is not None and await holds_seat(house.store, device.player_id, table)
+    if sits or await house.seat_of(live, request.cookies.get(COOKIE)) is not None:
         raise BadInput("seat", "one-seat-each")
     token = new_token()
     async with live.lock:
@@ -138,7 +147,7 @@ async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -
         await live.catch_up()
         await live.set_status()
     live.tell_everybody()
-    return seated(live, seat, token, house.config, 200)
+    return await remembered(request, seated(live, seat, token, house.config, 200))
 
 
 @post("/api/tables/{table:str}/fill", status_code=200, responses=ERRORS)
@@ -166,7 +175,7 @@ async def claim(table: str, data: ClaimSeat, request: Request[Any, Any, State]) 
         raise BadInput("token", "no-seat")
     home = asker(request).home
     await live.change_seat(seat, lambda row: msgspec.structs.replace(row, home=home))
-    return seated(live, seat, data.token, house.config, 200)
+    return await remembered(request, seated(live, seat, data.token, house.config, 200))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=ERRORS)
@@ -182,6 +191,8 @@ async def leave(table: str, request: Request[Any, Any, State]) -> Response[Table
         return SeatRow(seat=seat, name=row.name, kind="bot", bot=USUAL_LEVEL)
 
     await live.change_seat(seat, give_up)
+    house: House = request.app.state.house
+    await let_go(house.store, live.row.id, seat, mine, begun=live.table is not None)
     gone = Cookie(key=COOKIE, path=f"/api/tables/{table}", max_age=0)
     return Response(live.info(), cookies=[gone])
 
@@ -235,8 +246,13 @@ async def rematch(table: str, request: Request[Any, Any, State]) -> Response[Sea
     if live.table is None or live.table.outcome is None:
         raise BadInput("table", "not-over")
     house: House = request.app.state.house
-    again, mine, token = await house.rematch(live, seat, request.cookies[COOKIE], asker(request).home)
-    return seated(again, mine, token, house.config, 200)
+    try:
+        again, mine, token = await house.rematch(live, seat, request.cookies[COOKIE], asker(request).home)
+    except BadInput:
+        if (back := await _handed(request, live.row.rematch or "")) is None:
+            raise
+        return back  # another device of this player was there first
+    return await remembered(request, seated(again, mine, token, house.config, 200))
 
 
 @get("/api/tables/{table:str}/replay", responses=ERRORS)
@@ -296,16 +312,46 @@ HANDLERS: list[Any] = [
 
 def seated(live: LiveTable, seat: int, token: str, config: Config, status: int) -> Response[Seated]:
     """The answer to somebody who has sat down; the browser keeps the token where no script can read it."""
-    cookie = Cookie(
+    cookies = [seat_cookie(live.row.id, token, config)]
+    return Response(Seated(live.info(), seat, token), cookies=cookies, status_code=status)
+
+
+def seat_cookie(table: str, token: str, config: Config) -> Cookie:
+    """What a seat is held by."""
+    return Cookie(
         key=COOKIE,
         value=token,
-        path=f"/api/tables/{live.row.id}",
+        path=f"/api/tables/{table}",
         httponly=True,
         samesite="strict",
         secure=config.secure_cookies,
         max_age=DAYS_90,
     )
-    return Response(Seated(live.info(), seat, token), cookies=[cookie], status_code=status)
+
+
+async def remembered(request: Request[Any, Any, State], response: Response[Seated]) -> Response[Seated]:
+    """Whoever sits down as a player finds the seat again on their other devices; a lesson is nothing to find again."""
+    house: House = request.app.state.house
+    device = await find_device(house.store, request.cookies.get(DEVICE))
+    table = response.content.table
+    if device is not None and not (table.scenario or "").startswith(LEARN):
+        await hold(house.store, device, table.id, response.content.seat, time())
+        await decline(house.store, device.player_id, table.id)
+    return response
+
+
+async def _handed(request: Request[Any, Any, State], table: str) -> Response[Seated] | None:
+    """The seat that another device of this player has taken."""
+    house: House = request.app.state.house
+    device = await find_device(house.store, request.cookies.get(DEVICE))
+    if device is None:
+        return None
+    handed = {one.table: one.token for one in await hand_seats(house.store, device, request.cookies[DEVICE])}
+    if table not in handed:
+        return None
+    live = await house.find(table)
+    seat = await house.seat_of(live, handed[table])
+    return None if seat is None else seated(live, seat, handed[table], house.config, 200)
 
 
 def still_mine(row: SeatRow, mine: str | None) -> None:
@@ -326,7 +372,7 @@ async def my_seat(request: Request[Any, Any, State], table: str) -> tuple[LiveTa
 
 def asker(connection: ASGIConnection[Any, Any, Any, State]) -> Asker:
     """Whoever asks, as the audience of a deal knows them."""
-    return Asker.of(address_of(connection), connection.cookies.get(COOKIE))
+    return Asker.of(address_of(connection), connection.cookies.get(COOKIE), connection.cookies.get(DEVICE))
 
 
 async def find_opened(request: Request[Any, Any, State], table: str) -> LiveTable:

@@ -36,7 +36,7 @@ from shambles.server.daily.days import Days
 from shambles.server.daily.tries import Tries
 from shambles.server.limits import READS, Buckets, Rates, UndoPace, address_of
 from shambles.server.metrics import REFUSED_REQUESTS
-from shambles.server.net import books, daily, deals, links, minds
+from shambles.server.net import books, daily, deals, friends, links, me, minds, people
 from shambles.server.net.api import COOKIE, HANDLERS, asker
 from shambles.server.net.border import check_letters, without_body
 from shambles.server.net.pages import Pages
@@ -49,20 +49,12 @@ from shambles.server.wire.forms import Problem, Wrong
 from shambles.texts import LANGUAGES, Texts, language
 
 NOT_FOUND = {"no-such-table", "no-such-deal", "unknown-game", "no-such-scenario", "not-found", "no-review"}
+NOT_FOUND |= {"no-such-device", "no-such-friend"}
 SEALED = {"deal-is-yours", "deal-is-played", "deal-is-played-beside", "deal-of-today"}
-CONFLICT = SEALED | {
-    "daily-tried",
-    "daily-is-over",
-    "daily-alone",
-    "seat-taken",
-    "not-over",
-    "not-absent",
-    "table-set-aside",
-    "too-soon",
-    "old-ask",
-    "nothing-asked",
-}
-FORBIDDEN = {"no-seat", "no-header", "no-hints-here"}
+CONFLICT = SEALED | {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
+CONFLICT |= {"already-somebody", "own-link", "that-is-you", "not-a-player"}
+CONFLICT |= {"daily-tried", "daily-is-over", "daily-alone"}
+FORBIDDEN = {"no-seat", "no-header", "no-hints-here", "no-player", "no-such-player", "link-used", "bad-passkey"}
 BUSY = {
     "too-fast",
     "too-many-tables",
@@ -71,6 +63,12 @@ BUSY = {
     "too-many-reviews",
     "too-many-reviews-of-yours",
     "too-much-at-once",
+    "too-many-tries",
+    "too-many-newcomers",
+    "too-many-friends",
+    "too-many-regards",
+    "too-many-invitations",
+    "too-many-passkeys",
 }
 
 
@@ -125,8 +123,12 @@ async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0,
         await live.see_whether_open()
         live = await house.find(table)  # if nobody was here it may have left the memory meanwhile
         speaks = lang if lang in LANGUAGES else LANGUAGES[0]
+        await live.hush()
         may_undo = partial(socket.app.state.undos.take, address)
         viewer = SocketViewer(socket, live, seat, speaks, house.config, socket.app.state.talk, may_undo)
+        token = socket.cookies.get(COOKIE)
+        if seat is not None and live.seat_of(token) is None:
+            viewer.ask_again = partial(house.seat_of, live, token)
         await viewer.attend(since)
     finally:
         here[address] -= 1
@@ -188,6 +190,7 @@ def create_app(config: Config | None = None) -> Litestar:
         app.state.sockets = Buckets(config.sockets_per_minute, config.sockets_per_minute / 60)
         app.state.sockets_open = Counter[str]()
         app.state.undos = UndoPace(config.undos_per_minute, config.undos_per_minute_each)
+        app.state.people = people.People(config)
         app.state.talk = Buckets(20, 1)  # lines of a seat at once, and a second
         app.state.days = Days(app.state.house.store)
         app.state.tries = Tries(app.state.house, app.state.days)
@@ -202,6 +205,7 @@ def create_app(config: Config | None = None) -> Litestar:
     gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
     posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
     routes = (books.HANDLERS, HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, daily.HANDLERS)
+    routes += (people.HANDLERS, me.HANDLERS, friends.HANDLERS)
     handlers: list[Any] = [*chain.from_iterable(routes), *documentation(), socket, healthz]
     if config.metrics:
         handlers.append(metrics)
@@ -254,6 +258,7 @@ def _page(index: Any) -> Any:
             "/learn/{game:str}",
             "/learn/{game:str}/{course:str}",
             "/lobby",
+            "/me",
         ],
         include_in_schema=False,
         media_type=MediaType.HTML,

@@ -1,6 +1,6 @@
 """The HTTP side of daily deals: today's, one try at each, and the boards.
 
-Whoever is no player is known by a cookie of their own, which opens nothing but their own try.
+A player has one try on all devices together. Whoever is no player is known by a cookie, which opens nothing else.
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 
+from shambles.server.config import Config
 from shambles.server.daily.days import ONE, DayRow, Days, way_of
-from shambles.server.daily.tries import Place, Tries, TryRow, rank
+from shambles.server.daily.tries import Place, Tries, TryRow, Who, rank
 from shambles.server.limits import address_of
-from shambles.server.net.api import seated
+from shambles.server.net.api import DEVICE, remembered, seated
 from shambles.server.net.books import ERRORS, LANG, texts_of
+from shambles.server.people.players import find_device, key_of_player
 from shambles.server.people.tokens import fingerprint, new_token
 from shambles.server.tables.deal_audience import day_of, opening_of
 from shambles.server.wire.daily import Board, BoardLine, DailyDeal, MyTry, PlayDaily, Today
@@ -30,7 +32,7 @@ DAYS_400 = 400 * 86_400
 async def today(request: Request[Any, Any, State], lang: str = LANG) -> Today:
     """Today's deals, yours among the tries, and the fingerprints of tomorrow's."""
     days, tries = _daily(request)
-    day, who = days.today(), _who(request)
+    day, who = days.today(), await _who(request)
     before = {(one.game, one.way): one.deal for one in await days.deals_of(day - ONE)}
     after = {(one.game, one.way): one.fingerprint for one in await days.deals_of(day + ONE)}
     found = []
@@ -45,7 +47,7 @@ async def today(request: Request[Any, Any, State], lang: str = LANG) -> Today:
                 goal=texts.goal(game.read_options(way.options), way.seats),
                 minutes=game.minutes,
                 tries=await tries.count(one.deal),
-                mine=_mine(await tries.of(one.deal, who) if who else None),
+                mine=_mine(await tries.of(one.deal, who.key) if who else None),
                 before=before.get(key),
                 fingerprint=one.fingerprint,
                 tomorrow=after[key],
@@ -53,32 +55,22 @@ async def today(request: Request[Any, Any, State], lang: str = LANG) -> Today:
         )
     midnight = datetime(day.year, day.month, day.day, tzinfo=UTC) + ONE
     left = max(0, int(midnight.timestamp() - days.clock()))
-    return Today(day.isoformat(), left, await tries.streak(who) if who else 0, tuple(found))
+    return Today(day.isoformat(), left, await tries.streak(who.key) if who else 0, tuple(found))
 
 
 @post("/api/daily/{deal:str}", responses=ERRORS)
 async def play_daily(deal: str, data: PlayDaily, request: Request[Any, Any, State]) -> Response[Seated]:
     """Your one try at today's deal."""
     days, tries = _daily(request)
-    token = request.cookies.get(COOKIE, "")
-    who = _who(request)
+    config = request.app.state.house.config
+    token, who = None, await _who(request)
     if who is None:
         token = new_token()
-        who = fingerprint(token)
-    config = request.app.state.house.config
+        who = Who(fingerprint(token), is_player=False)
     live, seat, seat_token = await tries.begin(await days.find(deal), data.name, who, address_of(request))
-    response = seated(live, seat, seat_token, config, 201)
-    response.cookies.append(
-        Cookie(
-            key=COOKIE,
-            value=token,
-            path="/api/daily",
-            httponly=True,
-            samesite="strict",
-            secure=config.secure_cookies,
-            max_age=DAYS_400,
-        )
-    )
+    response = await remembered(request, seated(live, seat, seat_token, config, 201))
+    if token is not None:
+        response.cookies.append(_cookie(token, config))
     return response
 
 
@@ -88,9 +80,9 @@ async def board(deal: str, request: Request[Any, Any, State], lang: str = LANG) 
     days, tries = _daily(request)
     row = await days.find(deal)
     game, way = way_of(row)
-    is_over, who = opening_of(deal) <= days.clock(), _who(request)
+    is_over, who = opening_of(deal) <= days.clock(), await _who(request)
     rows = await tries.at(deal)
-    mine = next((one for one in rows if one.who == who), None)
+    mine = next((one for one in rows if who is not None and one.who == who.key), None)
     is_told = is_over or (mine is not None and mine.result is not None)
     return Board(
         deal=deal,
@@ -100,7 +92,7 @@ async def board(deal: str, request: Request[Any, Any, State], lang: str = LANG) 
         is_over=is_over,
         tries=len(rows),
         mine=_mine(mine),
-        lines=tuple(_line(one, who, is_over) for one in rank(rows)) if is_told else None,
+        lines=tuple(_line(one, mine, is_over) for one in rank(rows)) if is_told else None,
         fingerprint=row.fingerprint,
         revealed=_revealed(row) if is_over else None,
     )
@@ -113,17 +105,33 @@ def _daily(request: Request[Any, Any, State]) -> tuple[Days, Tries]:
     return request.app.state.days, request.app.state.tries
 
 
-def _who(request: Request[Any, Any, State]) -> str | None:
+async def _who(request: Request[Any, Any, State]) -> Who | None:
     """Whoever asks, as tries know them."""
+    device = await find_device(request.app.state.house.store, request.cookies.get(DEVICE))
+    if device is not None:
+        return Who(key_of_player(device.player_id), is_player=True)
     token = request.cookies.get(COOKIE, "")
-    return fingerprint(token) if 0 < len(token) <= LONGEST else None
+    return Who(fingerprint(token), is_player=False) if 0 < len(token) <= LONGEST else None
+
+
+def _cookie(token: str, config: Config) -> Cookie:
+    """What a guest's tries are known by."""
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        path="/api/daily",
+        httponly=True,
+        samesite="strict",
+        secure=config.secure_cookies,
+        max_age=DAYS_400,
+    )
 
 
 def _mine(row: TryRow | None) -> MyTry | None:
     return None if row is None else MyTry(row.table_id, row.result is not None)
 
 
-def _line(one: Place, who: str | None, is_over: bool) -> BoardLine:
+def _line(one: Place, mine: TryRow | None, is_over: bool) -> BoardLine:
     result = one.row.result
     return BoardLine(
         name=one.row.name,
@@ -131,7 +139,7 @@ def _line(one: Place, who: str | None, is_over: bool) -> BoardLine:
         score=None if result is None else result.score,
         won=result is not None and result.won,
         share=None if result is None else result.share,
-        mine=one.row.who == who,
+        mine=one.row is mine,
         table=one.row.table_id if is_over else None,
     )
 

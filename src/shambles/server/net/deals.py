@@ -19,7 +19,7 @@ from shambles.core.asking.reply import BadInput, Outcome
 from shambles.core.game import find_game
 from shambles.server.disk.rows import SeatRow, TableRow, tables
 from shambles.server.limits import address_of
-from shambles.server.net.api import asker, find_opened, seated
+from shambles.server.net.api import asker, find_opened, remembered, seated
 from shambles.server.net.books import ERRORS
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
@@ -52,7 +52,7 @@ async def play_deal(deal: str, data: PlayDeal, request: Request[Any, Any, State]
     )
     live, seat, token = await house.new_table(wanted, address_of(request), Cards(row.seed, row.deal))
     assert seat is not None
-    return seated(live, seat, token, house.config, 201)
+    return await remembered(request, seated(live, seat, token, house.config, 201))
 
 
 @get("/api/tables/{table:str}/deal", responses=ERRORS)

@@ -12,6 +12,8 @@ THOUGHT = ("think_seconds", "bot_processes")
 TOLD = ("tell_seconds",)
 REVIEWED = ("review_seconds", "most_reviews", "most_reviews_each")
 OPENED = ("most_tables", "most_tables_each", "largest_number", "try_seconds", "try_megabytes")
+TRIED = (*CHANGE, "tries_per_minute", "most_devices")
+DONE = (*CHANGE, "deeds_per_minute")
 SAID = ("messages_per_second", "largest_message", "most_unsent")
 
 ROUTES: Mapping[str, tuple[str, ...]] = {
@@ -57,6 +59,33 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
     "POST /api/tables/{table:str}/hint": (*CHANGE, *THOUGHT),
     "POST /api/tables/{table:str}/review": (*CHANGE, *REVIEWED),
     "POST /api/tables/{table:str}/deal": (*CHANGE, *REVIEWED),
+    # people
+    "POST /api/people": (*CHANGE, "players_per_hour"),
+    "POST /api/people/recover": TRIED,
+    "POST /api/people/join": TRIED,
+    "POST /api/people/challenge": TRIED,
+    "POST /api/people/passkey": TRIED,
+    "GET /api/me": READ,
+    "GET /api/me/news": READ,
+    "GET /api/me/games": READ,
+    "GET /api/me/known": READ,
+    "GET /api/me/export": READ,
+    "POST /api/me": DONE,
+    "POST /api/me/seats": DONE,
+    "POST /api/me/phrase": DONE,
+    "POST /api/me/challenge": DONE,
+    "POST /api/me/passkeys": DONE,
+    "POST /api/me/passkeys/forget": DONE,
+    "POST /api/me/devices/{device:str}/remove": DONE,
+    "POST /api/me/erase": DONE,
+    "POST /api/me/links": DONE,
+    "POST /api/me/friends": (*TRIED, "deeds_per_minute", "most_friends"),
+    "POST /api/me/friends/{friend:str}/remove": DONE,
+    "POST /api/me/known/{player:str}": (*DONE, "most_friends"),
+    "POST /api/me/invitations/{table:str}/decline": DONE,
+    "POST /api/tables/{table:str}/keep": DONE,
+    "POST /api/tables/{table:str}/invite": (*DONE, "most_invitations"),
+    "POST /api/tables/{table:str}/regard": (*DONE, "most_friends"),
     # sockets
     "SOCKET /api/tables/{table:str}/socket": (
         "sockets_per_minute",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Any
 
@@ -41,6 +41,7 @@ encode = msgspec.json.Encoder().encode
 log = logging.getLogger("shambles")
 
 TOO_BIG, TOO_FAST, NOT_UNDERSTOOD = "too-big", "too-fast", "not-understood"
+ASK_AGAIN = 5.0  # seconds
 NO_SUCH_TABLE = 4404  # the client does not try again
 SPECTATOR_CHAT, CHAT_TOO_FAST = "spectators-are-silent", "chat-too-fast"
 
@@ -77,6 +78,9 @@ class SocketViewer:
         self._unsent = 0  # bytes
         self._talk = talk  # of all seats: whoever has two devices talks no more than others
         self._sender: asyncio.Task[None]
+        self.ask_again: Callable[[], Awaitable[int | None]] | None = (
+            None  # for a seat that a player's device was handed
+        )
 
     @property
     def seat(self) -> int | None:
@@ -108,7 +112,12 @@ class SocketViewer:
         try:
             await self._be_welcomed()
             listening = asyncio.create_task(self._receive())
-            await asyncio.wait({listening, self._sender}, return_when=asyncio.FIRST_COMPLETED)
+            asking = [asyncio.create_task(self._ask_again())] if self.ask_again is not None else []
+            await asyncio.wait({listening, self._sender, *asking}, return_when=asyncio.FIRST_COMPLETED)
+            if asking and asking[0].done():
+                await self._close(1012, "seat-changed")  # the client comes back as whoever they are now
+            for one in asking:
+                one.cancel()
             if self._sender.cancelled():
                 SLOW_READERS.inc()
             if listening.done():
@@ -138,6 +147,12 @@ class SocketViewer:
                     return
                 await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
                 self._unsent -= len(message)
+
+    async def _ask_again(self) -> None:
+        """Until the seat that this device was handed is its no more, or is again."""
+        assert self.ask_again is not None
+        while await self.ask_again() == self.seat:
+            await asyncio.sleep(ASK_AGAIN)
 
     async def _be_welcomed(self) -> None:
         """Whoever comes back is no longer absent: votes to remove them are forgotten."""

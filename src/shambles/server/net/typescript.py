@@ -21,7 +21,7 @@ from shambles.core.game import CardFace, Game, find_game
 from shambles.core.playing.shapes import choice_shapes, event_shapes, questions_of, view_shape
 from shambles.core.running.change import Change
 from shambles.server.net.api import FillSeats, RemoveSeat
-from shambles.server.wire import daily, forms, messages
+from shambles.server.wire import daily, forms, messages, people
 from shambles.texts import by_seat
 
 # What we send may leave out whatever has a default; what we get always has every field, for msgspec writes them all.
@@ -35,6 +35,15 @@ SENT = (
     daily.PlayDaily,
     RemoveSeat,
     FillSeats,
+    people.NewPlayer,
+    people.Recover,
+    people.WithCode,
+    people.Passkey,
+    people.WantLink,
+    people.ChangeMe,
+    people.WantRegard,
+    people.RegardSeat,
+    people.Invite,
 )
 GOT = (
     forms.ShelvedGame,
@@ -51,6 +60,14 @@ GOT = (
     forms.DealResult,
     daily.Today,
     daily.Board,
+    people.NewPhrase,
+    people.Challenge,
+    people.OnceLink,
+    people.WhoAmI,
+    people.MyNews,
+    people.HandedTable,
+    people.MyGames,
+    people.Known,
 )
 
 BY_NAME = {

@@ -18,8 +18,9 @@ import sqlalchemy as sa
 
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.server.config import Config
-from shambles.server.disk.rows import seats, tables
+from shambles.server.disk.rows import devices, holdings, seats, tables
 from shambles.server.disk.store import Store
+from shambles.server.people.holdings import is_held
 from shambles.server.people.tokens import fingerprint, new_table_id
 
 RULE, DAILY_RULE = "SH-005", "SH-006"
@@ -50,16 +51,17 @@ def opening_of(deal: str | None) -> float:
 
 
 class Asker(msgspec.Struct, frozen=True):
-    """Whoever wants to know: where they come from, and the tokens that they hold; fingerprints, both."""
+    """Whoever wants to know: where they come from, and the tokens that they hold, a player's device's too; all of
+    them are fingerprints."""
 
     home: str | None = None
     tokens: frozenset[str] = frozenset()
 
     @classmethod
-    def of(cls, address: str, token: str | None = None) -> Asker:
+    def of(cls, address: str, *tokens: str | None) -> Asker:
         """An address that nobody knows is nobody's home."""
-        tokens = frozenset() if token is None else frozenset({fingerprint(token)})
-        return cls(fingerprint(address) if address else None, tokens)
+        kept = frozenset(fingerprint(token) for token in tokens if token is not None)
+        return cls(fingerprint(address) if address else None, kept)
 
 
 class StillPlayed(msgspec.Struct, frozen=True):
@@ -156,18 +158,11 @@ class DealAudience:
     async def deal_of(self, table_id: str) -> Deal:
         """What is on the disk of a table's deal. Where only bots are left, nobody can profit."""
         name = sa.select(tables.c.deal).where(tables.c.id == table_id).scalar_subquery()
-        columns = (
-            tables.c.id,
-            tables.c.deal,
-            tables.c.status,
-            tables.c.ended,
-            tables.c.created,
-            tables.c.opener,
-            tables.c.aside,
-        )
-        same = sa.select(*columns, seats.c.home, seats.c.token_hash, seats.c.kind).join(
-            seats, seats.c.table_id == tables.c.id
-        )
+        columns = (tables.c.id, tables.c.deal, tables.c.status, tables.c.ended, tables.c.created, tables.c.opener)
+        same = sa.select(*columns, seats.c.home, seats.c.token_hash, seats.c.kind, devices.c.token_hash.label("device"))
+        same = same.join(seats, seats.c.table_id == tables.c.id)
+        same = same.outerjoin(holdings, is_held() & holdings.c.token_hash.is_not(None))
+        same = same.outerjoin(devices, devices.c.player_id == holdings.c.player_id)
         is_on = (tables.c.status != "over") & tables.c.aside.is_(None) & (seats.c.kind == "person")
         query = same.where((tables.c.id == table_id) | ((tables.c.deal == name) & is_on))
         ended: float | None = None
@@ -185,7 +180,8 @@ class DealAudience:
 
 def _still_played(people: list[Any]) -> StillPlayed:
     homes = frozenset(home for one in people for home in (one.home, one.opener) if home)
-    return StillPlayed(people[0].created, homes, frozenset(one.token_hash for one in people if one.token_hash))
+    tokens = frozenset(token for one in people for token in (one.token_hash, one.device) if token)
+    return StillPlayed(people[0].created, homes, tokens)
 
 
 def _must(refusal: Refusal | None) -> None:

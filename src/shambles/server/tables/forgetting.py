@@ -16,9 +16,21 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.server.config import Config
-from shambles.server.disk.rows import chat, clocks, entries, is_lesson, reviews, seats, snapshots, tables
+from shambles.server.disk.rows import (
+    chat,
+    clocks,
+    entries,
+    invitations,
+    is_lesson,
+    reviews,
+    rights,
+    seats,
+    snapshots,
+    tables,
+)
 from shambles.server.disk.store import Store
 from shambles.server.metrics import FORGETTING_HELD, FORGOTTEN
+from shambles.server.people.holdings import keep_results
 
 DAY = 86_400.0
 JUMP = 60.0  # seconds that the clock may gain or lose between two rounds
@@ -84,7 +96,8 @@ class Forgetting:
             log.error("%s tables would be forgotten at once: none is (forget_at_once allows it)", len(gone))
             FORGETTING_HELD.labels(reason="many").inc()
             return []
-        for child in (entries, snapshots, reviews, chat, clocks, seats):
+        await keep_results(connection, gone)
+        for child in (entries, snapshots, reviews, chat, clocks, rights, invitations, seats):
             await connection.execute(child.delete().where(child.c.table_id.in_(gone)))
         await connection.execute(tables.delete().where(tables.c.id.in_(gone)))
         FORGOTTEN.inc(len(gone))

@@ -23,6 +23,7 @@ from shambles.server.disk.store import Store
 from shambles.server.limits import Buckets
 from shambles.server.made import Made
 from shambles.server.metrics import LIVE_TABLES, TABLES_OPENED
+from shambles.server.people.holdings import seat_by_right
 from shambles.server.people.names import read_name
 from shambles.server.people.tokens import fingerprint, follow_token, new_table_id, new_token
 from shambles.server.tables.deal_audience import Asker, DealAudience
@@ -287,13 +288,20 @@ class House:
         return again, seat, token
 
     async def seat_of(self, live: LiveTable, token: str | None) -> int | None:
-        """The seat that this token holds; another process may have given it out a moment ago."""
+        """The seat that this token holds, or a player's device; another process may have given it out a moment ago."""
         seat = live.seat_of(token)
         if seat is None and token is not None and self.config.channels != "memory":
             async with live.lock:
                 await live.catch_up()
             seat = live.seat_of(token)
-        return seat
+        return seat if seat is not None or token is None else await seat_by_right(self.store, live.row.id, token)
+
+    async def look_again(self, table_id: str) -> None:
+        """Who sits at a table, and what was said there, has changed on the disk."""
+        if (live := self._live.get(table_id)) is not None:
+            async with live.lock:
+                await live.catch_up()
+            live.tell_everybody()
 
     async def read_up_to(self, live: LiveTable, since: int) -> None:
         """Somebody who has seen more than we know comes from another process: read what that has written."""

@@ -23,6 +23,7 @@ from shambles.server.disk.pen import Taken
 from shambles.server.disk.rows import LEARN, ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
 from shambles.server.disk.store import Store
 from shambles.server.metrics import SET_ASIDE
+from shambles.server.people.friends import hushed_at
 from shambles.server.people.tokens import commitment, matches
 from shambles.server.tables.audience import Audience
 from shambles.server.tables.bot_turns import TableBots
@@ -61,6 +62,7 @@ class LiveTable:
         self.kept = 0  # entries that the latest snapshot on disk knows
         self.undone = 0  # how many of them were undos: after one, the same ask may come again
         self.chat: list[ChatRow] = []
+        self.hushed: dict[int, frozenset[int]] = {}  # by seat: those whose chat it is not shown
         self.lock = asyncio.Lock()
         self.looked_at = monotonic()
         self.wanted = 0  # how often somebody has asked for it
@@ -90,8 +92,11 @@ class LiveTable:
             await self._begin()
         news = await self.store.read_entries(self.row.id, self.played)
         self._play(news)
-        lines = await self.store.read_chat(self.row.id, len(self.chat))
-        self.chat += lines
+        known = len(self.chat) if before[1] == self.seats else 0  # whoever has gone may have taken their words along
+        lines = await self.store.read_chat(self.row.id, known)
+        self.chat[known:] = lines
+        if lines:
+            await self.hush()
         await self.see_whether_open()
         clocks = await self.clock.read()
         clocks |= await self.clock.set()
@@ -253,8 +258,13 @@ class LiveTable:
                     continue
                 self.chat.append(row)
                 break
+            await self.hush()
         self.tell_everybody()
         return None
+
+    async def hush(self) -> None:
+        """Who hears whom here, before something is said or somebody comes: players mute and block each other."""
+        self.hushed = await hushed_at(self.store, self.row.id)
 
     async def set_status(self) -> None:
         """Write how far the game is, if the disk does not say so yet."""

@@ -199,7 +199,8 @@ class Screen:
             fields |= moment.common_changes(self._common)
             self._common = common
         if len(self._live.chat) > self._lines:
-            fields["chat"] = self._chat(self._lines, len(self._live.chat))
+            if heard := self._chat(self._lines, len(self._live.chat)):
+                fields["chat"] = heard
             self._lines = len(self._live.chat)
         return News(**fields) if fields else None
 
@@ -259,7 +260,9 @@ class Screen:
         return self._open[1]
 
     def _chat(self, after: int, up_to: int) -> tuple[ChatLine, ...]:
-        return tuple(ChatLine(row.number, row.seat, row.name, row.text) for row in self._live.chat[after:up_to])
+        unheard = self._live.hushed.get(-1 if self.seat is None else self.seat, ())
+        lines = (row for row in self._live.chat[after:up_to] if row.seat not in unheard)
+        return tuple(ChatLine(row.number, row.seat, row.name, row.text) for row in lines)
 
     def _begin_to_watch(self) -> None:
         assert self._live.table is not None

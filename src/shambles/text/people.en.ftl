@@ -1,0 +1,153 @@
+# Players: keeping one's games, devices, friends. Loaded when somebody wants it; a guest never does.
+
+# --- becoming somebody
+
+me-guest-title = Keep your games
+me-guest-line = You are a guest. Nothing is asked of you, and you can go on like this. If you keep your games, you find them again later and on your other devices. There is no password and no e-mail.
+me-keep-line = You get twelve words to write down. They are your key.
+me-name-line = Friends and the others at the table see this name.
+me-been-here = Have you done this before?
+me-by-passkey = Use my passkey
+me-by-phrase = Use my twelve words
+me-phrase-label = Your twelve words
+me-phrase-hint = With spaces between them, in the right order.
+me-come-back = Bring back my games
+me-join-title = Is this your device?
+me-join-line = Your tables, your finished games and your settings come to this device. The link works once.
+me-join = Yes, bring my games here
+me-joining = Bringing your games …
+me-joined = Your games are here.
+
+# --- the phrase
+
+me-phrase-title = Your twelve words
+me-phrase-line = Write them down on paper. They are shown only this once. With them you get your games back when all your devices are gone. Whoever has them can play as you.
+me-wrote-it-down = I wrote it down
+me-passkey-title = One more key
+me-passkey-line = A passkey lets you in with your fingerprint, your face or your screen lock. You can do without.
+me-make-passkey = Make a passkey
+me-no-passkey-now = Not now
+me-passkey-made = Your passkey is ready.
+me-passkey-failed = No passkey was made.
+
+# --- my page
+
+me-title = My page
+me-since = Here since { $date }
+me-change-name = Change
+me-save-name = Save
+me-games = Games
+me-which = Show
+me-which-all = all
+me-which-on = going on
+me-which-won = won
+me-which-lost = not won
+me-all-games = All games
+me-game = Game
+me-no-games = No games here yet.
+me-more-games = Older games
+me-go-on = Continue
+me-replay = Watch again
+me-review = Review
+me-status-waiting = Waiting for people
+me-status-playing = Going on
+me-status-over = Finished
+me-status-left = You left
+me-won = Won
+me-lost = Not won
+me-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+me-played = Finished games
+me-won-count = Won
+me-streak = Won in a row
+me-best = Longest row
+me-days = Days in a row
+
+# --- devices and keys
+
+me-devices = Devices
+me-devices-line = These devices are you. Take away any that you do not know.
+me-this-device = this one
+me-seen = last here { $date }
+me-remove-device = Take away
+me-sign-out = Be a guest here again
+me-add-device = Add a device
+me-add-device-line = Scan this with your other device, or open the link there. It works once, for ten minutes.
+me-new-code = Make a new link
+me-keys = Keys
+me-passkey-count = { $count ->
+    [0] You have no passkey.
+    [one] You have one passkey.
+   *[other] You have { $count } passkeys.
+}
+me-drop-passkeys = Delete my passkeys
+me-new-phrase = New twelve words
+me-new-phrase-line = The old words stop working.
+
+# --- friends
+
+me-friends = Friends
+me-friends-line = Give a friend this link, or let them scan it. It works once, for a week.
+me-add-friend = Add a friend
+me-no-friends = No friends here yet.
+me-here = here now
+me-away = away
+me-unfriend = Remove
+me-mute = Mute
+me-unmute = Stop muting
+me-block = Block
+me-unblock = Stop blocking
+me-muted = muted
+me-blocked = blocked
+me-hidden-people = Muted and blocked
+me-mute-line = You do not see what they write, and they cannot invite you.
+me-block-line = Also: you are no friends, and you do not see each other's open tables.
+me-friend-title = Somebody wants to be your friend
+me-friend-line = Friends see whether the other is here and can invite each other to a table.
+me-befriend = Be friends
+me-befriended = You are friends now.
+me-friend-first = First keep your games, so that friends can find you.
+me-invite-friends = Your friends
+me-invite = Invite
+me-invited = Invited
+me-invitation = { $name } invites you: { $game }
+me-accept = Go there
+me-decline = No, thank you
+me-people-here = People at this table
+me-not-a-player-line = Guests cannot be muted or blocked.
+
+# --- going
+
+me-your-data = Your data
+me-export-line = Everything that is yours, as one file: games, results, settings, what you wrote.
+me-export = Take it along
+me-erase-line = Your name, your keys, your devices, your friends and what you wrote are deleted. The games of others stay. In them you are called “somebody”.
+me-erase = Erase everything
+me-erase-sure = Really erase everything? Nobody can bring it back.
+me-erase-yes = Yes, erase everything
+me-erase-no = No, keep it
+me-erased = Everything is erased. You are a guest again.
+
+# --- errors
+
+error-not-twelve-words = these are { $found } words; it takes { $most }
+error-no-such-word = { $found } is none of the words; look whether it is spelled right
+error-not-a-phrase = these words do not belong together; look whether one is wrong or in the wrong place
+error-no-such-player = nobody is known by this
+error-link-used = this link has been used or is too old; make a new one
+error-own-link = this is your own link; give it to somebody else
+error-that-is-you = this is you
+error-no-player = only for players: keep your games first
+error-already-somebody = this device is already a player's
+error-no-such-device = this is not one of your devices
+error-no-such-friend = this is not one of your friends
+error-not-a-player = whoever sits there has not kept their games; only players can be muted or blocked
+error-too-many-friends = at most { $most } friends
+error-too-many-regards = at most { $most } people can be muted or blocked
+error-too-many-invitations = at most { $most } invitations at once
+error-too-many-passkeys = at most { $most } passkeys
+error-bad-passkey = this passkey does not fit here
+error-too-many-tries = too many tries; wait a minute
+error-too-many-newcomers = too many new players from here; try again later

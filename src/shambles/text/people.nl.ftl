@@ -1,0 +1,153 @@
+# Spelers: je spellen bewaren, apparaten, vrienden. Wordt pas geladen als iemand het wil; een gast doet dat nooit.
+
+# --- iemand worden
+
+me-guest-title = Bewaar je spellen
+me-guest-line = Je bent gast. Er wordt je niets gevraagd en je kunt zo doorgaan. Als je je spellen bewaart, vind je ze later terug, ook op je andere apparaten. Zonder wachtwoord en zonder e-mail.
+me-keep-line = Je krijgt twaalf woorden om op te schrijven. Dat is je sleutel.
+me-name-line = Vrienden en de anderen aan tafel zien deze naam.
+me-been-here = Heb je dit al eens gedaan?
+me-by-passkey = Mijn passkey gebruiken
+me-by-phrase = Mijn twaalf woorden gebruiken
+me-phrase-label = Je twaalf woorden
+me-phrase-hint = Met spaties ertussen, in de goede volgorde.
+me-come-back = Haal mijn spellen terug
+me-join-title = Is dit jouw apparaat?
+me-join-line = Je tafels, je gespeelde spellen en je instellingen komen naar dit apparaat. De link werkt één keer.
+me-join = Ja, haal mijn spellen hierheen
+me-joining = Je spellen komen eraan …
+me-joined = Je spellen zijn er.
+
+# --- de woorden
+
+me-phrase-title = Je twaalf woorden
+me-phrase-line = Schrijf ze op papier. Je ziet ze alleen deze ene keer. Hiermee krijg je je spellen terug als al je apparaten weg zijn. Wie ze heeft, kan als jou spelen.
+me-wrote-it-down = Ik heb ze opgeschreven
+me-passkey-title = Nog een sleutel
+me-passkey-line = Met een passkey kom je binnen met je vingerafdruk, je gezicht of je schermslot. Het hoeft niet.
+me-make-passkey = Passkey maken
+me-no-passkey-now = Nu niet
+me-passkey-made = Je passkey is klaar.
+me-passkey-failed = Er is geen passkey gemaakt.
+
+# --- mijn pagina
+
+me-title = Mijn pagina
+me-since = Hier sinds { $date }
+me-change-name = Wijzigen
+me-save-name = Bewaren
+me-games = Spellen
+me-which = Toon
+me-which-all = alles
+me-which-on = bezig
+me-which-won = gewonnen
+me-which-lost = niet gewonnen
+me-all-games = Alle spellen
+me-game = Spel
+me-no-games = Hier zijn nog geen spellen.
+me-more-games = Oudere spellen
+me-go-on = Doorgaan
+me-replay = Terugkijken
+me-review = Analyse
+me-status-waiting = Wacht op mensen
+me-status-playing = Bezig
+me-status-over = Afgelopen
+me-status-left = Je bent weggegaan
+me-won = Gewonnen
+me-lost = Niet gewonnen
+me-score = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}
+me-played = Gespeelde spellen
+me-won-count = Gewonnen
+me-streak = Op rij gewonnen
+me-best = Langste rij
+me-days = Dagen op rij
+
+# --- apparaten en sleutels
+
+me-devices = Apparaten
+me-devices-line = Deze apparaten ben jij. Haal weg wat je niet kent.
+me-this-device = dit apparaat
+me-seen = laatst hier { $date }
+me-remove-device = Weghalen
+me-sign-out = Hier weer gast zijn
+me-add-device = Apparaat toevoegen
+me-add-device-line = Scan dit met je andere apparaat, of open daar de link. Hij werkt één keer, tien minuten lang.
+me-new-code = Nieuwe link maken
+me-keys = Sleutels
+me-passkey-count = { $count ->
+    [0] Je hebt geen passkey.
+    [one] Je hebt één passkey.
+   *[other] Je hebt { $count } passkeys.
+}
+me-drop-passkeys = Mijn passkeys wissen
+me-new-phrase = Nieuwe twaalf woorden
+me-new-phrase-line = De oude woorden werken dan niet meer.
+
+# --- vrienden
+
+me-friends = Vrienden
+me-friends-line = Geef een vriend deze link, of laat hem scannen. Hij werkt één keer, een week lang.
+me-add-friend = Vriend toevoegen
+me-no-friends = Hier zijn nog geen vrienden.
+me-here = nu hier
+me-away = weg
+me-unfriend = Verwijderen
+me-mute = Dempen
+me-unmute = Niet meer dempen
+me-block = Blokkeren
+me-unblock = Niet meer blokkeren
+me-muted = gedempt
+me-blocked = geblokkeerd
+me-hidden-people = Gedempt en geblokkeerd
+me-mute-line = Je ziet niet wat ze schrijven, en ze kunnen je niet uitnodigen.
+me-block-line = Ook: jullie zijn geen vrienden, en jullie zien elkaars open tafels niet.
+me-friend-title = Iemand wil vrienden worden
+me-friend-line = Vrienden zien of de ander er is en kunnen elkaar aan tafel uitnodigen.
+me-befriend = Vrienden worden
+me-befriended = Jullie zijn nu vrienden.
+me-friend-first = Bewaar eerst je spellen, dan kunnen vrienden je vinden.
+me-invite-friends = Je vrienden
+me-invite = Uitnodigen
+me-invited = Uitgenodigd
+me-invitation = { $name } nodigt je uit: { $game }
+me-accept = Erheen
+me-decline = Nee, dank je
+me-people-here = Mensen aan deze tafel
+me-not-a-player-line = Gasten kun je niet dempen of blokkeren.
+
+# --- weggaan
+
+me-your-data = Jouw gegevens
+me-export-line = Alles wat van jou is, in één bestand: spellen, uitslagen, instellingen, wat je schreef.
+me-export = Neem het mee
+me-erase-line = Je naam, je sleutels, je apparaten, je vrienden en wat je schreef worden gewist. De spellen van anderen blijven. Daarin heet je “iemand”.
+me-erase = Wis alles
+me-erase-sure = Echt alles wissen? Niemand kan het terughalen.
+me-erase-yes = Ja, wis alles
+me-erase-no = Nee, bewaar het
+me-erased = Alles is gewist. Je bent weer gast.
+
+# --- fouten
+
+error-not-twelve-words = dit zijn { $found } woorden; het moeten er { $most } zijn
+error-no-such-word = { $found } is geen van de woorden; kijk of je het goed schreef
+error-not-a-phrase = deze woorden horen niet bij elkaar; kijk of er een fout is of op de verkeerde plaats staat
+error-no-such-player = hiermee kennen we niemand
+error-link-used = deze link is gebruikt of te oud; maak een nieuwe
+error-own-link = dit is je eigen link; geef hem aan iemand anders
+error-that-is-you = dat ben jij
+error-no-player = alleen voor spelers: bewaar eerst je spellen
+error-already-somebody = dit apparaat hoort al bij een speler
+error-no-such-device = dit is niet een van je apparaten
+error-no-such-friend = dit is niet een van je vrienden
+error-not-a-player = wie daar zit, heeft zijn spellen niet bewaard; alleen spelers kun je dempen of blokkeren
+error-too-many-friends = ten hoogste { $most } vrienden
+error-too-many-regards = je kunt ten hoogste { $most } mensen dempen of blokkeren
+error-too-many-invitations = ten hoogste { $most } uitnodigingen tegelijk
+error-too-many-passkeys = ten hoogste { $most } passkeys
+error-bad-passkey = deze passkey past hier niet
+error-too-many-tries = te veel pogingen; wacht een minuut
+error-too-many-newcomers = te veel nieuwe spelers van hier; probeer het later opnieuw

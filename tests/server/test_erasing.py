@@ -1,0 +1,139 @@
+"""Erased is erased: nothing of a player is in the database's own bytes, and the games of others stay whole."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from server.people import Person
+from server.players import become_player, befriend, cookie_at, join_device, known, seat_at, until_over, who
+from server.running import Server
+from server.test_people import refused
+from shambles.server.config import Config
+from shambles.server.disk.backup import back_up, restore
+from shambles.server.disk.rows import devices, holdings, metadata, players, tables
+from shambles.server.disk.store import Store
+from shambles.server.people.games import games_of, tally
+from shambles.server.people.tokens import fingerprint
+from shambles.server.tables.forgetting import Forgetting
+from shambles.server.wire.people import MyGame
+
+NAME = "Zebedeusz Quill"
+WORDS = "a line that only I would write"
+
+
+def everything(database: Path) -> bytes:
+    """All the bytes that the database has on the disk."""
+    return b"".join(file.read_bytes() for file in sorted(database.parent.glob(f"{database.name}*")))
+
+
+async def test_nothing_is_left_of_somebody_who_was_erased(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    with Server(database, tmp_path) as server:
+        async with Person(server, NAME) as zeb, Person(server, NAME) as phone, Person(server, "Ben") as ben:
+            phrase = await become_player(zeb, settings={"name": NAME})
+            await become_player(ben)
+            await befriend(zeb, ben)
+            await join_device(zeb, phone)
+            on = (await zeb.open_table("you open bot"))["id"]
+            await ben.join(on)
+            async with zeb.client() as here:
+                await here.send("chat", text=WORDS)
+                await here.until(lambda state: any(line["text"] == WORDS for line in state["chat"]))
+            over = (await zeb.open_table("you open bot"))["id"]
+            await ben.join(over)
+            (await zeb.do("bot", {"bot": "greedy"})).raise_for_status()
+            await until_over(ben, over)
+            waiting = (await zeb.open_table("you open bot"))["id"]
+            me = await who(zeb)
+            tokens = [one.value or "" for person in (zeb, phone) for one in person.http.cookies.jar]
+            traces = [NAME, WORDS, me["id"], me["devices"][0]["id"], fingerprint(phrase), *map(fingerprint, tokens)]
+            before = everything(database)
+            assert [trace for trace in traces if trace.encode() not in before] == []
+            assert not [secret for secret in (phrase, *tokens) if secret.encode() in before]  # fingerprints only
+
+            (await phone.post("/api/me/erase")).raise_for_status()
+            assert [trace for trace in traces if trace.encode() in everything(database)] == []
+
+            assert (await zeb.get("/api/me")).json() == {"me": None}
+            assert refused(await zeb.post("/api/people/recover", {"phrase": phrase}))[2] == "no-such-player"
+            assert await seat_at(zeb, on) is None
+            assert await known(ben) == {}
+            seats = {table: (await ben.get(f"/api/tables/{table}")).json()["seats"] for table in (on, over, waiting)}
+            assert [(one["name"], one["kind"]) for one in seats[on]][:2] == [("somebody", "bot"), ("Ben", "person")]
+            assert [one["name"] for one in seats[over]][:2] == ["somebody", "Ben"]
+            assert [one["kind"] for one in seats[waiting]] == ["open", "open", "bot"]
+            assert (await ben.get(f"/api/tables/{over}/replay")).json()["sound"]
+            ben.table, ben.token = on, cookie_at(ben, on)
+            async with ben.client() as there:
+                state = await there.until(lambda state: state["asked"])
+                assert [(line["name"], line["text"]) for line in state["chat"]] == [("somebody", "…")]
+                assert (await there.play())["outcome"]
+        assert "Traceback" not in server.said(), server.said()
+    with sqlite3.connect(database) as connection:
+        left = {
+            name: connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("players", "devices")
+        }
+    assert left == {"players": 1, "devices": 1}  # Ben's
+
+
+async def fill(store: Store, status: str = "over", touched: float = 0.0) -> None:
+    """A player with a device and a game that was won long ago."""
+    async with store.begin() as connection:
+        await connection.execute(players.insert().values(id="ann", name="Ann", changed=1.0, created=1.0))
+        device: dict[str, Any] = {"id": "dev", "player_id": "ann", "token_hash": "f" * 64, "name": "Chrome"}
+        await connection.execute(devices.insert().values(device | {"created": 1.0, "seen": 1.0}))
+        table: dict[str, Any] = {"id": "t1", "game": "card_game", "rules": 1, "options": '{"mode":"hero"}', "seed": "1"}
+        table |= {"salt": "s", "status": status, "public": False, "created": 0.0, "touched": touched, "ended": 9.0}
+        result = {"scores": [3, 7], "winners": [0], "reason": "most", "rule": "CG-001", "returns": [1, 0]}
+        await connection.execute(tables.insert().values(table | {"result": msgspec.json.encode(result).decode()}))
+        held = {"player_id": "ann", "table_id": "t1", "seat": 0, "token_hash": "a" * 64, "since": 5.0}
+        await connection.execute(holdings.insert().values(held))
+
+
+async def test_a_result_outlives_its_table(store: Store) -> None:
+    """A finished game leaves the disk after a while; how it ended stays with the player."""
+    await fill(store)
+    day, clock = 86_400.0, [1_000.0]
+    forgetting = Forgetting(store, Config(), lambda: clock[0], lambda: clock[0])
+    for at in (200 * day, 200 * day + 7_200, 202 * day):
+        clock[0] = at
+        await forgetting.go_round(())
+    async with store.reading() as connection:
+        assert (await connection.execute(sa.select(tables.c.id))).first() is None
+    [game] = await games_of(store, "ann")
+    assert game == MyGame("t1", "card_game", "hero", 0, "over", 5.0, 9.0, True, 3, False)
+
+
+async def test_backup_and_restore_carry_people(store: Store, address: str, tmp_path: Path) -> None:
+    await fill(store)
+    file = tmp_path / "all.gz"
+    assert await back_up(address, file) == 4
+    fresh = f"sqlite+aiosqlite:///{tmp_path / 'fresh.db'}"
+    assert await restore(fresh, file) == 4
+    again = Store(fresh)
+    await again.open()
+    for table in metadata.sorted_tables:
+        async with store.reading() as one, again.reading() as other:
+            assert (await one.execute(table.select())).all() == (await other.execute(table.select())).all()
+    await again.close()
+
+
+def won(day: int, won: bool | None, table: str = "t") -> MyGame:
+    at = day * 86_400.0
+    status = "playing" if won is None else "over"
+    return MyGame(f"{table}{day}", "card_game", None, 0, status, at, None if won is None else at, won, 1, True)
+
+
+def test_streaks() -> None:
+    today = 100 * 86_400.0 + 5
+    games = [won(day, day != 97) for day in (94, 95, 96, 97, 98, 99)]
+    found = tally(games, today)
+    assert (found.played, found.won, found.streak, found.best, found.days) == (6, 5, 2, 3, 6)
+    assert tally([*games, won(100, None)], today).days == 7
+    assert tally(games, today + 86_400.0).days == 0
+    assert (tally([], today).streak, tally([], today).best) == (0, 0)

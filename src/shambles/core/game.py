@@ -76,6 +76,7 @@ class Game(Generic[S, O]):
     silent      the rule by which the seats may not talk to each other at this moment; None while they may
     cards       the cards that a table with these options plays with, in the words of a catalogue's `say`
     together    co-operative: all win or all lose, so that a win is the table's and not shared out
+    points      scores are points that are played for, so that a review tells luck and choices in them
     package     the game's own package, `__name__`: its rooms, text/*.ftl, text/rulebook.*.md, scenarios/golden.jsonl
     """
 
@@ -98,6 +99,7 @@ class Game(Generic[S, O]):
     scenarios: ScenarioFormat = field(default_factory=ScenarioFormat)
     usual_seats: int = 4
     together: bool = False
+    points: bool = False
     meanwhile: Meanwhile | None = None
     silent: Callable[[Play[S, O]], str | None] = field(default=lambda play: None)
     cards: Callable[[O, Callable[..., str]], Sequence[CardFace]] = field(default=lambda options, say: ())

@@ -741,9 +741,27 @@ review-luck = Luck
 review-own = Own choices
 review-others = Others' choices
 review-result = Result
-review-share = { $name }: { $start } % at the start, { $luck } luck, { $own } own choices, { $others } others' choices, { $result } % at the end
+review-share = { $name }: { $start } at the start, { $luck } luck, { $own } own choices, { $others } others' choices, { $result } at the end
 review-mattered = The costliest choices
-review-decision = { $name } (step { $step }): { $choice }. This cost { $lost } % winning chance. Better: { $better }.
+review-mine = Your costliest choices
+review-theirs = The others' costliest choices
+review-decision = { $when }. { $who }: { $choice }. { $cost } Better: { $better }.
+review-when = { $marked ->
+    [yes] { $when }, step { $step }
+   *[no] Step { $step }
+}
+review-cost = This cost { $lost } % winning chance.
+review-cost-points = This cost about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+review-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+review-in-points = In points.
+review-none-of-mine = No costly mistakes: you could not have known better.
+review-better-here = Better here: { $better }.
 review-none = No costly mistakes: nobody could have known better.
 review-thinking = Analysing… { $done } %
 error-no-review = nobody has asked for a review of this game yet

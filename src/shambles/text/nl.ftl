@@ -743,9 +743,27 @@ review-luck = Geluk
 review-own = Eigen keuzes
 review-others = Keuzes van anderen
 review-result = Uitslag
-review-share = { $name }: { $start } % aan het begin, { $luck } geluk, { $own } eigen keuzes, { $others } keuzes van anderen, { $result } % aan het eind
+review-share = { $name }: { $start } aan het begin, { $luck } geluk, { $own } eigen keuzes, { $others } keuzes van anderen, { $result } aan het eind
 review-mattered = De duurste keuzes
-review-decision = { $name } (stap { $step }): { $choice }. Beter was { $better }: { $lost } % meer winstkans.
+review-mine = Jouw duurste keuzes
+review-theirs = De duurste keuzes van de anderen
+review-decision = { $when }. { $who }: { $choice }. { $cost } Beter: { $better }.
+review-when = { $marked ->
+    [yes] { $when }, stap { $step }
+   *[no] Stap { $step }
+}
+review-cost = Dit kostte { $lost } % winstkans.
+review-cost-points = Dit kostte ongeveer { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+review-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+review-in-points = In punten.
+review-none-of-mine = Geen dure fouten: je had niet beter kunnen weten.
+review-better-here = Beter was hier: { $better }.
 review-none = Geen dure fouten: niemand had beter kunnen weten.
 review-thinking = Bezig met analyseren… { $done } %
 error-no-review = nog niemand heeft om een terugblik op dit spel gevraagd

@@ -27,6 +27,7 @@ GAME = Game(
     scenarios=SCENARIOS,
     hints=HINTS,
     minutes=(10, 30),  # CG-007
+    points=True,
     package=__name__,
 )
 

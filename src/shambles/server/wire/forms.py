@@ -284,11 +284,13 @@ class Revealed(msgspec.Struct, frozen=True):
 class PageStep(msgspec.Struct, frozen=True):
     """One thing that happened, and what it changed. `seat` and `choice` are the answer that led to it, if one did.
 
+    step        of the story as people count it: all that one answer led to
     change      of the view, from the step before; left out where the view is the same
     opened      likewise, of the list of everybody's views
     """
 
     number: int
+    step: int
     seat: int | None
     choice: str | None
     event: Event

@@ -423,6 +423,8 @@ event-stopped-playing = { $you ->
 event-play-goes-on = The others play on: { $seats }.
 
 # How it ended
+ending-safe-haven = The third Location was { NAME($location) }, in round { $round }.
+ending-nobody-left = The last to fall was { NAME($survivor) }, in round { $round }.
 outcome-safe-haven =
     { $count ->
         [one] { $you ->

@@ -423,6 +423,8 @@ event-stopped-playing = { $you ->
 event-play-goes-on = De anderen spelen door: { $seats }.
 
 # How it ended
+ending-safe-haven = De derde Locatie was { NAME($location) }, in ronde { $round }.
+ending-nobody-left = { NAME($survivor) } viel als laatste, in ronde { $round }.
 outcome-safe-haven =
     { $count ->
         [one] { $you ->

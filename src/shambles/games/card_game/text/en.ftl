@@ -51,9 +51,13 @@ event-row-taken =
            *[other] { $points } bullets
         }.
     }
-event-hand-scored = Hand { $hand } is over: { $points }. Totals: { $totals }.
+event-hand-scored = Hand { $hand } is over: { $points }.{ $hand ->
+        [1] {""}
+       *[other] {" "}Totals: { $totals }.
+    }
 
 # How it ended
+web-decisive = Dearest row
 outcome-most-points =
     { $count ->
         [one] { $you ->

@@ -51,9 +51,13 @@ event-row-taken =
            *[other] { $points } kogels
         }.
     }
-event-hand-scored = Hand { $hand } is afgelopen: { $points }. Totaal: { $totals }.
+event-hand-scored = Hand { $hand } is afgelopen: { $points }.{ $hand ->
+        [1] {""}
+       *[other] {" "}Totaal: { $totals }.
+    }
 
 # Hoe het afliep
+web-decisive = Duurste rij
 outcome-most-points =
     { $count ->
         [one] { $you ->

@@ -146,6 +146,7 @@ event-own-taken-back =
     }
 
 # How it ended
+web-decisive = Biggest battle
 outcome-last-end =
     The last END is out. { $count ->
         [one] { $you ->

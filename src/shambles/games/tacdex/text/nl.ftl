@@ -146,6 +146,7 @@ event-own-taken-back =
     }
 
 # Hoe het afliep
+web-decisive = Grootste gevecht
 outcome-last-end =
     De laatste END ligt op tafel. { $count ->
         [one] { $you ->

@@ -146,7 +146,11 @@ export interface HandOver {
   bot: 'greedy' | 'legend' | 'random' | 'rookie' | 'survivor' | 'veteran' | null;
 }
 
-// A hint in words, too: what the answers it speaks of are called, by notation, and what the best one means.
+// A hint in words, too.
+//
+// called  what the best answer is called, and what it means
+// why     what speaks for it
+// against by every other answer that can be compared with it, why it is better than that one
 export interface Hint {
   seat: number;
   ask: number;
@@ -154,8 +158,11 @@ export interface Hint {
   choice: string;
   options: Weighed[];
   reasons: Reason[];
-  called: Record<string, string>;
+  yours: Record<string, Reason>;
+  called: string;
   means: string;
+  why: string[];
+  against: Record<string, string>;
 }
 
 // Sit down at an open seat, the first one unless given.

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from shambles.bots.hint import compare, gap, speak_for
+from shambles.bots.hint import Case, compare, gap
 from shambles.bots.prospects import Prospect, chances_by_value, foresee, shares_of
 from shambles.bots.worlds import hand_over, imagine_from
 from shambles.core.asking.ask import Ask, Choice
@@ -270,7 +270,7 @@ def what_would_come(
 ) -> list[list[Prospect]]:
     """What comes of each of these answers, in worlds that the seat could imagine at that moment."""
     fork = imagine_from(table, ask.seat, Rng(f"review/{ask.number}/{ask.seat}"))
-    return compare(ask.seat, fork, options, worlds, first)
+    return compare(table.game, ask.seat, fork, options, worlds, first)
 
 
 def _look_into(at: int, turn: Turn, better: list[Choice], worlds: int) -> _Judged:
@@ -294,7 +294,8 @@ def _look_closely(judged: _Judged, turn: Turn) -> None:
     if judged.cost > 0:
         fork = imagine_from(table, ask.seat, Rng(0))
         asked = hand_over(ask, fork)
-        judged.reasons = speak_for(table.game, table.view(ask.seat), asked, better, turn.choice, theirs, mine)
+        case = Case(table.game, table.view(ask.seat), asked, better)
+        judged.reasons = case.against(turn.choice, theirs, mine)
 
 
 def _worth(game: Game[Any, Any], prospects: list[Prospect], seat: int) -> list[float]:

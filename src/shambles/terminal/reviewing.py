@@ -42,7 +42,7 @@ def _called(decision: Decision, turn: Turn, wording: Wording[Any]) -> Decision:
         choice=called[decision.choice],
         better=called[decision.better],
         when=_round_of(turn, wording),
-        reasons=tuple(named(one, called) for one in decision.reasons),
+        reasons=tuple(named(one, wording, view, turn.ask) for one in decision.reasons),
     )
 
 

@@ -59,6 +59,14 @@ class Wording(wording.Wording[View]):
                 return self.branch(ask, option)
         return self.word(ask.key, choice.notation)
 
+    def short(self, view: View, ask: Ask[Any], choice: Choice) -> str:
+        """A way by where it leads, whatever it goes over; a resource in the middle of a sentence."""
+        if isinstance(choice, Way):
+            return self.say("label-walk", space=self.words.named(choice.path[-1]), over="none", private="no")
+        if isinstance(choice, OnResource | OnSpace):
+            return self.words.named(choice.resource if isinstance(choice, OnResource) else choice.space)
+        return self.label(view, ask, choice).rstrip(".")
+
     def said(self, choice: Choice) -> str:
         """An open answer by itself: whether somebody plays on."""
         return self.word("play-on", choice.notation)

@@ -221,11 +221,18 @@ class WantHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ask: Annotated[int, msgspec.Meta(ge=0)]
 
 
-class Hint(Advice, frozen=True):
-    """A hint in words, too: what the answers it speaks of are called, by notation, and what the best one means."""
+class Hint(Advice, frozen=True, kw_only=True):
+    """A hint in words, too.
 
-    called: dict[str, str]
+    called  what the best answer is called, and what it means
+    why     what speaks for it
+    against by every other answer that can be compared with it, why it is better than that one
+    """
+
+    called: str
     means: str
+    why: tuple[str, ...]
+    against: dict[str, str]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

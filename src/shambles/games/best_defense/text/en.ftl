@@ -244,7 +244,13 @@ event-events-laid-open =
         [yes] Your events: { NAME($cards) }.
        *[no] { $seat } gets { NAME($cards) }.
     }
-event-moved = { NAME($survivor) } goes to { NAME($place) }.
+event-moved = { $sent ->
+        [yes] { NAME($leader) } sends { $you ->
+            [yes] you
+           *[no] { NAME($survivor) }
+        } to { NAME($place) }.
+       *[no] { NAME($survivor) } goes to { NAME($place) }.
+    }
 event-defied = { NAME($survivor) } defies the leader.
 event-card-drawn =
     { $you ->
@@ -1068,5 +1074,6 @@ meaning-points = { $points ->
         [one] 1 walker
        *[other] { $kills } walkers
     }
+meaning-odds = By itself it kills at least 1 walker in { $one } %, at least 2 in { $two } % of all throws.
 meaning-last-card = This is the last card: everybody would lose.
 scene-confirm = Confirm: { $choice }

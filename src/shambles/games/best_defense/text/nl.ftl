@@ -247,7 +247,13 @@ event-events-laid-open =
         [yes] Jouw gebeurtenissen: { NAME($cards) }.
        *[no] { $seat } krijgt { NAME($cards) }.
     }
-event-moved = { NAME($survivor) } gaat naar { NAME($place) }.
+event-moved = { $sent ->
+        [yes] { NAME($leader) } stuurt { $you ->
+            [yes] jou
+           *[no] { NAME($survivor) }
+        } naar { NAME($place) }.
+       *[no] { NAME($survivor) } gaat naar { NAME($place) }.
+    }
 event-defied = { NAME($survivor) } gaat tegen de leider in.
 event-card-drawn =
     { $you ->
@@ -1076,5 +1082,6 @@ meaning-points = { $points ->
         [one] 1 walker
        *[other] { $kills } walkers
     }
+meaning-odds = Op zichzelf doodt het bij { $one } % van de worpen minstens 1 walker, bij { $two } % minstens 2.
 meaning-last-card = Dit is de laatste kaart: iedereen zou verliezen.
 scene-confirm = Bevestig: { $choice }

@@ -9,7 +9,7 @@ from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reason import Facts, Measure
 from shambles.games.board_game.bot.plan import Plan
 from shambles.games.board_game.bot.worth import me, strength_seen, worth
-from shambles.games.board_game.box.contents import COLOURS, LETHAL, Pool
+from shambles.games.board_game.box.contents import LETHAL
 from shambles.games.board_game.box.vocabulary import Choose, Effects
 from shambles.games.board_game.table.about import Bill, OfASeat, ShortInAFight
 from shambles.games.board_game.table.choices import (
@@ -239,7 +239,7 @@ def of_survivors(view: View, ask: Ask[Any], also: Callable[[int], dict[str, floa
         one = cards[option.survivor]
         known = also(one.fatigue)
         if known.get("worn", LETHAL) >= LETHAL and "relieves" not in known:
-            known["dice-lost"] = dice_of(one.card.dice)
+            known["dice-lost"] = one.card.dice.dice
         found.append(known)
     return found
 
@@ -306,13 +306,9 @@ def of_effects(view: View, ask: Ask[Any]) -> Sequence[Facts]:
 
 def of_joining(view: View, ask: Ask[Any]) -> Sequence[Facts]:
     """BG-525, BG-539  Together one rolls everybody's dice, and a win is everybody's."""
-    mine, theirs = (dice_of(one.pool) for one in (me(view), view.parties[ask.on(OfASeat).target]))
+    mine, theirs = (one.pool.dice for one in (me(view), view.parties[ask.on(OfASeat).target]))
     together, alone = {"dice": mine + theirs, "own-win": 50}, {"dice": mine, "own-win": 100}
     return [together if one == YES or one.notation == "stay" else alone for one in ask.options]
-
-
-def dice_of(pool: Pool) -> int:
-    return sum(getattr(pool, colour) for colour in COLOURS)
 
 
 def of_players(view: View, ask: Ask[Any]) -> Sequence[Facts]:

@@ -503,6 +503,8 @@ status-won = has found a safe haven
 none = none
 
 # What an option means
+option-together = You roll { $together } dice together, { $alone } alone. You win together. But you share one pawn: on { $name }'s turn { $name } decides where it goes and keeps what is found.
+option-alone = You roll { $dice } dice, go where you like, and keep all you find. A win is yours alone.
 option-eat = 1 food, 1 fatigue less
 option-survivor = { $fatigue } fatigue
 option-resource = you have { $count }

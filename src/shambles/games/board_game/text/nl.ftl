@@ -503,6 +503,8 @@ status-won = heeft een veilige haven gevonden
 none = geen
 
 # What an option means
+option-together = Samen werp je { $together } dobbelstenen, alleen { $alone }. Jullie winnen samen. Maar jullie delen één pion: in de beurt van { $name } beslist { $name } waar hij heen gaat, en houdt wat gevonden wordt.
+option-alone = Je werpt { $dice } dobbelstenen, gaat waarheen je wilt en houdt alles wat je vindt. Winst is van jou alleen.
 option-eat = 1 eten, 1 vermoeidheid minder
 option-survivor = { $fatigue } vermoeidheid
 option-resource = je hebt er { $count }

@@ -1041,7 +1041,7 @@ reason-steps = Steps left to where you can do most: { $mine } after “{ $choice
 reason-spends-gas = “{ $choice }” saves your gas; “{ $other }” uses 1.
 reason-misses = Fatigue to expect from this fight: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
 reason-ammo-left = Ammo left: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
-reason-more-kills = Gain to expect from rolling: { $mine } with “{ $choice }”, { $theirs } with “{ $other }”.
+reason-more-kills = Gain to expect from rolling again: { $mine } with “{ $choice }”, { $theirs } with “{ $other }”.
 reason-worn = { $choice } would have { $mine } fatigue, { $other } { $theirs }; the third kills.
 reason-relieves = “{ $choice }” helps somebody with { $mine } fatigue, “{ $other }” { $theirs ->
     [0] helps nobody

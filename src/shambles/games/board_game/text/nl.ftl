@@ -503,8 +503,8 @@ status-won = heeft een veilige haven gevonden
 none = geen
 
 # What an option means
-option-together = Samen werp je { $together } dobbelstenen, alleen { $alone }. Jullie winnen samen. Maar jullie delen één pion: in de beurt van { $name } beslist { $name } waar hij heen gaat, en houdt wat gevonden wordt.
-option-alone = Je werpt { $dice } dobbelstenen, gaat waarheen je wilt en houdt alles wat je vindt. Winst is van jou alleen.
+option-together = Samen gooi je { $together } dobbelstenen, alleen { $alone }. Jullie winnen samen. Maar jullie delen één pion: in de beurt van { $name } beslist { $name } waar hij heen gaat, en houdt wat gevonden wordt.
+option-alone = Je gooit { $dice } dobbelstenen, gaat waarheen je wilt en houdt alles wat je vindt. Winst is van jou alleen.
 option-eat = 1 eten, 1 vermoeidheid minder
 option-survivor = { $fatigue } vermoeidheid
 option-resource = je hebt er { $count }
@@ -1038,7 +1038,7 @@ reason-steps = Stappen tot waar je het meest kunt doen: { $mine } na “{ $choic
 reason-spends-gas = “{ $choice }” spaart je benzine; “{ $other }” kost er 1.
 reason-misses = Te verwachten vermoeidheid door dit gevecht: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
 reason-ammo-left = Munitie over: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
-reason-more-kills = Te verwachten winst van werpen: { $mine } met “{ $choice }”, { $theirs } met “{ $other }”.
+reason-more-kills = Te verwachten winst van opnieuw gooien: { $mine } met “{ $choice }”, { $theirs } met “{ $other }”.
 reason-worn = { $choice } zou { $mine } vermoeidheid hebben, { $other } { $theirs }; de derde is dodelijk.
 reason-relieves = “{ $choice }” helpt iemand met { $mine } vermoeidheid, “{ $other }” { $theirs ->
     [0] helpt niemand
@@ -1056,7 +1056,7 @@ reason-pays = “{ $choice }” kost niets; “{ $other }” kost { $theirs ->
     [one] 1 voorraad
    *[other] { $theirs } voorraden
 }.
-reason-dice = Je werpt { $mine } dobbelstenen met “{ $choice }”, { $theirs } met “{ $other }”.
+reason-dice = Je gooit { $mine } dobbelstenen met “{ $choice }”, { $theirs } met “{ $other }”.
 reason-own-win = Winst na “{ $choice }” is van jou alleen; na “{ $other }” deel je die.
 reason-their-locations = Verkende locaties: { $mine } door { $choice }, { $theirs } door { $other }.
 reason-zombies-there = Zombiefiches daar: { $mine } bij { $choice }, { $theirs } bij { $other }.

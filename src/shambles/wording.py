@@ -88,6 +88,10 @@ class Wording(Generic[V]):
         """What an answer is called, barred or not; no two answers to one question are called the same."""
         return self.said(choice)
 
+    def short(self, view: V, ask: Ask[Any], choice: Choice) -> str:
+        """What reasons call it, where two answers are weighed in one sentence."""
+        return self.label(view, ask, choice)
+
     def meaning(self, view: V, ask: Ask[Any], choice: Choice) -> str:
         """What an answer means if nothing else happened before it; nothing where its label says it all."""
         key = f"option-{choice.notation}"

@@ -11,8 +11,8 @@ from bots.test_search import TABLES, Poison, open_table
 from games.card_game.positions import deal, lay
 from shambles import BadInput, Table
 from shambles.bots import Advice, advise
-from shambles.core.asking.reason import Reason
-from shambles.games.card_game.bot.reasons import reasons as what_speaks_for
+from shambles.bots.hint import Case
+from shambles.core.asking.reason import Measure, Reason, tell_apart
 from shambles.testing.tables import other_world, true_world
 from shambles.texts import LANGUAGES, Texts
 
@@ -67,10 +67,29 @@ def test_a_risk_is_told_in_points() -> None:
     table = deal("survival", "10 11 12 13 14 / 30 / 50 / 70", A="15 71", B="16 31", C="17 51")
     view: Any = table.view(0)
     risky, safe = table.asks[0].options
-    (risk,) = what_speaks_for(view, table.asks[0], safe, risky)
-    assert (risk.key, risk.params["choice"], risk.params["other"]) == ("risk", "71", "15")
-    assert float(risk.params["mine"]) < float(risk.params["theirs"])
-    assert not [*what_speaks_for(view, table.asks[0], risky, safe)]
+    case = Case(table.game, view, table.asks[0], safe)
+    told = {one.key: one.params for one in case.at_once(risky)}
+    assert (told["risk"]["choice"], told["risk"]["other"]) == ("71", "15")
+    assert float(told["risk"]["mine"]) < float(told["risk"]["theirs"])
+    assert "risk" not in {one.key for one in Case(table.game, view, table.asks[0], risky).at_once(safe)}
+
+
+def test_whoever_has_picked_another_answer_is_told_what_speaks_against_it() -> None:
+    table = deal("survival", "10 11 12 13 14 / 30 / 50 / 70", A="15 71 16", B="18 31 41", C="17 51 61")
+    advice = advise(table, 0)
+    assert advice.choice == "71"
+    assert {*advice.yours} == {"15", "16"}
+    for picked, reason in advice.yours.items():
+        assert (reason.params["choice"], reason.params["other"]) == ("71", picked)
+
+
+def test_what_is_told_as_the_same_figure_is_no_reason() -> None:
+    measures = {"risk": Measure(-1.0), "cards": Measure(1.0, 0), "brings": Measure(2.0)}
+    mine, theirs = {"risk": 1.04, "cards": 3.0, "brings:food": 1.0}, {"risk": 1.0, "cards": 2.0, "brings:food": 0.0}
+    told = [*tell_apart(measures, "a", mine, "b", theirs)]
+    assert [one.key for one in told] == ["brings", "cards"]  # what counts most first
+    assert told[0].params == {"choice": "a", "other": "b", "mine": 1.0, "theirs": 0.0, "what": "food"}
+    assert [one.key for one in tell_apart(measures, "b", theirs, "a", mine)] == []  # 1.0 and 1.04 are both 1.0
 
 
 def test_one_option_needs_no_thought() -> None:

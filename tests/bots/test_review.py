@@ -45,6 +45,11 @@ def must_add_up(found: Review, table: Table) -> None:
             at += point.luck[seat] + point.own[seat] + point.others[seat]
             assert at == pytest.approx(point.chances[seat], abs=1e-6)
             assert point.own[seat] <= 0  # nobody chooses better than their best
+        assert all(abs(part) <= 1 for part in (share.luck, share.own, share.others))
+    for seat, share in enumerate(found.in_points):
+        assert share.start + share.luck + share.own + share.others == pytest.approx(share.result, abs=1e-3)
+        assert share.result == outcome.scores[seat]
+    assert bool(found.in_points) == table.game.points
 
 
 @pytest.mark.parametrize(("slug", "seats", "options"), TABLES)
@@ -60,7 +65,7 @@ def test_luck_and_choices_add_up_to_the_result(slug: str, seats: int, options: d
         for point in found.points[:-1]:  # in the end nobody may have won
             assert sum(point.chances) == pytest.approx(1.0, abs=1e-3)
     for one in found.decisions:
-        assert one.lost > 0
+        assert (one.points if table.game.points else one.lost) > 0
         assert one.choice != one.better
         for lang in LANGUAGES:
             for reason in one.reasons:
@@ -116,9 +121,21 @@ def test_a_blunder_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     must_add_up(found, table)
     (first,) = (one for one in found.decisions if one.seat == 0)
     assert (first.ask, first.choice) == ("take-a-row", "row 2")
-    assert first.lost > 0.2
+    assert first.points is not None
+    assert first.points > 10  # 13 points lie there instead of 1
+    assert first.lost > 0.05
     assert "row" in {reason.key for reason in first.reasons}
     assert found.points[0].chances == found.points[1].chances  # dealt from a position: nobody knows what was before
+
+
+def test_no_part_of_a_share_is_more_than_a_whole_win() -> None:
+    """What helped and hurt alike is left out of both; it still adds up."""
+    nothing = (0.0,)
+    points = [review.Point(0, (0.3,), nothing, nothing, nothing), review.Point(9, (0.0,), (-1.55,), (-0.28,), (1.53,))]
+    share = review._share_of_chances(points, 0)
+    assert share.others == 0.7
+    assert share.luck + share.own == pytest.approx(-1.0)
+    assert share.start + share.luck + share.own + share.others == pytest.approx(share.result)
 
 
 def test_the_game_must_be_over() -> None:

@@ -58,10 +58,13 @@ async def test_answers_are_called_by_their_names_in_either_language(person: Peop
         for lang in ("en", "nl"):
             advice = (await ann.do(f"hint?lang={lang}", {"ask": asked["number"]})).json()
             place = Texts(lang, find_game("best_defense")).say(f"name-{advice['choice']}")
-            assert place in advice["called"][advice["choice"]]
+            assert place in advice["called"]
             if lang == "en":  # the buttons of the page say the same
-                assert advice["called"][advice["choice"]] == asked["words"][advice["choice"]][0]
-            assert {one["choice"] for one in advice["options"]} <= set(advice["called"])
+                assert advice["called"] == asked["words"][advice["choice"]][0]
+            assert advice["why"]
+            notations = {one["notation"] for one in asked["options"]}
+            assert set(advice["against"]) <= notations
+            assert advice["against"][advice["choice"]] == Texts(lang).say("hint-yours-too")
             assert advice["means"]
 
 

@@ -66,7 +66,7 @@ def test_the_game_is_looked_at_again_when_it_is_over(tmp_path: Path, lang: str, 
     early = lines.index(sitting.texts.trouble(BadInput("review", "not-over")))
     assert early < lines.index(say("plain-over"))
     told = lines[lines.index(say("plain-over")) + 1 :]
-    for part in ("review-chances", "review-adds-up", "review-mattered", "review-explained"):
+    for part in ("review-mine", "review-chances", "review-adds-up", "review-theirs", "review-explained"):
         assert told.count(say(part)) == 1
 
 

@@ -167,15 +167,21 @@ export interface DealResult {
 
 // A choice that mattered: what was chosen, what would have been better, and by how much of a win.
 //
-// What the seat saw then is the table right after event number `step`.
+// told    the events that there had been when the seat chose
+// step    of the story, as a replay counts it: what the seat saw then
+// points  that it cost, where the game counts points
+// when    the round, in words
 export interface Decision {
   seat: number;
-  step: number;
+  told: number;
   ask: string;
   choice: string;
   better: string;
   lost: number;
   reasons: Reason[];
+  step: number;
+  points: number | null;
+  when: string;
 }
 
 // A device that I am known by; `here` is the one that asks.
@@ -214,7 +220,11 @@ export interface HandedTable {
   game: string;
 }
 
-// A hint in words, too: what the answers it speaks of are called, by notation, and what the best one means.
+// A hint in words, too.
+//
+// called  what the best answer is called, and what it means
+// why     what speaks for it
+// against by every other answer that can be compared with it, why it is better than that one
 export interface Hint {
   seat: number;
   ask: number;
@@ -222,8 +232,11 @@ export interface Hint {
   choice: string;
   options: Weighed[];
   reasons: Reason[];
-  called: Record<string, string>;
+  yours: Record<string, Reason>;
+  called: string;
   means: string;
+  why: string[];
+  against: Record<string, string>;
 }
 
 // A friend asks me to a table.
@@ -420,10 +433,12 @@ export interface PageStart {
 
 // One thing that happened, and what it changed. `seat` and `choice` are the answer that led to it, if one did.
 //
+// step        of the story as people count it: all that one answer led to
 // change      of the view, from the step before; left out where the view is the same
 // opened      likewise, of the list of everybody's views
 export interface PageStep {
   number: number;
+  step: number;
   seat: number | null;
   choice: string | null;
   event: GameEvent;
@@ -531,12 +546,15 @@ export interface Revealed {
 }
 
 // A whole game. `decisions` are those that mattered most, of each seat, the costliest first.
+//
+// in_points   the shares once more, in points, where the game counts them
 export interface Review {
   version: number;
   game: string;
   points: Point[];
   shares: Share[];
   decisions: Decision[];
+  in_points: Share[];
 }
 
 // The review of a finished game, or how far it is: `done` goes from 0 to 1.
@@ -593,9 +611,11 @@ export interface SeatsFor {
   usual: number;
 }
 
-// What became of a seat's chances: `start`, `luck`, `own` and `others` add up to the `result`.
+// What became of a seat's chances, or points: `start`, `luck`, `own` and `others` add up to the `result`.
 //
-// doubt    how sure `own` is: 95 times in 100 it is off by no more than this, because only so many worlds were tried
+// Of chances, no part is more than a whole win: what helped as much as something else hurt is left out of both.
+//
+// doubt    of chances, how sure `own` is: 95 times in 100 it is off by no more, for only so many worlds were tried
 export interface Share {
   start: number;
   luck: number;

@@ -12,3 +12,20 @@ export function light(notation: string): () => void {
     for (const one of lit) one.removeAttribute('data-hinted');
   };
 }
+
+// What is picked in the scene right now, as its notation: a pressed choice, or pressed cards in their order.
+function picked(): string {
+  const pressed = [...document.querySelectorAll('[data-choice][aria-pressed="true"], [data-pick][aria-pressed="true"]')];
+  const whole = pressed.find((one) => one.hasAttribute('data-choice'));
+  if (whole) return whole.getAttribute('data-choice') ?? '';
+  const cards = pressed.map((one) => one.getAttribute('data-pick') ?? '');
+  return cards.sort((one, other) => (Number(one) || Infinity) - (Number(other) || Infinity)).join('+');
+}
+
+// Tells what is picked, now and whenever that changes.
+export function watchPicked(tell: (notation: string) => void): () => void {
+  tell(picked());
+  const watcher = new MutationObserver(() => tell(picked()));
+  watcher.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['aria-pressed'] });
+  return () => watcher.disconnect();
+}

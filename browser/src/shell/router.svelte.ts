@@ -4,7 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'set-up'; game: string }
   | { page: 'table'; id: string; rookie: boolean }
-  | { page: 'replay'; id: string; step: number; event: number; seat: number | null }
+  | { page: 'replay'; id: string; step: number; seat: number | null; choice: number }
   | { page: 'review'; id: string }
   | { page: 'deal'; deal: string; seat: number; table: string }
   | { page: 'daily' }
@@ -34,9 +34,9 @@ function read(address: URL | Location): Route {
     return { page: 'deal', deal: second, seat: Number(search.get('seat')) || 0, table: search.get('table') ?? '' };
   }
   if (first === 'replay') {
-    const seat = new URLSearchParams(address.search).get('seat');
-    const [step, event] = [numberIn(address.search, 'step'), numberIn(address.search, 'event')];
-    return { page: 'replay', id: second, step, event, seat: seat === null ? null : numberIn(address.search, 'seat') };
+    const seat = new URLSearchParams(address.search).has('seat') ? numberIn(address.search, 'seat') : null;
+    const [step, choice] = [numberIn(address.search, 'step'), numberIn(address.search, 'choice')];
+    return { page: 'replay', id: second, step, seat, choice };
   }
   if (first === 'review') return { page: 'review', id: second };
   if (first === 'rules') return { page: 'rules', game: second, rule: decodeURIComponent(address.hash.slice(1)) };

@@ -3,7 +3,7 @@
 import type { ReplayPage } from './api';
 import { applyChange } from './change';
 import { api } from './http';
-import { isInPassing, type Step } from './showing.svelte';
+import type { Step } from './showing.svelte';
 
 export interface Seen {
   view: unknown;
@@ -21,22 +21,14 @@ export interface Story {
 export async function* readStory(id: string, viewpoint: number | null, lang: string): AsyncGenerator<Story> {
   const chapters: Chapter[] = [];
   let since: number | null = 0;
-  let answer = '';
   while (since !== null) {
     const page: ReplayPage = await api.replay(id, viewpoint === null ? 'open' : String(viewpoint), since, lang);
     let seen: Seen = page.start;
-    for (const { number, event, seat, choice, change, opened } of page.steps) {
+    for (const { number, step, event, change, opened } of page.steps) {
       seen = { view: applyChange(seen.view, change), opened: applyChange(seen.opened, opened) as Seen['opened'] };
-      const step = { number, event, view: seen };
-      const before = chapters.at(-1);
-      // What is laid is seen when the last one is in.
-      if (before && (`${seat} ${choice}` === answer || isNotSeenYet(before))) before.push(step);
-      else chapters.push([step]);
-      answer = `${seat} ${choice}`;
+      (chapters[step] ??= []).push({ number, event, view: seen });
     }
     since = page.next;
     yield { page, chapters: [...chapters] };
   }
 }
-
-const isNotSeenYet = (chapter: Chapter): boolean => chapter.every(({ event }) => isInPassing(event));

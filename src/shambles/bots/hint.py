@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 from random import Random as Rng
 from typing import Any
@@ -15,14 +15,17 @@ from shambles.bots.search import Considered
 from shambles.bots.worlds import Fork, hand_over, imagine_from
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.event import Event
-from shambles.core.asking.reason import Reason, weigh_two
+from shambles.core.asking.reason import Facts, Reason, balance, tell_apart, weigh_two
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game
+from shambles.core.playing.programs import hint_view
 from shambles.core.table import Table
 
 TRIES = 80  # whoever is asked for advice thinks longer than a veteran does at the table
 WORLDS = 32  # in which the two best options are compared
 SHOWN = 3  # options that are told of
+AT_ONCE = 2  # things that are told of two options
+MOST_ANSWERED = 150  # answers that somebody may have picked and is told of
 SMALL = 0.01  # a chance that makes no difference
 A_PRESENT = 0.02  # the chance that another seat must gain to be spoken of
 POINTS = 0.3
@@ -36,7 +39,10 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What a veteran would answer to ask number `ask`, and what speaks for it. `options` are the best of them."""
+    """What a veteran would answer to ask number `ask`, and what speaks for it. `options` are the best of them.
+
+    yours   by answer, why the best one is better than it: for whoever has picked another
+    """
 
     seat: int
     ask: int
@@ -44,6 +50,7 @@ class Advice(msgspec.Struct, frozen=True):
     choice: str
     options: tuple[Weighed, ...]
     reasons: tuple[Reason, ...]
+    yours: dict[str, Reason] = {}
 
 
 def advise(table: Table, seat: int, told: Iterable[Event] = ()) -> Advice:
@@ -66,45 +73,94 @@ def advise(table: Table, seat: int, told: Iterable[Event] = ()) -> Advice:
     considered = veteran.think(view, asked, fork)
     best = veteran.prefer(considered)
     ranked = sorted(considered, key=lambda one: (one.choice is not best, one.error - one.figure))
-    reasons = _reasons(table.game, view, asked, fork, best, ranked[1].choice)
-    return Advice(seat, ask.number, ask.key, best.notation, _shown(ranked), reasons)
+    case = Case(table.game, view, asked, best)
+    other = case.unlike([one.choice for one in ranked[1:]])
+    reasons = tuple(case.at_once(other)[:AT_ONCE])
+    if not case.is_settled(other):
+        reasons = case.against(other, *compare(table.game, seat, fork, (best, other), WORLDS))
+    return Advice(seat, ask.number, ask.key, best.notation, _shown(ranked), reasons, case.yours())
 
 
 def _shown(ranked: Sequence[Considered]) -> tuple[Weighed, ...]:
     return tuple(Weighed(one.choice.notation, round(one.figure, 3)) for one in ranked[:SHOWN])
 
 
-def _reasons(
-    game: Game[Any, Any], view: Any, ask: Ask[Any], fork: Fork, best: Choice, other: Choice
-) -> tuple[Reason, ...]:
-    mine, theirs = compare(ask.seat, fork, (best, other), WORLDS)
-    return speak_for(game, view, ask, best, other, mine, theirs)
+class Case:
+    """What speaks for an option: what the game can say of any two at once, and what comes of them in worlds."""
+
+    def __init__(self, game: Game[Any, Any], view: Any, ask: Ask[Any], best: Choice) -> None:
+        self.game, self.ask, self.best = game, ask, best
+        self.room = game.room("bot.reasons")
+        found = [{} for _ in ask.options] if self.room is None else self.room.facts(view, ask)
+        self.facts: dict[str, Facts] = {
+            option.notation: facts for option, facts in zip(ask.options, found, strict=True)
+        }
+
+    def at_once(self, other: Choice) -> list[Reason]:
+        """What tells the two apart at once, what counts most first."""
+        if self.room is None:
+            return []
+        mine, theirs = self.facts[self.best.notation], self.facts[other.notation]
+        return [*tell_apart(self.room.MEASURES, self.best.notation, mine, other.notation, theirs)]
+
+    def is_settled(self, other: Choice) -> bool:
+        """A game with a mind of its own has weighed many worlds: fewer need not be imagined to contradict it."""
+        has_mind = self.game.room("bot.mind") is not None
+        return has_mind and bool(self.at_once(other)) and not self.speaks_for(other)
+
+    def unlike(self, others: Sequence[Choice]) -> Choice:
+        """The best of the others that can be told apart: two ways to the same place are one to whoever asks why."""
+        return next((one for one in others if self.at_once(one)), others[0])
+
+    def yours(self) -> dict[str, Reason]:
+        """By every other answer, the first thing that speaks against it."""
+        others = [one for one in self.ask.options if one.notation != self.best.notation]
+        found = {one.notation: self.at_once(one) for one in others[:MOST_ANSWERED]}
+        return {notation: reasons[0] for notation, reasons in found.items() if reasons}
+
+    def against(self, other: Choice, mine: list[Prospect], theirs: list[Prospect]) -> tuple[Reason, ...]:
+        """Why not this one. What speaks at once comes first, unless the most of it speaks for the other one."""
+        words = self.best.notation, other.notation
+        at_once = self.at_once(other)[:AT_ONCE]
+        by_chances = [*_by_chances(self.game, self.ask.seat, *words, mine, theirs)]
+        found = at_once + by_chances
+        if self.room is not None and not at_once:
+            found = [*self.later(words, mine, theirs)][:1] + by_chances
+        elif self.room is not None and by_chances and self.speaks_for(other):
+            found = by_chances + at_once
+        return tuple(found) or (_little(self.game, self.ask.seat, *words, mine, theirs),)
+
+    def speaks_for(self, other: Choice) -> bool:
+        assert self.room is not None
+        return balance(self.room.MEASURES, self.facts[other.notation], self.facts[self.best.notation]) > 0
+
+    def later(self, words: tuple[str, str], mine: list[Prospect], theirs: list[Prospect]) -> Iterator[Reason]:
+        """What is likely to be different some time later."""
+        assert self.room is not None
+        sides: tuple[dict[str, float], dict[str, float]] = ({}, {})
+        for name in mine[0].measured:
+            both = [[one.measured[name] for one in side] for side in (mine, theirs)]
+            difference, error = gap(*both)
+            if abs(difference) > error:
+                for side, figures in zip(sides, both, strict=True):
+                    side[name] = sum(figures) / len(figures)
+        yield from tell_apart(self.room.MEASURES, words[0], sides[0], words[1], sides[1])
 
 
-def speak_for(
-    game: Game[Any, Any],
-    view: Any,
-    ask: Ask[Any],
-    best: Choice,
-    other: Choice,
-    mine: list[Prospect],
-    theirs: list[Prospect],
-) -> tuple[Reason, ...]:
-    """What the game itself can say of the two, then what came of them in the same worlds; if nothing, that is said."""
-    room = game.room("bot.reasons")
-    found: list[Reason] = [] if room is None else [*room.reasons(view, ask, best, other)]
-    found += _by_chances(game, ask.seat, best, other, mine, theirs)
-    return tuple(found) or (Reason("close", {"choice": best.notation, "other": other.notation}),)
-
-
-def compare(seat: int, fork: Fork, options: Sequence[Choice], worlds: int, first: int = 10_000) -> list[list[Prospect]]:
+def compare(
+    game: Game[Any, Any], seat: int, fork: Fork, options: Sequence[Choice], worlds: int, first: int = 10_000
+) -> list[list[Prospect]]:
     """What comes of each of these options in the same worlds."""
+    room = game.room("bot.reasons")
     found: list[list[Prospect]] = [[] for _ in options]
     for number in range(first, first + worlds):
         for option, prospects in zip(options, found, strict=True):
             world = fork(number)
             world.play(seat, option)
-            prospects.append(foresee(world, Rng(number)))
+            prospect = foresee(world, Rng(number))
+            if room is not None:
+                prospect = msgspec.structs.replace(prospect, measured=room.measure(hint_view(world, seat)))
+            prospects.append(prospect)
     return found
 
 
@@ -116,28 +172,38 @@ def gap(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:
     return mean, sqrt(spread / len(gaps))
 
 
+def _chances(prospects: list[Prospect], seat: int) -> list[float]:
+    return [one.chances[seat] for one in prospects]
+
+
 def _by_chances(
-    game: Game[Any, Any], seat: int, best: Choice, other: Choice, mine: list[Prospect], theirs: list[Prospect]
-) -> Iterable[Reason]:
-    words = best.notation, other.notation
-
-    def chances(prospects: list[Prospect], of: int) -> list[float]:
-        return [one.chances[of] for one in prospects]
-
-    more, error = gap(chances(mine, seat), chances(theirs, seat))
+    game: Game[Any, Any], seat: int, best: str, other: str, mine: list[Prospect], theirs: list[Prospect]
+) -> Iterator[Reason]:
+    more, error = gap(_chances(mine, seat), _chances(theirs, seat))
     if more > max(SMALL, error):
-        both = [100 * sum(chances(one, seat)) / len(one) for one in (mine, theirs)]
-        yield weigh_two("chance-together" if game.together else "chance", words[0], both[0], words[1], both[1], 0)
+        both = [100 * sum(_chances(one, seat)) / len(one) for one in (mine, theirs)]
+        yield weigh_two("chance-together" if game.together else "chance", best, both[0], other, both[1], 0)
     ends = [[one.outcome for one in prospects if one.outcome is not None] for prospects in (mine, theirs)]
     if len(ends[0]) == len(ends[1]) == len(mine):
         points, doubt = gap(*([(one.returns or one.scores)[seat] for one in all_ends] for all_ends in ends))
         if points > max(POINTS, doubt):
             score = [sum(one.scores[seat] for one in all_ends) / len(all_ends) for all_ends in ends]
-            yield weigh_two("points", words[0], score[0], words[1], score[1])
+            yield weigh_two("points", best, score[0], other, score[1])
     if not game.together and len(mine[0].chances) > 2:
         gains = {
-            one: gap(chances(theirs, one), chances(mine, one)) for one in range(len(mine[0].chances)) if one != seat
+            one: gap(_chances(theirs, one), _chances(mine, one)) for one in range(len(mine[0].chances)) if one != seat
         }
         glad = max(gains, key=lambda one: gains[one][0], default=None)
         if glad is not None and gains[glad][0] > max(A_PRESENT, 2 * gains[glad][1]):
-            yield Reason("profit", {"other": words[1], "seat": glad})
+            yield Reason("profit", {"other": other, "seat": glad})
+
+
+def _little(
+    game: Game[Any, Any], seat: int, best: str, other: str, mine: list[Prospect], theirs: list[Prospect]
+) -> Reason:
+    """Almost alike, and what makes the one a little better; or the same."""
+    both = [round(100 * sum(_chances(one, seat)) / len(one), 1) for one in (mine, theirs)]
+    figures: dict[str, int | float | str] = {"choice": best, "other": other}
+    if both[0] > both[1]:
+        return Reason("little", {**figures, "mine": both[0], "theirs": both[1]})
+    return Reason("same", figures)

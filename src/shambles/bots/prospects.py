@@ -24,10 +24,14 @@ class _Enough(Exception):
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """What one imagined world came to: each seat's chance to win, and where it came to its end, how."""
+    """What one imagined world came to: each seat's chance to win, and where it came to its end, how.
+
+    measured    what the seat that imagines would have then, by the game's measures
+    """
 
     chances: tuple[float, ...]
     outcome: Outcome | None
+    measured: dict[str, float] = {}
 
 
 def play_on(world: Table, rng: Rng) -> Outcome | None:

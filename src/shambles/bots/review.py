@@ -11,16 +11,17 @@ from typing import Any
 
 import msgspec
 
-from shambles.bots.hint import compare, gap, speak_for
+from shambles.bots.hint import Case, compare, gap
 from shambles.bots.prospects import Prospect, chances_by_value, foresee, shares_of
 from shambles.bots.worlds import hand_over, imagine_from
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reason import Reason
 from shambles.core.asking.reply import BadInput
-from shambles.core.story.retelling import Turn, play_again
+from shambles.core.game import Game
+from shambles.core.story.retelling import Turn, play_again, story_of
 from shambles.core.table import Table
 
-VERSION = 4  # raised when the same game would be reviewed otherwise
+VERSION = 5  # raised when the same game would be reviewed otherwise
 MOST_POINTS = 60  # of the picture, where worlds must be imagined for each
 FOR_POINTS, FOR_CHOICES = 8000, 2400  # worlds, for all the points together and for a first look at the choices
 MOST_LOOKED_INTO = 160  # choices
@@ -28,6 +29,9 @@ ALTERNATIVES = 2
 FOR_A_GLANCE, A_DOUBT = 200, 0.03  # worlds of a game's mind, and how much less of a win is no mistake in so few
 CLOSER = 32  # worlds for those that seem to matter
 FOR_EACH, FOR_ALL = 3, 18  # choices that are looked at more closely: of each seat, and in all
+FOR_START = 24  # worlds of each seat
+SURE = 2.0  # a choice counts if it was worse by so many standard errors: of many that are looked at, some seem so
+LEAST, LEAST_POINTS = 0.01, 0.1  # chances and points that are worth a word
 DEALS = 12
 DIGITS = 4
 CERTAIN = 1.96  # standard errors: 95 times in 100
@@ -54,22 +58,30 @@ class Point(msgspec.Struct, frozen=True):
 class Decision(msgspec.Struct, frozen=True):
     """A choice that mattered: what was chosen, what would have been better, and by how much of a win.
 
-    What the seat saw then is the table right after event number `step`.
+    told    the events that there had been when the seat chose
+    step    of the story, as a replay counts it: what the seat saw then
+    points  that it cost, where the game counts points
+    when    the round, in words
     """
 
     seat: int
-    step: int
+    told: int
     ask: str
     choice: str
     better: str
     lost: float
     reasons: tuple[Reason, ...]
+    step: int = 0
+    points: float | None = None
+    when: str = ""
 
 
 class Share(msgspec.Struct, frozen=True):
-    """What became of a seat's chances: `start`, `luck`, `own` and `others` add up to the `result`.
+    """What became of a seat's chances, or points: `start`, `luck`, `own` and `others` add up to the `result`.
 
-    doubt    how sure `own` is: 95 times in 100 it is off by no more than this, because only so many worlds were tried
+    Of chances, no part is more than a whole win: what helped as much as something else hurt is left out of both.
+
+    doubt    of chances, how sure `own` is: 95 times in 100 it is off by no more, for only so many worlds were tried
     """
 
     start: float
@@ -81,31 +93,41 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A whole game. `decisions` are those that mattered most, of each seat, the costliest first."""
+    """A whole game. `decisions` are those that mattered most, of each seat, the costliest first.
+
+    in_points   the shares once more, in points, where the game counts them
+    """
 
     version: int
     game: str
     points: tuple[Point, ...]
     shares: tuple[Share, ...]
     decisions: tuple[Decision, ...]
+    in_points: tuple[Share, ...] = ()
 
 
 class _Judged(msgspec.Struct):
-    """A choice that was looked into: what it changed for everybody, compared with the better one."""
+    """A choice that was looked into: what it changed for everybody, compared with the better one.
+
+    cost    to its seat, in points where the game counts them, else in chances
+    points  what it changed of everybody's score
+    error   of what it changed of its seat's own chances
+    """
 
     at: int
     seat: int
-    step: int
+    told: int
     key: str
     choice: str
     better: str
+    cost: float
     effect: Chances
+    points: Chances
     error: float = 0.0
     reasons: tuple[Reason, ...] = ()
 
-    @property
-    def lost(self) -> float:
-        return -self.effect[self.seat]
+    def matters(self, in_points: bool) -> bool:
+        return bool(self.reasons) and self.cost >= (LEAST_POINTS if in_points else LEAST)
 
 
 def review_game(table: Table, progress: Progress = lambda done: None, depth: int = 1) -> Review:
@@ -122,7 +144,7 @@ def review_game(table: Table, progress: Progress = lambda done: None, depth: int
         one = next(one for one in closer if one.at == turn[0])
         _look_closely(one, turn[1], depth)
         progress(0.8 + 0.2 * (number + 1) / len(closer))
-    return _sum_up(table, chances, judged)
+    return _sum_up(table, chances, judged, _points_to_expect(table, moments[0]) if table.game.points else None)
 
 
 # --- what there is to look at
@@ -240,24 +262,37 @@ def _chances_at(table: Table, worlds: int) -> Sequence[float]:
     return [one / total for one in found]
 
 
+def _points_to_expect(table: Table, moment: int) -> float:
+    """Before anything is dealt all can expect the same points: the average of what they imagine at the first moment."""
+    ((_, turn),) = _turns(table, {moment})
+    found = []
+    for seat in table.seats:
+        fork = imagine_from(turn.table, seat, Rng(f"points/{seat}"))
+        for number in range(FOR_START):
+            outcome = foresee(fork(number), Rng(number)).outcome
+            assert outcome is not None  # who counts points plays on to the end
+            found.append(outcome.scores[seat])
+    return sum(found) / len(found)
+
+
 def what_would_come(
     table: Table, ask: Ask[Any], options: Sequence[Choice], worlds: int, first: int = 0
 ) -> list[list[Prospect]]:
     """What comes of each of these answers, in worlds that the seat could imagine at that moment."""
     fork = imagine_from(table, ask.seat, Rng(f"review/{ask.number}/{ask.seat}"))
-    return compare(ask.seat, fork, options, worlds, first)
+    return compare(table.game, ask.seat, fork, options, worlds, first)
 
 
 def _look_into(at: int, turn: Turn, better: list[Choice], worlds: int) -> _Judged:
     """The best of what looked better, and what the choice changed against it, if that is more than an error."""
-    ask = turn.ask
+    ask, game = turn.ask, turn.table.game
     mine, *others = what_would_come(turn.table, ask, [turn.choice, *better], worlds)
-    lost = [gap([one.chances[ask.seat] for one in other], [one.chances[ask.seat] for one in mine]) for other in others]
-    best = max(range(len(lost)), key=lambda number: lost[number][0])
-    clear = lost[best][0] > lost[best][1]
-    effect = _effect(mine, others[best]) if clear else (0.0,) * len(turn.table.seats)
+    cost = [gap(_worth(game, other, ask.seat), _worth(game, mine, ask.seat)) for other in others]
+    best = max(range(len(cost)), key=lambda number: cost[number][0])
     words = turn.choice.notation, better[best].notation
-    return _Judged(at, ask.seat, turn.table.told, ask.key, *words, effect, lost[best][1])
+    judged = _Judged(at, ask.seat, turn.table.told, ask.key, *words, 0.0, (), ())
+    _weigh(judged, game, mine, others[best], cost[best][0] > SURE * cost[best][1])
+    return judged
 
 
 def _look_closely(judged: _Judged, turn: Turn, depth: int) -> None:
@@ -265,25 +300,42 @@ def _look_closely(judged: _Judged, turn: Turn, depth: int) -> None:
     ask, table = turn.ask, turn.table
     better = next(one for one in ask.options if one.notation == judged.better)
     mine, theirs = what_would_come(table, ask, [turn.choice, better], depth * CLOSER, first=1000)
-    effect = _effect(mine, theirs)
-    is_worse = effect[ask.seat] < 0
-    judged.effect = effect if is_worse else (0.0,) * len(table.seats)
-    judged.error = gap([one.chances[ask.seat] for one in mine], [one.chances[ask.seat] for one in theirs])[1]
-    if is_worse:
+    _weigh(judged, table.game, mine, theirs, True)
+    if judged.cost > 0:
         fork = imagine_from(table, ask.seat, Rng(0))
         asked = hand_over(ask, fork)
-        judged.reasons = speak_for(table.game, table.view(ask.seat), asked, better, turn.choice, theirs, mine)
+        case = Case(table.game, table.view(ask.seat), asked, better)
+        judged.reasons = case.against(turn.choice, theirs, mine)
 
 
-def _effect(mine: list[Prospect], theirs: list[Prospect]) -> Chances:
-    """What the first changed for each seat, compared with the second."""
+def _worth(game: Game[Any, Any], prospects: list[Prospect], seat: int) -> list[float]:
+    """What each of these worlds is worth to a seat, the more the better: points where the game counts them."""
+    if not game.points:
+        return [one.chances[seat] for one in prospects]
+    ends = [one.outcome for one in prospects if one.outcome is not None]
+    return [(one.returns or one.scores)[seat] for one in ends]
+
+
+def _weigh(judged: _Judged, game: Game[Any, Any], mine: list[Prospect], theirs: list[Prospect], sure: bool) -> None:
+    """What the choice changed for each seat, compared with the better one; nothing if it was no worse."""
     seats = range(len(mine[0].chances))
-    return _rounded([gap([one.chances[s] for one in mine], [one.chances[s] for one in theirs])[0] for s in seats])
+    cost = gap(_worth(game, theirs, judged.seat), _worth(game, mine, judged.seat))[0]
+    judged.cost, judged.effect, judged.points = 0.0, *([(0.0,) * len(seats)] * 2)
+    judged.error = gap([one.chances[judged.seat] for one in mine], [one.chances[judged.seat] for one in theirs])[1]
+    if not sure or cost <= 0:
+        return
+    judged.cost = round(cost, DIGITS)
+    effect = [gap([one.chances[s] for one in mine], [one.chances[s] for one in theirs])[0] for s in seats]
+    effect[judged.seat] = min(0.0, effect[judged.seat])  # fewer points may still win as often
+    judged.effect = _rounded(effect)
+    if game.points:
+        scores = [[one.outcome.scores for one in side if one.outcome is not None] for side in (mine, theirs)]
+        judged.points = _rounded([gap(*([one[s] for one in side] for side in scores))[0] for s in seats])
 
 
 def _worth_a_closer_look(judged: list[_Judged]) -> list[_Judged]:
     """Of each seat the choices that seem to have cost it most."""
-    costly = sorted((one for one in judged if one.lost > 0), key=lambda one: (-one.lost, one.at))
+    costly = sorted((one for one in judged if one.cost > 0), key=lambda one: (-one.cost, one.at))
     found: list[_Judged] = []
     for one in costly:
         if sum(other.seat == one.seat for other in found) < FOR_EACH and len(found) < FOR_ALL:
@@ -294,32 +346,55 @@ def _worth_a_closer_look(judged: list[_Judged]) -> list[_Judged]:
 # --- adding up
 
 
-def _sum_up(table: Table, chances: dict[int, Chances], judged: list[_Judged]) -> Review:
+def _sum_up(table: Table, chances: dict[int, Chances], judged: list[_Judged], start: float | None) -> Review:
     """Whatever no choice explains was luck; so that all of it adds up to the result."""
     steps, seats = sorted(chances), range(len(table.seats))
     points = [Point(0, chances[0], *([(0.0,) * len(seats)] * 3))]
     for before, step in pairwise(steps):
-        between = [one for one in judged if before <= one.step < step]
+        between = [one for one in judged if before <= one.told < step]
         own = _rounded([sum(one.effect[s] for one in between if one.seat == s) for s in seats])
         others = _rounded([sum(one.effect[s] for one in between if one.seat != s) for s in seats])
         luck = _rounded([chances[step][s] - chances[before][s] - own[s] - others[s] for s in seats])
         points.append(Point(step, chances[step], luck, own, others))
-    shares = tuple(
-        Share(
-            chances[0][s],
-            round(sum(one.luck[s] for one in points), DIGITS),
-            round(sum(one.own[s] for one in points), DIGITS),
-            round(sum(one.others[s] for one in points), DIGITS),
-            chances[steps[-1]][s],
-            _doubt([one for one in judged if one.seat == s]),
+    shares = tuple(_share_of_chances(points, s, _doubt([one for one in judged if one.seat == s])) for s in seats)
+    in_points = () if start is None else tuple(_share_of_points(table, judged, start, s) for s in seats)
+    return Review(VERSION, table.game.slug, tuple(points), shares, _decisions(table, judged), in_points)
+
+
+def _share_of_chances(points: Sequence[Point], seat: int, doubt: float) -> Share:
+    start, result = points[0].chances[seat], points[-1].chances[seat]
+    parts = [sum(getattr(one, part)[seat] for one in points) for part in ("luck", "own", "others")]
+    helped, hurt = (sum(one for one in parts if (one > 0) == good) for good in (True, False))
+    too_much = max(0.0, helped - 1, -hurt - 1)
+    kept = {True: 1 - too_much / (helped or 1), False: 1 - too_much / (-hurt or 1)}
+    return Share(start, *(round(one * kept[one > 0], DIGITS) for one in parts), result, doubt)
+
+
+def _share_of_points(table: Table, judged: list[_Judged], start: float, seat: int) -> Share:
+    assert table.outcome is not None
+    result = float(table.outcome.scores[seat])
+    own = sum(one.points[seat] for one in judged if one.seat == seat)
+    others = sum(one.points[seat] for one in judged if one.seat != seat)
+    return Share(*_rounded([start, result - start - own - others, own, others, result]))
+
+
+def _decisions(table: Table, judged: list[_Judged]) -> tuple[Decision, ...]:
+    in_points, story = table.game.points, story_of(table)
+    mattered = sorted((one for one in judged if one.matters(in_points)), key=lambda one: (-one.cost, one.at))
+    return tuple(
+        Decision(
+            one.seat,
+            one.told,
+            one.key,
+            one.choice,
+            one.better,
+            max(0.0, -one.effect[one.seat]),
+            one.reasons,
+            story.step_before(one.told),
+            one.cost if in_points else None,
         )
-        for s in seats
+        for one in mattered
     )
-    mattered = sorted((one for one in judged if one.reasons and one.lost > 0), key=lambda one: (-one.lost, one.at))
-    decisions = tuple(
-        Decision(one.seat, one.step, one.key, one.choice, one.better, one.lost, one.reasons) for one in mattered
-    )
-    return Review(VERSION, table.game.slug, tuple(points), shares, decisions)
 
 
 def _doubt(judged: Sequence[_Judged]) -> float:

@@ -80,7 +80,8 @@ def review(
         if output == "html":
             typer.echo(write_page(made, words, names, words.outcome(table.outcome, None, names)), nl=False)
         else:
-            typer.echo("\n".join(say_review(made, words, names)))
+            mine = sitting.alone if sitting is not None else None
+            typer.echo("\n".join(say_review(made, words, names, mine)))
 
 
 def read_seat(table: Table, seat: int | None) -> int:

@@ -7,7 +7,7 @@ from html import escape
 
 from shambles.bots import Review
 from shambles.bots.review import Decision
-from shambles.terminal.reviewing import percent, signed
+from shambles.terminal.reviewing import percent, said_of, say_decision
 from shambles.texts import Texts
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP = 720, 280, 44, 120, 10
@@ -85,15 +85,13 @@ def spread(places: Sequence[float], apart: float, lowest: float) -> list[float]:
 def table_of(review: Review, texts: Texts, names: Sequence[str]) -> str:
     heads = "".join(f"<th>{escape(texts.say(f'review-{part}'))}</th>" for part in PARTS)
     rows = []
-    for name, share in zip(names, review.shares, strict=True):
-        figures = [getattr(share, part) for part in PARTS]
-        said = [f"{percent(figures[0])} %", *map(signed, figures[1:4]), f"{percent(figures[4])} %"]
-        rows.append(f"<tr><th>{escape(name)}</th>" + "".join(f"<td>{one}</td>" for one in said) + "</tr>")
+    for name, share in zip(names, review.in_points or review.shares, strict=True):
+        said = said_of(share, bool(review.in_points), texts)
+        rows.append(f"<tr><th>{escape(name)}</th>" + "".join(f"<td>{said[part]}</td>" for part in PARTS) + "</tr>")
     return f"<table><tr><th></th>{heads}</tr>{''.join(rows)}</table>"
 
 
 def told(one: Decision, texts: Texts, names: Sequence[str]) -> str:
-    figures = {"choice": one.choice, "better": one.better, "lost": percent(one.lost), "step": one.step}
-    words = texts.say("review-decision", name=names[one.seat], **figures)
+    words = say_decision(one, texts, names)
     reasons = "".join(f"<li>{escape(texts.reason(reason, one.seat, names))}</li>" for reason in one.reasons)
     return f"<p>{escape(words)}</p><ul>{reasons}</ul>"

@@ -85,6 +85,7 @@ class Game(Generic[S, O]):
     cards       the cards that a table with these options plays with, in the words of a catalogue's `say`
     ways        the ways to play it that have a daily deal, for one person and bots
     together    co-operative: all win or all lose, so that a win is the table's and not shared out
+    points      scores are points that are played for, so that a review tells luck and choices in them
     package     the game's own package, `__name__`: its rooms, text/*.ftl, text/rulebook.*.md, scenarios/golden.jsonl
     """
 
@@ -108,6 +109,7 @@ class Game(Generic[S, O]):
     usual_seats: int = 4
     ways: tuple[Way, ...] = ()
     together: bool = False
+    points: bool = False
     meanwhile: Meanwhile | None = None
     silent: Callable[[Play[S, O]], str | None] = field(default=lambda play: None)
     cards: Callable[[O, Callable[..., str]], Sequence[CardFace]] = field(default=lambda options, say: ())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -16,27 +15,49 @@ from shambles.wording import Wording
 ANSWERS = ("choice", "other")  # what a reason calls them
 
 
-def called_in(wording: Wording[Any], view: msgspec.Struct, ask: Ask[Any], advice: Advice) -> dict[str, str]:
-    """What the answers that a hint speaks of are called, by their notation."""
-    spoken_of = {advice.choice, *(one.choice for one in advice.options)}
-    for reason in advice.reasons:
-        spoken_of |= {str(one) for name, one in reason.params.items() if name in ANSWERS}
-    return {option.notation: wording.label(view, ask, option) for option in ask.options if option.notation in spoken_of}
+class Spoken:
+    """A hint in the words of one table."""
+
+    def __init__(self, wording: Wording[Any], view: msgspec.Struct, ask: Ask[Any], advice: Advice) -> None:
+        self.wording, self.view, self.ask, self.advice = wording, view, ask, advice
+        best: Choice = next(option for option in ask.options if option.notation == advice.choice)
+        self.answer = wording.label(view, ask, best)
+        self.means = wording.meaning(view, ask, best)
+
+    @property
+    def why(self) -> list[str]:
+        """What speaks for it, a line each."""
+        return [self._reason(one) for one in self.advice.reasons]
+
+    def yours(self, picked: str) -> str:
+        """What is said to whoever has picked this answer; nothing where the two cannot be compared."""
+        if picked == self.advice.choice:
+            return self.wording.say("hint-yours-too")
+        reason = self.advice.yours.get(picked)
+        if reason is None:
+            return ""
+        option = next(option for option in self.ask.options if option.notation == picked)
+        called = self.wording.short(self.view, self.ask, option)
+        return self.wording.say("hint-yours", choice=called, words=self._reason(reason))
+
+    def _reason(self, reason: Reason) -> str:
+        told = named(reason, self.wording, self.view, self.ask)
+        return self.wording.words.texts.reason(told, self.ask.seat, self.wording.names)
 
 
-def say_advice(lines: Lines[Any], view: msgspec.Struct, ask: Ask[Any], advice: Advice) -> list[str]:
-    """The answer first, with what it means; then the reasons, a line each."""
-    called = called_in(lines.wording, view, ask, advice)
-    best: Choice = next(option for option in ask.options if option.notation == advice.choice)
-    words = called[advice.choice]
-    typed = "" if words.casefold() == advice.choice else f" ({advice.choice})"
-    meaning = lines.wording.meaning(view, ask, best)
-    said = [lines.say("hint-answer", choice=f"{words}{typed}"), *([meaning] if meaning else [])]
-    said += [lines.words.texts.reason(named(one, called), ask.seat, lines.names) for one in advice.reasons]
-    return said
+def say_advice(lines: Lines[Any], view: msgspec.Struct, ask: Ask[Any], advice: Advice, picked: str = "") -> list[str]:
+    """The answer first, with what it means; then the reasons, a line each; then a word about what is picked."""
+    spoken = Spoken(lines.wording, view, ask, advice)
+    typed = "" if spoken.answer.casefold() == advice.choice else f" ({advice.choice})"
+    said = [lines.say("hint-answer", choice=f"{spoken.answer}{typed}"), spoken.means, *spoken.why]
+    return [line for line in (*said, spoken.yours(picked) if picked else "") if line]
 
 
-def named(reason: Reason, called: Mapping[str, str]) -> Reason:
-    """A reason that calls answers by their names."""
-    figures = {name: called.get(str(one), one) if name in ANSWERS else one for name, one in reason.params.items()}
-    return Reason(reason.key, figures)
+def named(reason: Reason, wording: Wording[Any], view: msgspec.Struct, ask: Ask[Any]) -> Reason:
+    """A reason that calls answers by their names: briefly, unless both would be called the same."""
+    answers = {option.notation: option for option in ask.options}
+    spoken_of = {name: answers[str(one)] for name, one in reason.params.items() if name in ANSWERS and one in answers}
+    called = {name: wording.short(view, ask, option) for name, option in spoken_of.items()}
+    if len({*called.values()}) < len(called):
+        called = {name: wording.label(view, ask, option) for name, option in spoken_of.items()}
+    return Reason(reason.key, {**reason.params, **called})

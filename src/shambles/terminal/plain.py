@@ -86,7 +86,7 @@ class Plain:
         self.write(self.texts.say("review-thinking", done=0))
         table = self.sitting.table
         review = in_words(review_game(table), table, self.sitting.lines.wording)
-        for line in say_review(review, self.texts, self.sitting.names):
+        for line in say_review(review, self.texts, self.sitting.names, self.sitting.alone):
             self.write(line)
 
     def bring_to_the_front(self, seat: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from shambles.bots import Review
-from shambles.bots.review import Decision
+from shambles.bots.review import Decision, Share
 from shambles.core.story.retelling import Turn, play_again
 from shambles.core.table import Table
 from shambles.terminal.advice import named
@@ -31,7 +31,7 @@ def in_words(review: Review, table: Table, wording: Wording[Any]) -> Review:
 
 
 def _moment(decision: Decision) -> tuple[int, int, str, str]:
-    return decision.step, decision.seat, decision.ask, decision.choice
+    return decision.told, decision.seat, decision.ask, decision.choice
 
 
 def _called(decision: Decision, turn: Turn, wording: Wording[Any]) -> Decision:
@@ -41,31 +41,67 @@ def _called(decision: Decision, turn: Turn, wording: Wording[Any]) -> Decision:
         decision,
         choice=called[decision.choice],
         better=called[decision.better],
-        reasons=tuple(named(one, called) for one in decision.reasons),
+        when=_round_of(turn, wording),
+        reasons=tuple(named(one, wording, view, turn.ask) for one in decision.reasons),
     )
 
 
-def say_review(review: Review, texts: Texts, names: Sequence[str]) -> Iterator[str]:
-    """The whole review, a line for each thing."""
+def _round_of(turn: Turn, wording: Wording[Any]) -> str:
+    """The round in which somebody chose, as the replay marks it; nothing in a game that marks none."""
+    has, told = wording.words.has, turn.table.events_for(None)
+    marks = (event for event in reversed(told) if has(f"mark-{event.key()}"))
+    mark = next(marks, None)
+    return "" if mark is None else wording.say(f"mark-{mark.key()}", **msgspec.structs.asdict(mark))
+
+
+def say_review(review: Review, texts: Texts, names: Sequence[str], viewer: int | None = None) -> Iterator[str]:
+    """The whole review, a line for each thing: first the viewer's own costliest choices, then everybody's."""
     say = texts.say
+    if viewer is not None:
+        yield say("review-mine")
+        yield from _say_decisions([one for one in review.decisions if one.seat == viewer], texts, names, viewer)
     yield say("review-chances")
     width = max(map(len, names))
     for seat, name in enumerate(names):
         yield f"  {name.ljust(width)}  {draw_chances([point.chances[seat] for point in review.points])}"
     yield say("review-adds-up")
-    for name, share in zip(names, review.shares, strict=True):
-        changes = {part: signed(getattr(share, part)) for part in ("luck", "own", "others")}
-        ends = {part: str(percent(getattr(share, part))) for part in ("start", "result")}
-        yield "  " + say("review-share", name=name, **changes, **ends)
-    yield say("review-mattered")
-    for one in review.decisions[:MATTERED]:
-        figures = {"choice": one.choice, "better": one.better, "lost": percent(one.lost), "step": one.step}
-        yield "  " + say("review-decision", name=names[one.seat], **figures)
+    for name, share in zip(names, review.in_points or review.shares, strict=True):
+        yield "  " + say("review-share", name=name, **said_of(share, bool(review.in_points), texts))
+    others = [one for one in review.decisions if one.seat != viewer]
+    yield say("review-mattered" if viewer is None else "review-theirs")
+    yield from _say_decisions(others, texts, names, viewer)
+    yield say("review-explained")
+
+
+def _say_decisions(
+    decisions: Sequence[Decision], texts: Texts, names: Sequence[str], viewer: int | None
+) -> Iterator[str]:
+    for one in decisions[:MATTERED]:
+        yield "  " + say_decision(one, texts, names, viewer)
         for reason in one.reasons:
             yield "    " + texts.reason(reason, one.seat, names)
-    if not review.decisions:
-        yield "  " + say("review-none")
-    yield say("review-explained")
+    if not decisions:
+        yield "  " + texts.say("review-none-of-mine" if viewer is not None else "review-none")
+
+
+def say_decision(one: Decision, texts: Texts, names: Sequence[str], viewer: int | None = None) -> str:
+    """One choice that mattered: when, what it was, what it cost, and what would have been better."""
+    who = texts.say("you") if one.seat == viewer else names[one.seat]
+    cost = texts.say("review-cost", lost=percent(one.lost))
+    if one.points is not None:
+        cost = texts.say("review-cost-points", points=round(one.points, 1))
+    when = texts.say("review-when", when=one.when, step=one.step, marked="yes" if one.when else "no")
+    return texts.say("review-decision", who=who, when=when, choice=one.choice, better=one.better, cost=cost)
+
+
+def said_of(share: Share, in_points: bool, texts: Texts) -> dict[str, str]:
+    """The parts of a share as people write them, in points or in chances."""
+    ends, changes = ("start", "result"), ("luck", "own", "others")
+    if in_points:
+        points = {part: f"{getattr(share, part):+.1f}".replace("-", "−") for part in changes}
+        return points | {part: texts.say("review-points", points=round(getattr(share, part), 1)) for part in ends}
+    chances = {part: signed(getattr(share, part)) for part in changes}
+    return chances | {part: f"{percent(getattr(share, part))} %" for part in ends}
 
 
 def draw_chances(chances: Sequence[float]) -> str:

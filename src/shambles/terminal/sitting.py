@@ -96,6 +96,11 @@ class Sitting:
         return tuple(seat for seat in self.table.seats if seat not in self._bots)
 
     @property
+    def alone(self) -> int | None:
+        """The only person at the table; None where there are several, or bots alone."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    @property
     def lines(self) -> Lines[Any]:
         """The table in words, and what each answer is called and means."""
         if self._lines is None:

@@ -724,17 +724,20 @@ box-head =
 # What a veteran would do, and why
 hint = Hint
 hint-answer = A veteran would choose: { $choice }.
+hint-yours = Yours, { $choice }: { $words }
+hint-yours-too = Yours is what a veteran would choose, too.
 hint-thinking = A veteran is thinking about it…
 help-review = after the game: winning chances, luck, and the choices that mattered
 key-review = v
 help-hint = what a veteran would do, and why
 key-hint = t
 reason-only = You have no other option.
-reason-chance = Winning chance: about { $mine } % with { $choice }, { $theirs } % with { $other }.
-reason-chance-together = Chance that you all survive: about { $mine } % with { $choice }, { $theirs } % with { $other }.
-reason-points = Average points at the end: about { $mine } with { $choice }, { $theirs } with { $other }.
-reason-profit = { $other } would help { $seat } most.
-reason-close = { $choice } and { $other } are almost equally good.
+reason-chance = Winning chance: about { $mine } % with “{ $choice }”, { $theirs } % with “{ $other }”.
+reason-chance-together = Chance that you all survive: about { $mine } % with “{ $choice }”, { $theirs } % with “{ $other }”.
+reason-points = Average points at the end: about { $mine } with “{ $choice }”, { $theirs } with “{ $other }”.
+reason-profit = “{ $other }” would help { $seat } most.
+reason-little = “{ $other }” is almost as good: winning chance about { $mine } % with “{ $choice }”, { $theirs } % with it.
+reason-same = It makes no difference: “{ $choice }” and “{ $other }” come to the same.
 error-nothing-asked = this seat has nothing to choose now; waiting for: { $awaited }
 error-no-hints-here = no hints at this table: they were not switched on when it was set up
 error-hint-overran = the hint took too long
@@ -753,9 +756,27 @@ review-luck = Luck
 review-own = Own choices
 review-others = Others' choices
 review-result = Result
-review-share = { $name }: { $start } % at the start, { $luck } luck, { $own } own choices, { $others } others' choices, { $result } % at the end
+review-share = { $name }: { $start } at the start, { $luck } luck, { $own } own choices, { $others } others' choices, { $result } at the end
 review-mattered = The costliest choices
-review-decision = { $name } (step { $step }): { $choice }. This cost { $lost } % winning chance. Better: { $better }.
+review-mine = Your costliest choices
+review-theirs = The others' costliest choices
+review-decision = { $when }. { $who }: { $choice }. { $cost } Better: { $better }.
+review-when = { $marked ->
+    [yes] { $when }, step { $step }
+   *[no] Step { $step }
+}
+review-cost = This cost { $lost } % winning chance.
+review-cost-points = This cost about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+review-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+review-in-points = In points.
+review-none-of-mine = No costly mistakes: you could not have known better.
+review-better-here = Better here: { $better }.
 review-none = No costly mistakes: nobody could have known better.
 review-thinking = Analysing… { $done } %
 error-no-review = nobody has asked for a review of this game yet

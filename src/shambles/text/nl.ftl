@@ -726,17 +726,20 @@ box-head =
 # Wat een veteraan zou doen, en waarom
 hint = Tip
 hint-answer = Een veteraan zou kiezen: { $choice }.
+hint-yours = Die van jou, { $choice }: { $words }
+hint-yours-too = Een veteraan zou hetzelfde kiezen als jij.
 hint-thinking = Een veteraan denkt erover na…
 help-review = na afloop: winstkansen, geluk, en de keuzes die uitmaakten
 key-review = v
 help-hint = wat een veteraan zou doen, en waarom
 key-hint = t
 reason-only = Je hebt geen andere keuze.
-reason-chance = Winstkans: ongeveer { $mine } % met { $choice }, { $theirs } % met { $other }.
-reason-chance-together = Kans dat jullie het allemaal overleven: ongeveer { $mine } % met { $choice }, { $theirs } % met { $other }.
-reason-points = Gemiddelde punten aan het eind: ongeveer { $mine } met { $choice }, { $theirs } met { $other }.
-reason-profit = { $other } zou { $seat } het meest helpen.
-reason-close = { $choice } en { $other } zijn bijna even goed.
+reason-chance = Winstkans: ongeveer { $mine } % met “{ $choice }”, { $theirs } % met “{ $other }”.
+reason-chance-together = Kans dat jullie het allemaal overleven: ongeveer { $mine } % met “{ $choice }”, { $theirs } % met “{ $other }”.
+reason-points = Gemiddelde punten aan het eind: ongeveer { $mine } met “{ $choice }”, { $theirs } met “{ $other }”.
+reason-profit = “{ $other }” zou { $seat } het meest helpen.
+reason-little = “{ $other }” is bijna even goed: winstkans ongeveer { $mine } % met “{ $choice }”, { $theirs } % daarmee.
+reason-same = Het maakt geen verschil: “{ $choice }” en “{ $other }” komen op hetzelfde neer.
 error-nothing-asked = deze plaats heeft nu niets te kiezen; we wachten op { $awaited }
 error-no-hints-here = geen tips aan deze tafel: die zijn bij het klaarzetten niet aangezet
 error-hint-overran = de tip duurde te lang
@@ -755,9 +758,27 @@ review-luck = Geluk
 review-own = Eigen keuzes
 review-others = Keuzes van anderen
 review-result = Uitslag
-review-share = { $name }: { $start } % aan het begin, { $luck } geluk, { $own } eigen keuzes, { $others } keuzes van anderen, { $result } % aan het eind
+review-share = { $name }: { $start } aan het begin, { $luck } geluk, { $own } eigen keuzes, { $others } keuzes van anderen, { $result } aan het eind
 review-mattered = De duurste keuzes
-review-decision = { $name } (stap { $step }): { $choice }. Beter was { $better }: { $lost } % meer winstkans.
+review-mine = Jouw duurste keuzes
+review-theirs = De duurste keuzes van de anderen
+review-decision = { $when }. { $who }: { $choice }. { $cost } Beter: { $better }.
+review-when = { $marked ->
+    [yes] { $when }, stap { $step }
+   *[no] Stap { $step }
+}
+review-cost = Dit kostte { $lost } % winstkans.
+review-cost-points = Dit kostte ongeveer { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+review-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+review-in-points = In punten.
+review-none-of-mine = Geen dure fouten: je had niet beter kunnen weten.
+review-better-here = Beter was hier: { $better }.
 review-none = Geen dure fouten: niemand had beter kunnen weten.
 review-thinking = Bezig met analyseren… { $done } %
 error-no-review = nog niemand heeft om een terugblik op dit spel gevraagd

@@ -9,6 +9,7 @@ import pytest
 from games.best_defense.positions import agree, asked, deal, decks, gun, look, offered, person, play, refused, see, told
 from shambles import Table
 from shambles.games.best_defense.table.about import AboutDispute, AboutPawn
+from shambles.texts import Texts
 
 PLAIN = ["accidents_happen", "promise_me", "wet_powder", "spoiled_rations", "a_death_in_the_family", "breathing_space"]
 
@@ -153,6 +154,24 @@ def test_each_survivor_goes_one_step_or_stays() -> None:
     play(table, "farm", "town", "prison")
     assert [one.place for one in look(table).seats] == ["prison", "farm", "town"]
     assert {event.rule for event in told(table, "moved")} == {"BD-261"}
+
+
+@pytest.mark.rule("BD-262")
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ["Daryl sends Michonne to the Town.", "Daryl sends you to the Prison."]),
+        ("nl", ["Daryl stuurt Michonne naar de Stad.", "Daryl stuurt jou naar de Gevangenis."]),
+    ],
+)
+def test_who_is_sent_somewhere_is_told_by_whom(lang: str, words: list[str]) -> None:
+    """The leader's own pawn goes by itself; to Rick, who sits at seat 0, it is said that he is sent."""
+    table = three()
+    play(table, "prison", "town", "prison")
+    texts, names = Texts(lang, table.game), ("Ann", "Ben", "Cas")
+    moved = [event for event in table.events_for(0) if event.key() == "moved"]
+    assert [texts.event(event, 0, names) for event in moved[1:]] == words
+    assert [event.sent for event in moved] == [False, True, True]  # type: ignore[attr-defined]  # of this event
 
 
 @pytest.mark.rule("BD-262")

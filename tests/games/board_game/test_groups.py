@@ -32,6 +32,8 @@ from shambles.games.board_game.box.contents import Pool
 from shambles.games.board_game.table.events import GroupFormed, HelpAsked, Invited, NobodyHelped, RolledDice
 from shambles.games.board_game.table.events_of_cards import CardResolved, Compared, Paid, ScoutingBegun
 from shambles.games.board_game.table.state import State
+from shambles.texts import LANGUAGES, Texts
+from shambles.wording import Words, wording_of
 
 PLAIN, ROAD = "a b c d", "a b=resource:food c d"
 
@@ -54,6 +56,21 @@ def test_who_is_asked_may_refuse_and_is_not_asked_again() -> None:
     play(table, "P2", "no")
     assert state(table).groups == []
     assert "group p2" not in options(table, "P1")
+
+
+@pytest.mark.rule("BG-525", "BG-528", "BG-539")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_is_asked_to_play_together_is_told_what_that_brings_and_costs(lang: str) -> None:
+    table = deal(road("a b"), party("a"), party("a", "hank"))
+    wording = wording_of(Words(Texts(lang, table.game), ("Ann", "Ben"), table.game, table.options))
+    mine, theirs = (one.pool.dice for one in look(table, "P1").parties)
+    invites = next(one for one in table.asks[0].options if one.notation == "group p2")
+    asks = wording.meaning(table.view(0), table.asks[0], invites)
+    assert asks == wording.say("option-together", together=mine + theirs, alone=mine, name="Ben")
+    play(table, "P1", "group p2")
+    no, yes = (wording.meaning(table.view(1), table.asks[1], one) for one in table.asks[1].options)
+    assert yes == wording.say("option-together", together=mine + theirs, alone=theirs, name="Ann")
+    assert no == wording.say("option-alone", dice=theirs)
 
 
 @pytest.mark.rule("BG-523")

@@ -677,7 +677,8 @@ export interface Move {
   may: boolean;
 }
 
-// A survivor goes somewhere; `origin` is None if the pawn came on the board.
+// A survivor goes somewhere; `origin` is None if the pawn came on the board. `sent`: another one, the leader, sends
+// them there.
 export interface Moved {
   type: 'moved';
   rule: string;
@@ -685,6 +686,8 @@ export interface Moved {
   survivor: string;
   origin: 'farm' | 'highway' | 'prison' | 'town' | null;
   place: 'farm' | 'highway' | 'prison' | 'town';
+  sent: boolean;
+  leader: string;
 }
 
 // Beginner: a seat discards its other event unplayed.

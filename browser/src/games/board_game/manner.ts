@@ -1,7 +1,12 @@
 import type { Manner } from '../../shell/manner';
+import type { Told } from '../../shell/scene';
 
 // That somebody has found a haven, or that nobody is left, is the ending itself: what led to it is told.
-const LAST = ['scouted', 'eliminated', 'died'];
+function decisive(told: readonly Told[]): Told | null {
+  const haven = told.findIndex(({ event }) => event.type === 'safe-haven');
+  const [before, type] = haven < 0 ? [told, 'died'] : [told.slice(0, haven), 'scouted'];
+  return before.filter(({ event }) => event.type === type).at(-1) ?? null;
+}
 
 export const manner: Manner = {
   holds: {
@@ -37,5 +42,5 @@ export const manner: Manner = {
     'scouted',
   ],
   pictures: ['rolled-dice', 'ammo-fired'],
-  decisive: (told) => told.filter(({ event }) => LAST.includes(event.type)).at(-1) ?? null,
+  decisive,
 };

@@ -17,3 +17,15 @@ test('the higher return comes first, and equals share a place', () => {
     [2, 3, 12],
   ]);
 });
+
+test('who does not win is placed by what was counted, and winners share the first place', () => {
+  const outcome = { reason: 'safe-haven', rule: 'BG-501', winners: [0], scores: [3, 0, 0, 2], returns: [1, 0, 0, 0] };
+  expect(placesOf(outcome).map(({ seat, place }) => [seat, place])).toEqual([
+    [0, 1],
+    [3, 2],
+    [1, 3],
+    [2, 3],
+  ]);
+  const together = { ...outcome, winners: [0, 1], returns: [1, 1, 0, 0] };
+  expect(placesOf(together).map(({ place }) => place)).toEqual([1, 1, 3, 4]);
+});

@@ -1,4 +1,5 @@
-// Who came where: equals share a place, and the next is left out.
+// Who came where: those who win first, then the higher return, then the higher score; equals share a place, and the next is
+// left out.
 
 import type { OutcomeForm } from '../texts';
 
@@ -8,8 +9,14 @@ export interface Place {
   score: number;
 }
 
-export function placesOf({ returns, scores }: OutcomeForm): Place[] {
+export function placesOf({ returns, scores, winners }: OutcomeForm): Place[] {
+  // Where returns tell no more than who won, the others still have scores of their own.
+  const isBefore = (one: number, other: number): boolean => {
+    const wins = [one, other].map((seat) => winners.includes(seat));
+    if (wins[0] || wins[1]) return !wins[1];
+    return returns[one] === returns[other] ? scores[one]! > scores[other]! : returns[one]! > returns[other]!;
+  };
   return scores
-    .map((score, seat) => ({ seat, score, place: 1 + returns.filter((one) => one > (returns[seat] ?? 0)).length }))
+    .map((score, seat) => ({ seat, score, place: 1 + scores.filter((_, one) => isBefore(one, seat)).length }))
     .sort((one, other) => one.place - other.place);
 }

@@ -1,8 +1,16 @@
-"""Why one option is better than another, for people: a key that has words in every language, and its figures."""
+"""Why one option is better than another, for people: a key that has words in every language, and its figures.
+
+A game says what tells options apart (`bot/reasons.py`): its measures, each with what one more of it is worth, the facts
+of every option of an ask in those measures, and what can be measured of a view some time later.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 import msgspec
+
+Facts = Mapping[str, float]  # by the measure; what a measure is of stands behind a colon: `brings:food`
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -12,7 +20,38 @@ class Reason(msgspec.Struct, frozen=True):
     params: dict[str, int | float | str] = {}
 
 
+class Measure(msgspec.Struct, frozen=True):
+    """What one more is worth, less than 0 where more is worse; and to how many digits it is told."""
+
+    worth: float
+    digits: int = 1
+
+
 def weigh_two(key: str, choice: str, mine: float, other: str, theirs: float, digits: int = 1) -> Reason:
     """A figure of the option that is better, and the same of the other."""
-    rounded = (round(one, digits) if digits else round(one) for one in (mine, theirs))
+    rounded = (round(one, digits) + 0.0 if digits else round(one) for one in (mine, theirs))  # there is no −0
     return Reason(key, {"choice": choice, "other": other, **dict(zip(("mine", "theirs"), rounded, strict=True))})
+
+
+def tell_apart(
+    measures: Mapping[str, Measure], choice: str, mine: Facts, other: str, theirs: Facts
+) -> Iterator[Reason]:
+    """Where the one is better than the other, what counts most first; what is told as the same figure is no reason."""
+    gains = []
+    for name in mine:
+        measure = measures.get(name) or measures[name.partition(":")[0]]
+        figures = [round(one[name], measure.digits) for one in (mine, theirs) if name in one]
+        if len(figures) == 2 and (gain := measure.worth * (figures[0] - figures[1])) > 0:
+            gains.append((gain, name, measure))
+    for _, name, measure in sorted(gains, key=lambda one: -one[0]):
+        key, _, what = name.partition(":")
+        reason = weigh_two(key, choice, mine[name], other, theirs[name], measure.digits)
+        yield Reason(key, {**reason.params, "what": what}) if what else reason
+
+
+def balance(measures: Mapping[str, Measure], mine: Facts, theirs: Facts) -> float:
+    """What all the differences come to: more than 0 where they speak for the first, taken together."""
+    shared = [name for name in mine if name in theirs]
+    return sum(
+        (measures.get(name) or measures[name.partition(":")[0]]).worth * (mine[name] - theirs[name]) for name in shared
+    )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.chance import Recorded
+from shambles.core.asking.event import Event, Ready, Showed
 from shambles.core.asking.journal import Answered, Changed, Drew, Undo
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.running.judging import judge
@@ -28,19 +29,65 @@ class Turn(NamedTuple):
     stands: bool
 
 
+class Story:
+    """Counts the steps of a story as people count them, from 0, the set-up.
+
+    What an answer led to is one step. What is laid is seen when the last one is in: it belongs to the next step.
+    """
+
+    def __init__(self) -> None:
+        self.step = 0
+        self.ends = [0]  # by step, how many events had been told at its end
+        self._only_laid = True  # nothing was seen yet in this step
+
+    def goes_on(self, events: Sequence[Event]) -> int:
+        """The step that these belong to: all that one answer led to, or the set-up."""
+        if not events:
+            return self.step
+        if not self._only_laid:
+            self.step += 1
+            self.ends.append(self.ends[-1])
+        self.ends[-1] += len(events)
+        self._only_laid = all(isinstance(event, Ready | Showed) for event in events)
+        return self.step
+
+    def step_before(self, told: int) -> int:
+        """The last step that had been seen when so many events had been told."""
+        return max((step for step, end in enumerate(self.ends) if end <= told), default=0)
+
+
+def story_of(table: Table) -> Story:
+    """The steps of a whole game, as a replay counts them."""
+    story, told = Story(), 0
+    for again, *_ in _done_again(table):
+        story.goes_on(again.events_for(None, told))
+        told = again.told
+    story.goes_on(table.events_for(None, told))
+    return story
+
+
 def play_again(table: Table) -> Iterator[Turn]:
     """Every answer from where the history begins, those that were taken back too: events keep their numbers."""
-    journal, gone = table._journal, table._standing.gone
+    gone = table._standing.gone
+    for again, at, found in _done_again(table):
+        if found is not None:
+            ask, choice = found
+            yield Turn(again, ask, choice, again._run.asks.get(ask.seat) is not ask, at not in gone)
+
+
+def _done_again(table: Table) -> Iterator[tuple[Table, int, tuple[Ask[Any], Choice] | None]]:
+    """The table right before everything that was done: its place in the journal, and the answer, if it is one."""
+    journal = table._journal
     again = Table(table.game, table.seats, table.options, table.seed, table._start)
     again._run = again._new_run(Recorded((entry.key, entry.result) for entry in journal if isinstance(entry, Drew)))
     again._run.begin(again._start)
     for at, entry in enumerate(journal):
         if isinstance(entry, Undo):
+            yield again, at, None
             repeat(again, entry)
         elif isinstance(entry, Answered | Changed):
             found = judge(again._run, entry.seat, entry.choice, None)
             if isinstance(found, Refusal):
                 raise BadInput(f"journal[{at}]", "answer-refused", reason=found.code, rule=found.rule)
-            ask, choice = found
-            yield Turn(again, ask, choice, again._run.asks.get(entry.seat) is not ask, at not in gone)
-            again.play(entry.seat, choice)
+            yield again, at, found
+            again.play(entry.seat, found[1])

@@ -6,6 +6,7 @@ from typing import Any
 
 from shambles import wording
 from shambles.core.asking.ask import Ask, Choice
+from shambles.games.best_defense.box.contents import box_of
 from shambles.games.best_defense.box.words import effects_text, things
 from shambles.games.best_defense.table.about import (
     AboutBranches,
@@ -29,6 +30,7 @@ from shambles.games.best_defense.table.choices import (
     TakeSurvivor,
     Use,
 )
+from shambles.games.best_defense.table.odds import chance_to_kill
 from shambles.games.best_defense.table.view import CardView, View
 from shambles.wording import capital
 
@@ -139,6 +141,8 @@ class Wording(wording.Wording[View]):
                 return say("meaning-there", walkers=one.walkers, biting=one.biting, deck=one.deck, cards=one.cards)
             case TakeSurvivor(survivor=card):
                 return say("meaning-leads", text=text_on(card))
+            case FromCard(card=card) if ask.key == OPEN:
+                return f"{text_on(card)} {self.odds(view, ask, card)}".strip()
             case (
                 PlayEvent(card=card) | Use(card=card) | Collect(card=card) | FromCard(card=card) | Gift(card=str(card))
             ):
@@ -150,6 +154,14 @@ class Wording(wording.Wording[View]):
                 about = ask.on(AboutPoints)
                 return say("meaning-points", points=about.group + count, kills=about.kills[count])
         return self.word_means(choice.notation, ask)
+
+    def odds(self, view: View, ask: Ask[Any], card: str) -> str:
+        """How likely a weapon kills by itself."""
+        weapon = box_of(ask.play.options.box).weapons.get(card)
+        if weapon is None:
+            return ""
+        one, two = (round(100 * chance_to_kill(view, ask.seat, weapon, walkers)) for walkers in (1, 2))
+        return self.say("meaning-odds", one=one, two=two)
 
     def word_means(self, word: str, ask: Ask[Any]) -> str:
         about = ask.about

@@ -7,8 +7,9 @@ from typing import Any
 from shambles import wording
 from shambles.core.asking.ask import Ask, Choice
 from shambles.games.board_game.box.board import Space
-from shambles.games.board_game.table.about import Branches, Challenges
+from shambles.games.board_game.table.about import Branches, Challenges, OfASeat
 from shambles.games.board_game.table.choices import (
+    NO,
     Always,
     Eat,
     Go,
@@ -59,6 +60,14 @@ class Wording(wording.Wording[View]):
                 return self.branch(ask, option)
         return self.word(ask.key, choice.notation)
 
+    def short(self, view: View, ask: Ask[Any], choice: Choice) -> str:
+        """A way by where it leads, whatever it goes over; a resource in the middle of a sentence."""
+        if isinstance(choice, Way):
+            return self.say("label-walk", space=self.words.named(choice.path[-1]), over="none", private="no")
+        if isinstance(choice, OnResource | OnSpace):
+            return self.words.named(choice.resource if isinstance(choice, OnResource) else choice.space)
+        return self.label(view, ask, choice).rstrip(".")
+
     def said(self, choice: Choice) -> str:
         """An open answer by itself: whether somebody plays on."""
         return self.word("play-on", choice.notation)
@@ -105,12 +114,23 @@ class Wording(wording.Wording[View]):
                 return self.space(view, space)
             case OnCard(card=card):
                 return self.words.text_on(card)
+            case Invite() | Word() if isinstance(choice, Invite) or ask.key == "join-group":
+                return self.group(view, ask, choice)
             case Word(notation="success" | "fail" as side) if view.cards:
                 return self.words.part(view.cards[-1].card.id, side)
             case Word(notation="ammo") if view.odds is not None and view.odds.shot is not None:
                 shot = view.odds.shot
                 return say("odds-shot", enough=percent(shot.enough), noise=percent(shot.noise))
         return ""
+
+    def group(self, view: View, ask: Ask[Any], choice: Invite | Word) -> str:
+        """BG-525, BG-528, BG-539  What one gains by playing together, and what one gives up."""
+        mine = view.parties[ask.seat].pool.dice
+        if choice == NO:
+            return self.say("option-alone", dice=mine)
+        seat = choice.seat if isinstance(choice, Invite) else ask.on(OfASeat).target
+        together = mine + view.parties[seat].pool.dice
+        return self.say("option-together", together=together, alone=mine, name=self.names[seat])
 
     def way(self, view: View, choice: Go | Way) -> str:
         """How far it is, what waits at its end, and what can be reckoned before one goes."""

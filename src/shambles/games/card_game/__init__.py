@@ -28,6 +28,7 @@ GAME = Game(
     hints=HINTS,
     minutes=(10, 30),  # CG-007
     ways=(Way("hero", 4, {"mode": "hero"}), Way("survival", 4, {"mode": "survival"})),
+    points=True,
     package=__name__,
 )
 

@@ -14,6 +14,7 @@ import msgspec
 from shambles.core.asking.event import Event, Ready
 from shambles.core.asking.reply import BadInput
 from shambles.core.running.change import Change, difference
+from shambles.core.story.retelling import Story as Told
 from shambles.core.story.undoing import repeat
 from shambles.core.table import Table
 from shambles.server.disk.rows import EntryRow, SnapshotRow, TableRow
@@ -61,13 +62,13 @@ def tell_again(played: Played, viewpoint: str, lang: str) -> Story:
     views: Views = (None,) * len(eyes)
     pages, count = [], 0
     start, steps = _start(views, opened), list[PageStep]()
-    for seat, choice, event, after in _happened(played, table, viewpoint, eyes):
+    for step, seat, choice, event, after in _happened(played, table, viewpoint, eyes):
         if len(steps) == PAGE:
             pages.append((encode(start), encode(steps)))
             start, steps = _start(views, opened), []
         count += 1
         change, others = difference(views[0], after[0]), difference(views[1:], after[1:]) if opened else None
-        steps.append(PageStep(count, seat, choice, wording.told(event), _set(change), _set(others)))
+        steps.append(PageStep(count, step, seat, choice, wording.told(event), _set(change), _set(others)))
         views = after
     pages.append((encode(start), encode(steps)))
     return Story(count, _is_sound(table), pages)
@@ -92,23 +93,24 @@ def _eyes(viewpoint: str, seats: range) -> tuple[int | None, ...]:
 
 def _happened(
     played: Played, table: Table, viewpoint: str, eyes: tuple[int | None, ...]
-) -> Iterator[tuple[int | None, str | None, Event, Views]]:
-    """Every event, with the answer that led to it and the views after it."""
+) -> Iterator[tuple[int, int | None, str | None, Event, Views]]:
+    """Every event, with the step of the story, the answer that led to it and the views after it."""
     for eye in eyes:
         table.watch(eye)
-    told = 0
+    told, story = 0, Told()
     after = 0 if played.first is None else played.first.number
     for entry in [None, *(entry for entry in played.entries if entry.number > after)]:
         if entry is not None:
             repeat(table, entry.entry)
         steps = [table.steps_for(eye, told) for eye in eyes]
         told = table.told
+        number = story.goes_on([step.event for step in steps[0]])
         for same in zip(*steps, strict=True):
             event = _open([step.event for step in same]) if viewpoint == OPEN else same[0].event
             seat, choice = (None, None) if entry is None else (entry.seat, entry.choice or "undo")
             if isinstance(event, Ready) and viewpoint not in (OPEN, str(seat)):
                 choice = None  # it lay face down
-            yield seat, choice, event, tuple(step.view for step in same)
+            yield number, seat, choice, event, tuple(step.view for step in same)
 
 
 def _open(tellings: list[Event]) -> Event:

@@ -32,16 +32,17 @@ def ask_in_words(wording: Wording[Any], view: msgspec.Struct, ask: Ask[Any]) -> 
 
 
 def hint_in_words(table: Table, seats: Sequence[SeatRow], advice: Advice, lang: str) -> Hint:
-    """What each answer in it is called, and what the best one means; slow enough to be done in another process."""
-    from shambles.terminal.advice import called_in  # only here: a server starts without it
+    """The answer, what it means and why; slow enough to be done in another process."""
+    from shambles.terminal.advice import Spoken  # only here: a server starts without it
 
     ask = table.asks.get(advice.seat) or table.may_change(advice.seat)
     assert ask is not None
     wording = wording_at(table, seats, lang)
     view = table.view(advice.seat)
-    best = next(option for option in ask.options if option.notation == advice.choice)
-    called = called_in(wording, view, ask, advice)
-    return Hint(**msgspec.structs.asdict(advice), called=called, means=wording.meaning(view, ask, best))
+    spoken = Spoken(wording, view, ask, advice)
+    against = {notation: spoken.yours(notation) for notation in (advice.choice, *advice.yours)}
+    given = msgspec.structs.asdict(advice)
+    return Hint(**given, called=spoken.answer, means=spoken.means, why=tuple(spoken.why), against=against)
 
 
 def decisions_in_words(review: Review, table: Table, seats: Sequence[SeatRow]) -> dict[str, tuple[Decision, ...]]:

@@ -221,11 +221,18 @@ class WantHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ask: Annotated[int, msgspec.Meta(ge=0)]
 
 
-class Hint(Advice, frozen=True):
-    """A hint in words, too: what the answers it speaks of are called, by notation, and what the best one means."""
+class Hint(Advice, frozen=True, kw_only=True):
+    """A hint in words, too.
 
-    called: dict[str, str]
+    called  what the best answer is called, and what it means
+    why     what speaks for it
+    against by every other answer that can be compared with it, why it is better than that one
+    """
+
+    called: str
     means: str
+    why: tuple[str, ...]
+    against: dict[str, str]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -284,11 +291,13 @@ class Revealed(msgspec.Struct, frozen=True):
 class PageStep(msgspec.Struct, frozen=True):
     """One thing that happened, and what it changed. `seat` and `choice` are the answer that led to it, if one did.
 
+    step        of the story as people count it: all that one answer led to
     change      of the view, from the step before; left out where the view is the same
     opened      likewise, of the list of everybody's views
     """
 
     number: int
+    step: int
     seat: int | None
     choice: str | None
     event: Event

@@ -258,7 +258,8 @@ class TableScreen(Screen[None]):
 
         async def think() -> None:
             found = await asyncio.to_thread(review_game, table, tell)
-            page.tell("\n".join(say_review(in_words(found, table, lines.wording), texts, names)))
+            review = in_words(found, table, lines.wording)
+            page.tell("\n".join(say_review(review, texts, names, self.sitting.alone)))
 
         self.app.push_screen(page, wait_for_dismiss=False)
         page.call_after_refresh(lambda: self.run_worker(think(), group="review", exclusive=True))

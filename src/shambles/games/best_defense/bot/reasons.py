@@ -1,53 +1,256 @@
-"""What speaks for one place, event or branch rather than another, by what their effects would do."""
+"""What tells answers apart, as a player would say it: bites, cards that are eaten, kills, what an event would bring."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Mapping, Sequence
+from itertools import product
+from typing import Any
 
-from shambles.core.asking.ask import Ask, Choice
-from shambles.core.asking.reason import Reason
-from shambles.games.best_defense.bot.outlook import Outlook, outlook_of, standing_in
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.reason import Facts, Measure
+from shambles.games.best_defense.bot.combat import Fight
+from shambles.games.best_defense.bot.facts import Where, groups, narrowly
+from shambles.games.best_defense.bot.hints import hands_to_come, later_seats, moved, ways_from
+from shambles.games.best_defense.bot.outlook import (
+    Outlook,
+    RestOfRound,
+    expected_points,
+    outlook_of,
+    standing_in,
+    strike_kills,
+)
+from shambles.games.best_defense.box.contents import POINTS_A_WALKER, box_of
 from shambles.games.best_defense.box.vocabulary import Effects
-from shambles.games.best_defense.table.about import AboutBranches
-from shambles.games.best_defense.table.choices import Branch, Go, PlayEvent
+from shambles.games.best_defense.table.about import (
+    AboutBites,
+    AboutBranches,
+    AboutCost,
+    AboutDeck,
+    AboutMore,
+    AboutPawn,
+    AboutPoints,
+)
+from shambles.games.best_defense.table.choices import DRAW, HEAL, PAY, STAY, FromCard, Go, PlayEvent
 from shambles.games.best_defense.table.view import View
 
-GLAD = {"hp": 1, "food": 1, "ally": 1, "ammo": 1, "equipment": 1, "cards": 1, "walkers": -1}  # more is good, or not
-TELLING = 0.4
+BRINGS = {"hp": 1.2, "food": 0.7, "ally": 0.5, "ammo": 1.1, "equipment": 1.3, "cards": 1.5, "walkers": -1.7}
+
+MEASURES: Mapping[str, Measure] = {
+    # of where to stand, at the end of this round
+    "bites": Measure(-1.6),
+    "eaten": Measure(-2.0),
+    "left": Measure(-1.1),
+    "spends-food": Measure(-0.7, 0),
+    # of fights
+    "kills": Measure(3.0),
+    "shots": Measure(-0.7, 0),
+    "allies-left": Measure(0.6, 0),
+    # of bites and wounds
+    "weakest": Measure(2.0, 0),
+    "hp": Measure(1.2, 0),
+    "food": Measure(0.7, 0),
+    # of drawing
+    "gets": Measure(2.5, 0),
+    "deck-left": Measure(0.4, 0),
+    # of cards
+    "brings": Measure(1.0),
+    # some time later
+    "later-hp": Measure(1.2),
+    "later-walkers": Measure(-1.1),
+    "later-cards": Measure(1.5),
+    "later-ammo": Measure(1.1),
+    "later-food": Measure(0.7),
+    "later-allies": Measure(0.5),
+} | {f"brings:{what}": Measure(worth) for what, worth in BRINGS.items()}
 
 
-def reasons(view: View, ask: Ask[Choice], best: Choice, other: Choice) -> Iterator[Reason]:
-    """The thing in which the two differ most, and for the better."""
-    if isinstance(best, Go) and isinstance(other, Go):
-        walkers = {one.place: one.biting for one in view.places}
-        if walkers[best.place] != walkers[other.place]:
-            figures = {"mine": walkers[best.place], "theirs": walkers[other.place]}
-            yield Reason("biting", {"choice": best.notation, "other": other.notation, **figures})
-        return
-    mine, theirs = (brings(view, ask, one) for one in (best, other))
-    if mine is None or theirs is None:
-        return
-    what = max(GLAD, key=lambda one: GLAD[one] * (mine[one] - theirs[one]))
-    if GLAD[what] * (mine[what] - theirs[what]) > TELLING:
-        figures = {"mine": round(mine[what], 1), "theirs": round(theirs[what], 1)}
-        yield Reason("brings", {"choice": best.notation, "other": other.notation, "what": what, **figures})
+def facts(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """What each option comes to, by the kind of question; where nothing can be reckoned at once, nothing."""
+    found = FACTS.get(ask.key)
+    return [{} for _ in ask.options] if found is None else found(view, ask)
 
 
-def brings(view: View, ask: Ask[Choice], choice: Choice) -> Counter[str] | None:
-    """How much more or less of everything an option is likely to bring; None where it brings nothing of the kind."""
+def measure(view: View) -> dict[str, float]:
+    """Some turns later: how all of us stand."""
+    return {
+        "later-hp": sum(one.hp for one in view.seats),
+        "later-walkers": sum(one.walkers for one in view.places),
+        "later-cards": sum(one.cards for one in view.places),
+        "later-ammo": sum(one.ammo for one in view.seats),
+        "later-food": sum(one.food for one in view.seats),
+        "later-allies": sum(one.allies for one in view.seats),
+    }
+
+
+# --- where to stand
+
+
+def of_moving(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """The end of the round, with the pawns that move later where that is best."""
+    standing, count = standing_in(view), len(view.seats)
+    order = [(view.leader + step) % count for step in range(count)]
+    of = ask.on(AboutPawn).of
+    later = order[order.index(of) + 1 :]
+    rest = outlook_of(view, ask).when_played(hands_to_come(view, order))
+    ways = [ways_from(view, seat) if seat in later else (standing[seat],) for seat in range(count)]
+    found = []
+    for option in ask.options:
+        ways[of] = (option.place,)
+        all_ways = list(product(*ways))
+        costs = rest.costs(all_ways)
+        found.append(end_of_round(rest, all_ways[costs.index(min(costs))]))
+    return found
+
+
+def of_defying(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """BD-442 and the like: elsewhere the round ends otherwise, and food is spent."""
+    standing = standing_in(view)
+    rest = outlook_of(view, ask).when_played(hands_to_come(view, later_seats(view)))
+    found: list[Facts] = []
+    for option in ask.options:
+        if isinstance(option, Go):
+            found.append({**end_of_round(rest, moved(standing, ask.seat, option.place)), "spends-food": 1})
+        else:
+            found.append({**end_of_round(rest, standing), "spends-food": 0} if option == STAY else {})
+    return found
+
+
+def end_of_round(rest: RestOfRound, where: Where) -> Facts:
+    """Who is bitten, what is eaten and what is left, if nothing but what can be foreseen happens."""
+    outlook, alike = rest.outlook, narrowly(where)
+    walkers = dict(outlook.walkers)
+    for seat, hand in rest.hands:
+        for event in rest.played([where], [alike[seat]], seat, hand):
+            for place, count in event[0].walkers:
+                walkers[place] = max(0.0, walkers[place] + count)
+    found = {"bites": 0.0, "eaten": 0.0, "left": 0.0}
+    for place, count in walkers.items():
+        there = groups(where)[place]
+        left = max(0.0, count - outlook.kills(there)) if there else count
+        found["left"] += left
+        found["bites" if there else "eaten"] += max(0.0, left - outlook.walls.get(place, 0.0))
+    return found
+
+
+# --- fights and wounds
+
+
+def of_weapons(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """What a weapon is likely to add to those who fight before one, and what it spends."""
+    me, box = view.seats[ask.seat], box_of(ask.play.options.box)
+    if me.place is None or not any(isinstance(one, FromCard) for one in ask.options):
+        return [{} for _ in ask.options]
+    fight, count = Fight(view, box, me.place), len(view.seats)
+    for other in ((view.leader + step) % count for step in range((ask.seat - view.leader) % count)):
+        if view.seats[other].place == me.place:
+            fight.join(view.seats[other])
+    found: list[Facts] = []
+    for option in ask.options:
+        if not isinstance(option, FromCard):
+            found.append({"kills": 0.0, "shots": 0} if option.notation != "swing" else {})
+            continue
+        points = expected_points(box, option.card, fight.alone)
+        if box.is_ranged(option.card):
+            kills = strike_kills(fight.group + points) - strike_kills(fight.group)
+        else:
+            kills = strike_kills(points)
+        found.append({"kills": min(fight.alive, kills), "shots": int(box.is_ranged(option.card))})
+    return found
+
+
+def of_allies(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    about, allies = ask.on(AboutPoints), view.seats[ask.seat].allies
+    return [
+        {"kills": min(about.walkers, (about.group + one.count) // POINTS_A_WALKER), "allies-left": allies - one.count}
+        for one in ask.options
+    ]
+
+
+def of_bites(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """Who would have fewest hit points left."""
+    place = ask.on(AboutBites).place
+    there = {seat: one.hp for seat, one in enumerate(view.seats) if one.place == place}
+    return [
+        {"weakest": max(0, min(hp - dict(one.shares).get(seat, 0) for seat, hp in there.items()))}
+        for one in ask.options
+    ]
+
+
+def of_healing(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    me = view.seats[ask.seat]
+    return [
+        {"hp": me.hp + 1, "food": me.food - 1}
+        if one == HEAL
+        else {"hp": me.hp, "food": me.food}
+        if one.notation == "pass"
+        else {}
+        for one in ask.options
+    ]
+
+
+# --- cards
+
+
+def of_drawing(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """A card more in hand, and one less in a deck that must last."""
+    deck = (ask.on(AboutDeck) if ask.key == "draw-card" else ask.on(AboutMore)).deck
+    cards = next(one.cards for one in view.places if one.deck == deck)
+    return [
+        {"gets": 1, "deck-left": cards - 1}
+        if one == DRAW
+        else {"gets": 0, "deck-left": cards}
+        if one.notation in ("pass", "done")
+        else {}
+        for one in ask.options
+    ]
+
+
+def of_events(view: View, ask: Ask[Any]) -> Sequence[Facts]:
     outlook = outlook_of(view, ask)
-    if isinstance(choice, PlayEvent):
-        return summed(view, outlook, ask.seat, outlook.box.events[choice.card].effects)
-    if isinstance(choice, Branch):
-        about = ask.on(AboutBranches)
-        return summed(view, outlook, about.of, about.options[choice.branch])
-    return None
+    events = outlook.box.events
+    return [
+        brought(view, outlook, ask.seat, events[one.card].effects) if isinstance(one, PlayEvent) else {}
+        for one in ask.options
+    ]
 
 
-def summed(view: View, outlook: Outlook, seat: int, effects: Effects) -> Counter[str]:
+def of_branches(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    outlook, about = outlook_of(view, ask), ask.on(AboutBranches)
+    return [brought(view, outlook, about.of, about.options[one.branch]) for one in ask.options]
+
+
+def of_paying(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    outlook, about = outlook_of(view, ask), ask.on(AboutCost)
+    costs = {
+        "food": about.cost.food,
+        "ally": about.cost.ally,
+        "ammo": about.cost.ammo,
+        "equipment": about.cost.equipment,
+    }
+    pays = {f"brings:{what}": -float(costs.get(what, 0)) for what in BRINGS}
+    return [pays if one == PAY else brought(view, outlook, ask.seat, about.penalty) for one in ask.options]
+
+
+def brought(view: View, outlook: Outlook, seat: int, effects: Effects) -> Facts:
+    """How much more or less of everything these effects are likely to bring."""
     found: Counter[str] = Counter()
     for change in outlook.changes(standing_in(view), seat, effects):
-        if change.what in GLAD:
-            found[change.what] += change.by  # type: ignore[assignment]  # a Counter counts fractions as well
-    return found
+        found[change.what] += change.by  # type: ignore[assignment]  # a Counter counts fractions as well
+    return {f"brings:{what}": float(found[what]) for what in BRINGS}
+
+
+FACTS: Mapping[str, Callable[[View, Ask[Any]], Sequence[Facts]]] = {
+    "move-survivor": of_moving,
+    "defy": of_defying,
+    "draw-card": of_drawing,
+    "draw-more": of_drawing,
+    "play-event": of_events,
+    "choose-weapon": of_weapons,
+    "spend-allies": of_allies,
+    "divide-damage": of_bites,
+    "settle-damage": of_bites,
+    "heal": of_healing,
+    "pick-branch": of_branches,
+    "pay-cost": of_paying,
+}

@@ -47,7 +47,7 @@ def movement(t: T) -> Flow[str | Outcome]:
         here = at(s, seat)
         choice = yield from decide(t, MOVE_SURVIVOR, s.leader, AboutPawn(seat, s.people[seat].name, here))
         rule = "BD-261" if here is not None else "BD-263" if s.round == 1 else "BD-264"
-        move_pawn(t, seat, choice.place, rule)
+        move_pawn(t, seat, choice.place, rule, s.leader)
     return DEFY if is_solo(s) else DRAW  # BD-441
 
 

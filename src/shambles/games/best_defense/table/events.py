@@ -97,12 +97,15 @@ class EventsLaidOpen(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    """A survivor goes somewhere; `origin` is None if the pawn came on the board."""
+    """A survivor goes somewhere; `origin` is None if the pawn came on the board. `sent`: another one, the leader, sends
+    them there."""
 
     seat: int
     survivor: str
     origin: Place | None
     place: Place
+    sent: bool = False
+    leader: str = ""
 
 
 class Defied(Event, frozen=True):

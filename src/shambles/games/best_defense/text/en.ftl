@@ -245,7 +245,13 @@ event-events-laid-open =
         [yes] Your events: { NAME($cards) }.
        *[no] { $seat } gets { NAME($cards) }.
     }
-event-moved = { NAME($survivor) } goes to { NAME($place) }.
+event-moved = { $sent ->
+        [yes] { NAME($leader) } sends { $you ->
+            [yes] you
+           *[no] { NAME($survivor) }
+        } to { NAME($place) }.
+       *[no] { NAME($survivor) } goes to { NAME($place) }.
+    }
 event-defied = { NAME($survivor) } defies the leader.
 event-card-drawn =
     { $you ->
@@ -960,7 +966,18 @@ scene-cards-ammo = Ammunition
 scene-cards-motive = Ulterior motives
 
 # What speaks for an option
-reason-biting = Walkers that would bite: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-bites = Bites to expect this round: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-eaten = Cards the walkers would take this round: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-left = Walkers left after this round: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-spends-food = “{ $choice }” saves your food; “{ $other }” costs { $theirs }.
+reason-kills = Walkers killed on average: { $mine } with “{ $choice }”, { $theirs } with “{ $other }”.
+reason-shots = “{ $choice }” saves your ammo; “{ $other }” fires a shot.
+reason-allies-left = Allies left: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-weakest = Hit points left to the weakest of you: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-hp = Your hit points: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-food = Your food: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-gets = “{ $choice }” brings you a card; “{ $other }” brings none.
+reason-deck-left = Cards left in this deck: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”. An empty deck loses the game.
 reason-brings = { $what ->
     [hp] Hit points
     [food] Food
@@ -970,6 +987,12 @@ reason-brings = { $what ->
     [walkers] Walkers
    *[cards] Cards in the decks
 }: about { $mine } from “{ $choice }”, { $theirs } from “{ $other }”.
+reason-later-hp = A round later you all have about { $mine } hit points with “{ $choice }”, { $theirs } with “{ $other }”.
+reason-later-walkers = A round later there are about { $mine } walkers with “{ $choice }”, { $theirs } with “{ $other }”.
+reason-later-cards = A round later the decks have about { $mine } cards with “{ $choice }”, { $theirs } with “{ $other }”.
+reason-later-ammo = A round later you all have about { $mine } ammo with “{ $choice }”, { $theirs } with “{ $other }”.
+reason-later-food = A round later you all have about { $mine } food with “{ $choice }”, { $theirs } with “{ $other }”.
+reason-later-allies = A round later you all have about { $mine } allies with “{ $choice }”, { $theirs } with “{ $other }”.
 
 # What an option is called
 label-go = { $place }
@@ -1058,5 +1081,6 @@ meaning-points = { $points ->
         [one] 1 walker
        *[other] { $kills } walkers
     }
+meaning-odds = By itself it kills at least 1 walker in { $one } %, at least 2 in { $two } % of all throws.
 meaning-last-card = This is the last card: everybody would lose.
 scene-confirm = Confirm: { $choice }

@@ -69,10 +69,13 @@ refusal-not-last = Both are fine.
 
 # What the rookie says in your first game
 comment-fought = { $kills ->
-        [0] No walker died. Five points kill one, so next time let's shoot together.
-       *[other] { $kills } killed. Every five points kill one.
+        [0] { $total } at { NAME($place) } kills nobody: five points kill one. Next time let's shoot together.
+       *[other] { $kills } killed at { NAME($place) }. Every five points kill one.
     }
-comment-bitten = Ouch. One food heals one hit point, once per round.
+comment-bitten = { $hurt ->
+        [yes] Ouch. One food heals one hit point, once per round.
+       *[no] That one did not hurt. Not every bite is stopped.
+    }
 comment-card-drawn = { $left } left in that deck. If it runs out, we all lose.
 comment-moved = { NAME($survivor) } guards { NAME($place) } now. The walkers there bite people instead of eating cards.
 comment-event-played = One event less to worry about.

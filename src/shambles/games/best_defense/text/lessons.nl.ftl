@@ -69,10 +69,13 @@ refusal-not-last = Allebei is goed.
 
 # Wat het groentje zegt in je eerste spel
 comment-fought = { $kills ->
-        [0] Er is geen walker gedood. Vijf punten doden er één, dus laten we volgende keer samen schieten.
-       *[other] { $kills } gedood. Elke vijf punten doden er één.
+        [0] { $total } bij { NAME($place) } doodt niemand: vijf punten doden er één. Laten we volgende keer samen schieten.
+       *[other] { $kills } gedood bij { NAME($place) }. Elke vijf punten doden er één.
     }
-comment-bitten = Au. Eén voedsel geneest één levenspunt, één keer per ronde.
+comment-bitten = { $hurt ->
+        [yes] Au. Eén voedsel geneest één levenspunt, één keer per ronde.
+       *[no] Die deed geen pijn. Niet elke beet wordt tegengehouden.
+    }
 comment-card-drawn = Nog { $left } in die stapel. Raakt hij op, dan verliezen we allemaal.
 comment-moved = { NAME($survivor) } bewaakt nu { NAME($place) }. De walkers bijten daar mensen in plaats van kaarten te eten.
 comment-event-played = Weer een gebeurtenis minder om over te piekeren.

@@ -248,7 +248,13 @@ event-events-laid-open =
         [yes] Jouw gebeurtenissen: { NAME($cards) }.
        *[no] { $seat } krijgt { NAME($cards) }.
     }
-event-moved = { NAME($survivor) } gaat naar { NAME($place) }.
+event-moved = { $sent ->
+        [yes] { NAME($leader) } stuurt { $you ->
+            [yes] jou
+           *[no] { NAME($survivor) }
+        } naar { NAME($place) }.
+       *[no] { NAME($survivor) } gaat naar { NAME($place) }.
+    }
 event-defied = { NAME($survivor) } gaat tegen de leider in.
 event-card-drawn =
     { $you ->
@@ -967,7 +973,18 @@ scene-cards-ammo = Munitie
 scene-cards-motive = Bijbedoelingen
 
 # Wat voor een keuze pleit
-reason-biting = Walkers die zouden bijten: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-bites = Te verwachten beten deze ronde: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-eaten = Kaarten die de walkers deze ronde zouden pakken: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-left = Walkers die na deze ronde over zijn: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-spends-food = “{ $choice }” spaart je voedsel; “{ $other }” kost er { $theirs }.
+reason-kills = Walkers die je gemiddeld doodt: { $mine } met “{ $choice }”, { $theirs } met “{ $other }”.
+reason-shots = “{ $choice }” spaart je munitie; “{ $other }” kost een schot.
+reason-allies-left = Bondgenoten over: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-weakest = Levenspunten van de zwakste van jullie: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-hp = Je levenspunten: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-food = Je voedsel: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-gets = “{ $choice }” levert je een kaart op; “{ $other }” geen.
+reason-deck-left = Kaarten over in deze stapel: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”. Met een lege stapel verlies je.
 reason-brings = { $what ->
     [hp] Levenspunten
     [food] Voedsel
@@ -977,6 +994,12 @@ reason-brings = { $what ->
     [walkers] Walkers
    *[cards] Kaarten in de stapels
 }: ongeveer { $mine } door “{ $choice }”, { $theirs } door “{ $other }”.
+reason-later-hp = Een ronde later hebben jullie samen ongeveer { $mine } levenspunten met “{ $choice }”, { $theirs } met “{ $other }”.
+reason-later-walkers = Een ronde later zijn er ongeveer { $mine } walkers met “{ $choice }”, { $theirs } met “{ $other }”.
+reason-later-cards = Een ronde later hebben de stapels ongeveer { $mine } kaarten met “{ $choice }”, { $theirs } met “{ $other }”.
+reason-later-ammo = Een ronde later hebben jullie samen ongeveer { $mine } munitie met “{ $choice }”, { $theirs } met “{ $other }”.
+reason-later-food = Een ronde later hebben jullie samen ongeveer { $mine } voedsel met “{ $choice }”, { $theirs } met “{ $other }”.
+reason-later-allies = Een ronde later hebben jullie samen ongeveer { $mine } bondgenoten met “{ $choice }”, { $theirs } met “{ $other }”.
 
 # Hoe een keuze heet
 label-go = { $place }
@@ -1066,5 +1089,6 @@ meaning-points = { $points ->
         [one] 1 walker
        *[other] { $kills } walkers
     }
+meaning-odds = Op zichzelf doodt het bij { $one } % van de worpen minstens 1 walker, bij { $two } % minstens 2.
 meaning-last-card = Dit is de laatste kaart: iedereen zou verliezen.
 scene-confirm = Bevestig: { $choice }

@@ -1,29 +1,138 @@
-"""What speaks for one way rather than another, by the odds that the seat can reckon itself."""
+"""What tells answers apart, as a player would say it: odds, fatigue, steps, supplies, dice, what a card would bring."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from shambles.core.asking.ask import Ask, Choice
-from shambles.core.asking.reason import Reason, weigh_two
-from shambles.games.board_game.table.choices import Go, Way
-from shambles.games.board_game.table.odds import FightOdds
+from shambles.core.asking.reason import Facts, Measure
+from shambles.games.board_game.bot.plan import Plan
+from shambles.games.board_game.bot.worth import me, strength_seen, worth
+from shambles.games.board_game.box.contents import LETHAL
+from shambles.games.board_game.box.vocabulary import Choose, Effects
+from shambles.games.board_game.table.about import Bill, OfASeat, ShortInAFight
+from shambles.games.board_game.table.choices import (
+    AMMO,
+    NO,
+    PAY,
+    STOP,
+    TAKE,
+    YES,
+    Eat,
+    Go,
+    Invite,
+    OnDie,
+    OnOption,
+    OnResource,
+    OnSeat,
+    OnSpace,
+    OnSurvivor,
+    Stay,
+    Use,
+    Way,
+)
+from shambles.games.board_game.table.odds import FightOdds, gain_from_rolling_again, kills_of_a_shot
+from shambles.games.board_game.table.outlook import Outlook, Source, prospects
+from shambles.games.board_game.table.state import Roll, the_box
 from shambles.games.board_game.table.view import View
 
 NO_FIGHT = FightOdds("", 1.0, 0.0, 0.0)
+BRINGS = {
+    "resources": 1.0,
+    "followers": 4.0,
+    "items": 2.5,
+    "healed": 1.0,
+    "fatigue": -1.2,
+    "tokens": -0.4,
+    "cards": -0.5,
+}
+
+MEASURES: Mapping[str, Measure] = {
+    # of going somewhere
+    "scouting": Measure(0.14, 0),
+    "fatigue": Measure(-1.2),
+    "supplies": Measure(1.0, 0),
+    "steps": Measure(-0.4, 0),
+    "spends-gas": Measure(-0.8, 0),
+    # of rolls
+    "enough": Measure(0.03, 0),
+    "misses": Measure(-1.2),
+    "ammo-left": Measure(1.4, 0),
+    "more-kills": Measure(1.2),
+    # of survivors
+    "worn": Measure(-2.0, 0),
+    "relieves": Measure(1.0, 0),
+    "food-left": Measure(0.5, 0),
+    "dice-lost": Measure(-1.0, 0),
+    # of supplies
+    "has-of": Measure(-0.4, 0),
+    "has-to-spare": Measure(0.4, 0),
+    "collects": Measure(1.0, 0),
+    "pays": Measure(-0.9, 0),
+    # of others
+    "dice": Measure(0.3, 0),
+    "own-win": Measure(0.02, 0),
+    "their-locations": Measure(-1.0, 0),
+    "zombies-there": Measure(1.0, 0),
+    "brings": Measure(1.0, 0),
+    # some time later
+    "later-locations": Measure(14.0),
+    "later-survivors": Measure(6.0),
+    "later-fatigue": Measure(-1.0),
+    "later-supplies": Measure(1.0),
+    "later-items": Measure(2.5),
+} | {f"brings:{what}": Measure(worth, 0) for what, worth in BRINGS.items()}
 
 
-def reasons(view: View, ask: Ask[Choice], best: Choice, other: Choice) -> Iterator[Reason]:
-    """A likelier scouting, and less fatigue on the way."""
-    if view.odds is None or not (isinstance(best, Go | Way) and isinstance(other, Go | Way)):
-        return
-    words = best.notation, other.notation
-    scouting, fatigue = scouted_at(view, best.path[-1]), fight_at(view, best.path[-1]).fatigue
-    less, more = scouted_at(view, other.path[-1]), fight_at(view, other.path[-1]).fatigue
-    if scouting > less:
-        yield weigh_two("scouting", words[0], 100 * scouting, words[1], 100 * less, 0)
-    if fatigue < more:
-        yield weigh_two("fatigue", words[0], fatigue, words[1], more)
+def facts(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """What each option comes to, by the kind of question; where nothing can be reckoned at once, nothing."""
+    found = FACTS.get(ask.key)
+    return [{} for _ in ask.options] if found is None else found(view, ask)
+
+
+def measure(view: View) -> dict[str, float]:
+    """Some turns later: what the party has."""
+    party = me(view)
+    return {
+        "later-locations": len(party.scouted),
+        "later-survivors": len(party.survivors),
+        "later-fatigue": sum(one.fatigue for one in party.survivors),
+        "later-supplies": party.food + party.gas + party.ammo,
+        "later-items": len(party.items),
+    }
+
+
+# --- going somewhere
+
+
+def of_moving(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """What waits at the end of a way, and how far it is from there to where one does best to go."""
+    plan = Plan(view, ask)
+    goal = plan.best_goal()
+    icons = {space.id: len(space.icons) for space in view.spaces}
+    found: list[Facts] = []
+    for option in ask.options:
+        if isinstance(option, Use | Invite):
+            found.append({})
+            continue
+        end = option.path[-1] if isinstance(option, Go | Way) else plan.party.at
+        stands = isinstance(option, Go | Way | Stay)
+        known = {
+            "scouting": 100 * scouted_at(view, end) if stands else 0.0,
+            "fatigue": 0.0 if drives_past(view, option) else fight_at(view, end).fatigue,
+            "supplies": icons.get(end, 0) if stands else 0,
+            "spends-gas": float(isinstance(option, Go) and option.gas),
+        }
+        if goal is not None and goal in plan.board.ways[end]:
+            known["steps"] = plan.board.ways[end][goal]
+        found.append(known)
+    return found
+
+
+def drives_past(view: View, option: Choice) -> bool:
+    """Gas past the zombies of a space, with a step left to leave it again."""
+    return isinstance(option, Go) and option.gas and len(option.path) == 1 and view.turn.steps_left > 1
 
 
 def scouted_at(view: View, space: str) -> float:
@@ -36,3 +145,210 @@ def scouted_at(view: View, space: str) -> float:
 def fight_at(view: View, space: str) -> FightOdds:
     odds = view.odds.fights if view.odds is not None else ()
     return next((one for one in odds if one.space == space), NO_FIGHT)
+
+
+def of_eating(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """Who eats is relieved; who does not has more food left."""
+    party = me(view)
+    tired = {one.card.id: one.fatigue for one in party.survivors}
+    return [
+        {"relieves": tired[option.survivor], "food-left": party.food - 1}
+        if isinstance(option, Eat)
+        else {"relieves": 0, "food-left": party.food}
+        if not isinstance(option, Use | Invite)
+        else {}
+        for option in ask.options
+    ]
+
+
+# --- rolls
+
+
+def of_fighting_on(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """The fatigue to expect, and what it costs."""
+    party, short = me(view), ask.on(ShortInAFight).short
+    found: list[Facts] = []
+    for option in ask.options:
+        if option == AMMO:
+            shot = kills_of_a_shot(the_box(ask.play), strength_dice(view, ask))
+            misses = sum(chance * max(0, short - total) for total, chance in enumerate(shot))
+            found.append({"misses": misses, "ammo-left": party.ammo - 1})
+        elif option == STOP:
+            found.append({"misses": short, "ammo-left": party.ammo})
+        elif isinstance(option, OnDie):
+            found.append({"misses": max(0.0, short - better_roll(view, ask, option)), "ammo-left": party.ammo})
+        else:
+            found.append({})
+    return found
+
+
+def strength_dice(view: View, ask: Ask[Any]) -> Any:
+    return strength_seen(view, the_box(ask.play)).dice.by
+
+
+def of_acting_on(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    return [
+        {"more-kills": better_roll(view, ask, option)}
+        if isinstance(option, OnDie)
+        else {"more-kills": 0.0}
+        if option == STOP
+        else {}
+        for option in ask.options
+    ]
+
+
+def better_roll(view: View, ask: Ask[Any], option: OnDie) -> float:
+    """By how much one more throw of a die is likely to better the roll."""
+    shown, box = view.roll, the_box(ask.play)
+    assert shown is not None
+    roll = Roll(shown.seat, shown.kind, shown.need, list(shown.dice), list(shown.ammo))
+    return gain_from_rolling_again(box, strength_dice(view, ask), roll, option.die)
+
+
+def of_helping(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    ammo = me(view).ammo
+    return [
+        {"ammo-left": ammo - 1} if option == AMMO else {"ammo-left": ammo} if option == NO else {}
+        for option in ask.options
+    ]
+
+
+# --- survivors
+
+
+def of_bearing(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """How worn the survivor would be; the third fatigue kills, and then their dice are missed."""
+    return of_survivors(view, ask, lambda fatigue: {"worn": min(LETHAL, fatigue + 1)})
+
+
+def of_healing(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    return of_survivors(view, ask, lambda fatigue: {"relieves": fatigue})
+
+
+def of_losing(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    return of_survivors(view, ask, lambda fatigue: {})
+
+
+def of_survivors(view: View, ask: Ask[Any], also: Callable[[int], dict[str, float]]) -> Sequence[Facts]:
+    cards = {one.card.id: one for one in me(view).survivors}
+    found: list[Facts] = []
+    for option in ask.options:
+        if not isinstance(option, OnSurvivor):
+            found.append({})
+            continue
+        one = cards[option.survivor]
+        known = also(one.fatigue)
+        if known.get("worn", LETHAL) >= LETHAL and "relieves" not in known:
+            known["dice-lost"] = one.card.dice.dice
+        found.append(known)
+    return found
+
+
+# --- supplies
+
+
+def of_wanting(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """One has least of what one wants most."""
+    party = me(view)
+    return [{"has-of": getattr(party, one.resource)} if isinstance(one, OnResource) else {} for one in ask.options]
+
+
+def of_giving_up(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    party = me(view)
+    return [
+        {"has-to-spare": getattr(party, one.resource)} if isinstance(one, OnResource) else {} for one in ask.options
+    ]
+
+
+def of_collecting(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    icons = len(getattr(ask.about, "icons", ()))
+    return [
+        {"collects": icons} if one == TAKE else {} if isinstance(one, Use) else {"collects": 0} for one in ask.options
+    ]
+
+
+def of_paying(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    card = view.cards[-1].card
+    bill = len(ask.on(Bill).bill)
+    return [
+        {**brought(view, ask, card.success if one == PAY else card.fail, ask.seat), "pays": bill * (one == PAY)}
+        for one in ask.options
+    ]
+
+
+# --- what cards bring, and others
+
+
+def brought(view: View, ask: Ask[Any], effects: Effects, source: int) -> dict[str, float]:
+    """What these effects would bring to me, if whoever chooses chooses well."""
+    party = me(view)
+    way: Outlook = max(prospects(ask.play, effects, Source(source), ask.seat), key=lambda one: worth(one, party))
+    return {f"brings:{what}": getattr(way, what) for what in BRINGS}
+
+
+def of_sides(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """A card's success and its failure."""
+    drawn = view.cards[-1]
+    sides = {"yes": drawn.card.success, "success": drawn.card.success}
+    return [brought(view, ask, sides.get(one.notation, drawn.card.fail), drawn.seat) for one in ask.options]
+
+
+def of_effects(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    card = view.cards[-1].card if view.cards else None
+    sides = () if card is None else (*card.success, *card.fail)
+    offers = next((one.options for one in sides if isinstance(one, Choose)), ())
+    if len(offers) < len(ask.options):
+        return [{} for _ in ask.options]
+    return [
+        brought(view, ask, offers[one.option], ask.seat) if isinstance(one, OnOption) else {} for one in ask.options
+    ]
+
+
+def of_joining(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """BG-525, BG-539  Together one rolls everybody's dice, and a win is everybody's."""
+    mine, theirs = (one.pool.dice for one in (me(view), view.parties[ask.on(OfASeat).target]))
+    together, alone = {"dice": mine + theirs, "own-win": 50}, {"dice": mine, "own-win": 100}
+    return [together if one == YES or one.notation == "stay" else alone for one in ask.options]
+
+
+def of_players(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    return [
+        {"their-locations": len(view.parties[one.seat].scouted)} if isinstance(one, OnSeat) else {}
+        for one in ask.options
+    ]
+
+
+def of_spaces(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """Tokens lie best where others lie already; and those in the way are best taken away or looked at."""
+    packs = {one.space: len(one.values) for one in view.tokens}
+    return [{"zombies-there": packs.get(one.space, 0)} if isinstance(one, OnSpace) else {} for one in ask.options]
+
+
+FACTS: Mapping[str, Callable[[View, Ask[Any]], Sequence[Facts]]] = {
+    "move": of_moving,
+    "recover": of_eating,
+    "fight-on": of_fighting_on,
+    "act-on": of_acting_on,
+    "help": of_helping,
+    "place-fatigue": of_bearing,
+    "take-fatigue": of_bearing,
+    "heal": of_healing,
+    "leave-behind": of_losing,
+    "sacrifice": of_losing,
+    "gain-any": of_wanting,
+    "pay-with": of_giving_up,
+    "lose-any": of_giving_up,
+    "collect": of_collecting,
+    "pay-or-not": of_paying,
+    "vote": of_sides,
+    "vote-last": of_sides,
+    "agree": of_sides,
+    "take-a-side": of_sides,
+    "which-effect": of_effects,
+    "join-group": of_joining,
+    "leave-group": of_joining,
+    "name-a-player": of_players,
+    "place-token": of_spaces,
+    "remove-token": of_spaces,
+    "look-at-token": of_spaces,
+}

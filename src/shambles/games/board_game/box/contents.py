@@ -58,6 +58,10 @@ class Pool(Printed, frozen=True):
     red: int = 0
     green: int = 0
 
+    @property
+    def dice(self) -> int:
+        return self.blue + self.red + self.green
+
 
 class Scaled(Printed, frozen=True):
     """A number that grows with a count: base + times x count."""

@@ -424,6 +424,8 @@ event-stopped-playing = { $you ->
 event-play-goes-on = The others play on: { $seats }.
 
 # How it ended
+ending-safe-haven = The third Location was { NAME($location) }, in round { $round }.
+ending-nobody-left = The last to fall was { NAME($survivor) }, in round { $round }.
 outcome-safe-haven =
     { $count ->
         [one] { $you ->
@@ -502,6 +504,8 @@ status-won = has found a safe haven
 none = none
 
 # What an option means
+option-together = You roll { $together } dice together, { $alone } alone. You win together. But you share one pawn: on { $name }'s turn { $name } decides where it goes and keeps what is found.
+option-alone = You roll { $dice } dice, go where you like, and keep all you find. A win is yours alone.
 option-eat = 1 food, 1 fatigue less
 option-survivor = { $fatigue } fatigue
 option-resource = you have { $count }
@@ -1031,8 +1035,49 @@ scene-to-ne = to the north-east
 mark-turn-begun = Round { $round }, player { PLACE($seat) }
 
 # What speaks for an option
-reason-scouting = Chance to scout: about { $mine } % after “{ $choice }”, { $theirs } % after “{ $other }”.
-reason-fatigue = Expected fatigue: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-scouting = Chance to scout there: about { $mine } % after “{ $choice }”, { $theirs } % after “{ $other }”.
+reason-fatigue = Fatigue to expect: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-supplies = Resources to find there: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-steps = Steps left to where you can do most: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-spends-gas = “{ $choice }” saves your gas; “{ $other }” uses 1.
+reason-misses = Fatigue to expect from this fight: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-ammo-left = Ammo left: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-more-kills = Gain to expect from rolling again: { $mine } with “{ $choice }”, { $theirs } with “{ $other }”.
+reason-worn = { $choice } would have { $mine } fatigue, { $other } { $theirs }; the third kills.
+reason-relieves = “{ $choice }” helps somebody with { $mine } fatigue, “{ $other }” { $theirs ->
+    [0] helps nobody
+   *[other] somebody with { $theirs }
+}; the third kills.
+reason-food-left = Food left: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-dice-lost = Dice that you lose: { $mine } with { $choice }, { $theirs } with { $other }.
+reason-has-of = You have { $mine } { $choice }, { $theirs } { $other }.
+reason-has-to-spare = You have { $mine } { $choice } and only { $theirs } { $other }.
+reason-collects = “{ $choice }” brings { $mine ->
+    [one] 1 resource
+   *[other] { $mine } resources
+}, “{ $other }” none.
+reason-pays = “{ $choice }” costs nothing; “{ $other }” costs { $theirs ->
+    [one] 1 resource
+   *[other] { $theirs } resources
+}.
+reason-dice = You roll { $mine } dice with “{ $choice }”, { $theirs } with “{ $other }”.
+reason-own-win = A win after “{ $choice }” is yours alone; after “{ $other }” you share it.
+reason-their-locations = Locations scouted: { $mine } by { $choice }, { $theirs } by { $other }.
+reason-zombies-there = Zombie tokens there: { $mine } at { $choice }, { $theirs } at { $other }.
+reason-brings = { $what ->
+    [followers] Followers
+    [items] Items
+    [healed] Fatigue taken off
+    [fatigue] Fatigue
+    [tokens] Zombie tokens near you
+    [cards] More encounters
+   *[resources] Resources
+}: { $mine } for you from “{ $choice }”, { $theirs } from “{ $other }”.
+reason-later-locations = Some turns later you have scouted about { $mine } Locations with “{ $choice }”, { $theirs } with “{ $other }”.
+reason-later-survivors = Some turns later about { $mine } survivors live with “{ $choice }”, { $theirs } with “{ $other }”.
+reason-later-fatigue = Some turns later your party has about { $mine } fatigue with “{ $choice }”, { $theirs } with “{ $other }”.
+reason-later-supplies = Some turns later you have about { $mine } resources with “{ $choice }”, { $theirs } with “{ $other }”.
+reason-later-items = Some turns later you have about { $mine } items with “{ $choice }”, { $theirs } with “{ $other }”.
 
 # What an option is called
 label-walk = Walk to { $space }{ $over ->

@@ -424,6 +424,8 @@ event-stopped-playing = { $you ->
 event-play-goes-on = De anderen spelen door: { $seats }.
 
 # How it ended
+ending-safe-haven = De derde locatie was { NAME($location) }, in ronde { $round }.
+ending-nobody-left = { NAME($survivor) } viel als laatste, in ronde { $round }.
 outcome-safe-haven =
     { $count ->
         [one] { $you ->
@@ -502,6 +504,8 @@ status-won = heeft een veilige haven gevonden
 none = geen
 
 # What an option means
+option-together = Samen gooi je { $together } dobbelstenen, alleen { $alone }. Jullie winnen samen. Maar jullie delen één pion: in de beurt van { $name } beslist { $name } waar hij heen gaat, en houdt wat gevonden wordt.
+option-alone = Je gooit { $dice } dobbelstenen, gaat waarheen je wilt en houdt alles wat je vindt. Winst is van jou alleen.
 option-eat = 1 eten, 1 vermoeidheid minder
 option-survivor = { $fatigue } vermoeidheid
 option-resource = je hebt er { $count }
@@ -1028,8 +1032,49 @@ scene-to-ne = naar het noordoosten
 mark-turn-begun = Ronde { $round }, speler { PLACE($seat) }
 
 # Wat voor een keuze pleit
-reason-scouting = Kans om te verkennen: ongeveer { $mine } % na “{ $choice }”, { $theirs } % na “{ $other }”.
-reason-fatigue = Verwachte vermoeidheid: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-scouting = Kans om daar te verkennen: ongeveer { $mine } % na “{ $choice }”, { $theirs } % na “{ $other }”.
+reason-fatigue = Te verwachten vermoeidheid: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-supplies = Voorraden om daar te vinden: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-steps = Stappen tot waar je het meest kunt doen: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-spends-gas = “{ $choice }” spaart je benzine; “{ $other }” kost er 1.
+reason-misses = Te verwachten vermoeidheid door dit gevecht: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-ammo-left = Munitie over: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-more-kills = Te verwachten winst van opnieuw gooien: { $mine } met “{ $choice }”, { $theirs } met “{ $other }”.
+reason-worn = { $choice } zou { $mine } vermoeidheid hebben, { $other } { $theirs }; de derde is dodelijk.
+reason-relieves = “{ $choice }” helpt iemand met { $mine } vermoeidheid, “{ $other }” { $theirs ->
+    [0] helpt niemand
+   *[other] iemand met { $theirs }
+}; de derde is dodelijk.
+reason-food-left = Eten over: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-dice-lost = Dobbelstenen die je verliest: { $mine } met { $choice }, { $theirs } met { $other }.
+reason-has-of = Je hebt { $mine } { $choice }, { $theirs } { $other }.
+reason-has-to-spare = Je hebt { $mine } { $choice } en maar { $theirs } { $other }.
+reason-collects = “{ $choice }” levert { $mine ->
+    [one] 1 voorraad
+   *[other] { $mine } voorraden
+} op, “{ $other }” geen.
+reason-pays = “{ $choice }” kost niets; “{ $other }” kost { $theirs ->
+    [one] 1 voorraad
+   *[other] { $theirs } voorraden
+}.
+reason-dice = Je gooit { $mine } dobbelstenen met “{ $choice }”, { $theirs } met “{ $other }”.
+reason-own-win = Winst na “{ $choice }” is van jou alleen; na “{ $other }” deel je die.
+reason-their-locations = Verkende locaties: { $mine } door { $choice }, { $theirs } door { $other }.
+reason-zombies-there = Zombiefiches daar: { $mine } bij { $choice }, { $theirs } bij { $other }.
+reason-brings = { $what ->
+    [followers] Volgers
+    [items] Voorwerpen
+    [healed] Vermoeidheid eraf
+    [fatigue] Vermoeidheid
+    [tokens] Zombiefiches bij jou
+    [cards] Extra ontmoetingen
+   *[resources] Voorraden
+}: { $mine } voor jou door “{ $choice }”, { $theirs } door “{ $other }”.
+reason-later-locations = Een paar beurten later heb je ongeveer { $mine } locaties verkend met “{ $choice }”, { $theirs } met “{ $other }”.
+reason-later-survivors = Een paar beurten later leven er ongeveer { $mine } overlevenden met “{ $choice }”, { $theirs } met “{ $other }”.
+reason-later-fatigue = Een paar beurten later heeft je groep ongeveer { $mine } vermoeidheid met “{ $choice }”, { $theirs } met “{ $other }”.
+reason-later-supplies = Een paar beurten later heb je ongeveer { $mine } voorraden met “{ $choice }”, { $theirs } met “{ $other }”.
+reason-later-items = Een paar beurten later heb je ongeveer { $mine } voorwerpen met “{ $choice }”, { $theirs } met “{ $other }”.
 
 # Hoe een keuze heet
 label-walk = Loop naar { $space }{ $over ->

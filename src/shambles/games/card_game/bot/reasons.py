@@ -1,32 +1,60 @@
-"""What speaks for one card or row rather than another, as a player would say it."""
+"""What tells cards and rows apart, as a player would say it: bullets at risk, bullets to come, points to win."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
 
-from shambles.core.asking.ask import Ask, Choice
-from shambles.core.asking.reason import Reason, weigh_two
-from shambles.games.card_game.bot.hints import HINTS, Unseen, points_at_risk
-from shambles.games.card_game.table.state import Lay, TakeRow
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.reason import Facts, Measure
+from shambles.games.card_game.bot.hints import Unseen, points_at_risk, points_placed_first, points_to_win
+from shambles.games.card_game.bot.survival import Mind
+from shambles.games.card_game.kernel.compiled import is_compiled
+from shambles.games.card_game.table.state import Lay
 from shambles.games.card_game.table.view import View
 
-TELLING = 0.25  # points
+WORLDS = 600 if is_compiled else 40
+
+MEASURES: Mapping[str, Measure] = {
+    "row": Measure(-1.0, 0),
+    "risk": Measure(-1.0),
+    "to-come": Measure(-1.5),
+    "wins": Measure(1.0),
+    "keeps": Measure(0.8, 0),
+    "keeps-hero": Measure(3.0, 0),
+}
 
 
-def reasons(view: View, ask: Ask[Choice], best: Choice, other: Choice) -> Iterator[Reason]:
-    """The points that a card puts at risk, or may win, and those of a row."""
-    words = best.notation, other.notation
-    match best, other:
-        case TakeRow(row=mine), TakeRow(row=theirs):
-            points = view.row_points
-            if points[mine] < points[theirs]:
-                yield weigh_two("row", words[0], points[mine], words[1], points[theirs], 0)
-        case Lay(), Lay() if view.mode == "survival":
-            unseen = Unseen(view)
-            risk, risks = (points_at_risk(view, unseen, one.cards[0]) for one in (best, other))
-            if risk < risks - TELLING:
-                yield weigh_two("risk", words[0], risk, words[1], risks)
-        case Lay(), Lay():
-            figures = dict(zip(ask.options, HINTS[ask.key](view, ask), strict=True))
-            if figures[best] > figures[other] + TELLING:
-                yield Reason("wins-more", {"choice": words[0], "other": words[1]})
+def facts(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """Survival: the bullets that are likely in this round, and until the end of the hand. Hero mode: the points that
+    are likely in this round, and what is still in hand afterwards."""
+    if ask.key == "take-a-row":
+        to_come = Mind(Random(ask.number)).take_a_row(view, ask, WORLDS)
+        return [
+            {"row": view.row_points[option.row], "to-come": one.points}
+            for option, one in zip(ask.options, to_come, strict=True)
+        ]
+    unseen = Unseen(view)
+    if view.mode == "hero":
+        return [facts_of_laying(view, unseen, option) for option in ask.options]
+    hand = dict(zip(view.cards or (), Mind(Random(ask.number)).lay_a_card(view, WORLDS), strict=True))
+    return [
+        {"risk": points_at_risk(view, unseen, option.cards[0]), "to-come": hand[option.cards[0]].points}
+        for option in ask.options
+    ]
+
+
+def facts_of_laying(view: View, unseen: Unseen, option: Lay) -> Facts:
+    if option.hero:  # CG-151: before all others
+        wins = points_placed_first(view, option.cards[0])
+    else:
+        own = (0, *option.cards)
+        wins = sum(points_to_win(view, unseen, card, lower) for lower, card in zip(own, option.cards, strict=False))
+    left = len(view.cards or ()) - len(option.cards)
+    return {"wins": max(0.0, wins), "keeps": left, "keeps-hero": float(not option.hero)}
+
+
+def measure(view: View) -> dict[str, float]:
+    """Hands are played to their end, and points told: nothing else is left to measure."""
+    return {}

@@ -53,9 +53,13 @@ event-row-taken =
            *[other] { $points } bullets
         }.
     }
-event-hand-scored = Hand { $hand } is over: { $points }. Totals: { $totals }.
+event-hand-scored = Hand { $hand } is over: { $points }.{ $hand ->
+        [1] {""}
+       *[other] {" "}Totals: { $totals }.
+    }
 
 # How it ended
+web-decisive = Dearest row
 outcome-most-points =
     { $count ->
         [one] { $you ->
@@ -200,14 +204,26 @@ scene-leads = leads
 
 # What speaks for an option
 reason-row = { $choice } costs { $mine ->
-            [one] 1 point
-           *[other] { $mine } points
+            [one] 1 bullet
+           *[other] { $mine } bullets
         }, { $other } costs { $theirs }.
 reason-risk = { $choice } risks about { $mine ->
-            [one] 1 point
-           *[other] { $mine } points
+            [one] 1 bullet
+           *[other] { $mine } bullets
         } this round, { $other } about { $theirs }.
-reason-wins-more = { $choice } should win more this round than { $other }, and you keep better cards.
+reason-to-come = Until the end of the hand, { $choice } leads to about { $mine ->
+            [one] 1 bullet
+           *[other] { $mine } bullets
+        } on average, { $other } to { $theirs }.
+reason-wins = This round { $choice } should win about { $mine ->
+            [one] 1 bullet
+           *[other] { $mine } bullets
+        }, { $other } about { $theirs }.
+reason-keeps = Left for later: { $mine ->
+            [one] 1 Walker
+           *[other] { $mine } Walkers
+        } after { $choice }, { $theirs } after { $other }.
+reason-keeps-hero = With { $choice } you keep your Hero for a fuller row; { $other } uses it up.
 
 # What an option is called
 answer-lay = { $cards }{ $hero ->

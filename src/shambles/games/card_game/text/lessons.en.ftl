@@ -128,11 +128,14 @@ comment-row-taken =
         [yes] You took a row: { $points ->
             [one] 1 bullet
            *[other] { $points } bullets
-        }. Good in Hero mode, bad in Survival mode!
+        }. { $rule ->
+            [CG-131] That is what you want: the most bullets win.
+           *[other] Better not: the fewest bullets win.
+        }
        *[no] { $seat } took a row: { $points ->
             [one] 1 bullet
            *[other] { $points } bullets
-        }. That row starts again, so it is safe for a while.
+        }. That row starts again with one card.
     }
 comment-hand-scored = Everybody counts their bullets: { $points }.
 

@@ -128,11 +128,14 @@ comment-row-taken =
         [yes] Je pakte een rij: { $points ->
             [one] 1 kogel
            *[other] { $points } kogels
-        }. Goed in de Hero-modus, slecht in de Overlevingsmodus!
+        }. { $rule ->
+            [CG-131] Dat wil je: de meeste kogels winnen.
+           *[other] Liever niet: de minste kogels winnen.
+        }
        *[no] { $seat } pakte een rij: { $points ->
             [one] 1 kogel
            *[other] { $points } kogels
-        }. Die rij begint opnieuw, dus daar is het even veilig.
+        }. Die rij begint opnieuw met één kaart.
     }
 comment-hand-scored = Iedereen telt zijn kogels: { $points }.
 

@@ -53,9 +53,13 @@ event-row-taken =
            *[other] { $points } kogels
         }.
     }
-event-hand-scored = Hand { $hand } is afgelopen: { $points }. Totaal: { $totals }.
+event-hand-scored = Hand { $hand } is afgelopen: { $points }.{ $hand ->
+        [1] {""}
+       *[other] {" "}Totaal: { $totals }.
+    }
 
 # Hoe het afliep
+web-decisive = Duurste rij
 outcome-most-points =
     { $count ->
         [one] { $you ->
@@ -200,14 +204,26 @@ scene-leads = staat voor
 
 # Wat voor een keuze pleit
 reason-row = { $choice } kost { $mine ->
-            [one] 1 punt
-           *[other] { $mine } punten
+            [one] 1 kogel
+           *[other] { $mine } kogels
         }, { $other } kost er { $theirs }.
 reason-risk = { $choice } riskeert deze ronde ongeveer { $mine ->
-            [one] 1 punt
-           *[other] { $mine } punten
+            [one] 1 kogel
+           *[other] { $mine } kogels
         }, { $other } ongeveer { $theirs }.
-reason-wins-more = { $choice } wint deze ronde waarschijnlijk meer dan { $other }, en je houdt betere kaarten over.
+reason-to-come = Tot het eind van de hand kost { $choice } gemiddeld ongeveer { $mine ->
+            [one] 1 kogel
+           *[other] { $mine } kogels
+        }, { $other } kost er { $theirs }.
+reason-wins = Deze ronde levert { $choice } ongeveer { $mine ->
+            [one] 1 kogel
+           *[other] { $mine } kogels
+        } op, { $other } ongeveer { $theirs }.
+reason-keeps = Over voor later: { $mine ->
+            [one] 1 Walker
+           *[other] { $mine } Walkers
+        } na { $choice }, { $theirs } na { $other }.
+reason-keeps-hero = Met { $choice } bewaar je je Hero voor een vollere rij; { $other } gebruikt hem op.
 
 # Hoe een keuze heet
 answer-lay = { $cards }{ $hero ->

@@ -147,6 +147,7 @@ event-own-taken-back =
     }
 
 # How it ended
+web-decisive = Biggest battle
 outcome-last-end =
     The last END is out. { $count ->
         [one] { $you ->
@@ -340,6 +341,26 @@ scene-column-cards = Cards won
 # What speaks for an option
 reason-battle = { $choice } wins against { $mine } % of what they may play, { $other } against { $theirs } %.
 reason-spares = { $choice } wins less often now ({ $mine } % instead of { $theirs } %), but you keep { $other } for a bigger battle.
+reason-cards-won = “{ $choice }” wins { $mine ->
+            [one] 1 card
+           *[other] { $mine } cards
+        }, “{ $other }” wins { $theirs ->
+            [0] none
+           *[other] { $theirs }
+        }.
+reason-uses-up = { $choice } costs you the weaker card: it would beat { $mine } % of what they hold, { $other } would beat { $theirs } %.
+reason-spends-card = “{ $choice }” keeps your cards; { $other } would cost you one.
+reason-hand-side = Your hand would beat { $mine } % of theirs after “{ $choice }”, { $theirs } % after “{ $other }”.
+reason-victim-pile = { $choice } has won { $mine ->
+            [one] 1 card
+           *[other] { $mine } cards
+        } so far, { $other } { $theirs }.
+reason-victim-hand = { $choice } holds { $mine ->
+            [one] 1 card
+           *[other] { $mine } cards
+        }, { $other } { $theirs }.
+reason-pile = A few battles later you have about { $mine } cards with “{ $choice }”, { $theirs } with “{ $other }”.
+reason-lead = A few battles later your lead over the next player is about { $mine } with “{ $choice }”, { $theirs } with “{ $other }”.
 
 # What an option is called
 label-flip = Turn to { $side }

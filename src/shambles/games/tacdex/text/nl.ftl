@@ -147,6 +147,7 @@ event-own-taken-back =
     }
 
 # Hoe het afliep
+web-decisive = Grootste gevecht
 outcome-last-end =
     De laatste END ligt op tafel. { $count ->
         [one] { $you ->
@@ -341,6 +342,26 @@ scene-column-cards = Gewonnen kaarten
 # Wat voor een keuze pleit
 reason-battle = { $choice } wint van { $mine } % van wat ze kunnen spelen, { $other } van { $theirs } %.
 reason-spares = { $choice } wint nu minder vaak ({ $mine } % in plaats van { $theirs } %), maar je bewaart { $other } voor een groter gevecht.
+reason-cards-won = “{ $choice }” wint { $mine ->
+            [one] 1 kaart
+           *[other] { $mine } kaarten
+        }, “{ $other }” wint er { $theirs ->
+            [0] geen
+           *[other] { $theirs }
+        }.
+reason-uses-up = { $choice } kost je de zwakkere kaart: hij zou { $mine } % van hun kaarten verslaan, { $other } zou { $theirs } % verslaan.
+reason-spends-card = “{ $choice }” spaart je kaarten; { $other } zou je er een kosten.
+reason-hand-side = Je hand zou { $mine } % van hun kaarten verslaan na “{ $choice }”, { $theirs } % na “{ $other }”.
+reason-victim-pile = { $choice } heeft al { $mine ->
+            [one] 1 kaart
+           *[other] { $mine } kaarten
+        } gewonnen, { $other } { $theirs }.
+reason-victim-hand = { $choice } heeft { $mine ->
+            [one] 1 kaart
+           *[other] { $mine } kaarten
+        } in de hand, { $other } { $theirs }.
+reason-pile = Een paar gevechten later heb je ongeveer { $mine } kaarten met “{ $choice }”, { $theirs } met “{ $other }”.
+reason-lead = Een paar gevechten later is je voorsprong op de volgende ongeveer { $mine } met “{ $choice }”, { $theirs } met “{ $other }”.
 
 # Hoe een keuze heet
 label-flip = Draai naar { $side }

@@ -50,12 +50,13 @@ class Move(Operation, frozen=True):
         return ("places",) if self.who == "self" else ("places", "pawns")
 
 
-def move_pawn(t: T, seat: int, place: Place, rule: str) -> None:
-    """A pawn goes to a place; nothing is told of one that stays."""
+def move_pawn(t: T, seat: int, place: Place, rule: str, leader: int | None = None) -> None:
+    """A pawn goes to a place, sent there by the leader or not; nothing is told of one that stays."""
     person = t.state.people[seat]
     if person.place != place:
         origin, person.place = person.place, place
-        t.tell(Moved(rule, seat, person.name, origin, place))
+        sender = "" if leader is None else t.state.people[leader].name
+        t.tell(Moved(rule, seat, person.name, origin, place, leader not in (None, seat), sender))
 
 
 class Draw(Operation, frozen=True):

@@ -1,4 +1,5 @@
-import type { Manner } from '../../shell/manner';
+import { ahead, type Manner } from '../../shell/manner';
+import type { View } from './types';
 
 // That somebody has found a haven, or that nobody is left, is the ending itself: what led to it is told.
 const LAST = ['scouted', 'eliminated', 'died'];
@@ -38,4 +39,5 @@ export const manner: Manner = {
   ],
   pictures: ['rolled-dice', 'ammo-fired'],
   decisive: (told) => told.filter(({ event }) => LAST.includes(event.type)).at(-1) ?? null,
+  standing: (view) => ahead((view as View).parties.map(({ scouted }) => scouted.length)),
 };

@@ -1053,3 +1053,6 @@ meaning-points = { $points ->
     }
 meaning-last-card = This is the last card: everybody would lose.
 scene-confirm = Confirm: { $choice }
+
+# How it stands, in the strip above the scene.
+standing = Round { $count } of { $of }

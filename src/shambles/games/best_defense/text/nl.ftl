@@ -1061,3 +1061,6 @@ meaning-points = { $points ->
     }
 meaning-last-card = Dit is de laatste kaart: iedereen zou verliezen.
 scene-confirm = Bevestig: { $choice }
+
+# How it stands, in the strip above the scene.
+standing = Ronde { $count } van { $of }

@@ -30,3 +30,9 @@ export function callBack(game: string, words: string): void {
     // Some phones only let a service worker call; the tab's picture and title still do.
   }
 }
+
+// My time runs out, and then somebody else answers for me: a phone shakes whatever its owner chose for an ordinary turn.
+export function hurry(): void {
+  play('hurry');
+  if ('vibrate' in navigator) navigator.vibrate([200, 100, 200, 100, 200]);
+}

@@ -55,6 +55,7 @@ const scores: Record<SoundName, (out: AudioContext) => void> = {
   },
   end: (out) => [262, 330, 392].forEach((pitch, i) => tone(out, pitch, pitch, 0.7, 0.16, i * 0.12)),
   turn: (out) => [523, 784].forEach((pitch, i) => tone(out, pitch, pitch, 0.35, 0.15, i * 0.1, 'sine')),
+  hurry: (out) => [0, 0.18, 0.36].forEach((after) => tone(out, 880, 860, 0.12, 0.2, after, 'square')),
 };
 
 export function sound(name: SoundName): void {

@@ -10,7 +10,22 @@ export interface Manner {
   tells: string[]; // what is worth a place in the strip of what happened since my last choice
   decisive: (told: readonly Told[]) => Told | null; // after the end: what decided it
   pictures?: string[]; // lines of the log that have a picture (LogPicture.svelte)
+  standing?: (view: unknown) => Standing; // who is ahead, with how much; said by the game's own text `standing`
   ownSeats?: boolean; // the scene shows who sits there, with the shell's marks (SceneProps.presence)
+}
+
+export interface Standing {
+  seats: number[]; // who is ahead
+  level: boolean; // nobody is ahead of anybody
+  count: number; // with how much
+  of?: number;
+}
+
+// Whoever has most, or least where that is best.
+export function ahead(counts: readonly number[], best: 'most' | 'least' = 'most'): Standing {
+  const count = best === 'most' ? Math.max(...counts) : Math.min(...counts);
+  const seats = counts.flatMap((one, seat) => (one === count ? [seat] : []));
+  return { seats, level: seats.length === counts.length && counts.length > 1, count };
 }
 
 // The one for which this is highest; the later of two equals.

@@ -537,6 +537,7 @@ web-coming-bot = A bot is playing for { $name }.
 web-coming-self = { $name } is playing again.
 web-coming-left = { $name } has left. A bot took the seat.
 web-coming-clock = Time's up: a bot answered once for { $name }.
+web-stood-in = Time's up: a bot answered once for you.
 web-watching =
     { $count ->
         [one] { $count } person is watching

@@ -537,6 +537,7 @@ web-coming-bot = Een bot speelt voor { $name }.
 web-coming-self = { $name } speelt weer zelf.
 web-coming-left = { $name } is vertrokken. Een bot heeft de plaats overgenomen.
 web-coming-clock = De tijd is om: een bot antwoordde één keer voor { $name }.
+web-stood-in = De tijd is om: een bot antwoordde één keer voor jou.
 web-watching =
     { $count ->
         [one] { $count } persoon kijkt mee

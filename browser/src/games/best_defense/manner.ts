@@ -1,4 +1,5 @@
 import type { Manner } from '../../shell/manner';
+import type { View } from './types';
 
 const LAST = ['deck-emptied', 'died', 'round-over'];
 
@@ -39,4 +40,6 @@ export const manner: Manner = {
   ],
   pictures: ['rolled', 'die-rolled'],
   decisive: (told) => told.filter(({ event }) => LAST.includes(event.type)).at(-1) ?? null,
+  // Nobody is ahead of the others: how far all of them have come.
+  standing: (view) => ({ seats: [], level: true, count: (view as View).round, of: (view as View).rounds }),
 };

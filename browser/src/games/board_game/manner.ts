@@ -1,5 +1,6 @@
-import type { Manner } from '../../shell/manner';
+import { ahead, type Manner } from '../../shell/manner';
 import type { Told } from '../../shell/scene';
+import type { View } from './types';
 
 // That somebody has found a haven, or that nobody is left, is the ending itself: what led to it is told.
 function decisive(told: readonly Told[]): Told | null {
@@ -43,4 +44,5 @@ export const manner: Manner = {
   ],
   pictures: ['rolled-dice', 'ammo-fired'],
   decisive,
+  standing: (view) => ahead((view as View).parties.map(({ scouted }) => scouted.length)),
 };

@@ -14,6 +14,7 @@ export interface LogLine {
   heading: boolean;
   event: GameEvent | null; // null: somebody came or went
   climax: boolean; // it was held before one's eyes
+  toMe?: boolean; // a bot has answered for me: said last, where I look
 }
 
 // That somebody is ready stands in the players' strip; ten such lines a round would drown the story.
@@ -42,21 +43,31 @@ const FEW = 6;
 export function sinceMyAnswer(lines: LogLine[], game: string, answered: number | null): LogLine[] {
   const { tells } = mannerOf(game);
   const since = lines.filter(({ number }) => number > (answered ?? 0));
-  return since
-    .filter(({ event, heading }) => (tells.length ? event && tells.includes(event.type) : !heading))
+  const told = since
+    .filter(({ event, heading, toMe }) => !toMe && (tells.length ? event && tells.includes(event.type) : !heading))
     .slice(answered === null ? -FEW : -MOST);
+  return [...told, ...since.filter(({ toMe }) => toMe).slice(-1)];
 }
 
 // Who came and went, between the lines of what happened.
-export function withComings(lines: LogLine[], comings: Coming[], names: string[]): LogLine[] {
+export function withComings(
+  lines: LogLine[],
+  comings: Coming[],
+  viewer: number | null,
+  names: string[],
+): LogLine[] {
   if (!comings.length) return lines;
-  const told = comings.map(({ what, seat, after }, i): LogLine => ({
-    number: after + (i + 1) / 10_000,
-    words: say(`web-coming-${what}`, { name: names[seat] }),
-    rule: '',
-    heading: false,
-    event: null,
-    climax: false,
-  }));
+  const told = comings.map(({ what, seat, after }, i): LogLine => {
+    const toMe = what === 'clock' && seat === viewer;
+    return {
+      number: after + (i + 1) / 10_000,
+      words: toMe ? say('web-stood-in') : say(`web-coming-${what}`, { name: names[seat] }),
+      rule: '',
+      heading: false,
+      event: null,
+      climax: toMe,
+      toMe,
+    };
+  });
   return [...lines, ...told].sort((one, other) => one.number - other.number);
 }

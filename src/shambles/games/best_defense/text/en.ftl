@@ -1084,3 +1084,6 @@ meaning-points = { $points ->
 meaning-odds = By itself it kills at least 1 walker in { $one } %, at least 2 in { $two } % of all throws.
 meaning-last-card = This is the last card: everybody would lose.
 scene-confirm = Confirm: { $choice }
+
+# How it stands, in the strip above the scene.
+standing = Round { $count } of { $of }

@@ -1092,3 +1092,6 @@ meaning-points = { $points ->
 meaning-odds = Op zichzelf doodt het bij { $one } % van de worpen minstens 1 walker, bij { $two } % minstens 2.
 meaning-last-card = Dit is de laatste kaart: iedereen zou verliezen.
 scene-confirm = Bevestig: { $choice }
+
+# How it stands, in the strip above the scene.
+standing = Ronde { $count } van { $of }

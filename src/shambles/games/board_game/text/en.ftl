@@ -1178,3 +1178,15 @@ name-X1 = 1 kill and noise
 name-X2 = 2 kills and noise
 name-X3 = 3 kills and noise
 name-0 = blank
+
+# How it stands, in the strip above the scene.
+standing = { $level ->
+    [yes] All level: { $count } { $count ->
+        [one] Location
+       *[other] Locations
+    }
+   *[no] Ahead: { $names }, { $count } { $count ->
+        [one] Location
+       *[other] Locations
+    }
+}

@@ -1175,3 +1175,15 @@ name-X1 = 1 treffer en lawaai
 name-X2 = 2 treffers en lawaai
 name-X3 = 3 treffers en lawaai
 name-0 = leeg
+
+# How it stands, in the strip above the scene.
+standing = { $level ->
+    [yes] Allemaal gelijk: { $count } { $count ->
+        [one] locatie
+       *[other] locaties
+    }
+   *[no] Aan kop: { $names }, { $count } { $count ->
+        [one] locatie
+       *[other] locaties
+    }
+}

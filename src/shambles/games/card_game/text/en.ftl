@@ -230,3 +230,15 @@ answer-lay = { $cards }{ $hero ->
         [yes] {" "}with the Hero
        *[no] { "" }
     }
+
+# How it stands, in the strip above the scene.
+standing = { $level ->
+    [yes] All level: { $count } { $count ->
+        [one] bullet
+       *[other] bullets
+    }
+   *[no] Ahead: { $names }, { $count } { $count ->
+        [one] bullet
+       *[other] bullets
+    }
+}

@@ -230,3 +230,15 @@ answer-lay = { $cards }{ $hero ->
         [yes] {" "}met de Hero
        *[no] { "" }
     }
+
+# How it stands, in the strip above the scene.
+standing = { $level ->
+    [yes] Allemaal gelijk: { $count } { $count ->
+        [one] kogel
+       *[other] kogels
+    }
+   *[no] Aan kop: { $names }, { $count } { $count ->
+        [one] kogel
+       *[other] kogels
+    }
+}

@@ -368,3 +368,15 @@ label-keep = Leave it on { $side }
 label-add-nothing = Add nothing
 name-redo = REDO
 name-end = END
+
+# How it stands, in the strip above the scene.
+standing = { $level ->
+    [yes] All level: { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
+   *[no] Ahead: { $names }, { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
+}

@@ -369,3 +369,15 @@ label-keep = Laat op { $side }
 label-add-nothing = Leg niets bij
 name-redo = REDO
 name-end = END
+
+# How it stands, in the strip above the scene.
+standing = { $level ->
+    [yes] Allemaal gelijk: { $count } { $count ->
+        [one] kaart
+       *[other] kaarten
+    }
+   *[no] Aan kop: { $names }, { $count } { $count ->
+        [one] kaart
+       *[other] kaarten
+    }
+}

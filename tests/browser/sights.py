@@ -1,0 +1,45 @@
+"""What is in sight: measured, not looked at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.async_api import Page
+
+# By nine points spread over it: is it within the window, and is it really what is seen there? A card of a fan shows a
+# strip of itself, so a third of the points is enough; within the window it has to be whole.
+IN_SIGHT = """([selectors, whole]) => selectors.flatMap((selector) => {
+  const them = [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility({ visibilityProperty: true }));
+  if (!them.length) return [`${selector} is not there`];
+  return them.flatMap((e) => {
+    const { left, right, top, bottom, width, height } = e.getBoundingClientRect();
+    const where = `${Math.round(left)}…${Math.round(right)} × ${Math.round(top)}…${Math.round(bottom)}`;
+    if (whole && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)) {
+      return [`${selector} is out of the window: ${where}`];
+    }
+    const seen = [0.15, 0.5, 0.85].flatMap((x) => [0.15, 0.5, 0.85].map((y) => [left + x * width, top + y * height]))
+      .map(([x, y]) => document.elementFromPoint(x, y)).filter((found) => found && e.contains(found));
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return seen.length >= 3 ? [] : [`${selector} is covered by ${over?.tagName}.${over?.getAttribute('class')}: ${where}`];
+  });
+})"""
+
+
+async def out_of_sight(page: Page, *selectors: str, whole: bool = True) -> list[str]:
+    """Which of these are not in sight, and why."""
+    found: list[str] = await page.evaluate(IN_SIGHT, [list(selectors), whole])
+    return found
+
+
+def control_of(game: str, notation: str) -> list[str]:
+    """Where an answer is given: its own button, each of its cards, or the space of the map to which it leads."""
+    if game in ("card_game", "tacdex") and not notation.startswith("row"):
+        if game == "card_game" or notation == "redo" or notation.isdigit():
+            return [f'[data-pick="{one}"]' for one in notation.split("+")]
+    if game == "board_game":
+        return [f'[data-choice="{notation}"], [data-space="{notation.split(" ")[-1]}"]']
+    return [f'[data-choice="{notation}"]']
+
+
+def is_in_words(asked: dict[str, Any]) -> list[str]:
+    return [str(option["notation"]) for option in asked["options"]]

@@ -1053,3 +1053,13 @@ meaning-points = { $points ->
     }
 meaning-last-card = This is the last card: everybody would lose.
 scene-confirm = Confirm: { $choice }
+
+# Great moments, as they are announced
+moment-dice = The dice roll
+moment-die = The die rolls
+moment-last-walker = The last walker falls
+moment-kills = They strike back
+moment-event-saves = Saved by an event
+moment-bite = A bite
+moment-dies = A survivor dies
+moment-overrun = Overrun

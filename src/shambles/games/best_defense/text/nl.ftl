@@ -1061,3 +1061,13 @@ meaning-points = { $points ->
     }
 meaning-last-card = Dit is de laatste kaart: iedereen zou verliezen.
 scene-confirm = Bevestig: { $choice }
+
+# Grote momenten, zoals ze worden aangekondigd
+moment-dice = De dobbelstenen rollen
+moment-die = De dobbelsteen rolt
+moment-last-walker = De laatste walker valt
+moment-kills = Ze slaan terug
+moment-event-saves = Gered door een gebeurtenis
+moment-bite = Een beet
+moment-dies = Een overlevende sterft
+moment-overrun = Onder de voet gelopen

@@ -1132,3 +1132,11 @@ name-X1 = 1 kill and noise
 name-X2 = 2 kills and noise
 name-X3 = 3 kills and noise
 name-0 = blank
+
+# Great moments, as they are announced
+moment-fight = The fight
+moment-dice = The dice roll
+moment-again = Rolled again
+moment-shot = A shot
+moment-scouted = A Location is scouted
+moment-falls = A survivor falls

@@ -1129,3 +1129,11 @@ name-X1 = 1 treffer en lawaai
 name-X2 = 2 treffers en lawaai
 name-X3 = 3 treffers en lawaai
 name-0 = leeg
+
+# Grote momenten, zoals ze worden aangekondigd
+moment-fight = Het gevecht
+moment-dice = De dobbelstenen rollen
+moment-again = Opnieuw gegooid
+moment-shot = Een schot
+moment-scouted = Een locatie is verkend
+moment-falls = Een overlevende valt

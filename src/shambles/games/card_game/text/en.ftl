@@ -212,3 +212,8 @@ answer-lay = { $cards }{ $hero ->
         [yes] {" "}with the Hero
        *[no] { "" }
     }
+
+# Great moments, as they are announced
+moment-hero-kills = A Hero strikes
+moment-row-falls = A row falls
+moment-hand-decided = The last card decides

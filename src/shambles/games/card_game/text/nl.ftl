@@ -212,3 +212,8 @@ answer-lay = { $cards }{ $hero ->
         [yes] {" "}met de Hero
        *[no] { "" }
     }
+
+# Grote momenten, zoals ze worden aangekondigd
+moment-hero-kills = Een Hero slaat toe
+moment-row-falls = Een rij valt
+moment-hand-decided = De laatste kaart beslist

@@ -346,3 +346,8 @@ label-keep = Leave it on { $side }
 label-add-nothing = Add nothing
 name-redo = REDO
 name-end = END
+
+# Great moments, as they are announced
+moment-battle-turns = The battle turns
+moment-tie = A tie
+moment-last-battle = The last battle is over

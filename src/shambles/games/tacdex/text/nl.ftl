@@ -347,3 +347,8 @@ label-keep = Laat op { $side }
 label-add-nothing = Leg niets bij
 name-redo = REDO
 name-end = END
+
+# Grote momenten, zoals ze worden aangekondigd
+moment-battle-turns = Het gevecht keert
+moment-tie = Gelijk
+moment-last-battle = Het laatste gevecht is voorbij

@@ -32,8 +32,13 @@ class Door:
         self.chromium = chromium
         self.server = server
 
-    async def person(self, name: str, lang: str = "en", server: Server | None = None, **device: Any) -> Person:
-        """Somebody with a browser of their own: its cookies, its settings, its address; motion is off unless asked."""
+    async def person(
+        self, name: str, lang: str = "en", server: Server | None = None, invited: bool = True, **device: Any
+    ) -> Person:
+        """Somebody with a browser of their own: its cookies, its settings, its address; motion is off unless asked.
+
+        invited     they have said before that they play without sound
+        """
         address = ".".join(str(byte) for byte in (10, *os.urandom(3)))
         context = await self.chromium.new_context(
             **{
@@ -46,6 +51,8 @@ class Door:
             | device
         )
         context.set_default_timeout(SECONDS * 1000)
+        if invited:
+            await context.add_init_script("localStorage.shambles ??= '{\"invited\": true}'")
         one = Person(name, context, await context.new_page(), lang)
         self.people.append(one)
         return one

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 
 import type { Manner } from '../shell/manner';
-import type { GameEvent, Say, SceneProps } from '../shell/scene';
+import type { GameEvent, Say, SceneProps, Told } from '../shell/scene';
 import type { SceneModule } from './scene-module';
 
 export type Scene = Component<SceneProps<unknown> & { doubleTap?: boolean; module?: SceneModule }>;
@@ -35,7 +35,7 @@ const fields = import.meta.glob<BySeat>('./*/types.ts', { import: 'bySeat', eage
 // For each kind of event, the fields that hold one value for each seat.
 export const fieldsBySeat = (slug: string): BySeat | undefined => fields[`./${slug}/types.ts`];
 
-const PLAIN: Manner = { holds: {}, sounds: {}, tells: [], decisive: () => null };
+const PLAIN: Manner = { moments: [], holds: {}, sounds: {}, tells: [], decisive: () => null };
 const manners = import.meta.glob<Manner>('./*/manner.ts', { import: 'manner', eager: true });
 
 // How a game wants its story told.
@@ -65,3 +65,20 @@ const endings = import.meta.glob<EndPicture>('./*/EndPicture.svelte', { import: 
 // What is seen when a game is over.
 export const loadEndPicture = async (slug: string): Promise<EndPicture | null> =>
   (await endings[`./${slug}/EndPicture.svelte`]?.()) ?? null;
+
+export interface MomentProps {
+  event: GameEvent;
+  name: string; // of the moment
+  told: readonly Told[]; // what happened before it
+  view: unknown; // the table before it; after the end, as it is then
+  seat: number | null;
+  names: string[];
+  say: Say;
+  long: number; // milliseconds; 0: nothing moves, and all is shown at once
+}
+export type MomentPicture = Component<MomentProps>; // games write their own event and view
+const stages = import.meta.glob<MomentPicture>('./*/Moment.svelte', { import: 'default' });
+
+// What is seen of a great moment.
+export const loadMoment = async (slug: string): Promise<MomentPicture | null> =>
+  (await stages[`./${slug}/Moment.svelte`]?.()) ?? null;

@@ -48,11 +48,24 @@ const scores: Record<SoundName, (out: AudioContext) => void> = {
     noise(out, 900, 0.3, 0.5);
     tone(out, 190, 70, 0.4, 0.3);
   },
-  dice: (out) => [0, 0.06, 0.11, 0.19, 0.3].forEach((after, i) => noise(out, 1700 - 180 * i, 0.05, 0.5, after)),
+  // They rattle, roll and come to rest, as long as one sees them roll.
+  dice: (out) =>
+    [0, 0.07, 0.13, 0.22, 0.34, 0.45, 0.6, 0.78, 0.95].forEach((after, i) =>
+      noise(out, 1900 - 130 * i, 0.05, 0.5 - 0.03 * i, after),
+    ),
+  hit: (out) => {
+    noise(out, 1100, 0.07, 0.6);
+    tone(out, 240, 110, 0.12, 0.25);
+  },
   bite: (out) => {
     noise(out, 500, 0.12, 0.8);
     tone(out, 120, 50, 0.3, 0.4, 0.05, 'sawtooth');
   },
+  fall: (out) => {
+    tone(out, 150, 42, 0.9, 0.4);
+    [0.1, 0.22, 0.31, 0.38, 0.44].forEach((after, i) => noise(out, 1300 - 170 * i, 0.09, 0.4, after));
+  },
+  save: (out) => [196, 294, 392, 587].forEach((pitch, i) => tone(out, pitch, pitch, 0.6, 0.14, i * 0.09)),
   end: (out) => [262, 330, 392].forEach((pitch, i) => tone(out, pitch, pitch, 0.7, 0.16, i * 0.12)),
   turn: (out) => [523, 784].forEach((pitch, i) => tone(out, pitch, pitch, 0.35, 0.15, i * 0.1, 'sine')),
   hurry: (out) => [0, 0.18, 0.36].forEach((after) => tone(out, 880, 860, 0.12, 0.2, after, 'square')),

@@ -1,11 +1,21 @@
-// How a game wants its story told: what the shell must know before the scene is loaded. By the kind of an event alone, never by
-// what is in it, so that the time something takes says nothing about what is hidden.
+// How a game wants its story told: what the shell must know before the scene is loaded. How long something takes follows from
+// the kind of an event, and for a great moment from what everybody sees of it, so that time says nothing about what is hidden.
 
-import type { Told } from './scene';
+import type { GameEvent, Told } from './scene';
 import type { SoundName } from './sound';
 
+// What is put on the stage before the table shows it. Only of events that have no secret field (tests/browser/test_moments.py).
+export interface Moment {
+  name: string; // its title is the game's moment-<name>
+  of: string; // the kind of event
+  long: number; // milliseconds at normal speed
+  sound: SoundName;
+  when?: (event: GameEvent, told: readonly Told[]) => boolean; // told: what happened before it
+}
+
 export interface Manner {
-  holds: Record<string, number>; // a climax stands so many times longer than another step
+  moments: readonly Moment[]; // the first that fits is staged; Moment.svelte draws it
+  holds: Record<string, number>; // what is worth a longer look stands so many times longer than another step
   sounds: Record<string, SoundName>;
   tells: string[]; // what is worth a place in the strip of what happened since my last choice
   decisive: (told: readonly Told[]) => Told | null; // after the end: what decided it
@@ -33,3 +43,14 @@ export function highest(told: readonly Told[], type: string, worth: (event: Told
   const all = told.filter(({ event }) => event.type === type);
   return all.reduce<Told | null>((best, one) => (best && worth(best.event) > worth(one.event) ? best : one), null);
 }
+
+// At any speed dice have time to come to rest.
+const LEAST = 1200;
+const NORMAL = 280;
+
+export const momentOf = (manner: Manner, event: GameEvent, told: readonly Told[]): Moment | null =>
+  manner.moments.find(({ of, when }) => of === event.type && (!when || when(event, told))) ?? null;
+
+// How long it stands on the stage, in milliseconds; pace: of a step.
+export const lengthOf = (moment: Moment, pace: number): number =>
+  Math.max(LEAST, Math.round((moment.long * pace) / NORMAL));

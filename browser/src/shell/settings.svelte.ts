@@ -10,6 +10,7 @@ export interface Kept {
   motion: Motion | null; // null: whatever the device says
   doubleTap: boolean;
   sound: boolean;
+  invited: boolean; // whether they want sound has been asked, once
   buzz: boolean; // the phone shakes when it is my turn
   call: boolean; // the browser calls when it is my turn and I look elsewhere
   name: string;
@@ -74,7 +75,12 @@ class Settings {
     return this.kept.sound;
   }
   set sound(sound: boolean) {
-    this.keep({ sound });
+    this.keep({ sound, invited: true }); // whoever has found it needs no invitation
+  }
+
+  // At the first great moment somebody is asked whether they want to hear it, and never again.
+  get invites(): boolean {
+    return !this.kept.invited && !this.kept.sound;
   }
 
   get buzz(): boolean {
@@ -133,6 +139,7 @@ function read(): Kept {
     motion: null,
     doubleTap: true,
     sound: false,
+    invited: false,
     buzz: false,
     call: false,
     name: '',

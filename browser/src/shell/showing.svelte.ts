@@ -1,4 +1,5 @@
-// What happened is shown one step after another, each for a moment: an event, and the table right after it.
+// What happened is shown one step after another, each for a while: an event, and the table right after it. A great moment is on
+// the stage first, while the table stays as it was.
 
 import type { GameEvent, Told } from './scene';
 
@@ -14,35 +15,50 @@ export const isInPassing = (event: GameEvent): boolean => IN_PASSING.has(event.t
 // Whoever was away for long wants to be at the table, not to watch a film.
 const TOO_MANY = 40;
 
+const STILL = 5000; // milliseconds: where nothing moves, a great moment is one picture that goes by itself
+
+export interface Tempo {
+  pace: (event: GameEvent | null) => number; // how long an event is shown; null: an event as any other
+  stage?: (event: GameEvent, told: readonly Told[]) => number; // how long it is on the stage before; 0: it is no great moment
+  done?: (number: number) => void; // called with the number of the last event whenever everything has been shown
+}
+
 export class Showing<View> {
   step = $state.raw<Step<View> | null>(null); // what is being shown; null: all has been
   waiting = $state.raw<Step<View>[]>([]);
   told = $state.raw<Told[]>([]); // every event up to the step
   newest = $state.raw<View | null>(null); // the table after all of them
+  moment = $state.raw<Step<View> | null>(null); // what is on the stage: it is shown at the table next
+  still = $state.raw<Step<View> | null>(null); // where nothing moves: the last great moment of what came
 
+  private before = $state.raw<View | null>(null); // the table as it was when the first of them came
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly pace: (event: GameEvent | null) => number;
-  private readonly done: (number: number) => void;
+  private fading: ReturnType<typeof setTimeout> | undefined;
+  private readonly pace: NonNullable<Tempo['pace']>;
+  private readonly stage: NonNullable<Tempo['stage']>;
+  private readonly done: NonNullable<Tempo['done']>;
 
-  // pace: how long an event is shown; null: an event as any other.
-  // done: called with the number of the last event whenever everything has been shown.
-  constructor(pace: (event: GameEvent | null) => number, done: (number: number) => void = () => undefined) {
+  constructor({ pace, stage = () => 0, done = () => undefined }: Tempo) {
     this.pace = pace;
+    this.stage = stage;
     this.done = done;
   }
 
   get playing(): boolean {
-    return this.step !== null;
+    return this.step !== null || this.moment !== null;
   }
 
   get view(): View | null {
-    return this.step ? this.step.view : this.newest;
+    if (this.step) return this.step.view;
+    return this.moment ? this.before : this.newest;
   }
 
   // Everything from the beginning, as already seen.
   restart(told: Told[], view: View): void {
     clearTimeout(this.timer);
     this.step = null;
+    this.moment = null;
+    this.letGo();
     this.waiting = [];
     this.told = told;
     this.newest = view;
@@ -51,11 +67,13 @@ export class Showing<View> {
 
   // These happened, and then the table was as `view` says.
   push(steps: Step<View>[], view: View): void {
+    if (!this.playing) this.before = this.newest;
     this.newest = view;
     if (!steps.length) return;
     this.waiting = [...this.waiting, ...steps];
-    if (this.waiting.length > TOO_MANY || this.pace(null) === 0 || document.hidden) this.skip();
-    else if (!this.step) this.next();
+    if (this.waiting.length > TOO_MANY || document.hidden) this.skip();
+    else if (this.pace(null) === 0) this.showStill();
+    else if (!this.playing) this.next();
   }
 
   skip = (): void => {
@@ -63,11 +81,44 @@ export class Showing<View> {
     this.told = [...this.told, ...this.waiting];
     this.waiting = [];
     this.step = null;
+    this.moment = null;
     this.settle();
+  };
+
+  // What is on the stage is over; with nothing there, everything is.
+  hurry = (): void => {
+    clearTimeout(this.timer);
+    if (this.moment) this.next();
+    else this.skip();
+  };
+
+  // The still picture has been seen.
+  letGo = (): void => {
+    clearTimeout(this.fading);
+    this.still = null;
+  };
+
+  // Whoever is asked something about the moment has all the time they need.
+  linger = (): void => {
+    if (this.moment) clearTimeout(this.timer);
+    clearTimeout(this.fading);
   };
 
   stop(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.fading);
+  }
+
+  private showStill(): void {
+    let found: Step<View> | null = null;
+    this.waiting.forEach((step, i) => {
+      if (this.stage(step.event, [...this.told, ...this.waiting.slice(0, i)])) found = step;
+    });
+    this.skip();
+    if (!found) return;
+    this.letGo();
+    this.still = found;
+    this.fading = setTimeout(this.letGo, STILL);
   }
 
   private next = (): void => {
@@ -77,6 +128,13 @@ export class Showing<View> {
       this.settle();
       return;
     }
+    const staged = this.moment === step ? 0 : this.stage(step.event, this.told);
+    if (staged) {
+      this.moment = step;
+      this.timer = setTimeout(this.next, staged);
+      return;
+    }
+    this.moment = null;
     this.waiting = rest;
     this.told = [...this.told, step];
     if (isInPassing(step.event)) {

@@ -6,8 +6,9 @@ import { textsOf } from './catalogue.svelte';
 import { applyChange } from './change';
 import { Comings } from './comings.svelte';
 import { Line, type LineStatus } from './line';
+import { lengthOf, momentOf } from './manner';
 import { isSetUp } from './marks';
-import type { Asked, GameEvent, Refusal } from './scene';
+import type { Asked, GameEvent, Refusal, Told } from './scene';
 import { settings } from './settings.svelte';
 import { Showing, type Step } from './showing.svelte';
 import type { OutcomeForm } from './texts';
@@ -40,13 +41,14 @@ export class Sitting {
   taken = $state(0); // answers of mine that the server has taken since I came, without those I took back
   answered = $state<number | null>(null); // the last event before my last answer; null: I have given none since I came
 
-  readonly showing = new Showing<unknown>(
-    (event) => (this.isHurried ? settings.pace / HURRY : settings.pace * this.hold(event)),
-    (number) => {
+  readonly showing = new Showing<unknown>({
+    pace: (event) => (this.isHurried ? settings.pace / HURRY : settings.pace * this.hold(event)),
+    stage: (event, told) => this.staged(event, told),
+    done: (number) => {
       this.seen = this.newest;
       this.line.send({ type: 'ack', number });
     },
-  );
+  });
 
   readonly comings = new Comings();
   private newest = $state.raw<State | null>(null);
@@ -87,11 +89,17 @@ export class Sitting {
 
   private get isHurried(): boolean {
     const texts = textsOf(this.newest?.table.game);
-    return texts !== null && isSetUp(this.showing.told, texts);
+    // A position that was dealt has been set up already.
+    return texts !== null && !this.newest?.table.scenario && isSetUp(this.showing.told, texts);
   }
 
   private hold(event: GameEvent | null): number {
     return (event && mannerOf(this.newest?.table.game).holds[event.type]) ?? 1;
+  }
+
+  private staged(event: GameEvent, told: readonly Told[]): number {
+    const moment = this.isHurried ? null : momentOf(mannerOf(this.newest?.table.game), event, told);
+    return moment ? lengthOf(moment, settings.pace) : 0;
   }
 
   get seat(): number | null {

@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte';
 
-export type SoundName = 'card' | 'deal' | 'take' | 'dice' | 'bite' | 'end' | 'turn' | 'hurry';
+export type SoundName = 'card' | 'deal' | 'take' | 'dice' | 'hit' | 'bite' | 'fall' | 'save' | 'end' | 'turn' | 'hurry';
 
 // The instrument is loaded when the first sound is played.
 export function play(name: SoundName): void {

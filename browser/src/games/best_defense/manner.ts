@@ -4,16 +4,29 @@ import type { View } from './types';
 const LAST = ['deck-emptied', 'died', 'round-over'];
 
 export const manner: Manner = {
+  moments: [
+    { name: 'dice', of: 'rolled', long: 1900, sound: 'dice' },
+    { name: 'die', of: 'die-rolled', long: 1850, sound: 'dice' },
+    {
+      name: 'last-walker',
+      of: 'fought',
+      long: 1900,
+      sound: 'save',
+      when: ({ kills, now }) => kills !== 0 && now === 0,
+    },
+    { name: 'kills', of: 'fought', long: 1500, sound: 'hit', when: ({ kills }) => kills !== 0 },
+    { name: 'event-saves', of: 'walkers-killed', long: 1600, sound: 'save' },
+    { name: 'bite', of: 'bitten', long: 1200, sound: 'bite', when: ({ hurt }) => hurt === true },
+    { name: 'dies', of: 'died', long: 2000, sound: 'fall' },
+    { name: 'overrun', of: 'deck-emptied', long: 2200, sound: 'fall' },
+  ],
   holds: {
     'event-played': 4,
-    rolled: 4,
-    'die-rolled': 3,
-    fought: 3,
-    bitten: 3,
+    fought: 2,
     hurt: 3,
     'cards-eaten': 3,
-    died: 6,
-    'deck-emptied': 6,
+    died: 2,
+    'deck-emptied': 2,
   },
   sounds: {
     'card-drawn': 'card',

@@ -10,15 +10,21 @@ function decisive(told: readonly Told[]): Told | null {
 }
 
 export const manner: Manner = {
+  moments: [
+    { name: 'fight', of: 'rolled-dice', long: 2000, sound: 'dice', when: ({ kind }) => kind !== 'actions' },
+    { name: 'dice', of: 'rolled-dice', long: 1850, sound: 'dice' },
+    { name: 'again', of: 'rolled-again', long: 1850, sound: 'dice' },
+    { name: 'shot', of: 'ammo-fired', long: 1850, sound: 'dice' },
+    { name: 'scouted', of: 'scouted', long: 2000, sound: 'save' },
+    { name: 'falls', of: 'died', long: 1900, sound: 'fall' },
+  ],
   holds: {
     'card-drawn': 4,
-    'rolled-dice': 4,
-    'rolled-again': 3,
-    'ammo-fired': 3,
+    'rolled-dice': 2,
     'fight-over': 2,
     'card-resolved': 3,
-    died: 5,
-    scouted: 5,
+    died: 2,
+    scouted: 2,
   },
   sounds: {
     'card-drawn': 'card',

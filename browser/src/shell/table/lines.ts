@@ -21,7 +21,7 @@ export interface LogLine {
 const LEFT_OUT = new Set(['ready']);
 
 export function linesOf(told: Told[], game: string, texts: Texts, viewer: number | null, names: string[]): LogLine[] {
-  const { holds } = mannerOf(game);
+  const { holds, moments } = mannerOf(game);
   return told
     .filter(({ event }) => !LEFT_OUT.has(event.type))
     .map(({ number, event }) => ({
@@ -31,7 +31,7 @@ export function linesOf(told: Told[], game: string, texts: Texts, viewer: number
       // Whatever starts a round or a hand is where the eye finds its way back.
       heading: isMark(event, texts),
       event,
-      climax: event.type in holds,
+      climax: event.type in holds || moments.some(({ of }) => of === event.type),
     }));
 }
 

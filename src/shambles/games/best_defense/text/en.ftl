@@ -1087,3 +1087,12 @@ scene-confirm = Confirm: { $choice }
 
 # How it stands, in the strip above the scene.
 standing = Round { $count } of { $of }
+# Great moments, as they are announced
+moment-dice = The dice roll
+moment-die = The die rolls
+moment-last-walker = The last walker falls
+moment-kills = They strike back
+moment-event-saves = Saved by an event
+moment-bite = A bite
+moment-dies = A survivor dies
+moment-overrun = Overrun

@@ -1095,3 +1095,12 @@ scene-confirm = Bevestig: { $choice }
 
 # How it stands, in the strip above the scene.
 standing = Ronde { $count } van { $of }
+# Grote momenten, zoals ze worden aangekondigd
+moment-dice = De dobbelstenen rollen
+moment-die = De dobbelsteen rolt
+moment-last-walker = De laatste walker valt
+moment-kills = Ze slaan terug
+moment-event-saves = Gered door een gebeurtenis
+moment-bite = Een beet
+moment-dies = Een overlevende sterft
+moment-overrun = Onder de voet gelopen

@@ -1190,3 +1190,10 @@ standing = { $level ->
        *[other] Locations
     }
 }
+# Great moments, as they are announced
+moment-fight = The fight
+moment-dice = The dice roll
+moment-again = Rolled again
+moment-shot = A shot
+moment-scouted = A Location is scouted
+moment-falls = A survivor falls

@@ -1187,3 +1187,10 @@ standing = { $level ->
        *[other] locaties
     }
 }
+# Grote momenten, zoals ze worden aangekondigd
+moment-fight = Het gevecht
+moment-dice = De dobbelstenen rollen
+moment-again = Opnieuw gegooid
+moment-shot = Een schot
+moment-scouted = Een locatie is verkend
+moment-falls = Een overlevende valt

@@ -242,3 +242,7 @@ standing = { $level ->
        *[other] bullets
     }
 }
+# Great moments, as they are announced
+moment-hero-kills = A Hero strikes
+moment-row-falls = A row falls
+moment-hand-decided = The last card decides

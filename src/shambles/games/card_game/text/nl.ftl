@@ -242,3 +242,7 @@ standing = { $level ->
        *[other] kogels
     }
 }
+# Grote momenten, zoals ze worden aangekondigd
+moment-hero-kills = Een Hero slaat toe
+moment-row-falls = Een rij valt
+moment-hand-decided = De laatste kaart beslist

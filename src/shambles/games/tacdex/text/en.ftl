@@ -380,3 +380,7 @@ standing = { $level ->
        *[other] cards
     }
 }
+# Great moments, as they are announced
+moment-battle-turns = The battle turns
+moment-tie = A tie
+moment-last-battle = The last battle is over

@@ -381,3 +381,7 @@ standing = { $level ->
        *[other] kaarten
     }
 }
+# Grote momenten, zoals ze worden aangekondigd
+moment-battle-turns = Het gevecht keert
+moment-tie = Gelijk
+moment-last-battle = Het laatste gevecht is voorbij

@@ -1,0 +1,166 @@
+"""Great moments land: they are on the stage before the table shows them, in one still where nothing moves."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, get_args, get_origin, get_type_hints
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Locator, WebSocketRoute, expect
+
+import shambles
+from browser.people import Door, Frame, Person
+from shambles.core.asking.event import Secret
+from shambles.core.game import find_game
+from shambles.texts import LANGUAGES, Texts
+
+SOURCE = Path(__file__).parents[2] / "browser" / "src"
+SLUGS = [slug for slug in shambles.slugs() if (SOURCE / "games" / slug).is_dir()]
+
+ROLLED = {
+    "type": "rolled-dice",
+    "rule": "BG-332",
+    "seat": 0,
+    "kind": "token",
+    "dice": ["blue", "red", "green", "blue"],
+    "faces": ["K2", "K1", "A1", "W1"],
+    "total": 4,
+    "need": 5,
+}
+SCOUTED = {"type": "scouted", "rule": "BG-290", "seat": 0, "location": "hospital", "scouted": 1}
+
+# How long each great moment stood there, and what its picture said meanwhile.
+WATCH = """() => {
+  window.stood = [];
+  let since = 0, said = [];
+  new MutationObserver(() => {
+    const stage = document.querySelector('.stage');
+    if (stage && !since) [since, said] = [performance.now(), []];
+    const now = stage?.querySelector('.picture p')?.textContent.trim();
+    if (now && said.at(-1) !== now) said.push(now);
+    if (!stage && since) { window.stood.push({ long: performance.now() - since, said }); since = 0; }
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+Tell = Callable[..., Awaitable[None]]
+
+
+def declared(slug: str) -> list[tuple[str, str]]:
+    """The great moments of a game, with the kind of event of each."""
+    found = (SOURCE / "games" / slug / "manner.ts").read_text("utf-8")
+    return re.findall(r"name: '([a-z-]+)',\s+of: '([a-z-]+)'", found)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+async def test_every_great_moment_is_of_what_everybody_sees_and_has_a_title(slug: str) -> None:
+    """Time tells nobody a secret: no event that hides something from somebody is ever staged."""
+    game = find_game(slug)
+    events = {event.__struct_config__.tag: event for event in game.events}
+    assert len(declared(slug)) >= 3
+    for name, kind in declared(slug):
+        hints = get_type_hints(events[kind], include_extras=True).values()
+        hidden = [hint for hint in hints if get_origin(hint) and any(isinstance(one, Secret) for one in get_args(hint))]
+        assert not hidden, kind
+        assert all(Texts(lang, game).has(f"moment-{name}") for lang in LANGUAGES), name
+
+
+async def test_no_game_is_named_outside_its_folder() -> None:
+    outside = [page for page in SOURCE.rglob("*") if page.suffix in (".ts", ".svelte")]
+    folders = [SOURCE / "games" / slug for slug in SLUGS]
+    for page in outside:
+        if not any(folder in page.parents for folder in folders) and not page.name.endswith(".test.ts"):
+            assert not re.search("|".join(SLUGS), page.read_text("utf-8")), page
+
+
+def stage(person: Person) -> Locator:
+    return person.page.locator(".stage")
+
+
+async def sit_down(person: Person, slug: str = "board_game", **options: Any) -> Tell:
+    """At a table whose server can be made to tell anything: `await tell(event)`."""
+    person.texts = Texts("en", find_game(slug))
+    lines: list[WebSocketRoute] = []
+    last = 0
+
+    def through(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        lines.append(line)
+
+        def down(message: str | bytes) -> None:
+            nonlocal last
+            frame: Frame = json.loads(message)
+            last = frame.get("number") or (frame.get("steps") or [{"number": last}])[-1]["number"]
+            line.send(message)
+
+        server.on_message(down)
+        line.on_message(server.send)
+
+    async def tell(*events: Frame) -> None:
+        nonlocal last
+        steps = [{"number": last + i, "event": event} for i, event in enumerate(events, start=1)]
+        last += len(events)
+        lines[-1].send(json.dumps({"type": "news", "steps": steps}))
+
+    await person.page.route_web_socket("**/socket*", through)
+    await person.go(f"/t/{await person.open_table('you bot', game=slug, options=options)}")
+    await expect(person.page).to_have_title(re.compile(f"^{person.say('web-your-turn')}"))
+    await person.page.evaluate(WATCH)
+    return tell
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def ann(door: Door) -> Person:
+    return await door.person("Ann", reduced_motion="no-preference")
+
+
+async def test_dice_are_thrown_come_to_rest_and_kill_one_by_one(ann: Person) -> None:
+    tell = await sit_down(ann)
+    await tell(ROLLED)
+    await expect(stage(ann).locator(".picture svg").first).to_be_visible()
+    assert "4 of 5" not in await ann.page.get_by_role("main").inner_text()  # the table does not know yet
+    await expect(stage(ann)).to_have_count(0)
+    [moment] = await ann.page.evaluate("() => window.stood")
+    assert moment["long"] >= 1200
+    assert moment["said"] == [ann.say("scene-kills-of", total=kills, need=5) for kills in range(5)]
+    await expect(ann.log().filter(has_text="4 of 5")).to_have_count(1)
+
+
+async def test_a_key_or_a_press_ends_it_and_the_table_goes_on(ann: Person) -> None:
+    tell = await sit_down(ann)
+    for end in (lambda: ann.page.keyboard.press("x"), lambda: ann.page.mouse.click(640, 400)):
+        await tell(SCOUTED)
+        await expect(stage(ann)).to_be_visible()
+        await end()
+        await expect(stage(ann)).to_have_count(0)
+    await expect(ann.log().filter(has_text="scouted")).to_have_count(2)
+
+
+async def test_where_nothing_moves_it_is_one_still_and_nobody_waits(door: Door) -> None:
+    ann = await door.person("Ann")
+    tell = await sit_down(ann)
+    await tell(ROLLED, SCOUTED)
+    await expect(ann.page.locator(".stage.still")).to_contain_text(ann.say("moment-scouted"))
+    await expect(ann.page).to_have_title(re.compile(f"^{ann.say('web-your-turn')}"))
+    moving = "them => them.flatMap((one) => one.getAnimations({ subtree: true })).length"
+    assert await stage(ann).evaluate_all(moving) == 0
+
+
+async def test_sound_is_invited_once_at_the_first_great_moment(door: Door) -> None:
+    ann = await door.person("Ann", invited=False, reduced_motion="no-preference")
+    tell = await sit_down(ann)
+    invitation = ann.page.get_by_role("group", name=ann.say("web-invite-sound"))
+    await expect(invitation).to_have_count(0)
+    await tell(SCOUTED)
+    await expect(ann.button("web-invite-sound-no")).to_be_visible()
+    await expect(ann.button("web-invite-sound-yes")).to_be_focused()
+    await ann.button("web-invite-sound-no").click()
+    await expect(stage(ann)).to_have_count(0)
+    await ann.page.reload()
+    await expect(ann.page).to_have_title(re.compile(f"^{ann.say('web-your-turn')}"))
+    await tell(SCOUTED)
+    await expect(stage(ann)).to_be_visible()
+    await expect(invitation).to_have_count(0)

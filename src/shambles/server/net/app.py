@@ -34,7 +34,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config
 from shambles.server.limits import READS, Buckets, Rates, UndoPace, address_of
 from shambles.server.metrics import REFUSED_REQUESTS
-from shambles.server.net import books, deals, links, minds
+from shambles.server.net import books, deals, links, minds, puzzles
 from shambles.server.net.api import COOKIE, HANDLERS, asker
 from shambles.server.net.border import check_letters, without_body
 from shambles.server.net.pages import Pages
@@ -180,7 +180,7 @@ def create_app(config: Config | None = None) -> Litestar:
 
     gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
     posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
-    routes = (books.HANDLERS, HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS)
+    routes = (books.HANDLERS, HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, puzzles.HANDLERS)
     handlers: list[Any] = [*chain.from_iterable(routes), *documentation(), socket, healthz]
     if config.metrics:
         handlers.append(metrics)

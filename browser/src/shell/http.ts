@@ -11,6 +11,9 @@ import type {
   JoinTable,
   NewTable,
   PlayDeal,
+  PuzzleForm,
+  PuzzleSet,
+  PuzzleVerdict,
   ReplayPage,
   ReviewForm,
   RulesForm,
@@ -57,6 +60,7 @@ async function request<T>(path: string, body?: object): Promise<T> {
   throw new ApiError(response.status, error?.field ?? '', error?.code ?? `http-${response.status}`, error?.params);
 }
 
+const puzzles = (game: string, what = ''): string => `/api/games/${encodeURIComponent(game)}/puzzles${what}`;
 const table = (id: string, what = ''): string => `/api/tables/${encodeURIComponent(id)}${what}`;
 
 export const api = {
@@ -87,6 +91,17 @@ export const api = {
   playDeal: (deal: string, wanted: PlayDeal) => request<Seated>(`/api/deals/${encodeURIComponent(deal)}`, wanted),
   weighDeal: (id: string) => request<DealResult[]>(table(id, '/deal'), {}),
   compareDeal: (id: string) => request<DealResult[]>(table(id, '/deal')),
+  puzzles: (game: string) => request<PuzzleSet[]>(puzzles(game)),
+  puzzle: (game: string, id: string, lang: string) =>
+    request<PuzzleForm>(puzzles(game, `/${encodeURIComponent(id)}?lang=${lang}`)),
+  answerPuzzle: (game: string, id: string, choice: string, lang: string) =>
+    request<PuzzleVerdict>(puzzles(game, `/${encodeURIComponent(id)}?lang=${lang}`), { choice }),
+  moments: (id: string, seat: number | null) =>
+    request<number[]>(table(id, seat === null ? '/moments' : `/moments?seat=${seat}`)),
+  moment: (id: string, number: string, lang: string) =>
+    request<PuzzleForm>(table(id, `/moments/${number}?lang=${lang}`)),
+  answerMoment: (id: string, number: string, choice: string, lang: string) =>
+    request<PuzzleVerdict>(table(id, `/moments/${number}?lang=${lang}`), { choice }),
   replay: (id: string, viewpoint: string, since: number, lang: string) =>
     request<ReplayPage>(table(id, `/replay?viewpoint=${viewpoint}&since=${since}&lang=${lang}`)),
 };

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'deal'; deal: string; seat: number; table: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'learn'; game: string; course: string }
+  | { page: 'puzzles'; game: string; course: string; table: string; seat: number | null }
   | { page: 'lost' };
 
 function read(address: URL | Location): Route {
@@ -18,6 +19,12 @@ function read(address: URL | Location): Route {
   if (first === '') return { page: 'home' };
   if (first === 'learn' && second && !more.slice(1).some(Boolean)) {
     return { page: 'learn', game: second, course: more[0] ?? '' };
+  }
+  if (first === 'puzzles' && second && !more.slice(1).some(Boolean)) {
+    const search = new URLSearchParams(address.search);
+    const seat = search.get('seat');
+    const asked = seat === null ? null : numberIn(address.search, 'seat');
+    return { page: 'puzzles', game: second, course: more[0] ?? '', table: search.get('table') ?? '', seat: asked };
   }
   if (second === '' || more.some(Boolean)) return { page: 'lost' };
   if (first === 't') {

@@ -84,7 +84,7 @@ def say_judged(wording: Wording[Any], table: Table, puzzle: Puzzle, judged: Judg
 
 def say_behind(texts: Texts, called: str, best: Answer, given: Answer) -> str:
     """How far behind the best an answer is; what was let go early is only known to be clearly worse."""
-    if given.worlds < LOOKS[-1]:
+    if given.worlds <= LOOKS[-1]:
         return texts.say("puzzle-let-go", choice=called, worlds=given.worlds)
     figures = {"behind": hundredths(best.figure - given.figure), "error": hundredths(2 * given.error)}
     return texts.say("puzzle-behind", choice=called, **figures)

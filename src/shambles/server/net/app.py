@@ -45,7 +45,16 @@ from shambles.server.tables.house import House
 from shambles.server.wire.forms import Problem, Wrong
 from shambles.texts import LANGUAGES, Texts, language
 
-NOT_FOUND = {"no-such-table", "no-such-deal", "unknown-game", "no-such-scenario", "not-found", "no-review"}
+NOT_FOUND = {
+    "no-such-table",
+    "no-such-deal",
+    "unknown-game",
+    "no-such-scenario",
+    "no-such-puzzle",
+    "no-such-moment",
+    "not-found",
+    "no-review",
+}
 SEALED = {"deal-is-yours", "deal-is-played", "deal-is-played-beside"}
 CONFLICT = SEALED | {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
 FORBIDDEN = {"no-seat", "no-header", "no-hints-here"}

@@ -20,7 +20,8 @@ from shambles.core.game import Game, find_game
 from shambles.core.table import Table
 from shambles.puzzles.judging import hundredths, judge, names_at, names_of_answers, say_judged, say_missed
 from shambles.puzzles.moments import asked_at, find_moment, judge_moment, moments_of_seat, open_moment, say_moment
-from shambles.puzzles.puzzle import find_puzzle, open_puzzle, shipped
+from shambles.puzzles.puzzle import Puzzle, find_puzzle, open_puzzle, shipped
+from shambles.puzzles.weighing import LOOKS, Answer
 from shambles.server.net.api import find_opened
 from shambles.server.net.books import ERRORS, LANG
 from shambles.server.tables.house import House
@@ -123,14 +124,13 @@ def judge_puzzle(game: Game[Any, Any], name: str, choice: str, lang: str) -> Puz
     wording = wording_for(table, puzzle.seat, lang)
     said = [*say_judged(wording, table, puzzle, judged), say_missed(wording.words.texts, puzzle)]
     called = names_of_answers(wording, table, table.asks[puzzle.seat])
-    best = puzzle.answers[0]
-    worth = tuple(
-        AnswerWorth(
-            one.choice, called[one.choice], hundredths(best.figure - one.figure), hundredths(2 * one.error), one.worlds
-        )
-        for one in puzzle.answers
-    )
+    worth = tuple(worth_of(puzzle, one, called[one.choice]) for one in puzzle.answers)
     return PuzzleVerdict(judged.is_right, judged.choice, judged.best, tuple(said), worth)
+
+
+def worth_of(puzzle: Puzzle, one: Answer, called: str) -> AnswerWorth:
+    behind = hundredths(puzzle.answers[0].figure - one.figure) if one.worlds > LOOKS[-1] else None
+    return AnswerWorth(one.choice, called, behind, hundredths(2 * one.error), one.worlds)
 
 
 def wording_for(table: Table, seat: int, lang: str) -> Wording[Any]:

@@ -53,10 +53,13 @@ class PuzzleVerdict(msgspec.Struct, frozen=True):
 
 
 class AnswerWorth(msgspec.Struct, frozen=True):
-    """An answer as it is called: of a hundred, how far behind the best it is, give or take, in how many worlds."""
+    """An answer as it is called: of a hundred, how far behind the best it is, give or take, in how many worlds.
+
+    `behind` is null for what a first search had done with: it is known to be clearly worse, not by how much.
+    """
 
     choice: str
     called: str
-    behind: float
+    behind: float | None
     error: float
     worlds: int

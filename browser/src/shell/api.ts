@@ -17,6 +17,17 @@ export interface Answer {
   choice: string;
 }
 
+// An answer as it is called: of a hundred, how far behind the best it is, give or take, in how many worlds.
+//
+// `behind` is null for what a first search had done with: it is known to be clearly worse, not by how much.
+export interface AnswerWorth {
+  choice: string;
+  called: string;
+  behind: number | null;
+  error: number;
+  worlds: number;
+}
+
 // The answer to `why`: null if the choice is legal.
 export interface Because {
   type: 'because';
@@ -485,6 +496,42 @@ export interface Pong {
   type: 'pong';
 }
 
+// What somebody answers.
+export interface PuzzleAnswer {
+  choice: string;
+}
+
+// A position and one question, as the seat that is asked sees them.
+//
+// shown   the answers that lie open, in words
+export interface PuzzleForm {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  seat: number;
+  names: string[];
+  view: unknown;
+  asked: Asked;
+  awaited: number[];
+  shown: Record<string, string>;
+}
+
+// The puzzles of one way to play a game, by name, from easy to hard; `hard`: the share of tries that miss each.
+export interface PuzzleSet {
+  course: string;
+  puzzles: string[];
+  hard: number[];
+}
+
+// Whether it is the best answer, and why, in words. `worth` is what each answer came to in imagined worlds.
+export interface PuzzleVerdict {
+  right: boolean;
+  choice: string;
+  best: string;
+  said: string[];
+  worth: AnswerWorth[];
+}
+
 // One thing that speaks for an option, in the words of `reason-<key>`; a `seat` among its figures is named.
 export interface Reason {
   key: string;
@@ -625,7 +672,8 @@ export interface Share {
   doubt: number;
 }
 
-// A game on the shelf, with the few words of its own that the shelf says: name, line, modes and their goals.
+// A game on the shelf, with the few words of its own that the shelf says: name, line, modes and their goals;
+// and how many puzzles it brings.
 export interface ShelvedGame {
   slug: string;
   minutes: [number, number];
@@ -635,6 +683,7 @@ export interface ShelvedGame {
   measured: Measured[];
   courses: string[];
   words: Record<string, string>;
+  puzzles: number;
 }
 
 // The whole table as you may know it now: the first message, and again after a gap.

@@ -12,6 +12,9 @@ import type {
   JoinTable,
   NewTable,
   PlayDeal,
+  PuzzleForm,
+  PuzzleSet,
+  PuzzleVerdict,
   ReplayPage,
   ReviewForm,
   RulesForm,
@@ -59,6 +62,7 @@ export async function request<T>(path: string, body?: object): Promise<T> {
   throw new ApiError(response.status, error?.field ?? '', error?.code ?? `http-${response.status}`, error?.params);
 }
 
+const puzzles = (game: string, what = ''): string => `/api/games/${encodeURIComponent(game)}/puzzles${what}`;
 const table = (id: string, what = ''): string => `/api/tables/${encodeURIComponent(id)}${what}`;
 
 export const api = {
@@ -92,6 +96,17 @@ export const api = {
   board: (deal: string, lang: string) => request<Board>(`/api/daily/${encodeURIComponent(deal)}?lang=${lang}`),
   weighDeal: (id: string) => request<DealResult[]>(table(id, '/deal'), {}),
   compareDeal: (id: string) => request<DealResult[]>(table(id, '/deal')),
+  puzzles: (game: string) => request<PuzzleSet[]>(puzzles(game)),
+  puzzle: (game: string, id: string, lang: string) =>
+    request<PuzzleForm>(puzzles(game, `/${encodeURIComponent(id)}?lang=${lang}`)),
+  answerPuzzle: (game: string, id: string, choice: string, lang: string) =>
+    request<PuzzleVerdict>(puzzles(game, `/${encodeURIComponent(id)}?lang=${lang}`), { choice }),
+  moments: (id: string, seat: number | null) =>
+    request<number[]>(table(id, seat === null ? '/moments' : `/moments?seat=${seat}`)),
+  moment: (id: string, number: string, lang: string) =>
+    request<PuzzleForm>(table(id, `/moments/${number}?lang=${lang}`)),
+  answerMoment: (id: string, number: string, choice: string, lang: string) =>
+    request<PuzzleVerdict>(table(id, `/moments/${number}?lang=${lang}`), { choice }),
   replay: (id: string, viewpoint: string, since: number, lang: string) =>
     request<ReplayPage>(table(id, `/replay?viewpoint=${viewpoint}&since=${since}&lang=${lang}`)),
 };

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'rules'; game: string; rule: string }
   | { page: 'learn'; game: string; course: string }
   | { page: 'me' }
+  | { page: 'puzzles'; game: string; course: string; table: string; seat: number | null }
   | { page: 'lost' };
 
 function read(address: URL | Location): Route {
@@ -24,6 +25,12 @@ function read(address: URL | Location): Route {
     return { page: 'learn', game: second, course: more[0] ?? '' };
   }
   if (first === 'daily' && !second) return { page: 'daily' };
+  if (first === 'puzzles' && second && !more.slice(1).some(Boolean)) {
+    const search = new URLSearchParams(address.search);
+    const seat = search.get('seat');
+    const asked = seat === null ? null : numberIn(address.search, 'seat');
+    return { page: 'puzzles', game: second, course: more[0] ?? '', table: search.get('table') ?? '', seat: asked };
+  }
   if (second === '' || more.some(Boolean)) return { page: 'lost' };
   if (first === 't') {
     return { page: 'table', id: second, rookie: new URLSearchParams(address.search).has('rookie') };

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random as Rng
 from typing import Any
 
@@ -10,7 +10,7 @@ import msgspec
 
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reply import Outcome
-from shambles.core.asking.value import A_WIN
+from shambles.core.asking.value import A_WIN, result
 from shambles.core.game import Game
 from shambles.core.playing.programs import hint_view
 from shambles.core.table import Table
@@ -56,6 +56,15 @@ def play_on(world: Table, rng: Rng) -> Outcome | None:
         return world.play_out(by_the_hints)
     except _Enough:
         return None
+
+
+def worth_to(world: Table, seats: Iterable[int], rng: Rng) -> dict[int, float]:
+    """Play an imagined world on: the result that each of these seats can expect then, from 0 to 1."""
+    outcome, value = play_on(world, rng), world.game.value
+    if outcome is not None:
+        return {seat: result(outcome, seat) for seat in seats}
+    assert value is not None
+    return {seat: value.worth(hint_view(world, seat)) for seat in seats}
 
 
 def foresee(world: Table, rng: Rng) -> Prospect:

@@ -12,15 +12,12 @@ from typing import Any
 import msgspec
 
 from shambles.bots.apart import try_apart
-from shambles.bots.prospects import play_on
+from shambles.bots.prospects import worth_to
 from shambles.bots.tree import Node, descend
 from shambles.bots.worlds import Fork
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.event import Event
-from shambles.core.asking.value import result
 from shambles.core.game import Game
-from shambles.core.playing.programs import hint_view
-from shambles.core.table import Table
 
 DOUBT = 1.5  # what looks best at a glance is given up only for what is better by so many standard errors
 LOOK = 4  # worlds between two looks at what need not be tried any more
@@ -150,7 +147,7 @@ class Search:
             world.play(ask.seat, choice)
             path = descend(world, trees[choice.notation], self.depth, self._ranked_in)
             seats = {ask.seat, *(seat for _, picks in path for seat in picks)}
-            results = self._play_out(world, seats, Rng(number))
+            results = worth_to(world, seats, Rng(number))
             for node, picks in path:
                 node.learn(picks, results)
             figures.append(results[ask.seat])
@@ -159,13 +156,6 @@ class Search:
     def _ranked_in(self, ask: Ask[Any]) -> list[Choice]:
         figures = self.game.figures(ask)
         return [ask.options[at] for at in sorted(range(len(figures)), key=lambda at: -figures[at])]
-
-    def _play_out(self, world: Table, seats: set[int], rng: Rng) -> dict[int, float]:
-        outcome, value = play_on(world, rng), self.game.value
-        if outcome is not None:
-            return {seat: result(outcome, seat) for seat in seats}
-        assert value is not None
-        return {seat: value.worth(hint_view(world, seat)) for seat in seats}
 
 
 def _sum_up(choice: Choice, found: list[float], first: list[float]) -> Considered:

@@ -18,6 +18,7 @@ from shambles.cli.daily import daily_app
 from shambles.cli.lab import lab_app
 from shambles.cli.mcp import mcp_app
 from shambles.cli.minds import minds_app
+from shambles.cli.puzzles import puzzle_app
 from shambles.cli.reading import (
     BotOption,
     BotsOption,
@@ -57,6 +58,7 @@ app.add_typer(box_app, name="box")
 app.add_typer(lab_app)
 app.add_typer(minds_app)
 app.add_typer(daily_app)
+app.add_typer(puzzle_app)
 app.add_typer(shelf_app)
 app.add_typer(mcp_app)
 

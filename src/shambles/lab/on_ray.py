@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from logging import ERROR
 
 import ray
 
 from shambles.core.asking.reply import BadInput
-from shambles.lab.playing import Plan, Played, play_games
-from shambles.lab.workers import pieces
+from shambles.lab.workers import R, Work, pieces
 
 LOCAL = "ray"
 
 
-def play_on_ray(plan: Plan, numbers: Sequence[int], on: str, processes: int | None) -> Iterator[Played]:
-    """Play these games on a cluster: one that is at this address, or one of our own on this machine."""
+def work_on_ray(do: Callable[[Work], R], numbers: Sequence[int], on: str, processes: int | None) -> Iterator[R]:
+    """Work on a cluster: one that is at this address, or one of our own on this machine."""
     if on != LOCAL and not on.startswith("ray://"):
         raise BadInput("on", "unknown-kind", found=on, known=(LOCAL, "ray://HOST:PORT"))
     ours = not ray.is_initialized()
@@ -24,15 +23,19 @@ def play_on_ray(plan: Plan, numbers: Sequence[int], on: str, processes: int | No
     elif ours:
         ray.init(on, log_to_driver=False, logging_level=ERROR)
     try:
-        play = ray.remote(max_retries=-1)(play_games)  # -1: as often as it takes
-        handed = ray.put(plan)
+        remote = ray.remote(max_retries=-1)(_do)  # -1: as often as it takes
+        handed = ray.put(do)
         cores = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]  # Ray says no types here
-        waiting = [play.remote(handed, list(work)) for work in pieces(numbers, cores)]
+        waiting = [remote.remote(handed, list(work)) for work in pieces(numbers, cores)]
         while waiting:
             done, waiting = ray.wait(waiting)
             for one in done:
-                played: Played = ray.get(one)
-                yield played
+                found: R = ray.get(one)
+                yield found
     finally:
         if ours:
             ray.shutdown()
+
+
+def _do(do: Callable[[Work], R], work: Work) -> R:
+    return do(work)

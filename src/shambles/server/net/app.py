@@ -36,7 +36,7 @@ from shambles.server.daily.days import Days
 from shambles.server.daily.tries import Tries
 from shambles.server.limits import READS, Buckets, Rates, UndoPace, address_of
 from shambles.server.metrics import REFUSED_REQUESTS
-from shambles.server.net import books, daily, deals, friends, links, me, minds, people
+from shambles.server.net import books, daily, deals, friends, links, me, minds, people, puzzles
 from shambles.server.net.api import COOKIE, HANDLERS, asker
 from shambles.server.net.border import check_letters, without_body
 from shambles.server.net.pages import Pages
@@ -49,7 +49,7 @@ from shambles.server.wire.forms import Problem, Wrong
 from shambles.texts import LANGUAGES, Texts, language
 
 NOT_FOUND = {"no-such-table", "no-such-deal", "unknown-game", "no-such-scenario", "not-found", "no-review"}
-NOT_FOUND |= {"no-such-device", "no-such-friend"}
+NOT_FOUND |= {"no-such-device", "no-such-friend", "no-such-puzzle", "no-such-moment"}
 SEALED = {"deal-is-yours", "deal-is-played", "deal-is-played-beside", "deal-of-today"}
 CONFLICT = SEALED | {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
 CONFLICT |= {"already-somebody", "own-link", "that-is-you", "not-a-player"}
@@ -205,7 +205,7 @@ def create_app(config: Config | None = None) -> Litestar:
     gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
     posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
     routes = (books.HANDLERS, HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, daily.HANDLERS)
-    routes += (people.HANDLERS, me.HANDLERS, friends.HANDLERS)
+    routes += (puzzles.HANDLERS, people.HANDLERS, me.HANDLERS, friends.HANDLERS)
     handlers: list[Any] = [*chain.from_iterable(routes), *documentation(), socket, healthz]
     if config.metrics:
         handlers.append(metrics)

@@ -19,6 +19,7 @@ from shambles.core.files.scenario import read_scenarios
 from shambles.core.game import CardFace, Game, all_games, find_game
 from shambles.core.playing.lesson import courses_of
 from shambles.core.playing.shelf import game_form, needed_options
+from shambles.puzzles.puzzle import shipped
 from shambles.server.made import Made
 from shambles.server.wire.forms import (
     CourseForm,
@@ -121,7 +122,8 @@ def shelved(game: Game[Any, Any], lang: str) -> ShelvedGame:
         chosen = {form.options[0].name: seats.value} if seats.value else {}
         words[f"goal-{seats.value}"] = texts.goal(chosen, seats.usual)
         words |= {key: texts.say(key) for name, value in chosen.items() if texts.has(key := f"{name}-{value}")}
-    return ShelvedGame(**msgspec.structs.asdict(form), words=words)
+    puzzles = sum(map(len, shipped(game.slug).values()))
+    return ShelvedGame(**msgspec.structs.asdict(form), words=words, puzzles=puzzles)
 
 
 def rules_of(game: Game[Any, Any], lang: str) -> RulesForm:

@@ -21,7 +21,7 @@ from shambles.core.game import CardFace, Game, find_game
 from shambles.core.playing.shapes import choice_shapes, event_shapes, questions_of, view_shape
 from shambles.core.running.change import Change
 from shambles.server.net.api import FillSeats, RemoveSeat
-from shambles.server.wire import daily, forms, messages, people
+from shambles.server.wire import daily, forms, messages, people, puzzles
 from shambles.texts import by_seat
 
 # What we send may leave out whatever has a default; what we get always has every field, for msgspec writes them all.
@@ -33,6 +33,7 @@ SENT = (
     forms.WantHint,
     forms.PlayDeal,
     daily.PlayDaily,
+    puzzles.PuzzleAnswer,
     RemoveSeat,
     FillSeats,
     people.NewPlayer,
@@ -68,6 +69,9 @@ GOT = (
     people.HandedTable,
     people.MyGames,
     people.Known,
+    puzzles.PuzzleSet,
+    puzzles.PuzzleForm,
+    puzzles.PuzzleVerdict,
 )
 
 BY_NAME = {

@@ -34,9 +34,11 @@ Setting = int | str | bool  # what an option of a table may be
 
 
 class ShelvedGame(GameForm, frozen=True, kw_only=True):
-    """A game on the shelf, with the few words of its own that the shelf says: name, line, modes and their goals."""
+    """A game on the shelf, with the few words of its own that the shelf says: name, line, modes and their goals;
+    and how many puzzles it brings."""
 
     words: dict[str, str]
+    puzzles: int
 
 
 class TextsForm(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from textual.binding import Binding, BindingType
 from shambles.core.asking.reply import BadInput
 from shambles.core.table import Table
 from shambles.terminal.learn import Wish
+from shambles.terminal.puzzles import PuzzleSitting
 from shambles.terminal.screen.choose import Chooser
 from shambles.terminal.screen.learn import screen_of, sittings_of
 from shambles.terminal.screen.light import LAMP, PAPER, is_light
@@ -89,6 +90,9 @@ class FullScreen(App[None]):
             self.pop_screen()
             self.sit_down(following)
             return
+        if isinstance(self.sitting, PuzzleSitting):
+            self.exit()  # that was the last one
+            return
         table = self.sitting.table
         options = {name: getattr(table.options, name) for name in table.options.__struct_fields__}
         fresh = Table.open(table.game.slug, seats=len(table.seats), options=options)
@@ -122,7 +126,7 @@ class FullScreen(App[None]):
         """Save the game, if it is not over."""
         if self.sitting is not None and self.sitting.table.outcome is None:
             self.sitting.save()
-            self.saved = True
+            self.saved = self.sitting.is_kept  # a lesson or a puzzle is not
 
     def _fatal_error(self) -> None:
         """A bug of ours, where Textual would print all it knows: the game is saved, and one line says so outside."""

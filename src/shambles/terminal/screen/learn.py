@@ -9,6 +9,8 @@ from textual.content import Content
 
 from shambles.core.asking.reply import Refusal
 from shambles.terminal.learn import FirstGame, LessonSitting, Wish, lessons_of
+from shambles.terminal.puzzles import PuzzleSitting
+from shambles.terminal.screen.puzzles import PuzzleScreen
 from shambles.terminal.screen.table import LOOKING, TableScreen
 from shambles.terminal.sitting import Sitting
 from shambles.texts import Texts
@@ -67,5 +69,7 @@ def sittings_of(wish: Wish, lang: str, file: Path) -> list[Sitting]:
 
 
 def screen_of(sitting: Sitting) -> type[TableScreen]:
-    """The screen at which one sits: that of a lesson, of the first game, or of any."""
+    """The screen at which one sits: that of a lesson, of the first game, of a puzzle, or of any."""
+    if isinstance(sitting, PuzzleSitting):
+        return PuzzleScreen
     return {LessonSitting: LessonScreen, FirstGame: FirstScreen}.get(type(sitting), TableScreen)

@@ -1,0 +1,171 @@
+"""The commands about puzzles: solve them, look for new ones, and see whether old ones still hold."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from shambles.cli.lab import FAILED, LabSeed, On, Processes
+from shambles.cli.reading import Lang, load_table, read_text, trouble_in
+from shambles.core.asking.reply import BadInput
+from shambles.core.game import Game, find_game, slugs
+
+puzzle_app = typer.Typer()
+puzzles_app = typer.Typer(help="Look for puzzles in played games, or check them.", no_args_is_help=True)
+puzzle_app.add_typer(puzzles_app, name="puzzles")
+
+ModeName = Annotated[str | None, typer.Option("--mode", help="Which way to play it; the first unless given.")]
+
+
+@puzzle_app.command()
+def puzzle(
+    game: Annotated[str | None, typer.Argument(help="The game; the first that has puzzles unless given.")] = None,
+    mode: ModeName = None,
+    save: Annotated[
+        Path | None, typer.Option("--from", help="A finished game of yours: the moments that its review names.")
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a pipe or a screen reader.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Solve puzzles: one position, one question, one answer that is clearly best; from easy to hard."""
+    with trouble_in(lang) as texts:
+        from shambles.cli.commands import is_dumb
+        from shambles.terminal.puzzles import Solved, own_sittings, puzzle_sittings, solve_plainly
+
+        if save is not None:
+            table, _ = load_table(save, texts.lang)
+            sittings = own_sittings(table, texts.lang)
+        else:
+            rules = game_with_puzzles(game)
+            sittings = puzzle_sittings(rules, course_named(rules, mode), texts.lang, Solved.read())
+        if plain or is_dumb():
+            prompt = texts.say("plain-prompt") + " " if sys.stdin.isatty() else ""
+            solve_plainly(sittings, lambda: input(prompt), typer.echo)
+            return
+        if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+            raise BadInput("terminal", "no-terminal")
+        from shambles.terminal.screen.puzzles import solve_on_screen
+
+        solve_on_screen(sittings, texts.lang)
+
+
+@puzzles_app.command()
+def mine(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    mode: ModeName = None,
+    number: Annotated[int, typer.Option("-n", "--puzzles", help="How many puzzles.")] = 60,
+    games: Annotated[int, typer.Option(help="From how many games at most.")] = 10_000,
+    level: Annotated[str, typer.Option("--bots", help="Who plays the games.")] = "survivor",
+    seed: LabSeed = 0,
+    processes: Processes = None,
+    on: On = "",
+    file: Annotated[Path | None, typer.Option("-o", "--output", help="Where they are written; MODE.jsonl.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Look for puzzles in games that bots play; those that the file has already stay in it."""
+    with trouble_in(lang) as texts:
+        from rich.console import Console
+        from rich.progress import Progress
+
+        from shambles.bots import find_bot
+        from shambles.puzzles.mining import Mined, mine, seam_of
+        from shambles.puzzles.puzzle import read_puzzles, write_puzzles
+
+        rules = find_game(game)
+        find_bot(level)
+        for name, given in (("puzzles", number), ("games", games)):
+            if given < 1:
+                raise BadInput(name, "not-enough", least=1)
+        seam = seam_of(rules, course_to_mine(rules, mode), seed, level)
+        place = file or Path(f"{seam.course}.jsonl")
+        kept = {one.id: one for one in read_puzzles(read_text(place))} if place.exists() else {}
+        with Progress(console=Console(stderr=True), transient=True) as bars:
+            bar = bars.add_task(texts.say("puzzles-mining"), total=number)
+
+            def keep(mined: Mined) -> None:
+                known = kept | {one.id: one for one in mined.puzzles}
+                place.write_text(write_puzzles(known), "utf-8")
+                bars.update(bar, completed=len(mined.puzzles))
+
+            mined = mine(seam, number, games, processes, on, keep)
+        counts = {"puzzles": len(mined.puzzles), "games": mined.games, "moments": mined.moments}
+        typer.echo(texts.say("puzzles-mined", **counts, clear=mined.clear, held=mined.borne_out, file=str(place)))
+
+
+@puzzles_app.command()
+def check(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    file: Annotated[Path, typer.Argument(help="A file of puzzles.")],
+    most: Annotated[int | None, typer.Option("-n", help="Only so many of them, spread over the file.")] = None,
+    seed: LabSeed = 1,
+    processes: Processes = None,
+    on: On = "",
+    keep: Annotated[bool, typer.Option("--keep", help="Write back those that hold, under the present rules.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Search every puzzle again, ten times as deep as the first search and in other worlds: does its answer hold?"""
+    with trouble_in(lang) as texts:
+        from functools import partial
+
+        from shambles.lab.workers import work_on
+        from shambles.puzzles.mining import which_hold
+        from shambles.puzzles.puzzle import read_puzzles, write_puzzles
+
+        rules = find_game(game)
+        puzzles = read_puzzles(read_text(file))
+        if not puzzles:
+            raise BadInput(str(file), "no-puzzles", found=game)
+        apart = max(1.0, len(puzzles) / (most or len(puzzles)))
+        chosen = [puzzles[int(at * apart)] for at in range(int(len(puzzles) / apart))]
+        holding: set[str] = set()
+        for found in work_on(partial(which_hold, game, chosen, seed), range(len(chosen)), processes, on):
+            holding |= set(found)
+        for one in chosen:
+            if one.id not in holding:
+                typer.echo(texts.say("puzzles-fails", puzzle=one.id))
+        share = round(100 * len(holding) / len(chosen), 1)
+        typer.echo(texts.say("puzzles-checked", held=len(holding), count=len(chosen), share=share))
+        if keep:
+            stamped = [msgspec.structs.replace(one, rules=rules.version) for one in puzzles if one.id in holding]
+            file.write_text(write_puzzles({one.id: one for one in stamped}), "utf-8")
+        elif len(holding) < len(chosen):
+            raise typer.Exit(FAILED)
+
+
+def game_with_puzzles(name: str | None) -> Game[Any, Any]:
+    from shambles.puzzles.puzzle import shipped
+
+    if name is None:
+        name = next((slug for slug in slugs() if shipped(slug)), slugs()[0])
+    game = find_game(name)
+    if not shipped(game.slug):
+        raise BadInput("game", "no-puzzles", found=game.slug)
+    return game
+
+
+def course_named(game: Game[Any, Any], mode: str | None) -> str:
+    """The set of puzzles of this name, or the first."""
+    from shambles.puzzles.puzzle import shipped
+
+    known = tuple(shipped(game.slug))
+    if mode is not None and mode not in known:
+        raise BadInput("mode", "unknown-value", found=mode[:40], known=known)
+    return mode or known[0]
+
+
+def course_to_mine(game: Game[Any, Any], mode: str | None) -> Any:
+    """A way to play a game, as its lessons name it; without lessons, its usual table."""
+    from shambles.core.playing.lesson import Course, courses_of
+    from shambles.core.playing.shelf import needed_options
+
+    courses = courses_of(game)
+    if mode is not None:
+        return courses.find_course(mode)
+    if courses.course:
+        return courses.course[0]
+    options = needed_options(game)
+    return Course(id="play", options=options, seats=game.usual_number(game.read_options(options)), lessons=[])

@@ -1,0 +1,127 @@
+"""What is said of an answer to a puzzle: whether it is the best, how sure that is, and what speaks for the best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random as Rng
+from typing import Any
+
+import msgspec
+
+from shambles.bots import PARTY
+from shambles.bots.worlds import hand_over, imagine_from
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.reason import Reason
+from shambles.core.asking.reply import BadInput, Refusal
+from shambles.core.table import Table
+from shambles.puzzles.puzzle import Puzzle
+from shambles.puzzles.weighing import LOOKS, Answer
+from shambles.texts import Texts
+from shambles.wording import Wording
+
+SPOKEN_OF = ("choice", "other")  # the answers that a reason names
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """An answer that was given to a puzzle, and the best one; `reasons` speak for the best, against `other`."""
+
+    choice: str
+    best: str
+    other: str
+    reasons: tuple[Reason, ...]
+
+    @property
+    def is_right(self) -> bool:
+        return self.choice == self.best
+
+
+def judge(table: Table, puzzle: Puzzle, typed: str) -> Judged | Refusal:
+    """Compare an answer with the best; what the rules forbid, they say themselves. Nothing is played."""
+    ask = table.asks[puzzle.seat]
+    found = ask.judge(typed)
+    if isinstance(found, Refusal):
+        return found
+    other = puzzle.tempting if found.notation == puzzle.best else found.notation
+    said = tuple(own_reasons(table, ask, puzzle.best, other))
+    of_worlds = puzzle.reasons if other == puzzle.tempting else ()
+    return Judged(found.notation, puzzle.best, other, (*said, *of_worlds))
+
+
+def own_reasons(table: Table, ask: Ask[Any], best: str, other: str) -> Iterator[Reason]:
+    """What the game itself says of the two, by what the seat sees."""
+    room = table.game.room("bot.reasons")
+    if room is None:
+        return
+    asked = hand_over(ask, imagine_from(table, ask.seat, Rng(0)))
+    yield from room.reasons(table.view(ask.seat), asked, option_of(ask, best), option_of(ask, other))
+
+
+def option_of(ask: Ask[Any], notation: str) -> Choice:
+    """An option by its notation; a puzzle that names another is out of date."""
+    for option in ask.options:
+        if option.notation == notation:
+            found: Choice = option
+            return found
+    raise BadInput("answer", "unknown-value", found=notation[:40], known=tuple(one.notation for one in ask.options))
+
+
+def say_judged(wording: Wording[Any], table: Table, puzzle: Puzzle, judged: Judged) -> list[str]:
+    """All of it in words, a sentence each: first whether it is right, then how sure that is, then why."""
+    texts, ask = wording.words.texts, table.asks[puzzle.seat]
+    called = names_of_answers(wording, table, ask)
+    best, second = puzzle.answers[0], puzzle.answers[1]
+    word = "puzzle-right" if judged.is_right else "puzzle-wrong"
+    said = [texts.say(word, best=called[judged.best], choice=called[judged.choice])]
+    figures = {"ahead": hundredths(best.figure - second.figure), "error": hundredths(2 * best.error)}
+    said.append(
+        texts.say("puzzle-sure", best=called[best.choice], other=called[second.choice], worlds=best.worlds, **figures)
+    )
+    given = next((one for one in puzzle.answers if one.choice == judged.choice), None)
+    if given is not None and judged.choice not in (best.choice, second.choice):
+        said.append(say_behind(texts, called[judged.choice], best, given))
+    return [*said, *say_reasons(texts, judged.reasons, called, puzzle.seat, wording.names)]
+
+
+def say_behind(texts: Texts, called: str, best: Answer, given: Answer) -> str:
+    """How far behind the best an answer is; what was let go early is only known to be clearly worse."""
+    if given.worlds <= LOOKS[-1]:
+        return texts.say("puzzle-let-go", choice=called, worlds=given.worlds)
+    figures = {"behind": hundredths(best.figure - given.figure), "error": hundredths(2 * given.error)}
+    return texts.say("puzzle-behind", choice=called, **figures)
+
+
+def say_reasons(
+    texts: Texts, reasons: Sequence[Reason], called: dict[str, str], seat: int, names: Sequence[str]
+) -> list[str]:
+    """The reasons, with answers called as the game calls them."""
+    return [
+        texts.reason(
+            Reason(
+                one.key, {name: called.get(str(it), it) if name in SPOKEN_OF else it for name, it in one.params.items()}
+            ),
+            seat,
+            names,
+        )
+        for one in reasons
+    ]
+
+
+def say_missed(texts: Texts, puzzle: Puzzle) -> str:
+    """How hard it is."""
+    missed = sum(missed for missed, _ in puzzle.tries.values())
+    return texts.say("puzzle-missed", missed=missed, tried=sum(tried for _, tried in puzzle.tries.values()))
+
+
+def names_of_answers(wording: Wording[Any], table: Table, ask: Ask[Any]) -> dict[str, str]:
+    view = table.view(ask.seat)
+    return {option.notation: wording.label(view, ask, option) for option in ask.options}
+
+
+def names_at(texts: Texts, seats: int, you: int) -> list[str]:
+    """Who sits at the table of a puzzle: you, and the party of bots."""
+    return [texts.say("you") if seat == you else texts.say(f"party-{seat % PARTY + 1}") for seat in range(seats)]
+
+
+def hundredths(part: float) -> float:
+    """A part of a result as people read it, of a hundred."""
+    return round(100 * part, 1)

@@ -1,0 +1,62 @@
+"""Puzzles from somebody's own game: the moments that its review named, to be answered once more.
+
+A review looked at two answers, what was played and what would have been better; about others it has nothing to say.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shambles.bots import Review
+from shambles.bots.review import Decision
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.reply import BadInput, Refusal
+from shambles.core.playing.placed import imagine_placed
+from shambles.core.story.retelling import play_again
+from shambles.core.table import Table
+from shambles.puzzles.judging import Judged, hundredths, names_of_answers, say_reasons
+from shambles.wording import Wording
+
+
+def moments_of_seat(review: Review, seat: int | None) -> list[int]:
+    """The places of its decisions in the review, of one seat or of all."""
+    return [at for at, one in enumerate(review.decisions) if seat is None or one.seat == seat]
+
+
+def find_moment(review: Review, number: int) -> Decision:
+    if not 0 <= number < len(review.decisions):
+        raise BadInput("moment", "no-such-moment", found=number)
+    return review.decisions[number]
+
+
+def open_moment(table: Table, decision: Decision) -> Table:
+    """The table as the seat saw it then; what it could not know is dealt anew."""
+    wanted = decision.step, decision.seat, decision.ask, decision.choice
+    for turn in play_again(table):
+        if turn.stands and (turn.table.told, turn.ask.seat, turn.ask.key, turn.choice.notation) == wanted:
+            return imagine_placed(turn.table, decision.seat)
+    raise BadInput("moment", "no-such-moment", found=decision.step)
+
+
+def asked_at(table: Table, decision: Decision) -> Ask[Any]:
+    ask = table.asks.get(decision.seat)
+    if ask is None:
+        raise BadInput("moment", "no-such-moment", found=decision.step)
+    return ask
+
+
+def judge_moment(table: Table, decision: Decision, typed: str) -> Judged | Refusal:
+    found = asked_at(table, decision).judge(typed)
+    if isinstance(found, Refusal):
+        return found
+    return Judged(found.notation, decision.better, decision.choice, decision.reasons)
+
+
+def say_moment(wording: Wording[Any], table: Table, decision: Decision, judged: Judged) -> list[str]:
+    """Whether the answer is what the review found better; what it did not look into, it does not judge."""
+    texts, ask = wording.words.texts, asked_at(table, decision)
+    called = names_of_answers(wording, table, ask)
+    word = "right" if judged.is_right else "again" if judged.choice == decision.choice else "unknown"
+    figures = {"best": called[judged.best], "choice": called[judged.choice], "played": called[decision.choice]}
+    said = texts.say(f"moment-{word}", **figures, lost=hundredths(decision.lost))
+    return [said, *say_reasons(texts, judged.reasons, called, decision.seat, wording.names)]

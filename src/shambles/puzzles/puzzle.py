@@ -1,0 +1,118 @@
+"""A puzzle as it is kept: one line of a file in its game's folder, `puzzles/<course>.jsonl`, from easy to hard.
+
+It holds a moment in which everything is dealt anew that the seat could not know, and what every answer is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec import field
+
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.reason import Reason
+from shambles.core.asking.reply import BadInput
+from shambles.core.files.form import Form
+from shambles.core.game import Game, find_game
+from shambles.core.playing.placed import Placed, imagine_placed, open_placed
+from shambles.core.table import Table
+from shambles.puzzles.weighing import Answer
+
+FOLDER = "puzzles"
+
+
+class Puzzle(Form, frozen=True, kw_only=True):
+    """A moment of a game, the seat that is asked, and what each of its answers is worth.
+
+    rules     the version of the game's rules that it was made under
+    best      the answer that is clearly best, by `lead` standard errors
+    tempting  what looks best at a glance
+    answers   those that were looked into, from best to worst
+    reasons   what came of the two in the same worlds; what the game says of them is asked of it anew
+    tries     by who tried: how many missed it, of how many
+    """
+
+    id: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    at: Placed
+    seat: int
+    ask: str
+    best: str
+    tempting: str
+    lead: float
+    answers: tuple[Answer, ...]
+    reasons: tuple[Reason, ...] = ()
+    tries: dict[str, tuple[int, int]] = field(default_factory=dict)
+
+    @property
+    def difficulty(self) -> float:
+        """The share of tries that miss it, with every kind of player counted alike."""
+        shares = [missed / tried for missed, tried in self.tries.values() if tried]
+        return sum(shares) / len(shares) if shares else 1.0
+
+    @property
+    def order(self) -> tuple[float, float, str]:
+        """From easy to hard; of those that are missed alike, the plainer one first."""
+        return self.difficulty, -(self.answers[0].figure - self.answers[1].figure), self.id
+
+
+def name_puzzle(course: str, at: Placed, seat: int) -> str:
+    """A name that says which moment it is: the same moment has the same name."""
+    return f"{course}-{sha256(msgspec.json.encode((at, seat))).hexdigest()[:8]}"
+
+
+def read_puzzles(text: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a file, from easy to hard; what is wrong names its line."""
+    found = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if line.strip():
+            try:
+                found.append(msgspec.json.decode(line, type=Puzzle))
+            except msgspec.MsgspecError as error:
+                raise BadInput(f"line {number}", "malformed", detail=str(error)) from None
+    return tuple(sorted(found, key=lambda one: one.order))
+
+
+def write_puzzles(puzzles: Mapping[str, Puzzle]) -> str:
+    """The puzzles as a file holds them, one a line, from easy to hard."""
+    ordered = sorted(puzzles.values(), key=lambda one: one.order)
+    return "".join(msgspec.json.encode(one).decode() + "\n" for one in ordered)
+
+
+@cache
+def shipped(slug: str) -> dict[str, tuple[Puzzle, ...]]:
+    """What a game brings, by course. A puzzle of other rules than the game's own is left out: it may no longer hold."""
+    game = find_game(slug)
+    found = {}
+    for file in sorted((game.folder / FOLDER).glob("*.jsonl")):
+        puzzles = read_puzzles(file.read_text("utf-8"))
+        found[file.stem] = tuple(one for one in puzzles if one.rules == game.version)
+    return {course: puzzles for course, puzzles in found.items() if puzzles}
+
+
+def find_puzzle(game: Game[Any, Any], name: str) -> Puzzle:
+    """The puzzle of this name."""
+    for puzzles in shipped(game.slug).values():
+        for one in puzzles:
+            if one.id == name:
+                return one
+    raise BadInput("puzzle", "no-such-puzzle", found=name[:40])
+
+
+def open_puzzle(game: Game[Any, Any], puzzle: Puzzle) -> Table:
+    """The table of a puzzle. Whatever its file holds, what the seat cannot know is dealt anew once more."""
+    table = open_placed(game, puzzle.seats, puzzle.options, puzzle.at)
+    if puzzle.seat not in table.asks:
+        raise BadInput("seat", "nothing-asked", awaited=tuple(seat + 1 for seat in table.asks))
+    return imagine_placed(table, puzzle.seat)
+
+
+def asked_in(table: Table, puzzle: Puzzle) -> Ask[Any]:
+    """The one question."""
+    return table.asks[puzzle.seat]

@@ -1,0 +1,122 @@
+"""What each answer is worth: all are tried in the same imagined worlds, and those that are clearly worse are let go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random as Rng
+
+import msgspec
+
+from shambles.bots.hint import gap
+from shambles.bots.prospects import worth_to
+from shambles.bots.worlds import Fork
+from shambles.core.asking.ask import Choice
+
+CLEAR = 3.0  # the best beats the second by so many standard errors
+LOOKS = (2, 6, 20)  # worlds of the first search, after each of which it may be plain that there is nothing to find
+DEEPER = 10  # times as many worlds, other ones, before an answer is believed
+HALFWAY = 40  # worlds of the deep search after which a lead that is hardly more than an error is given up
+BY_A_LITTLE = 0.02  # of a result: less than this is nothing to puzzle over
+RIVALS = 3  # that are looked at to the end, besides the best and what greedy likes
+DEEP = 1_000_000  # the numbers of the deep search's worlds begin here: none is met twice
+NEVER = 1e6  # standard errors, where all worlds agree
+
+Worth = dict[str, list[float]]  # by notation: the result, world by world, the same worlds for all
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """An answer that was looked into: the result to expect, from 0 to 1, and how many worlds say so.
+
+    `error` is the standard error of its difference from the best; for the best itself, from the second.
+    """
+
+    choice: str
+    figure: float
+    error: float
+    worlds: int
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """The answers from best to worst, and by how many standard errors the first beats the second."""
+
+    answers: tuple[Answer, ...]
+    lead: float
+
+    @property
+    def best(self) -> str:
+        return self.answers[0].choice
+
+    @property
+    def ahead(self) -> float:
+        return self.answers[0].figure - self.answers[1].figure
+
+    def behind(self, one: Answer) -> float:
+        return self.answers[0].figure - one.figure
+
+    @property
+    def is_clear(self) -> bool:
+        return self.lead >= CLEAR and self.ahead >= BY_A_LITTLE
+
+
+def try_options(seat: int, fork: Fork, options: Sequence[Choice], worlds: Iterable[int], found: Worth) -> None:
+    """Every option in each of these worlds; everybody plays on by the hints. What comes of it is added to `found`."""
+    for number in worlds:
+        for option in options:
+            world = fork(number)
+            world.play(seat, option)
+            found.setdefault(option.notation, []).append(worth_to(world, {seat}, Rng(number))[seat])
+
+
+def weigh(found: Worth) -> Weighed:
+    """Where everything stands. What was let go earlier is compared in the worlds that it was tried in."""
+    most = max(map(len, found.values()))
+    means = {choice: sum(figures) / len(figures) for choice, figures in found.items()}
+    best = max((choice for choice in found if len(found[choice]) == most), key=lambda choice: means[choice])
+    others = []
+    for choice, figures in found.items():
+        if choice != best:
+            behind, error = gap(found[best][: len(figures)], figures)
+            others.append(Answer(choice, max(0.0, means[best] - behind), error, len(figures)))
+    others.sort(key=lambda one: -one.figure)
+    leads = [(means[best] - one.figure) / one.error if one.error else _sure(means[best] - one.figure) for one in others]
+    closest = min(range(len(others)), key=lambda at: leads[at])
+    return Weighed((Answer(best, means[best], others[closest].error, most), *others), leads[closest])
+
+
+def _sure(ahead: float) -> float:
+    return NEVER if ahead > 0 else 0.0
+
+
+def look(seat: int, fork: Fork, options: Sequence[Choice], greedy: Sequence[str]) -> Weighed | None:
+    """A first search. None as soon as it is plain that what looks best at a glance is about as good as anything."""
+    found: Worth = {}
+    alive, done = list(options), 0
+    for until in LOOKS:
+        try_options(seat, fork, alive, range(done, until), found)
+        done, weighed = until, weigh(found)
+        if weighed.best in greedy or weighed.lead < CLEAR * (until - LOOKS[0]) / LOOKS[-1]:
+            return None
+        alive = still_in(alive, found, greedy)
+    return weighed if weighed.is_clear else None
+
+
+def still_in(options: Sequence[Choice], found: Worth, kept: Iterable[str]) -> list[Choice]:
+    """The best, a few that come after it, and those that are `kept` whatever came of them."""
+    ranked = [one.choice for one in weigh(found).answers]
+    wanted = {*ranked[: 1 + RIVALS], *kept}
+    return [option for option in options if option.notation in wanted]
+
+
+def look_deeply(seat: int, fork: Fork, options: Sequence[Choice], first: Weighed) -> Weighed | None:
+    """The same question in ten times as many other worlds; None as soon as its answer no longer stands."""
+    found: Worth = {}
+    alive, done = list(options), 0
+    for until in (HALFWAY, LOOKS[-1] * DEEPER):
+        try_options(seat, fork, alive, range(DEEP + done, DEEP + until), found)
+        done, weighed = until, weigh(found)
+        if weighed.best != first.best or weighed.lead < 1:
+            return None
+        close = {one.choice for one in weighed.answers[:2]}
+        close |= {one.choice for one in weighed.answers if weighed.behind(one) < 2 * CLEAR * one.error}
+        alive = [option for option in alive if option.notation in close]
+    return weighed if weighed.is_clear else None

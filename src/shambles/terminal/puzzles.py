@@ -1,0 +1,191 @@
+"""Puzzles at the terminal: one after another, from easy to hard; what was solved is kept in the person's own folder."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from shambles.bots import review_game
+from shambles.bots.review import Decision
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.reply import Accepted, BadInput, Refusal
+from shambles.core.game import Game
+from shambles.core.table import Table
+from shambles.folder import state_folder
+from shambles.puzzles.judging import Judged, judge, say_judged, say_missed
+from shambles.puzzles.moments import judge_moment, open_moment, say_moment
+from shambles.puzzles.puzzle import Puzzle, open_puzzle, shipped
+from shambles.terminal.plain import Plain, Read, Write
+from shambles.terminal.sitting import Sitting, default_file
+from shambles.texts import Texts
+
+
+class Solved(msgspec.Struct):
+    """By game and way to play it, the puzzles that were answered: whether the first try was right."""
+
+    tried: dict[str, dict[str, bool]] = {}
+
+    @staticmethod
+    def file() -> Path:
+        return state_folder() / "puzzles.json"
+
+    @classmethod
+    def read(cls) -> Solved:
+        """What was kept; where that cannot be read, the puzzles begin anew."""
+        try:
+            return msgspec.json.decode(cls.file().read_bytes(), type=cls)
+        except (OSError, msgspec.MsgspecError):
+            return cls()
+
+    def keep(self, where: str, puzzle: str, right: bool) -> None:
+        """The first try counts."""
+        tried = self.tried.get(where, {})
+        if puzzle in tried:
+            return
+        self.tried = {**self.tried, where: {**tried, puzzle: right}}
+        file = self.file()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = file.with_suffix(".new")
+        fresh.write_bytes(msgspec.json.encode(self))
+        fresh.replace(file)
+
+
+class PuzzleSitting(Sitting):
+    """A sitting at the table of a puzzle: one answer is taken and judged, and nothing is played."""
+
+    def __init__(self, table: Table, seat: int, texts: Texts, place: tuple[int, int]) -> None:
+        bots = [None if one == seat else "survivor" for one in table.seats]
+        super().__init__(table, bots, texts, default_file())
+        self.seat, self.place = seat, place
+        self.judged: Judged | None = None
+
+    def let_bots_answer(self) -> None:
+        """Nobody else does anything."""
+
+    def awaited(self) -> Ask[Any] | None:
+        return self.table.asks[self.seat] if self.judged is None else None
+
+    def answer(self, seat: int, notation: str) -> Accepted | Refusal:
+        found = self.judge(notation)
+        if isinstance(found, Refusal):
+            return found
+        self.judged = found
+        return Accepted(0)
+
+    def undo(self, seat: int) -> Accepted | Refusal:
+        """One try each."""
+        return Refusal("nothing-to-undo", "SH-020")
+
+    def hint(self, seat: int) -> Any:
+        raise BadInput("hint", "no-hints-here")
+
+    def save(self) -> None:
+        """There is nothing to save: the file may hold a game."""
+
+    def forget(self) -> None:
+        """Nor to forget."""
+
+    @property
+    def title(self) -> str:
+        number, count = self.place
+        return self.texts.say("puzzle-of", number=number, count=count)
+
+    def judge(self, notation: str) -> Judged | Refusal:
+        raise NotImplementedError
+
+    def said(self) -> list[str]:
+        """What is said of the answer, a sentence each."""
+        raise NotImplementedError
+
+
+class ShippedPuzzle(PuzzleSitting):
+    """A puzzle that a game brings."""
+
+    def __init__(self, game: Game[Any, Any], where: str, puzzle: Puzzle, texts: Texts, place: tuple[int, int]) -> None:
+        super().__init__(open_puzzle(game, puzzle), puzzle.seat, texts, place)
+        self.where, self.puzzle = where, puzzle
+
+    def judge(self, notation: str) -> Judged | Refusal:
+        found = judge(self.table, self.puzzle, notation)
+        if isinstance(found, Judged):
+            Solved.read().keep(self.where, self.puzzle.id, found.is_right)
+        return found
+
+    def said(self) -> list[str]:
+        assert self.judged is not None
+        told = say_judged(self.lines.wording, self.table, self.puzzle, self.judged)
+        return [*told, say_missed(self.texts, self.puzzle)]
+
+
+class OwnMoment(PuzzleSitting):
+    """A moment of a game of one's own that its review named."""
+
+    def __init__(self, table: Table, decision: Decision, texts: Texts, place: tuple[int, int]) -> None:
+        super().__init__(open_moment(table, decision), decision.seat, texts, place)
+        self.decision = decision
+
+    def judge(self, notation: str) -> Judged | Refusal:
+        return judge_moment(self.table, self.decision, notation)
+
+    def said(self) -> list[str]:
+        assert self.judged is not None
+        return say_moment(self.lines.wording, self.table, self.decision, self.judged)
+
+
+def puzzle_sittings(game: Game[Any, Any], course: str, lang: str, solved: Solved) -> list[PuzzleSitting]:
+    """The puzzles that are left, from easy to hard; whoever has tried them all gets those again that were missed."""
+    puzzles, where = shipped(game.slug)[course], f"{game.slug}/{course}"
+    tried = solved.tried.get(where, {})
+    left = [one for one in puzzles if one.id not in tried] or [one for one in puzzles if not tried[one.id]] or puzzles
+    texts = Texts(lang, game)
+    number = {one.id: at for at, one in enumerate(puzzles, start=1)}
+    return [ShippedPuzzle(game, where, one, texts, (number[one.id], len(puzzles))) for one in left]
+
+
+def own_sittings(table: Table, lang: str) -> list[PuzzleSitting]:
+    """The moments that the review of a finished game names."""
+    texts = Texts(lang, table.game)
+    decisions = review_game(table).decisions
+    if not decisions:
+        raise BadInput("review", "no-puzzles", found=table.game.slug)
+    return [OwnMoment(table, one, texts, (at, len(decisions))) for at, one in enumerate(decisions, start=1)]
+
+
+class PuzzlePlain(Plain):
+    """A puzzle in lines."""
+
+    sitting: PuzzleSitting
+
+    def play(self) -> bool:
+        sitting = self.sitting
+        self.write(f"\n— {sitting.title} —")
+        self.write(sitting.goal)
+        ask = sitting.awaited()
+        assert ask is not None
+        self.tell(sitting.seat)
+        self.show_table()
+        self.show_ask(ask)
+        try:
+            while sitting.judged is None:
+                if not self.read_answer(ask):
+                    return False
+        except EOFError:
+            return False
+        self.write("")
+        for line in sitting.said():
+            self.write(line)
+        return True
+
+
+def solve_plainly(sittings: Sequence[PuzzleSitting], read: Read, write: Write) -> None:
+    """One after another, until somebody leaves; then how many were right."""
+    write(sittings[0].texts.say("puzzle-plain-help"))
+    for sitting in sittings:
+        if not PuzzlePlain(sitting, read, write).play():
+            break
+    judged = [one.judged for one in sittings if one.judged is not None]
+    right = sum(one.is_right for one in judged)
+    write("\n" + sittings[0].texts.say("puzzle-done", right=right, count=len(judged)))

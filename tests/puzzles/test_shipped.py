@@ -1,0 +1,130 @@
+"""Every puzzle that comes with a game: it opens, its answer is legal and easily missed, and it gives nothing away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from shambles import Imagined, Table
+from shambles.core.asking.reply import BadInput, Refusal
+from shambles.core.game import Game, all_games, find_game
+from shambles.core.playing.lesson import courses_of
+from shambles.core.playing.placed import open_placed
+from shambles.puzzles.judging import Judged, judge, names_of_answers, say_judged, say_missed
+from shambles.puzzles.mining import liked_at_a_glance
+from shambles.puzzles.puzzle import Puzzle, find_puzzle, open_puzzle, read_puzzles, shipped, write_puzzles
+from shambles.puzzles.weighing import BY_A_LITTLE, CLEAR, DEEPER, LOOKS
+from shambles.server.net.puzzles import form_of, wording_for
+from shambles.texts import LANGUAGES
+
+SETS = {
+    "card_game": ["hero", "survival"],
+    "tacdex": ["two"],
+    "best_defense": ["beginner"],
+    "board_game": ["race"],
+}
+ALL = [
+    pytest.param(game, one, id=one.id)
+    for game in all_games()
+    for puzzles in shipped(game.slug).values()
+    for one in puzzles
+]
+
+
+@pytest.mark.parametrize("slug", SETS)
+def test_every_game_and_mode_has_some_from_easy_to_hard(slug: str) -> None:
+    found = shipped(slug)
+    assert sorted(found) == SETS[slug]
+    assert set(found) <= {course.id for course in courses_of(find_game(slug)).course}
+    for puzzles in found.values():
+        assert [one.difficulty for one in puzzles] == sorted(one.difficulty for one in puzzles)
+        assert len({one.id for one in puzzles}) == len(puzzles)
+
+
+@pytest.mark.parametrize(("game", "puzzle"), ALL)
+def test_it_opens_and_its_best_answer_is_legal_clear_and_missed_by_greedy(game: Game[Any, Any], puzzle: Puzzle) -> None:
+    table = open_puzzle(game, puzzle)
+    ask = table.asks[puzzle.seat]
+    assert ask.key == puzzle.ask
+    options = {option.notation for option in ask.options}
+    assert {one.choice for one in puzzle.answers} == options
+    greedy = liked_at_a_glance(table, ask)
+    assert puzzle.best not in greedy
+    assert puzzle.tempting in greedy
+    best, second = puzzle.answers[:2]
+    assert best.choice == puzzle.best
+    assert puzzle.lead >= CLEAR
+    assert best.figure - second.figure >= BY_A_LITTLE - 0.001  # both are rounded
+    assert best.worlds == LOOKS[-1] * DEEPER
+    assert set(puzzle.tries) == {"rookie", "survivor", "veteran", "legend"}
+
+
+@pytest.mark.parametrize(("game", "puzzle"), ALL)
+def test_everything_said_of_it_has_words_in_both_languages(game: Game[Any, Any], puzzle: Puzzle) -> None:
+    table = open_puzzle(game, puzzle)
+    for lang in LANGUAGES:
+        wording = wording_for(table, puzzle.seat, lang)
+        texts = wording.words.texts
+        called = names_of_answers(wording, table, table.asks[puzzle.seat])
+        for choice in (puzzle.best, puzzle.tempting, puzzle.answers[-1].choice):
+            judged = judge(table, puzzle, choice)
+            assert isinstance(judged, Judged)
+            assert judged.is_right == (choice == puzzle.best)
+            said = say_judged(wording, table, puzzle, judged)
+            assert called[puzzle.best] in said[0]
+            assert len(said) >= 2
+            assert all(texts.has(f"reason-{one.key}") for one in judged.reasons)
+        assert say_missed(texts, puzzle)
+
+
+@pytest.mark.parametrize(("game", "puzzle"), ALL)
+def test_worlds_that_the_seat_cannot_tell_apart_give_the_same_page_and_the_same_verdict(
+    game: Game[Any, Any], puzzle: Puzzle
+) -> None:
+    """What is sent before the answer, and after it, hangs on nothing that is hidden."""
+    placed = open_placed(game, puzzle.seats, puzzle.options, puzzle.at)
+
+    def sent(table: Table) -> tuple[bytes, bytes]:
+        wording = wording_for(table, puzzle.seat, "en")
+        form = form_of(puzzle.id, table, table.asks[puzzle.seat], wording)
+        judged = judge(table, puzzle, puzzle.tempting)
+        assert isinstance(judged, Judged)
+        return msgspec.json.encode(form), msgspec.json.encode(say_judged(wording, table, puzzle, judged))
+
+    first, *others = (sent(placed.fork(puzzle.seat, Imagined(number))) for number in range(3))
+    assert all(other == first for other in others)
+    assert b'"seed"' not in first[0]
+    assert puzzle.id.encode() in first[0]
+
+
+def test_what_the_rules_forbid_is_refused_and_not_judged() -> None:
+    game = find_game("card_game")
+    puzzle = shipped("card_game")["survival"][0]
+    refused = judge(open_puzzle(game, puzzle), puzzle, "row 9")
+    assert isinstance(refused, Refusal)
+
+
+def test_a_file_is_read_as_it_was_written_and_says_which_line_is_wrong() -> None:
+    puzzles = shipped("card_game")["survival"]
+    text = write_puzzles({one.id: one for one in puzzles})
+    assert read_puzzles(text) == puzzles
+    with pytest.raises(BadInput) as caught:
+        read_puzzles(text + '{"id": "half"}\n')
+    assert caught.value.field == f"line {len(puzzles) + 1}"
+
+
+def test_a_puzzle_of_other_rules_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may no longer hold: `shambles puzzles check --keep` looks, and stamps it anew."""
+    game = find_game("card_game")
+    puzzle = shipped("card_game")["survival"][0]
+    old = read_puzzles(write_puzzles({puzzle.id: msgspec.structs.replace(puzzle, rules=game.version + 1)}))
+    monkeypatch.setattr("shambles.puzzles.puzzle.read_puzzles", lambda text: old)
+    shipped.cache_clear()
+    try:
+        assert shipped("card_game") == {}
+        with pytest.raises(BadInput):
+            find_puzzle(game, puzzle.id)
+    finally:
+        shipped.cache_clear()

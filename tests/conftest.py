@@ -1,8 +1,15 @@
-"""The contract suite comes as a plug-in, to us as to everybody."""
+"""The contract suite comes as a plug-in, to us as to everybody; and what is compiled for one test is kept for the others."""
 
 import os
+import tempfile
 
 pytest_plugins = ["shambles.testing.plugin"]
 
 if not os.environ.get("SHAMBLES_NIGHTLY"):  # a few games by JAX: most of the time is its compiler's, which may be hasty
     os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
+
+if "JAX_COMPILATION_CACHE_DIR" not in os.environ:  # the first test process makes it, and those that it starts find it
+    kept = tempfile.TemporaryDirectory(prefix="shambles-jax-")
+    os.environ["JAX_COMPILATION_CACHE_DIR"] = kept.name
+    os.environ["JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS"] = "0"
+    os.environ["JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES"] = "-1"

@@ -288,3 +288,13 @@ async def sit_together(one: Person, other: Person, seats: str = "you open bot", 
     await asyncio.gather(one.go(f"/t/{table}"), other.go(f"/t/{table}"))
     await asyncio.gather(one.begun(), other.begun())
     return table
+
+
+async def in_a_few_frames(person: Person, what: Locator, count: int) -> None:
+    """At once: so many of it are there within a quarter of a second, counted in frames, which a busy machine draws
+    more slowly."""
+    for _ in range(15):
+        if await what.count() == count:
+            return
+        await person.page.evaluate("() => new Promise(requestAnimationFrame)")
+    raise AssertionError(f"not at once: {await what.count()} of {what}, not {count}")

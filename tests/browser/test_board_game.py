@@ -278,8 +278,9 @@ async def test_the_map_is_looked_at_from_near_and_far(ann: Person) -> None:
     near = await scale()
     assert near > usual
     await ann.page.get_by_role("group", name=ann.say("scene-map")).hover()
+    drawn = await eye.get_attribute("style") or ""
     await ann.page.mouse.wheel(0, 300)
-    await ann.page.wait_for_timeout(200)
+    await expect(eye).not_to_have_attribute("style", drawn)
     assert await scale() < near
     await ann.button("scene-whole").click()
     assert await scale() < usual

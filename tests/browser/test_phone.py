@@ -69,7 +69,7 @@ async def test_nothing_covers_the_card_that_has_the_focus(door: Door) -> None:
             await ann.card(order[0]).focus()
             for card in order:
                 await expect(ann.card(card)).to_be_focused()
-                await ann.page.wait_for_function(f"() => !({COVERED})()", timeout=3_000)
+                await ann.page.wait_for_function(f"() => !({COVERED})()")
                 if card != order[-1]:
                     await ann.page.keyboard.press(way)
 

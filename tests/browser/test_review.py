@@ -8,6 +8,8 @@ from playwright.async_api import expect
 
 from browser.people import Person
 from browser.test_accessible import troubles_on
+from server.effort import until_done
+from server.running import Server
 
 
 async def scores_of(person: Person, table: str) -> list[int]:
@@ -16,13 +18,18 @@ async def scores_of(person: Person, table: str) -> list[int]:
     return found
 
 
-async def test_from_the_end_of_a_game_to_its_review_and_into_the_replay(ann: Person) -> None:
+async def test_from_the_end_of_a_game_to_its_review_and_into_the_replay(ann: Person, server: Server) -> None:
     table = await ann.sit_down("you bot bot")
     await ann.let_bots_finish()
     await ann.link("review").click()
     await ann.page.wait_for_url(f"**/review/{table}")
     await expect(ann.heading("review")).to_be_visible()
-    await expect(ann.page.get_by_role("img", name=ann.say("review-chances"))).to_be_visible()
+    picture = ann.page.get_by_role("img", name=ann.say("review-chances"))
+
+    async def made() -> bool | None:
+        return await picture.is_visible() or None
+
+    await until_done(server, made)  # at a low priority
     assert await ann.page.locator("polyline").count() == 3
     assert not await troubles_on(ann)
     rows = ann.page.get_by_role("row")

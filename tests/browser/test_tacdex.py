@@ -31,7 +31,7 @@ from browser.fighters import (
     select,
     victims,
 )
-from browser.people import Door, Person
+from browser.people import Door, Person, in_a_few_frames
 from browser.test_accessible import troubles_on
 from browser.test_keyboard import press, tab_to
 from browser.test_phone import FINGER, TOO_SMALL, TOO_WIDE
@@ -276,7 +276,7 @@ async def test_motion_turns_the_marker_and_can_be_skipped(door: Door, face: Sit)
     await flip_button(ann, True, "LOW").click()
     await ann.until(lambda state: state["view"]["battle"] == 2)
     await ann.page.keyboard.press("Shift")
-    await expect(arena(ann)).to_contain_text(ann.say("scene-battle", battle=2), timeout=250)
+    await in_a_few_frames(ann, arena(ann).filter(has_text=ann.say("scene-battle", battle=2)), 1)
     await expect(arena(ann)).to_contain_text(ann.say("scene-takes", you="yes", name="Ann", count=2))
 
 

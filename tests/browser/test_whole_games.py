@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.async_api import expect
 
-from browser.people import Door, Frame, Person
+from browser.people import Door, Frame, Person, in_a_few_frames
 
 
 async def test_a_newcomer_plays_within_three_clicks(ann: Person) -> None:
@@ -126,6 +126,6 @@ async def test_motion_shows_what_happened_and_can_be_skipped(door: Door) -> None
     await expect(ann.region("scene-turned").get_by_role("listitem").first).to_be_visible()
     told = len([told for frame in ann.frames for told in frame.get("events", []) if told["event"]["type"] != "ready"])
     await ann.page.keyboard.press("Shift")
-    await expect(ann.region("scene-turned")).to_have_count(0, timeout=250)  # at once, and nothing is left out
+    await in_a_few_frames(ann, ann.region("scene-turned"), 0)  # at once, and nothing is left out
     assert await ann.log().count() == told
     await expect(ann.words("table-round", round=3)).to_be_visible()

@@ -2,12 +2,16 @@
 
 A test that met another deal each time would fail one time in five. The tables of a test are dealt by its name; at night
 (SHAMBLES_NIGHTLY) they are dealt as they are for people.
+
+Those who think are children of such a server, and each of them reads this file first. So it imports what it needs where
+it needs it: a whole server is a second of work, and a child needs a quarter of that.
 """
 
 from __future__ import annotations
 
 import hashlib
 import logging
+import os
 import sys
 from collections import Counter
 from pathlib import Path
@@ -15,14 +19,16 @@ from typing import Any
 
 import msgspec
 
-from shambles.cli import main
-from shambles.server.config import Config
-from shambles.server.net.run import run_server
-from shambles.server.tables import house
+from shambles.bots import review
+
+if not os.environ.get("SHAMBLES_NIGHTLY"):
+    review.FOR_POINTS //= 10  # a rougher picture of the chances, in half the time; the choices are judged as for people
 
 
 def know_deals(book: Path) -> None:
     """Tables are dealt by what stands in the book when they are opened, and by how many were before."""
+    from shambles.server.tables import house
+
     opened: Counter[str] = Counter()
 
     def seed(bits: int) -> int:
@@ -34,6 +40,9 @@ def know_deals(book: Path) -> None:
 
 
 def serve(settings: dict[str, Any], port: int) -> None:
+    from shambles.server.config import Config
+    from shambles.server.net.run import run_server
+
     if level := settings.pop("root_level", None):
         logging.basicConfig(level=level.upper())  # as somebody might who wants to know everything
     config = msgspec.convert(settings, Config, dec_hook=lambda kind, value: kind(value))
@@ -44,6 +53,8 @@ if __name__ == "__main__":
     if deals := sys.argv.pop(1):
         know_deals(Path(deals))
     if sys.argv[1] == "serve":
+        from shambles.cli import main
+
         main()
     else:
         serve(msgspec.json.decode(sys.argv[1]), int(sys.argv[2]))

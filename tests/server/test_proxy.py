@@ -21,7 +21,7 @@ import httpx
 import pytest
 from playwright.async_api import WebSocket, async_playwright
 
-from browser.conftest import SWITCHES
+from browser.conftest import SWITCHES, find_chromium
 from browser.people import Door
 from browser.people import Person as WithBrowser
 from server.conftest import NewDatabase, through_sqlalchemy
@@ -160,11 +160,8 @@ class Onlooker:
 @asynccontextmanager
 async def real_browser(proxy: Proxy) -> AsyncIterator[WithBrowser]:
     """Somebody who plays with a real browser, through the proxy."""
-    found = shutil.which("chromium")
-    if found is None:
-        pytest.fail("this test needs Chromium: apt-get install chromium")
     async with async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(executable_path=found, args=SWITCHES)
+        chromium = await playwright.chromium.launch(executable_path=find_chromium(), args=SWITCHES)
         yield await Door(chromium, cast("Server", proxy)).person("Cas")
         await chromium.close()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -65,14 +66,17 @@ def code_of(call: ast.Call) -> str | None:
     return code.value if isinstance(code, ast.Constant) and isinstance(code.value, str) else None
 
 
-def codes_in_the_source(name: str) -> Iterator[str]:
+@cache
+def codes_in_the_source(name: str) -> frozenset[str]:
     """The codes that are written out in calls of BadInput, Refusal and Bar."""
-    for page in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(page.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name:
-                code = code_of(node)
-                if code is not None:
-                    yield code
+    calls = [node for node in calls_in_the_source() if getattr(node.func, "id", "") == name]
+    return frozenset(code for code in map(code_of, calls) if code is not None)
+
+
+@cache
+def calls_in_the_source() -> list[ast.Call]:
+    pages = [ast.parse(page.read_text("utf-8")) for page in SOURCE.rglob("*.py")]
+    return [node for page in pages for node in ast.walk(page) if isinstance(node, ast.Call)]
 
 
 def all_texts() -> Iterator[tuple[str, Texts]]:
@@ -86,8 +90,7 @@ ALL_TEXTS = dict(all_texts())
 
 @pytest.mark.parametrize("texts", ALL_TEXTS.values(), ids=ALL_TEXTS)
 def test_every_error_and_house_refusal_has_words(texts: Texts) -> None:
-    errors = set(codes_in_the_source("BadInput"))
-    refusals = set(codes_in_the_source("Refusal"))
+    errors, refusals = codes_in_the_source("BadInput"), codes_in_the_source("Refusal")
     assert {"unknown-game", "malformed"} <= errors
     assert {"not-asked", "old-ask"} <= refusals
     missing = {code for code in errors if not texts.has(f"error-{code}")}

@@ -32,8 +32,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if not games:
         return
     if "kind" in metafunc.fixturenames:
-        is_of_the_table = getattr(sys.modules[metafunc.function.__module__], "OF_THE_TABLE", False)
-        choose = few_kinds_of if is_of_the_table else kinds_of
+        each_value_once = getattr(sys.modules[metafunc.function.__module__], "EACH_VALUE_ONCE", False)
+        choose = few_kinds_of if each_value_once else kinds_of
         metafunc.parametrize("kind", [kind for slug in games for kind in choose(slug)], ids=str)
     elif "slug" in metafunc.fixturenames:
         metafunc.parametrize("slug", games)

@@ -19,8 +19,9 @@ from shambles.testing.inside import make_audible, run_of
 ENOUGH = 20_000  # answers in which every game must be over
 NIGHTLY = bool(os.environ.get("SHAMBLES_NIGHTLY"))
 MOST_KINDS = 1000 if NIGHTLY else 13  # of one game, before a selection of them must do
-FEW_KINDS = 6  # of one game; beyond them, tests of what the table does with a game see every value of its options once
+FEW_KINDS = 6  # of one game; beyond them, tests that say EACH_VALUE_ONCE see every value of its options once
 CLOSELY = 80  # answers that are looked at one by one; of what comes after them in a long game, samples
+FURTHER = 8 if NIGHTLY else 3  # by this part of the answers so far: to load a long game is to play it again
 PLAYED_ON = 40_000 if NIGHTLY else 2_000  # answers of games that are played on from others
 
 
@@ -124,7 +125,7 @@ def walk(table: Table, random: Random, *, fickle: bool = False) -> Iterator[Tabl
     for at in range(ENOUGH):
         if at >= look or not table.asks:
             yield table
-            look = at + 1 if at < CLOSELY else at + at // 8
+            look = at + 1 if at < CLOSELY else at + at // FURTHER
         if not table.asks:
             assert table.outcome is not None
             return

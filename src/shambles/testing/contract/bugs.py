@@ -14,7 +14,7 @@ from shambles.core.game import Game, Phase
 from shambles.testing.inside import run_of
 from shambles.testing.tables import Kind, all_of_it, answer_all_but_the_last, draw_answer, finish, give, goes_on
 
-OF_THE_TABLE = True  # what the table does with a game: fewer kinds of tables show it
+EACH_VALUE_ONCE = True  # what the table does with a game: fewer kinds of tables show it
 
 
 class Broken(Exception):

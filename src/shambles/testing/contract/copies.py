@@ -25,7 +25,7 @@ from shambles.testing.tables import (
     walk,
 )
 
-OF_THE_TABLE = True  # what the table does with a game: fewer kinds of tables show it
+EACH_VALUE_ONCE = True  # what the table does with a game: fewer kinds of tables show it
 
 
 def same_place(one: Table, other: Table) -> bool:

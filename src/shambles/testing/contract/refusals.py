@@ -10,7 +10,7 @@ from shambles import Accepted, Choice, Refusal, Table
 from shambles.testing.inside import run_of
 from shambles.testing.tables import Kind, all_of_it, draw_answer, finish, give, walk
 
-OF_THE_TABLE = True  # what the table does with a game: fewer kinds of tables show it
+EACH_VALUE_ONCE = True  # what the table does with a game: fewer kinds of tables show it
 
 NONSENSE: list[Any] = [
     "",

@@ -11,7 +11,7 @@ from shambles.core.story.saving import digests_of
 from shambles.testing.playable import why_unplayable
 from shambles.testing.tables import Kind, events, finish, give, goes_on, kinds_of, seen, state_of, walk
 
-OF_THE_TABLE = True  # what the table does with a game: fewer kinds of tables show it
+EACH_VALUE_ONCE = True  # what the table does with a game: fewer kinds of tables show it
 
 PLAY_ALL = """
 from hashlib import sha256

@@ -11,7 +11,7 @@ from shambles import BadInput, Table
 from shambles.testing.inside import run_of
 from shambles.testing.tables import PLAYED_ON, Kind, draw_answer, events, finish, give, goes_on, seen, state_of, walk
 
-OF_THE_TABLE = True  # what the table does with a game: fewer kinds of tables show it
+EACH_VALUE_ONCE = True  # what the table does with a game: fewer kinds of tables show it
 
 
 def under_other_rules(table: Table) -> bytes:

@@ -20,7 +20,7 @@ from shambles.testing.tables import (
     state_of,
 )
 
-OF_THE_TABLE = True  # what the table does with a game: fewer kinds of tables show it
+EACH_VALUE_ONCE = True  # what the table does with a game: fewer kinds of tables show it
 
 
 @pytest.mark.rule("SH-020")

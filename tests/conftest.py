@@ -1,4 +1,4 @@
-"""The contract suite comes as a plug-in, to us as to everybody; and what is compiled for one test is kept for the others."""
+"""The contract suite comes as a plug-in, to us as to everybody; what JAX compiles for one test is kept for others."""
 
 import os
 import tempfile

@@ -16,7 +16,7 @@ from typing import Any, Self
 
 import psutil  # type: ignore[import-untyped]
 
-PATIENCE = 60.0  # seconds, on a machine that is busy with other tests
+PATIENCE = 120.0  # seconds, on a machine that is busy with other tests
 
 # Where the servers of this test process read how to deal.
 DEALS = Path(tempfile.mkdtemp(prefix="shambles-deals-")) / "deals"

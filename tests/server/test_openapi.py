@@ -21,10 +21,12 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from server.conftest import NewDatabase, through_sqlalchemy
+from server.nights import amount
 from server.people import COOKIE
 from server.running import Server
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+CASES = amount("CASES", 24, 200)  # of each route
 turns = count()
 
 
@@ -60,7 +62,7 @@ def check_operation(operation: Any) -> None:
     strategy = operation.as_strategy() | operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
 
     @settings(
-        max_examples=40,
+        max_examples=CASES,
         deadline=None,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -21,7 +22,8 @@ WIDTHS = (20, 37, 61, 80, 120, 300)
 HEIGHTS = (8, 13, 24, 40, 100)
 CORNERS = [(20, 8), (20, 100), (300, 8), (300, 100)]
 SIZES = [size for size in product(WIDTHS, HEIGHTS) if size not in CORNERS]
-OFTEN = 3  # sizes between two answers
+OFTEN = 2  # sizes between two answers
+NIGHTLY = bool(os.environ.get("SHAMBLES_NIGHTLY"))
 
 
 def seat_at(slug: str, file: Path, people: int = 1) -> Sitting:
@@ -49,7 +51,7 @@ def check(person: Person, width: int, height: int) -> None:
 async def test_a_table_is_played_in_every_size(slug: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_MOTION", "1")
     rng = Random(slug)
-    sizes = [*CORNERS, *rng.sample(SIZES, len(SIZES) // 2)]
+    sizes = [*CORNERS, *rng.sample(SIZES, len(SIZES) if NIGHTLY else len(SIZES) // 3)]
     async with sit(seat_at(slug, tmp_path), (80, 24)) as person:
         for at, size in enumerate(sizes):
             await person.resize(*size)

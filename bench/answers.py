@@ -6,6 +6,8 @@ Run it with `make bench`, or `python bench/answers.py`. Random answers; the best
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from random import Random
 from time import process_time
 from typing import Any, cast
@@ -42,6 +44,13 @@ class NoDisk:
     async def add_entries(self, *row: Any) -> None: ...
 
     async def set_status(self, *row: Any) -> None: ...
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[NoDisk]:
+        yield self
+
+    async def execute(self, query: Any) -> list[Any]:
+        return []
 
 
 class Eyes:

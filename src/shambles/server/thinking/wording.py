@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -18,9 +18,6 @@ from shambles.server.wire.forms import Hint
 from shambles.server.wire.messages import AskedForm, Barred
 from shambles.texts import LANGUAGES, Texts
 from shambles.wording import Wording, Words, wording_of
-
-if TYPE_CHECKING:
-    pass
 
 
 def ask_in_words(wording: Wording[Any], view: msgspec.Struct, ask: Ask[Any]) -> AskedForm:

@@ -39,5 +39,6 @@ export const manner: Manner = {
   ],
   pictures: ['rolled-dice', 'ammo-fired'],
   decisive: (told) => told.filter(({ event }) => LAST.includes(event.type)).at(-1) ?? null,
+  roomy: true,
   standing: (view) => ahead((view as View).parties.map(({ scouted }) => scouted.length)),
 };

@@ -491,6 +491,7 @@ web-waiting-for-people =
 web-invite = Invite
 web-invite-line = Anybody who opens this link can take an open seat. Scan the code with a phone, or send the link.
 web-qr = The link as a QR code
+web-only-here = This address works on this computer only. So that phones at home can join, start Shambles with: shambles serve --host 0.0.0.0. Then open it here by this computer's own address, such as http://192.168.1.20:8000.
 web-copy = Copy
 web-copied = Copied
 web-personal-link = Your own seat

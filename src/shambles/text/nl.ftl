@@ -491,6 +491,7 @@ web-waiting-for-people =
 web-invite = Uitnodigen
 web-invite-line = Wie deze link opent, kan een vrije plaats nemen. Scan de code met een telefoon, of stuur de link.
 web-qr = De link als QR-code
+web-only-here = Dit adres werkt alleen op deze computer. Zo kunnen telefoons thuis meedoen: start Shambles met shambles serve --host 0.0.0.0. Open het hier dan met het eigen adres van deze computer, zoals http://192.168.1.20:8000.
 web-copy = Kopiëren
 web-copied = Gekopieerd
 web-personal-link = Je eigen plaats

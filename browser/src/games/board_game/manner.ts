@@ -50,5 +50,6 @@ export const manner: Manner = {
   ],
   pictures: ['rolled-dice', 'ammo-fired'],
   decisive,
+  roomy: true,
   standing: (view) => ahead((view as View).parties.map(({ scouted }) => scouted.length)),
 };

@@ -50,12 +50,7 @@ export function sinceMyAnswer(lines: LogLine[], game: string, answered: number |
 }
 
 // Who came and went, between the lines of what happened.
-export function withComings(
-  lines: LogLine[],
-  comings: Coming[],
-  viewer: number | null,
-  names: string[],
-): LogLine[] {
+export function withComings(lines: LogLine[], comings: Coming[], viewer: number | null, names: string[]): LogLine[] {
   if (!comings.length) return lines;
   const told = comings.map(({ what, seat, after }, i): LogLine => {
     const toMe = what === 'clock' && seat === viewer;

@@ -167,6 +167,8 @@ async def test_friends_meet_by_one_click(door: Door) -> None:
     await ben.go(await shared_link(ann, "me-add-friend").input_value())
     await ben.button("me-befriend").click()
     await expect(ben.words("me-befriended")).to_be_visible()
+    friends = ben.page.get_by_role("region", name=ben.say("me-friends"))
+    await expect(friends.get_by_text("Ann", exact=True).first).to_be_visible()
     await ben.go("/")
 
     await ann.set_up("you open rookie")

@@ -125,8 +125,9 @@ async def test_backup_and_restore_carry_people(store: Store, address: str, tmp_p
 
 def won(day: int, won: bool | None, table: str = "t") -> MyGame:
     at = day * 86_400.0
-    status = "playing" if won is None else "over"
-    return MyGame(f"{table}{day}", "card_game", None, 0, status, at, None if won is None else at, won, 1, True)
+    if won is None:
+        return MyGame(f"{table}{day}", "card_game", None, 0, "playing", at, None, None, None, True)
+    return MyGame(f"{table}{day}", "card_game", None, 0, "over", at, at, won, 1, True)
 
 
 def test_streaks() -> None:

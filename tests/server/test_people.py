@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from server.conftest import NewDatabase, People, through_sqlalchemy
@@ -255,12 +257,16 @@ async def test_what_is_no_passkey_is_refused(person: People) -> None:
     await become_player(ann)
     asked = (await ann.post("/api/me/challenge")).json()["options"]
     assert asked["rp"]["id"] == "127.0.0.1"
-    for credential in ({}, {"response": {"clientDataJSON": "e30"}}, {"response": {"clientDataJSON": 5}}, {"id": "x"}):
-        assert refused(await ann.post("/api/me/passkeys", {"credential": credential})) == (
-            403,
-            "credential",
-            "bad-passkey",
-        )
+    said = [{"clientDataJSON": one} for one in ("e30", 5, "!!!", "bm90IGpzb24", "W1tb", "eyJjaGFsbGVuZ2UiOiI1In0")]
+    signed = msgspec.json.encode({"type": "webauthn.create", "challenge": asked["challenge"], "origin": "http://evil"})
+    said.append({"clientDataJSON": urlsafe_b64encode(signed).decode(), "attestationObject": "o2NmbXRmcGFja2Vk"})
+    for credential in (
+        {},
+        {"id": "x"},
+        *({"id": "x", "rawId": "eA", "type": "public-key", "response": one} for one in said),
+    ):
+        said_no = await ann.post("/api/me/passkeys", {"credential": credential})
+        assert refused(said_no) == (403, "credential", "bad-passkey")
     assert (await who(ann))["passkeys"] == 0
 
 

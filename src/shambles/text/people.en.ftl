@@ -34,7 +34,7 @@ me-passkey-failed = No passkey was made.
 
 me-title = My page
 me-since = Here since { $date }
-me-change-name = Change
+me-change-name = Change my name
 me-save-name = Save
 me-games = Games
 me-which = Show
@@ -103,7 +103,7 @@ me-muted = muted
 me-blocked = blocked
 me-hidden-people = Muted and blocked
 me-mute-line = You do not see what they write, and they cannot invite you.
-me-block-line = Also: you are no friends, and you do not see each other's open tables.
+me-block-line = As with muting. Also, you are no longer friends, and you do not see each other's open tables.
 me-friend-title = Somebody wants to be your friend
 me-friend-line = Friends see whether the other is here and can invite each other to a table.
 me-befriend = Be friends

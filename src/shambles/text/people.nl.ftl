@@ -34,7 +34,7 @@ me-passkey-failed = Er is geen passkey gemaakt.
 
 me-title = Mijn pagina
 me-since = Hier sinds { $date }
-me-change-name = Wijzigen
+me-change-name = Mijn naam wijzigen
 me-save-name = Bewaren
 me-games = Spellen
 me-which = Toon
@@ -103,7 +103,7 @@ me-muted = gedempt
 me-blocked = geblokkeerd
 me-hidden-people = Gedempt en geblokkeerd
 me-mute-line = Je ziet niet wat ze schrijven, en ze kunnen je niet uitnodigen.
-me-block-line = Ook: jullie zijn geen vrienden, en jullie zien elkaars open tafels niet.
+me-block-line = Net als dempen. Ook zijn jullie geen vrienden meer, en zien jullie elkaars open tafels niet.
 me-friend-title = Iemand wil vrienden worden
 me-friend-line = Vrienden zien of de ander er is en kunnen elkaar aan tafel uitnodigen.
 me-befriend = Vrienden worden

@@ -50,7 +50,7 @@ from shambles.server.wire.people import (
 )
 
 GameName = Annotated[str, Parameter(max_length=40)]
-Place = Annotated[int, Parameter(ge=0, le=10_000)]
+Offset = Annotated[int, Parameter(ge=0, le=10_000)]
 
 
 @get("/api/me", responses=ERRORS)
@@ -91,7 +91,7 @@ async def my_news(request: Request[Any, Any, State]) -> Response[MyNews]:
 
 @get("/api/me/games", responses=ERRORS)
 async def my_games(
-    request: Request[Any, Any, State], game: GameName = "", which: Which = "all", after: Place = 0
+    request: Request[Any, Any, State], game: GameName = "", which: Which = "all", after: Offset = 0
 ) -> Response[MyGames]:
     """My games, a page of them from this place on: of one game or of all; those that are on, were won, or were not."""
     device = await me_of(request)

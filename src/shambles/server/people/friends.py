@@ -43,7 +43,9 @@ async def befriend(store: Store, player: str, other: str, now: float, most: int)
 async def unfriend(store: Store, player: str, other: str) -> None:
     """Neither is the other's friend any more."""
     async with store.begin() as connection:
-        gone = await connection.execute(friends.delete().where(_between(friends.c.friend_id, player, other)))
+        gone = await connection.execute(
+            friends.delete().where(_between(friends.c.player_id, friends.c.friend_id, player, other))
+        )
     if not gone.rowcount:
         raise BadInput("friend", "no-such-friend")
 
@@ -64,8 +66,12 @@ async def regard_as(store: Store, player: str, other: str, regard: Regard, most:
             raise BadInput("player", "too-many-regards", most=most)
         await connection.execute(insert_new(regards), {"player_id": player, "other_id": other, "regard": regard})
         if regard == "block":
-            await connection.execute(friends.delete().where(_between(friends.c.friend_id, player, other)))
-            await connection.execute(invitations.delete().where(_between(invitations.c.from_id, player, other)))
+            await connection.execute(
+                friends.delete().where(_between(friends.c.player_id, friends.c.friend_id, player, other))
+            )
+            await connection.execute(
+                invitations.delete().where(_between(invitations.c.player_id, invitations.c.from_id, player, other))
+            )
 
 
 async def known_to(store: Store, player: str, now: float) -> list[Known]:
@@ -152,7 +158,6 @@ async def tables_to_avoid(store: Store, player: str) -> set[str]:
         return {str(one) for one in found.scalars()}
 
 
-def _between(other: sa.ColumnElement[str], one: str, two: str) -> sa.ColumnElement[bool]:
+def _between(whose: sa.Column[str], other: sa.Column[str], one: str, two: str) -> sa.ColumnElement[bool]:
     """Rows of either of two about the other."""
-    whose = other.table.c.player_id  # type: ignore[attr-defined]
     return ((whose == one) & (other == two)) | ((whose == two) & (other == one))

@@ -62,13 +62,13 @@ def _my_game(table: str, seat: int, since: float, kept: Kept, there: bool) -> My
 
 def chosen(games: Iterable[MyGame], game: str, which: Which) -> list[MyGame]:
     """Those of one game, or of all, that are on, were won, or were not."""
-    wanted = {
-        "all": lambda one: True,
-        "on": lambda one: one.there and one.status in ("waiting", "playing"),
-        "won": lambda one: one.won is True,
-        "lost": lambda one: one.won is False,
-    }[which]
-    return [one for one in games if game in ("", one.game) and wanted(one)]
+    return [one for one in games if game in ("", one.game) and which in ("all", _kind(one))]
+
+
+def _kind(one: MyGame) -> Which | None:
+    if one.won is not None:
+        return "won" if one.won else "lost"
+    return "on" if one.there and one.status in ("waiting", "playing") else None
 
 
 def tally(games: Sequence[MyGame], now: float) -> Tally:

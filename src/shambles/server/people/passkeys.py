@@ -52,10 +52,9 @@ async def ask_to_make(store: Store, place: Place, player: str, name: str, now: f
 async def add(store: Store, place: Place, player: str, answer: dict[str, Any], now: float) -> None:
     """Remember the public half of a passkey that the browser has made."""
     from webauthn import verify_registration_response
-    from webauthn.helpers.exceptions import WebAuthnException
 
     challenge = _challenge(answer)
-    if await redeem(store, "passkey", challenge.hex(), now) != player:
+    if await _asker_of(store, challenge, now) != player:
         raise BadInput("credential", "bad-passkey")
     try:
         made = verify_registration_response(
@@ -64,7 +63,7 @@ async def add(store: Store, place: Place, player: str, answer: dict[str, Any], n
             expected_rp_id=place.host,
             expected_origin=list(place.origins),
         )
-    except (WebAuthnException, ValueError, TypeError, KeyError, AttributeError):
+    except Exception:  # whatever it stumbles over: this is no passkey
         raise BadInput("credential", "bad-passkey") from None
     count = sa.select(sa.func.count()).select_from(credentials).where(credentials.c.player_id == player)
     async with store.begin() as connection:
@@ -88,10 +87,9 @@ async def player_by_passkey(store: Store, place: Place, answer: dict[str, Any], 
     """Whose passkey has signed this."""
     from webauthn import verify_authentication_response
     from webauthn.helpers import base64url_to_bytes
-    from webauthn.helpers.exceptions import WebAuthnException
 
     challenge = _challenge(answer)
-    if await redeem(store, "passkey", challenge.hex(), now) is not None:
+    if await _asker_of(store, challenge, now) is not None:
         raise BadInput("credential", "bad-passkey")  # that one was for making a passkey
     try:
         kept = fingerprint(base64url_to_bytes(str(answer.get("rawId", ""))).hex())
@@ -111,7 +109,7 @@ async def player_by_passkey(store: Store, place: Place, answer: dict[str, Any], 
                 credential_public_key=found.public_key,
                 credential_current_sign_count=found.uses,
             )
-        except (WebAuthnException, ValueError, TypeError, KeyError, AttributeError):
+        except Exception:  # whatever it stumbles over: this is no passkey of ours
             raise BadInput("credential", "bad-passkey") from None
         await connection.execute(credentials.update().where(which).values(uses=shown.new_sign_count))
     return str(found.player_id)
@@ -131,6 +129,14 @@ async def forget_passkeys(store: Store, player: str) -> None:
         await connection.execute(credentials.delete().where(which))
 
 
+async def _asker_of(store: Store, challenge: bytes, now: float) -> str | None:
+    """For whom the challenge was made: to make a passkey, or for anybody who comes with one. It works once."""
+    try:
+        return await redeem(store, "passkey", challenge.hex(), now)
+    except BadInput:
+        raise BadInput("credential", "bad-passkey") from None
+
+
 def _challenge(answer: dict[str, Any]) -> bytes:
     """The challenge that the browser says it has signed; whether it has is found out later."""
     from webauthn.helpers import base64url_to_bytes
@@ -138,7 +144,7 @@ def _challenge(answer: dict[str, Any]) -> bytes:
     try:
         said = base64url_to_bytes(answer["response"]["clientDataJSON"])
         return base64url_to_bytes(msgspec.json.decode(said, type=dict[str, Any])["challenge"])
-    except (ValueError, TypeError, KeyError, AttributeError):  # a bad message of msgspec's is a ValueError
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, msgspec.MsgspecError):
         raise BadInput("credential", "bad-passkey") from None
 
 

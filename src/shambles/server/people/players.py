@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import msgspec
@@ -146,7 +145,7 @@ async def devices_of(store: Store, player: str) -> list[Device]:
 def device_name(agent: str) -> str:
     """What people call such a device, as far as it says."""
     system = next((one for one in _SYSTEMS if one in agent), "")
-    browser = next((name for mark, name in _BROWSERS if re.search(rf"\b{mark}", agent)), "")
+    browser = next((name for mark, name in _BROWSERS if mark in agent), "")
     return " · ".join(one for one in (browser, system) if one) or "?"
 
 

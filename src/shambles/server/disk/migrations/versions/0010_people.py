@@ -7,10 +7,10 @@ revision = "0010"
 down_revision = "0009"
 
 
-def of(kind: str, name: str, **more: bool) -> sa.Column[str]:
-    """A column that goes when the row goes that it speaks of."""
-    more = {"nullable": False} | more
-    return sa.Column(name, sa.String(24), sa.ForeignKey(f"{kind}.id", ondelete="CASCADE"), **more)
+def of(kind: str, name: str, *, primary_key: bool = False, nullable: bool = False) -> sa.Column[str]:
+    """A column whose row goes when the one goes that it speaks of."""
+    whose = sa.ForeignKey(f"{kind}.id", ondelete="CASCADE")
+    return sa.Column(name, sa.String(24), whose, primary_key=primary_key, nullable=nullable)
 
 
 def upgrade() -> None:

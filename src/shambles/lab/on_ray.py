@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from logging import ERROR
+from typing import Any
 
 import ray
 
@@ -23,7 +24,7 @@ def work_on_ray(do: Callable[[Work], R], numbers: Sequence[int], on: str, proces
     elif ours:
         ray.init(on, log_to_driver=False, logging_level=ERROR)
     try:
-        remote = ray.remote(max_retries=-1)(_do)  # -1: as often as it takes
+        remote: Any = ray.remote(max_retries=-1)(_do)  # -1: as often as it takes
         handed = ray.put(do)
         cores = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]  # Ray says no types here
         waiting = [remote.remote(handed, list(work)) for work in pieces(numbers, cores)]

@@ -13,7 +13,7 @@ from shambles.bots import LEVELS, Bot, find_bot, make_bot
 from shambles.bots.bot import ask_bot, let_bots_answer
 from shambles.bots.hint import WORLDS, compare, speak_for
 from shambles.bots.worlds import Fork, hand_over, imagine_from
-from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.ask import Ask
 from shambles.core.asking.chance import Imagined
 from shambles.core.asking.reason import Reason
 from shambles.core.game import Game, find_game
@@ -21,6 +21,7 @@ from shambles.core.playing.lesson import Course
 from shambles.core.playing.placed import Placed, open_placed, place_anew
 from shambles.core.table import Table
 from shambles.lab.workers import work_on
+from shambles.puzzles.judging import option_of
 from shambles.puzzles.puzzle import Puzzle, name_puzzle
 from shambles.puzzles.weighing import Weighed, look, look_deeply
 
@@ -29,7 +30,7 @@ EARLY = 0.5  # the part of a game that is not looked at
 MOST_A_GAME = 4  # so that many games are met
 TRIES = 4  # of each level, to say how hard it is
 A_THOUGHT = 24  # worlds of a game's mind, which are cheap
-THOUGHT_BETTER, LIKED_MORE = 0.08, 0.4  # by which something else is, of a result or of all liking
+THOUGHT_BETTER, LIKED_MORE = 0.05, 0.2  # by which something else is, of a result or of all liking
 REDEALS = 8  # attempts to tell a moment without the true cards
 MOST_ANSWERS = 2000  # of a game
 OF_WORLDS = frozenset({"chance", "chance-together", "points", "profit"})  # reasons that imagined worlds gave
@@ -173,7 +174,9 @@ def is_doubtful(table: Table, ask: Ask[Any], greedy: Sequence[str]) -> bool:
         liked, better = mind.Mind(Rng(ask.number)).weigh(view, ask, A_THOUGHT, None), THOUGHT_BETTER
     if liked is None:
         return True
-    known = {one.notation: figure for one, figure in zip(ask.options, liked, strict=True) if figure is not None}
+    known: dict[str, float] = {
+        one.notation: figure for one, figure in zip(ask.options, liked, strict=True) if figure is not None
+    }
     return max(known.values()) >= better + max((known[one] for one in greedy if one in known), default=0.0)
 
 
@@ -217,9 +220,9 @@ def reasons_of_worlds(table: Table, seat: int, best: str, other: str) -> tuple[R
     """What came of the two in the same worlds, in the words that hints use."""
     ask = table.asks[seat]
     fork = imagine_from(table, seat, Rng(f"reasons/{seat}"))
-    options: list[Choice] = [one for name in (best, other) for one in ask.options if one.notation == name]
-    mine, theirs = compare(seat, fork, options, WORLDS)
-    spoken = speak_for(table.game, table.view(seat), hand_over(ask, fork), *options, mine, theirs)
+    first, second = (option_of(ask, name) for name in (best, other))
+    mine, theirs = compare(seat, fork, (first, second), WORLDS)
+    spoken = speak_for(table.game, table.view(seat), hand_over(ask, fork), first, second, mine, theirs)
     return tuple(one for one in spoken if one.key in OF_WORLDS)
 
 
@@ -247,4 +250,6 @@ def search_again(table: Table, puzzle: Puzzle, salt: int) -> Weighed | None:
     fork: Fork = imagine_from(table, puzzle.seat, Rng(f"again/{salt}"))
     close = {one.choice for one in puzzle.answers[:4]} | {puzzle.tempting}
     rivals = [one for one in ask.options if one.notation in close]
+    if len(rivals) < len(close):
+        return None  # something that the puzzle names can no longer be answered
     return look_deeply(puzzle.seat, fork, rivals, Weighed(puzzle.answers, puzzle.lead))

@@ -15,7 +15,9 @@ export function light(notation: string): () => void {
 
 // What is picked in the scene right now, as its notation: a pressed choice, or pressed cards in their order.
 function picked(): string {
-  const pressed = [...document.querySelectorAll('[data-choice][aria-pressed="true"], [data-pick][aria-pressed="true"]')];
+  const pressed = [
+    ...document.querySelectorAll('[data-choice][aria-pressed="true"], [data-pick][aria-pressed="true"]'),
+  ];
   const whole = pressed.find((one) => one.hasAttribute('data-choice'));
   if (whole) return whole.getAttribute('data-choice') ?? '';
   const cards = pressed.map((one) => one.getAttribute('data-pick') ?? '');

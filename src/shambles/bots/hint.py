@@ -150,16 +150,16 @@ class Case:
 def compare(
     game: Game[Any, Any], seat: int, fork: Fork, options: Sequence[Choice], worlds: int, first: int = 10_000
 ) -> list[list[Prospect]]:
-    """What comes of each of these options in the same worlds."""
-    room = game.room("bot.reasons")
+    """What comes of each of these options in the same worlds, measured as the game measures it."""
+    measure = getattr(game.room("bot.reasons"), "measure", None)
     found: list[list[Prospect]] = [[] for _ in options]
     for number in range(first, first + worlds):
         for option, prospects in zip(options, found, strict=True):
             world = fork(number)
             world.play(seat, option)
             prospect = foresee(world, Rng(number))
-            if room is not None:
-                prospect = msgspec.structs.replace(prospect, measured=room.measure(hint_view(world, seat)))
+            if measure is not None:
+                prospect = msgspec.structs.replace(prospect, measured=measure(hint_view(world, seat)))
             prospects.append(prospect)
     return found
 

@@ -35,6 +35,7 @@ LEAST, LEAST_POINTS = 0.01, 0.1  # chances and points that are worth a word
 DEALS = 12
 DIGITS = 4
 CERTAIN = 1.96  # standard errors: 95 times in 100
+WHOLE = 0.999  # a whole win, less what rounding may add
 
 Chances = tuple[float, ...]
 Progress = Callable[[float], None]
@@ -365,9 +366,10 @@ def _share_of_chances(points: Sequence[Point], seat: int, doubt: float) -> Share
     start, result = points[0].chances[seat], points[-1].chances[seat]
     parts = [sum(getattr(one, part)[seat] for one in points) for part in ("luck", "own", "others")]
     helped, hurt = (sum(one for one in parts if (one > 0) == good) for good in (True, False))
-    too_much = max(0.0, helped - 1, -hurt - 1)
+    too_much = max(0.0, helped - WHOLE, -hurt - WHOLE)
     kept = {True: 1 - too_much / (helped or 1), False: 1 - too_much / (-hurt or 1)}
-    return Share(start, *(round(one * kept[one > 0], DIGITS) for one in parts), result, doubt)
+    _, own, others = (round(one * kept[one > 0], DIGITS) for one in parts)
+    return Share(start, round(result - start - own - others, DIGITS), own, others, result, doubt)
 
 
 def _share_of_points(table: Table, judged: list[_Judged], start: float, seat: int) -> Share:

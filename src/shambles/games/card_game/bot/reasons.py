@@ -53,8 +53,3 @@ def facts_of_laying(view: View, unseen: Unseen, option: Lay) -> Facts:
         wins = sum(points_to_win(view, unseen, card, lower) for lower, card in zip(own, option.cards, strict=False))
     left = len(view.cards or ()) - len(option.cards)
     return {"wins": max(0.0, wins), "keeps": left, "keeps-hero": float(not option.hero)}
-
-
-def measure(view: View) -> dict[str, float]:
-    """Hands are played to their end, and points told: nothing else is left to measure."""
-    return {}

@@ -14,6 +14,15 @@ def of(kind: str, name: str, *, primary_key: bool = False, nullable: bool = Fals
 
 
 def upgrade() -> None:
+    add_players()
+    add_seats_and_friends()
+    add_passing_things()
+    for table, column in INDEXED:
+        op.create_index(f"ix_{table}_{column}", table, [column])
+
+
+def add_players() -> None:
+    """Who they are, and what they are known by."""
     op.create_table(
         "players",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -42,6 +51,10 @@ def upgrade() -> None:
         sa.Column("created", sa.Float, nullable=False),
         sa.Column("seen", sa.Float, nullable=False),
     )
+
+
+def add_seats_and_friends() -> None:
+    """What is theirs, and whom they know."""
     op.create_table(
         "holdings",
         of("players", "player_id", primary_key=True),
@@ -71,9 +84,6 @@ def upgrade() -> None:
         of("players", "other_id", primary_key=True),
         sa.Column("regard", sa.String(10), nullable=False),
     )
-    add_passing_things()
-    for table, column in INDEXED:
-        op.create_index(f"ix_{table}_{column}", table, [column])
 
 
 def add_passing_things() -> None:

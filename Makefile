@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test coverage test-browser nightly dist pythons check check-browser bench types golden reference docs mutants hooks format requirements chromium nginx audit clean
+.PHONY: play test coverage test-browser nightly dist pythons check check-browser bench types golden reference docs sheets mutants hooks format requirements chromium nginx audit clean
 
 # Installed for playing, for testing and for the documentation: a stamp each, so that each fetches only what it needs.
 PLAY_READY := $(VENV)/.play-ready
@@ -91,6 +91,10 @@ reference: $(TEST_READY)
 # The documentation as a site, where `shambles serve` finds it: at /docs.
 docs: $(DOCS_READY)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+# Pictures of every page, in artefacts/sheets: to be looked at before a release.
+sheets: $(TEST_READY) $(CLIENT) chromium
+	$(BIN)/python scripts/sheets.py $(PAGES)
 
 # Do the rule tests bite? Small changes to a game's rules, and which of them no test notices.
 GAME ?= card_game

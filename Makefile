@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test coverage test-browser nightly dist pythons check check-python check-browser bench types golden reference docs mutants hooks format requirements chromium nginx audit clean
+.PHONY: play test coverage test-browser nightly dist pythons check check-python check-browser bench types golden reference docs sheets mutants hooks format requirements chromium nginx audit clean
 
 # Hundreds of processes are started by the tests: where the machine keeps no bytecode, each would read all of the source.
 export PYTHONDONTWRITEBYTECODE :=
@@ -95,6 +95,10 @@ reference: $(TEST_READY)
 # The documentation as a site, where `shambles serve` finds it: at /docs.
 docs: $(DOCS_READY)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+# Pictures of every page, in artefacts/sheets: to be looked at before a release.
+sheets: $(TEST_READY) $(CLIENT) chromium
+	$(BIN)/python scripts/sheets.py $(PAGES)
 
 # Do the rule tests bite? Small changes to a game's rules, and which of them no test notices.
 GAME ?= card_game

@@ -1,7 +1,7 @@
-"""Contact sheets: every page at four sizes, in two languages and two themes. `python scripts/sheets.py`, or `make sheets`.
+"""Contact sheets: every page at four sizes, in two languages and two themes: `python scripts/sheets.py`, `make sheets`.
 
-One picture for each page, in `artefacts/sheets/`, to be looked at before a release. Names of pages, or beginnings of them,
-make only those: `python scripts/sheets.py lesson table-tacdex`.
+One picture for each page, in `artefacts/sheets/`, to be looked at before a release. Names of pages, or beginnings of
+them, make only those: `python scripts/sheets.py lesson table-tacdex`.
 """
 
 from __future__ import annotations
@@ -204,7 +204,8 @@ async def look_at(
         "cookies": cookies,
         "origins": [{"origin": address, "localStorage": [{"name": "shambles", "value": kept}]}],
     }
-    context = await chromium.new_context(base_url=address, storage_state=storage, reduced_motion="reduce")  # type: ignore[arg-type]
+    state: Any = storage
+    context = await chromium.new_context(base_url=address, storage_state=state, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     page = await context.new_page()
     pictures = []
@@ -226,11 +227,11 @@ async def make_sheet(chromium: Browser, name: str, rows: dict[tuple[str, str], l
         for (width, height), picture in zip(SIZES, pictures, strict=True):
             source = f"data:image/png;base64,{b64encode(picture).decode()}"
             size = f'width="{int(width * SHRUNK)}" height="{int(height * SHRUNK)}"'
-            figures.append(
-                f'<figure><img {size} src="{source}"><figcaption>{width} × {height} {lang} {theme}</figcaption></figure>'
-            )
+            said = f"<figcaption>{width} × {height} {lang} {theme}</figcaption>"
+            figures.append(f'<figure><img {size} src="{source}">{said}</figure>')
     columns = " ".join(f"{int(width * SHRUNK)}px" for width, _ in SIZES)
-    style = f"body {{ display: grid; grid-template-columns: {columns}; gap: 12px; margin: 12px; font: 13px sans-serif }} figure {{ margin: 0 }}"
+    grid = f"display: grid; grid-template-columns: {columns}; gap: 12px; margin: 12px; font: 13px sans-serif"
+    style = f"body {{ {grid} }} figure {{ margin: 0 }}"
     page = await chromium.new_page(
         viewport={"width": int(sum(width for width, _ in SIZES) * SHRUNK) + 60, "height": 600}
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.async_api import Page
 
 # By nine points spread over it: is it within the window, and is it really what is seen there? A card of a fan shows a
@@ -20,7 +18,8 @@ IN_SIGHT = """([selectors, whole]) => selectors.flatMap((selector) => {
     const seen = [0.15, 0.5, 0.85].flatMap((x) => [0.15, 0.5, 0.85].map((y) => [left + x * width, top + y * height]))
       .map(([x, y]) => document.elementFromPoint(x, y)).filter((found) => found && e.contains(found));
     const over = document.elementFromPoint(left + width / 2, top + height / 2);
-    return seen.length >= 3 ? [] : [`${selector} is covered by ${over?.tagName}.${over?.getAttribute('class')}: ${where}`];
+    const what = `${over?.tagName}.${over?.getAttribute('class')}`;
+    return seen.length >= 3 ? [] : [`${selector} is covered by ${what}: ${where}`];
   });
 })"""
 
@@ -33,13 +32,15 @@ async def out_of_sight(page: Page, *selectors: str, whole: bool = True) -> list[
 
 def control_of(game: str, notation: str) -> list[str]:
     """Where an answer is given: its own button, each of its cards, or the space of the map to which it leads."""
-    if game in ("card_game", "tacdex") and not notation.startswith("row"):
-        if game == "card_game" or notation == "redo" or notation.isdigit():
-            return [f'[data-pick="{one}"]' for one in notation.split("+")]
+    is_cards = game == "card_game" and not notation.startswith("row")
+    if is_cards or (game == "tacdex" and (notation == "redo" or notation.isdigit())):
+        return [f'[data-pick="{one}"]' for one in notation.split("+")]
     if game == "board_game":
         return [f'[data-choice="{notation}"], [data-space="{notation.split(" ")[-1]}"]']
     return [f'[data-choice="{notation}"]']
 
 
-def is_in_words(asked: dict[str, Any]) -> list[str]:
-    return [str(option["notation"]) for option in asked["options"]]
+async def one_in_sight(page: Page, game: str, notations: list[str]) -> list[str]:
+    """Nothing, if at least one of these answers can be given without scrolling; else what is wrong with the first."""
+    troubles = [await out_of_sight(page, *control_of(game, one)) for one in notations[:12]]
+    return [] if any(not trouble for trouble in troubles) else troubles[0]

@@ -1,7 +1,8 @@
-"""What one needs is in sight when one needs it: the lesson with what it asks for, the question with its hand, the score, the clock."""
+"""What one needs is in sight when one needs it: a lesson with its cards, a question with its hand, score, clock."""
 
 from __future__ import annotations
 
+import os
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,11 @@ import pytest
 from playwright.async_api import expect
 
 import shambles.games
-from browser.people import Door, Person
-from browser.sights import control_of, out_of_sight
+from browser.defenders import calmly, choose, meet
+from browser.people import Door, Frame, Person, sit_together
+from browser.sights import control_of, one_in_sight, out_of_sight
+from browser.test_layouts import MOST_SHIFT, is_asked_anew
+from server.people import Client
 from shambles.core.game import find_game
 from shambles.texts import Texts
 
@@ -58,7 +62,176 @@ async def test_what_a_lesson_asks_for_is_in_sight_with_its_words(door: Door, gam
     assert not troubles, "\n".join(troubles)
 
 
-async def player(door: Door, game: str, **device: Any) -> Person:
-    one = await door.person("Ann", **device)
-    one.texts = Texts("en", find_game(game))
-    return one
+# --- a newcomer's path
+
+
+SIZES = [(1280, 800), (1920, 1080), (360, 740), (320, 640)]
+QUESTIONS = 12  # of a game that has many; at night all of them
+OPTIONS: dict[str, dict[str, Any]] = {
+    "card_game": {"mode": "survival"},
+    "tacdex": {},
+    "best_defense": {"mode": "standard", "difficulty": "beginner"},
+    "board_game": {},
+}
+SLOW = {"kind": "live", "seconds": 600, "bank": 600}
+KEEP_SHIFTS = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries()) {
+      window.shifts.push({ value, moved: sources.map(({ node }) => node?.className ?? node?.parentNode?.className) });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}"""
+
+
+async def what_is_missing(ann: Person, game: str, asked: Frame) -> list[str]:
+    """Of question, score, clock and hand, what is not in sight now."""
+    missing = await out_of_sight(ann.page, ".ask.asked p", ".stands", ".strip [role=timer]")
+    notations = [str(option["notation"]) for option in asked["options"]]
+    if await ann.page.locator(", ".join(f'[data-pick="{one}"]' for one in notations)).count():
+        missing += await out_of_sight(ann.page, ".hand [data-pick]")
+    else:
+        missing += await one_in_sight(ann.page, game, notations)
+    return missing
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+async def test_question_hand_score_and_clock_are_in_sight_at_every_step(door: Door, game: str) -> None:
+    """Ann looks on, at four sizes in turn, while her answers come from elsewhere."""
+    ann = await door.person("Ann", viewport={"width": 1280, "height": 800})
+    seats = [{"kind": kind} for kind in ("you", "bot", "bot")]
+    wanted = {"game": game, "name": "Ann", "seats": seats, "options": OPTIONS[game], "pace": SLOW}
+    seated = await ann.post("/api/tables", wanted)
+    await ann.go(f"/t/{seated['table']['id']}")
+    troubles: list[str] = []
+    async with Client(door.server, seated["table"]["id"], seated["token"]) as elsewhere:
+        for question in range(10_000 if os.environ.get("SHAMBLES_NIGHTLY") else QUESTIONS):
+            state = await elsewhere.until(is_asked_anew(elsewhere))
+            if state["outcome"]:
+                break
+            for width, height in SIZES[question % 2 :: 2]:  # a desk and a phone, and next time the other two
+                await resize(ann, width, height)
+                await ann.until(lambda seen, number=state["number"]: seen["number"] >= number)  # type: ignore[misc]
+                await expect(ann.page.locator(".ask.asked")).to_be_visible()
+                await ann.page.evaluate(
+                    "document.querySelector('[data-answers]')?.scrollIntoView({ block: 'nearest' })"
+                )
+                missing = await what_is_missing(ann, game, state["asked"])
+                troubles += [f"{state['asked']['key']} at {width} × {height}: {one}" for one in missing]
+            elsewhere._answered = state["asked"]["number"]
+            await elsewhere.answer(calmly(state["asked"]))
+    assert not troubles, "\n".join(troubles)
+
+
+# --- nothing moves by itself
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
+@pytest.mark.parametrize("game", OPTIONS)
+async def test_nothing_jumps_in_a_whole_game(door: Door, game: str, size: tuple[int, int]) -> None:
+    """From the first picture to the ending, while a bot plays for Ann and she only looks on."""
+    ann = await door.person("Ann", viewport={"width": size[0], "height": size[1]})
+    await ann.page.add_init_script(f"({KEEP_SHIFTS})()")
+    table = await ann.open_table("you bot bot", game=game, options=OPTIONS[game])
+    await ann.go(f"/t/{table}")
+    await expect(ann.page.locator(".ask.asked")).to_be_visible()
+    await ann.let_bots_finish()
+    await expect(ann.page.locator("#ending")).to_be_visible()
+    await ann.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    shifts = await ann.page.evaluate("() => window.shifts")
+    assert [one for one in shifts if one["value"] > MOST_SHIFT] == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
+async def test_the_first_page_comes_without_a_jolt(door: Door, size: tuple[int, int]) -> None:
+    """Also for somebody whose own tables stand above the games."""
+    ann = await door.person("Ann", viewport={"width": size[0], "height": size[1]})
+    await ann.page.add_init_script(f"({KEEP_SHIFTS})()")
+    for _ in range(2):
+        await ann.go("/")
+        await expect(ann.button("mode-hero")).to_be_visible()
+        await ann.page.wait_for_load_state("networkidle")
+        shifts = await ann.page.evaluate("() => window.shifts")
+        assert [one for one in shifts if one["value"] > MOST_SHIFT] == []
+        await ann.button("mode-survival").click()
+        await ann.begun()
+
+
+# --- room
+
+
+async def test_the_map_has_the_room_and_log_and_chat_unfold(door: Door) -> None:
+    ann = await door.person("Ann", viewport={"width": 1280, "height": 800})
+    ann.texts = Texts("en", find_game("board_game"))
+    await ann.sit_down("you bot", game="board_game", options={})
+    await ann.asked()
+    box = await ann.page.locator(".map").bounding_box()
+    assert box is not None
+    assert box["width"] >= 0.6 * 1280
+    await expect(ann.region("log")).to_be_hidden()
+    await ann.page.get_by_role("button", name=ann.say("log"), exact=True).click()
+    await expect(ann.region("log")).to_be_visible()
+    assert await out_of_sight(ann.page, ".side") == []
+    await ann.page.get_by_role("button", name=ann.say("log"), exact=True).click()
+    await expect(ann.region("log")).to_be_hidden()
+
+
+async def test_places_grow_with_the_screen_and_own_events_lie_beside_them(door: Door) -> None:
+    ann = await door.person("Ann", viewport={"width": 1280, "height": 800})
+    ann.texts = Texts("en", find_game("best_defense"))
+    await meet([ann], "you bot")
+    while not (await ann.asked())["view"]["seats"][0:1] or not ann.state["view"]["seats"][0]["hand"]:
+        await choose(ann, calmly(ann.state["asked"]))
+    widths = []
+    for width, height in ((1280, 800), (1920, 1080)):
+        await resize(ann, width, height)
+        widths.append(await ann.page.locator(".place").first.evaluate("e => e.clientWidth"))
+    assert widths[1] > 1.6 * widths[0]
+    own = ann.page.get_by_role("region", name=ann.say("scene-your-events"))
+    assert await own.get_by_role("article").count() == len(ann.state["view"]["seats"][0]["hand"])
+    assert await out_of_sight(ann.page, ".right .events article") == []
+
+
+# --- a phone
+
+
+async def test_who_leads_and_what_is_said_are_in_sight_however_far_one_scrolls(door: Door) -> None:
+    ann = await door.person("Ann", viewport={"width": 320, "height": 640}, has_touch=True)
+    ben = await door.person("Ben")
+    await sit_together(ann, ben)
+    await ben.page.get_by_role("tab", name=ben.say("web-chat")).click()
+    await ben.page.get_by_label(ben.say("web-chat-say")).fill("Hello")
+    await ben.button("web-chat-send").click()
+    await expect(ann.page.locator(".strip .count")).to_contain_text("1")
+    await ann.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert await out_of_sight(ann.page, ".strip .count", ".stands") == []
+    await ann.page.evaluate("scrollTo(0, 0)")
+    await ann.page.locator(".strip .chat").click()
+    await expect(ann.page.get_by_text("Hello", exact=True)).to_be_in_viewport()
+    await expect(ann.page.locator(".strip .count")).to_have_count(0)
+
+
+async def test_time_that_runs_out_is_seen_and_felt_and_what_a_bot_answered_is_said(door: Door) -> None:
+    ann = await door.person("Ann", viewport={"width": 320, "height": 640}, has_touch=True)
+    await ann.page.add_init_script("window.felt = 0; navigator.vibrate = () => { window.felt += 1; return true; }")
+    await ann.sit_down(pace={"kind": "live", "seconds": 5, "bank": 0, "caretaker": "rookie"})
+    await expect(ann.page.locator(".strip.urgent [role=timer]")).to_be_in_viewport()
+    await ann.page.wait_for_function("() => window.felt > 0")
+    await expect(ann.page.locator(".since").get_by_text(ann.say("web-stood-in"))).to_be_in_viewport()
+
+
+# --- a hint
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
+@pytest.mark.parametrize("game", OPTIONS)
+async def test_a_hint_covers_nothing_that_it_speaks_of(door: Door, game: str, size: tuple[int, int]) -> None:
+    ann = await door.person("Ann", viewport={"width": size[0], "height": size[1]})
+    await ann.sit_down("you bot bot", game=game, options=OPTIONS[game])
+    await ann.asked()
+    await ann.button("hint").click()
+    await expect(ann.page.locator(".words.shown .answer")).to_be_visible()
+    await ann.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    lit = ["[data-hinted]"] if await ann.page.locator("[data-hinted]").count() else []
+    tools = [".tools", "ul.mine"] if game == "board_game" and size[0] > 1000 else []
+    assert await out_of_sight(ann.page, *lit, *tools, ".words.shown .answer", whole=False) == []

@@ -30,8 +30,8 @@ async def test_everybody_is_told_that_time_was_up_and_how_many_watch(ann: Person
     table = await ann.sit_down(pace=quick)
     await ben.go(f"/t/{table}")  # without a seat
     await expect(ann.words("web-watching", count=1)).to_be_attached()
-    for one in (ann, ben):
-        await expect(one.log().filter(has_text=one.say("web-coming-clock", name="Ann")).first).to_be_attached()
+    for one, words in ((ann, ann.say("web-stood-in")), (ben, ben.say("web-coming-clock", name="Ann"))):
+        await expect(one.log().filter(has_text=words).first).to_be_attached()
     await ben.go("/")
     await expect(ann.words("web-watching", count=1)).not_to_be_attached()
 

@@ -9,10 +9,11 @@ import pytest
 from textual.filter import NoColor
 
 from shambles.core.asking.reply import Accepted
-from shambles.core.game import find_game
+from shambles.core.game import all_games, find_game
 from shambles.terminal.learn import fitting_course
 from shambles.terminal.screen import table as table_screen
 from shambles.terminal.screen.app import FullScreen
+from shambles.terminal.screen.choose import Picker
 from shambles.terminal.screen.light import is_light
 from shambles.texts import Texts
 from terminal.screens import choose, seat, sit
@@ -59,6 +60,19 @@ async def test_another_game_on_the_shelf_brings_its_own_options(file: Path) -> N
         await person.press("down", "right", "enter")
         table = person.table.sitting.table
         assert (table.game.slug, table.options.actions) == ("tacdex", "swapped")
+
+
+@pytest.mark.parametrize("lang", ["en", "nl"])
+@pytest.mark.parametrize("width", [80, 120])
+async def test_every_choice_is_read_whole(file: Path, width: int, lang: str) -> None:
+    async with choose(file, size=(width, 60), lang=lang) as person:
+        for game in all_games():
+            await person.pilot.pause()
+            read = " ".join(person.read().split())
+            for picker in person.app.screen.query(Picker):
+                missing = [label for label in picker.labels if label not in read]
+                assert not missing, (game.slug, picker.heading)
+            await person.pilot.press("right")
 
 
 async def test_the_chooser_speaks_both_languages_and_goes_on_with_a_save(file: Path) -> None:

@@ -3,7 +3,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 
 import { fieldsBySeat } from '../games';
-import { api } from './http';
+import { api, ApiError } from './http';
 import { settings } from './settings.svelte';
 import { Texts } from './texts';
 
@@ -45,7 +45,8 @@ async function load(lang: string, name: string): Promise<void> {
 async function keepLoading(lang: string, game: string): Promise<void> {
   try {
     await load(lang, game);
-  } catch {
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return; // there is no such game
     setTimeout(() => void keepLoading(lang, game), 2000); // the network will be back
   }
 }

@@ -11,6 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.events import Click
+from textual.geometry import Size
 from textual.message import Message
 from textual.reactive import reactive
 from textual.screen import Screen
@@ -71,10 +72,27 @@ class Picker(Widget, can_focus=True):
             (f"{self.heading}\n", "bold" if self.has_focus else "$muted"),
             "▸ " if self.has_focus else "  ",
         ]
-        for place, label in enumerate(self.labels):
+        above = 0
+        for place, (label, (_, line)) in enumerate(zip(self.labels, self.spots(self.size.width), strict=False)):
             mark, style = ("●", "bold $accent") if place == self.chosen else ("○", "")
-            pieces += [(f"{mark} {label}", style), "   "]
+            pieces += ["\n  " * (line > above), (f"{mark} {label}", style), "   "]
+            above = line
         return Content.assemble(*pieces)
+
+    def spots(self, width: int) -> list[tuple[int, int]]:
+        """Column and line of each label, and of the end: what does not fit into a line begins the next one."""
+        found: list[tuple[int, int]] = []
+        column, line = 2, 0
+        for label in self.labels:
+            if column > 2 and column + len(label) + 2 > width:
+                column, line = 2, line + 1
+            found.append((column, line))
+            line += (column + len(label) + 1) // max(1, width)  # longer than a line: the terminal breaks it
+            column += len(label) + 5
+        return [*found, (column, line)]
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return 2 + self.spots(width)[-1][1]
 
     def action_step(self, steps: int) -> None:
         self.chosen = (self.chosen + steps) % len(self.values)
@@ -85,11 +103,9 @@ class Picker(Widget, can_focus=True):
 
     def on_click(self, event: Click) -> None:
         at = event.get_content_offset(self)
-        x = 2
-        for place, label in enumerate(self.labels):
-            if at is not None and at.y == 1 and x <= at.x < x + len(label) + 2:
+        for place, (label, (x, line)) in enumerate(zip(self.labels, self.spots(self.size.width), strict=False)):
+            if at is not None and at.y == 1 + line and x <= at.x < x + len(label) + 2:
                 self.chosen = place
-            x += len(label) + 5
 
 
 class Choices(VerticalScroll, can_focus=False, inherit_bindings=False):

@@ -14,6 +14,7 @@ interface Kept {
   buzz: boolean; // the phone shakes when it is my turn
   call: boolean; // the browser calls when it is my turn and I look elsewhere
   name: string;
+  portrait: number | null; // which survivor the others see; null: one drawn from the name
 }
 
 const PLACE = 'shambles';
@@ -104,6 +105,13 @@ class Settings {
     this.keep({ name });
   }
 
+  get portrait(): number | null {
+    return this.kept.portrait;
+  }
+  set portrait(portrait: number | null) {
+    this.keep({ portrait });
+  }
+
   private keep(change: Partial<Kept>): void {
     this.kept = { ...this.kept, ...change };
     try {
@@ -125,6 +133,7 @@ function read(): Kept {
     buzz: false,
     call: false,
     name: '',
+    portrait: null,
   };
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;

@@ -1,4 +1,5 @@
 import type { Manner } from '../../shell/manner';
+import type { View } from './types';
 
 const LAST = ['deck-emptied', 'died', 'round-over'];
 
@@ -50,6 +51,11 @@ export const manner: Manner = {
     'died',
     'deck-emptied',
   ],
+  close: (view) => {
+    const { round, rounds } = view as View;
+    return round >= rounds - 1;
+  },
   pictures: ['rolled', 'die-rolled'],
+  emotes: ['help', 'hold', 'close', 'sorry', 'thanks', 'well-played'],
   decisive: (told) => told.filter(({ event }) => LAST.includes(event.type)).at(-1) ?? null,
 };

@@ -43,5 +43,6 @@ export const manner: Manner = {
     'scouted',
   ],
   pictures: ['rolled-dice', 'ammo-fired'],
+  emotes: ['watch-out', 'join-me', 'no-way', 'quiet', 'found-it', 'well-played'],
   decisive: (told) => told.filter(({ event }) => LAST.includes(event.type)).at(-1) ?? null,
 };

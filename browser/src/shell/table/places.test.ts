@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { placesOf } from './places';
+import { isClose, placesOf } from './places';
 
 test('the higher return comes first, and equals share a place', () => {
   const outcome = {
@@ -16,4 +16,12 @@ test('the higher return comes first, and equals share a place', () => {
     [0, 3, 12],
     [2, 3, 12],
   ]);
+});
+
+test('it was close by one, or by a tenth of the highest score', () => {
+  const ended = (scores: number[], winners: number[]) => ({ scores, winners, returns: [], reason: '', rule: '' });
+  expect(isClose(ended([40, 36], [1]), 0)).toBe(true);
+  expect(isClose(ended([40, 35], [1]), 0)).toBe(false);
+  expect(isClose(ended([2, 3, 0], [1]), 0)).toBe(true);
+  expect(isClose(ended([2, 3, 0], [1]), 2)).toBe(false);
 });

@@ -13,7 +13,8 @@ import pytest_asyncio
 from playwright.async_api import Locator, WebSocketRoute, expect
 
 import shambles
-from browser.people import Door, Frame, Person
+from browser.people import Door, Frame, Person, sit_together
+from browser.test_layouts import KEEP_SHIFTS, MOST_SHIFT
 from shambles.core.asking.event import Secret
 from shambles.core.game import find_game
 from shambles.texts import LANGUAGES, Texts
@@ -68,6 +69,15 @@ async def test_every_great_moment_is_of_what_everybody_sees_and_has_a_title(slug
         assert all(Texts(lang, game).has(f"moment-{name}") for lang in LANGUAGES), name
 
 
+@pytest.mark.parametrize("slug", SLUGS)
+async def test_every_game_has_six_emotes_in_both_languages(slug: str) -> None:
+    found = re.search(r"emotes: \[([^\]]*)\]", (SOURCE / "games" / slug / "manner.ts").read_text("utf-8"))
+    assert found
+    emotes = re.findall(r"'([a-z-]+)'", found[1])
+    assert len(set(emotes)) == 6
+    assert all(Texts(lang, find_game(slug)).has(f"emote-{name}") for name in emotes for lang in LANGUAGES)
+
+
 async def test_no_game_is_named_outside_its_folder() -> None:
     outside = [page for page in SOURCE.rglob("*") if page.suffix in (".ts", ".svelte")]
     folders = [SOURCE / "games" / slug for slug in SLUGS]
@@ -81,7 +91,7 @@ def stage(person: Person) -> Locator:
 
 
 async def sit_down(person: Person, slug: str = "board_game", **options: Any) -> Tell:
-    """At a table whose server can be made to tell anything: `await tell(event)`."""
+    """At a table whose server can be made to tell anything: `await tell(event, outcome=…)`."""
     person.texts = Texts("en", find_game(slug))
     lines: list[WebSocketRoute] = []
     last = 0
@@ -99,11 +109,11 @@ async def sit_down(person: Person, slug: str = "board_game", **options: Any) -> 
         server.on_message(down)
         line.on_message(server.send)
 
-    async def tell(*events: Frame) -> None:
+    async def tell(*events: Frame, **changed: Any) -> None:
         nonlocal last
         steps = [{"number": last + i, "event": event} for i, event in enumerate(events, start=1)]
         last += len(events)
-        lines[-1].send(json.dumps({"type": "news", "steps": steps}))
+        lines[-1].send(json.dumps({"type": "news", "steps": steps} | changed))
 
     await person.page.route_web_socket("**/socket*", through)
     await person.go(f"/t/{await person.open_table('you bot', game=slug, options=options)}")
@@ -149,6 +159,41 @@ async def test_where_nothing_moves_it_is_one_still_and_nobody_waits(door: Door) 
     assert await stage(ann).evaluate_all(moving) == 0
 
 
+ENDINGS = {
+    "card_game": (
+        {"type": "row-taken", "rule": "CG-239", "seat": 0, "card": 9, "row": 2, "cards": [3, 5, 6, 7, 8], "points": 6},
+        {"scores": [20, 21], "returns": [20, 21], "winners": [1], "reason": "most-points", "rule": "CG-152"},
+        {"mode": "hero"},
+    ),
+    "tacdex": (
+        {"type": "battle-won", "rule": "TD-100", "seat": 1, "side": "HIGH", "cards": ["4", "9"], "count": 2},
+        {"scores": [12, 30], "returns": [12, 30], "winners": [1], "reason": "most-cards", "rule": "TD-400"},
+        {},
+    ),
+}
+
+
+@pytest.mark.parametrize(("slug", "width"), [("card_game", 1280), ("card_game", 360), ("tacdex", 360)])
+async def test_an_ending_plays_what_decided_it_and_nothing_jumps(door: Door, slug: str, width: int) -> None:
+    ann = await door.person("Ann", viewport={"width": width, "height": 800 if width > 1000 else 740})
+    event, outcome, options = ENDINGS[slug]
+    tell = await sit_down(ann, slug, **options)
+    await ann.page.evaluate(KEEP_SHIFTS)
+    await tell(event, asked=None, awaited=[], outcome=outcome)
+    ending = ann.page.locator("section", has=ann.page.locator("#ending"))
+    await expect(ending.locator(".picture.wide > *")).to_be_visible()
+    await expect(ending.get_by_text(ann.say("web-close"))).to_have_count(1 if slug == "card_game" else 0)
+    tops = [
+        await ending.locator(part).evaluate("e => e.getBoundingClientRect().top")
+        for part in ("#ending", ".places", ".actions")
+    ]
+    assert tops == sorted(tops)
+    await expect(ending.get_by_role("heading", name=ann.say("web-what-next"))).to_be_visible()
+    await ann.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    shifts = await ann.page.evaluate("() => window.shifts")
+    assert sum(one["value"] for one in shifts) <= MOST_SHIFT, shifts
+
+
 async def test_sound_is_invited_once_at_the_first_great_moment(door: Door) -> None:
     ann = await door.person("Ann", invited=False, reduced_motion="no-preference")
     tell = await sit_down(ann)
@@ -164,3 +209,40 @@ async def test_sound_is_invited_once_at_the_first_great_moment(door: Door) -> No
     await tell(SCOUTED)
     await expect(stage(ann)).to_be_visible()
     await expect(invitation).to_have_count(0)
+
+
+async def kept(person: Person) -> int:
+    """The portrait that this browser remembers."""
+    return int(await person.page.evaluate("() => JSON.parse(localStorage.shambles).portrait"))
+
+
+async def test_a_portrait_is_chosen_kept_with_the_seat_and_seen_by_the_others(ann: Person, ben: Person) -> None:
+    await ann.go("/")
+    await ann.button("web-settings").click()
+    await ann.page.locator("summary", has_text=ann.say("web-portrait")).click()
+    await ann.page.get_by_role("radio", name=ann.say("web-portrait-9")).check(force=True)
+    await ann.page.keyboard.press("Escape")
+    wanted = {"game": "card_game", "name": "Ann", "seats": [{"kind": kind} for kind in ("you", "open", "open")]}
+    table = await ann.post("/api/tables", wanted | {"options": {"mode": "survival"}, "portrait": await kept(ann)})
+    path = f"/t/{table['table']['id']}"
+    await ben.join(path)
+    seats = ben.page.locator("li [data-portrait]")
+    await expect(seats).to_have_count(2)
+    await expect(seats.first).to_have_attribute("data-portrait", "9")
+    await expect(seats.first.locator("svg")).to_be_visible()
+
+
+async def test_emotes_are_lines_of_chat_in_everybodys_language_and_obey_silence(door: Door) -> None:
+    ann = await door.person("Ann")
+    kees = await door.person("Kees", "nl")
+    await sit_together(ann, kees)
+    await ann.page.get_by_role("tab", name=ann.say("web-chat")).click()
+    await ann.button("emote-run").click()
+    await expect(kees.page.locator(".bubble")).to_have_text(kees.say("emote-run"))
+    await kees.page.get_by_role("tab", name=kees.say("web-chat")).click()
+    await expect(kees.page.get_by_role("log", name=kees.say("web-chat"))).to_contain_text(kees.say("emote-run"))
+    tell = await sit_down(ann, "best_defense", mode="standard", difficulty="beginner", quick=True)
+    await ann.page.get_by_role("tab", name=ann.say("web-chat")).click()
+    await expect(ann.page.get_by_role("group", name=ann.say("web-emotes")).get_by_role("button")).to_have_count(6)
+    await tell(silent="BD-180")
+    await expect(ann.page.get_by_role("group", name=ann.say("web-emotes"))).to_have_count(0)

@@ -113,6 +113,21 @@ async def test_a_seat_that_is_not_open_is_not_given_away(person: People) -> None
         assert (reply.status_code, reply.json()["error"]["code"]) == (409, "seat-taken")
 
 
+async def test_a_portrait_stays_with_its_seat_also_at_the_next_table(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = await ann.open_table("you open bot", portrait=3)
+    await bob.join(table["id"])
+    assert [seat["portrait"] for seat in (await ann.look())["seats"]] == [3, None, None]
+    async with ann.client() as anns, bob.client() as bobs:
+        await play_to_the_end([anns, bobs])
+    again = (await ann.do("rematch")).json()["table"]
+    assert [seat["portrait"] for seat in again["seats"]] == [3, None, None]
+    for wrong in (0, 14, "rick"):
+        body = {"name": "Cas", "portrait": wrong}
+        reply = await person("Cas").post(f"/api/tables/{table['id']}/join", body)
+        assert (reply.status_code, reply.json()["error"]["field"]) == (400, "portrait")
+
+
 async def test_whoever_has_a_seat_gets_no_second_one(person: People) -> None:
     """Two clicks on `join` must not take two seats: the cookie could hold only one of them."""
     ann = person("Ann")

@@ -2,7 +2,6 @@
 
 import type { Component } from 'svelte';
 
-import type { Manner } from '../shell/manner';
 import type { GameEvent, Say, SceneProps, Told } from '../shell/scene';
 import type { SceneModule } from './scene-module';
 
@@ -34,12 +33,6 @@ const fields = import.meta.glob<BySeat>('./*/types.ts', { import: 'bySeat', eage
 
 // For each kind of event, the fields that hold one value for each seat.
 export const fieldsBySeat = (slug: string): BySeat | undefined => fields[`./${slug}/types.ts`];
-
-const PLAIN: Manner = { moments: [], holds: {}, sounds: {}, tells: [], decisive: () => null };
-const manners = import.meta.glob<Manner>('./*/manner.ts', { import: 'manner', eager: true });
-
-// How a game wants its story told.
-export const mannerOf = (slug: string | undefined): Manner => manners[`./${slug}/manner.ts`] ?? PLAIN;
 
 // The picture on a game's box, or a plain one.
 export const loadPicture = async (slug: string): Promise<Component> => (await import('./pictures')).pictureOf(slug);

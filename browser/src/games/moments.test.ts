@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { lengthOf, momentOf } from '../shell/manner';
 import type { GameEvent, Told } from '../shell/scene';
-import { mannerOf } from './index';
+import { mannerOf } from './manners';
 
 const named = (slug: string, event: Omit<GameEvent, 'rule'>, told: GameEvent[] = []): string | null => {
   const before = told.map((one, i): Told => ({ number: i + 1, event: one }));

@@ -267,6 +267,7 @@ export interface Invite {
 export interface JoinTable {
   name: string;
   seat?: number | null;
+  portrait?: number | null;
 }
 
 // Somebody I know: a friend, or somebody whom I mute or block. Of friends I see whether they are here.
@@ -370,6 +371,7 @@ export interface NewTable {
   scenario?: string | null;
   pace?: Pace | null;
   hints?: boolean;
+  portrait?: number | null;
 }
 
 // What is new since the last message: the steps in order, and those fields of the state that have changed.
@@ -476,6 +478,7 @@ export interface PlayDaily {
 export interface PlayDeal {
   name: string;
   seat?: number;
+  portrait?: number | null;
 }
 
 // A moment of the game, right after event number `step`: each seat's chance to win by what it knew itself.
@@ -634,6 +637,8 @@ export interface ScenarioForm {
 }
 
 // What everybody knows of a seat: who sits there, and whether a bot plays it now.
+//
+// portrait    the survivor that whoever sits there has chosen; null: one drawn from the name
 export interface SeatInfo {
   name: string;
   kind: 'bot' | 'open' | 'person';
@@ -641,6 +646,7 @@ export interface SeatInfo {
   here: boolean;
   removal: number;
   clock: Clock | null;
+  portrait: number | null;
 }
 
 // You have a seat. The token is for your personal link; your browser has it as a cookie already.

@@ -18,7 +18,9 @@ export interface Manner {
   holds: Record<string, number>; // what is worth a longer look stands so many times longer than another step
   sounds: Record<string, SoundName>;
   tells: string[]; // what is worth a place in the strip of what happened since my last choice
+  emotes: readonly string[]; // six things to say with one press: emote-<name> in the game's words
   decisive: (told: readonly Told[]) => Told | null; // after the end: what decided it
+  close?: (view: unknown) => boolean; // of a game that all lose together: it was lost by little
   pictures?: string[]; // lines of the log that have a picture (LogPicture.svelte)
   standing?: (view: unknown) => Standing; // who is ahead, with how much; said by the game's own text `standing`
   roomy?: boolean; // the scene wants the width: on a middling screen log and chat fold to the window's edge

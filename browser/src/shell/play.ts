@@ -41,7 +41,7 @@ export function usualValue(option: OptionForm): OptionValue {
 }
 
 async function sitDown(wanted: NewTable): Promise<void> {
-  const seated = await api.create(wanted);
+  const seated = await api.create({ ...wanted, portrait: settings.portrait });
   rememberSeat(seated);
   router.go(`/t/${seated.table.id}`);
 }
@@ -65,14 +65,14 @@ export function dealScenario(game: string, scenario: string): Promise<void> {
 }
 
 export async function takeUpDeal(deal: string, name: string, seat: number): Promise<void> {
-  const seated = await api.playDeal(deal, { name, seat });
+  const seated = await api.playDeal(deal, { name, seat, portrait: settings.portrait });
   rememberSeat(seated);
   router.go(`/t/${seated.table.id}`);
 }
 
 export async function joinTable(id: string, name: string): Promise<void> {
   settings.name = name;
-  rememberSeat(await api.join(id, { name }));
+  rememberSeat(await api.join(id, { name, portrait: settings.portrait }));
 }
 
 export async function playAgain(id: string): Promise<void> {

@@ -14,6 +14,7 @@ export interface Kept {
   buzz: boolean; // the phone shakes when it is my turn
   call: boolean; // the browser calls when it is my turn and I look elsewhere
   name: string;
+  portrait: number | null; // which survivor the others see; null: one drawn from the name
 }
 
 const PLACE = 'shambles';
@@ -104,6 +105,13 @@ class Settings {
     this.keep({ name });
   }
 
+  get portrait(): number | null {
+    return this.kept.portrait;
+  }
+  set portrait(portrait: number | null) {
+    this.keep({ portrait });
+  }
+
   // What a player's other devices should know, too. A call is for this device: the browser was asked here.
   get shared(): Partial<Kept> {
     const { call: _, ...shared } = this.kept;
@@ -143,6 +151,7 @@ function read(): Kept {
     buzz: false,
     call: false,
     name: '',
+    portrait: null,
   };
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;

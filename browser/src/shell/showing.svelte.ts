@@ -98,10 +98,17 @@ export class Showing<View> {
     this.still = null;
   };
 
-  // Whoever is asked something about the moment has all the time they need.
+  // What is on the stage stays: its picture is on its way, or somebody is asked something.
   linger = (): void => {
     if (this.moment) clearTimeout(this.timer);
     clearTimeout(this.fading);
+  };
+
+  // From now on it has its time.
+  stand = (): void => {
+    if (!this.moment) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.next, this.stage(this.moment.event, this.told));
   };
 
   stop(): void {

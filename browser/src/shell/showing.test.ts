@@ -92,6 +92,9 @@ test('whoever is asked something on the stage has time', () => {
   showing.linger();
   vi.advanceTimersByTime(60_000);
   expect(showing.moment?.number).toBe(1);
-  showing.hurry();
+  showing.stand();
+  vi.advanceTimersByTime(1199);
+  expect(showing.moment?.number).toBe(1);
+  vi.advanceTimersByTime(1);
   expect(showing.moment).toBe(null);
 });

@@ -1,6 +1,6 @@
 // Sitting at a table: what we know of it, what we have said, and what is still on its way.
 
-import { mannerOf } from '../games';
+import { mannerOf } from '../games/manners';
 import type { ChatLine, FromServer, News, State } from './api';
 import { textsOf } from './catalogue.svelte';
 import { applyChange } from './change';

@@ -51,7 +51,12 @@ export const manner: Manner = {
     'died',
     'deck-emptied',
   ],
+  close: (view) => {
+    const { round, rounds } = view as View;
+    return round >= rounds - 1;
+  },
   pictures: ['rolled', 'die-rolled'],
+  emotes: ['help', 'hold', 'close', 'sorry', 'thanks', 'well-played'],
   decisive: (told) => told.filter(({ event }) => LAST.includes(event.type)).at(-1) ?? null,
   // Nobody is ahead of the others: how far all of them have come.
   standing: (view) => ({ seats: [], level: true, count: (view as View).round, of: (view as View).rounds }),

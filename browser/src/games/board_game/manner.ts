@@ -49,6 +49,7 @@ export const manner: Manner = {
     'scouted',
   ],
   pictures: ['rolled-dice', 'ammo-fired'],
+  emotes: ['watch-out', 'join-me', 'no-way', 'quiet', 'found-it', 'well-played'],
   decisive,
   roomy: true,
   standing: (view) => ahead((view as View).parties.map(({ scouted }) => scouted.length)),

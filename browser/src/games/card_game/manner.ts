@@ -35,6 +35,7 @@ export const manner: Manner = {
   holds: { 'turned-up': 3, 'row-taken': 4, 'hand-scored': 2 },
   sounds: { 'turned-up': 'deal', placed: 'card', 'row-taken': 'take', 'hand-scored': 'end' },
   tells: ['turned-up', 'placed', 'row-taken', 'hand-scored'],
+  emotes: ['ouch', 'lucky', 'my-row', 'run', 'well-played', 'one-more'],
   decisive: (told) => highest(told, 'row-taken', (event) => Number(event['points'])),
   standing: (view) => {
     const { seats, mode, hands } = view as View;

@@ -1,6 +1,6 @@
 // Events as lines of the log.
 
-import { mannerOf } from '../../games';
+import { mannerOf } from '../../games/manners';
 import { say } from '../catalogue.svelte';
 import type { Coming } from '../comings.svelte';
 import { isMark } from '../marks';

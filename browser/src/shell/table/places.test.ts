@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { placesOf } from './places';
+import { isClose, placesOf } from './places';
 
 test('the higher return comes first, and equals share a place', () => {
   const outcome = {
@@ -28,4 +28,12 @@ test('who does not win is placed by what was counted, and winners share the firs
   ]);
   const together = { ...outcome, winners: [0, 1], returns: [1, 1, 0, 0] };
   expect(placesOf(together).map(({ place }) => place)).toEqual([1, 1, 3, 4]);
+});
+
+test('it was close by one, or by a tenth of the highest score', () => {
+  const ended = (scores: number[], winners: number[]) => ({ scores, winners, returns: [], reason: '', rule: '' });
+  expect(isClose(ended([40, 36], [1]), 0)).toBe(true);
+  expect(isClose(ended([40, 35], [1]), 0)).toBe(false);
+  expect(isClose(ended([2, 3, 0], [1]), 0)).toBe(true);
+  expect(isClose(ended([2, 3, 0], [1]), 2)).toBe(false);
 });

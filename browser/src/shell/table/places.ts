@@ -20,3 +20,9 @@ export function placesOf({ returns, scores, winners }: OutcomeForm): Place[] {
     .map((score, seat) => ({ seat, score, place: 1 + scores.filter((_, one) => isBefore(one, seat)).length }))
     .sort((one, other) => one.place - other.place);
 }
+
+// Whoever lost by so little hears it: by one, or by a tenth of the highest score.
+export function isClose({ winners, scores }: OutcomeForm, seat: number): boolean {
+  const gap = Math.min(...winners.map((one) => Math.abs((scores[one] ?? 0) - (scores[seat] ?? 0))));
+  return gap <= Math.max(1, Math.max(...scores.map(Math.abs)) / 10);
+}

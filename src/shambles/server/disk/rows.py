@@ -55,6 +55,7 @@ seats = sa.Table(
     sa.Column("token_hash", sa.String(64), index=True),
     sa.Column("removers", sa.Text, nullable=False),
     sa.Column("home", sa.String(64)),
+    sa.Column("portrait", sa.Integer),
 )
 
 entries = sa.Table(
@@ -291,7 +292,8 @@ class TableRow(msgspec.Struct, kw_only=True):
 class SeatRow(msgspec.Struct, kw_only=True):
     """A seat as it is stored. `bot` plays it now, whoever it belongs to; `removers` have voted to take it away.
 
-    home    the fingerprint of the network that whoever holds it sat down from
+    home        the fingerprint of the network that whoever holds it sat down from
+    portrait    the survivor they have chosen to be seen as
     """
 
     seat: int
@@ -301,6 +303,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     token_hash: str | None = None
     removers: list[int] = []
     home: str | None = None
+    portrait: int | None = None
 
     @classmethod
     def read(cls, found: sa.RowMapping) -> SeatRow:

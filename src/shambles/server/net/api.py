@@ -140,7 +140,8 @@ async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -
             raise BadInput("seat", "seat-taken")
         name = read_name(data.name, (one.name for one in live.seats))
         home = asker(request).home
-        row = SeatRow(seat=seat, name=name, kind="person", token_hash=fingerprint(token), home=home)
+        you = SeatRow(seat=seat, name=name, kind="person", token_hash=fingerprint(token), home=home)
+        row = msgspec.structs.replace(you, portrait=data.portrait)
         if not await house.store.take_seat(table, row):
             await live.catch_up()
             raise BadInput("seat", "seat-taken")

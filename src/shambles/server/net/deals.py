@@ -46,6 +46,7 @@ async def play_deal(deal: str, data: PlayDeal, request: Request[Any, Any, State]
     wanted = NewTable(
         game=row.game,
         name=data.name,
+        portrait=data.portrait,
         seats=[NewSeat("you") if one.seat == place else NewSeat("bot", _level(one)) for one in seats],
         options=row.options,
         scenario=row.scenario,

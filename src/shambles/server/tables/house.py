@@ -32,7 +32,7 @@ from shambles.server.tables.forgetting import Forgetting
 from shambles.server.tables.hinting import Hints
 from shambles.server.tables.leases import LOOK, Leases
 from shambles.server.tables.live import LiveTable
-from shambles.server.tables.opening import Cards, arranged, find_lesson, scenario_position, seat_rows
+from shambles.server.tables.opening import Cards, arranged, find_lesson, scenario_position, seat_rows, seats_again
 from shambles.server.tables.owed import Owed
 from shambles.server.tables.replay import Played, Stories, Story, write_save
 from shambles.server.tables.reviewing import Reviews
@@ -234,7 +234,8 @@ class House:
             raise BadInput("table", "too-many-of-yours")
         token, name = new_token(), read_name(wanted.name, ())
         mine = max((number for number, seat in enumerate(seats) if seat.kind == "you"), default=None)
-        rows = seat_rows(seats, SeatRow(seat=0, name=name, kind="person", token_hash=fingerprint(token), home=home))
+        you = SeatRow(seat=0, name=name, kind="person", token_hash=fingerprint(token), home=home)
+        rows = seat_rows(seats, msgspec.structs.replace(you, portrait=wanted.portrait))
         status = "waiting" if any(row.kind == "open" for row in rows) else "playing"
         row = TableRow(
             id=new_table_id(),
@@ -262,10 +263,7 @@ class House:
         """The same table again, once, for everybody who asks; each person gets a new token for the same seat."""
         async with live.lock:
             if live.row.rematch is None:
-                rows = [
-                    SeatRow(seat=one.seat, name=one.name, kind=one.kind, bot=one.bot if one.kind == "bot" else None)
-                    for one in live.seats
-                ]
+                rows = seats_again(live.seats)
                 fresh = {"id": new_table_id(), "seed": randbits(64), "salt": token_hex(16), "deal": new_table_id()}
                 fresh |= {"status": "playing", "rematch": None, "result": None, "ended": None}
                 fresh["rules"] = find_game(live.row.game).version  # by whatever rules the game before it was played

@@ -346,7 +346,9 @@ class LiveTable:
     def _new_info(self) -> TableInfo:
         here = self.audience.present()
         seats = tuple(
-            SeatInfo(one.name, one.kind, one.bot, one.seat in here, len(one.removers), self.clock.of(one.seat))
+            SeatInfo(
+                one.name, one.kind, one.bot, one.seat in here, len(one.removers), self.clock.of(one.seat), one.portrait
+            )
             for one in self.seats
         )
         row = self.row

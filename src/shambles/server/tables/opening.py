@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -34,6 +34,12 @@ def seat_rows(wanted: Sequence[NewSeat], you: SeatRow) -> list[SeatRow]:
         return SeatRow(seat=number, name="", kind=seat.kind, bot=seat.bot if seat.kind == "bot" else None)
 
     return [row(number, seat) for number, seat in enumerate(wanted)]
+
+
+def seats_again(before: Sequence[SeatRow]) -> list[SeatRow]:
+    """The same people and bots at another table, where nobody has sat down yet."""
+    fresh: dict[str, Any] = {"token_hash": None, "removers": [], "home": None}
+    return [msgspec.structs.replace(one, bot=one.bot if one.kind == "bot" else None, **fresh) for one in before]
 
 
 def arranged(wanted: NewTable, position: Position) -> tuple[dict[str, Setting], list[NewSeat]]:

@@ -22,6 +22,8 @@ Name = Annotated[
         pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$",
     ),
 ]
+PORTRAITS = 13  # the survivors that the browser draws (browser/src/art/survivor/cast.ts)
+Portrait = Annotated[int, msgspec.Meta(ge=1, le=PORTRAITS)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 BotName = Literal["rookie", "survivor", "veteran", "legend", "greedy", "random"]
 Status = Literal["waiting", "playing", "over"]
@@ -153,6 +155,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     pace: Pace | None = None  # nobody is in a hurry
     hints: bool = False  # whether several people may ask for hints; one alone with bots always may
+    portrait: Portrait | None = None  # which survivor people see beside your name; none: one drawn from the name
 
 
 class DealForm(msgspec.Struct, frozen=True):
@@ -169,6 +172,7 @@ class PlayDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: SeatNumber = 0
+    portrait: Portrait | None = None
 
 
 class DealResult(msgspec.Struct, frozen=True):
@@ -192,6 +196,7 @@ class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: SeatNumber | None = None
+    portrait: Portrait | None = None
 
 
 class ClaimSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -238,7 +243,10 @@ class Hint(Advice, frozen=True, kw_only=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """What everybody knows of a seat: who sits there, and whether a bot plays it now."""
+    """What everybody knows of a seat: who sits there, and whether a bot plays it now.
+
+    portrait    the survivor that whoever sits there has chosen; null: one drawn from the name
+    """
 
     name: str
     kind: SeatKind
@@ -246,6 +254,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     here: bool
     removal: int
     clock: Clock | None
+    portrait: int | None
 
 
 class TableInfo(msgspec.Struct, frozen=True):

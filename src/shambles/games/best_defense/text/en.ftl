@@ -1096,3 +1096,11 @@ moment-event-saves = Saved by an event
 moment-bite = A bite
 moment-dies = A survivor dies
 moment-overrun = Overrun
+
+# What people say at the table with one press
+emote-help = I need help
+emote-hold = Hold the line
+emote-close = That was close
+emote-sorry = Sorry!
+emote-thanks = Thank you
+emote-well-played = Well played

@@ -1104,3 +1104,11 @@ moment-event-saves = Gered door een gebeurtenis
 moment-bite = Een beet
 moment-dies = Een overlevende sterft
 moment-overrun = Onder de voet gelopen
+
+# Wat mensen aan tafel met één druk zeggen
+emote-help = Ik heb hulp nodig
+emote-hold = Hou vol
+emote-close = Dat scheelde weinig
+emote-sorry = Sorry!
+emote-thanks = Dank je
+emote-well-played = Goed gespeeld

@@ -1197,3 +1197,11 @@ moment-again = Rolled again
 moment-shot = A shot
 moment-scouted = A Location is scouted
 moment-falls = A survivor falls
+
+# What people say at the table with one press
+emote-watch-out = Watch out
+emote-join-me = Join me?
+emote-no-way = No way
+emote-quiet = Quiet…
+emote-found-it = Found it!
+emote-well-played = Well played

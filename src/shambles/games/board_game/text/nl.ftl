@@ -1194,3 +1194,11 @@ moment-again = Opnieuw gegooid
 moment-shot = Een schot
 moment-scouted = Een locatie is verkend
 moment-falls = Een overlevende valt
+
+# Wat mensen aan tafel met één druk zeggen
+emote-watch-out = Kijk uit
+emote-join-me = Ga je mee?
+emote-no-way = Geen denken aan
+emote-quiet = Stil…
+emote-found-it = Gevonden!
+emote-well-played = Goed gespeeld

@@ -246,3 +246,11 @@ standing = { $level ->
 moment-hero-kills = A Hero strikes
 moment-row-falls = A row falls
 moment-hand-decided = The last card decides
+
+# What people say at the table with one press
+emote-ouch = Ouch!
+emote-lucky = Lucky you
+emote-my-row = That was my row
+emote-run = Run!
+emote-well-played = Well played
+emote-one-more = One more hand?

@@ -246,3 +246,11 @@ standing = { $level ->
 moment-hero-kills = Een Hero slaat toe
 moment-row-falls = Een rij valt
 moment-hand-decided = De laatste kaart beslist
+
+# Wat mensen aan tafel met één druk zeggen
+emote-ouch = Au!
+emote-lucky = Jij hebt geluk
+emote-my-row = Dat was mijn rij
+emote-run = Rennen!
+emote-well-played = Goed gespeeld
+emote-one-more = Nog een potje?

@@ -384,3 +384,12 @@ standing = { $level ->
 moment-battle-turns = The battle turns
 moment-tie = A tie
 moment-last-battle = The last battle is over
+moment-great-pot = A great pot is won
+
+# What people say at the table with one press
+emote-gotcha = Gotcha!
+emote-turn-it = Turn it, I dare you
+emote-again = Again?!
+emote-brains = Brains…
+emote-thinking = Let me think
+emote-well-played = Well played

@@ -385,3 +385,12 @@ standing = { $level ->
 moment-battle-turns = Het gevecht keert
 moment-tie = Gelijk
 moment-last-battle = Het laatste gevecht is voorbij
+moment-great-pot = Een grote buit
+
+# Wat mensen aan tafel met één druk zeggen
+emote-gotcha = Hebbes!
+emote-turn-it = Draai hem dan, als je durft
+emote-again = Alweer?!
+emote-brains = Hersenen…
+emote-thinking = Even denken
+emote-well-played = Goed gespeeld

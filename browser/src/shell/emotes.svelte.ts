@@ -1,0 +1,54 @@
+// What people say with one press. An emote is a line of chat in a form of its own, `:name:`, so that silence, limits and whoever
+// may not talk hold for both alike; everybody reads it in their own language.
+
+import { getContext, setContext } from 'svelte';
+
+import { textsOf } from './catalogue.svelte';
+import type { ChatLine } from './api';
+
+export const emoteLine = (name: string): string => `:${name}:`;
+
+// The words of an emote; null: somebody has written this themselves.
+export function emoteWords(text: string, game: string): string | null {
+  const name = /^:([a-z-]+):$/.exec(text)?.[1];
+  const texts = textsOf(game);
+  return name && texts?.has(`emote-${name}`) ? texts.say(`emote-${name}`) : null;
+}
+
+const SEEN = 4000; // milliseconds beside the name of whoever says it
+
+// What was just said, by seat; lines that were there before we came are not said again.
+export class Emotes {
+  now = $state.raw<Record<number, string>>({});
+  private last: number | null = null;
+  private timers: ReturnType<typeof setTimeout>[] = [];
+
+  hear(lines: readonly ChatLine[], game: string): void {
+    const since = this.last ?? lines.at(-1)?.number ?? 0;
+    this.last = lines.at(-1)?.number ?? 0;
+    for (const { number, seat, text } of lines) {
+      const words = number > since && seat !== null ? emoteWords(text, game) : null;
+      if (words && seat !== null) this.show(seat, words);
+    }
+  }
+
+  stop(): void {
+    this.timers.forEach(clearTimeout);
+  }
+
+  private show(seat: number, words: string): void {
+    this.now = { ...this.now, [seat]: words };
+    this.timers.push(
+      setTimeout(() => {
+        if (this.now[seat] === words) this.now = Object.fromEntries(without(this.now, seat));
+      }, SEEN),
+    );
+  }
+}
+
+const without = (said: Record<number, string>, seat: number): [string, string][] =>
+  Object.entries(said).filter(([one]) => one !== String(seat));
+
+const HERE = Symbol('emotes');
+export const showEmotes = (emotes: Emotes): Emotes => setContext(HERE, emotes);
+export const emotesHere = (): Emotes | null => getContext<Emotes | undefined>(HERE) ?? null;

@@ -43,8 +43,8 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
     "GET /api/tables/{table:str}/review": (*READ, "sealed_hours"),
     "GET /api/tables/{table:str}/deal": (*READ, "sealed_hours"),
     "GET /api/tables/{table:str}/moments": (*READ, "sealed_hours"),
-    "GET /api/tables/{table:str}/moments/{number:int}": (*READ, "sealed_hours"),
-    "POST /api/tables/{table:str}/moments/{number:int}": (*CHANGE, "sealed_hours"),
+    "GET /api/tables/{table:str}/moments/{number:str}": (*READ, "sealed_hours"),
+    "POST /api/tables/{table:str}/moments/{number:str}": (*CHANGE, "sealed_hours"),
     "GET /api/deals/{deal:str}": READ,
     # changing
     "POST /api/tables": (*CHANGE, *OPENED),

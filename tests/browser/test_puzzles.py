@@ -24,7 +24,7 @@ async def test_two_puzzles_from_the_shelf_one_right_and_one_wrong(door: Door) ->
     await expect(ann.heading("puzzle-of", number=1, count=len(puzzles))).to_be_visible()
     assert await troubles_on(ann) == []
     await ann.card(int(first.best)).click()
-    await ann.lay_button(int(first.best)).click()
+    await ann.button("scene-lay", cards=first.best).click()
     await expect(ann.words("puzzle-right", best=first.best)).to_be_visible()
     await expect(ann.button("puzzle-next")).to_be_focused()
     assert await troubles_on(ann) == []
@@ -32,7 +32,7 @@ async def test_two_puzzles_from_the_shelf_one_right_and_one_wrong(door: Door) ->
     await ann.page.keyboard.press("Enter")
     await expect(ann.heading("puzzle-of", number=2, count=len(puzzles))).to_be_visible()
     await ann.card(int(second.tempting)).click()
-    await ann.lay_button(int(second.tempting)).click()
+    await ann.button("scene-lay", cards=second.tempting).click()
     await expect(ann.words("puzzle-wrong", choice=second.tempting, best=second.best)).to_be_visible()
     await ann.go("/puzzles/card_game")
     await expect(ann.words("web-puzzle-solved", right=1, count=len(puzzles))).to_be_visible()

@@ -48,7 +48,7 @@ def test_there_are_commands_to_try() -> None:
     [
         one
         for one in SHOWN
-        if one[1].split()[1] in ("play", "learn", "rules", "simulate", "scenario", "bots", "games", "options")
+        if one[1].split()[1] in ("play", "learn", "puzzle", "rules", "simulate", "scenario", "bots", "games", "options")
     ],
 )
 def test_a_command_of_the_documentation_works(page: str, line: str) -> None:

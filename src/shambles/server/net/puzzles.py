@@ -32,7 +32,8 @@ from shambles.texts import Texts
 from shambles.wording import Wording, Words, wording_of
 
 Name = Annotated[str, Parameter(max_length=60, pattern="^[A-Za-z0-9_-]+$")]
-Number = Annotated[int, Parameter(ge=0, le=1000)]
+Number = Annotated[str, Parameter(pattern="^[0-9]{1,4}$")]
+Seat = Annotated[int, Parameter(ge=0, le=20)]
 
 
 @get("/api/games/{game:str}/puzzles", responses=ERRORS)
@@ -66,14 +67,14 @@ async def answer_puzzle(game: str, puzzle: Name, data: PuzzleAnswer, state: Stat
 
 
 @get("/api/tables/{table:str}/moments", responses=ERRORS)
-async def own_moments(table: str, request: Request[Any, Any, State], seat: Number | None = None) -> list[int]:
+async def own_moments(table: str, request: Request[Any, Any, State], seat: Seat | None = None) -> list[int]:
     """The moments that the review of a finished game named, by number: of one seat, or of all."""
     live = await find_opened(request, table)
     review = (await request.app.state.house.reviews.review_of(live)).review
     return [] if review is None else moments_of_seat(review, seat)
 
 
-@get("/api/tables/{table:str}/moments/{number:int}", responses=ERRORS)
+@get("/api/tables/{table:str}/moments/{number:str}", responses=ERRORS)
 async def look_at_moment(table: str, number: Number, request: Request[Any, Any, State], lang: str = LANG) -> PuzzleForm:
     """Such a moment, as its seat saw it then."""
     live, decision = await decision_of(request, table, number)
@@ -84,7 +85,7 @@ async def look_at_moment(table: str, number: Number, request: Request[Any, Any, 
     return made
 
 
-@post("/api/tables/{table:str}/moments/{number:int}", status_code=200, responses=ERRORS)
+@post("/api/tables/{table:str}/moments/{number:str}", status_code=200, responses=ERRORS)
 async def answer_moment(
     table: str, number: Number, data: PuzzleAnswer, request: Request[Any, Any, State], lang: str = LANG
 ) -> PuzzleVerdict:
@@ -159,12 +160,12 @@ def must_be_allowed(found: Any) -> Any:
 # --- one's own
 
 
-async def decision_of(request: Request[Any, Any, State], table: str, number: int) -> tuple[LiveTable, Decision]:
+async def decision_of(request: Request[Any, Any, State], table: str, number: str) -> tuple[LiveTable, Decision]:
     live = await find_opened(request, table)
     review = (await request.app.state.house.reviews.review_of(live)).review
     if review is None:
         raise BadInput("review", "no-review")
-    return live, find_moment(review, number)
+    return live, find_moment(review, int(number))
 
 
 async def beside(live: LiveTable, make: Callable[[Table], Any]) -> Callable[[], Any]:

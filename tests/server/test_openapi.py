@@ -79,7 +79,7 @@ def check_operation(operation: Any) -> None:
             for given in (case.path_parameters, case.body):
                 if isinstance(given, dict) and "game" in given:
                     given["game"] = "card_game"
-        case.call_and_validate(headers=headers(), cookies=cookies, checks=CHECKS)
+        case.call_and_validate(headers=headers(), cookies=cookies, checks=CHECKS, timeout=PATIENCE)
 
     check()
 

@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 from server.conftest import NewDatabase, through_sqlalchemy
 from server.nights import amount
 from server.people import COOKIE
-from server.running import Server
+from server.running import PATIENCE, Server
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 CASES = amount("CASES", 24, 200)  # of each route
@@ -47,7 +47,8 @@ def real_table(address: str) -> tuple[str, str]:
     """A table with an open seat, and the token of somebody who sits at it."""
     seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot"}]
     wanted = {"game": "card_game", "name": "Ann", "options": {"mode": "survival"}, "seats": seats}
-    seated = httpx.post(f"{address}/api/tables", json=wanted, headers=headers(), verify=False, trust_env=False).json()
+    at = f"{address}/api/tables"
+    seated = httpx.post(at, json=wanted, headers=headers(), verify=False, trust_env=False, timeout=PATIENCE).json()
     return seated["table"]["id"], seated["token"]
 
 
@@ -78,7 +79,7 @@ def check_operation(operation: Any) -> None:
             for given in (case.path_parameters, case.body):
                 if isinstance(given, dict) and "game" in given:
                     given["game"] = "card_game"
-        case.call_and_validate(headers=headers(), cookies=cookies, checks=CHECKS)
+        case.call_and_validate(headers=headers(), cookies=cookies, checks=CHECKS, timeout=PATIENCE)
 
     check()
 

@@ -205,8 +205,8 @@ def create_app(config: Config | None = None) -> Litestar:
     gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
     posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
     routes = (books.HANDLERS, HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, daily.HANDLERS)
-    routes += (puzzles.HANDLERS, people.HANDLERS, me.HANDLERS, friends.HANDLERS)
-    handlers: list[Any] = [*chain.from_iterable(routes), *documentation(), socket, healthz]
+    players = (puzzles.HANDLERS, people.HANDLERS, me.HANDLERS, friends.HANDLERS)
+    handlers: list[Any] = [*chain.from_iterable((*routes, *players)), *documentation(), socket, healthz]
     if config.metrics:
         handlers.append(metrics)
     if config.has_client:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
-from browser.people import Door, Person
+from browser.people import SECONDS, Door, Person
 from browser.test_accessible import troubles_on
 from shambles.core.game import find_game
 from shambles.puzzles.puzzle import shipped
@@ -44,7 +44,8 @@ async def test_from_a_review_to_its_moments(ann: Person) -> None:
     table = await ann.sit_down("you bot bot")
     await ann.let_bots_finish()
     await ann.go(f"/review/{table}")
-    await expect(ann.page.get_by_role("img", name=ann.say("review-chances"))).to_be_visible()
+    picture = ann.page.get_by_role("img", name=ann.say("review-chances"))
+    await expect(picture).to_be_visible(timeout=3000 * SECONDS)  # a review is made in the background
     train = ann.link("web-puzzle-from-review")
     if not await train.count():
         await expect(ann.words("review-none")).to_be_visible()

@@ -208,7 +208,7 @@ async def test_who_leads_and_what_is_said_are_in_sight_however_far_one_scrolls(d
     assert await out_of_sight(ann.page, ".strip .count", ".stands") == []
     await ann.page.evaluate("scrollTo(0, 0)")
     await ann.page.locator(".strip .chat").click()
-    await expect(ann.page.get_by_text("Hello", exact=True)).to_be_in_viewport()
+    await expect(ann.page.locator(".lines").get_by_text("Hello")).to_be_in_viewport()
     await expect(ann.page.locator(".strip .count")).to_have_count(0)
 
 

@@ -103,6 +103,7 @@ async def test_question_hand_score_and_clock_are_in_sight_at_every_step(door: Do
     wanted = {"game": game, "name": "Ann", "seats": seats, "options": OPTIONS[game], "pace": SLOW}
     seated = await ann.post("/api/tables", wanted)
     await ann.go(f"/t/{seated['table']['id']}")
+    await expect(ann.page.locator(".frame.waiting")).to_have_count(0)  # the place of a scene that is on its way
     troubles: list[str] = []
     async with Client(door.server, seated["table"]["id"], seated["token"]) as elsewhere:
         for question in range(10_000 if os.environ.get("SHAMBLES_NIGHTLY") else QUESTIONS):
@@ -207,7 +208,7 @@ async def test_who_leads_and_what_is_said_are_in_sight_however_far_one_scrolls(d
     assert await out_of_sight(ann.page, ".strip .count", ".stands") == []
     await ann.page.evaluate("scrollTo(0, 0)")
     await ann.page.locator(".strip .chat").click()
-    await expect(ann.page.get_by_text("Hello", exact=True)).to_be_in_viewport()
+    await expect(ann.page.locator(".lines").get_by_text("Hello")).to_be_in_viewport()
     await expect(ann.page.locator(".strip .count")).to_have_count(0)
 
 

@@ -134,10 +134,11 @@ def test_no_part_of_a_share_is_more_than_a_whole_win() -> None:
     """What helped and hurt alike is left out of both; it still adds up."""
     nothing = (0.0,)
     points = [review.Point(0, (0.3,), nothing, nothing, nothing), review.Point(9, (0.0,), (-1.55,), (-0.28,), (1.53,))]
-    share = review._share_of_chances(points, 0)
+    share = review._share_of_chances(points, 0, 0.1)
     assert share.others == pytest.approx(0.7, abs=0.002)
     assert share.luck + share.own == pytest.approx(-1.0, abs=0.002)
     assert share.start + share.luck + share.own + share.others == pytest.approx(share.result)
+    assert share.doubt == 0.1
 
 
 def test_the_game_must_be_over() -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from shambles.bots import LEVELS, Bot, find_bot, make_bot
 from shambles.bots.bot import ask_bot, let_bots_answer
-from shambles.bots.hint import WORLDS, compare, speak_for
+from shambles.bots.hint import WORLDS, Case, compare
 from shambles.bots.worlds import Fork, hand_over, imagine_from
 from shambles.core.asking.ask import Ask
 from shambles.core.asking.chance import Imagined
@@ -221,8 +221,8 @@ def reasons_of_worlds(table: Table, seat: int, best: str, other: str) -> tuple[R
     ask = table.asks[seat]
     fork = imagine_from(table, seat, Rng(f"reasons/{seat}"))
     first, second = (option_of(ask, name) for name in (best, other))
-    mine, theirs = compare(seat, fork, (first, second), WORLDS)
-    spoken = speak_for(table.game, table.view(seat), hand_over(ask, fork), first, second, mine, theirs)
+    mine, theirs = compare(table.game, seat, fork, (first, second), WORLDS)
+    spoken = Case(table.game, table.view(seat), hand_over(ask, fork), first).against(second, mine, theirs)
     return tuple(one for one in spoken if one.key in OF_WORLDS)
 
 

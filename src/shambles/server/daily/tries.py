@@ -21,9 +21,9 @@ from shambles.server.tables.deal_audience import Asker, day_of
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.opening import Cards
-from shambles.server.wire.forms import NewSeat, NewTable
+from shambles.server.wire.forms import BotName, NewSeat, NewTable
 
-LEVEL = "veteran"
+LEVEL: BotName = "veteran"
 LOOK = 3.0  # seconds between two looks at which tries are over
 DEPTH = 4  # how many times as many worlds as an ordinary review: people are compared by what it comes to
 PATIENCE = 900.0  # seconds until another process may have a review made that one has promised

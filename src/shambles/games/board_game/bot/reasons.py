@@ -10,7 +10,8 @@ from shambles.core.asking.reason import Facts, Measure
 from shambles.games.board_game.bot.plan import Plan
 from shambles.games.board_game.bot.worth import me, strength_seen, worth
 from shambles.games.board_game.box.contents import LETHAL
-from shambles.games.board_game.box.vocabulary import Choose, Effects
+from shambles.games.board_game.box.vocabulary import Effects
+from shambles.games.board_game.effects.operations.branches import Choose
 from shambles.games.board_game.table.about import Bill, OfASeat, ShortInAFight
 from shambles.games.board_game.table.choices import (
     AMMO,

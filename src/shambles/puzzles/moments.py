@@ -31,17 +31,17 @@ def find_moment(review: Review, number: int) -> Decision:
 
 def open_moment(table: Table, decision: Decision) -> Table:
     """The table as the seat saw it then; what it could not know is dealt anew."""
-    wanted = decision.step, decision.seat, decision.ask, decision.choice
+    wanted = decision.told, decision.seat, decision.ask, decision.choice
     for turn in play_again(table):
         if turn.stands and (turn.table.told, turn.ask.seat, turn.ask.key, turn.choice.notation) == wanted:
             return imagine_placed(turn.table, decision.seat)
-    raise BadInput("moment", "no-such-moment", found=decision.step)
+    raise BadInput("moment", "no-such-moment", found=decision.told)
 
 
 def asked_at(table: Table, decision: Decision) -> Ask[Any]:
     ask = table.asks.get(decision.seat)
     if ask is None:
-        raise BadInput("moment", "no-such-moment", found=decision.step)
+        raise BadInput("moment", "no-such-moment", found=decision.told)
     return ask
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random as Rng
 from typing import Any
 
 import msgspec
 
 from shambles.bots import PARTY
+from shambles.bots.hint import AT_ONCE, Case
 from shambles.bots.worlds import hand_over, imagine_from
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reason import Reason
@@ -42,18 +43,16 @@ def judge(table: Table, puzzle: Puzzle, typed: str) -> Judged | Refusal:
     if isinstance(found, Refusal):
         return found
     other = puzzle.tempting if found.notation == puzzle.best else found.notation
-    said = tuple(own_reasons(table, ask, puzzle.best, other))
+    said = own_reasons(table, ask, puzzle.best, other)
     of_worlds = puzzle.reasons if other == puzzle.tempting else ()
     return Judged(found.notation, puzzle.best, other, (*said, *of_worlds))
 
 
-def own_reasons(table: Table, ask: Ask[Any], best: str, other: str) -> Iterator[Reason]:
-    """What the game itself says of the two, by what the seat sees."""
-    room = table.game.room("bot.reasons")
-    if room is None:
-        return
+def own_reasons(table: Table, ask: Ask[Any], best: str, other: str) -> list[Reason]:
+    """What the game itself says of the two at once, by what the seat sees."""
     asked = hand_over(ask, imagine_from(table, ask.seat, Rng(0)))
-    yield from room.reasons(table.view(ask.seat), asked, option_of(ask, best), option_of(ask, other))
+    case = Case(table.game, table.view(ask.seat), asked, option_of(ask, best))
+    return case.at_once(option_of(ask, other))[:AT_ONCE]
 
 
 def option_of(ask: Ask[Any], notation: str) -> Choice:

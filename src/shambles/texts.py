@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "nl")
 HOUSE = Path(__file__).parent
+APART = ("people.", "daily.", "puzzles.")  # pages of the house that a browser loads when they are needed
 SEAT_FIELDS = {"seat", "seats", "target", "awaited", "winners", "by"}
 
 SAID = 4096  # sentences that are kept: most are said again, and numbers in words are dear
@@ -67,7 +68,7 @@ class Texts:
         self._answers: dict[Choice, str] = {}
         functions: dict[str, Callable[..., Any]] = {"PLACE": _place, "NAME": self._name, "BRANCH": self._branch}
         self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
-        pages = [HOUSE / "text" / f"{lang}.ftl", HOUSE / "text" / f"people.{lang}.ftl"]
+        pages = [HOUSE / "text" / f"{more}{lang}.ftl" for more in ("", *APART)]
         if game is not None:
             own = game.folder / "text" / f"{lang}.ftl"
             spoken = (page for page in (own, own.with_name("en.ftl")) if page.exists())  # as far as it goes, English

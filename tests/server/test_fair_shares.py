@@ -115,8 +115,8 @@ class Desk:
             self._go.release()
         await eventually(lambda: len(self.kept) == done)
 
-    def _make(self, save: bytes, seats: Any, seconds: float, tell: Callable[[float], None]) -> bytes:
-        self.begun.append(save.decode())
+    def _make(self, work: reviewing.Work, seconds: float, tell: Callable[[float], None]) -> bytes:
+        self.begun.append(work.save.decode())
         self._go.acquire()
         return msgspec.json.encode(ReviewForm(1.0, None))
 

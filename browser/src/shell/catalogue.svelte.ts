@@ -68,8 +68,10 @@ export function lessonTextsOf(game: string): Texts | null {
   return textsOf(`${game}/lessons`);
 }
 
-// The house's words with those for players.
+// The house's words with those for players, for the daily deal, for puzzles.
 export const PEOPLE = '/people';
+export const DAILY = '/daily';
+export const PUZZLES = '/puzzles';
 
 // The house's words. The app renders nothing before they are here, so there is always something to say.
 export function say(key: string, params?: Record<string, unknown>): string {

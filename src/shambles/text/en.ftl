@@ -835,45 +835,7 @@ error-no-such-deal = these cards no longer exist, or the rules have changed
 
 web-daily = Daily deal
 web-daily-line = One deal a day, the same cards for everybody, against veterans. You have one try.
-web-daily-how = The board ranks by what your own choices did, not by the cards you got.
-web-daily-left = Next deal in { $time }
-web-daily-streak =
-    { $count ->
-        [one] You played yesterday or today
-       *[other] { $count } days in a row
-    }
-web-daily-play = Play
-web-daily-go-on = Go on
 web-daily-board = Board
-web-daily-yesterday = Yesterday's board
-web-daily-tries =
-    { $count ->
-        [0] nobody has tried it yet
-        [one] 1 try
-       *[other] { $count } tries
-    }
-web-daily-closed = You see the board when you have played this deal. Until midnight (UTC) nobody sees the cards of others.
-web-daily-analysing = Your game is being analysed. The board follows in a minute or two.
-web-daily-place = Place
-web-daily-choices = Own choices
-web-daily-not-counted = not counted
-web-daily-coming = analysing…
-web-daily-explained = “Own choices” is the winning chance that a player's choices cost, compared with the best they could know. The figure after ± says how sure that is: 95 times in 100 the truth is within it. Of the guests at one address the first try counts; a player has one on all devices.
-web-daily-watch = Watch
-web-daily-same = Play these cards
-web-daily-fair = Fair deal: the fingerprint was shown the day before. Seed and salt follow when the day is over.
-web-daily-tomorrow = Fingerprint of tomorrow's deal
-web-daily-share = Share my result
-web-daily-share-text =
-    { $place ->
-        [none] Shambles daily deal, { $day }. { $name }: my choices { $own } (±{ $doubt }).
-       *[other] Shambles daily deal, { $day }. { $name }: my choices { $own } (±{ $doubt }), place { $place } of { $count }.
-    }
-daily-played = You have played today's deal ({ $name }): { $result }.
-daily-result = Your choices: { $own } (±{ $doubt }) of winning chance. Luck: { $luck }.
-daily-analysing = Analysing your choices…
-daily-streak = Days in a row: { $count }
-daily-which = Choose a deal: { $known }
 error-unknown-way = there is no daily deal { $found }; there are { $known }
 
 web-same-deal = Same cards
@@ -893,37 +855,7 @@ web-compare-explained = How much winning chance each player gained or lost, by t
 # --- puzzles
 
 puzzles = Puzzles
-puzzle-of = Puzzle { $number } of { $count }
-puzzle-right = Right: { $best }.
-puzzle-wrong = { $choice } is not the best answer. Better: { $best }.
-puzzle-sure = In { $worlds } imagined games { $best } came out { $ahead } points better than { $other }, give or take { $error }. A win counts 100 points, a defeat 0.
-puzzle-behind = { $choice } came out { $behind } points worse than the best answer, give or take { $error }.
-puzzle-let-go = { $choice } was clearly worse after { $worlds } imagined games, so it was not tried further.
-puzzle-missed = How hard it is: bots missed it in { $missed } of { $tried } tries.
-puzzle-next = Next puzzle
-puzzle-next-key = Press n for the next puzzle.
-puzzle-done = { $right } of { $count } puzzles solved at the first try.
-puzzle-plain-help = Answer the question, or type: options, table, rule <number>, why <answer>, quit.
-moment-right = Right: { $best }. In the game { $played } was played. That cost { $lost } % winning chance.
-moment-again = { $choice } was played in the game too. That cost { $lost } % winning chance. Better: { $best }.
-moment-unknown = The review did not look into { $choice }. It found { $best } better than { $played }, by { $lost } % winning chance.
 error-no-puzzles = { $found } has no puzzles
 error-no-such-puzzle = there is no puzzle { $found }, or the rules have changed since it was made
 error-no-such-moment = the review names no such moment
-puzzles-mining = Looking for puzzles
-puzzles-mined = { $puzzles } puzzles from { $games } games: { $moments } moments looked at, { $clear } with a clear best answer, { $held } of those held in a search ten times as deep. { $file }
-puzzles-checked = { $held } of { $count } puzzles hold in a search ten times as deep ({ $share } %).
-puzzles-fails = { $puzzle } does not hold
-web-puzzle-line = One position, one question, one answer that is clearly best. From easy to hard.
-web-puzzle-solved = { $right } of { $count } solved
-web-puzzle-choose = Give your answer at the table below.
-web-puzzle-worth = What each answer is worth
-web-puzzle-answer = Answer
-web-puzzle-behind = Behind the best
-web-puzzle-worlds = Imagined games
-web-puzzle-best = best
-web-puzzle-worse = clearly worse
-web-puzzle-exact = { $behind } ± { $error }
 web-puzzle-from-review = Train on these moments
-web-puzzle-own = From your own game
-web-puzzle-none = There are no puzzles here.

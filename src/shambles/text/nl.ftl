@@ -837,45 +837,7 @@ error-no-such-deal = deze kaarten bestaan niet meer, of de regels zijn veranderd
 
 web-daily = Kaarten van vandaag
 web-daily-line = Elke dag één spel, dezelfde kaarten voor iedereen, tegen veteranen. Je hebt één poging.
-web-daily-how = De ranglijst telt wat je eigen keuzes deden, niet de kaarten die je kreeg.
-web-daily-left = Nieuwe kaarten over { $time }
-web-daily-streak =
-    { $count ->
-        [one] Je speelde gisteren of vandaag
-       *[other] { $count } dagen op rij
-    }
-web-daily-play = Speel
-web-daily-go-on = Ga verder
 web-daily-board = Ranglijst
-web-daily-yesterday = Ranglijst van gisteren
-web-daily-tries =
-    { $count ->
-        [0] nog door niemand gespeeld
-        [one] 1 poging
-       *[other] { $count } pogingen
-    }
-web-daily-closed = Je ziet de ranglijst als je deze kaarten hebt gespeeld. Tot middernacht (UTC) ziet niemand de kaarten van anderen.
-web-daily-analysing = Je spel wordt geanalyseerd. De ranglijst volgt over een minuut of twee.
-web-daily-place = Plek
-web-daily-choices = Eigen keuzes
-web-daily-not-counted = telt niet mee
-web-daily-coming = analyseren…
-web-daily-explained = “Eigen keuzes” is de winstkans die iemands keuzes kostten, vergeleken met het beste dat die kon weten. Het getal na ± zegt hoe zeker dat is: 95 van de 100 keer ligt de waarheid daarbinnen. Van de gasten op één adres telt de eerste poging; een speler heeft er één op alle apparaten.
-web-daily-watch = Bekijk
-web-daily-same = Speel deze kaarten
-web-daily-fair = Eerlijk gedeeld: de vingerafdruk stond hier al de dag ervoor. Zaadgetal en zout volgen als de dag voorbij is.
-web-daily-tomorrow = Vingerafdruk van de kaarten van morgen
-web-daily-share = Deel mijn uitslag
-web-daily-share-text =
-    { $place ->
-        [none] Shambles, kaarten van { $day }. { $name }: mijn keuzes { $own } (±{ $doubt }).
-       *[other] Shambles, kaarten van { $day }. { $name }: mijn keuzes { $own } (±{ $doubt }), plek { $place } van { $count }.
-    }
-daily-played = Je hebt de kaarten van vandaag gespeeld ({ $name }): { $result }.
-daily-result = Je keuzes: { $own } (±{ $doubt }) winstkans. Geluk: { $luck }.
-daily-analysing = Je keuzes worden geanalyseerd…
-daily-streak = Dagen op rij: { $count }
-daily-which = Kies een spel: { $known }
 error-unknown-way = er zijn geen kaarten van vandaag voor { $found }; wel voor { $known }
 
 web-same-deal = Zelfde kaarten
@@ -895,37 +857,7 @@ web-compare-explained = Hoeveel winstkans elke speler won of verloor, door eigen
 # --- puzzels
 
 puzzles = Puzzels
-puzzle-of = Puzzel { $number } van { $count }
-puzzle-right = Goed: { $best }.
-puzzle-wrong = { $choice } is niet het beste antwoord. Beter: { $best }.
-puzzle-sure = In { $worlds } denkbeeldige spellen kwam { $best } { $ahead } punten beter uit dan { $other }, met een marge van { $error }. Winst telt 100 punten, verlies 0.
-puzzle-behind = { $choice } kwam { $behind } punten slechter uit dan het beste antwoord, met een marge van { $error }.
-puzzle-let-go = { $choice } was na { $worlds } denkbeeldige spellen duidelijk slechter en is niet verder bekeken.
-puzzle-missed = Hoe moeilijk het is: bots misten het in { $missed } van { $tried } pogingen.
-puzzle-next = Volgende puzzel
-puzzle-next-key = Druk op n voor de volgende puzzel.
-puzzle-done = { $right } van { $count } puzzels in één keer opgelost.
-puzzle-plain-help = Beantwoord de vraag, of typ: keuzes, tafel, regel <nummer>, waarom <antwoord>, stop.
-moment-right = Goed: { $best }. In het spel werd { $played } gekozen. Dat kostte { $lost } % winstkans.
-moment-again = { $choice } werd in het spel ook gekozen. Dat kostte { $lost } % winstkans. Beter: { $best }.
-moment-unknown = De terugblik heeft { $choice } niet bekeken. Wel bleek { $best } beter dan { $played }, met { $lost } % winstkans verschil.
 error-no-puzzles = { $found } heeft geen puzzels
 error-no-such-puzzle = er is geen puzzel { $found }, of de regels zijn sindsdien veranderd
 error-no-such-moment = de terugblik noemt zo'n moment niet
-puzzles-mining = Puzzels zoeken
-puzzles-mined = { $puzzles } puzzels uit { $games } spellen: { $moments } momenten bekeken, { $clear } met een duidelijk beste antwoord, { $held } daarvan hielden stand toen er tien keer zo diep werd gezocht. { $file }
-puzzles-checked = { $held } van { $count } puzzels houden stand als er tien keer zo diep wordt gezocht ({ $share } %).
-puzzles-fails = { $puzzle } houdt geen stand
-web-puzzle-line = Eén stelling, één vraag, één antwoord dat duidelijk het beste is. Van makkelijk naar moeilijk.
-web-puzzle-solved = { $right } van { $count } opgelost
-web-puzzle-choose = Geef je antwoord op de tafel hieronder.
-web-puzzle-worth = Wat elk antwoord waard is
-web-puzzle-answer = Antwoord
-web-puzzle-behind = Achter op het beste
-web-puzzle-worlds = Denkbeeldige spellen
-web-puzzle-best = beste
-web-puzzle-worse = duidelijk slechter
-web-puzzle-exact = { $behind } ± { $error }
 web-puzzle-from-review = Oefen deze momenten
-web-puzzle-own = Uit je eigen spel
-web-puzzle-none = Hier zijn geen puzzels.

@@ -1,0 +1,40 @@
+# The daily deal
+
+web-daily-how = The board ranks by what your own choices did, not by the cards you got.
+web-daily-left = Next deal in { $time }
+web-daily-streak =
+    { $count ->
+        [one] You played yesterday or today
+       *[other] { $count } days in a row
+    }
+web-daily-play = Play
+web-daily-go-on = Go on
+web-daily-yesterday = Yesterday's board
+web-daily-tries =
+    { $count ->
+        [0] nobody has tried it yet
+        [one] 1 try
+       *[other] { $count } tries
+    }
+web-daily-closed = You see the board when you have played this deal. Until midnight (UTC) nobody sees the cards of others.
+web-daily-analysing = Your game is being analysed. The board follows in a minute or two.
+web-daily-place = Place
+web-daily-choices = Own choices
+web-daily-not-counted = not counted
+web-daily-coming = analysing…
+web-daily-explained = “Own choices” is the winning chance that a player's choices cost, compared with the best they could know. The figure after ± says how sure that is: 95 times in 100 the truth is within it. Of the guests at one address the first try counts; a player has one on all devices.
+web-daily-watch = Watch
+web-daily-same = Play these cards
+web-daily-fair = Fair deal: the fingerprint was shown the day before. Seed and salt follow when the day is over.
+web-daily-tomorrow = Fingerprint of tomorrow's deal
+web-daily-share = Share my result
+web-daily-share-text =
+    { $place ->
+        [none] Shambles daily deal, { $day }. { $name }: my choices { $own } (±{ $doubt }).
+       *[other] Shambles daily deal, { $day }. { $name }: my choices { $own } (±{ $doubt }), place { $place } of { $count }.
+    }
+daily-played = You have played today's deal ({ $name }): { $result }.
+daily-result = Your choices: { $own } (±{ $doubt }) of winning chance. Luck: { $luck }.
+daily-analysing = Analysing your choices…
+daily-streak = Days in a row: { $count }
+daily-which = Choose a deal: { $known }

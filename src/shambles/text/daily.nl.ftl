@@ -1,0 +1,40 @@
+# De kaarten van vandaag
+
+web-daily-how = De ranglijst telt wat je eigen keuzes deden, niet de kaarten die je kreeg.
+web-daily-left = Nieuwe kaarten over { $time }
+web-daily-streak =
+    { $count ->
+        [one] Je speelde gisteren of vandaag
+       *[other] { $count } dagen op rij
+    }
+web-daily-play = Speel
+web-daily-go-on = Ga verder
+web-daily-yesterday = Ranglijst van gisteren
+web-daily-tries =
+    { $count ->
+        [0] nog door niemand gespeeld
+        [one] 1 poging
+       *[other] { $count } pogingen
+    }
+web-daily-closed = Je ziet de ranglijst als je deze kaarten hebt gespeeld. Tot middernacht (UTC) ziet niemand de kaarten van anderen.
+web-daily-analysing = Je spel wordt geanalyseerd. De ranglijst volgt over een minuut of twee.
+web-daily-place = Plek
+web-daily-choices = Eigen keuzes
+web-daily-not-counted = telt niet mee
+web-daily-coming = analyseren…
+web-daily-explained = “Eigen keuzes” is de winstkans die iemands keuzes kostten, vergeleken met het beste dat die kon weten. Het getal na ± zegt hoe zeker dat is: 95 van de 100 keer ligt de waarheid daarbinnen. Van de gasten op één adres telt de eerste poging; een speler heeft er één op alle apparaten.
+web-daily-watch = Bekijk
+web-daily-same = Speel deze kaarten
+web-daily-fair = Eerlijk gedeeld: de vingerafdruk stond hier al de dag ervoor. Zaadgetal en zout volgen als de dag voorbij is.
+web-daily-tomorrow = Vingerafdruk van de kaarten van morgen
+web-daily-share = Deel mijn uitslag
+web-daily-share-text =
+    { $place ->
+        [none] Shambles, kaarten van { $day }. { $name }: mijn keuzes { $own } (±{ $doubt }).
+       *[other] Shambles, kaarten van { $day }. { $name }: mijn keuzes { $own } (±{ $doubt }), plek { $place } van { $count }.
+    }
+daily-played = Je hebt de kaarten van vandaag gespeeld ({ $name }): { $result }.
+daily-result = Je keuzes: { $own } (±{ $doubt }) winstkans. Geluk: { $luck }.
+daily-analysing = Je keuzes worden geanalyseerd…
+daily-streak = Dagen op rij: { $count }
+daily-which = Kies een spel: { $known }

@@ -1,0 +1,32 @@
+# Puzzles
+
+puzzle-of = Puzzle { $number } of { $count }
+puzzle-right = Right: { $best }.
+puzzle-wrong = { $choice } is not the best answer. Better: { $best }.
+puzzle-sure = In { $worlds } imagined games { $best } came out { $ahead } points better than { $other }, give or take { $error }. A win counts 100 points, a defeat 0.
+puzzle-behind = { $choice } came out { $behind } points worse than the best answer, give or take { $error }.
+puzzle-let-go = { $choice } was clearly worse after { $worlds } imagined games, so it was not tried further.
+puzzle-missed = How hard it is: bots missed it in { $missed } of { $tried } tries.
+puzzle-next = Next puzzle
+puzzle-next-key = Press n for the next puzzle.
+puzzle-done = { $right } of { $count } puzzles solved at the first try.
+puzzle-plain-help = Answer the question, or type: options, table, rule <number>, why <answer>, quit.
+puzzles-mining = Looking for puzzles
+puzzles-mined = { $puzzles } puzzles from { $games } games: { $moments } moments looked at, { $clear } with a clear best answer, { $held } of those held in a search ten times as deep. { $file }
+puzzles-checked = { $held } of { $count } puzzles hold in a search ten times as deep ({ $share } %).
+puzzles-fails = { $puzzle } does not hold
+web-puzzle-line = One position, one question, one answer that is clearly best. From easy to hard.
+web-puzzle-solved = { $right } of { $count } solved
+web-puzzle-choose = Give your answer at the table below.
+web-puzzle-worth = What each answer is worth
+web-puzzle-answer = Answer
+web-puzzle-behind = Behind the best
+web-puzzle-worlds = Imagined games
+web-puzzle-best = best
+web-puzzle-worse = clearly worse
+web-puzzle-exact = { $behind } ± { $error }
+web-puzzle-own = From your own game
+web-puzzle-none = There are no puzzles here.
+moment-right = Right: { $best }. In the game { $played } was played. That cost { $lost } % winning chance.
+moment-again = { $choice } was played in the game too. That cost { $lost } % winning chance. Better: { $best }.
+moment-unknown = The review did not look into { $choice }. It found { $best } better than { $played }, by { $lost } % winning chance.

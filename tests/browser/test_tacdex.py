@@ -275,7 +275,8 @@ async def test_motion_turns_the_marker_and_can_be_skipped(door: Door, face: Sit)
     await select(ann, "6", [ben], "9")
     await flip_button(ann, True, "LOW").click()
     await ann.until(lambda state: state["view"]["battle"] == 2)
-    await ann.page.keyboard.press("Shift")
+    await ann.page.keyboard.press("Shift")  # the great moment
+    await ann.page.keyboard.press("Shift")  # and what follows it
     await in_a_few_frames(ann, arena(ann).filter(has_text=ann.say("scene-battle", battle=2)), 1)
     await expect(arena(ann)).to_contain_text(ann.say("scene-takes", you="yes", name="Ann", count=2))
 

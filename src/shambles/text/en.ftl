@@ -276,20 +276,6 @@ plain-nothing = Type a choice, or help.
 
 # The command line
 serving = Shambles is at { $address } (Ctrl-C stops it; nothing is lost). In the terminal: shambles play
-simulate-title = { $game }, { $options }: { $count } games
-simulate-bot = Bot
-simulate-seats = Seats
-simulate-share = Wins
-simulate-interval = 95 %
-simulate-score = Score
-simulate-progress = Playing
-tournament-rating = Rating
-tournament-cross = How often the bot in the row finished above the bot in the column
-compare-title = { $game }, { $options }: { $count } deals, each played both ways
-compare-measure = Measure
-compare-before = As it is
-compare-after = Changed
-compare-difference = Difference
 measure-won = Games with a winner
 measure-shared = Games with several winners
 measure-first-place = Wins of the first bot
@@ -297,14 +283,6 @@ measure-first-seat = Wins of the first seat
 measure-score = Score
 measure-answers = Answers
 measure-rounds = Rounds
-simulate-won = Games with a winner: { $share }
-simulate-stopped = Stopped, nothing saved. With --run FOLDER you can stop and continue.
-simulate-goes-on = Stopped. Run the same command to continue; everything so far is in { $folder }.
-simulate-file = Written: { $file }
-simulate-failed = { $count ->
-    [one] One game
-   *[other] { $count } games
- } crashed; seed, question and save are in { $folder }. The first: seed { $seed }, { $error }
 scenario-differs = { $id }: { $field }: expected { $expected }, found { $found }
 scenario-trouble = { $name }: { $trouble }
 scenario-name = { $named ->
@@ -332,20 +310,6 @@ options-required = must be chosen
 options-default = { $value } unless given
 
 # The door for language models
-mcp-seated = You have seat { $seat } at table { $table }. Your token, for every further call: { $token }
-mcp-waiting = { $count ->
-    [one] The game starts when the open seat is taken.
-   *[other] The game starts when the { $count } open seats are taken.
-  }
-mcp-awaited = { $count ->
-    [0] Waiting for nobody right now; look again.
-   *[other] Waiting for { $names }. Look again later.
-  }
-mcp-mine = You have answered { $choice }. You can change it until the others have answered.
-mcp-meanwhile = You can also do this now:
-mcp-table = { $table }: { $game }, { $settings }; { $open } of { $seats } seats open
-mcp-no-tables = No table is waiting for players.
-mcp-told = Events up to { $last } of { $count }.
 
 # The full screen
 awaited = to play
@@ -678,42 +642,6 @@ extra-missing = please install more first: pip install 'shambles[{ $extra }]'
 no-client = The web page is not built yet. Run make play (or cd browser && npm ci && npm run build), or install a released wheel. The API at /api works.
 
 # The lab's report
-report-summary = { $games } games, { $options }, seed { $seed }; { $failed } crashed. Games with a winner: { $won }.
-report-figures = Figures
-report-bot = Bot
-report-held = Seats
-report-wins = Wins
-report-score = Score
-report-seat = Seat
-report-seats = Does the seat matter?
-report-seats-words = Each seat's share of the wins, whoever sat there, with its 95 % interval ({ $games } games).
-report-scores = Scores and lengths
-report-scores-words = How often each score came up, and how long the games were. Half of them took at most { $answers } answers.
-report-answers = Answers
-report-rounds = Rounds
-report-swing = How much the chances moved
-report-swing-words = The largest swing in anybody's winning chances within a game, not counting the end, in { $games } games. In half of them it was at most { $half } percentage points, in a tenth more than { $tenth }.
-report-points = Percentage points
-report-mattered = What went with winning
-report-mattered-words = The share of wins with a thing minus the share without it: the { $count } clearest. This need not be the cause: players who live longer also draw more cards.
-report-what = What
-report-times = Times
-report-having = With
-report-lacking = Without
-report-apart = Difference
-report-places = Where things happened
-report-places-words = How often each thing happened at each place in a game, the busiest places.
-report-pace = How many decisions
-report-pace-words = { $game } answers a game; here { $minute } a minute.
-report-question = Question
-report-a-game = A game
-report-choices = Choices
-report-thought = Thought
-report-rules = How often each rule applied
-report-rules-words = { $count } rules applied. The chart shows the thirty most frequent; the figures list all.
-report-rule = Rule
-report-in-games = In games
-report-written = The report is in { $file }
 error-not-a-whole-number = { $found } is not a whole number
 error-not-text = { $found } is not text: put it in quotes
 error-not-a-list = { $found } is not a list: [ … ]

@@ -276,20 +276,6 @@ web-examples-show = Toon { $count } voorbeelden
 
 # De opdrachtregel
 serving = Shambles staat op { $address } (Ctrl-C stopt; er gaat niets verloren). In de terminal: shambles play
-simulate-title = { $game }, { $options }: { $count } spellen
-simulate-bot = Bot
-simulate-seats = Plaatsen
-simulate-share = Winst
-simulate-interval = 95 %
-simulate-score = Stand
-simulate-progress = Spelen
-tournament-rating = Sterkte
-tournament-cross = Hoe vaak de bot in de rij boven de bot in de kolom eindigde
-compare-title = { $game }, { $options }: { $count } keer gedeeld, elk op beide manieren gespeeld
-compare-measure = Maat
-compare-before = Zoals het is
-compare-after = Veranderd
-compare-difference = Verschil
 measure-won = Spellen met een winnaar
 measure-shared = Spellen met meer winnaars
 measure-first-place = Winst van de eerste bot
@@ -297,14 +283,6 @@ measure-first-seat = Winst van de eerste plaats
 measure-score = Stand
 measure-answers = Antwoorden
 measure-rounds = Rondes
-simulate-won = Spellen met een winnaar: { $share }
-simulate-stopped = Gestopt, niets bewaard. Met --run MAP kun je stoppen en doorgaan.
-simulate-goes-on = Gestopt. Geef dezelfde opdracht om door te gaan; alles tot nu toe staat in { $folder }.
-simulate-file = Geschreven: { $file }
-simulate-failed = { $count ->
-    [one] Eén spel
-   *[other] { $count } spellen
- } liep vast; seed, vraag en opgeslagen tafel staan in { $folder }. Het eerste: seed { $seed }, { $error }
 scenario-differs = { $id }: { $field }: verwacht { $expected }, gevonden { $found }
 scenario-trouble = { $name }: { $trouble }
 scenario-name = { $named ->
@@ -332,20 +310,6 @@ options-required = moet gekozen worden
 options-default = standaard { $value }
 
 # De deur voor taalmodellen
-mcp-seated = Je hebt plaats { $seat } aan tafel { $table }. Je sleutel, voor alles wat volgt: { $token }
-mcp-waiting = { $count ->
-    [one] Het spel begint als de vrije plaats bezet is.
-   *[other] Het spel begint als de { $count } vrije plaatsen bezet zijn.
-  }
-mcp-awaited = { $count ->
-    [0] We wachten nu op niemand; kijk nog eens.
-   *[other] We wachten op { $names }. Kijk later nog eens.
-  }
-mcp-mine = Je hebt { $choice } geantwoord. Tot de anderen hebben geantwoord, kun je dat veranderen.
-mcp-meanwhile = Je kunt nu ook dit doen:
-mcp-table = { $table }: { $game }, { $settings }; { $open } van { $seats } plaatsen vrij
-mcp-no-tables = Er wacht geen tafel op spelers.
-mcp-told = Gebeurtenissen tot { $last } van { $count }.
 
 # Het hele scherm
 awaited = aan zet
@@ -573,7 +537,7 @@ web-rematch-waits = De anderen zijn een nieuw spel begonnen. Ze houden je plaats
 web-replay = Bekijk de herhaling
 web-step = Stap { $at } van { $last }
 web-seen-by = Bekijk als
-web-all-open = Alle kaarten open
+web-all-open = Alles open
 web-first = Naar het begin
 web-previous = Stap terug
 web-next = Stap vooruit
@@ -678,42 +642,6 @@ extra-missing = installeer eerst meer: pip install 'shambles[{ $extra }]'
 no-client = De webpagina is nog niet gebouwd. Geef make play (of cd browser && npm ci && npm run build), of installeer een uitgebracht pakket. De API op /api werkt.
 
 # Het verslag van het lab
-report-summary = { $games } spellen, { $options }, seed { $seed }; { $failed } liepen vast. Spellen met een winnaar: { $won }.
-report-figures = Cijfers
-report-bot = Bot
-report-held = Plaatsen
-report-wins = Winst
-report-score = Stand
-report-seat = Plaats
-report-seats = Doet de plaats ertoe?
-report-seats-words = Het aandeel van elke plaats in de overwinningen, wie er ook zat, met het 95 %-interval ({ $games } spellen).
-report-scores = Standen en lengtes
-report-scores-words = Hoe vaak elke stand voorkwam, en hoe lang de spellen duurden. De helft kostte hoogstens { $answers } antwoorden.
-report-answers = Antwoorden
-report-rounds = Rondes
-report-swing = Hoezeer de kansen verschoven
-report-swing-words = De grootste verandering in iemands winstkans binnen een spel, het einde niet meegeteld, in { $games } spellen. In de helft hoogstens { $half } procentpunten, in een tiende meer dan { $tenth }.
-report-points = Procentpunten
-report-mattered = Wat met winnen samenging
-report-mattered-words = Het aandeel overwinningen met iets min dat zonder: de { $count } duidelijkste. Dit hoeft de oorzaak niet te zijn: wie langer leeft, trekt ook meer kaarten.
-report-what = Wat
-report-times = Keer
-report-having = Met
-report-lacking = Zonder
-report-apart = Verschil
-report-places = Waar het gebeurde
-report-places-words = Hoe vaak iets per spel op elke plek gebeurde, de drukste plekken.
-report-pace = Hoeveel beslissingen
-report-pace-words = { $game } antwoorden per spel; hier { $minute } per minuut.
-report-question = Vraag
-report-a-game = Per spel
-report-choices = Keuzes
-report-thought = Bedenktijd
-report-rules = Hoe vaak elke regel gold
-report-rules-words = { $count } regels golden. De grafiek toont de dertig meest voorkomende; de cijfers noemen ze allemaal.
-report-rule = Regel
-report-in-games = In spellen
-report-written = Het verslag staat in { $file }
 error-not-a-whole-number = { $found } is geen heel getal
 error-not-text = { $found } is geen tekst: zet er aanhalingstekens om
 error-not-a-list = { $found } is geen lijst: [ … ]

@@ -1,0 +1,74 @@
+# The lab, and programs that ask
+
+simulate-title = { $game }, { $options }: { $count } games
+simulate-bot = Bot
+simulate-seats = Seats
+simulate-share = Wins
+simulate-interval = 95 %
+simulate-score = Score
+simulate-progress = Playing
+tournament-rating = Rating
+tournament-cross = How often the bot in the row finished above the bot in the column
+compare-title = { $game }, { $options }: { $count } deals, each played both ways
+compare-measure = Measure
+compare-before = As it is
+compare-after = Changed
+compare-difference = Difference
+simulate-won = Games with a winner: { $share }
+simulate-stopped = Stopped, nothing saved. With --run FOLDER you can stop and continue.
+simulate-goes-on = Stopped. Run the same command to continue; everything so far is in { $folder }.
+simulate-file = Written: { $file }
+simulate-failed = { $count ->
+    [one] One game
+   *[other] { $count } games
+ } crashed; seed, question and save are in { $folder }. The first: seed { $seed }, { $error }
+mcp-seated = You have seat { $seat } at table { $table }. Your token, for every further call: { $token }
+mcp-waiting = { $count ->
+    [one] The game starts when the open seat is taken.
+   *[other] The game starts when the { $count } open seats are taken.
+  }
+mcp-awaited = { $count ->
+    [0] Waiting for nobody right now; look again.
+   *[other] Waiting for { $names }. Look again later.
+  }
+mcp-mine = You have answered { $choice }. You can change it until the others have answered.
+mcp-meanwhile = You can also do this now:
+mcp-table = { $table }: { $game }, { $settings }; { $open } of { $seats } seats open
+mcp-no-tables = No table is waiting for players.
+mcp-told = Events up to { $last } of { $count }.
+report-summary = { $games } games, { $options }, seed { $seed }; { $failed } crashed. Games with a winner: { $won }.
+report-figures = Figures
+report-bot = Bot
+report-held = Seats
+report-wins = Wins
+report-score = Score
+report-seat = Seat
+report-seats = Does the seat matter?
+report-seats-words = Each seat's share of the wins, whoever sat there, with its 95 % interval ({ $games } games).
+report-scores = Scores and lengths
+report-scores-words = How often each score came up, and how long the games were. Half of them took at most { $answers } answers.
+report-answers = Answers
+report-rounds = Rounds
+report-swing = How much the chances moved
+report-swing-words = The largest swing in anybody's winning chances within a game, not counting the end, in { $games } games. In half of them it was at most { $half } percentage points, in a tenth more than { $tenth }.
+report-points = Percentage points
+report-mattered = What went with winning
+report-mattered-words = The share of wins with a thing minus the share without it: the { $count } clearest. This need not be the cause: players who live longer also draw more cards.
+report-what = What
+report-times = Times
+report-having = With
+report-lacking = Without
+report-apart = Difference
+report-places = Where things happened
+report-places-words = How often each thing happened at each place in a game, the busiest places.
+report-pace = How many decisions
+report-pace-words = { $game } answers a game; here { $minute } a minute.
+report-question = Question
+report-a-game = A game
+report-choices = Choices
+report-thought = Thought
+report-rules = How often each rule applied
+report-rules-words = { $count } rules applied. The chart shows the thirty most frequent; the figures list all.
+report-rule = Rule
+report-in-games = In games
+report-written = The report is in { $file }

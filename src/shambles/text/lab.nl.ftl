@@ -1,0 +1,74 @@
+# Het lab, en programma's die vragen
+
+simulate-title = { $game }, { $options }: { $count } spellen
+simulate-bot = Bot
+simulate-seats = Plaatsen
+simulate-share = Winst
+simulate-interval = 95 %
+simulate-score = Stand
+simulate-progress = Spelen
+tournament-rating = Sterkte
+tournament-cross = Hoe vaak de bot in de rij boven de bot in de kolom eindigde
+compare-title = { $game }, { $options }: { $count } keer gedeeld, elk op beide manieren gespeeld
+compare-measure = Maat
+compare-before = Zoals het is
+compare-after = Veranderd
+compare-difference = Verschil
+simulate-won = Spellen met een winnaar: { $share }
+simulate-stopped = Gestopt, niets bewaard. Met --run MAP kun je stoppen en doorgaan.
+simulate-goes-on = Gestopt. Geef dezelfde opdracht om door te gaan; alles tot nu toe staat in { $folder }.
+simulate-file = Geschreven: { $file }
+simulate-failed = { $count ->
+    [one] Eén spel
+   *[other] { $count } spellen
+ } liep vast; seed, vraag en opgeslagen tafel staan in { $folder }. Het eerste: seed { $seed }, { $error }
+mcp-seated = Je hebt plaats { $seat } aan tafel { $table }. Je sleutel, voor alles wat volgt: { $token }
+mcp-waiting = { $count ->
+    [one] Het spel begint als de vrije plaats bezet is.
+   *[other] Het spel begint als de { $count } vrije plaatsen bezet zijn.
+  }
+mcp-awaited = { $count ->
+    [0] We wachten nu op niemand; kijk nog eens.
+   *[other] We wachten op { $names }. Kijk later nog eens.
+  }
+mcp-mine = Je hebt { $choice } geantwoord. Tot de anderen hebben geantwoord, kun je dat veranderen.
+mcp-meanwhile = Je kunt nu ook dit doen:
+mcp-table = { $table }: { $game }, { $settings }; { $open } van { $seats } plaatsen vrij
+mcp-no-tables = Er wacht geen tafel op spelers.
+mcp-told = Gebeurtenissen tot { $last } van { $count }.
+report-summary = { $games } spellen, { $options }, seed { $seed }; { $failed } liepen vast. Spellen met een winnaar: { $won }.
+report-figures = Cijfers
+report-bot = Bot
+report-held = Plaatsen
+report-wins = Winst
+report-score = Stand
+report-seat = Plaats
+report-seats = Doet de plaats ertoe?
+report-seats-words = Het aandeel van elke plaats in de overwinningen, wie er ook zat, met het 95 %-interval ({ $games } spellen).
+report-scores = Standen en lengtes
+report-scores-words = Hoe vaak elke stand voorkwam, en hoe lang de spellen duurden. De helft kostte hoogstens { $answers } antwoorden.
+report-answers = Antwoorden
+report-rounds = Rondes
+report-swing = Hoezeer de kansen verschoven
+report-swing-words = De grootste verandering in iemands winstkans binnen een spel, het einde niet meegeteld, in { $games } spellen. In de helft hoogstens { $half } procentpunten, in een tiende meer dan { $tenth }.
+report-points = Procentpunten
+report-mattered = Wat met winnen samenging
+report-mattered-words = Het aandeel overwinningen met iets min dat zonder: de { $count } duidelijkste. Dit hoeft de oorzaak niet te zijn: wie langer leeft, trekt ook meer kaarten.
+report-what = Wat
+report-times = Keer
+report-having = Met
+report-lacking = Zonder
+report-apart = Verschil
+report-places = Waar het gebeurde
+report-places-words = Hoe vaak iets per spel op elke plek gebeurde, de drukste plekken.
+report-pace = Hoeveel beslissingen
+report-pace-words = { $game } antwoorden per spel; hier { $minute } per minuut.
+report-question = Vraag
+report-a-game = Per spel
+report-choices = Keuzes
+report-thought = Bedenktijd
+report-rules = Hoe vaak elke regel gold
+report-rules-words = { $count } regels golden. De grafiek toont de dertig meest voorkomende; de cijfers noemen ze allemaal.
+report-rule = Regel
+report-in-games = In spellen
+report-written = Het verslag staat in { $file }

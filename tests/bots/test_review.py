@@ -11,7 +11,8 @@ from bots.test_search import TABLES, open_table
 from games.card_game.positions import deal, lay
 from shambles import BadInput, Table
 from shambles.bots import find_bot, let_bots_answer, make_bot, review, review_game
-from shambles.bots.review import Review, what_would_come
+from shambles.bots.review import what_would_come
+from shambles.bots.reviewed import Point, Review
 from shambles.core.story.retelling import play_again
 from shambles.testing.tables import other_world, true_world
 from shambles.texts import LANGUAGES, Texts
@@ -133,7 +134,7 @@ def test_a_blunder_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_part_of_a_share_is_more_than_a_whole_win() -> None:
     """What helped and hurt alike is left out of both; it still adds up."""
     nothing = (0.0,)
-    points = [review.Point(0, (0.3,), nothing, nothing, nothing), review.Point(9, (0.0,), (-1.55,), (-0.28,), (1.53,))]
+    points = [Point(0, (0.3,), nothing, nothing, nothing), Point(9, (0.0,), (-1.55,), (-0.28,), (1.53,))]
     share = review._share_of_chances(points, 0, 0.1)
     assert share.others == pytest.approx(0.7, abs=0.002)
     assert share.luck + share.own == pytest.approx(-1.0, abs=0.002)

@@ -88,7 +88,8 @@ async def what_is_missing(ann: Person, game: str, asked: Frame) -> list[str]:
     """Of question, score, clock and hand, what is not in sight now."""
     missing = await out_of_sight(ann.page, ".ask.asked p", ".stands", ".strip [role=timer]")
     notations = [str(option["notation"]) for option in asked["options"]]
-    if game == "board_game" and (ann.page.viewport_size or {})["width"] < 640:
+    size = ann.page.viewport_size
+    if game == "board_game" and size is not None and size["width"] < 640:
         return missing  # on a phone its answers lie below the map: one scrolls to them
     if await ann.page.locator(", ".join(f'[data-pick="{one}"]' for one in notations)).count():
         missing += await out_of_sight(ann.page, ".hand [data-pick]")

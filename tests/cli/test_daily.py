@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from shambles import Table
-from shambles.bots.review import Share
+from shambles.bots.reviewed import Share
 from shambles.cli import app
 from shambles.core.asking.reply import BadInput
 from shambles.terminal.daily import Played, Record, deals_of, find_deal, keep, read_record, record_file, streak

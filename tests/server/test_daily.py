@@ -14,18 +14,20 @@ from server.conftest import People
 from server.people import Frame, Person
 from server.running import Server
 from server.truth import secrets_of
-from shambles.bots.review import Share
-from shambles.core.asking.reply import BadInput
+from shambles.bots.reviewed import Share
+from shambles.core.asking.reply import BadInput, Outcome
 from shambles.core.game import all_games
+from shambles.daily import DEPTH, days_in_a_row
 from shambles.server.config import Config
 from shambles.server.daily.days import Days
-from shambles.server.daily.tries import Result, Tries, TryRow, Who, longest_until, rank
+from shambles.server.daily.tries import Result, Tries, TryRow, Who, rank
 from shambles.server.disk.rows import tries as rows_of_tries
 from shambles.server.tables.deal_audience import Asker, Deal, day_of, may_open, may_watch, name_for, opening_of
 from shambles.server.tables.house import House
 from shambles.texts import LANGUAGES, Texts
 
 DAY = date(2026, 11, 16)
+ANN, BOB = Who("ann", False), Who("bob", False)
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
 
 
@@ -154,18 +156,18 @@ async def test_what_was_promised_the_day_before_is_what_is_dealt(tried: Any) -> 
     assert {one.way: one.fingerprint for one in dealt} == promised
     one = dealt[1]
     assert sha256(f"{one.seed}:{one.salt}".encode()).hexdigest() == promised[one.way]
-    live, seat, _ = await tries.begin(one, "Ann", Who("ann", is_player=False), "10.0.0.1")
+    live, seat, _ = await tries.begin(one, "Ann", ANN, "10.0.0.1")
     assert (live.row.seed, live.row.salt, live.row.deal, seat) == (one.seed, one.salt, one.deal, 0)
 
 
 async def test_two_windows_at_once_get_one_try(tried: Any) -> None:
     _, days, tries = tried
     deal = (await days.deals_of(DAY))[1]
-    await tries.begin(deal, "Ann", Who("ann", is_player=False), "10.0.0.1")
+    await tries.begin(deal, "Ann", ANN, "10.0.0.1")
     tries.of = lambda *_: _nothing()  # as the second one saw it a moment ago
     before = await tries._store.count_tables()
     with pytest.raises(BadInput, match="daily-tried"):
-        await tries.begin(deal, "Ann", Who("ann", is_player=False), "10.0.0.1")
+        await tries.begin(deal, "Ann", ANN, "10.0.0.1")
     assert await tries._store.count_tables() == before  # no table is left without its try
 
 
@@ -178,25 +180,61 @@ async def test_a_day_that_is_over_counts_no_more(tried: Any) -> None:
     deal = (await days.deals_of(DAY))[1]
     clock.now += 86_400
     with pytest.raises(BadInput, match="daily-is-over"):
-        await tries.begin(deal, "Ann", Who("ann", is_player=False), "10.0.0.1")
+        await tries.begin(deal, "Ann", ANN, "10.0.0.1")
     assert await days.deals_of(DAY - timedelta(days=3)) == []  # nobody makes up a past
 
 
 async def test_a_try_that_is_over_is_judged_once(tried: Any) -> None:
     _, days, tries = tried
     deal = (await days.deals_of(DAY))[1]
-    live, _, _ = await tries.begin(deal, "Ann", Who("ann", is_player=False), "10.0.0.1")
+    live, _, _ = await tries.begin(deal, "Ann", ANN, "10.0.0.1")
     assert await tries._due() == []
-    gone, _, _ = await tries.begin(deal, "Bob", Who("bob", is_player=False), "10.0.0.2")
+    gone, _, _ = await tries.begin(deal, "Bob", BOB, "10.0.0.2")
     async with tries._store.begin() as connection:  # somebody's table was set aside
         await connection.execute(rows_of_tries.update().where(rows_of_tries.c.who == "bob").values(table_id="gone"))
     (due,) = await tries._due()
     await tries._settle(due)
-    assert (await tries.of(deal.deal, "bob")).result == Result(0, False, None)
+    assert (await tries.of(deal.deal, BOB)).result == Result(0, False, None)
     assert gone.row.id != live.row.id
     assert await tries._due() == []
-    assert await tries._promise(await tries.of(deal.deal, "ann"))
-    assert not await tries._promise(await tries.of(deal.deal, "ann"))  # another process has
+    assert await tries._promise(await tries.of(deal.deal, ANN))
+    assert not await tries._promise(await tries.of(deal.deal, ANN))  # another process has
+
+
+async def test_who_becomes_a_player_has_tried_already(tried: Any) -> None:
+    _, days, tries = tried
+    deal = (await days.deals_of(DAY))[1]
+    await tries.begin(deal, "Ann", ANN, "10.0.0.1")
+    with pytest.raises(BadInput, match="daily-tried"):
+        await tries.begin(deal, "Ann", Who("player", True, "ann"), "10.0.0.1")
+    assert await tries.begin(deal, "Eve", Who("another", True), "10.0.0.1")
+
+
+async def test_a_review_that_finds_no_place_is_asked_for_again_soon_and_one_that_fails_is_given_up(tried: Any) -> None:
+    clock, days, tries = tried
+    deal = (await days.deals_of(DAY))[1]
+    live, _, _ = await tries.begin(deal, "Ann", ANN, "10.0.0.1")
+    ended = Outcome((3, 4, 5, 6), (0,), "fewest-points", "CG-261")
+    asked: list[int] = []
+
+    async def begin(live: Any, address: str, depth: int) -> None:
+        asked.append(depth)
+        if len(asked) == 1:
+            raise BadInput("review", "too-many-reviews")
+
+    tries._house.reviews.begin = begin
+    for depth in (DEPTH, DEPTH):  # the first time there was no place, which is no failure
+        mine = await tries.of(deal.deal, ANN)
+        assert mine.promised is None
+        assert await tries._promise(mine)
+        await tries._have_reviewed(mine, ended)
+        assert asked[-1] == depth
+    clock.now += 86_400
+    mine = await tries.of(deal.deal, ANN)
+    assert mine.promised is not None
+    await tries._have_reviewed(mine, ended)
+    assert (await tries.of(deal.deal, ANN)).result == Result(3, True, None)
+    assert live.row.deal == deal.deal
 
 
 # --- the rule, and the board
@@ -215,21 +253,22 @@ def test_a_daily_deal_opens_at_the_end_of_its_day() -> None:
     assert may_watch(Deal(None, (), opens), Asker(), opens, Config()) is None
 
 
-def row(who: str, own: float | None, home: str | None = None) -> TryRow:
+def row(who: str, own: float | None, home: str | None = None, is_player: bool = False) -> TryRow:
     share = None if own is None else Share(0.25, 0.0, own, 0.0, 0.25, 0.1)
-    return TryRow("daily", who, f"table-{who}", who, home, 0.0, None, Result(1, False, share))
+    return TryRow("daily", who, is_player, f"table-{who}", who, home, 0.0, None, Result(1, False, share))
 
 
 @pytest.mark.rule("SH-006")
 def test_the_board_ranks_by_choices_and_of_an_address_the_first_counts() -> None:
     rows = [row("a", -0.3), row("b", -0.1, "home"), row("c", -0.0, "home"), row("d", -0.1), row("e", None)]
     unjudged = msgspec.structs.replace(row("f", -0.2), result=None)
-    places = [(one.row.who, one.place) for one in rank([*rows, unjudged])]
-    assert places == [("b", 1), ("d", 1), ("a", 3), ("c", None), ("e", None), ("f", None)]
+    player = row("g", -0.2, "home", is_player=True)  # known without the address
+    after = row("h", 0.0, "home")  # perhaps the same player, as a guest
+    places = [(one.row.who, one.place) for one in rank([*rows, unjudged, player, after])]
+    assert places == [("b", 1), ("d", 1), ("g", 3), ("a", 4), ("c", None), ("e", None), ("f", None), ("h", None)]
 
 
 def test_a_streak_ends_today_or_yesterday() -> None:
-    days = {DAY - timedelta(days=ago) for ago in (1, 2, 4)}
-    assert longest_until(DAY, days) == 2
-    assert longest_until(DAY, days | {DAY}) == 3
-    assert longest_until(DAY, {DAY - timedelta(days=2)}) == 0
+    assert days_in_a_row(10, {9, 8, 6}) == 2
+    assert days_in_a_row(10, {10, 9, 8, 6}) == 3
+    assert days_in_a_row(10, {8}) == 0

@@ -9,7 +9,7 @@ import pytest
 
 from shambles import Accepted, Choice, Table
 from shambles.bots import Review
-from shambles.bots.review import Decision
+from shambles.bots.reviewed import Decision
 from shambles.core.asking.reason import Reason
 from shambles.core.story.retelling import play_again
 from shambles.games.best_defense.table.choices import Go

@@ -12,7 +12,7 @@ import pytest
 from shambles import Table
 from shambles.bots import Advice, Review
 from shambles.bots.hint import Weighed
-from shambles.bots.review import Decision
+from shambles.bots.reviewed import Decision
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reason import Reason
 from shambles.core.game import find_game

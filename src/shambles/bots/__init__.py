@@ -6,7 +6,8 @@ from shambles.bots.greedy import Greedy
 from shambles.bots.hint import Advice, advise
 from shambles.bots.levels import LEVELS, PARTY, USUAL_LEVEL
 from shambles.bots.random import Random
-from shambles.bots.review import Review, review_game
+from shambles.bots.review import review_game
+from shambles.bots.reviewed import Review
 from shambles.bots.search import Considered, Search
 from shambles.bots.take_back import take_back
 from shambles.bots.worlds import Fork

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from shambles.cli.reading import Lang, trouble_in
+from shambles.daily import DEPTH, MINE
 
 daily_app = typer.Typer()
 
@@ -43,7 +44,7 @@ def daily(
             if table.outcome is None:
                 return
             typer.echo(texts.say("daily-analysing"))
-            result = sitting.texts.outcome(table.outcome, record.MINE, sitting.names)
-            done = {found.name: record.keep(found, result, review_game(table, depth=record.DEPTH).shares[record.MINE])}
+            result = sitting.texts.outcome(table.outcome, MINE, sitting.names)
+            done = {found.name: record.keep(found, result, review_game(table, depth=DEPTH).shares[MINE])}
             kept = record.read_record()
         record.tell(found, done[found.name], record.streak(kept, today), texts, typer.echo)

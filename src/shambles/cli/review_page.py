@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from shambles.bots import Review
-from shambles.bots.review import Decision
+from shambles.bots.reviewed import Decision
 from shambles.terminal.reviewing import percent, said_of, say_decision
 from shambles.texts import Texts
 

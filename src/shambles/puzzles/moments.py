@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from shambles.bots import Review
-from shambles.bots.review import Decision
+from shambles.bots.reviewed import Decision
 from shambles.core.asking.ask import Ask
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.playing.placed import imagine_placed

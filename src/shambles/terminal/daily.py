@@ -6,25 +6,22 @@ The deal follows from the date, so that no server is needed; who looks it up bef
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date, timedelta
+from datetime import date
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from shambles.bots.review import Share
+from shambles.bots.reviewed import Share
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game, Way, all_games
 from shambles.core.table import Table
+from shambles.daily import LEVEL, days_in_a_row
 from shambles.folder import state_folder
 from shambles.terminal.reviewing import percent, signed
 from shambles.terminal.sitting import Sitting, resume, seat_people
 from shambles.texts import Texts
-
-LEVEL = "veteran"
-MINE = 0
-DEPTH = 4  # as at the web table (server/daily)
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -123,12 +120,7 @@ def keep(deal: Deal, result: str, share: Share) -> Played:
 
 def streak(record: Record, today: date) -> int:
     """On how many days in a row, up to today or yesterday, something was played."""
-    day = today if today.isoformat() in record.days else today - timedelta(days=1)
-    count = 0
-    while day.isoformat() in record.days:
-        day -= timedelta(days=1)
-        count += 1
-    return count
+    return days_in_a_row(today.toordinal(), {date.fromisoformat(day).toordinal() for day in record.days})
 
 
 def tell(deal: Deal, played: Played, count: int, texts: Texts, write: Callable[[str], None]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from shambles.bots import review_game
-from shambles.bots.review import Decision
+from shambles.bots.reviewed import Decision
 from shambles.core.asking.ask import Ask
 from shambles.core.asking.reply import Accepted, BadInput, Refusal
 from shambles.core.game import Game

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from shambles.bots import Review
-from shambles.bots.review import Decision, Share
+from shambles.bots.reviewed import Decision, Share
 from shambles.core.story.retelling import Turn, play_again
 from shambles.core.table import Table
 from shambles.terminal.advice import named

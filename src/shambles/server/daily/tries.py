@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
-from datetime import date
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -13,30 +11,33 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from shambles.bots.review import Share
+from shambles.bots.reviewed import Share
 from shambles.core.asking.reply import BadInput, Outcome
-from shambles.server.daily.days import ONE, DayRow, Days, way_of
+from shambles.daily import DEPTH, LEVEL, MINE, days_in_a_row
+from shambles.server.daily.days import DayRow, Days, way_of
 from shambles.server.disk.rows import seats, tables, tries
 from shambles.server.tables.deal_audience import Asker, day_of
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.opening import Cards
-from shambles.server.wire.forms import BotName, NewSeat, NewTable
+from shambles.server.wire.forms import NewSeat, NewTable
 
-LEVEL: BotName = "veteran"
 LOOK = 3.0  # seconds between two looks at which tries are over
-DEPTH = 4  # how many times as many worlds as an ordinary review: people are compared by what it comes to
 PATIENCE = 900.0  # seconds until another process may have a review made that one has promised
 AT_ONCE = 20
-MINE = 0  # the seat of whoever tries
 FOR_ALL = "daily"  # in whose name the reviews wait: they take turns with everybody else's
 
 
 class Who(NamedTuple):
-    """Somebody who tries: the key of their tries, and whether they are known without their address."""
+    """Somebody who tries: the key of their tries, whether they are a player, and the key they had as a guest here."""
 
     key: str
     is_player: bool
+    guest: str | None = None
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return (self.key,) if self.guest is None else (self.key, self.guest)
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -48,10 +49,11 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class TryRow(msgspec.Struct, frozen=True):
-    """Somebody's try of a deal. `home` is where they came from, or nothing where they are known without it."""
+    """Somebody's try of a deal; `home` is where they came from."""
 
     deal: str
     who: str
+    is_player: bool
     table_id: str
     name: str
     home: str | None
@@ -76,28 +78,28 @@ class Tries:
         """A table for somebody's one try. Table and try are written together, or neither is."""
         if day_of(deal.deal) != self._days.today():
             raise BadInput("deal", "daily-is-over")
-        if (mine := await self.of(deal.deal, who.key)) is not None:
+        if (mine := await self.of(deal.deal, who)) is not None:
             raise BadInput("deal", "daily-tried", table=mine.table_id)
         game, way = way_of(deal)
         bots = [NewSeat("bot", LEVEL)] * (way.seats - 1)
         wanted = NewTable(game=game.slug, name=name, seats=[NewSeat("you"), *bots], options=dict(way.options))
-        home = None if who.is_player else Asker.of(address).home
-        row = {"deal": deal.deal, "who": who.key, "home": home, "began": self._days.clock()}
+        row = {"deal": deal.deal, "who": who.key, "is_player": who.is_player, "began": self._days.clock()}
+        row["home"] = Asker.of(address).home
         try:
             live, seat, token = await self._house.new_table(
                 wanted,
                 address,
                 cards=Cards(deal.seed, deal.deal, deal.salt),
-                beside=lambda table, name: tries.insert().values(row | {"table_id": table, "name": name}),
+                beside=lambda table, called: tries.insert().values(row | {"table_id": table, "name": called}),
             )
         except IntegrityError:  # the same somebody, from another window, a moment ago
             raise BadInput("deal", "daily-tried") from None
         assert seat is not None
         return live, seat, token
 
-    async def of(self, deal: str, who: str) -> TryRow | None:
-        """Somebody's own try."""
-        return next(iter(await self._read((tries.c.deal == deal) & (tries.c.who == who))), None)
+    async def of(self, deal: str, who: Who) -> TryRow | None:
+        """Somebody's own try: also one from before they were a player."""
+        return next(iter(await self._read((tries.c.deal == deal) & tries.c.who.in_(who.keys))), None)
 
     async def at(self, deal: str) -> list[TryRow]:
         """Everybody's tries of a deal, the first one first."""
@@ -109,10 +111,11 @@ class Tries:
             query = sa.select(sa.func.count()).select_from(tries).where(tries.c.deal == deal)
             return int((await connection.execute(query)).scalar_one())
 
-    async def streak(self, who: str) -> int:
+    async def streak(self, who: Who) -> int:
         """On how many days in a row, up to today or yesterday, somebody has finished a daily deal."""
-        done = await self._read((tries.c.who == who) & tries.c.result.is_not(None))
-        return longest_until(self._days.today(), {day for one in done if (day := day_of(one.deal)) is not None})
+        done = await self._read(tries.c.who.in_(who.keys) & tries.c.result.is_not(None))
+        days = {day.toordinal() for one in done if (day := day_of(one.deal)) is not None}
+        return days_in_a_row(self._days.today().toordinal(), days)
 
     async def _read(self, which: sa.ColumnElement[bool]) -> list[TryRow]:
         async with self._store.reading() as connection:
@@ -147,9 +150,21 @@ class Tries:
             won = MINE in outcome.winners
             await self._write(one, Result(outcome.scores[MINE], won, review.shares[MINE]))
         elif done is None and await self._promise(one):
-            with suppress(BadInput):  # enough are waited for: later
-                depth = DEPTH if one.promised is None else 1  # it came to nothing: perhaps it took too long
-                await self._house.reviews.begin(await self._house.find(one.table_id), FOR_ALL, depth)
+            await self._have_reviewed(one, outcome)
+
+    async def _have_reviewed(self, one: TryRow, outcome: Outcome) -> None:
+        """Deeply, and if that came to nothing (perhaps it took too long) as others are; the next day not at all."""
+        is_late = (day_of(one.deal) or self._days.today()) < self._days.today()
+        if one.promised is not None and is_late:
+            await self._write(one, Result(outcome.scores[MINE], MINE in outcome.winners, None))
+            return
+        try:
+            live = await self._house.find(one.table_id)
+            await self._house.reviews.begin(live, FOR_ALL, DEPTH if one.promised is None else 1)
+        except BadInput:  # enough are waited for
+            which = (tries.c.deal == one.deal) & (tries.c.who == one.who)
+            async with self._store.begin() as connection:
+                await connection.execute(tries.update().where(which).values(promised=one.promised))
 
     async def _outcome(self, one: TryRow) -> Outcome | None:
         """How the game ended, if whoever began it has played it to its end."""
@@ -186,15 +201,14 @@ class Place(msgspec.Struct, frozen=True):
 
 def rank(rows: Sequence[TryRow]) -> list[Place]:
     """SH-006  By what one's own choices did; equal ones share a place. Of the guests at an address the first counts."""
-    homes: set[str] = set()
+    homes: set[str | None] = set()
     counted: list[tuple[float, TryRow]] = []
     others: list[TryRow] = []
     for row in rows:
         share = row.result.share if row.result is not None else None
         is_first = row.home is None or row.home not in homes
-        if row.home is not None:
-            homes.add(row.home)
-        if share is None or not is_first:
+        homes.add(row.home)
+        if share is None or not (row.is_player or is_first):
             others.append(row)
         else:
             counted.append((share.own, row))
@@ -204,13 +218,3 @@ def rank(rows: Sequence[TryRow]) -> list[Place]:
         places.append(places[-1] if before[0] == after[0] else number)
     ranked = [Place(row, place) for (_, row), place in zip(counted, places, strict=True)]
     return [*ranked, *(Place(row, None) for row in others)]
-
-
-def longest_until(today: date, days: set[date]) -> int:
-    """How many days in a row end today; or yesterday, where today's is still to be played."""
-    day = today if today in days else today - ONE
-    count = 0
-    while day in days:
-        day -= ONE
-        count += 1
-    return count

@@ -237,6 +237,7 @@ tries = sa.Table(
     metadata,
     sa.Column("deal", sa.String(24), primary_key=True),
     sa.Column("who", sa.String(64), primary_key=True, index=True),
+    sa.Column("is_player", sa.Boolean, nullable=False),
     sa.Column("table_id", sa.String(24), nullable=False, unique=True),
     sa.Column("name", sa.String(24), nullable=False),
     sa.Column("home", sa.String(64)),

@@ -5,21 +5,20 @@ A player has one try on all devices together. Whoever is no player is known by a
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 
 from shambles.server.config import Config
-from shambles.server.daily.days import ONE, DayRow, Days, way_of
+from shambles.server.daily.days import ONE, Days, way_of
 from shambles.server.daily.tries import Place, Tries, TryRow, Who, rank
 from shambles.server.limits import address_of
 from shambles.server.net.api import DEVICE, remembered, seated
 from shambles.server.net.books import ERRORS, LANG, texts_of
 from shambles.server.people.players import find_device, key_of_player
 from shambles.server.people.tokens import fingerprint, new_token
-from shambles.server.tables.deal_audience import day_of, opening_of
+from shambles.server.tables.deal_audience import end_of, opening_of
 from shambles.server.wire.daily import Board, BoardLine, DailyDeal, MyTry, PlayDaily, Today
 from shambles.server.wire.forms import Revealed, Seated
 
@@ -47,15 +46,14 @@ async def today(request: Request[Any, Any, State], lang: str = LANG) -> Today:
                 goal=texts.goal(game.read_options(way.options), way.seats),
                 minutes=game.minutes,
                 tries=await tries.count(one.deal),
-                mine=_mine(await tries.of(one.deal, who.key) if who else None),
+                mine=_mine(await tries.of(one.deal, who) if who else None),
                 before=before.get(key),
                 fingerprint=one.fingerprint,
                 tomorrow=after[key],
             )
         )
-    midnight = datetime(day.year, day.month, day.day, tzinfo=UTC) + ONE
-    left = max(0, int(midnight.timestamp() - days.clock()))
-    return Today(day.isoformat(), left, await tries.streak(who.key) if who else 0, tuple(found))
+    left = max(0, int(end_of(day) - days.clock()))
+    return Today(day.isoformat(), left, await tries.streak(who) if who else 0, tuple(found))
 
 
 @post("/api/daily/{deal:str}", responses=ERRORS)
@@ -66,7 +64,7 @@ async def play_daily(deal: str, data: PlayDaily, request: Request[Any, Any, Stat
     token, who = None, await _who(request)
     if who is None:
         token = new_token()
-        who = Who(fingerprint(token), is_player=False)
+        who = Who(fingerprint(token), False)
     live, seat, seat_token = await tries.begin(await days.find(deal), data.name, who, address_of(request))
     response = await remembered(request, seated(live, seat, seat_token, config, 201))
     if token is not None:
@@ -82,7 +80,7 @@ async def board(deal: str, request: Request[Any, Any, State], lang: str = LANG) 
     game, way = way_of(row)
     is_over, who = opening_of(deal) <= days.clock(), await _who(request)
     rows = await tries.at(deal)
-    mine = next((one for one in rows if who is not None and one.who == who.key), None)
+    mine = next((one for one in rows if who is not None and one.who in who.keys), None)
     is_told = is_over or (mine is not None and mine.result is not None)
     return Board(
         deal=deal,
@@ -94,7 +92,7 @@ async def board(deal: str, request: Request[Any, Any, State], lang: str = LANG) 
         mine=_mine(mine),
         lines=tuple(_line(one, mine, is_over) for one in rank(rows)) if is_told else None,
         fingerprint=row.fingerprint,
-        revealed=_revealed(row) if is_over else None,
+        revealed=Revealed(str(row.seed), row.salt) if is_over else None,
     )
 
 
@@ -108,10 +106,11 @@ def _daily(request: Request[Any, Any, State]) -> tuple[Days, Tries]:
 async def _who(request: Request[Any, Any, State]) -> Who | None:
     """Whoever asks, as tries know them."""
     device = await find_device(request.app.state.house.store, request.cookies.get(DEVICE))
-    if device is not None:
-        return Who(key_of_player(device.player_id), is_player=True)
     token = request.cookies.get(COOKIE, "")
-    return Who(fingerprint(token), is_player=False) if 0 < len(token) <= LONGEST else None
+    guest = fingerprint(token) if 0 < len(token) <= LONGEST else None
+    if device is not None:
+        return Who(key_of_player(device.player_id), True, guest)
+    return None if guest is None else Who(guest, False)
 
 
 def _cookie(token: str, config: Config) -> Cookie:
@@ -142,8 +141,3 @@ def _line(one: Place, mine: TryRow | None, is_over: bool) -> BoardLine:
         mine=one.row is mine,
         table=one.row.table_id if is_over else None,
     )
-
-
-def _revealed(row: DayRow) -> Revealed | None:
-    assert day_of(row.deal) is not None
-    return Revealed(str(row.seed), row.salt)

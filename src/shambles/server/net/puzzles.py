@@ -13,7 +13,7 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
-from shambles.bots.review import Decision
+from shambles.bots.reviewed import Decision
 from shambles.core.asking.ask import Ask
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.game import Game, find_game

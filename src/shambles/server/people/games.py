@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 import sqlalchemy as sa
 
+from shambles.daily import days_in_a_row
 from shambles.server.disk.rows import holdings, tables
 from shambles.server.disk.store import Store
 from shambles.server.people.holdings import Kept, kept_of
@@ -79,9 +80,4 @@ def tally(games: Sequence[MyGame], now: float) -> Tally:
         row = row + 1 if one.won else 0
         best = max(best, row)
     days = {int(one.since // DAY) for one in games} | {int(one.ended // DAY) for one in over if one.ended}
-    today = int(now // DAY)
-    day = today if today in days else today - 1
-    count = 0
-    while day - count in days:
-        count += 1
-    return Tally(len(over), sum(one.won is True for one in over), row, best, count)
+    return Tally(len(over), sum(one.won is True for one in over), row, best, days_in_a_row(int(now // DAY), days))

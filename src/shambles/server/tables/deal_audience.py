@@ -45,8 +45,11 @@ def day_of(deal: str | None) -> date | None:
 def opening_of(deal: str | None) -> float:
     """SH-006  When the cards of a daily deal open to all: at the end of its day. Any other waits for nothing."""
     day = day_of(deal)
-    if day is None:
-        return 0.0
+    return 0.0 if day is None else end_of(day)
+
+
+def end_of(day: date) -> float:
+    """Midnight UTC."""
     return (datetime(day.year, day.month, day.day, tzinfo=UTC) + timedelta(days=1)).timestamp()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from shambles.bots import LEVELS, PARTY, Advice, Review
-from shambles.bots.review import Decision
+from shambles.bots.reviewed import Decision
 from shambles.core.asking.ask import Ask
 from shambles.core.game import Game
 from shambles.core.table import Table

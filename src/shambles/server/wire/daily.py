@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from shambles.bots.review import Share
+from shambles.bots.reviewed import Share
 from shambles.server.wire.forms import Name, Revealed
 
 

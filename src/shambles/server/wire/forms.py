@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from shambles.bots import Advice, Review
-from shambles.bots.review import Decision, Share
+from shambles.bots.reviewed import Decision, Share
 from shambles.core.asking.event import Event
 from shambles.core.asking.reply import Outcome, Param
 from shambles.core.playing.shelf import GameForm

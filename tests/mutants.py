@@ -83,11 +83,17 @@ def is_worth_trying(mutation: Mutation) -> bool:
     """Within a function; of a word, one change is enough."""
     after = mutation.mutated_node
     is_same_word = isinstance(after, libcst.SimpleString) and "XX" not in after.value
-    return mutation.contained_by_top_level_function is not None and not is_same_word
+    return function_of(mutation) is not None and not is_same_word
+
+
+def function_of(mutation: Mutation) -> libcst.FunctionDef | None:
+    """mutmut names any statement of a class; what a class says outside its methods is data."""
+    statement: libcst.CSTNode | None = mutation.contained_by_top_level_function
+    return statement if isinstance(statement, libcst.FunctionDef) else None
 
 
 def name_of(mutation: Mutation) -> str:
-    function = mutation.contained_by_top_level_function
+    function = function_of(mutation)
     assert function is not None
     return function.name.value
 

@@ -171,6 +171,16 @@ def test_if_no_tied_player_has_a_card_nobody_takes_them() -> None:
     assert pot(table) == "1 1"  # what nobody took is not fought for again
 
 
+@pytest.mark.rule("TD-150", "TD-202")
+def test_what_nobody_took_lies_with_what_nobody_took_before() -> None:
+    table = deal(A="10", B="10", C="3 1", D="2 1", ends="AB", decks={"A": "", "B": "", "C": "7 END", "D": "7 END"})
+    select(table, A="10", B="10", C="3", D="2")
+    assert len(look(table).unclaimed) == 4
+    select(table, C="1", D="1")
+    assert table.outcome is not None
+    assert [played.card for played in look(table).unclaimed] == ["10", "10", "3", "2", "1", "1"]
+
+
 @pytest.mark.rule("TD-202", "TD-R15")
 def test_or_by_agreement_everybody_takes_their_own() -> None:
     table = deal(A="10", B="10", C="3 1", D="2 1", ends="AB", decks={"A": "", "B": ""}, options={"unclaimed": "owners"})

@@ -140,6 +140,7 @@ def test_what_is_prevented_stops_bites_too() -> None:
     rule = [{"card": "rick", "stat": "prevent", "survivors": ["rick"], "n": 2}]
     table = deal("damage", person("rick", "farm"), person("daryl", "town"), walkers={"farm": 3}, in_force=rule)
     assert ([event.hurt for event in told(table, "bitten")], see(table, "rick").hp) == ([False, False, True], 4)
+    assert [event.rule for event in told(table, "bitten")] == ["BD-510", "BD-510", "BD-342"]
 
 
 @pytest.mark.rule("BD-510", "BD-R56")
@@ -206,6 +207,13 @@ def test_walkers_come_go_and_move(effects: str, now: list[int]) -> None:
     assert [walkers(table)[place] for place in ("farm", "town", "prison", "highway")] == now
 
 
+@pytest.mark.rule("BD-010", "BD-482")
+@pytest.mark.parametrize(("n", "rule"), [('"d3"', "BD-010"), ("2", "BD-482")])
+def test_walkers_that_a_die_brings_cite_the_die(n: str, rule: str) -> None:
+    table = played(f'{{ op = "walkers", loc = "town", n = {n} }}', person("rick", "farm"), black=[2])
+    assert [event.rule for event in told(table, "walkers-came")] == [rule]
+
+
 @pytest.mark.rule("BD-482", "BD-180")
 def test_a_place_is_chosen_by_who_plays_the_card() -> None:
     table = played(
@@ -244,6 +252,8 @@ def test_a_card_moves_pawns() -> None:
     )
     assert offered(may) == ["prison", "town", "stay"]
     assert see(play(may, "stay"), "rick").place == "farm"
+    called = played('{ op = "move", who = "others", to = "here" }', person("rick", "farm"), person("daryl", "highway"))
+    assert [one.place for one in look(called).seats] == ["farm", "farm"]
 
 
 @pytest.mark.rule("BD-R17", "BD-482", "BD-160", "BD-165")

@@ -123,6 +123,24 @@ def test_the_leader_chooses_the_order_of_places_where_it_matters() -> None:
 
 
 @pytest.mark.rule("BD-R28")
+@pytest.mark.parametrize(("deck", "matters"), [("equipment", True), ("food", False)])
+def test_the_order_matters_beside_an_empty_place_with_the_equipment(deck: str, matters: bool) -> None:
+    people = [person("rick", "farm", hp=1), person("glenn", "prison")]
+    lies = {"town": {"deck": deck, "cards": 9}}
+    table = deal("damage", *people, leader="glenn", walkers={"farm": 1, "town": 1}, decks=lies)
+    assert asked(table) == ({"glenn": "damage-order"} if matters else {"rick": "replace-survivor"})
+
+
+@pytest.mark.rule("BD-R28")
+def test_in_hardcore_nobody_comes_in_and_the_order_does_not_matter() -> None:
+    people = [person("rick", "farm", hp=1), person("daryl", "town", hp=1), person("glenn", "prison")]
+    options = {"mode": "hardcore"}
+    table = deal("damage", *people, leader="glenn", walkers={"farm": 1, "town": 1}, options=options)
+    assert "damage-order" not in asked(table).values()
+    assert [event.place for event in told(table, "damage-begun")][:1] == ["farm"]
+
+
+@pytest.mark.rule("BD-R28")
 def test_otherwise_the_places_come_in_their_order() -> None:
     people = [person("rick", "highway"), person("michonne", "farm")]
     table = deal("damage", *people, walkers={"highway": 1, "farm": 1, "town": 1})

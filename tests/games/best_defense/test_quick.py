@@ -147,6 +147,17 @@ def test_quick_play_keeps_ammo_that_somebody_else_could_use() -> None:
     assert (see(alone, "rick").gear[0].ammo, decks(alone)["ammo"]) == (3, 8)
 
 
+@pytest.mark.rule("BD-121", "BD-R41")
+def test_quick_play_loads_before_a_fight_what_fits_one_weapon_alone() -> None:
+    armed = {"equipment": [gun("rifle", 0)], "ammo_cards": [gun("rifle_box", 2)]}
+    daryl = person("daryl", "town")
+    one = deal("weapons", person("rick", "farm", **armed), daryl, walkers={"farm": 1}, white=[5], options=QUICK)
+    assert [(event.card, event.weapon) for event in told(one, "loaded")] == [("rifle_box", "rifle")]
+    also = person("daryl", "town", equipment=[gun("rifle", 0)])
+    wanted = deal("weapons", person("rick", "farm", **armed), also, walkers={"farm": 1}, white=[5], options=QUICK)
+    assert told(wanted, "loaded") == []
+
+
 @pytest.mark.rule("BD-R72", "BD-510")
 def test_quick_play_lets_a_vest_take_what_hurts_nobody() -> None:
     daryl = person("daryl", "farm", equipment=["bulletproof_vest"])

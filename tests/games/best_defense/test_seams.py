@@ -109,11 +109,13 @@ def test_a_guinea_pig_may_take_every_bite_whatever_its_hit_points(hp: int) -> No
 
 
 @pytest.mark.rule("BD-269", "BD-270")
-@pytest.mark.parametrize(("gift", "what", "count"), [("food daryl", "food", 1), ("rifle daryl", "equipment", 2)])
-def test_a_gift_is_told_with_what_went_over(gift: str, what: str, count: int) -> None:
+@pytest.mark.parametrize(
+    ("gift", "what", "card", "count"), [("food daryl", "food", None, 1), ("rifle daryl", "equipment", "rifle", 2)]
+)
+def test_a_gift_is_told_with_what_went_over(gift: str, what: str, card: str | None, count: int) -> None:
     rick = person("rick", "farm", food=2, equipment=[gun("rifle", 2)])
     table = play(deal("trade", rick, person("daryl", "farm")), gift)
-    assert [(event.what, event.count) for event in told(table, "given")] == [(what, count)]
+    assert [(event.what, event.card, event.count) for event in told(table, "given")] == [(what, card, count)]
 
 
 @pytest.mark.rule("BD-462", "BD-220")

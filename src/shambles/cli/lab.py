@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -163,7 +164,9 @@ def compare_games(
 ) -> None:
     """The same deals with one thing changed (an option, a box, a bot), and what difference it makes."""
     with trouble_in(lang) as texts:
-        from shambles.lab import compare
+        from shambles.lab.compare import measure, plan_comparison
+        from shambles.lab.playing import Variant
+        from shambles.lab.simulate import play_plan
 
         rules = find_game(game)
         kinds = read_bots(bots, bot)
@@ -171,24 +174,17 @@ def compare_games(
         count = seats if seats is not None else rules.usual_number(rules.read_options(options))
         others = read_bots(change_bots, None) if change_bots else kinds
         read_format(output)
-        with progress_of(texts, 2 * deals, folder) as progress:
-            result = compare(
-                game,
-                deals=deals,
-                bots=[kinds[seat % len(kinds)] for seat in range(count)],
-                options=options,
-                change=read_options(rules, None, None, change),
-                change_bots=[others[seat % len(others)] for seat in range(count)],
-                seed=seed,
-                processes=processes,
-                on=on,
-                folder=folder,
-                progress=progress,
-            )
+        before, after = (tuple(one[seat % len(one)] for seat in range(count)) for one in (kinds, others))
+        changed = options | read_options(rules, None, None, change)
+        plan = plan_comparison(game, deals, Variant(options, before), Variant(changed, after), seed)
+        with progress_of(texts, plan.games, folder) as progress:
+            run = play_plan(plan, folder=folder, processes=processes, on=on, progress=progress)
+        result = measure(run)
         if output == "json":
             typer.echo(msgspec.json.encode(result).decode())
         else:
             print_comparison(result, Texts(texts.lang, rules))
+        put_away(run, texts)
 
 
 @lab_app.command(name="report")
@@ -263,13 +259,19 @@ def print_simulation(result: Simulation, texts: Texts) -> None:
             f"{bot.wins.mean:.1%}",
             f"{bot.wins.low:.1%} – {bot.wins.high:.1%}",
             f"{bot.score.mean:.2f}",
-            f"{bot.score.low:.2f} – {bot.score.high:.2f}",
+            f"{bot.score.low:.2f} – {bot.score.high:.2f}" if isfinite(bot.score.low) else "",
         )
     Console().print(grid)
 
 
-def say_share(share: Interval) -> str:
-    return f"{share.mean:.1%} ({share.low:.1%} – {share.high:.1%})"
+def say_share(share: Interval, sign: str = "") -> str:
+    return f"{share.mean:{sign}.1%} ({share.low:{sign}.1%} – {share.high:{sign}.1%})"
+
+
+def say_figure(one: Interval, sign: str = "") -> str:
+    """One game alone has no interval."""
+    bounds = f" ({one.low:{sign}.2f} – {one.high:{sign}.2f})" if isfinite(one.low) else ""
+    return f"{one.mean:{sign}.2f}{bounds}"
 
 
 def say_options(game: str, options: dict[str, object]) -> str:
@@ -320,12 +322,8 @@ def print_comparison(result: Comparison, texts: Texts) -> None:
     for place, heading in enumerate(("compare-measure", "compare-before", "compare-after", "compare-difference")):
         grid.add_column(texts.say(heading), justify="right" if place else "left", overflow="fold")
     for one in result.measures:
-        figures = [
-            f"{part.mean:{sign}.1%} ({part.low:{sign}.1%} – {part.high:{sign}.1%})"
-            if one.share
-            else f"{part.mean:{sign}.2f} ({part.low:{sign}.2f} – {part.high:{sign}.2f})"
-            for part, sign in ((one.before, ""), (one.after, ""), (one.difference, "+"))
-        ]
+        say = say_share if one.share else say_figure
+        figures = [say(part, sign) for part, sign in ((one.before, ""), (one.after, ""), (one.difference, "+"))]
         grid.add_row(texts.say(f"measure-{one.name}"), *figures)
     Console().print(grid)
 

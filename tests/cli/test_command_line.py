@@ -160,6 +160,24 @@ def test_verify_finds_a_stacked_deck(saved: Path) -> None:
     assert result.stderr.startswith("journal")
 
 
+def test_what_was_not_checked_is_not_called_fine(saved: Path, tmp_path: Path) -> None:
+    save = json.loads(saved.read_text())
+    saved.write_text(json.dumps(save | {"rules": 999}))
+    result = run("verify", saved)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr.startswith("Not checked: this save was made by version 999 of the rules")
+    sitting = tmp_path / "sitting.json"
+    sitting.write_text(json.dumps({"bots": [None] * save["seats"], "table": save | {"rules": 999}}))
+    assert run("verify", sitting).stderr == result.stderr
+    saved.write_text(json.dumps(save | {"snapshot": save["snapshot"] | {"state": {}}}))
+    assert run("verify", saved).stderr == "save.snapshot.state: the snapshot is not what the journal leads to\n"
+    table = Table.load(json.dumps(save))
+    saved.write_bytes(table.save(history=False))
+    result = run("verify", saved)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr.startswith("Not checked from the beginning")
+
+
 @pytest.mark.parametrize("cut", [0, 1, 40, -1])
 def test_a_save_that_was_cut_off(saved: Path, cut: int) -> None:
     saved.write_bytes(saved.read_bytes()[:cut])

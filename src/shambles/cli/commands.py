@@ -30,6 +30,7 @@ from shambles.cli.reading import (
     load_table,
     read_bots,
     read_options,
+    read_table,
     read_text,
     trouble_in,
 )
@@ -38,12 +39,15 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.files.rulebook import Rule
 from shambles.core.game import all_games, find_game, slugs
 from shambles.core.playing.runner import check_scenarios, find_scenario, game_of
+from shambles.core.story.saving import check_snapshot, unchecked
 from shambles.core.table import Table
 from shambles.texts import Texts, rulebook
 
 # What only one command needs is imported there: nobody waits for it who only asks for help.
 if TYPE_CHECKING:
     from shambles.terminal.sitting import Sitting
+
+NOT_CHECKED = 1
 
 app = typer.Typer(
     help="Shambles: four Walking Dead games, played by the book.",
@@ -266,8 +270,19 @@ def replay(
 def verify(save: Annotated[Path, typer.Argument(help="A saved table.")], lang: Lang = None) -> None:
     """Check a saved game: every answer legal, every draw from its seed, every phase as it was saved."""
     with trouble_in(lang) as texts:
+        found = read_table(save)
+        why = unchecked(found)
+        if why == "other-rules":
+            words = {"found": found.rules, "known": find_game(found.game).version}
+            typer.echo(texts.say("verify-other-rules", **words), err=True)
+            raise typer.Exit(NOT_CHECKED)
         table, _ = load_table(save, texts.lang)
-        typer.echo(texts.say("verify-fine", count=table.verify()))
+        count = table.verify()
+        check_snapshot(table, found)
+        if why:
+            typer.echo(texts.say("verify-from-a-position", count=count), err=True)
+            raise typer.Exit(NOT_CHECKED)
+        typer.echo(texts.say("verify-fine", count=count))
 
 
 @scenario_app.command()

@@ -11,6 +11,7 @@ import typer
 
 from shambles.bots import USUAL_LEVEL, bot_names, find_bot
 from shambles.cli.extras import say_missing
+from shambles.core.asking.journal import Save, read_save
 from shambles.core.asking.reply import BadInput
 from shambles.core.files.box import STANDARD
 from shambles.core.game import Game
@@ -102,6 +103,14 @@ def read_text(file: Path) -> str:
         raise BadInput(str(file), "not-a-text-file") from None
     except OSError as error:
         raise BadInput(str(file), "unreadable", detail=error.strerror or str(error)) from None
+
+
+def read_table(file: Path) -> Save:
+    """The save of a table as it is written, also where a sitting holds it."""
+    from shambles.terminal.sitting import is_sitting, read_sitting
+
+    text = read_text(file)
+    return read_save(bytes(read_sitting(file).table) if is_sitting(text) else text)
 
 
 def load_table(file: Path, lang: str) -> tuple[Table, Sitting | None]:

@@ -219,14 +219,19 @@ def seat_people(seats: int, people: int, bots: list[str]) -> list[str | None]:
     return [None if seat < people else bots[(seat - people) % len(bots)] for seat in range(seats)]
 
 
-def resume(file: Path, lang: str) -> Sitting:
-    """The sitting that was saved to this file."""
+def read_sitting(file: Path) -> SavedSitting:
+    """What lies in this file."""
     try:
-        saved = msgspec.json.decode(file.read_bytes(), type=SavedSitting)
+        return msgspec.json.decode(file.read_bytes(), type=SavedSitting)
     except FileNotFoundError:
         raise BadInput("resume", "nothing-to-resume") from None
     except (OSError, msgspec.MsgspecError) as error:
         raise BadInput(str(file), "malformed", detail=str(error)) from None
+
+
+def resume(file: Path, lang: str) -> Sitting:
+    """The sitting that was saved to this file."""
+    saved = read_sitting(file)
     table = Table.load(bytes(saved.table))
     sitting = Sitting(table, saved.bots, Texts(lang, table.game), file, saved.hints)
     sitting.is_kept = True

@@ -65,6 +65,7 @@ error-malformed = this cannot be read: { $detail }
 error-not-an-object = not a JSON object
 error-unknown-phase = there is no phase { $found }; there is { $known }
 error-digest-differs = this save plays out differently now (saved { $saved }, now { $found })
+error-snapshot-differs = the snapshot is not what the journal leads to
 error-cut-off = { $found } entries, but there should be { $wanted }
 error-journal-differs = the game plays out differently from this journal ({ $found } entries, now { $wanted })
 error-answer-refused = refused as { $reason }, { $rule }
@@ -293,6 +294,11 @@ verify-fine = The save is fine: { $count ->
         [one] 1 entry
        *[other] { $count } entries
     }. Every draw comes from its seed, and every phase starts as saved.
+verify-other-rules = Not checked: this save was made by version { $found } of the rules, and these are version { $known }. It can be played on, not played again.
+verify-from-a-position = Not checked from the beginning: this save starts in the middle of its game. What follows is fine: { $count ->
+        [one] 1 entry
+       *[other] { $count } entries
+    }.
 replay-end = The game is not over yet.
 
 # The shelf, on the command line

@@ -65,6 +65,7 @@ error-malformed = dit is niet te lezen: { $detail }
 error-not-an-object = geen JSON-object
 error-unknown-phase = de fase { $found } bestaat niet; wel { $known }
 error-digest-differs = dit bewaarde spel loopt nu anders (bewaard { $saved }, nu { $found })
+error-snapshot-differs = de momentopname is niet wat uit het logboek volgt
 error-cut-off = { $found } regels, maar het moeten er { $wanted } zijn
 error-journal-differs = het spel loopt anders dan dit logboek ({ $found } regels, nu { $wanted })
 error-answer-refused = geweigerd als { $reason }, { $rule }
@@ -293,6 +294,11 @@ verify-fine = Het bewaarde spel is in orde: { $count ->
         [one] 1 regel
        *[other] { $count } regels
     }. Elke trekking komt uit de seed, en elke fase begint zoals bewaard.
+verify-other-rules = Niet gecontroleerd: dit spel is bewaard met versie { $found } van de regels, en dit is versie { $known }. Je kunt ermee doorgaan, maar het niet naspelen.
+verify-from-a-position = Niet vanaf het begin gecontroleerd: dit bewaarde spel begint midden in het spel. Wat volgt is in orde: { $count ->
+        [one] 1 regel
+       *[other] { $count } regels
+    }.
 replay-end = Het spel is nog niet afgelopen.
 
 # De plank, op de opdrachtregel

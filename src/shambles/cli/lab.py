@@ -25,6 +25,7 @@ from shambles.cli.reading import (
     read_options,
     trouble_in,
 )
+from shambles.cli.stopping import STOPPED, stoppable
 from shambles.core.game import find_game, settings_of
 from shambles.texts import Texts
 
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
 lab_app = typer.Typer()
 
 FAILED = 1
-STOPPED = 130  # as a shell says it of Ctrl-C
 
 GameArgument = Annotated[str, typer.Argument(help="The game.")]
 LabSeed = Annotated[int, typer.Option("--seed", help="The same number gives the same games.")]
@@ -211,14 +211,15 @@ def progress_of(texts: Texts, number: int, folder: Path | None) -> Iterator[Call
 
     columns = (TextColumn(texts.say("simulate-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
-    try:
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-            task = progress.add_task("", total=number)
-            yield lambda done: progress.advance(task, done)
-    except KeyboardInterrupt:
-        said = "simulate-stopped" if folder is None else "simulate-goes-on"
-        typer.echo(texts.say(said, folder=str(folder)), err=True)
-        raise typer.Exit(STOPPED) from None
+    with stoppable():
+        try:
+            with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+                task = progress.add_task("", total=number)
+                yield lambda done: progress.advance(task, done)
+        except KeyboardInterrupt:
+            said = "simulate-stopped" if folder is None else "simulate-goes-on"
+            typer.echo(texts.say(said, folder=str(folder)), err=True)
+            raise typer.Exit(STOPPED) from None
 
 
 def put_away(run: Run, texts: Texts) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
@@ -172,12 +173,13 @@ def play_plan(plan: Plan, **how: Unpack[How]) -> Run:
     if progress is not None and len(missing) < plan.games:
         progress(plan.games - len(missing))
     failed = 0
-    for played in play_all(plan, missing, processes, how.get("on", "")):
-        run.keep(played)
-        if progress is not None:
-            progress(len(played.numbers))
-        failed += len(played.failures)
-        if failed > MOST_FAILURES:
-            first = played.failures[0]
-            raise BadInput("games", "too-many-failures", count=failed, seed=first.seed, detail=first.error)
+    with closing(play_all(plan, missing, processes, how.get("on", ""))) as playing:
+        for played in playing:
+            run.keep(played)
+            if progress is not None:
+                progress(len(played.numbers))
+            failed += len(played.failures)
+            if failed > MOST_FAILURES:
+                first = played.failures[0]
+                raise BadInput("games", "too-many-failures", count=failed, seed=first.seed, detail=first.error)
     return run

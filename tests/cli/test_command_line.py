@@ -226,8 +226,24 @@ def test_games_that_break_off_are_said(tmp_path: Path, monkeypatch: pytest.Monke
     Path("broken.py").write_text("class Broken:\n    def choose(self, view, ask, fork):\n        return 'nothing'\n")
     result = run("simulate", "tacdex", "-n", "1", "--bots", "broken.py:Broken,random", "--processes", "1")
     assert result.exit_code == 1
-    assert "shambles-failed" in result.stderr
-    assert run("replay", "shambles-failed/failures/0.save.json").exit_code == 0
+    assert "With --run FOLDER all of them are kept." in result.stderr
+    assert [one.name for one in tmp_path.iterdir() if one.name != "__pycache__"] == ["broken.py"]  # nothing unasked
+    words = ("simulate", "tacdex", "-n", "1", "--bots", "broken.py:Broken,random", "--processes", "1", "--run", "run")
+    assert f"seed, question and save are in {Path('run', 'failures')}" in run(*words).stderr
+    assert run("replay", "run/failures/0.save.json").exit_code == 0
+
+
+@pytest.mark.parametrize("crash", ["raise RuntimeError('no idea')", "import sys; sys.exit(3)"])
+def test_a_bot_that_crashes_says_in_which_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crash: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    name = f"crash{len(crash)}.py"
+    Path(name).write_text(f"class Broken:\n    def choose(self, view, ask, fork):\n        {crash}\n")
+    result = run("play", "tacdex", "--seats", "2", "--people", "0", "--bot", f"{name}:Broken", "--plain")
+    assert result.exit_code == 2
+    assert f"{name}:3" in result.stderr
+    result = run("simulate", "tacdex", "-n", "1", "--bots", f"{name}:Broken,random", "--processes", "1")
+    assert result.exit_code == 1
+    assert f"{name}:3" in result.stderr
 
 
 def test_the_games_and_what_their_players_may_set() -> None:

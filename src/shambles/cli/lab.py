@@ -20,12 +20,15 @@ from shambles.cli.reading import (
     Lang,
     ModeOption,
     OptionOption,
+    console_for,
     read_bots,
     read_format,
     read_options,
+    seat_bots,
     trouble_in,
 )
 from shambles.cli.stopping import STOPPED, stoppable
+from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game, settings_of
 from shambles.texts import Texts
 
@@ -71,10 +74,13 @@ def simulate_games(
         from shambles.lab import simulate
 
         kinds = read_bots(bots, bot, usual="greedy,random")
-        count = seats if seats is not None else len(kinds)
-        players = [kinds[seat % len(kinds)] for seat in range(count)]
         options = read_options(find_game(game), mode, hands, option)
         read_format(output)
+        if number < 1:
+            raise BadInput("games", "not-enough", least=1)
+        if decisions and folder is None:
+            raise BadInput("decisions", "needs-run")
+        players = seat_bots(find_game(game), kinds, seats if seats is not None else len(kinds), options)
         with progress_of(texts, number, folder) as progress:
             run = simulate(
                 game,
@@ -174,8 +180,8 @@ def compare_games(
         count = seats if seats is not None else rules.usual_number(rules.read_options(options))
         others = read_bots(change_bots, None) if change_bots else kinds
         read_format(output)
-        before, after = (tuple(one[seat % len(one)] for seat in range(count)) for one in (kinds, others))
         changed = options | read_options(rules, None, None, change)
+        before, after = seat_bots(rules, kinds, count, options), seat_bots(rules, others, count, changed)
         plan = plan_comparison(game, deals, Variant(options, before), Variant(changed, after), seed)
         with progress_of(texts, plan.games, folder) as progress:
             run = play_plan(plan, folder=folder, processes=processes, on=on, progress=progress)
@@ -231,19 +237,16 @@ def put_away(run: Run, texts: Texts) -> None:
             typer.echo(texts.say("simulate-file", file=str(file)), err=True)
     failures = run.failures()
     if failures:
-        from shambles.lab.folder import RunFolder
-
-        folder = run.folder or RunFolder(Path("shambles-failed"))
-        for failure in failures:
-            folder.keep_failure(failure)
         first = failures[0]
-        words = {"count": len(failures), "folder": str(folder.failures), "seed": str(first.seed)}
-        typer.echo(texts.say("simulate-failed", **words, error=first.error), err=True)
+        words = {"count": len(failures), "seed": str(first.seed), "error": first.error}
+        if run.folder is None:
+            typer.echo(texts.say("simulate-failed-unkept", **words), err=True)
+        else:
+            typer.echo(texts.say("simulate-failed", **words, folder=str(run.folder.failures)), err=True)
         raise typer.Exit(FAILED)
 
 
 def print_simulation(result: Simulation, texts: Texts) -> None:
-    from rich.console import Console
     from rich.table import Table as Grid
 
     title = texts.say(
@@ -262,7 +265,7 @@ def print_simulation(result: Simulation, texts: Texts) -> None:
             f"{bot.score.mean:.2f}",
             f"{bot.score.low:.2f} – {bot.score.high:.2f}" if isfinite(bot.score.low) else "",
         )
-    Console().print(grid)
+    console_for().print(grid)
 
 
 def say_share(share: Interval, sign: str = "") -> str:
@@ -280,7 +283,6 @@ def say_options(game: str, options: dict[str, object]) -> str:
 
 
 def print_tournament(result: Tournament, texts: Texts) -> None:
-    from rich.console import Console
     from rich.table import Table as Grid
 
     options = say_options(result.game, result.options)
@@ -309,13 +311,12 @@ def print_tournament(result: Tournament, texts: Texts) -> None:
         cross.add_row(
             short(bot), *("" if one is None else f"{one.mean:.0%} ({one.low:.0%}–{one.high:.0%})" for one in found)
         )
-    console = Console()
+    console = console_for()
     console.print(grid)
     console.print(cross)
 
 
 def print_comparison(result: Comparison, texts: Texts) -> None:
-    from rich.console import Console
     from rich.table import Table as Grid
 
     options = say_options(result.game, result.before.options)
@@ -326,7 +327,7 @@ def print_comparison(result: Comparison, texts: Texts) -> None:
         say = say_share if one.share else say_figure
         figures = [say(part, sign) for part, sign in ((one.before, ""), (one.after, ""), (one.difference, "+"))]
         grid.add_row(texts.say(f"measure-{one.name}"), *figures)
-    Console().print(grid)
+    console_for().print(grid)
 
 
 def short(bot: str) -> str:

@@ -18,6 +18,7 @@ import vl_convert
 
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
+from shambles.folder import write_whole
 from shambles.lab.compare import is_comparison, measure
 from shambles.lab.findings import by_seat, how_often, what_mattered, where
 from shambles.lab.intervals import Interval
@@ -47,7 +48,7 @@ def write_report(run: Run, file: Path, lang: str = "en") -> None:
     else:
         _summary(page, run, range(len(run.plan.variants)))
         _sections(page, run, rows)
-    file.write_text(page.html(run), "utf-8")
+    write_whole(file, page.html(run).encode())
 
 
 def _sections(page: _Page, run: Run, rows: Sequence[Row], variant: int = 0) -> None:

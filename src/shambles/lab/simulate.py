@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     import polars
 
 MOST_FAILURES = 50
+MOST_GAMES = 100_000_000
 
 
 class How(TypedDict, total=False):
@@ -163,6 +164,8 @@ def play_plan(plan: Plan, **how: Unpack[How]) -> Run:
     processes, folder, progress = how.get("processes"), how.get("folder"), how.get("progress")
     if processes is not None and processes < 1:
         raise BadInput("processes", "not-enough", least=1)
+    if plan.games > MOST_GAMES:
+        raise BadInput("games", "too-many", most=MOST_GAMES)
     rules = find_game(plan.game)
     for variant in plan.variants:
         rules.read_seats(len(variant.bots), rules.read_options(variant.options))

@@ -10,6 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
+from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
@@ -22,6 +23,7 @@ from shambles.lab.playing import Plan, Played, play_games
 MOST_GAMES = 50  # in one piece of work
 PIECES_EACH = 25  # at least: no worker waits long for the last one, and a stop costs little
 PATIENCE = 3  # how often in a row the workers may all die without finishing anything
+AHEAD = 4  # pieces for each worker that are given out: nobody waits, and millions do not fill the memory
 GRACE = 0.5  # seconds that a worker has to go when it is told to
 
 Work = Sequence[int]
@@ -76,7 +78,10 @@ def _work_on_processes(
         workers: set[BaseProcess] = set()
         try:
             with _main_module(script):
-                waiting: dict[Future[R], int] = {pool.submit(do, work): at for at, work in left.items()}
+                given_out = iter(list(left.items()))
+                waiting: dict[Future[R], int] = {
+                    pool.submit(do, work): at for at, work in islice(given_out, AHEAD * count)
+                }
             workers = set(active_children()) - others
             while waiting:
                 done, _ = wait(waiting, return_when=FIRST_COMPLETED)
@@ -84,6 +89,7 @@ def _work_on_processes(
                     done_with = future.result()
                     del left[waiting.pop(future)]
                     tries = 0
+                    waiting |= {pool.submit(do, work): at for at, work in islice(given_out, 1)}
                     yield done_with
         except BrokenProcessPool:
             tries += 1

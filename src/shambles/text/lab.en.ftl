@@ -22,6 +22,10 @@ simulate-failed = { $count ->
     [one] One game
    *[other] { $count } games
  } crashed; seed, question and save are in { $folder }. The first: seed { $seed }, { $error }
+simulate-failed-unkept = { $count ->
+    [one] One game
+   *[other] { $count } games
+ } crashed. The first: seed { $seed }, { $error }. With --run FOLDER all of them are kept.
 mcp-seated = You have seat { $seat } at table { $table }. Your token, for every further call: { $token }
 mcp-waiting = { $count ->
     [one] The game starts when the open seat is taken.

@@ -22,6 +22,10 @@ simulate-failed = { $count ->
     [one] Eén spel
    *[other] { $count } spellen
  } liep vast; seed, vraag en opgeslagen tafel staan in { $folder }. Het eerste: seed { $seed }, { $error }
+simulate-failed-unkept = { $count ->
+    [one] Eén spel is
+   *[other] { $count } spellen zijn
+ } vastgelopen. Het eerste: seed { $seed }, { $error }. Met --run MAP worden ze allemaal bewaard.
 mcp-seated = Je hebt plaats { $seat } aan tafel { $table }. Je sleutel, voor alles wat volgt: { $token }
 mcp-waiting = { $count ->
     [one] Het spel begint als de vrije plaats bezet is.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_type_hints
@@ -18,7 +17,7 @@ from shambles.core.playing.programs import Views, levels_of, views_made_by
 from shambles.core.table import Table
 from shambles.doors.encoding.cells import Array, Layout, See
 from shambles.doors.encoding.letters import Alphabet, Say
-from shambles.doors.encoding.shapes import Shape
+from shambles.doors.encoding.shapes import COUNTLESS, Shape
 
 Floats = NDArray[np.float32]
 Flags = NDArray[np.int8]
@@ -64,11 +63,11 @@ class Encoding:
         self._questions = {question.key: number for number, question in enumerate(questions)}
         self._asked_from = layout.add("asked.question", (len(questions),))
         self._awaited_from = layout.add("asked.awaited", (seats,))
-        self._ready_from = layout.add("asked.ready", (seats,), math.inf)
-        self._said_from = layout.add("asked.said", (len(self.alphabet),), math.inf)
+        self._ready_from = layout.add("asked.ready", (seats,), COUNTLESS)
+        self._said_from = layout.add("asked.said", (len(self.alphabet),), COUNTLESS)
         self._shown_from = None
         if any(question.open for question in questions):
-            self._shown_from = layout.add("asked.shown", (seats, len(self.alphabet)), math.inf)
+            self._shown_from = layout.add("asked.shown", (seats, len(self.alphabet)), COUNTLESS)
         self._about: dict[type[About], See] = {}
         for question in questions:
             if question.about is not About and question.about not in self._about:

@@ -32,6 +32,7 @@ class Plan(msgspec.Struct, frozen=True):
     shapes    what the structs do not say themselves, by field or by struct and field
     returns   the worst and the best that a seat can get
     views     what is looked at where it is less than the game's own views, and quicker made
+    longest   how many actions one seat says at most in a whole game, where the rules bound it
     """
 
     version: int
@@ -40,6 +41,7 @@ class Plan(msgspec.Struct, frozen=True):
     shapes: Mapping[str, Shape]
     returns: tuple[float, float]
     views: Views | None = None
+    longest: int | None = None
 
 
 class Encoding:
@@ -48,6 +50,7 @@ class Encoding:
     def __init__(self, game: Game[Any, Any], seats: range, options: Any, plan: Plan) -> None:
         self.game, self.seats, self.options = game, seats, options
         self.version, self.returns, self._views = plan.version, plan.returns, plan.views
+        self.longest = plan.longest
         self.alphabet = Alphabet(plan.runs, plan.spelling)
         self._layout = layout = Layout(plan.shapes)
         kind: type[msgspec.Struct] = get_type_hints(game.view)["return"]

@@ -88,6 +88,7 @@ error-bot-answer-refused = it answered { $choice }, refused as { $reason }, { $r
 error-bot-crashed = it crashed: { $detail } ({ $line }; game { $game }, seed { $seed }, ask { $ask })
 error-bot-wants-more = a bot's constructor may take game and rng, nothing else ({ $detail })
 error-no-bots = name at least one; there is { $known }
+error-no-docs = the documentation is not built here; in a source tree: make docs
 error-needs-run = say with --run FOLDER where they are kept
 error-not-a-plain-file = { $found } is not a plain file
 error-not-a-sitting = this is the save of a table, not a game that was left with shambles play; shambles replay and shambles verify read it
@@ -281,6 +282,7 @@ plain-no-meanwhile = There is nothing else you can do now.
 plain-nothing = Type a choice, or help.
 
 # The command line
+docs-at = The documentation: { $address }
 output = output
 serving = Shambles is at { $address }. Ctrl-C stops it; the tables stay in { $tables }
 measure-won = Games with a winner

@@ -88,6 +88,7 @@ error-bot-answer-refused = hij antwoordde { $choice }, geweigerd als { $reason }
 error-bot-crashed = hij crashte: { $detail } ({ $line }; spel { $game }, seed { $seed }, vraag { $ask })
 error-bot-wants-more = een bot mag game en rng krijgen als hij gemaakt wordt, en verder niets ({ $detail })
 error-no-bots = noem er minstens één; er is { $known }
+error-no-docs = de documentatie is hier niet gebouwd; in een bronmap: make docs
 error-needs-run = zeg met --run MAP waar ze bewaard worden
 error-not-a-plain-file = { $found } is geen gewoon bestand
 error-not-a-sitting = dit is een bewaarde tafel, geen spel dat met shambles play is verlaten; shambles replay en shambles verify lezen het
@@ -281,6 +282,7 @@ web-rules-count = { $count ->
 web-examples-show = Toon { $count } voorbeelden
 
 # De opdrachtregel
+docs-at = De documentatie: { $address }
 output = uitvoer
 serving = Shambles staat op { $address }. Ctrl-C stopt het; de tafels blijven in { $tables }
 measure-won = Spellen met een winnaar

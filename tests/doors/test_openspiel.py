@@ -223,7 +223,8 @@ def test_the_information_state_recalls_what_was_said_and_games_are_as_long_as_th
     game = pyspiel.load_game(name)
     kind = pyspiel.IIGObservationType(perfect_recall=True)
     observer = game.make_py_observer(kind)
-    state, rng, said, actions = game.new_initial_state(), np.random.RandomState(4), [], 0
+    state, rng, actions = game.new_initial_state(), np.random.RandomState(4), 0
+    said: list[int] = []
     while not state.is_terminal():
         if state.is_chance_node():
             by_chance(state, rng)

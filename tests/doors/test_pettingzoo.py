@@ -64,7 +64,7 @@ def test_what_is_legal_stands_in_the_info_too() -> None:
         seen, _, _, _, info = table.last()
         assert (info["action_mask"] == seen["action_mask"]).all()
         table.step(int(seen["action_mask"].argmax()))
-    assert "Player 1" in table.render()
+    assert "Player 1" in str(table.render())
     together = parallel_env("card_game", seats=3, mode="survival")
     all_seen, infos = together.reset(seed=3)
     all_seen, _, _, _, infos = together.step(

@@ -14,9 +14,8 @@ from statistics import mean
 import pytest
 
 from lab.played import FILE
-from shambles.lab.compare import Interval, mean_of, paired, share_of
 from shambles.lab.findings import chance_of_seats, chi_squared, what_mattered
-from shambles.lab.intervals import student
+from shambles.lab.intervals import Interval, mean_of, paired, share_of, student
 from shambles.lab.playing import Plan, Row, Variant
 from shambles.lab.simulate import Run
 from shambles.lab.tally import WIN, Tally
@@ -155,7 +154,7 @@ def test_games_of_a_tournament_that_share_a_deal(deals: int, lucky: float) -> No
     rng = Random(f"{deals}/{lucky}")
     wins = above = 0
     for _ in range(200):
-        rows = []
+        rows: list[Row] = []
         for deal in range(deals):
             best = rng.randrange(seats) if rng.random() < lucky else None
             for moved in range(seats):

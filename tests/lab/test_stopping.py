@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from time import monotonic, sleep
 
-import psutil
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from shambles.lab import Run

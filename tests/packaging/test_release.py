@@ -53,7 +53,8 @@ def test_what_lies_in_the_folder_is_said(tmp_path: Path) -> None:
     assert any(one.startswith("pkg:npm/%40fontsource/barlow@") for one in purls)
     stated = json.loads((tmp_path / "shambles-1.2.3.intoto.json").read_text("utf-8"))
     (subject,) = stated["subject"]
-    sums = dict(reversed(line.split("  ")) for line in (tmp_path / "SHA256SUMS").read_text("utf-8").splitlines())
+    lines = [line.split("  ") for line in (tmp_path / "SHA256SUMS").read_text("utf-8").splitlines()]
+    sums = {name: digest for digest, name in lines}
     assert sums[subject["name"]] == subject["digest"]["sha256"]
     assert set(sums) == {file.name for file in tmp_path.iterdir()} - {"SHA256SUMS"}
 

@@ -34,7 +34,7 @@ def puzzle(
 ) -> None:
     """Solve puzzles: one position, one question, one answer that is clearly best; from easy to hard."""
     with trouble_in(lang) as texts:
-        from shambles.cli.commands import is_dumb
+        from shambles.cli.sitting_down import is_dumb
         from shambles.terminal.puzzles import Solved, own_sittings, puzzle_sittings, solve_plainly
 
         if save is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from math import erfc, sqrt
+from math import cbrt, erfc, exp, sqrt
 
 import msgspec
 
@@ -108,9 +108,9 @@ def chi_squared(value: float, freedom: int) -> float:
     if freedom == 1:
         return erfc(sqrt(value / 2))
     if freedom == 2:
-        return 2.718281828459045 ** (-value / 2)
+        return exp(-value / 2)
     part = 2 / (9 * freedom)
-    return erfc(((value / freedom) ** (1 / 3) - 1 + part) / sqrt(2 * part)) / 2
+    return erfc((cbrt(value / freedom) - 1 + part) / sqrt(2 * part)) / 2
 
 
 def what_mattered(run: Run, rows: Sequence[Row], most: int = 24) -> list[Effect]:

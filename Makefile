@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test coverage test-browser nightly dist pythons check check-python check-browser bench types golden reference docs sheets mutants hooks format requirements chromium nginx audit clean
+.PHONY: play test coverage test-browser nightly dist third-party release pythons check check-python check-browser bench types golden reference docs sheets mutants hooks format requirements chromium nginx audit clean
 
 # Hundreds of processes are started by the tests: where the machine keeps no bytecode, each would read all of the source.
 export PYTHONDONTWRITEBYTECODE :=
@@ -48,6 +48,16 @@ dist: $(TEST_READY) $(CLIENT) docs chromium
 	$(BIN)/python -m build --outdir dist
 	$(BIN)/twine check --strict dist/*
 	$(BIN)/python scripts/check_dist.py dist
+
+# What of others is in the wheel, with its licence: THIRD-PARTY.md.
+third-party: $(TEST_READY) $(CLIENT)
+	$(BIN)/python scripts/third_party.py
+
+# All of a release that needs no package index: version, changelog, tag, sdist, wheel, what they hold, checksums.
+VERSION ?=
+release: check $(CLIENT) docs
+	rm -rf dist
+	$(BIN)/python scripts/release.py $(VERSION)
 
 # The core and the games on every Python that can be found: the same seed, the same bytes.
 pythons: $(TEST_READY)

@@ -30,6 +30,9 @@ HOUSE = Path(__file__).parent
 APART = ("people.", "daily.", "puzzles.", "lab.")  # pages of the house that no browser needs at once
 SEAT_FIELDS = {"seat", "seats", "target", "awaited", "winners", "by"}
 
+ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)  # where one begins on a page
+SPOKEN_OF = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")  # other entries, and functions, which are none
+
 SAID = 4096  # sentences that are kept: most are said again, and numbers in words are dear
 
 Names = Sequence[str]
@@ -68,6 +71,8 @@ class Texts:
         self._answers: dict[Choice, str] = {}
         functions: dict[str, Callable[..., Any]] = {"PLACE": _place, "NAME": self._name, "BRANCH": self._branch}
         self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
+        self._entries: dict[str, str] = {}
+        self._parsed: set[str] = set()
         pages = [HOUSE / "text" / f"{more}{lang}.ftl" for more in ("", *APART)]
         if game is not None:
             own = game.folder / "text" / f"{lang}.ftl"
@@ -76,11 +81,11 @@ class Texts:
         if game is not None and lessons:
             pages.append(game.folder / "text" / f"lessons.{lang}.ftl")
         for page in pages:
-            self._bundle.add_resource(_read(page), allow_overrides=True)
+            self._entries |= _read(page)
 
     def has(self, key: str) -> bool:
         """Whether there are words for this key."""
-        return bool(self._bundle.has_message(key))
+        return key in self._entries
 
     def say(self, key: str, **params: Any) -> str:
         """The words for a key. A key without words is said as it is, so that a person still gets something."""
@@ -88,7 +93,10 @@ class Texts:
         known = self._said.get(sentence)
         if known is not None:
             return known
-        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if not self.has(key):
+            return key
+        self._parse(key)
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             return key
         words, errors = self._bundle.format_pattern(pattern, _fluent(params))
@@ -98,6 +106,15 @@ class Texts:
             self._said.clear()
         self._said[sentence] = str(words)
         return str(words)
+
+    def _parse(self, key: str) -> None:
+        """An entry is read when it is first said, with those that it speaks of: most never are."""
+        if key not in self._parsed:
+            self._parsed.add(key)
+            self._bundle.add_resource(_parse(self._entries[key]))
+            for other in SPOKEN_OF.findall(self._entries[key]):
+                if other in self._entries:
+                    self._parse(other)
 
     def event(self, event: Event, viewer: int | None, names: Names, words: str = "event") -> str:
         """One line for the log, told to this viewer; or other words about the same."""
@@ -227,10 +244,16 @@ def _in_words(value: Any, called: Called) -> Any:
 
 
 @lru_cache(maxsize=64)
-def _read(page: Path) -> Any:
+def _read(page: Path) -> dict[str, str]:
+    """The entries of a page by their keys, as they are written."""
+    return {entry.partition("=")[0].strip(): entry for entry in ENTRY.split(page.read_text("utf-8"))[1:]}
+
+
+@lru_cache(maxsize=8192)
+def _parse(entry: str) -> Any:
     from fluent.runtime import FluentResource
 
-    return FluentResource(page.read_text("utf-8"))
+    return FluentResource(entry)
 
 
 def _fluent(params: Mapping[str, Any]) -> dict[str, Any]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
+from sqlite3 import connect
 from typing import Any
 
 from shambles import Table
@@ -34,6 +36,9 @@ def write_all(folder: Path) -> None:
     }
     for name, content in files.items():
         (folder / name).write_text(json.dumps(content))
+    with closing(connect(folder / "foreign.db")) as foreign, foreign:
+        foreign.execute("CREATE TABLE alembic_version (version_num)")
+        foreign.execute("INSERT INTO alembic_version VALUES ('c0ffee')")
     (folder / "cut.json").write_text(json.dumps(save)[:200])
     (folder / "latin.json").write_bytes(b"\xff\xfe\x00")
     (folder / "empty.json").write_text("")

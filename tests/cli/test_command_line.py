@@ -160,6 +160,24 @@ def test_verify_finds_a_stacked_deck(saved: Path) -> None:
     assert result.stderr.startswith("journal")
 
 
+def test_what_was_not_checked_is_not_called_fine(saved: Path, tmp_path: Path) -> None:
+    save = json.loads(saved.read_text())
+    saved.write_text(json.dumps(save | {"rules": 999}))
+    result = run("verify", saved)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr.startswith("Not checked: this save was made by version 999 of the rules")
+    sitting = tmp_path / "sitting.json"
+    sitting.write_text(json.dumps({"bots": [None] * save["seats"], "table": save | {"rules": 999}}))
+    assert run("verify", sitting).stderr == result.stderr
+    saved.write_text(json.dumps(save | {"snapshot": save["snapshot"] | {"state": {}}}))
+    assert run("verify", saved).stderr == "save.snapshot.state: the snapshot is not what the journal leads to\n"
+    table = Table.load(json.dumps(save))
+    saved.write_bytes(table.save(history=False))
+    result = run("verify", saved)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr.startswith("Not checked from the beginning")
+
+
 @pytest.mark.parametrize("cut", [0, 1, 40, -1])
 def test_a_save_that_was_cut_off(saved: Path, cut: int) -> None:
     saved.write_bytes(saved.read_bytes()[:cut])
@@ -208,8 +226,24 @@ def test_games_that_break_off_are_said(tmp_path: Path, monkeypatch: pytest.Monke
     Path("broken.py").write_text("class Broken:\n    def choose(self, view, ask, fork):\n        return 'nothing'\n")
     result = run("simulate", "tacdex", "-n", "1", "--bots", "broken.py:Broken,random", "--processes", "1")
     assert result.exit_code == 1
-    assert "shambles-failed" in result.stderr
-    assert run("replay", "shambles-failed/failures/0.save.json").exit_code == 0
+    assert "With --run FOLDER all of them are kept." in result.stderr
+    assert [one.name for one in tmp_path.iterdir() if one.name != "__pycache__"] == ["broken.py"]  # nothing unasked
+    words = ("simulate", "tacdex", "-n", "1", "--bots", "broken.py:Broken,random", "--processes", "1", "--run", "run")
+    assert f"seed, question and save are in {Path('run', 'failures')}" in run(*words).stderr
+    assert run("replay", "run/failures/0.save.json").exit_code == 0
+
+
+@pytest.mark.parametrize("crash", ["raise RuntimeError('no idea')", "import sys; sys.exit(3)"])
+def test_a_bot_that_crashes_says_in_which_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crash: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    name = f"crash{len(crash)}.py"
+    Path(name).write_text(f"class Broken:\n    def choose(self, view, ask, fork):\n        {crash}\n")
+    result = run("play", "tacdex", "--seats", "2", "--people", "0", "--bot", f"{name}:Broken", "--plain")
+    assert result.exit_code == 2
+    assert f"{name}:3" in result.stderr
+    result = run("simulate", "tacdex", "-n", "1", "--bots", f"{name}:Broken,random", "--processes", "1")
+    assert result.exit_code == 1
+    assert f"{name}:3" in result.stderr
 
 
 def test_the_games_and_what_their_players_may_set() -> None:

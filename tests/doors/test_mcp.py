@@ -129,6 +129,8 @@ async def test_what_is_handed_in_wrongly_names_the_field_and_what_is_allowed() -
         assert "token: this token belongs to no seat" in await fail("look", token="guess")
         assert "table: there is no such table" in await fail("join_table", table="guess")
         assert "number: there is no rule CG-999" in await fail("rules", number="CG-999")
+        said = await fail("open_table", game="tacdex", players=4)
+        assert "players: not known here; there is game, options, seats, bots, open_seats, name" in said
 
 
 async def test_two_models_at_one_table_know_only_their_own_seat() -> None:

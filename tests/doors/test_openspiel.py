@@ -216,3 +216,26 @@ def test_sampling_cfr_plays_a_small_game() -> None:
         solver.iteration()
     policies = [solver.average_policy()] * 2
     assert len(expected_game_score.policy_value(game.new_initial_state(), policies)) == 2
+
+
+@pytest.mark.parametrize("name", ["shambles_card_game_turns(players=3,mode=hero)", "shambles_tacdex_turns(players=2)"])
+def test_the_information_state_recalls_what_was_said_and_games_are_as_long_as_they_say(name: str) -> None:
+    game = pyspiel.load_game(name)
+    kind = pyspiel.IIGObservationType(perfect_recall=True)
+    observer = game.make_py_observer(kind)
+    state, rng, actions = game.new_initial_state(), np.random.RandomState(4), 0
+    said: list[int] = []
+    while not state.is_terminal():
+        if state.is_chance_node():
+            by_chance(state, rng)
+            continue
+        player, action = state.current_player(), int(rng.choice(state.legal_actions()))
+        if player == 0:
+            observer.set_from(state, 0)
+            assert [int(one) for one in observer.dict["said"] if one] == [one + 1 for one in said]
+            assert state.information_state_string(0) == observer.string_from(state, 0)
+            assert len(state.information_state_tensor(0)) == observer.tensor.size
+            said.append(action)
+        state.apply_action(action)
+        actions += 1
+    assert game.max_game_length() / 10 < actions <= game.max_game_length()

@@ -55,3 +55,19 @@ def test_a_table_is_kept_where_that_is_wanted() -> None:
     assert kept.sitting.table.verify() > 30
     with pytest.raises(TypeError):
         bare.sitting.table.save()
+
+
+def test_what_is_legal_stands_in_the_info_too() -> None:
+    table = env("tacdex", seats=2, render_mode="ansi")
+    table.reset(seed=3)
+    for _ in range(6):
+        seen, _, _, _, info = table.last()
+        assert (info["action_mask"] == seen["action_mask"]).all()
+        table.step(int(seen["action_mask"].argmax()))
+    assert "Player 1" in str(table.render())
+    together = parallel_env("card_game", seats=3, mode="survival")
+    all_seen, infos = together.reset(seed=3)
+    all_seen, _, _, _, infos = together.step(
+        {agent: int(one["action_mask"].argmax()) for agent, one in all_seen.items()}
+    )
+    assert all((infos[agent]["action_mask"] == one["action_mask"]).all() for agent, one in all_seen.items())

@@ -11,6 +11,7 @@ import pytest
 pytest.importorskip("jax")
 pytest.importorskip("gymnasium")
 
+import gymnasium
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
@@ -31,15 +32,16 @@ def tables(request: pytest.FixtureRequest) -> Iterator[Tables]:
 
 
 def something(seen: Seen, rng: np.random.Generator) -> Any:
-    mask = seen["mask"]
+    mask = seen["action_mask"]
     return np.argmax(mask * (rng.random(mask.shape) + 0.1), 1)
 
 
 def test_what_is_seen_fits_the_spaces_and_everybody_is_asked(tables: Tables) -> None:
     seen, info = tables.reset(seed=1)
     assert seen in tables.observation_space
-    assert info == {}
-    assert seen["mask"].any(1).all()
+    assert (info["action_mask"] == seen["action_mask"]).all()
+    assert (tables.action_masks() == seen["action_mask"]).all()
+    assert seen["action_mask"].any(1).all()
     assert tables.action_space.shape == (16,)
     assert tables.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
 
@@ -52,12 +54,12 @@ def test_games_end_with_their_return_and_the_next_step_deals_anew(tables: Tables
         seen, rewards, ended, cut, _ = tables.step(something(seen, rng))
         assert seen in tables.observation_space
         assert not cut.any()
-        assert (seen["mask"].any(1) == ~ended).all(), "whoever is not asked has come to the end"
+        assert (seen["action_mask"].any(1) == ~ended).all(), "whoever is not asked has come to the end"
         assert (rewards[~ended] == 0).all()
         assert not (before & ended).any(), "a new game has been dealt"
         games += int(ended.sum())
-        if "points" in seen:
-            assert (rewards[ended] == -seen["points"][ended, 0]).all()
+        if "points" in seen["observation"]:
+            assert (rewards[ended] == -seen["observation"]["points"][ended, 0]).all()
     assert games >= 16
 
 
@@ -67,7 +69,7 @@ def test_the_same_seed_deals_and_plays_the_same(tables: Tables) -> None:
         rng, told = np.random.default_rng(2), []
         for _ in range(5):
             seen, *_ = tables.step(something(seen, rng))
-            told.append({name: one.tolist() for name, one in seen.items()})
+            told.append({name: one.tolist() for name, one in seen["observation"].items()})
         return told
 
     assert play() == play()
@@ -82,6 +84,15 @@ def test_a_wrapper_of_gymnasium_keeps_the_score(tables: Tables) -> None:
         if ended.any():
             break
     assert (info["episode"]["l"][ended] > 5).all()
+
+
+def test_they_are_made_by_the_name_of_the_environment() -> None:
+    import shambles.doors.gymnasium  # noqa: F401  # registers the names
+
+    made: Any = gymnasium.make_vec("Shambles/TacDex-v0", num_envs=3, vectorization_mode="vector_entry_point")
+    seen, _ = made.reset(seed=1)
+    assert seen["action_mask"].shape[0] == 3
+    assert set(seen) == {"observation", "action_mask"}
 
 
 def test_a_seat_that_is_not_there_is_said() -> None:

@@ -6,9 +6,12 @@ import re
 from pathlib import Path
 from random import Random
 
+import polars
 import pytest
+from typer.testing import CliRunner
 
 from shambles import BadInput, Table
+from shambles.cli import app
 from shambles.lab import Run, simulate, swing
 from shambles.lab.findings import by_seat, how_often, what_mattered, where
 from shambles.lab.report import write_report
@@ -29,7 +32,10 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
 
 
 def test_the_seats_share_all_the_wins(run: Run) -> None:
-    assert sum(one.wins.mean for one in by_seat(run, run.rows())) == pytest.approx(1)
+    found = by_seat(run, run.rows())
+    assert sum(one.wins.mean for one in found.each) == pytest.approx(1)
+    assert found.fair == pytest.approx(1 / 3)
+    assert 0 <= found.chance <= 1
 
 
 def test_who_takes_rows_wins_less(run: Run) -> None:
@@ -68,6 +74,37 @@ def test_a_swing_is_the_largest_change_of_anybodys_chance(monkeypatch: pytest.Mo
 def test_a_game_with_a_value_is_looked_at_by_it() -> None:
     run = simulate("tacdex", games=2, bots=["greedy", "random"], processes=1, events=True)
     assert all(row.swing is not None and 0 < row.swing < 1 for row in run.rows())
+
+
+def test_what_is_winning_does_not_go_with_it() -> None:
+    run = simulate("tacdex", games=30, bots=["greedy", "random"], processes=1, events=True)
+    assert any(what.startswith("battle-won.") for row in run.rows() for what in row.happened)
+    found = what_mattered(run, run.rows(), most=500)
+    assert found
+    assert not [one.what for one in found if one.what.startswith("battle-won.")]
+
+
+def test_a_comparison_is_reported_as_its_difference(tmp_path: Path) -> None:
+    words = (
+        f"compare card_game --mode survival --seats 3 --bots greedy,random --change hands=2 -n 12 --run {tmp_path}/run"
+    )
+    assert CliRunner().invoke(app, [*words.split(), "--processes", "1"]).exit_code == 0
+    assert polars.read_parquet(tmp_path / "run" / "games.parquet").height == 24
+    write_report(Run.open(tmp_path / "run"), tmp_path / "report.html")
+    written, _, _ = (tmp_path / "report.html").read_text("utf-8").partition("<script")
+    assert "12 deals, each played both ways" in written
+    assert "Wins of the first bot" in written
+    before, after = written.split("<h2 class=half>")[1:]
+    assert "12 games" in before
+    assert "12 games" in after
+    assert "24 games" not in written
+    assert "hands=1" in before
+    assert "hands=2" in after
+
+
+def test_rules_are_called_by_what_they_say(run: Run, tmp_path: Path) -> None:
+    write_report(run, tmp_path / "report.html")
+    assert "CG-210  In each round, every player lays exactly one card" in (tmp_path / "report.html").read_text("utf-8")
 
 
 @pytest.mark.parametrize("lang", ["en", "nl"])

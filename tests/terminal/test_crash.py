@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import typer
 
-from shambles.cli.commands import play_plain
+from shambles.cli.sitting_down import play_plain
 from shambles.terminal.plain import Plain
 from shambles.terminal.scene.base import Scene
 from shambles.terminal.screen.app import FullScreen, play_on_screen

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, MutableMapping
 from random import Random as Rng
+from traceback import extract_tb
 from typing import Any, Protocol
 
 from shambles.bots.worlds import Fork, hand_over, imagine_from
@@ -100,14 +102,24 @@ def _put(bot: Bot, asked: Any, table: Table, ask: Ask[Any], rng: Rng) -> Choice 
         view = table.game.hint_view(ask.play, ask.seat) if hints_only else table.view(ask.seat)
     try:
         wanted = asked(view, hand_over(ask, fork), fork)
-    except Exception as error:
-        raise _trouble(bot, table, ask, "bot-crashed", detail=f"{type(error).__name__}: {error}") from error
+    except (Exception, SystemExit) as error:  # a bot that leaves has crashed: nobody else's game ends with it
+        detail = f"{type(error).__name__}: {error}"
+        raise _trouble(bot, table, ask, "bot-crashed", detail=detail, line=_line_of(bot, error)) from error
     if wanted is None:
         return None
     choice: Choice | Refusal = ask.judge(wanted)
     if isinstance(choice, Refusal):
         raise _trouble(bot, table, ask, "bot-answer-refused", reason=choice.code, rule=choice.rule, **choice.params)
     return choice
+
+
+def _line_of(bot: Bot, error: BaseException) -> str:
+    """Where a bot crashed: the last line of its own file that was at work, or else the last line of all."""
+    frames = extract_tb(error.__traceback__)
+    module = sys.modules.get(type(bot).__module__)
+    own = [one for one in frames if one.filename == getattr(module, "__file__", None)]
+    last = (own or frames)[-1]
+    return f"{last.filename}:{last.lineno}"
 
 
 def _no_answer(bot: Bot, table: Table, ask: Ask[Any]) -> Choice:

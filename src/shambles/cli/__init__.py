@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from pathlib import Path
 from typing import Any
 
 from shambles.cli.extras import say_missing
 
 __all__ = ["app", "main"]
 
+BROKEN_OFF = 1
+
 
 def main() -> None:
     """Run the command. What was handed in wrongly is said in one line, and the exit code is 2."""
+    mend_streams()
     try:
         from shambles.cli.commands import app
     except ModuleNotFoundError as missing:  # the bare core: there is not even a command line
@@ -19,7 +24,39 @@ def main() -> None:
         if words is None:
             raise
         sys.exit(words)
-    app()
+    try:
+        app(standalone_mode=True)
+    except SystemExit as end:
+        sys.exit(finish(end.code))
+    except BrokenPipeError:
+        sys.exit(finish(0))
+    except OSError as error:  # help on a full disk: nothing of ours was at work yet
+        sys.exit(f"{error.filename or 'output'}: {error.strerror}")
+
+
+def mend_streams() -> None:
+    """A stream that is closed is an empty one, and letters that it cannot write are question marks."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  # as long as we run
+        elif mode == "w" and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def finish(code: Any) -> Any:
+    """The exit code, when everything has been written. Whoever reads no further (`| head`) has had what they wanted."""
+    if type(sys.stdout).__name__ == "PacifyFlushWrapper":  # what Typer leaves behind when nobody reads
+        return 0
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        enough = isinstance(error, BrokenPipeError)
+        if not enough:
+            print(f"output: {error.strerror}", file=sys.stderr)  # noqa: T201  # Typer may not be there
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+        return 0 if enough else code or BROKEN_OFF
+    return code
 
 
 def __getattr__(name: str) -> Any:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import msgspec
 import typer
@@ -27,23 +25,26 @@ from shambles.cli.reading import (
     ModeOption,
     OptionOption,
     SeedOption,
+    console_for,
     load_table,
     read_bots,
     read_options,
+    read_table,
     read_text,
     trouble_in,
 )
 from shambles.cli.shelf import shelf_app
+from shambles.cli.sitting_down import choose_and_play, is_dumb, read_place, seat_table, sit_down
 from shambles.core.asking.reply import BadInput
 from shambles.core.files.rulebook import Rule
 from shambles.core.game import all_games, find_game, slugs
 from shambles.core.playing.runner import check_scenarios, find_scenario, game_of
+from shambles.core.story.saving import check_snapshot, unchecked
 from shambles.core.table import Table
 from shambles.texts import Texts, rulebook
 
 # What only one command needs is imported there: nobody waits for it who only asks for help.
-if TYPE_CHECKING:
-    from shambles.terminal.sitting import Sitting
+NOT_CHECKED = 1
 
 app = typer.Typer(
     help="Shambles: four Walking Dead games, played by the book.",
@@ -101,9 +102,9 @@ def play(
 ) -> None:
     """Play in the terminal. Ctrl-C saves; --resume goes on."""
     with trouble_in(lang) as texts:
-        from shambles.terminal.sitting import default_file, resume
+        from shambles.terminal.sitting import resume
 
-        place = file or default_file()
+        place = read_place(file)
         plain = plain or is_dumb()
         if resume_saved:
             sit_down(resume(place, texts.lang), plain)
@@ -129,11 +130,10 @@ def learn(
     """Learn a game by playing it: short positions, one thing to do in each, and a real game at the end."""
     with trouble_in(lang) as texts:
         from shambles.terminal.learn import Wish, course_of, learn_plainly
-        from shambles.terminal.sitting import default_file
 
         rules = find_game(game)
         course = course_of(rules, mode)
-        place = file or default_file()
+        place = read_place(file)
         if plain or is_dumb():
             prompt = texts.say("plain-prompt") + " " if sys.stdin.isatty() else ""
             learn_plainly(rules, course, texts.lang, place, lambda: input(prompt), typer.echo)
@@ -158,14 +158,14 @@ def serve(
 ) -> None:
     """Serve the web table. Every setting can also stand in the environment, as SHAMBLES_NAME."""
     with trouble_in(lang) as texts:
-        from shambles.server.net.run import read_config, run_server
+        from shambles.server.net.run import place_of, read_config, run_server
 
         said = {"database": database, "channels": channels, "bot_pause": bot_pause}
         given = [f"{name}={value}" for name, value in said.items() if value is not None]
         config = read_config(host, port, [*given, *(settings or [])])
         if not config.has_client:
             typer.echo(texts.say("no-client"), err=True)
-        typer.echo(texts.say("serving", address=f"http://{host}:{port}"))
+        typer.echo(texts.say("serving", address=f"http://{host}:{port}", tables=place_of(config.database)))
         run_server(config, host, port, open_browser=open_browser)
 
 
@@ -216,13 +216,12 @@ def rules(
 ) -> None:
     """Print a rule by its number, or all the rules."""
     with trouble_in(lang) as texts:
-        from rich.console import Console
         from rich.markdown import Markdown
 
         found: dict[str, Rule] = {}
         for rules_of in [find_game(game)] if game else all_games():
             found |= rulebook(texts.lang, rules_of)
-        console = Console(highlight=False)
+        console = console_for(highlight=False)
         if rule is not None:
             wanted = found.get(rule.upper())
             if wanted is None:
@@ -266,8 +265,19 @@ def replay(
 def verify(save: Annotated[Path, typer.Argument(help="A saved table.")], lang: Lang = None) -> None:
     """Check a saved game: every answer legal, every draw from its seed, every phase as it was saved."""
     with trouble_in(lang) as texts:
+        found = read_table(save)
+        why = unchecked(found)
+        if why == "other-rules":
+            words = {"found": found.rules, "known": find_game(found.game).version}
+            typer.echo(texts.say("verify-other-rules", **words), err=True)
+            raise typer.Exit(NOT_CHECKED)
         table, _ = load_table(save, texts.lang)
-        typer.echo(texts.say("verify-fine", count=table.verify()))
+        count = table.verify()
+        check_snapshot(table, found)
+        if why:
+            typer.echo(texts.say("verify-from-a-position", count=count), err=True)
+            raise typer.Exit(NOT_CHECKED)
+        typer.echo(texts.say("verify-fine", count=count))
 
 
 @scenario_app.command()
@@ -302,78 +312,7 @@ def play_scenario(
 ) -> None:
     """Play on from a scenario."""
     with trouble_in(lang) as texts:
-        from shambles.terminal.sitting import default_file
-
         given = find_scenario(read_text(file).splitlines(), scenario)
         rules = game_of(given)
         table = Table.deal(rules.slug, rules.scenarios.position(given, seed or 0), seed=seed)
-        sit_down(seat_table(table, texts.lang, people, read_bots(bots, bot), default_file()), plain)
-
-
-# --- what the commands share
-
-
-def seat_table(table: Table, lang: str, people: int, bots: list[str], file: Path, hints: bool = False) -> Sitting:
-    from shambles.terminal.sitting import Sitting, seat_people
-
-    texts = Texts(lang, table.game)
-    return Sitting(table, seat_people(len(table.seats), people, bots), texts, file, hints)
-
-
-def sit_down(sitting: Sitting, plain: bool) -> None:
-    """Play in lines or on the full screen; whoever leaves finds the game again."""
-    if plain or is_dumb():
-        play_plain(sitting)
-        return
-    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
-        raise BadInput("terminal", "no-terminal")
-    from shambles.terminal.screen.app import play_on_screen
-
-    play_on_screen(sitting)
-
-
-def is_dumb() -> bool:
-    """Whether the terminal can show nothing but lines."""
-    return os.environ.get("TERM") == "dumb"
-
-
-def choose_and_play(lang: str, file: Path) -> None:
-    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
-        raise BadInput("terminal", "no-terminal")
-    from shambles.terminal.screen.app import choose_on_screen
-
-    choose_on_screen(lang, file)
-
-
-def ring_bell() -> None:
-    """On a terminal only: a pipe has nobody to call."""
-    if sys.stdout.isatty():
-        typer.echo("\a", nl=False)
-
-
-def play_plain(sitting: Sitting) -> None:
-    from shambles.terminal.plain import Plain
-    from shambles.terminal.sitting import say_crashed, say_saved
-
-    prompt = sitting.texts.say("plain-prompt") + " " if sys.stdin.isatty() else ""
-    client = Plain(sitting, lambda: input(prompt), typer.echo, ring_bell)
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)  # who is asked to stop saves too
-    try:
-        over = client.play()
-    except KeyboardInterrupt:
-        over = False
-    except BadInput:
-        raise
-    except Exception as error:  # a bug of ours: nothing of the game is lost
-        sitting.save()
-        typer.echo(say_crashed(sitting.texts, sitting.file, error, saved=True), err=True)
-        raise typer.Exit(1) from None
-    finally:
-        signal.signal(signal.SIGTERM, before)
-    if over:
-        sitting.forget()
-    else:
-        sitting.save()
-        typer.echo(say_saved(sitting.texts, sitting.file))
-        if sitting.put_aside is not None:
-            typer.echo(sitting.texts.say("put-aside", file=str(sitting.put_aside)))
+        sit_down(seat_table(table, texts.lang, people, read_bots(bots, bot), read_place(None)), plain)

@@ -24,7 +24,7 @@ def daily(
     """Play the deal of the day: the same cards for everybody, against veterans, one try, no hints."""
     with trouble_in(lang) as texts:
         from shambles.bots import review_game
-        from shambles.cli.commands import sit_down
+        from shambles.cli.sitting_down import sit_down
         from shambles.terminal import daily as record
 
         today = datetime.now(UTC).date()

@@ -7,9 +7,12 @@ from shambles.texts import language, say_plainly
 # By the name under which each package is imported; what it is called when it is installed stands in pyproject.toml.
 EXTRAS = {
     "play": (
+        "aiosmtplib",
         "aiosqlite",
         "alembic",
+        "brotli",
         "fluent",
+        "httpx",
         "litestar",
         "mnemonic",
         "prometheus_client",
@@ -20,6 +23,7 @@ EXTRAS = {
         "uvicorn",
         "uvloop",
         "webauthn",
+        "webpush",
         "websockets",
     ),
     "scale": ("asyncpg", "redis"),

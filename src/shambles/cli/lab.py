@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,11 +20,15 @@ from shambles.cli.reading import (
     Lang,
     ModeOption,
     OptionOption,
+    console_for,
     read_bots,
     read_format,
     read_options,
+    seat_bots,
     trouble_in,
 )
+from shambles.cli.stopping import STOPPED, stoppable
+from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game, settings_of
 from shambles.texts import Texts
 
@@ -35,7 +40,6 @@ if TYPE_CHECKING:
 lab_app = typer.Typer()
 
 FAILED = 1
-STOPPED = 130  # as a shell says it of Ctrl-C
 
 GameArgument = Annotated[str, typer.Argument(help="The game.")]
 LabSeed = Annotated[int, typer.Option("--seed", help="The same number gives the same games.")]
@@ -70,10 +74,13 @@ def simulate_games(
         from shambles.lab import simulate
 
         kinds = read_bots(bots, bot, usual="greedy,random")
-        count = seats if seats is not None else len(kinds)
-        players = [kinds[seat % len(kinds)] for seat in range(count)]
         options = read_options(find_game(game), mode, hands, option)
         read_format(output)
+        if number < 1:
+            raise BadInput("games", "not-enough", least=1)
+        if decisions and folder is None:
+            raise BadInput("decisions", "needs-run")
+        players = seat_bots(find_game(game), kinds, seats if seats is not None else len(kinds), options)
         with progress_of(texts, number, folder) as progress:
             run = simulate(
                 game,
@@ -163,7 +170,9 @@ def compare_games(
 ) -> None:
     """The same deals with one thing changed (an option, a box, a bot), and what difference it makes."""
     with trouble_in(lang) as texts:
-        from shambles.lab import compare
+        from shambles.lab.compare import measure, plan_comparison
+        from shambles.lab.playing import Variant
+        from shambles.lab.simulate import play_plan
 
         rules = find_game(game)
         kinds = read_bots(bots, bot)
@@ -171,24 +180,17 @@ def compare_games(
         count = seats if seats is not None else rules.usual_number(rules.read_options(options))
         others = read_bots(change_bots, None) if change_bots else kinds
         read_format(output)
-        with progress_of(texts, 2 * deals, folder) as progress:
-            result = compare(
-                game,
-                deals=deals,
-                bots=[kinds[seat % len(kinds)] for seat in range(count)],
-                options=options,
-                change=read_options(rules, None, None, change),
-                change_bots=[others[seat % len(others)] for seat in range(count)],
-                seed=seed,
-                processes=processes,
-                on=on,
-                folder=folder,
-                progress=progress,
-            )
+        changed = options | read_options(rules, None, None, change)
+        before, after = seat_bots(rules, kinds, count, options), seat_bots(rules, others, count, changed)
+        plan = plan_comparison(game, deals, Variant(options, before), Variant(changed, after), seed)
+        with progress_of(texts, plan.games, folder) as progress:
+            run = play_plan(plan, folder=folder, processes=processes, on=on, progress=progress)
+        result = measure(run)
         if output == "json":
             typer.echo(msgspec.json.encode(result).decode())
         else:
             print_comparison(result, Texts(texts.lang, rules))
+        put_away(run, texts)
 
 
 @lab_app.command(name="report")
@@ -215,14 +217,15 @@ def progress_of(texts: Texts, number: int, folder: Path | None) -> Iterator[Call
 
     columns = (TextColumn(texts.say("simulate-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
-    try:
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-            task = progress.add_task("", total=number)
-            yield lambda done: progress.advance(task, done)
-    except KeyboardInterrupt:
-        said = "simulate-stopped" if folder is None else "simulate-goes-on"
-        typer.echo(texts.say(said, folder=str(folder)), err=True)
-        raise typer.Exit(STOPPED) from None
+    with stoppable():
+        try:
+            with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+                task = progress.add_task("", total=number)
+                yield lambda done: progress.advance(task, done)
+        except KeyboardInterrupt:
+            said = "simulate-stopped" if folder is None else "simulate-goes-on"
+            typer.echo(texts.say(said, folder=str(folder)), err=True)
+            raise typer.Exit(STOPPED) from None
 
 
 def put_away(run: Run, texts: Texts) -> None:
@@ -234,19 +237,16 @@ def put_away(run: Run, texts: Texts) -> None:
             typer.echo(texts.say("simulate-file", file=str(file)), err=True)
     failures = run.failures()
     if failures:
-        from shambles.lab.folder import RunFolder
-
-        folder = run.folder or RunFolder(Path("shambles-failed"))
-        for failure in failures:
-            folder.keep_failure(failure)
         first = failures[0]
-        words = {"count": len(failures), "folder": str(folder.failures), "seed": str(first.seed)}
-        typer.echo(texts.say("simulate-failed", **words, error=first.error), err=True)
+        words = {"count": len(failures), "seed": str(first.seed), "error": first.error}
+        if run.folder is None:
+            typer.echo(texts.say("simulate-failed-unkept", **words), err=True)
+        else:
+            typer.echo(texts.say("simulate-failed", **words, folder=str(run.folder.failures)), err=True)
         raise typer.Exit(FAILED)
 
 
 def print_simulation(result: Simulation, texts: Texts) -> None:
-    from rich.console import Console
     from rich.table import Table as Grid
 
     title = texts.say(
@@ -263,13 +263,19 @@ def print_simulation(result: Simulation, texts: Texts) -> None:
             f"{bot.wins.mean:.1%}",
             f"{bot.wins.low:.1%} – {bot.wins.high:.1%}",
             f"{bot.score.mean:.2f}",
-            f"{bot.score.low:.2f} – {bot.score.high:.2f}",
+            f"{bot.score.low:.2f} – {bot.score.high:.2f}" if isfinite(bot.score.low) else "",
         )
-    Console().print(grid)
+    console_for().print(grid)
 
 
-def say_share(share: Interval) -> str:
-    return f"{share.mean:.1%} ({share.low:.1%} – {share.high:.1%})"
+def say_share(share: Interval, sign: str = "") -> str:
+    return f"{share.mean:{sign}.1%} ({share.low:{sign}.1%} – {share.high:{sign}.1%})"
+
+
+def say_figure(one: Interval, sign: str = "") -> str:
+    """One game alone has no interval."""
+    bounds = f" ({one.low:{sign}.2f} – {one.high:{sign}.2f})" if isfinite(one.low) else ""
+    return f"{one.mean:{sign}.2f}{bounds}"
 
 
 def say_options(game: str, options: dict[str, object]) -> str:
@@ -277,7 +283,6 @@ def say_options(game: str, options: dict[str, object]) -> str:
 
 
 def print_tournament(result: Tournament, texts: Texts) -> None:
-    from rich.console import Console
     from rich.table import Table as Grid
 
     options = say_options(result.game, result.options)
@@ -306,13 +311,12 @@ def print_tournament(result: Tournament, texts: Texts) -> None:
         cross.add_row(
             short(bot), *("" if one is None else f"{one.mean:.0%} ({one.low:.0%}–{one.high:.0%})" for one in found)
         )
-    console = Console()
+    console = console_for()
     console.print(grid)
     console.print(cross)
 
 
 def print_comparison(result: Comparison, texts: Texts) -> None:
-    from rich.console import Console
     from rich.table import Table as Grid
 
     options = say_options(result.game, result.before.options)
@@ -320,14 +324,10 @@ def print_comparison(result: Comparison, texts: Texts) -> None:
     for place, heading in enumerate(("compare-measure", "compare-before", "compare-after", "compare-difference")):
         grid.add_column(texts.say(heading), justify="right" if place else "left", overflow="fold")
     for one in result.measures:
-        figures = [
-            f"{part.mean:{sign}.1%} ({part.low:{sign}.1%} – {part.high:{sign}.1%})"
-            if one.share
-            else f"{part.mean:{sign}.2f} ({part.low:{sign}.2f} – {part.high:{sign}.2f})"
-            for part, sign in ((one.before, ""), (one.after, ""), (one.difference, "+"))
-        ]
+        say = say_share if one.share else say_figure
+        figures = [say(part, sign) for part, sign in ((one.before, ""), (one.after, ""), (one.difference, "+"))]
         grid.add_row(texts.say(f"measure-{one.name}"), *figures)
-    Console().print(grid)
+    console_for().print(grid)
 
 
 def short(bot: str) -> str:

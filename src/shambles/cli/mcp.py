@@ -25,6 +25,10 @@ def serve_models(
         from shambles.doors.mcp.here import Here
         from shambles.doors.mcp.there import There
 
+        if port is not None:
+            from shambles.server.net.run import try_address
+
+            try_address("127.0.0.1", port)
         door = make_server(Here(texts.lang) if server is None else There(texts.lang, server))
         if port is None:
             door.run("stdio")

@@ -13,6 +13,7 @@ from shambles.cli.lab import FAILED, LabSeed, On, Processes
 from shambles.cli.reading import Lang, load_table, read_text, trouble_in
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game, find_game, slugs
+from shambles.folder import write_whole
 
 puzzle_app = typer.Typer()
 puzzles_app = typer.Typer(help="Look for puzzles in played games, or check them.", no_args_is_help=True)
@@ -33,7 +34,7 @@ def puzzle(
 ) -> None:
     """Solve puzzles: one position, one question, one answer that is clearly best; from easy to hard."""
     with trouble_in(lang) as texts:
-        from shambles.cli.commands import is_dumb
+        from shambles.cli.sitting_down import is_dumb
         from shambles.terminal.puzzles import Solved, own_sittings, puzzle_sittings, solve_plainly
 
         if save is not None:
@@ -88,7 +89,7 @@ def mine(
 
             def keep(mined: Mined) -> None:
                 known = kept | {one.id: one for one in mined.puzzles}
-                place.write_text(write_puzzles(known), "utf-8")
+                write_whole(place, write_puzzles(known).encode())
                 bars.update(bar, completed=len(mined.puzzles))
 
             mined = mine(seam, number, games, processes, on, keep)
@@ -131,7 +132,7 @@ def check(
         typer.echo(texts.say("puzzles-checked", held=len(holding), count=len(chosen), share=share))
         if keep:
             stamped = [msgspec.structs.replace(one, rules=rules.version) for one in puzzles if one.id in holding]
-            file.write_text(write_puzzles({one.id: one for one in stamped}), "utf-8")
+            write_whole(file, write_puzzles({one.id: one for one in stamped}).encode())
         elif len(holding) < len(chosen):
             raise typer.Exit(FAILED)
 

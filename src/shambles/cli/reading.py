@@ -11,6 +11,7 @@ import typer
 
 from shambles.bots import USUAL_LEVEL, bot_names, find_bot
 from shambles.cli.extras import say_missing
+from shambles.core.asking.journal import Save, read_save
 from shambles.core.asking.reply import BadInput
 from shambles.core.files.box import STANDARD
 from shambles.core.game import Game
@@ -18,6 +19,8 @@ from shambles.core.table import Table
 from shambles.texts import LANGUAGES, Texts, language
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from shambles.terminal.sitting import Sitting
 
 WRONG_INPUT = 2
@@ -46,11 +49,27 @@ def trouble_in(lang: str | None) -> Iterator[Texts]:
             yield texts
         except BadInput as trouble:
             leave(texts.trouble(trouble))
+        except BrokenPipeError:
+            raise  # whoever read it has read enough: shambles.cli.main
+        except OSError as error:  # a full disk, a missing permission: which file, and why
+            place = str(error.filename or texts.say("output"))
+            leave(texts.trouble(BadInput(place, "unwritable", detail=error.strerror or str(error))))
     except ModuleNotFoundError as missing:
         words = say_missing(missing, lang if lang in LANGUAGES else None)
         if words is None:
             raise
         leave(words)
+
+
+def console_for(highlight: bool = True) -> Console:
+    """Where tables and pages are printed. Rich would call it a failure when nobody reads any further."""
+    from rich.console import Console
+
+    class Page(Console):
+        def on_broken_pipe(self) -> None:
+            raise  # what it is called for: the BrokenPipeError
+
+    return Page(highlight=highlight)
 
 
 def leave(words: str) -> NoReturn:
@@ -80,12 +99,22 @@ def read_bots(names: str | None, own: list[str] | None, usual: str = USUAL_LEVEL
     """The bots of a command line: yours, or those in the list; the usual ones where none are named."""
     if own and names is not None:
         raise BadInput("bots", "either-bot-or-bots")
-    listed = own or [name.strip() for name in (names or usual).split(",") if name.strip()]
+    listed = own or [name.strip() for name in (usual if names is None else names).split(",") if name.strip()]
     for name in listed:
         find_bot(name)
+    if not listed and not names:
+        raise BadInput("bots", "no-bots", known=bot_names())
     if not listed:
         raise BadInput("bots", "unknown-bot", found=names or "", known=bot_names())
     return listed
+
+
+def seat_bots(rules: Game[Any, Any], bots: list[str], seats: int, options: dict[str, Any]) -> tuple[str, ...]:
+    """Who sits where when bots take all the seats; a short list goes round."""
+    count = len(rules.read_seats(seats, rules.read_options(options)))
+    if len(bots) > count:
+        raise BadInput("bots", "too-many-bots", found=len(bots), wanted=count)
+    return tuple(bots[seat % len(bots)] for seat in range(count))
 
 
 def read_format(output: str) -> None:
@@ -102,6 +131,14 @@ def read_text(file: Path) -> str:
         raise BadInput(str(file), "not-a-text-file") from None
     except OSError as error:
         raise BadInput(str(file), "unreadable", detail=error.strerror or str(error)) from None
+
+
+def read_table(file: Path) -> Save:
+    """The save of a table as it is written, also where a sitting holds it."""
+    from shambles.terminal.sitting import is_sitting, read_sitting
+
+    text = read_text(file)
+    return read_save(bytes(read_sitting(file).table) if is_sitting(text) else text)
 
 
 def load_table(file: Path, lang: str) -> tuple[Table, Sitting | None]:

@@ -1,19 +1,23 @@
-"""`shambles games` and `shambles options GAME`: what can be played, and what its players may set."""
+"""`shambles games`, `shambles options GAME` and `shambles docs`: what there is, what may be set, and all about it."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
 
+import shambles
 from shambles.cli.reading import FormatOption, Lang, read_format, trouble_in
+from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
 from shambles.core.playing.shelf import game_form, shelf
 from shambles.terminal.shelf import say_game_line, say_settings
 from shambles.texts import Texts
 
 shelf_app = typer.Typer()
+DOCS = Path(shambles.__file__).parent / "server" / "docs"  # built by `make docs`
 
 
 @shelf_app.command()
@@ -43,3 +47,21 @@ def options(
         typer.echo(Texts(texts.lang, rules).say("game"))
         for line in say_settings(texts.lang, form):
             typer.echo(line)
+
+
+@shelf_app.command()
+def docs(
+    show: Annotated[bool, typer.Option("--path", help="Only say where they are.")] = False, lang: Lang = None
+) -> None:
+    """Open the documentation that came along, in the browser."""
+    with trouble_in(lang) as texts:
+        import webbrowser
+
+        page = DOCS / "index.html"
+        if not page.exists():
+            raise BadInput("docs", "no-docs")
+        if show:
+            typer.echo(str(page))
+            return
+        typer.echo(texts.say("docs-at", address=page.as_uri()))
+        webbrowser.open(page.as_uri())

@@ -5,8 +5,12 @@
     table = gymnasium.make("Shambles/CardGameSurvival-v0", seats=4, level="veteran")
 
 What you see comes in one row, of which `table.unwrapped.encoding.named` makes the named arrays; with `named=True` it
-comes as these. A reward comes when the game is over: your return, the higher the better. An action that the mask
-forbids changes nothing: you are asked again, and get `illegal_reward`.
+comes as these. What is legal stands in the observation, in `info["action_mask"]`, and in `action_masks()`, as the
+algorithms of sb3-contrib ask for it. A reward comes when the game is over: your return, the higher the better. An
+action that the mask forbids changes nothing: you are asked again, and get `illegal_reward`.
+
+`gymnasium.make_vec(name, num_envs=…, vectorization_mode="vector_entry_point")` makes `shambles.doors.vector`'s tables,
+where the game has them.
 """
 
 from __future__ import annotations
@@ -19,16 +23,17 @@ from shambles.doors.extras import need
 need("gymnasium", "numpy", "gymnasium")
 
 import gymnasium  # noqa: E402
-import msgspec  # noqa: E402
 import numpy as np  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
 
 from shambles.bots import find_bot, make_bot  # noqa: E402
 from shambles.bots.bot import Bot, ask_bot, offer_bot, tell_bot  # noqa: E402
 from shambles.bots.levels import USUAL_LEVEL  # noqa: E402
 from shambles.core.asking.reply import BadInput  # noqa: E402
-from shambles.core.game import all_games  # noqa: E402
+from shambles.core.game import all_games, find_game  # noqa: E402
 from shambles.doors import spaces  # noqa: E402
 from shambles.doors.encoding import find_encoding  # noqa: E402
+from shambles.doors.picture import draw_table  # noqa: E402
 from shambles.doors.sitting import Sitting  # noqa: E402
 from shambles.doors.spaces import Observation  # noqa: E402
 
@@ -88,7 +93,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         self._heard = {}
         self.sitting = Sitting.open(self.encoding, deal, self.journal or bool(self._listeners))
         self._let_bots_play()
-        return spaces.observe(self.sitting, self.seat, self.named), {}
+        return spaces.observe(self.sitting, self.seat, self.named), self._info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if not self.sitting.say(self.seat, int(action)):
@@ -97,18 +102,25 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
                 self.illegal_reward,
                 False,
                 False,
-                {"refused": True},
+                self._info() | {"refused": True},
             )
         self._let_bots_play()
         outcome = self.sitting.table.outcome
         reward = 0.0 if outcome is None else outcome.returns[self.seat]
-        return spaces.observe(self.sitting, self.seat, self.named), reward, outcome is not None, False, {}
+        return spaces.observe(self.sitting, self.seat, self.named), reward, outcome is not None, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal now, as the algorithms of sb3-contrib ask for it."""
+        return self.sitting.mask(self.seat).astype(bool)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.sitting.mask(self.seat)}
 
     def render(self) -> Any:
-        """The table as your seat sees it, in JSON."""
+        """The table as your seat sees it, in the plain lines of the terminal."""
         if self.render_mode != "ansi":
             return None
-        return msgspec.json.format(msgspec.json.encode(self.sitting.table.view(self.seat))).decode()
+        return draw_table(self.sitting.table, self.seat)
 
     def _let_bots_play(self) -> None:
         """The others act until it is your part again, or the game is over."""
@@ -129,4 +141,5 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
 
 for name, table in NAMES.items():
     if name not in gymnasium.registry:
-        gymnasium.register(name, entry_point=f"{__name__}:OneSeat", kwargs=table)
+        batches = None if find_game(table["game"]).room("vector") is None else "shambles.doors.vector.gymnasium:Tables"
+        gymnasium.register(name, entry_point=f"{__name__}:OneSeat", vector_entry_point=batches, kwargs=table)

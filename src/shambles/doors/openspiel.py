@@ -29,7 +29,7 @@ __all__ = ["register", "resample"]
 
 TURNS = "_turns"
 MOST_OUTCOMES = 256  # of one draw: the largest pack has 104 cards
-LONGEST = 100_000  # actions; every game ends long before
+LONGEST = 100_000  # actions where the rules bound nothing; every game ends long before
 
 
 def register(*games: str) -> list[str]:
@@ -77,12 +77,18 @@ def _type_of(slug: str, turns: bool) -> Any:
         max_num_players=max(seats),
         min_num_players=min(seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=_bounded(slug),
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
         parameter_specification=settings,
     )
+
+
+def _bounded(slug: str) -> bool:
+    """Whether a game says how much a seat can say at most, so that what was said fits a tensor."""
+    settings = _settings(slug)
+    return find_encoding(slug, seats=settings.pop("players"), **settings).longest is not None
 
 
 def _all_options(slug: str) -> list[Any]:
@@ -114,7 +120,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # pyspiel brings no types
             min_utility=least,
             max_utility=most,
             utility_sum=None,
-            max_game_length=LONGEST,
+            max_game_length=LONGEST if self.encoding.longest is None else self.encoding.longest * players,
         )
         super().__init__(_type_of(self.slug, self.turns), info, params or {})
 
@@ -189,20 +195,33 @@ class State(pyspiel.State):  # type: ignore[misc]  # pyspiel brings no types
 
 
 class Observer:
-    """What a player sees: the named arrays, and a string; with perfect recall the string holds all that came before.
+    """What a player sees: the named arrays, and a string; with perfect recall also what came before.
 
-    Without private information it is what a spectator sees.
+    The string then holds all that the player was told and has said. The tensor holds what is seen now and, in `said`,
+    every action that the player has said, in order (its number, from 1). Without private information it is what a
+    spectator sees.
     """
 
     def __init__(self, game: Game, perfect_recall: bool, private: bool) -> None:
-        self._recalls, self._private = perfect_recall, private
-        self.tensor = None if perfect_recall else np.zeros(game.encoding.size, np.float32)
-        self.dict = {} if self.tensor is None else game.encoding.named(self.tensor)
+        encoding = game.encoding
+        self._recalls, self._private, self._size = perfect_recall, private, encoding.size
+        self.tensor, self.dict = None, {}
+        if perfect_recall and encoding.longest is None:
+            return
+        self.tensor = np.zeros(encoding.size + (encoding.longest or 0) * perfect_recall, np.float32)
+        self.dict = encoding.named(self.tensor[: encoding.size])
+        if perfect_recall:
+            self.dict["said"] = self.tensor[encoding.size :]
 
     def set_from(self, state: State, player: int) -> None:
-        if self.tensor is not None:
-            seen = state.course.observe(player if self._private else None)
-            self.tensor[:] = 0 if seen is None else seen
+        if self.tensor is None:
+            return
+        seen = state.course.observe(player if self._private else None)
+        self.tensor[: self._size] = 0 if seen is None else seen
+        if self._recalls and self._private:
+            said = [action + 1 for seat, action in state.course.said if seat == player]
+            self.tensor[self._size :] = 0
+            self.tensor[self._size : self._size + len(said)] = said
 
     def string_from(self, state: State, player: int) -> str:
         viewer = player if self._private else None

@@ -4,8 +4,9 @@
     table = env("card_game", seats=4, mode="survival")
 
 What is seen comes in one row, of which `table.encoding.named` makes the named arrays; with `named=True` it comes as
-these. A reward comes when the game is over: the seat's return, the higher the better. An action that the mask forbids
-changes nothing: the seat is asked again, and gets `illegal_reward`.
+these. What is legal stands beside it, and in the seat's info, under `action_mask`. A reward comes when the game is
+over: the seat's return, the higher the better. An action that the mask forbids changes nothing: the seat is asked
+again, and gets `illegal_reward`.
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ from shambles.doors.extras import need
 
 need("pettingzoo", "numpy", "gymnasium", "pettingzoo")
 
-import msgspec  # noqa: E402
 from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
 
 from shambles.doors import spaces  # noqa: E402
 from shambles.doors.encoding import NOTHING, Encoding, find_encoding  # noqa: E402
+from shambles.doors.picture import draw_table  # noqa: E402
 from shambles.doors.sitting import Sitting  # noqa: E402
 from shambles.doors.spaces import Observation  # noqa: E402
 
@@ -87,10 +88,11 @@ class _Common:
         return self.observation_spaces[agent]
 
     def render(self) -> str | None:
-        """The table as a spectator sees it, in JSON."""
-        if self.render_mode != "ansi":
-            return None
-        return msgspec.json.format(msgspec.json.encode(self.sitting.table.view(None))).decode()
+        """The table as a spectator sees it, in the plain lines of the terminal."""
+        return draw_table(self.sitting.table, None) if self.render_mode == "ansi" else None
+
+    def _info(self, agent: str) -> dict[str, Any]:
+        return {"action_mask": self.sitting.mask(self._seats[agent])}
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -116,7 +118,7 @@ class OneByOne(_Common, AECEnv[str, Observation, int | None]):  # type: ignore[m
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: self._info(agent) for agent in agents}
         self.agent_selection = agents[self.sitting.acting[0]]
         self._refused: str | None = None
 
@@ -134,21 +136,23 @@ class OneByOne(_Common, AECEnv[str, Observation, int | None]):  # type: ignore[m
         sitting = self.sitting
         if not sitting.say(self._seats[agent], NOTHING if action is None else int(action)):
             self._refused = agent
-            self.infos[agent] = {"refused": True}
+            self.infos[agent] = self._info(agent) | {"refused": True}
             self.rewards[agent] = self._cumulative_rewards[agent] = self.illegal_reward
         elif sitting.acting:
-            self.agent_selection = self.possible_agents[sitting.acting[0]]
+            self.agent_selection = asked = self.possible_agents[sitting.acting[0]]
+            self.infos[asked] = self._info(asked)
         else:
             returns = self._returns()
             assert returns is not None
             self.rewards = returns
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
+            self.infos = {agent: self._info(agent) for agent in self.agents}
             self.agent_selection = self.agents[0]
 
     def _forget_the_refusal(self) -> None:
         assert self._refused is not None
-        self.infos[self._refused], self.rewards[self._refused] = {}, 0.0
+        self.infos[self._refused], self.rewards[self._refused] = self._info(self._refused), 0.0
         self._refused = None
 
 
@@ -159,19 +163,23 @@ class Together(_Common, ParallelEnv[str, Observation, int]):  # type: ignore[mis
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self._open(seed)
-        return self._observe_all(), {agent: {} for agent in self.agents}
+        return self._observe_all(), {agent: self._info(agent) for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         rewards = dict.fromkeys(self.agents, 0.0)
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        refused = []
         asked = self.sitting.acting  # who is asked only after this did not act on it yet
         for agent in self.agents:
             seat, action = self._seats[agent], int(actions[agent])
             if not (self.sitting.say(seat, action) if seat in asked else action == NOTHING):
-                rewards[agent], infos[agent] = self.illegal_reward, {"refused": True}
+                rewards[agent] = self.illegal_reward
+                refused.append(agent)
         observations, returns = self._observe_all(), self._returns()
+        infos = {agent: self._info(agent) for agent in self.agents}
+        for agent in refused:
+            infos[agent]["refused"] = True
         if returns is not None:
             rewards = returns
         over = dict.fromkeys(self.agents, returns is not None)

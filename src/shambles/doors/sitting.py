@@ -34,6 +34,7 @@ class Sitting:
         self._offered = set(offered)
         self._is_beside = False
         self._views: dict[int | None, msgspec.Struct] = {}
+        self._masks: dict[int, bytearray] = {}  # until anybody says anything
         self._eyes, self._actions = Eyes(encoding), len(encoding.alphabet)
         self._turn_to_next()
 
@@ -74,10 +75,13 @@ class Sitting:
 
     def mask(self, seat: int) -> Flags:
         """A 1 for every action that the seat may say next."""
-        flags = bytearray(self._actions)
-        for action in self.legal(seat):
-            flags[action] = 1
-        return np.frombuffer(flags, np.int8)
+        found = self._masks.get(seat)
+        if found is None:
+            flags = bytearray(self._actions)
+            for action in self.legal(seat):
+                flags[action] = 1
+            found = self._masks[seat] = flags
+        return np.frombuffer(found[:], np.int8)  # whoever gets it may write on it
 
     def say(self, seat: int, action: int) -> bool:
         """The seat says one more part of its answer. False, and nothing has changed, if it may not say that."""
@@ -86,6 +90,7 @@ class Sitting:
         spelling = self._spell(seat)
         if action not in spelling.next():
             return False
+        self._masks.clear()
         if action == NOTHING and spelling.may_leave and not spelling.said:
             self.leave(seat)
         elif (choice := spelling.say(action)) is not None:
@@ -106,6 +111,7 @@ class Sitting:
             self._turn_to_next()
         else:
             del asks[seat]
+            self._masks.pop(seat, None)
             self.acting = tuple(asks)
 
     def leave(self, seat: int) -> None:
@@ -147,6 +153,7 @@ class Sitting:
     def _turn_to_next(self) -> None:
         """Whose part it is now."""
         self._views.clear()
+        self._masks.clear()
         self._is_beside = False
         if self.table.game.meanwhile is not None:
             for seat, ask in self.table.meanwhile.items():

@@ -9,7 +9,7 @@ import msgspec
 
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
-from shambles.lab.intervals import Interval, Sums, mean_of, paired
+from shambles.lab.intervals import Interval, mean_of, paired, share_of
 from shambles.lab.playing import Plan, Row, Variant
 from shambles.lab.simulate import How, Run, play_plan
 from shambles.lab.tally import WIN, win_of
@@ -73,15 +73,23 @@ def compare(
     **how: Unpack[How],
 ) -> Comparison:
     """Play every deal twice: as it is, and with other options (a box is one) or other bots."""
+    given = dict(options or {})
+    after = Variant(given | dict(change or {}), tuple(change_bots or bots))
+    return measure(play_plan(plan_comparison(game, deals, Variant(given, tuple(bots)), after, seed), **how))
+
+
+def plan_comparison(game: str, deals: int, before: Variant, after: Variant, seed: int = 0) -> Plan:
+    """What a comparison plays."""
     if deals < 1:
         raise BadInput("deals", "not-enough", least=1)
-    given = dict(options or {})
-    before = Variant(given, tuple(bots))
-    after = Variant(given | dict(change or {}), tuple(change_bots or bots))
     if before == after:
         raise BadInput("change", "nothing-changed")
-    plan = Plan(game, (before, after), seed, deals, events=True)
-    return measure(play_plan(plan, **how))
+    return Plan(game, (before, after), seed, deals, events=True)
+
+
+def is_comparison(plan: Plan) -> bool:
+    """Whether every deal is played twice, in two ways, from the same seats."""
+    return len(plan.variants) == 2 and not plan.all_seats
 
 
 def measure(run: Run) -> Comparison:
@@ -112,14 +120,5 @@ def measure(run: Run) -> Comparison:
 def _measure(name: str, share: bool, figure_of: Callable[[Row], float], pairs: Sequence[tuple[Row, Row]]) -> Measure:
     ones, others = ([figure_of(pair[side]) for pair in pairs] for side in (0, 1))
     differences = [other - one for one, other in zip(ones, others, strict=True)]
-    apart = paired(differences) if share else mean_of(differences)
-    return Measure(name, share, _figure(share, ones), _figure(share, others), apart)
-
-
-def _figure(share: bool, values: Sequence[float]) -> Interval:
-    if not share:
-        return mean_of(values)
-    sums = Sums()
-    for value in values:
-        sums.add(round(value * WIN))
-    return sums.share(WIN)
+    figure = share_of if share else mean_of
+    return Measure(name, share, figure(ones), figure(others), (paired if share else mean_of)(differences))

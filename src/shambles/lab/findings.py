@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from math import cbrt, erfc, exp, sqrt
 
 import msgspec
 
 from shambles.core.game import find_game
-from shambles.lab.intervals import Interval, Sums, difference
+from shambles.lab.intervals import Interval, share_of
 from shambles.lab.playing import Row
 from shambles.lab.simulate import Run
+from shambles.lab.splits import Every, Split
 from shambles.lab.tally import WIN, win_of
 
 PLACES = ("space", "spaces", "place", "row")  # fields that say where
@@ -23,6 +26,18 @@ class BySeat(msgspec.Struct, frozen=True):
 
     seat: int
     wins: Interval
+
+
+class Seats(msgspec.Struct, frozen=True):
+    """All the seats together.
+
+    fair    what each would have if the seat did not matter
+    chance  how likely differences as large as these are if it does not
+    """
+
+    each: list[BySeat]
+    fair: float
+    chance: float
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -43,40 +58,91 @@ class Spot(msgspec.Struct, frozen=True):
     often: float
 
 
-def by_seat(run: Run, rows: Sequence[Row]) -> list[BySeat]:
-    """The seats' parts of the wins."""
+def deals_of(rows: Sequence[Row]) -> Iterable[list[Row]]:
+    """The games, those of one deal together: they have their cards in common and count as one."""
+    for _, found in groupby(sorted(rows, key=lambda row: (row.deal, row.number)), key=lambda row: row.deal):
+        yield list(found)
+
+
+def by_seat(run: Run, rows: Sequence[Row]) -> Seats:
+    """The seats' parts of the wins, and whether they differ at all."""
     together = find_game(run.plan.game).together
-    sums = [Sums() for _ in rows[0].bots]
+    count = len(rows[0].bots)
+    wins: list[list[float]] = [[] for _ in range(count)]
+    for deal in deals_of(rows):
+        for seat, values in enumerate(wins):
+            values.append(sum(win_of(row, seat, together) for row in deal) / WIN / len(deal))
+    each = len(rows) / len(wins[0])
+    found = [BySeat(seat, share_of(values, each)) for seat, values in enumerate(wins)]
+    fair = sum(one.wins.mean for one in found) / count
+    return Seats(found, fair, 1.0 if together else chance_of_seats(rows))
+
+
+def chance_of_seats(rows: Sequence[Row]) -> float:
+    """How likely seats differ as much as these if the seat does not matter: chi-squared, after what each bot won.
+
+    Everybody sits everywhere equally often, so that a strong bot favours no seat; what it wins by being strong is no
+    chance either, and is taken away first.
+    """
+    count = len(rows[0].bots)
+    played: dict[tuple[int, int], list[int]] = {}
     for row in rows:
-        for seat, one in enumerate(sums[: len(row.bots)]):
-            one.add(win_of(row, seat, together))
-    return [BySeat(seat, one.share(WIN)) for seat, one in enumerate(sums)]
+        for seat, place in enumerate(row.places):
+            played.setdefault((row.variant, place), []).append(win_of(row, seat, False))
+    usual = {who: sum(wins) / len(wins) for who, wins in played.items()}
+    apart, spread = [0.0] * count, 0.0
+    for deal in deals_of(rows):
+        off = [
+            sum(win_of(row, seat, False) - usual[row.variant, row.places[seat]] for row in deal)
+            for seat in range(count)
+        ]
+        spread += sum(one * one for one in off) / count
+        apart = [one + more for one, more in zip(apart, off, strict=True)]
+    if spread <= 1e-9 or count < 2:
+        return 1.0
+    return chi_squared((count - 1) / count * sum(one * one for one in apart) / spread, count - 1)
+
+
+def chi_squared(value: float, freedom: int) -> float:
+    """How likely a figure is at least as large (Wilson and Hilferty; exactly for one and two degrees of freedom)."""
+    if freedom == 1:
+        return erfc(sqrt(value / 2))
+    if freedom == 2:
+        return exp(-value / 2)
+    part = 2 / (9 * freedom)
+    return erfc((cbrt(value / freedom) - 1 + part) / sqrt(2 * part)) / 2
 
 
 def what_mattered(run: Run, rows: Sequence[Row], most: int = 24) -> list[Effect]:
     """With and without each thing that was told, the clearest differences first.
 
-    In a co-operative game a thing counts for the table, elsewhere for the seat that it happened to.
+    In a co-operative game a thing counts for the table, elsewhere for the seat that it happened to. What says the
+    score itself (`Event.scores`) is left out: whoever wins has won.
     """
-    together = find_game(run.plan.game).together
-    having: dict[str, Sums] = {}
-    every = Sums()
-    for row in rows:
-        seats = [0] if together else range(len(row.bots))
-        wins = [win_of(row, seat, together) for seat in seats]
-        for win in wins:
-            every.add(win)
-        for what, counts in row.happened.items():
-            hits = [any(counts)] if together else counts[:-1]
-            for win, hit in zip(wins, hits, strict=True):
-                if hit:
-                    having.setdefault(what, Sums()).add(win)
+    game = find_game(run.plan.game)
+    scores = {event.key() for event in game.events if event.scores}
+    splits: dict[str, Split] = {}
+    every = Every()
+    for deal in deals_of(rows):
+        won = seats = 0
+        split: dict[str, list[int]] = {}
+        for row in deal:
+            wins = [win_of(row, seat, game.together) for seat in range(1 if game.together else len(row.bots))]
+            won, seats = won + sum(wins), seats + len(wins)
+            for what, counts in row.happened.items():
+                hits = [any(counts)] if game.together else counts[:-1]
+                ours = split.setdefault(what, [0, 0])
+                for win, hit in zip(wins, hits, strict=True):
+                    if hit:
+                        ours[0], ours[1] = ours[0] + win, ours[1] + 1
+        every.add(won / WIN, seats)
+        for what, (ours_won, had) in split.items():
+            if had and what.partition(".")[0] not in scores:
+                splits.setdefault(what, Split()).add(ours_won / WIN, had, won / WIN, seats)
     found = []
-    for what, sums in having.items():
-        rest = Sums(every.count - sums.count, every.total - sums.total, every.squares - sums.squares)
-        if min(sums.count, rest.count) >= max(FEWEST, RARE * every.count):
-            ours, theirs = sums.share(WIN), rest.share(WIN)
-            found.append(Effect(what, sums.count, ours, theirs, difference(ours, theirs)))
+    for what, one in splits.items():
+        if min(one.had, every.seats - one.had) >= max(FEWEST, RARE * every.seats):
+            found.append(Effect(what, one.had, *one.judge(every)))
     found.sort(key=lambda one: -max(one.apart.low, -one.apart.high, -1 + abs(one.apart.mean)))
     return found[:most]
 

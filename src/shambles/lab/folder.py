@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from shambles.core.asking.reply import BadInput
+from shambles.folder import write_whole
 from shambles.lab.playing import Failure, Plan, Played
 
 
@@ -36,8 +37,7 @@ class RunFolder:
                 raise BadInput(str(path), "another-run")
         elif path.exists() and any(path.iterdir()):
             raise BadInput(str(path), "not-a-run")
-        folder.parts.mkdir(parents=True, exist_ok=True)
-        folder._write(file, msgspec.json.format(msgspec.json.encode(plan)))
+        write_whole(file, msgspec.json.format(msgspec.json.encode(plan)))
         return folder
 
     def read_plan(self) -> Plan:
@@ -50,20 +50,14 @@ class RunFolder:
         """Put the games of one piece of work away, all at once."""
         for failure in played.failures:
             self.keep_failure(failure)
-        self._write(self.parts / f"{min(played.numbers)}-{max(played.numbers)}.json", msgspec.json.encode(played))
+        write_whole(self.parts / f"{min(played.numbers)}-{max(played.numbers)}.json", msgspec.json.encode(played))
 
     def keep_failure(self, failure: Failure) -> None:
-        self.failures.mkdir(parents=True, exist_ok=True)
-        (self.failures / f"{failure.number}.save.json").write_text(failure.save, "utf-8")
+        write_whole(self.failures / f"{failure.number}.save.json", failure.save.encode())
         told = msgspec.json.format(msgspec.json.encode(msgspec.structs.replace(failure, save="")))
-        self._write(self.failures / f"{failure.number}.json", told)
+        write_whole(self.failures / f"{failure.number}.json", told)
 
     def read(self) -> Iterator[Played]:
         """Everything that has been played, in the order of the games."""
         for file in sorted(self.parts.glob("*.json"), key=lambda one: int(one.stem.partition("-")[0])):
             yield msgspec.json.decode(file.read_bytes(), type=Played)
-
-    def _write(self, file: Path, data: bytes) -> None:
-        new = file.with_suffix(".new")
-        new.write_bytes(data)
-        new.replace(file)

@@ -1,13 +1,25 @@
-"""How sure a figure is: intervals that hold the true value with 95 % confidence."""
+"""How sure a figure is: intervals that hold the true value with 95 % confidence.
+
+What is counted is a game, or a deal where several games share one: the seats of a table do not win independently.
+tests/lab/test_coverage.py draws games again and again and counts how often each interval holds the true value.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from itertools import pairwise
+from math import inf, sqrt
 
 import msgspec
 
 Z = 1.959964  # 95 %
+
+# Student's t for 95 %, by degrees of freedom, as every table has it; between them by their reciprocals.
+STUDENT = ((1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (5, 2.5706), (6, 2.4469), (8, 2.3060), (10, 2.2281),
+           (15, 2.1314), (30, 2.0423), (120, 1.9799), (inf, Z))  # fmt: skip
+
+# A share of so many wins in all is at least this many: half of chi-squared, 5 %, with twice as many degrees of freedom.
+SELDOM = (0.0, 0.0513, 0.3554, 0.8177)
 
 
 class Interval(msgspec.Struct, frozen=True):
@@ -16,6 +28,9 @@ class Interval(msgspec.Struct, frozen=True):
     mean: float
     low: float
     high: float
+
+    def scaled(self, by: float) -> Interval:
+        return Interval(self.mean * by, self.low * by, self.high * by)
 
 
 class Sums(msgspec.Struct):
@@ -34,65 +49,97 @@ class Sums(msgspec.Struct):
         """The mean of the values, each worth 1/unit: a score."""
         if not self.count:
             return Interval(0.0, 0.0, 0.0)
-        mean = self.total / self.count
-        reach = Z * sqrt(self._spread() / self.count)
-        return Interval(mean / unit, (mean - reach) / unit, (mean + reach) / unit)
+        return _mean(self.count, self.total / self.count, self._spread()).scaled(1 / unit)
 
     def share(self, unit: int = 1) -> Interval:
-        """The mean of values between 0 and `unit`, as a share: Wilson's interval, which never leaves 0..1.
-
-        A shared win is a part of one and varies less than a whole win would; it counts as so many more games.
-        """
+        """The mean of values between 0 and `unit`, as a share."""
         if not self.count:
             return Interval(0.0, 0.0, 1.0)
-        mean, spread = self.total / self.count / unit, self._spread() / unit / unit
-        whole = mean * (1 - mean)
-        if whole <= 0:
-            return wilson(mean, self.count)
-        return wilson(mean, self.count * whole / spread) if spread else Interval(mean, mean, mean)
+        return _share(self.count, self.total / self.count / unit, self._spread() / unit / unit)
 
     def _spread(self) -> float:
-        if self.count < 2:
-            return 0.0
-        return (self.squares * self.count - self.total**2) / (self.count * (self.count - 1))
+        return (self.squares * self.count - self.total**2) / self.count**2
 
 
-def wilson(share: float, count: float) -> Interval:
-    """Wilson's score interval for a share of so many games."""
-    if count <= 0:
-        return Interval(share, 0.0, 1.0)
-    middle = share + Z * Z / (2 * count)
-    reach = Z * sqrt(share * (1 - share) / count + Z * Z / (4 * count * count))
-    under = 1 + Z * Z / count
-    return Interval(
-        share, max(0.0, min(share, (middle - reach) / under)), min(1.0, max(share, (middle + reach) / under))
-    )
-
-
-def mean_of(values: Sequence[float]) -> Interval:
-    """The mean of any figures, such as the differences of pairs, with its interval."""
-    count = len(values)
-    if not count:
+def mean_of(values: Sequence[float], each: float = 1) -> Interval:
+    """The mean of scores, or of differences. A figure may itself be the mean of some games (`each`)."""
+    if not values:
         return Interval(0.0, 0.0, 0.0)
-    mean = sum(values) / count
-    spread = sum((value - mean) ** 2 for value in values) / (count - 1) if count > 1 else 0.0
-    reach = Z * sqrt(spread / count)
+    return _mean(len(values), *_moments(values), each)
+
+
+def share_of(values: Sequence[float], each: float = 1) -> Interval:
+    """The mean of values between 0 and 1, as a share. A value may itself be the mean of some games (`each`)."""
+    if not values:
+        return Interval(0.0, 0.0, 1.0)
+    return _share(len(values), *_moments(values), each)
+
+
+def _moments(values: Sequence[float]) -> tuple[float, float]:
+    mean = sum(values) / len(values)
+    return mean, sum((value - mean) ** 2 for value in values) / len(values)
+
+
+def _mean(count: int, mean: float, spread: float, each: float = 1) -> Interval:
+    """Student's interval. That figures were all alike so far proves little: a game is thought of that is a point off.
+    One figure alone says nothing of how much they vary."""
+    if count < 2:
+        return Interval(mean, -inf, inf)
+    reach = student(count - 1) * sqrt((count * spread + 1 / each**2) / (count - 1) / count)
     return Interval(mean, mean - reach, mean + reach)
 
 
+def _share(count: int, mean: float, spread: float, each: float = 1) -> Interval:
+    """Wilson's interval for as many whole games as the values are worth, which never leaves 0..1.
+
+    A shared win is a part of one and varies less than a whole win would: it counts as more games. How much less is
+    itself a guess from these games, so one more game is thought of that varies as whole wins do, and Student's
+    figure takes the place of the normal one as far as the spread is not that of whole wins.
+    """
+    whole = mean * (1 - mean)
+    if whole <= 0:
+        return wilson(mean, count * each)
+    part = min(1.0, (count * spread / whole + 1 / each) / (count + 1))
+    freedom = (count - 1) / (1 - part) if part < 1 - 1e-9 else inf
+    return wilson(mean, count / part, student(max(1.0, freedom)))
+
+
+def student(freedom: float) -> float:
+    """Student's t for 95 %."""
+    for (less, above), (more, below) in pairwise(STUDENT):
+        if freedom <= more:
+            place = (1 / max(freedom, less) - 1 / more) / (1 / less - 1 / more)
+            return below + place * (above - below)
+    return Z
+
+
+def wilson(share: float, count: float, z: float = Z) -> Interval:
+    """Wilson's score interval for a share of so many games; of few wins, or few losses, after Brown, Cai and
+    DasGupta, because Wilson's is too sure of what happens seldom."""
+    if count <= 0:
+        return Interval(share, 0.0, 1.0)
+    middle = share + z * z / (2 * count)
+    reach = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    under = 1 + z * z / count
+    low = min(share, (middle - reach) / under, _seldom(share, count))
+    high = max(share, (middle + reach) / under, 1 - _seldom(1 - share, count))
+    return Interval(share, max(0.0, low), min(1.0, high))
+
+
+def _seldom(share: float, count: float) -> float:
+    """The least share that so few wins allow; 1, which says nothing, of more than a few."""
+    wins = share * count
+    at = int(wins)
+    if at + 1 >= len(SELDOM):
+        return 1.0
+    return (SELDOM[at] + (wins - at) * (SELDOM[at + 1] - SELDOM[at])) / count
+
+
 def paired(differences: Sequence[float]) -> Interval:
-    """The mean difference of two shares on the same deals (Agresti and Min): never sure on little."""
+    """The mean difference of two shares on the same deals (Agresti and Min, with Student's t): never sure on little."""
     count = len(differences) + 2
     mean = sum(differences) / max(1, len(differences))
     middle = sum(differences) / count
     spread = (sum(one * one for one in differences) + 1) / count - middle**2
-    reach = Z * sqrt(spread / count)
+    reach = student(count - 1) * sqrt(spread / count)
     return Interval(mean, max(-1.0, min(mean, middle - reach)), min(1.0, max(mean, middle + reach)))
-
-
-def difference(one: Interval, other: Interval) -> Interval:
-    """How much larger the first share is than the second, measured on different games (Newcombe)."""
-    apart = one.mean - other.mean
-    low = apart - sqrt((one.mean - one.low) ** 2 + (other.high - other.mean) ** 2)
-    high = apart + sqrt((one.high - one.mean) ** 2 + (other.mean - other.low) ** 2)
-    return Interval(apart, low, high)

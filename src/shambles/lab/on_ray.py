@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from logging import ERROR
 from typing import Any
 
@@ -14,7 +14,9 @@ from shambles.lab.workers import R, Work, pieces
 LOCAL = "ray"
 
 
-def work_on_ray(do: Callable[[Work], R], numbers: Sequence[int], on: str, processes: int | None) -> Iterator[R]:
+def work_on_ray(
+    do: Callable[[Work], R], numbers: Sequence[int], on: str, processes: int | None
+) -> Generator[R, None, None]:
     """Work on a cluster: one that is at this address, or one of our own on this machine."""
     if on != LOCAL and not on.startswith("ray://"):
         raise BadInput("on", "unknown-kind", found=on, known=(LOCAL, "ray://HOST:PORT"))

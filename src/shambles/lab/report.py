@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
+from math import isfinite
 from pathlib import Path
 from statistics import median
+from textwrap import shorten
 from typing import Any
 
 import altair
@@ -15,34 +18,50 @@ import vl_convert
 
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
+from shambles.folder import write_whole
+from shambles.lab.compare import is_comparison, measure
 from shambles.lab.findings import by_seat, how_often, what_mattered, where
 from shambles.lab.intervals import Interval
 from shambles.lab.playing import Row
 from shambles.lab.simulate import Run
-from shambles.texts import Texts
+from shambles.texts import Texts, rulebook
 
 PAGE = Path(__file__).with_name("report.html")
+TITLE = 60  # letters of a rule that stand beside its number
 Chart = altair.Chart | altair.LayerChart
 
 
 def write_report(run: Run, file: Path, lang: str = "en") -> None:
-    """The report of a run as one HTML file."""
+    """The report of a run as one HTML file. Of a comparison it tells the difference, and each half by itself."""
     rows = run.rows()
     if not rows:
         raise BadInput("run", "not-enough", least=1)
-    texts = Texts(lang, find_game(run.plan.game))
-    page = _Page(texts)
-    _summary(page, run, rows)
-    _seats(page, run, rows)
+    page = _Page(Texts(lang, find_game(run.plan.game)))
+    if is_comparison(run.plan):
+        _difference(page, run)
+        for variant, title in enumerate(("before", "after")):
+            half = [row for row in rows if row.variant == variant]
+            page.parts.append(f"<h2 class=half>{escape(page.texts.say(f'compare-{title}'))}</h2>")
+            _summary(page, run, [variant])
+            if half:
+                _sections(page, run, half, variant)
+    else:
+        _summary(page, run, range(len(run.plan.variants)))
+        _sections(page, run, rows)
+    write_whole(file, page.html(run).encode())
+
+
+def _sections(page: _Page, run: Run, rows: Sequence[Row], variant: int = 0) -> None:
+    if not find_game(run.plan.game).together:
+        _seats(page, run, rows)
     _lengths(page, rows)
     _swing(page, rows)
     if run.plan.events:
-        _mattered(page, run, rows)
+        _mattered(page, run, rows, variant)
         _places(page, rows)
     _pace(page, run, rows)
     if run.plan.events:
-        _rules(page, rows)
-    file.write_text(page.html(run), "utf-8")
+        _rules(page, run, rows)
 
 
 class _Page:
@@ -87,10 +106,26 @@ class _Page:
         return page
 
 
-def _summary(page: _Page, run: Run, rows: Sequence[Row]) -> None:
-    count = len(run.plan.variants)
-    for variant, given in enumerate(run.plan.variants):
-        found = run.summary(variant)
+def _difference(page: _Page, run: Run) -> None:
+    """What the change made of each figure, on the same deals."""
+    found = measure(run)
+    page.section("difference", deals=found.deals)
+    names = {one.name: page.texts.say(f"measure-{one.name}") for one in found.measures}
+    shares = [{"what": names[one.name], **_parts(one.difference)} for one in found.measures if one.share]
+    page.chart(_dots(shares, "what", "", page.texts.say("report-apart"), fair=0.0), page.say("difference"))
+    page.table(
+        ("what", "before", "after", "apart"),
+        [
+            (names[one.name], say(one.before, ""), say(one.after, ""), say(one.difference, "+"))
+            for one in found.measures
+            for say in (_share if one.share else _figure,)
+        ],
+    )
+
+
+def _summary(page: _Page, run: Run, variants: Sequence[int]) -> None:
+    for variant in variants:
+        given, found = run.plan.variants[variant], run.summary(variant)
         chosen = msgspec.to_builtins(find_game(run.plan.game).read_options(given.options))
         options = ", ".join(f"{name}={value if len(str(value)) < 40 else '…'}" for name, value in chosen.items())
         words: dict[str, str | int] = {
@@ -103,16 +138,18 @@ def _summary(page: _Page, run: Run, rows: Sequence[Row]) -> None:
         page.table(
             ("bot", "held", "wins", "score"),
             [(_short(one.bot), str(one.seats), _share(one.wins), _figure(one.score)) for one in found.bots],
-            folded=count > 3,
+            folded=len(variants) > 3,
         )
 
 
 def _seats(page: _Page, run: Run, rows: Sequence[Row]) -> None:
     found = by_seat(run, rows)
-    page.section("seats", games=len(rows))
-    values = [{"seat": str(one.seat + 1), **_parts(one.wins)} for one in found]
-    page.chart(_dots(values, "seat", page.texts.say("report-seat"), page.texts.say("report-wins")), page.say("seats"))
-    page.table(("seat", "wins"), [(str(one.seat + 1), _share(one.wins)) for one in found], folded=True)
+    chance = f"{max(found.chance, 0.001):.3f}"
+    page.section("seats", games=len(rows), differ="yes" if found.chance < 0.05 else "no", chance=chance)
+    values = [{"seat": str(one.seat + 1), **_parts(one.wins)} for one in found.each]
+    chart = _dots(values, "seat", page.texts.say("report-seat"), page.texts.say("report-wins"), fair=found.fair)
+    page.chart(chart, page.say("seats"))
+    page.table(("seat", "wins"), [(str(one.seat + 1), _share(one.wins)) for one in found.each], folded=True)
 
 
 def _lengths(page: _Page, rows: Sequence[Row]) -> None:
@@ -136,16 +173,16 @@ def _swing(page: _Page, rows: Sequence[Row]) -> None:
     page.chart(_bars(_binned(values, "points", "bot", least=5), page.texts.say("report-points")), page.say("swing"))
 
 
-def _mattered(page: _Page, run: Run, rows: Sequence[Row]) -> None:
+def _mattered(page: _Page, run: Run, rows: Sequence[Row], variant: int) -> None:
     found = what_mattered(run, rows)
     page.section("mattered", count=len(found))
     if not found:
         return
     game = find_game(run.plan.game)
-    cards = game.cards(game.read_options(run.plan.variants[0].options), page.texts.say)
+    cards = game.cards(game.read_options(run.plan.variants[variant].options), page.texts.say)
     names = {card.id: card.name for card in cards}
     values = [{"what": _words(one.what, names), **_parts(one.apart)} for one in found]
-    page.chart(_dots(values, "what", "", page.texts.say("report-apart")), page.say("mattered"))
+    page.chart(_dots(values, "what", "", page.texts.say("report-apart"), fair=0.0), page.say("mattered"))
     page.table(
         ("what", "times", "having", "lacking", "apart"),
         [
@@ -181,8 +218,9 @@ def _pace(page: _Page, run: Run, rows: Sequence[Row]) -> None:
     page.section("pace", minute=round(60 * answers / max(thought, 1e-9)), game=round(answers / len(rows)))
     asked: dict[str, list[float]] = {}
     options: dict[str, list[int]] = {}
+    shown = {row.number for row in rows}
     for played in run.played():
-        for one in played.decisions:
+        for one in (made for made in played.decisions if made.game in shown):
             asked.setdefault(one.question, []).append(one.seconds)
             options.setdefault(one.question, []).append(one.options)
     if asked:
@@ -202,25 +240,30 @@ def _pace(page: _Page, run: Run, rows: Sequence[Row]) -> None:
         )
 
 
-def _rules(page: _Page, rows: Sequence[Row]) -> None:
+def _rules(page: _Page, run: Run, rows: Sequence[Row]) -> None:
     found = how_often(rows)
     page.section("rules", count=len(found))
-    values = [{"rule": rule, "often": often} for rule, often, _ in found[:30]]
-    chart = (
-        _base(values)
-        .mark_bar()
-        .encode(altair.X("often:Q", title=page.texts.say("report-a-game")), altair.Y("rule:N", sort="-x", title=None))
-    )
+    written = rulebook(page.texts.lang, find_game(run.plan.game))
+    names = {rule: _title(rule, written[rule].text if rule in written else "") for rule, _, _ in found}
+    values = [{"rule": names[rule], "often": often} for rule, often, _ in found[:30]]
+    rules = altair.Y("rule:N", sort="-x", title=None, axis=altair.Axis(labelLimit=260))
+    chart = _base(values).mark_bar().encode(altair.X("often:Q", title=page.texts.say("report-a-game")), rules)
     page.chart(chart, page.say("rules"))
-    page.table(("rule", "a-game", "in-games"), [(one, f"{a:.2f}", f"{b:.0%}") for one, a, b in found], folded=True)
+    lines = [(names[one], f"{a:.2f}", f"{b:.0%}") for one, a, b in found]
+    page.table(("rule", "a-game", "in-games"), lines, folded=True)
+
+
+def _title(rule: str, text: str) -> str:
+    """A rule by its number and how it begins."""
+    return f"{rule}  {shorten(re.sub(r'[*_`]', '', text), TITLE, placeholder='…')}".rstrip()
 
 
 def _base(values: list[dict[str, Any]]) -> altair.Chart:
     return altair.Chart(altair.Data(values=values))  # type: ignore[no-untyped-call]  # Altair says no types here
 
 
-def _dots(values: list[dict[str, Any]], by: str, name: str, figure: str) -> Chart:
-    """A dot for each mean, with its interval as a line."""
+def _dots(values: list[dict[str, Any]], by: str, name: str, figure: str, fair: float) -> Chart:
+    """A dot for each mean, with its interval as a line, and a line across at what would be nobody's advantage."""
     base = _base(values).encode(altair.Y(f"{by}:N", sort=None, title=name or None, axis=altair.Axis(labelLimit=170)))
     axis = altair.Axis(format=".0%", tickCount=6)
     scale = altair.Scale(zero=False)
@@ -228,8 +271,9 @@ def _dots(values: list[dict[str, Any]], by: str, name: str, figure: str) -> Char
         altair.X("low:Q", title=figure, axis=axis, scale=scale), altair.X2("high:Q")
     )
     dot = base.mark_circle(size=70, opacity=1).encode(altair.X("mean:Q", axis=axis), tooltip=[f"{by}:N", "mean:Q"])
-    both: Chart = line + dot
-    return both
+    even = _base([{"fair": fair}]).mark_rule(strokeDash=[4, 4], strokeWidth=1).encode(altair.X("fair:Q"))
+    all_of_it: Chart = even + line + dot
+    return all_of_it
 
 
 def _bars(values: list[dict[str, Any]], name: str, by: str = "") -> Chart:
@@ -271,8 +315,9 @@ def _share(one: Interval, sign: str = "") -> str:
     return f"{one.mean:{sign}.1%} ({one.low:{sign}.1%} – {one.high:{sign}.1%})"
 
 
-def _figure(one: Interval) -> str:
-    return f"{one.mean:.2f} ({one.low:.2f} – {one.high:.2f})"
+def _figure(one: Interval, sign: str = "") -> str:
+    bounds = f" ({one.low:{sign}.2f} – {one.high:{sign}.2f})" if isfinite(one.low) else ""
+    return f"{one.mean:{sign}.2f}{bounds}"
 
 
 def _words(what: str, names: Mapping[str, str]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     import polars
 
 MOST_FAILURES = 50
+MOST_GAMES = 100_000_000
 
 
 class How(TypedDict, total=False):
@@ -162,6 +164,8 @@ def play_plan(plan: Plan, **how: Unpack[How]) -> Run:
     processes, folder, progress = how.get("processes"), how.get("folder"), how.get("progress")
     if processes is not None and processes < 1:
         raise BadInput("processes", "not-enough", least=1)
+    if plan.games > MOST_GAMES:
+        raise BadInput("games", "too-many", most=MOST_GAMES)
     rules = find_game(plan.game)
     for variant in plan.variants:
         rules.read_seats(len(variant.bots), rules.read_options(variant.options))
@@ -172,12 +176,13 @@ def play_plan(plan: Plan, **how: Unpack[How]) -> Run:
     if progress is not None and len(missing) < plan.games:
         progress(plan.games - len(missing))
     failed = 0
-    for played in play_all(plan, missing, processes, how.get("on", "")):
-        run.keep(played)
-        if progress is not None:
-            progress(len(played.numbers))
-        failed += len(played.failures)
-        if failed > MOST_FAILURES:
-            first = played.failures[0]
-            raise BadInput("games", "too-many-failures", count=failed, seed=first.seed, detail=first.error)
+    with closing(play_all(plan, missing, processes, how.get("on", ""))) as playing:
+        for played in playing:
+            run.keep(played)
+            if progress is not None:
+                progress(len(played.numbers))
+            failed += len(played.failures)
+            if failed > MOST_FAILURES:
+                first = played.failures[0]
+                raise BadInput("games", "too-many-failures", count=failed, seed=first.seed, detail=first.error)
     return run

@@ -39,8 +39,12 @@ class Tally:
         self.table.add(int(bool(row.winners)))
 
     def share(self, name: str) -> Interval:
-        """A bot's share of the wins for each seat that it held. A common win of a co-operative game is everybody's."""
-        return self.wins[name].share(WIN * self.held[name])
+        """A bot's share of the wins for each seat that it held. A common win of a co-operative game is everybody's.
+
+        Its seats share one win: they win a game, or they do not, and a game in which they do is one win, not several.
+        """
+        held = self.held[name]
+        return self.wins[name].share(WIN * held) if self.together else self.wins[name].share(WIN).scaled(1 / held)
 
     def score(self, name: str) -> Interval:
         return self.scores[name].mean(self.held[name])

@@ -10,7 +10,7 @@ import msgspec
 
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
-from shambles.lab.intervals import Interval, Sums, Z
+from shambles.lab.intervals import Interval, Z, mean_of, share_of
 from shambles.lab.playing import Plan, Row, Variant
 from shambles.lab.simulate import How, Run, play_plan
 from shambles.lab.tally import WIN, win_of
@@ -134,16 +134,10 @@ def standings_of(run: Run) -> Tournament:
     plan = run.plan
     together = find_game(plan.game).together
     bots = tuple(dict.fromkeys(bot for variant in plan.variants for bot in variant.bots))
-    wins, scores, held = ({bot: Sums() for bot in bots} for _ in range(3))
     rows = run.rows()
-    for row in rows:
-        for seat, bot in enumerate(row.bots):
-            wins[bot].add(win_of(row, seat, together))
-            scores[bot].add(row.scores[seat])
-            held[bot].add(1)
     tables = list(tables_of(rows, together))
-    ratings = rate(bots, tables)
-    standings = [Standing(bot, held[bot].count, ratings[bot], wins[bot].share(WIN), scores[bot].mean()) for bot in bots]
+    ratings = rate(bots, (places for _, places in tables))
+    standings = [standing_of(bot, rows, together, ratings[bot]) for bot in bots]
     standings.sort(key=lambda one: -one.rating.mean)
     order = [one.bot for one in standings]
     first = plan.variants[0]
@@ -160,18 +154,35 @@ def standings_of(run: Run) -> Tournament:
     )
 
 
+def standing_of(bot: str, rows: Sequence[Row], together: bool, rating: Interval) -> Standing:
+    """A bot's wins and score for each seat that it held, by deals: the games of one have their cards in common."""
+    wins: dict[int, list[float]] = {}
+    scores: dict[int, list[int]] = {}
+    for row in rows:
+        seats = [seat for seat, one in enumerate(row.bots) if one == bot]
+        if seats:
+            won = sum(win_of(row, seat, together) for seat in seats) / WIN
+            wins.setdefault(row.deal, []).append(won / len(seats) if together else won)
+            scores.setdefault(row.deal, []).extend(row.scores[seat] for seat in seats)
+    games, held = (sum(map(len, found.values())) for found in (wins, scores))
+    each = games / max(1, len(wins))  # games of a deal
+    share = share_of([sum(one) / len(one) for one in wins.values()], each)
+    score = mean_of([sum(one) / len(one) for one in scores.values()], each)
+    return Standing(bot, held, rating, share if together else share.scaled(games / max(1, held)), score)
+
+
 Places = list[tuple[str, float]]  # who played, and what each of them got: the more the better
 
 
-def tables_of(rows: Sequence[Row], together: bool) -> Iterable[Places]:
-    """Who is compared with whom: the seats of a table; or, where all win together, the tables of a deal."""
+def tables_of(rows: Sequence[Row], together: bool) -> Iterable[tuple[int, Places]]:
+    """By deal, who is compared with whom: the seats of a table; or, where all win together, the tables of a deal."""
     if not together:
-        yield from (list(zip(row.bots, row.returns, strict=True)) for row in rows)
+        yield from ((row.deal, list(zip(row.bots, row.returns, strict=True))) for row in rows)
         return
     deals: dict[int, Places] = {}
     for row in rows:
         deals.setdefault(row.deal, []).append((row.bots[0], sum(row.returns) / len(row.returns)))
-    yield from deals.values()
+    yield from deals.items()
 
 
 def rate(bots: Sequence[str], tables: Iterable[Places]) -> dict[str, Interval]:
@@ -191,12 +202,12 @@ def rate(bots: Sequence[str], tables: Iterable[Places]) -> dict[str, Interval]:
     return {bot: Interval(one.mu, one.mu - Z * one.sigma, one.mu + Z * one.sigma) for bot, one in ratings.items()}
 
 
-def meeting_of(bot: str, other: str, tables: Iterable[Places]) -> Meeting | None:
-    """How often one bot ended above another; None if they never met."""
+def meeting_of(bot: str, other: str, tables: Iterable[tuple[int, Places]]) -> Meeting | None:
+    """How often one bot ended above another, deal by deal; None if they never met."""
     if bot == other:
         return None
-    sums = Sums()
-    for places in tables:
+    met: dict[int, list[float]] = {}
+    for deal, places in tables:
         pairs = [
             (mine > theirs) + (mine == theirs) / 2
             for one, mine in places
@@ -205,5 +216,8 @@ def meeting_of(bot: str, other: str, tables: Iterable[Places]) -> Meeting | None
             if another == other
         ]
         if pairs:
-            sums.add(round(WIN * sum(pairs) / len(pairs)))
-    return Meeting(bot, other, sums.count, sums.share(WIN)) if sums.count else None
+            met.setdefault(deal, []).append(sum(pairs) / len(pairs))
+    if not met:
+        return None
+    games = sum(map(len, met.values()))
+    return Meeting(bot, other, games, share_of([sum(one) / len(one) for one in met.values()], games / len(met)))

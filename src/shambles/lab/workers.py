@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+import signal
+import sys
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context
+from itertools import islice
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread
+from types import ModuleType
 from typing import TypeVar
 
 from shambles.core.asking.reply import BadInput
@@ -16,19 +23,27 @@ from shambles.lab.playing import Plan, Played, play_games
 MOST_GAMES = 50  # in one piece of work
 PIECES_EACH = 25  # at least: no worker waits long for the last one, and a stop costs little
 PATIENCE = 3  # how often in a row the workers may all die without finishing anything
+AHEAD = 4  # pieces for each worker that are given out: nobody waits, and millions do not fill the memory
+GRACE = 0.5  # seconds that a worker has to go when it is told to
 
 Work = Sequence[int]
 R = TypeVar("R")
 
 
-def play_all(plan: Plan, numbers: Sequence[int], processes: int | None, on: str = "") -> Iterator[Played]:
-    """Play these games; each piece of work is handed back as soon as it is done, in whatever order."""
-    yield from work_on(partial(play_games, plan), numbers, processes, on)
+def play_all(plan: Plan, numbers: Sequence[int], processes: int | None, on: str = "") -> Generator[Played, None, None]:
+    """Play these games; each piece of work is handed back as soon as it is done, in whatever order.
+
+    Whoever stops early closes it: then its workers are gone.
+    """
+    own = any(bot.startswith("__main__:") for variant in plan.variants for bot in variant.bots)
+    yield from work_on(partial(play_games, plan), numbers, processes, on, script=own)
 
 
-def work_on(do: Callable[[Work], R], numbers: Sequence[int], processes: int | None, on: str = "") -> Iterator[R]:
+def work_on(
+    do: Callable[[Work], R], numbers: Sequence[int], processes: int | None, on: str = "", script: bool = False
+) -> Generator[R, None, None]:
     """Do something with all of these numbers, a piece at a time, here or there; what came of each as soon as it is
-    done, in whatever order."""
+    done, in whatever order. With `script` the workers read the script that runs, because a class of it is meant."""
     if on:
         from shambles.lab.on_ray import work_on_ray
 
@@ -42,7 +57,7 @@ def work_on(do: Callable[[Work], R], numbers: Sequence[int], processes: int | No
         for work in works:
             yield do(work)
         return
-    yield from _work_on_processes(do, works, count)
+    yield from _work_on_processes(do, works, count, script)
 
 
 def pieces(numbers: Sequence[int], workers: int) -> list[Work]:
@@ -51,24 +66,70 @@ def pieces(numbers: Sequence[int], workers: int) -> list[Work]:
     return [numbers[start : start + size] for start in range(0, len(numbers), size)]
 
 
-def _work_on_processes(do: Callable[[Work], R], works: list[Work], count: int) -> Iterator[R]:
+def _work_on_processes(
+    do: Callable[[Work], R], works: list[Work], count: int, script: bool
+) -> Generator[R, None, None]:
     """A process that dies takes its piece of work with it; that piece is given out again."""
     left = dict(enumerate(works))
     tries = 0
     while left:
-        pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
-        waiting: dict[Future[R], int] = {pool.submit(do, work): at for at, work in left.items()}
+        others = set(active_children())
+        pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_follow)
+        workers: set[BaseProcess] = set()
         try:
+            with _main_module(script):
+                given_out = iter(list(left.items()))
+                waiting: dict[Future[R], int] = {
+                    pool.submit(do, work): at for at, work in islice(given_out, AHEAD * count)
+                }
+            workers = set(active_children()) - others
             while waiting:
                 done, _ = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
                     done_with = future.result()
                     del left[waiting.pop(future)]
                     tries = 0
+                    waiting |= {pool.submit(do, work): at for at, work in islice(given_out, 1)}
                     yield done_with
         except BrokenProcessPool:
             tries += 1
             if tries > PATIENCE:
                 raise
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            _stop(pool, workers or set(active_children()) - others)
+
+
+def _stop(pool: ProcessPoolExecutor, workers: set[BaseProcess]) -> None:
+    """Nothing more is played, and nobody is left, whatever they were at."""
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join(GRACE)
+        if worker.is_alive():
+            worker.kill()
+
+
+def _follow() -> None:
+    """In a worker: Ctrl-C is for whoever started it, and it does not outlive them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    starter = parent_process()
+    assert starter is not None
+
+    def wait_for_the_end() -> None:
+        starter.join()
+        os._exit(1)
+
+    Thread(target=wait_for_the_end, daemon=True).start()
+
+
+@contextmanager
+def _main_module(shown: bool) -> Iterator[None]:
+    """Workers begin by reading the script that runs, unless it is hidden: without a guard it would play there too."""
+    main = sys.modules["__main__"]
+    if not shown:
+        sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from functools import partial
 from random import Random as Rng
 from typing import Any
@@ -79,11 +80,12 @@ def mine(
 ) -> Mined:
     """So many puzzles, or as many as so many games give."""
     mined = Mined()
-    for found in work_on(partial(mine_games, seam), range(most_games), processes, on):
-        mined.add(found)
-        progress(mined)
-        if len(mined.puzzles) >= wanted:
-            break
+    with closing(work_on(partial(mine_games, seam), range(most_games), processes, on)) as working:
+        for found in working:
+            mined.add(found)
+            progress(mined)
+            if len(mined.puzzles) >= wanted:
+                break
     return mined
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from pathlib import Path
 from typing import Any, Literal
 
@@ -112,6 +113,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         return (self.static / "index.html").exists()
 
     def __post_init__(self) -> None:
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            if isinstance(value, float) and not 0 <= value < inf:
+                raise BadInput(name, "not-a-figure", found=str(value))
         if not self.database.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
             raise BadInput("database", "unknown-database", found=self.database.partition("://")[0])
         if not (self.channels == "memory" or self.channels.startswith(("redis://", "unix://", "postgresql://"))):

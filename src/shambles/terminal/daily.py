@@ -18,7 +18,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game, Way, all_games
 from shambles.core.table import Table
 from shambles.daily import LEVEL, days_in_a_row
-from shambles.folder import state_folder
+from shambles.folder import state_folder, write_whole
 from shambles.terminal.reviewing import percent, signed
 from shambles.terminal.sitting import Sitting, resume, seat_people
 from shambles.texts import Texts
@@ -102,10 +102,7 @@ def write_record(record: Record) -> None:
     """Whole, or not at all."""
     file = record_file()
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        fresh = file.with_suffix(".new")
-        fresh.write_bytes(msgspec.json.encode(record))
-        fresh.replace(file)
+        write_whole(file, msgspec.json.encode(record))
     except OSError as error:
         raise BadInput(str(file), "unwritable", detail=error.strerror or str(error)) from None
 

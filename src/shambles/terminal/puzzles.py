@@ -14,7 +14,7 @@ from shambles.core.asking.ask import Ask
 from shambles.core.asking.reply import Accepted, BadInput, Refusal
 from shambles.core.game import Game
 from shambles.core.table import Table
-from shambles.folder import state_folder
+from shambles.folder import state_folder, write_whole
 from shambles.puzzles.judging import Judged, judge, say_judged, say_missed
 from shambles.puzzles.moments import judge_moment, open_moment, say_moment
 from shambles.puzzles.puzzle import Puzzle, open_puzzle, shipped
@@ -46,11 +46,7 @@ class Solved(msgspec.Struct):
         if puzzle in tried:
             return
         self.tried = {**self.tried, where: {**tried, puzzle: right}}
-        file = self.file()
-        file.parent.mkdir(parents=True, exist_ok=True)
-        fresh = file.with_suffix(".new")
-        fresh.write_bytes(msgspec.json.encode(self))
-        fresh.replace(file)
+        write_whole(self.file(), msgspec.json.encode(self))
 
 
 class PuzzleSitting(Sitting):

@@ -5,15 +5,15 @@ Both terminal clients are faces of a sitting; neither decides anything.
 
 from __future__ import annotations
 
-import os
 import traceback
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random as Rng
+from tempfile import gettempdir
 from time import monotonic
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -21,7 +21,7 @@ from shambles.bots import LEVELS, PARTY, Advice, advise, find_bot, let_bots_answ
 from shambles.core.asking.ask import Ask
 from shambles.core.asking.reply import Accepted, BadInput, Refusal
 from shambles.core.table import Table
-from shambles.folder import state_folder
+from shambles.folder import state_folder, write_whole
 from shambles.terminal.rooms import lines_of
 from shambles.terminal.scene.lines import Lines
 from shambles.texts import Texts
@@ -36,6 +36,7 @@ class SavedSitting(msgspec.Struct, frozen=True):
     bots: tuple[str | None, ...]
     table: msgspec.Raw
     hints: bool | None = False
+    format: Literal["shambles-sitting-1"] = "shambles-sitting-1"
 
 
 class Sitting:
@@ -65,6 +66,7 @@ class Sitting:
         self._lines: Lines[Any] | None = None
         self.is_kept = False  # whether what lies in the file is this game
         self.put_aside: Path | None = None
+        self.unwritten: BadInput | None = None  # why it lies elsewhere than it should
         self._watch()
 
     @property
@@ -157,18 +159,20 @@ class Sitting:
         return undone if isinstance(undone, Refusal) else Accepted(len(undone))
 
     def save(self) -> None:
-        """Write the sitting to its file, whole or not at all. Another game that lies there is put aside, never lost."""
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        if not self.is_kept and self.file.exists():
-            self.put_aside = _free_place(self.file)
-            self.file.rename(self.put_aside)
+        """Write the sitting to its file, whole or not at all. Another game that lies there is put aside, never lost.
+
+        Where the file cannot be written, the game is kept in the folder for what is temporary, and says so.
+        """
         data = msgspec.json.encode(SavedSitting(self.bots, msgspec.Raw(self.table.save()), self.hints))
-        fresh = self.file.with_suffix(".new")
-        with fresh.open("wb") as out:
-            out.write(data)
-            out.flush()
-            os.fsync(out.fileno())
-        fresh.replace(self.file)
+        try:
+            if not self.is_kept and self.file.exists():
+                self.put_aside = _free_place(self.file)
+                self.file.rename(self.put_aside)
+            write_whole(self.file, data)
+        except OSError as error:
+            self.unwritten = BadInput(str(self.file), "unwritable", detail=error.strerror or str(error))
+            self.file = _free_place(Path(gettempdir()) / "shambles-sitting.json")
+            write_whole(self.file, data)
         self.is_kept = True
 
     def forget(self) -> None:
@@ -191,23 +195,36 @@ def is_sitting(text: str) -> bool:
     return isinstance(found, dict) and "table" in found and "game" not in found
 
 
+def must_be_plain(file: Path) -> None:
+    """A game is kept in a plain file: a device or a pipe is nothing that could be put aside, or replaced."""
+    if file.exists() and not file.is_file():
+        raise BadInput("file", "not-a-plain-file", found=str(file))
+
+
 def default_file() -> Path:
     """Where the game that was left open waits."""
     return state_folder() / "sitting.json"
 
 
-def say_saved(texts: Texts, file: Path) -> str:
-    """How to come back to a game that was left."""
-    return texts.say("saved", file="" if file == default_file() else f" --file {file}")
+def say_saved(sitting: Sitting, texts: Texts) -> list[str]:
+    """How to come back to a game that was left, and to the one that lay in its place; and why it lies elsewhere."""
+    said = [] if sitting.unwritten is None else [texts.trouble(sitting.unwritten)]
+    said.append(texts.say("saved", file="" if sitting.file == default_file() else f" --file {sitting.file}"))
+    if sitting.put_aside is not None:
+        said.append(texts.say("put-aside", file=str(sitting.put_aside)))
+    return said
 
 
-def say_crashed(texts: Texts, file: Path, error: BaseException | None, saved: bool) -> str:
+def say_crashed(texts: Texts, file: Path, error: BaseException | None, sitting: Sitting | None) -> str:
     """After a bug of ours, in one line: what it was, where the whole story is written, and how to go on."""
     story = file.with_suffix(".crash.txt")
-    story.parent.mkdir(parents=True, exist_ok=True)
-    story.write_text("".join(traceback.format_exception(error)), "utf-8")
+    try:
+        write_whole(story, "".join(traceback.format_exception(error)).encode())
+    except OSError:
+        story = _free_place(Path(gettempdir()) / "shambles.crash.txt")
+        write_whole(story, "".join(traceback.format_exception(error)).encode())
     what = texts.say("crashed", error=type(error).__name__, story=str(story))
-    return f"{what} {say_saved(texts, file)}" if saved else what
+    return what if sitting is None else " ".join((what, *say_saved(sitting, texts)))
 
 
 def seat_people(seats: int, people: int, bots: list[str]) -> list[str | None]:
@@ -219,14 +236,24 @@ def seat_people(seats: int, people: int, bots: list[str]) -> list[str | None]:
     return [None if seat < people else bots[(seat - people) % len(bots)] for seat in range(seats)]
 
 
-def resume(file: Path, lang: str) -> Sitting:
-    """The sitting that was saved to this file."""
+def read_sitting(file: Path) -> SavedSitting:
+    """What lies in this file."""
+    must_be_plain(file)
     try:
-        saved = msgspec.json.decode(file.read_bytes(), type=SavedSitting)
+        data = file.read_bytes()
+        found = msgspec.json.decode(data)
+        if isinstance(found, dict) and "journal" in found:
+            raise BadInput(str(file), "not-a-sitting")
+        return msgspec.json.decode(data, type=SavedSitting)
     except FileNotFoundError:
         raise BadInput("resume", "nothing-to-resume") from None
     except (OSError, msgspec.MsgspecError) as error:
         raise BadInput(str(file), "malformed", detail=str(error)) from None
+
+
+def resume(file: Path, lang: str) -> Sitting:
+    """The sitting that was saved to this file."""
+    saved = read_sitting(file)
     table = Table.load(bytes(saved.table))
     sitting = Sitting(table, saved.bots, Texts(lang, table.game), file, saved.hints)
     sitting.is_kept = True

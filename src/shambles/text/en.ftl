@@ -65,6 +65,7 @@ error-malformed = this cannot be read: { $detail }
 error-not-an-object = not a JSON object
 error-unknown-phase = there is no phase { $found }; there is { $known }
 error-digest-differs = this save plays out differently now (saved { $saved }, now { $found })
+error-snapshot-differs = the snapshot is not what the journal leads to
 error-cut-off = { $found } entries, but there should be { $wanted }
 error-journal-differs = the game plays out differently from this journal ({ $found } entries, now { $wanted })
 error-answer-refused = refused as { $reason }, { $rule }
@@ -84,8 +85,14 @@ error-not-a-python-file = { $found } is not a Python file
 error-file-fails = { $found } fails: { $detail }
 error-no-such-bot-class = { $file } has no class { $found } with a method choose
 error-bot-answer-refused = it answered { $choice }, refused as { $reason }, { $rule } (game { $game }, seed { $seed }, ask { $ask })
-error-bot-crashed = it crashed: { $detail } (game { $game }, seed { $seed }, ask { $ask })
+error-bot-crashed = it crashed: { $detail } ({ $line }; game { $game }, seed { $seed }, ask { $ask })
 error-bot-wants-more = a bot's constructor may take game and rng, nothing else ({ $detail })
+error-no-bots = name at least one; there is { $known }
+error-no-docs = the documentation is not built here; in a source tree: make docs
+error-needs-run = say with --run FOLDER where they are kept
+error-not-a-plain-file = { $found } is not a plain file
+error-not-a-sitting = this is the save of a table, not a game that was left with shambles play; shambles replay and shambles verify read it
+error-not-a-figure = { $found } is not possible; it must be a number, 0 or higher
 error-too-many-bots = { $found } bots for { $wanted } seats
 error-too-many-people = { $found } people for { $wanted } seats
 error-wrong-number = { $found } is not possible; it must be { $wanted }
@@ -275,7 +282,9 @@ plain-no-meanwhile = There is nothing else you can do now.
 plain-nothing = Type a choice, or help.
 
 # The command line
-serving = Shambles is at { $address } (Ctrl-C stops it; nothing is lost). In the terminal: shambles play
+docs-at = The documentation: { $address }
+output = output
+serving = Shambles is at { $address }. Ctrl-C stops it; the tables stay in { $tables }
 measure-won = Games with a winner
 measure-shared = Games with several winners
 measure-first-place = Wins of the first bot
@@ -293,6 +302,11 @@ verify-fine = The save is fine: { $count ->
         [one] 1 entry
        *[other] { $count } entries
     }. Every draw comes from its seed, and every phase starts as saved.
+verify-other-rules = Not checked: this save was made by version { $found } of the rules, and these are version { $known }. It can be played on, not played again.
+verify-from-a-position = Not checked from the beginning: this save starts in the middle of its game. What follows is fine: { $count ->
+        [one] 1 entry
+       *[other] { $count } entries
+    }.
 replay-end = The game is not over yet.
 
 # The shelf, on the command line
@@ -651,6 +665,7 @@ error-cannot-listen = cannot listen at { $found }: { $detail }
 error-no-such-folder = there is no folder { $found }; make it first
 error-database-unreachable = the database does not answer: { $detail }
 error-unwritable = this cannot be written: { $detail }
+error-foreign-database = another program made this database; nothing was changed
 error-newer-schema = a newer Shambles made this database ({ $found }; this one knows up to { $known }). Start the newer one, or restore an older backup
 error-older-schema = this database is from an older Shambles ({ $found }; this one has { $known }). Back it up with the older one, or start a server once
 error-no-tables = there are no tables in this database

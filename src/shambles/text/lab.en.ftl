@@ -22,6 +22,10 @@ simulate-failed = { $count ->
     [one] One game
    *[other] { $count } games
  } crashed; seed, question and save are in { $folder }. The first: seed { $seed }, { $error }
+simulate-failed-unkept = { $count ->
+    [one] One game
+   *[other] { $count } games
+ } crashed. The first: seed { $seed }, { $error }. With --run FOLDER all of them are kept.
 mcp-seated = You have seat { $seat } at table { $table }. Your token, for every further call: { $token }
 mcp-waiting = { $count ->
     [one] The game starts when the open seat is taken.
@@ -37,6 +41,10 @@ mcp-table = { $table }: { $game }, { $settings }; { $open } of { $seats } seats 
 mcp-no-tables = No table is waiting for players.
 mcp-told = Events up to { $last } of { $count }.
 report-summary = { $games } games, { $options }, seed { $seed }; { $failed } crashed. Games with a winner: { $won }.
+report-difference = The difference
+report-difference-words = { $deals } deals, each played both ways. The change minus how it is, with its 95 % interval. If an interval does not contain 0, the change matters.
+report-before = As it is
+report-after = Changed
 report-figures = Figures
 report-bot = Bot
 report-held = Seats
@@ -44,7 +52,10 @@ report-wins = Wins
 report-score = Score
 report-seat = Seat
 report-seats = Does the seat matter?
-report-seats-words = Each seat's share of the wins, whoever sat there, with its 95 % interval ({ $games } games).
+report-seats-words = Each seat's share of the wins, whoever sat there, with its 95 % interval ({ $games } games). The dashed line is an equal share. { $differ ->
+    [yes] Taken together, the seats differ (p = { $chance }).
+   *[no] Taken together, these differences can be chance (p = { $chance }).
+  }
 report-scores = Scores and lengths
 report-scores-words = How often each score came up, and how long the games were. Half of them took at most { $answers } answers.
 report-answers = Answers

@@ -22,6 +22,10 @@ simulate-failed = { $count ->
     [one] Eén spel
    *[other] { $count } spellen
  } liep vast; seed, vraag en opgeslagen tafel staan in { $folder }. Het eerste: seed { $seed }, { $error }
+simulate-failed-unkept = { $count ->
+    [one] Eén spel is
+   *[other] { $count } spellen zijn
+ } vastgelopen. Het eerste: seed { $seed }, { $error }. Met --run MAP worden ze allemaal bewaard.
 mcp-seated = Je hebt plaats { $seat } aan tafel { $table }. Je sleutel, voor alles wat volgt: { $token }
 mcp-waiting = { $count ->
     [one] Het spel begint als de vrije plaats bezet is.
@@ -37,6 +41,10 @@ mcp-table = { $table }: { $game }, { $settings }; { $open } van { $seats } plaat
 mcp-no-tables = Er wacht geen tafel op spelers.
 mcp-told = Gebeurtenissen tot { $last } van { $count }.
 report-summary = { $games } spellen, { $options }, seed { $seed }; { $failed } liepen vast. Spellen met een winnaar: { $won }.
+report-difference = Het verschil
+report-difference-words = { $deals } keer gedeeld, elk op beide manieren gespeeld. De verandering min hoe het is, met het 95 %-interval. Bevat een interval 0 niet, dan maakt de verandering iets uit.
+report-before = Zoals het is
+report-after = Veranderd
 report-figures = Cijfers
 report-bot = Bot
 report-held = Plaatsen
@@ -44,7 +52,10 @@ report-wins = Winst
 report-score = Stand
 report-seat = Plaats
 report-seats = Doet de plaats ertoe?
-report-seats-words = Het aandeel van elke plaats in de overwinningen, wie er ook zat, met het 95 %-interval ({ $games } spellen).
+report-seats-words = Het aandeel van elke plaats in de overwinningen, wie er ook zat, met het 95 %-interval ({ $games } spellen). De streepjeslijn is een gelijk aandeel. { $differ ->
+    [yes] Samen genomen verschillen de plaatsen (p = { $chance }).
+   *[no] Samen genomen kunnen deze verschillen toeval zijn (p = { $chance }).
+  }
 report-scores = Standen en lengtes
 report-scores-words = Hoe vaak elke stand voorkwam, en hoe lang de spellen duurden. De helft kostte hoogstens { $answers } antwoorden.
 report-answers = Antwoorden

@@ -65,6 +65,7 @@ error-malformed = dit is niet te lezen: { $detail }
 error-not-an-object = geen JSON-object
 error-unknown-phase = de fase { $found } bestaat niet; wel { $known }
 error-digest-differs = dit bewaarde spel loopt nu anders (bewaard { $saved }, nu { $found })
+error-snapshot-differs = de momentopname is niet wat uit het logboek volgt
 error-cut-off = { $found } regels, maar het moeten er { $wanted } zijn
 error-journal-differs = het spel loopt anders dan dit logboek ({ $found } regels, nu { $wanted })
 error-answer-refused = geweigerd als { $reason }, { $rule }
@@ -84,8 +85,14 @@ error-not-a-python-file = { $found } is geen Python-bestand
 error-file-fails = { $found } loopt vast: { $detail }
 error-no-such-bot-class = { $file } heeft geen klasse { $found } met een methode choose
 error-bot-answer-refused = hij antwoordde { $choice }, geweigerd als { $reason }, { $rule } (spel { $game }, seed { $seed }, vraag { $ask })
-error-bot-crashed = hij crashte: { $detail } (spel { $game }, seed { $seed }, vraag { $ask })
+error-bot-crashed = hij crashte: { $detail } ({ $line }; spel { $game }, seed { $seed }, vraag { $ask })
 error-bot-wants-more = een bot mag game en rng krijgen als hij gemaakt wordt, en verder niets ({ $detail })
+error-no-bots = noem er minstens één; er is { $known }
+error-no-docs = de documentatie is hier niet gebouwd; in een bronmap: make docs
+error-needs-run = zeg met --run MAP waar ze bewaard worden
+error-not-a-plain-file = { $found } is geen gewoon bestand
+error-not-a-sitting = dit is een bewaarde tafel, geen spel dat met shambles play is verlaten; shambles replay en shambles verify lezen het
+error-not-a-figure = { $found } kan niet; het moet een getal van 0 of hoger zijn
 error-too-many-bots = { $found } bots voor { $wanted } plaatsen
 error-too-many-people = { $found } mensen voor { $wanted } plaatsen
 error-wrong-number = { $found } kan niet; { $wanted } wel
@@ -275,7 +282,9 @@ web-rules-count = { $count ->
 web-examples-show = Toon { $count } voorbeelden
 
 # De opdrachtregel
-serving = Shambles staat op { $address } (Ctrl-C stopt; er gaat niets verloren). In de terminal: shambles play
+docs-at = De documentatie: { $address }
+output = uitvoer
+serving = Shambles staat op { $address }. Ctrl-C stopt het; de tafels blijven in { $tables }
 measure-won = Spellen met een winnaar
 measure-shared = Spellen met meer winnaars
 measure-first-place = Winst van de eerste bot
@@ -293,6 +302,11 @@ verify-fine = Het bewaarde spel is in orde: { $count ->
         [one] 1 regel
        *[other] { $count } regels
     }. Elke trekking komt uit de seed, en elke fase begint zoals bewaard.
+verify-other-rules = Niet gecontroleerd: dit spel is bewaard met versie { $found } van de regels, en dit is versie { $known }. Je kunt ermee doorgaan, maar het niet naspelen.
+verify-from-a-position = Niet vanaf het begin gecontroleerd: dit bewaarde spel begint midden in het spel. Wat volgt is in orde: { $count ->
+        [one] 1 regel
+       *[other] { $count } regels
+    }.
 replay-end = Het spel is nog niet afgelopen.
 
 # De plank, op de opdrachtregel
@@ -651,6 +665,7 @@ error-cannot-listen = kan niet luisteren op { $found }: { $detail }
 error-no-such-folder = de map { $found } bestaat niet; maak die eerst
 error-database-unreachable = de database antwoordt niet: { $detail }
 error-unwritable = dit is niet te schrijven: { $detail }
+error-foreign-database = een ander programma heeft deze database gemaakt; er is niets veranderd
 error-newer-schema = een nieuwere Shambles heeft deze database gemaakt ({ $found }; deze kent tot { $known }). Start de nieuwere, of zet een oudere back-up terug
 error-older-schema = deze database is van een oudere Shambles ({ $found }; deze heeft { $known }). Maak een back-up met de oudere, of start één keer een server
 error-no-tables = er staan geen tafels in deze database

@@ -29,10 +29,12 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
     """Something that happened at the table, with the rule it happened by.
 
     A class that shows somebody something they could not know before says so with `reveals`: undo never crosses it.
+    One that counts points, or is what a game is won by, says so with `scores`: it explains no win.
     """
 
     rule: str
     reveals: ClassVar[bool] = False
+    scores: ClassVar[bool] = False
 
     @classmethod
     def key(cls) -> str:

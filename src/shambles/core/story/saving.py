@@ -41,6 +41,26 @@ def load_table(kind: type[Table], data: bytes | str) -> Table:
     return table
 
 
+def unchecked(save: Save) -> str:
+    """Why a save cannot be checked from its beginning, as a key; empty if it can.
+
+    other-rules     it was made under other rules, by which nothing here can play it again
+    from-a-position what happened before the position that it begins with is not in it
+    """
+    if save.rules != find_game(save.game).version:
+        return "other-rules"
+    return "from-a-position" if save.start is not None and (save.start.drawn or save.start.asked) else ""
+
+
+def check_snapshot(table: Table, save: Save) -> None:
+    """Whether a save's snapshot is what comes of its journal: under other rules, a game would go on from it."""
+    wanted = read_save(save_table(table, history=True)).snapshot
+    for field in wanted.__struct_fields__:
+        mine, found = (msgspec.json.decode(msgspec.json.encode(getattr(one, field))) for one in (wanted, save.snapshot))
+        if mine != found:
+            raise BadInput(f"save.snapshot.{field}", "snapshot-differs")
+
+
 def play_what_fits(deal: Callable[[], Table], journal: list[Entry]) -> Table:
     """Other rules: the answers since the snapshot are given again up to the first that no longer fits.
 

@@ -18,7 +18,7 @@ from typing import Annotated, Any, Literal, NamedTuple, NoReturn, Union, get_arg
 
 import msgspec
 
-from shambles.doors.encoding.shapes import Bag, LeftOut, Listed, Number, OneOf, Several, Shape
+from shambles.doors.encoding.shapes import COUNTLESS, Bag, LeftOut, Listed, Number, OneOf, Several, Shape
 
 MANY = 8  # cards: a heap that is worth counting at once
 
@@ -147,7 +147,7 @@ class Layout:
         if hint is bool and optional:
             return self._shaped(OneOf((False, True)), hint, True, name, outer, at, value)
         if hint in (bool, int, float):
-            return self._number(1 if hint is bool else math.inf, 0, optional, name, outer, at, value)
+            return self._number(1 if hint is bool else COUNTLESS, 0, optional, name, outer, at, value)
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             there = _cell(self.add(f"{name}.there", outer or (1,)), at, 1) if optional else ""
             wrote = [f"cells[{there}] = 1"] if there else []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_type_hints
@@ -18,7 +17,7 @@ from shambles.core.playing.programs import Views, levels_of, views_made_by
 from shambles.core.table import Table
 from shambles.doors.encoding.cells import Array, Layout, See
 from shambles.doors.encoding.letters import Alphabet, Say
-from shambles.doors.encoding.shapes import Shape
+from shambles.doors.encoding.shapes import COUNTLESS, Shape
 
 Floats = NDArray[np.float32]
 Flags = NDArray[np.int8]
@@ -33,6 +32,7 @@ class Plan(msgspec.Struct, frozen=True):
     shapes    what the structs do not say themselves, by field or by struct and field
     returns   the worst and the best that a seat can get
     views     what is looked at where it is less than the game's own views, and quicker made
+    longest   how many actions one seat says at most in a whole game, where the rules bound it
     """
 
     version: int
@@ -41,6 +41,7 @@ class Plan(msgspec.Struct, frozen=True):
     shapes: Mapping[str, Shape]
     returns: tuple[float, float]
     views: Views | None = None
+    longest: int | None = None
 
 
 class Encoding:
@@ -49,6 +50,7 @@ class Encoding:
     def __init__(self, game: Game[Any, Any], seats: range, options: Any, plan: Plan) -> None:
         self.game, self.seats, self.options = game, seats, options
         self.version, self.returns, self._views = plan.version, plan.returns, plan.views
+        self.longest = plan.longest
         self.alphabet = Alphabet(plan.runs, plan.spelling)
         self._layout = layout = Layout(plan.shapes)
         kind: type[msgspec.Struct] = get_type_hints(game.view)["return"]
@@ -64,11 +66,11 @@ class Encoding:
         self._questions = {question.key: number for number, question in enumerate(questions)}
         self._asked_from = layout.add("asked.question", (len(questions),))
         self._awaited_from = layout.add("asked.awaited", (seats,))
-        self._ready_from = layout.add("asked.ready", (seats,), math.inf)
-        self._said_from = layout.add("asked.said", (len(self.alphabet),), math.inf)
+        self._ready_from = layout.add("asked.ready", (seats,), COUNTLESS)
+        self._said_from = layout.add("asked.said", (len(self.alphabet),), COUNTLESS)
         self._shown_from = None
         if any(question.open for question in questions):
-            self._shown_from = layout.add("asked.shown", (seats, len(self.alphabet)), math.inf)
+            self._shown_from = layout.add("asked.shown", (seats, len(self.alphabet)), COUNTLESS)
         self._about: dict[type[About], See] = {}
         for question in questions:
             if question.about is not About and question.about not in self._about:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+COUNTLESS = 10_000.0  # more than there is of anything that no rule bounds, such as rounds: spaces must be finite
 
 
 @dataclass(frozen=True)
 class Number:
     """A number, in one cell; what is not there is -1 where it may be missing."""
 
-    most: float = math.inf
+    most: float = COUNTLESS
     least: float = 0
 
 
@@ -33,7 +34,7 @@ class Bag:
 
     values: Sequence[Any]
     key: str = ""
-    most: float = math.inf
+    most: float = COUNTLESS
     amount: Callable[[Any], float] | None = None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Annotated
+from typing import Annotated, Any
 
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
@@ -37,9 +37,24 @@ Choice = Annotated[str, Field(description="A choice as the options write it, or 
 Game = Annotated[str, Field(description="The short name of a game, as list_games says it.")]
 
 
+class Strict(MCPServer[None]):
+    """A server that does not pass over what it does not know: a model would take it as done."""
+
+    texts: Texts
+
+    async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
+        for tool in await self.list_tools():
+            known = tuple(tool.input_schema.get("properties", {}))
+            if tool.name == name and (unknown := next((one for one in arguments if one not in known), None)):
+                trouble = BadInput(unknown[:40], "unknown-field", known=known)
+                raise ToolError(self.texts.trouble(trouble))
+        return await super().call_tool(name, arguments, context)
+
+
 def make_server(house: House) -> MCPServer[None]:
     """An MCP server for the tables of this house."""
-    server: MCPServer[None] = MCPServer("shambles", instructions=GUIDE, version=__version__, log_level="WARNING")
+    server = Strict("shambles", instructions=GUIDE, version=__version__, log_level="WARNING")
+    server.texts = house.texts
     _add_table_tools(server, house, house.texts)
     _add_playing_tools(server, house, house.texts)
     _add_reading_tools(server, house, house.texts)

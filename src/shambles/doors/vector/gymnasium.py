@@ -4,8 +4,9 @@
     seen, _ = tables.reset(seed=1)
     seen, rewards, ended, _, _ = tables.step(actions)     # one action for your seat of each table
 
-`seen["mask"]` says what is legal; anything else is taken as the lowest legal action. A reward comes when a game ends:
-your return, the higher the better. The step after that deals a new game, whatever its action (autoreset `NEXT_STEP`).
+`seen["observation"]` are the game's arrays; `seen["action_mask"]`, in the info too, says what is legal. Anything else
+is taken as the lowest legal action. A reward comes when a game ends: your return, the higher the better. The step after
+that deals a new game, whatever its action (autoreset `NEXT_STEP`).
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from shambles.doors.vector import make  # noqa: E402
 
 __all__ = ["Seen", "Tables"]
 
-Seen = dict[str, NDArray[Any]]  # the fields of the game's observation, the tables as their first axis
+Seen = dict[str, Any]  # the arrays under `observation`, and the legal `action_mask`, the tables as their first axis
 Others = Callable[[Any, Array], Array]  # what one seat observes, and chance: its action
 
 
@@ -56,14 +57,16 @@ class Tables(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         self._env, self._others = env, others
         shapes = jax.eval_shape(lambda key: env.observe(env.init(key), seat), jax.random.key(0))
         self.single_action_space = spaces.Discrete(env.actions)
-        self.single_observation_space = spaces.Dict(
-            {name: _space(one) for name, one in zip(shapes._fields, shapes, strict=True)}
-        )
+        fields = dict(zip(shapes._fields, shapes, strict=True))
+        mask = _space(fields.pop("mask"))
+        arrays = spaces.Dict({name: _space(one) for name, one in fields.items()})
+        self.single_observation_space = spaces.Dict({"observation": arrays, "action_mask": mask})
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._deal, self._advance = jax.jit(jax.vmap(env.init)), jax.jit(self._until_asked)
         self._state: Any = None
         self._ended: NDArray[Any] = np.zeros((num_envs,), bool)
+        self._mask: NDArray[Any] = np.zeros((num_envs, env.actions), np.int8)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
@@ -71,7 +74,11 @@ class Tables(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         nobody = np.zeros((self.num_envs,), bool)
         state = self._deal(jax.random.split(self._next_key(), self.num_envs))
         seen, _ = self._go_on(state, nobody, np.zeros((self.num_envs,), np.int32))
-        return seen, {}
+        return seen, {"action_mask": seen["action_mask"]}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal now at each table, as the algorithms of sb3-contrib ask for it."""
+        return self._mask.astype(bool)
 
     def step(self, actions: NDArray[Any]) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         answers, state = ~self._ended, self._state
@@ -80,7 +87,7 @@ class Tables(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
             state = _where(jnp.asarray(self._ended), fresh, state)
         seen, returns = self._go_on(state, answers, actions)
         rewards = np.where(self._ended, returns, 0).astype(np.float64)
-        return seen, rewards, self._ended, np.zeros_like(self._ended), {}
+        return seen, rewards, self._ended, np.zeros_like(self._ended), {"action_mask": seen["action_mask"]}
 
     def _go_on(self, state: Any, answers: NDArray[Any], actions: NDArray[Any]) -> tuple[Seen, NDArray[Any]]:
         """Whoever answers does so; then the others play until you are asked everywhere. What you see, your returns."""
@@ -88,7 +95,9 @@ class Tables(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         self._state, seen, over, returns = self._advance(state, *given, self._next_key())
         self._ended = np.array(over)
         fields = zip(seen._fields, map(np.asarray, seen), strict=True)
-        return {name: one.astype(np.int8) if one.dtype == bool else one for name, one in fields}, np.asarray(returns)
+        arrays = {name: one.astype(np.int8) if one.dtype == bool else one for name, one in fields}
+        self._mask = arrays.pop("mask")
+        return {"observation": arrays, "action_mask": self._mask}, np.asarray(returns)
 
     def _next_key(self) -> Array:
         key: Array

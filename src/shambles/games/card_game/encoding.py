@@ -55,4 +55,5 @@ def plan(seats: range, options: Options) -> Plan:
         shapes=shapes,
         returns=(0.0, bullets) if options.mode == "hero" else (-bullets, 0.0),
         views=views_unreckoned,
+        longest=options.hands * mode.hand * 3,  # every card once; in every round the Hero, and a row
     )

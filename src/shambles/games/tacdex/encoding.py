@@ -57,4 +57,5 @@ def plan(seats: range, options: Options) -> Plan:
         },
         shapes=shapes,
         returns=(0.0, float(everything)),
+        longest=4 * deck,  # no card is played twice: with each, one more, the marker, and whom DISCARD hits
     )

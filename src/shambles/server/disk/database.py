@@ -31,7 +31,8 @@ async def try_database(address: str, *, new: bool = True) -> None:
         raise BadInput("database", "no-such-file", found=str(file))
     engine = create_async_engine(url)
     try:
-        keep_private(url)
+        if new:  # who only reads changes nothing
+            keep_private(url)
         async with engine.connect() as connection:
             await connection.run_sync(_check)
     except (OSError, SQLAlchemyError, ExceptionGroup) as error:

@@ -14,11 +14,12 @@ from importlib import import_module
 from socket import AF_INET, AF_INET6, create_server
 
 import uvicorn
+from sqlalchemy import make_url
 
 from shambles.core.asking.reply import BadInput
 from shambles.folder import state_folder
 from shambles.server.config import Config, read_settings
-from shambles.server.disk.database import try_database
+from shambles.server.disk.database import file_of, try_database
 from shambles.server.net.app import create_app
 from shambles.server.net.gate import most_connections, new_gate
 
@@ -28,7 +29,7 @@ def read_config(host: str, port: int, given: Sequence[str]) -> Config:
     if not 0 < port < 65_536:
         raise BadInput("port", "not-a-port", found=port)
     config = read_settings(given, os.environ, database=usual_database())
-    _try_address(host, port)
+    try_address(host, port)
     asyncio.run(try_database(config.database))
     if config.channels.startswith(("redis://", "unix://")):
         import_module("redis")
@@ -40,11 +41,20 @@ def read_config(host: str, port: int, given: Sequence[str]) -> Config:
 def usual_database() -> str:
     """Where tables are kept unless somebody says otherwise."""
     folder = state_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(str(folder), "unwritable", detail=error.strerror or str(error)) from None
     return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
 
 
-def _try_address(host: str, port: int) -> None:
+def place_of(database: str) -> str:
+    """Where the tables are, for people to read: a file, or the address of a server without its password."""
+    url = make_url(database)
+    return str(file_of(url) or url.render_as_string(hide_password=True))
+
+
+def try_address(host: str, port: int) -> None:
     """Listen for a moment."""
     try:
         with create_server((host, port), family=AF_INET6 if ":" in host else AF_INET):
@@ -56,7 +66,7 @@ def _try_address(host: str, port: int) -> None:
 
 
 # These would write rows, parameters and cookies into a log that says everything: seeds, salts, tokens.
-TELL_TALES = ("aiosqlite", "asyncpg", "redis", "sqlalchemy", "websockets")
+TELL_TALES = ("aiosqlite", "alembic", "asyncpg", "redis", "sqlalchemy", "websockets")
 
 
 def set_log_level(level: str) -> None:

@@ -153,11 +153,11 @@ def run(app: FullScreen) -> None:
     """Run the client; afterwards, say outside what there is to say."""
     app.run()
     if app.return_code:
-        typer.echo(say_crashed(Texts(app.lang), app.file, app._exception, app.saved), err=True)
+        kept = app.sitting if app.saved else None
+        typer.echo(say_crashed(Texts(app.lang), app.file, app._exception, kept), err=True)
         raise typer.Exit(app.return_code)
-    if app.saved:
-        typer.echo(say_saved(Texts(app.lang), app.file))
-        if app.sitting is not None and app.sitting.put_aside is not None:
-            typer.echo(Texts(app.lang).say("put-aside", file=str(app.sitting.put_aside)))
+    if app.saved and app.sitting is not None:
+        for line in say_saved(app.sitting, Texts(app.lang)):
+            typer.echo(line)
     if app.trouble is not None:
         raise app.trouble

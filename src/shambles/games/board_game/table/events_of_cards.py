@@ -222,6 +222,7 @@ class Scouted(Event, frozen=True):
     seat: int
     location: str
     scouted: int
+    scores: ClassVar[bool] = True
 
 
 class SlotRefilled(Event, frozen=True):
@@ -243,6 +244,7 @@ class SafeHaven(Event, frozen=True):
 
     seats: tuple[int, ...]
     rescued: int
+    scores: ClassVar[bool] = True
 
 
 class StoppedPlaying(Event, frozen=True):

@@ -75,6 +75,7 @@ class HandScored(Event, frozen=True):
     hand: int
     points: Annotated[tuple[int, ...], BySeat()]
     totals: Annotated[tuple[int, ...], BySeat()]
+    scores: ClassVar[bool] = True
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -83,6 +83,7 @@ class BattleWon(Event, frozen=True):
     side: Side
     cards: tuple[Card, ...]
     count: int
+    scores: ClassVar[bool] = True
 
 
 class BattleTied(Event, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -9,6 +10,7 @@ import sqlalchemy as sa
 from shambles.core.asking.reply import BadInput
 
 FOLDER = Path(__file__).parent
+NUMBER = re.compile(r"\d{4}")  # a migration of ours; other programs that use Alembic name theirs otherwise
 PATIENCE = 120_000  # milliseconds that one waits for another who migrates
 
 
@@ -34,6 +36,8 @@ def bring_up_to_date(connection: sa.Connection) -> None:
 def check_version(connection: sa.Connection) -> str | None:
     """The migration that a database has come to, unless a newer Shambles has made it: then nothing is touched."""
     found = version_of(connection)
+    if found is not None and not NUMBER.fullmatch(found):
+        raise BadInput("database", "foreign-database")
     if found is not None and found > newest_version():
         raise BadInput("database", "newer-schema", found=found, known=newest_version())
     return found

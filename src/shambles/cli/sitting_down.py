@@ -1,0 +1,100 @@
+"""Sitting down at a table in the terminal: in plain lines or on the full screen, and what becomes of the game."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from shambles.cli.stopping import stoppable
+from shambles.core.asking.reply import BadInput
+from shambles.core.table import Table
+from shambles.texts import Texts
+
+if TYPE_CHECKING:
+    from shambles.terminal.sitting import Sitting
+
+
+def read_place(file: Path | None) -> Path:
+    """Where the game is saved: the file that was named, or the usual one."""
+    from shambles.terminal.sitting import default_file, must_be_plain
+
+    place = file or default_file()
+    must_be_plain(place)
+    return place
+
+
+def seat_table(table: Table, lang: str, people: int, bots: list[str], file: Path, hints: bool = False) -> Sitting:
+    from shambles.terminal.sitting import Sitting, seat_people
+
+    texts = Texts(lang, table.game)
+    return Sitting(table, seat_people(len(table.seats), people, bots), texts, file, hints)
+
+
+def sit_down(sitting: Sitting, plain: bool) -> None:
+    """Play in lines or on the full screen; whoever leaves finds the game again."""
+    if plain or is_dumb():
+        play_plain(sitting)
+        return
+    must_be_a_terminal()
+    from shambles.terminal.screen.app import play_on_screen
+
+    play_on_screen(sitting)
+
+
+def is_dumb() -> bool:
+    """Whether the terminal can show nothing but lines."""
+    return os.environ.get("TERM") == "dumb"
+
+
+def must_be_a_terminal() -> None:
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+        raise BadInput("terminal", "no-terminal")
+
+
+def choose_and_play(lang: str, file: Path) -> None:
+    must_be_a_terminal()
+    from shambles.terminal.screen.app import choose_on_screen
+
+    choose_on_screen(lang, file)
+
+
+def ring_bell() -> None:
+    """On a terminal only: a pipe has nobody to call."""
+    if sys.stdout.isatty():
+        typer.echo("\a", nl=False)
+
+
+def play_plain(sitting: Sitting) -> None:
+    """Whoever is asked to stop, or whose terminal goes away, saves too."""
+    from shambles.terminal.plain import Plain
+    from shambles.terminal.sitting import say_crashed, say_saved
+
+    prompt = sitting.texts.say("plain-prompt") + " " if sys.stdin.isatty() else ""
+    client = Plain(sitting, lambda: input(prompt), typer.echo, ring_bell)
+    with stoppable():
+        try:
+            over = client.play()
+        except (KeyboardInterrupt, OSError):  # an OSError: nobody reads any more, or nobody can
+            over = False
+        except BadInput:  # a bot that crashed
+            if sitting.table.answered:
+                sitting.save()
+                for line in say_saved(sitting, sitting.texts):
+                    typer.echo(line)
+            raise
+        except Exception as error:  # a bug of ours: nothing of the game is lost
+            sitting.save()
+            typer.echo(say_crashed(sitting.texts, sitting.file, error, sitting), err=True)
+            raise typer.Exit(1) from None
+        if over:
+            sitting.forget()
+            return
+        sitting.save()
+        with suppress(OSError):
+            for line in say_saved(sitting, sitting.texts):
+                typer.echo(line)

@@ -1,0 +1,36 @@
+"""Being asked to stop, in whatever way: Ctrl-C, a `kill`, a terminal that closes."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+STOPPED = 130  # as a shell says it of Ctrl-C
+
+
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """Whoever is asked to stop gets a KeyboardInterrupt, whichever way they are asked; asked again, it changes nothing.
+
+    What is left to do then (putting away, saying how to go on) is done in peace.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    asked = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {one: signal.getsignal(one) for one in asked}
+
+    def stop(number: int, frame: object) -> None:
+        for one in asked:
+            signal.signal(one, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    for one in asked:
+        signal.signal(one, stop)
+    try:
+        yield
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)

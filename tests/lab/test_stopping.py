@@ -1,0 +1,68 @@
+"""Whoever stops the lab has stopped it: at once, with everything that was played, and nobody plays on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+
+from shambles.lab import Run
+
+PATIENCE = 60
+SECONDS = 2.0  # between being asked and being gone
+
+
+@pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
+def test_one_ctrl_c_stops_everybody_and_keeps_what_was_played(tmp_path: Path, asked: signal.Signals) -> None:
+    folder = tmp_path / "run"
+    words = f"simulate tacdex -n 100000 --bots greedy,random --processes 2 --run {folder}"
+    lab = subprocess.Popen(
+        [sys.executable, "-m", "shambles", *words.split()], stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    deadline = monotonic() + PATIENCE
+    while not list((folder / "parts").glob("*.json")):
+        assert monotonic() < deadline
+        sleep(0.02)
+        assert lab.poll() is None
+    workers = psutil.Process(lab.pid).children(recursive=True)
+    os.killpg(lab.pid, asked)  # as a terminal does: everybody hears it
+    os.killpg(lab.pid, asked)  # and who is impatient presses it again
+    _, said = lab.communicate(timeout=PATIENCE)
+    assert lab.returncode == 130
+    assert "Traceback" not in said
+    assert f"Stopped. Run the same command to continue; everything so far is in {folder}." in said
+    _, alive = psutil.wait_procs(workers, timeout=SECONDS)
+    assert alive == []
+    assert Run.open(folder).rows()
+
+
+def test_workers_do_not_outlive_whoever_started_them(tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    words = f"simulate tacdex -n 100000 --bots greedy,random --processes 2 --run {folder}"
+    lab = subprocess.Popen([sys.executable, "-m", "shambles", *words.split()], start_new_session=True)
+    deadline = monotonic() + PATIENCE
+    while not list((folder / "parts").glob("*.json")):
+        assert monotonic() < deadline
+        sleep(0.02)
+    workers = psutil.Process(lab.pid).children(recursive=True)
+    lab.kill()
+    lab.wait()
+    _, alive = psutil.wait_procs(workers, timeout=PATIENCE)
+    assert alive == []
+
+
+def test_a_script_needs_no_guard(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from shambles.lab import simulate\n"
+        "run = simulate('card_game', games=8, bots=['random'] * 3, options={'mode': 'survival'}, processes=2)\n"
+        "print(len(run.rows()))\n"
+    )
+    ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (ran.stdout, ran.stderr) == ("8\n", "")

@@ -138,16 +138,16 @@ audit: $(TEST_READY)
 	@$(NODE) $(BIN)/python scripts/audit.py
 
 # A real browser for the tests, from the system's packages. The headless shell is Chromium without windows, and opens a
-# page with a third of the work; where it cannot be had, Chromium itself will do.
+# page with a third of the work; where it cannot be had, Chromium itself will do. Only that one shows notifications.
 chromium:
-	@command -v chromium-headless-shell > /dev/null || { \
+	@{ command -v chromium-headless-shell && command -v chromium; } > /dev/null || { \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 			apt-get update -qq; \
-			apt-get install -y -qq chromium-headless-shell fonts-liberation > /dev/null || \
+			apt-get install -y -qq chromium chromium-headless-shell fonts-liberation > /dev/null || \
 				command -v chromium > /dev/null || apt-get install -y -qq chromium > /dev/null; \
 		fi; \
-		command -v chromium-headless-shell > /dev/null || command -v chromium > /dev/null || \
-			{ echo 'The browser tests need Chromium: apt-get install chromium-headless-shell'; exit 1; }; }
+		command -v chromium > /dev/null || \
+			{ echo 'The browser tests need Chromium: apt-get install chromium chromium-headless-shell'; exit 1; }; }
 
 # A real reverse proxy for the night's tests.
 nginx:

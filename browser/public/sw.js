@@ -1,5 +1,6 @@
 // Keeps the shell at hand where the network is not: the page and its hashed files. What the server says of a table is
 // never kept: an old table that looks live would be a lie, so without a connection the page says just that.
+// And it tells a player that it is their turn, though no page of ours is open.
 
 const SHELL = 'shell';
 const MOST = 200; // files; older builds go first
@@ -47,3 +48,45 @@ async function fresh(request, path) {
     throw error;
   }
 }
+
+// What the server says: a title, a line, and a path of ours. Whoever has that table before their eyes knows already.
+self.addEventListener('push', (event) => {
+  const { title, body, link } = event.data.json();
+  const path = new URL(link, location.origin).pathname;
+  event.waitUntil(
+    windows().then((all) => {
+      if (all.some((one) => one.visibilityState === 'visible' && pathOf(one) === path && path !== '/me')) return;
+      return self.registration.showNotification(title, { body, tag: path, data: path, icon: '/icon-192.png' });
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const path = event.notification.data;
+  event.notification.close();
+  event.waitUntil(
+    windows().then((all) => {
+      const open = all.find((one) => pathOf(one) === path);
+      return open ? open.focus() : self.clients.openWindow(path);
+    }),
+  );
+});
+
+// The browser has another address from now on: the server is to know it.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const options = event.oldSubscription?.options;
+  if (options) event.waitUntil(self.registration.pushManager.subscribe(options).then(tell));
+});
+
+function tell(subscription) {
+  const { endpoint, keys } = subscription.toJSON();
+  const lang = navigator.language.startsWith('nl') ? 'nl' : 'en';
+  return fetch('/api/me/ways', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Shambles': '1' },
+    body: JSON.stringify({ kind: 'push', endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, lang }),
+  });
+}
+
+const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+const pathOf = (client) => new URL(client.url).pathname;

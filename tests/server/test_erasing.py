@@ -12,9 +12,11 @@ import sqlalchemy as sa
 from server.people import Person
 from server.players import become_player, befriend, cookie_at, join_device, known, seat_at, until_over, who
 from server.running import Server
+from server.sinks import MailSink, Subscription
 from server.test_people import refused
 from shambles.server.config import Config
 from shambles.server.disk.backup import back_up, restore
+from shambles.server.disk.call_rows import calls, secrets, ways
 from shambles.server.disk.rows import devices, holdings, metadata, players, tables
 from shambles.server.disk.store import Store
 from shambles.server.people.games import games_of, tally
@@ -24,6 +26,9 @@ from shambles.server.wire.people import MyGame
 
 NAME = "Zebedeusz Quill"
 WORDS = "a line that only I would write"
+MAIL = "zebedeusz.quill@home.example"
+PUSH = Subscription("http://127.0.0.1:9/a-browser-of-his-own")
+SETTINGS = {"call_inside": True, "call_address": "https://games.example", "call_contact": "host@games.example"}
 
 
 def everything(database: Path) -> bytes:
@@ -33,12 +38,14 @@ def everything(database: Path) -> bytes:
 
 async def test_nothing_is_left_of_somebody_who_was_erased(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
-    with Server(database, tmp_path) as server:
+    with MailSink() as mail, Server(database, tmp_path, **SETTINGS, call_smtp=mail.address) as server:
         async with Person(server, NAME) as zeb, Person(server, NAME) as phone, Person(server, "Ben") as ben:
             phrase = await become_player(zeb, settings={"name": NAME})
             await become_player(ben)
             await befriend(zeb, ben)
             await join_device(zeb, phone)
+            (await zeb.post("/api/me/ways", {"kind": "mail", "address": MAIL, "lang": "nl"})).raise_for_status()
+            (await phone.post("/api/me/ways", PUSH.form())).raise_for_status()
             on = (await zeb.open_table("you open bot"))["id"]
             await ben.join(on)
             async with zeb.client() as here:
@@ -50,8 +57,20 @@ async def test_nothing_is_left_of_somebody_who_was_erased(tmp_path: Path) -> Non
             await until_over(ben, over)
             waiting = (await zeb.open_table("you open bot"))["id"]
             me = await who(zeb)
+            mine = (await zeb.get("/api/me/export")).json()["calls"]
+            assert {(one["kind"], one["where"]) for one in mine["ways"]} == {("mail", MAIL), ("push", "127.0.0.1")}
             tokens = [one.value or "" for person in (zeb, phone) for one in person.http.cookies.jar]
-            traces = [NAME, WORDS, me["id"], me["devices"][0]["id"], fingerprint(phrase), *map(fingerprint, tokens)]
+            traces = [
+                MAIL,
+                PUSH.endpoint,
+                *PUSH.keys.values(),
+                NAME,
+                WORDS,
+                me["id"],
+                me["devices"][0]["id"],
+                fingerprint(phrase),
+                *map(fingerprint, tokens),
+            ]
             before = everything(database)
             assert [trace for trace in traces if trace.encode() not in before] == []
             assert not [secret for secret in (phrase, *tokens) if secret.encode() in before]  # fingerprints only
@@ -93,6 +112,12 @@ async def fill(store: Store, status: str = "over", touched: float = 0.0) -> None
         await connection.execute(tables.insert().values(table | {"result": msgspec.json.encode(result).decode()}))
         held = {"player_id": "ann", "table_id": "t1", "seat": 0, "token_hash": "a" * 64, "since": 5.0}
         await connection.execute(holdings.insert().values(held))
+        way: dict[str, Any] = {"id": "w1", "player_id": "ann", "device_id": "dev", "kind": "push", "failures": 0}
+        way |= {"address": PUSH.endpoint, "keys": msgspec.json.encode(PUSH.keys).decode(), "lang": "nl", "created": 1.0}
+        await connection.execute(ways.insert().values(way))
+        call = {"way_id": "w1", "table_id": "t1", "ask": 7, "began": 1.0, "due": 2.0, "tries": 0, "doubts": 1}
+        await connection.execute(calls.insert().values(call))
+        await connection.execute(secrets.insert().values(name="push", value="a key"))
 
 
 async def test_a_result_outlives_its_table(store: Store) -> None:
@@ -112,9 +137,9 @@ async def test_a_result_outlives_its_table(store: Store) -> None:
 async def test_backup_and_restore_carry_people(store: Store, address: str, tmp_path: Path) -> None:
     await fill(store)
     file = tmp_path / "all.gz"
-    assert await back_up(address, file) == 4
+    assert await back_up(address, file) == 7
     fresh = f"sqlite+aiosqlite:///{tmp_path / 'fresh.db'}"
-    assert await restore(fresh, file) == 4
+    assert await restore(fresh, file) == 7
     again = Store(fresh)
     await again.open()
     for table in metadata.sorted_tables:

@@ -105,7 +105,7 @@ class Eye:
     """Somebody who looks, without a socket in between."""
 
     def __init__(self, seat: int | None, lang: str = "en") -> None:
-        self.seat, self.lang = seat, lang
+        self.seat, self.lang, self.looks = seat, lang, True
         self.heard: list[Frame] = []
 
     def send(self, message: bytes) -> None:

@@ -93,6 +93,11 @@ export interface Challenge {
   options: Record<string, unknown>;
 }
 
+// My quiet hours; null: none.
+export interface ChangeCalls {
+  quiet: Quiet | null;
+}
+
 // My name, or all of my settings; what is left out stays.
 export interface ChangeMe {
   name?: string | null;
@@ -125,6 +130,11 @@ export interface Clock {
   deadline: number | null;
   bank: number;
   stood_in: number;
+}
+
+// The code that was sent to the address.
+export interface ConfirmWay {
+  code: string;
 }
 
 // The lessons of one way to play, and the settings of the real game at their end.
@@ -202,6 +212,13 @@ export interface DeviceForm {
   created: number;
   seen: number;
   here: boolean;
+}
+
+// A webhook of a channel at Discord.
+export interface DiscordWay {
+  kind: 'discord';
+  address: string;
+  lang: 'en' | 'nl';
 }
 
 // Let bots take the open seats.
@@ -286,6 +303,13 @@ export interface LessonForm {
   answers: number;
 }
 
+// An e-mail address. A code is sent there, and nothing else before somebody has said it.
+export interface MailWay {
+  kind: 'mail';
+  address: string;
+  lang: 'en' | 'nl';
+}
+
 // Who I am. `changed` is when my settings last were.
 export interface Me {
   id: string;
@@ -304,6 +328,24 @@ export interface Measured {
   level: string;
   games: number;
   won: number;
+}
+
+// At this table I do not want to be called; or I do again.
+export interface MuteTable {
+  muted: boolean;
+}
+
+// How I am called.
+//
+// push_key    the server's public key, which a browser wants to know before it lets anybody call
+// offered     the kinds of ways that this server has
+// muted       the tables at which I do not want to be called
+export interface MyCalls {
+  ways: WayForm[];
+  quiet: Quiet | null;
+  push_key: string;
+  offered: ('discord' | 'mail' | 'ntfy' | 'push')[];
+  muted: string[];
 }
 
 // A game of mine. `there` while its table is: then it can be gone on with, or watched again.
@@ -396,6 +438,13 @@ export interface News {
   silent?: string | null;
 }
 
+// A topic at ntfy.
+export interface NtfyWay {
+  kind: 'ntfy';
+  address: string;
+  lang: 'en' | 'nl';
+}
+
 // Its code, and for how many seconds it works.
 export interface OnceLink {
   code: string;
@@ -464,9 +513,10 @@ export interface Passkey {
   credential: Record<string, unknown>;
 }
 
-// I am still here.
+// I am still here; `away`: but nobody looks, for the window is hidden.
 export interface Ping {
   type: 'ping';
+  away: boolean;
 }
 
 // Play today's deal, once, under this name.
@@ -497,6 +547,20 @@ export interface Point {
 // So am I.
 export interface Pong {
   type: 'pong';
+}
+
+// What a browser says to encrypt with.
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+// This browser's own push service.
+export interface PushWay {
+  kind: 'push';
+  endpoint: string;
+  keys: PushKeys;
+  lang: 'en' | 'nl';
 }
 
 // What somebody answers.
@@ -533,6 +597,13 @@ export interface PuzzleVerdict {
   best: string;
   said: string[];
   worth: AnswerWorth[];
+}
+
+// Nobody calls me between these minutes of the day, where I live; the later one may be of the next day.
+export interface Quiet {
+  start: number;
+  end: number;
+  zone: string;
 }
 
 // One thing that speaks for an option, in the words of `reason-<key>`; a `seat` among its figures is named.
@@ -815,6 +886,22 @@ export interface WantLink {
 // I do not want to hear somebody (mute) or to meet them (block); or I do again (none).
 export interface WantRegard {
   regard: 'block' | 'mute' | 'none';
+}
+
+// A way in which I am called.
+//
+// name        the device, the site, or the e-mail address; never what opens anything
+// here        whether it is the browser that asks
+// confirmed   false until the code has been said
+// failing     whether the last call did not get through
+export interface WayForm {
+  id: string;
+  kind: 'discord' | 'mail' | 'ntfy' | 'push';
+  name: string;
+  here: boolean;
+  confirmed: boolean;
+  failing: boolean;
+  created: number;
 }
 
 // An option that was looked into: the result to expect, from 0 to 1 (most of it the win, and some the margin).

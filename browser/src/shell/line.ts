@@ -32,7 +32,7 @@ export class Line {
     this.pinging = setInterval(() => this.ping(), PING);
     addEventListener('online', this.wake);
     addEventListener('offline', this.drop);
-    document.addEventListener('visibilitychange', this.wake);
+    document.addEventListener('visibilitychange', this.look);
     this.open();
   }
 
@@ -54,7 +54,7 @@ export class Line {
     clearTimeout(this.retry);
     removeEventListener('online', this.wake);
     removeEventListener('offline', this.drop);
-    document.removeEventListener('visibilitychange', this.wake);
+    document.removeEventListener('visibilitychange', this.look);
     this.letGo();
     this.listener.status('closed');
   }
@@ -62,7 +62,12 @@ export class Line {
   // A line that has died without a word is noticed because nobody answers.
   private ping(): void {
     if (this.socket && Date.now() - this.heard > 2 * PING + 5_000) this.drop();
-    else this.send({ type: 'ping' });
+    else this.say();
+  }
+
+  // That we are here, and whether anybody looks: nobody is called who does.
+  private say(): void {
+    this.send({ type: 'ping', away: document.hidden });
   }
 
   private open(): void {
@@ -78,6 +83,7 @@ export class Line {
     socket.onopen = () => {
       this.failures = 0;
       this.heard = Date.now();
+      this.say();
       this.listener.status('open');
     };
     socket.onmessage = (message: MessageEvent<string>) => {
@@ -110,6 +116,11 @@ export class Line {
 
   private readonly wake = () => {
     if (document.visibilityState === 'visible' && !this.socket) this.reopen();
+  };
+
+  private readonly look = () => {
+    this.say();
+    this.wake();
   };
 
   // A phone that loses its network often leaves the socket open for minutes; say so at once.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from math import inf
 from pathlib import Path
@@ -48,6 +49,14 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
                     of one player; most_friends: as many others may be muted or blocked
     boxes_per_minute
                     whose cards are put in words for one address
+    call_after      seconds after which somebody whose turn it is, and who looks elsewhere, is called
+    call_contact    your e-mail address, which push services and recipients are told
+    call_address    where people find this server, as https://games.example; e-mail and webhooks lead there
+    call_webhooks   whether players may be called by a webhook of Discord or ntfy
+    call_smtp       the server that sends e-mail, as smtp://name:secret@host:587 or smtps://…; none: no e-mail
+    call_inside     whether a call may go to an address of your own network, and without TLS; keep it off
+    most_ways, calls_per_hour
+                    of one player: devices and addresses that are called, and calls
     idle_days, waiting_days, finished_days
                     until a table that nobody touches is marked: under way, not begun, over
     forget_grace_days, forget_at_once
@@ -100,6 +109,14 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     most_friends: int = 200
     most_invitations: int = 50
     boxes_per_minute: int = 60
+    call_after: float = 30.0
+    call_contact: str = ""
+    call_address: str = ""
+    call_webhooks: bool = False
+    call_smtp: str = ""
+    call_inside: bool = False
+    most_ways: int = 10
+    calls_per_hour: int = 120
     messages_per_second: float = 20.0
     undos_per_minute: int = 60
     undos_per_minute_each: int = 120
@@ -121,6 +138,16 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             raise BadInput("database", "unknown-database", found=self.database.partition("://")[0])
         if not (self.channels == "memory" or self.channels.startswith(("redis://", "unix://", "postgresql://"))):
             raise BadInput("channels", "unknown-channels", found=self.channels.partition("://")[0])
+        if self.call_contact and not re.fullmatch(r"[^\s@<>]+@[^\s@<>]+", self.call_contact):
+            raise BadInput("call_contact", "not-a-mail-address", found=self.call_contact[:40])
+        if self.call_address and not re.fullmatch(r"https?://[^\s/?#]+", self.call_address):
+            raise BadInput("call_address", "not-a-web-address", found=self.call_address[:40])
+        if self.call_smtp and not re.fullmatch(r"smtps?://(\S+@)?[^\s/@:]+(:\d+)?", self.call_smtp):
+            raise BadInput("call_smtp", "not-a-mail-server")  # what is wrong with it may be a secret
+        if (self.call_smtp or self.call_webhooks) and not self.call_address:
+            raise BadInput("call_address", "call-needs-address")
+        if self.call_smtp and not self.call_contact:
+            raise BadInput("call_contact", "call-needs-contact")
 
 
 def read_settings(given: Sequence[str], environment: Mapping[str, str], **usual: Any) -> Config:

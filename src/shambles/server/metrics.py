@@ -24,3 +24,4 @@ OWED = Counter(
 )
 OWED_NOW = Gauge("shambles_owed_tables", "Tables that stand still although it is their bots' turn")
 SET_ASIDE = Counter("shambles_tables_set_aside", "Tables at which something went wrong too often")
+CALLS = Counter("shambles_calls", "Calls to players whose turn it is, by what came of them", ["kind", "result"])

@@ -118,6 +118,47 @@ me-decline = No, thank you
 me-people-here = People at this table
 me-not-a-player-line = Guests cannot be muted or blocked.
 
+# --- notifications
+
+me-calls = Notifications
+me-calls-line = When it is your turn and you are not looking at the table, we send you a message. It says “your turn”, the name of the game and the link.
+me-call-here = Notify me on this device
+me-call-denied = Your browser does not allow notifications from this site. You can change that in its settings.
+me-call-unable = This browser cannot receive notifications when the page is closed.
+me-call-on-here = This device is notified.
+me-call-ways = Where you are notified
+me-call-none = Nowhere yet.
+me-call-push = browser
+me-call-discord = Discord
+me-call-ntfy = ntfy
+me-call-mail = e-mail
+me-call-failing = the last message did not arrive
+me-call-test = Send a test message
+me-call-tested = A test message is on its way.
+me-call-drop = Remove
+me-call-more = Another way
+me-call-kind = Way
+me-call-address-discord = Address of the webhook (Discord: Edit channel, Integrations)
+me-call-address-ntfy = Address of the topic, such as https://ntfy.sh/a-word-of-your-own
+me-call-address-mail = E-mail address
+me-call-add = Add
+me-call-code-sent = We have sent a code to { $name }. Type it here.
+me-call-code = Code
+me-call-confirm = Confirm
+me-quiet = Quiet hours
+me-quiet-line = Between these times we send nothing. What is still your turn afterwards is told then. Time zone: { $zone }
+me-quiet-on = Keep quiet hours
+me-quiet-from = From
+me-quiet-to = To
+me-quiet-saved = Quiet hours are saved.
+me-quiet-none = There are no quiet hours now.
+me-call-table = Notify me when it is my turn here
+me-call-table-line = Only for this table. Where you are notified is set on your page.
+me-call-test-title = Test
+me-call-test-body = This is how you are notified.
+me-call-code-title = { $code } is your code
+me-call-code-body = Type it on your page. If you did not ask for it, ignore this message.
+
 # --- going
 
 me-your-data = Your data
@@ -151,3 +192,18 @@ error-too-many-passkeys = at most { $most } passkeys
 error-bad-passkey = this passkey does not fit here
 error-too-many-tries = too many tries; wait a minute
 error-too-many-newcomers = too many new players from here; try again later
+error-no-such-way = this is not one of your ways to be notified
+error-too-many-ways = at most { $most } devices and addresses are notified
+error-too-many-calls = at most { $most } messages an hour; try again later
+error-way-not-offered = this server does not offer it; it has { $known }
+error-call-failed = the message could not be sent there: { $detail }
+error-way-is-gone = the browser does not take messages there any more, so it was removed; add it again
+error-not-confirmed = first type the code that was sent to this address
+error-wrong-code = this is not the code
+error-no-quiet-hours = quiet hours must not end when they begin
+error-unknown-zone = the server does not know the time zone { $found }
+error-not-a-mail-address = { $found } is not an e-mail address
+error-not-a-web-address = { $found } is not possible; write https://games.example, without a path
+error-not-a-mail-server = write smtp://host:port or smtps://name:secret@host:port
+error-call-needs-address = e-mail and webhooks need to know where people find this server, such as https://games.example
+error-call-needs-contact = e-mail needs an address that it comes from

@@ -118,6 +118,47 @@ me-decline = Nee, dank je
 me-people-here = Mensen aan deze tafel
 me-not-a-player-line = Gasten kun je niet dempen of blokkeren.
 
+# --- meldingen
+
+me-calls = Meldingen
+me-calls-line = Als jij aan de beurt bent en niet naar de tafel kijkt, sturen we je een bericht. Daarin staan “jouw beurt”, de naam van het spel en de link.
+me-call-here = Meldingen op dit apparaat
+me-call-denied = Je browser staat meldingen van deze site niet toe. Dat kun je in de instellingen van je browser wijzigen.
+me-call-unable = Deze browser kan geen meldingen ontvangen als de pagina dicht is.
+me-call-on-here = Dit apparaat krijgt meldingen.
+me-call-ways = Waar je meldingen krijgt
+me-call-none = Nog nergens.
+me-call-push = browser
+me-call-discord = Discord
+me-call-ntfy = ntfy
+me-call-mail = e-mail
+me-call-failing = het laatste bericht kwam niet aan
+me-call-test = Testbericht sturen
+me-call-tested = Er is een testbericht onderweg.
+me-call-drop = Verwijderen
+me-call-more = Een andere manier
+me-call-kind = Manier
+me-call-address-discord = Adres van de webhook (Discord: Kanaal bewerken, Integraties)
+me-call-address-ntfy = Adres van het onderwerp, zoals https://ntfy.sh/een-eigen-woord
+me-call-address-mail = E-mailadres
+me-call-add = Toevoegen
+me-call-code-sent = We hebben een code gestuurd naar { $name }. Typ die hier.
+me-call-code = Code
+me-call-confirm = Bevestigen
+me-quiet = Stille uren
+me-quiet-line = Tussen deze tijden sturen we niets. Ben je daarna nog aan de beurt, dan hoor je het dan. Tijdzone: { $zone }
+me-quiet-on = Stille uren aanhouden
+me-quiet-from = Van
+me-quiet-to = Tot
+me-quiet-saved = De stille uren zijn bewaard.
+me-quiet-none = Er zijn nu geen stille uren.
+me-call-table = Stuur me een melding als ik hier aan de beurt ben
+me-call-table-line = Alleen voor deze tafel. Waar je meldingen krijgt, stel je in op je eigen pagina.
+me-call-test-title = Test
+me-call-test-body = Zo krijg je een melding.
+me-call-code-title = { $code } is je code
+me-call-code-body = Typ hem op je eigen pagina. Heb je hier niet om gevraagd? Dan kun je dit bericht negeren.
+
 # --- weggaan
 
 me-your-data = Jouw gegevens
@@ -151,3 +192,18 @@ error-too-many-passkeys = ten hoogste { $most } passkeys
 error-bad-passkey = deze passkey past hier niet
 error-too-many-tries = te veel pogingen; wacht een minuut
 error-too-many-newcomers = te veel nieuwe spelers van hier; probeer het later opnieuw
+error-no-such-way = hier krijg jij geen meldingen
+error-too-many-ways = hooguit { $most } apparaten en adressen krijgen meldingen
+error-too-many-calls = hooguit { $most } berichten per uur; probeer het later nog eens
+error-way-not-offered = dat biedt deze server niet; wel { $known }
+error-call-failed = het bericht kon daar niet naartoe: { $detail }
+error-way-is-gone = de browser neemt daar geen berichten meer aan en is weggehaald; voeg hem opnieuw toe
+error-not-confirmed = typ eerst de code die naar dit adres is gestuurd
+error-wrong-code = dit is niet de code
+error-no-quiet-hours = stille uren kunnen niet eindigen wanneer ze beginnen
+error-unknown-zone = de server kent de tijdzone { $found } niet
+error-not-a-mail-address = { $found } is geen e-mailadres
+error-not-a-web-address = { $found } kan niet; schrijf https://spellen.example, zonder pad
+error-not-a-mail-server = schrijf smtp://host:poort of smtps://naam:geheim@host:poort
+error-call-needs-address = e-mail en webhooks moeten weten waar mensen deze server vinden, zoals https://spellen.example
+error-call-needs-contact = e-mail heeft een adres nodig waar die vandaan komt

@@ -3,14 +3,19 @@
 import type {
   Challenge,
   ChangeMe,
+  DiscordWay,
   HandedTable,
   Known,
+  MailWay,
   Me,
+  MyCalls,
   MyGames,
   MyNews,
   NewPhrase,
   NewPlayer,
+  NtfyWay,
   OnceLink,
+  PushWay,
   WantLink,
   WantRegard,
   WhoAmI,
@@ -18,6 +23,7 @@ import type {
 import { PEOPLE, textsOf } from '../catalogue.svelte';
 import { request } from '../http';
 
+export type NewWay = PushWay | DiscordWay | NtfyWay | MailWay;
 type Done = { done: boolean };
 const at = (id: string): string => encodeURIComponent(id);
 
@@ -48,6 +54,13 @@ export const calls = {
   regardSeat: (table: string, seat: number, regard: WantRegard['regard']) =>
     request<Known[]>(`/api/tables/${at(table)}/regard`, { seat, regard }),
   invite: (table: string, friend: string) => request<Done>(`/api/tables/${at(table)}/invite`, { friend }),
+  myCalls: () => request<MyCalls>('/api/me/calls'),
+  setQuiet: (quiet: MyCalls['quiet']) => request<MyCalls>('/api/me/calls', { quiet }),
+  addWay: (way: NewWay) => request<MyCalls>('/api/me/ways', way),
+  confirmWay: (id: string, code: string) => request<MyCalls>(`/api/me/ways/${at(id)}/confirm`, { code }),
+  tryWay: (id: string) => request<MyCalls>(`/api/me/ways/${at(id)}/test`, {}),
+  dropWay: (id: string) => request<MyCalls>(`/api/me/ways/${at(id)}/remove`, {}),
+  mute: (table: string, muted: boolean) => request<MyCalls>(`/api/me/tables/${at(table)}/mute`, { muted }),
   decline: (table: string) => request<Done>(`/api/me/invitations/${at(table)}/decline`, {}),
 };
 

@@ -5,6 +5,7 @@ import { forgetAllTables, myTables, rememberTables } from '../seats';
 import { settings, type Kept } from '../settings.svelte';
 import { somebody } from '../somebody.svelte';
 import { calls } from './calls';
+import { forgetPush } from './push';
 
 // The seats that this browser holds become the player's. The twelve words.
 export async function keepMyGames(name: string): Promise<string> {
@@ -31,6 +32,7 @@ export function takeSettings(me: Me): void {
 }
 
 export function beGuest(): void {
+  void forgetPush();
   somebody.become(false);
   forgetAllTables();
 }

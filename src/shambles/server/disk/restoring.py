@@ -14,7 +14,8 @@ import msgspec
 import sqlalchemy as sa
 
 from shambles.core.asking.reply import BadInput, Outcome
-from shambles.server.disk.rows import metadata
+from shambles.server.disk.call_rows import metadata
+from shambles.server.wire.calls import PushKeys, Quiet, WayKind
 from shambles.server.wire.forms import Pace, SeatKind, Setting, Status
 
 FORMAT = "shambles-backup-1"
@@ -29,6 +30,8 @@ WITHIN: dict[str, Any] = {
     "days.seed": int,
     "seats.removers": list[int],
     "players.settings": dict[str, Setting | None],
+    "players.quiet": Quiet,
+    "ways.keys": PushKeys,
 }
 WORDS: dict[str, tuple[str, ...]] = {
     "tables.status": get_args(Status),
@@ -36,6 +39,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "credentials.kind": ("phrase", "passkey"),
     "regards.regard": ("mute", "block"),
     "tickets.kind": ("device", "friend", "passkey"),
+    "ways.kind": get_args(WayKind),
 }
 
 

@@ -116,7 +116,7 @@ clocks = sa.Table(
 # --- people: who they are is known by fingerprints and public keys alone
 
 
-def _of(kind: str, name: str, **more: Any) -> sa.Column[Any]:
+def of(kind: str, name: str, **more: Any) -> sa.Column[Any]:
     return sa.Column(name, sa.String(24), sa.ForeignKey(f"{kind}.id", ondelete="CASCADE"), nullable=False, **more)
 
 
@@ -129,13 +129,14 @@ players = sa.Table(
     sa.Column("settings", sa.Text),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("quiet", sa.Text),
 )
 
 credentials = sa.Table(
     "credentials",
     metadata,
     sa.Column("id", sa.String(24), primary_key=True),
-    _of("players", "player_id", index=True),
+    of("players", "player_id", index=True),
     sa.Column("kind", sa.String(10), nullable=False),
     sa.Column("fingerprint", sa.String(64), nullable=False, unique=True),
     sa.Column("public_key", sa.LargeBinary),
@@ -147,24 +148,27 @@ devices = sa.Table(
     "devices",
     metadata,
     sa.Column("id", sa.String(24), primary_key=True),
-    _of("players", "player_id", index=True),
+    of("players", "player_id", index=True),
     sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
     sa.Column("name", sa.String(60), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("seen", sa.Float, nullable=False),
 )
 
-# A player's seats. They stay, with the result, when a table leaves the disk.
+# A player's seats. They stay, with the result, when a table leaves the disk. `looked` is after how many answers we last
+# looked whether it was the player's turn; of a `muted` table they do not want to be told.
 holdings = sa.Table(
     "holdings",
     metadata,
-    _of("players", "player_id", primary_key=True),
+    of("players", "player_id", primary_key=True),
     sa.Column("table_id", sa.String(24), primary_key=True, index=True),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("token_hash", sa.String(64)),
     sa.Column("device_id", sa.String(24)),
     sa.Column("since", sa.Float, nullable=False),
     sa.Column("result", sa.Text),
+    sa.Column("looked", sa.Integer),
+    sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 # What further devices of a player open a seat by.
@@ -172,24 +176,24 @@ rights = sa.Table(
     "rights",
     metadata,
     sa.Column("token_hash", sa.String(64), primary_key=True),
-    _of("devices", "device_id", index=True),
-    _of("tables", "table_id", index=True),
+    of("devices", "device_id", index=True),
+    of("tables", "table_id", index=True),
     sa.Column("seat", sa.Integer, nullable=False),
 )
 
 friends = sa.Table(
     "friends",
     metadata,
-    _of("players", "player_id", primary_key=True),
-    _of("players", "friend_id", primary_key=True, index=True),
+    of("players", "player_id", primary_key=True),
+    of("players", "friend_id", primary_key=True, index=True),
     sa.Column("since", sa.Float, nullable=False),
 )
 
 regards = sa.Table(
     "regards",
     metadata,
-    _of("players", "player_id", primary_key=True),
-    _of("players", "other_id", primary_key=True, index=True),
+    of("players", "player_id", primary_key=True),
+    of("players", "other_id", primary_key=True, index=True),
     sa.Column("regard", sa.String(10), nullable=False),
 )
 
@@ -206,9 +210,9 @@ tickets = sa.Table(
 invitations = sa.Table(
     "invitations",
     metadata,
-    _of("players", "player_id", primary_key=True),
-    _of("tables", "table_id", primary_key=True, index=True),
-    _of("players", "from_id", index=True),
+    of("players", "player_id", primary_key=True),
+    of("tables", "table_id", primary_key=True, index=True),
+    of("players", "from_id", index=True),
     sa.Column("sent", sa.Float, nullable=False),
 )
 

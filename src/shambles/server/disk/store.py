@@ -203,13 +203,13 @@ class Store:
     async def due_tables(self, most: int) -> list[str]:
         """Tables whose game is on, where a bot or a clock may wait for a server and none answers for it any more."""
         is_on = (tables.c.status == "playing") & tables.c.aside.is_(None) & ~is_lesson()
-        query = sa.select(tables.c.id).where(is_on & (tables.c.lease < self._now()))
+        query = sa.select(tables.c.id).where(is_on & (tables.c.lease < self.now()))
         return await self._ids(query.order_by(tables.c.lease).limit(most))
 
     async def take_lease(self, table_id: str, owner: str, seconds: float) -> bool:
         """Answer for this table's bots from now on, unless somebody else does. True if it is ours."""
-        mine = (tables.c.owner == owner) | tables.c.lease.is_(None) | (tables.c.lease < self._now())
-        values = {"owner": owner, "lease": self._now() + seconds}
+        mine = (tables.c.owner == owner) | tables.c.lease.is_(None) | (tables.c.lease < self.now())
+        values = {"owner": owner, "lease": self.now() + seconds}
         async with self.begin() as connection:
             done = await connection.execute(tables.update().where((tables.c.id == table_id) & mine).values(values))
             return bool(done.rowcount)
@@ -217,7 +217,7 @@ class Store:
     async def keep_leases(self, owner: str, seconds: float) -> None:
         """We still answer for all our tables; 0 seconds: somebody else may, from now on."""
         async with self.begin() as connection:
-            values = {"lease": self._now() + seconds} if seconds else {"lease": 0.0, "owner": None}
+            values = {"lease": self.now() + seconds} if seconds else {"lease": 0.0, "owner": None}
             await connection.execute(tables.update().where(tables.c.owner == owner).values(values))
 
     async def free_leases(self) -> None:
@@ -228,11 +228,11 @@ class Store:
     async def drop_lease(self, table_id: str, owner: str, due: float | None) -> None:
         """Nobody need answer for this table before then, or at all before somebody looks at it."""
         async with self.begin() as connection:
-            free = (tables.c.owner == owner) | tables.c.lease.is_(None) | (tables.c.lease < self._now())
+            free = (tables.c.owner == owner) | tables.c.lease.is_(None) | (tables.c.lease < self.now())
             which = (tables.c.id == table_id) & free
             await connection.execute(tables.update().where(which).values(lease=due, owner=None))
 
-    def _now(self) -> Any:
+    def now(self) -> Any:
         """The time by the database's clock, where several machines share it."""
         if self._engine.dialect.name == "postgresql":
             return sa.func.extract("epoch", sa.func.clock_timestamp()).cast(sa.Float)

@@ -36,25 +36,29 @@ from shambles.server.daily.days import Days
 from shambles.server.daily.tries import Tries
 from shambles.server.limits import READS, Buckets, Rates, UndoPace, address_of
 from shambles.server.metrics import REFUSED_REQUESTS
-from shambles.server.net import books, daily, deals, friends, links, me, minds, people, puzzles
+from shambles.server.net import books, calls, daily, deals, friends, links, me, minds, people, puzzles
 from shambles.server.net.api import COOKIE, HANDLERS, asker
 from shambles.server.net.border import check_letters, without_body
 from shambles.server.net.pages import Pages
 from shambles.server.net.schema_page import SchemaPage
 from shambles.server.net.site import documentation
 from shambles.server.net.sockets import NO_SUCH_TABLE, SocketViewer
+from shambles.server.people.calls import Calls
 from shambles.server.tables.house import House
+from shambles.server.tables.turns import Turns
 from shambles.server.tables.watching import Watch
 from shambles.server.wire.forms import Problem, Wrong
 from shambles.texts import LANGUAGES, Texts, language
 
 NOT_FOUND = {"no-such-table", "no-such-deal", "unknown-game", "no-such-scenario", "not-found", "no-review"}
-NOT_FOUND |= {"no-such-device", "no-such-friend", "no-such-puzzle", "no-such-moment"}
+NOT_FOUND |= {"no-such-way", "no-such-device", "no-such-friend", "no-such-puzzle", "no-such-moment"}
 SEALED = {"deal-is-yours", "deal-is-played", "deal-is-played-beside", "deal-of-today"}
 CONFLICT = SEALED | {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
 CONFLICT |= {"already-somebody", "own-link", "that-is-you", "not-a-player"}
+CONFLICT |= {"way-is-gone", "call-failed", "not-confirmed", "way-not-offered"}
 CONFLICT |= {"daily-tried", "daily-is-over", "daily-alone"}
 FORBIDDEN = {"no-seat", "no-header", "no-hints-here", "no-player", "no-such-player", "link-used", "bad-passkey"}
+FORBIDDEN |= {"wrong-code"}
 BUSY = {
     "too-fast",
     "too-many-tables",
@@ -69,6 +73,8 @@ BUSY = {
     "too-many-regards",
     "too-many-invitations",
     "too-many-passkeys",
+    "too-many-ways",
+    "too-many-calls",
 }
 
 
@@ -194,18 +200,21 @@ def create_app(config: Config | None = None) -> Litestar:
         app.state.talk = Buckets(20, 1)  # lines of a seat at once, and a second
         app.state.days = Days(app.state.house.store)
         app.state.tries = Tries(app.state.house, app.state.days)
-        settling = Watch()
+        calling = app.state.calls = Calls(app.state.house.store, config, Turns(app.state.house))
+        beside = Watch()
         async with app.state.house.open():
-            settling.keep_going({"daily": app.state.tries.keep_settling})
+            beside.keep_going({"daily": app.state.tries.keep_settling})
+            beside.keep_going({"turns": calling.look_for_turns, "calls": calling.send_forever})
             try:
                 yield
             finally:
-                settling.stop()
+                beside.stop()
+                await calling.post.close()
 
     gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
     posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
     routes = (books.HANDLERS, HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, daily.HANDLERS)
-    players = (puzzles.HANDLERS, people.HANDLERS, me.HANDLERS, friends.HANDLERS)
+    players = (puzzles.HANDLERS, people.HANDLERS, me.HANDLERS, friends.HANDLERS, calls.HANDLERS)
     handlers: list[Any] = [*chain.from_iterable((*routes, *players)), *documentation(), socket, healthz]
     if config.metrics:
         handlers.append(metrics)

@@ -31,6 +31,7 @@ from shambles.server.people.players import (
 )
 from shambles.server.people.tickets import issue
 from shambles.server.people.tokens import new_token
+from shambles.server.people.ways import calls_of
 from shambles.server.tables.house import House
 from shambles.server.wire.people import (
     Challenge,
@@ -203,6 +204,7 @@ async def export(request: Request[Any, Any, State]) -> Response[bytes]:
         "passkeys": me.passkeys,
         "people": await known_to(house.store, player.id, time()),
         "invitations": await invitations_to(house.store, player.id),
+        "calls": await calls_of(house.store, player.id),
         "games": await games_of(house.store, player.id),
         "said": await words_of(house.store, player.id),
     }

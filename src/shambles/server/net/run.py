@@ -65,8 +65,18 @@ def try_address(host: str, port: int) -> None:
         raise BadInput("host", "cannot-listen", found=host, detail=os.strerror(error.errno or 0)) from None
 
 
-# These would write rows, parameters and cookies into a log that says everything: seeds, salts, tokens.
-TELL_TALES = ("aiosqlite", "alembic", "asyncpg", "redis", "sqlalchemy", "websockets")
+# These would write rows, parameters, cookies and addresses into a log that says everything: seeds, salts, tokens.
+TELL_TALES = (
+    "aiosmtplib",
+    "aiosqlite",
+    "alembic",
+    "asyncpg",
+    "httpcore",
+    "httpx",
+    "redis",
+    "sqlalchemy",
+    "websockets",
+)
 
 
 def set_log_level(level: str) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any
 
 import msgspec
@@ -42,6 +42,7 @@ log = logging.getLogger("shambles")
 
 TOO_BIG, TOO_FAST, NOT_UNDERSTOOD = "too-big", "too-fast", "not-understood"
 ASK_AGAIN = 5.0  # seconds
+SILENT = 50.0  # seconds without a word; a browser says one every twenty
 NO_SUCH_TABLE = 4404  # the client does not try again
 SPECTATOR_CHAT, CHAT_TOO_FAST = "spectators-are-silent", "chat-too-fast"
 
@@ -77,6 +78,8 @@ class SocketViewer:
         self._news = asyncio.Event()
         self._unsent = 0  # bytes
         self._talk = talk  # of all seats: whoever has two devices talks no more than others
+        self._away = False  # the window is hidden
+        self._heard = monotonic()
         self._sender: asyncio.Task[None]
         self.ask_again: Callable[[], Awaitable[int | None]] | None = (
             None  # for a seat that a player's device was handed
@@ -88,6 +91,17 @@ class SocketViewer:
         if self._seat is None or self._live.seats[self._seat].token_hash != self._held_by:
             return None
         return self._seat
+
+    @property
+    def looks(self) -> bool:
+        """Whether the window is before somebody's eyes. Who has said nothing for long may be gone without a word."""
+        return not self._away and monotonic() - self._heard < SILENT
+
+    def _hide(self, away: bool) -> None:
+        """The window is hidden, or to be seen again: other processes may want to know."""
+        if away != self._away:
+            self._away = away
+            self._live.tell_everybody()
 
     def send(self, message: bytes) -> None:
         """Kept until it is sent; whoever does not read is dropped, and comes back for what they have missed."""
@@ -179,6 +193,9 @@ class SocketViewer:
                 self._say(Trouble(NOT_UNDERSTOOD))
                 continue
             await self._act(message)
+            self._heard = monotonic()
+            if not self._away:
+                self._live.audience.see(self)
 
     async def _act(self, message: FromClient) -> None:
         if isinstance(message, Answer | Undo):
@@ -186,6 +203,7 @@ class SocketViewer:
         elif isinstance(message, Why):
             self._say(Because(message.key, self._why(message.choice)))
         elif isinstance(message, Ping):
+            self._hide(message.away)
             self._say(Pong())
         elif isinstance(message, Ack):
             self._live.looked_at = asyncio.get_running_loop().time()

@@ -21,7 +21,7 @@ from shambles.core.game import CardFace, Game, find_game
 from shambles.core.playing.shapes import choice_shapes, event_shapes, questions_of, view_shape
 from shambles.core.running.change import Change
 from shambles.server.net.api import FillSeats, RemoveSeat
-from shambles.server.wire import daily, forms, messages, people, puzzles
+from shambles.server.wire import calls, daily, forms, messages, people, puzzles
 from shambles.texts import by_seat
 
 # What we send may leave out whatever has a default; what we get always has every field, for msgspec writes them all.
@@ -45,6 +45,13 @@ SENT = (
     people.WantRegard,
     people.RegardSeat,
     people.Invite,
+    calls.ChangeCalls,
+    calls.PushWay,
+    calls.DiscordWay,
+    calls.NtfyWay,
+    calls.MailWay,
+    calls.ConfirmWay,
+    calls.MuteTable,
 )
 GOT = (
     forms.ShelvedGame,
@@ -69,6 +76,7 @@ GOT = (
     people.HandedTable,
     people.MyGames,
     people.Known,
+    calls.MyCalls,
     puzzles.PuzzleSet,
     puzzles.PuzzleForm,
     puzzles.PuzzleVerdict,

@@ -56,8 +56,10 @@ async def hold(store: Store, device: Device, table_id: str, seat: int, now: floa
     here = (seats.c.table_id == table_id) & (seats.c.seat == seat)
     async with store.begin() as connection:
         kept = (await connection.execute(sa.select(seats.c.token_hash).where(here))).scalar()
+        about = sa.select(holdings.c.looked, holdings.c.muted).where(which & (holdings.c.seat == seat))
+        before = (await connection.execute(about)).mappings().first() or {"looked": None, "muted": False}
         await connection.execute(holdings.delete().where(which))
-        row = {"player_id": device.player_id, "table_id": table_id, "seat": seat, "token_hash": kept}
+        row = {"player_id": device.player_id, "table_id": table_id, "seat": seat, "token_hash": kept, **before}
         await connection.execute(insert_new(holdings), row | {"device_id": device.id, "since": now, "result": None})
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from math import ceil
+from time import time
 from typing import TYPE_CHECKING
 from weakref import proxy
 
@@ -29,6 +30,7 @@ class Audience:
         self.spectators = 0
         self._screens: dict[tuple[int | None, str], Screen] = {}  # what a seat, or the spectators, see in one language
         self._presence = Presence()
+        self._seen: dict[int, float] = {}
         self._is_woken = False
         self._counting: asyncio.TimerHandle | None = None
 
@@ -46,14 +48,31 @@ class Audience:
         """The seats whose people look at the table through any process."""
         return self.seats_here() | self._presence.elsewhere()
 
+    def looking_here(self) -> set[int]:
+        """The seats whose people have the table before their eyes, through this process."""
+        return {viewer.seat for viewer in self.viewers if viewer.seat is not None and viewer.looks}
+
+    def looking(self) -> set[int]:
+        """The same, through any process."""
+        return self.looking_here() | self._presence.looking_elsewhere()
+
+    def seen(self) -> dict[int, float]:
+        """When somebody at each seat last gave a sign while they had the table before their eyes."""
+        return dict(self._seen)
+
+    def see(self, viewer: Viewer) -> None:
+        """Somebody gives such a sign."""
+        if viewer.seat is not None:
+            self._seen[viewer.seat] = time()
+
     def grace_left(self, seat: int) -> int:
         """How many seconds somebody who is away may still stay away before the others vote."""
         return max(0, ceil(self._live.row.grace - self._presence.away(seat)))
 
-    def hear_of(self, process: str, seats: set[int], spectators: int) -> bool:
-        """Another process says who looks on there. True if we had not heard of that process."""
+    def hear_of(self, process: str, seats: set[int], looking: set[int], spectators: int) -> bool:
+        """Another process says who is there, and who of them looks. True if we had not heard of that process."""
         before = self.present()
-        new = self._presence.hear_of(process, seats, spectators)
+        new = self._presence.hear_of(process, seats, looking, spectators)
         if self.present() != before:
             self._live.forget_info()
             self.wake()

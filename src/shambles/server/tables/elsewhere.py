@@ -32,16 +32,19 @@ class Elsewhere:
     def publish(self, live: LiveTable) -> None:
         """Let the other processes know: this table has changed, or these seats have come or gone here."""
         if self._hearing is not None:
-            here = ",".join(map(str, sorted(live.audience.seats_here())))
-            self._hearing.say(f"{self._me} {live.row.id} {here} {live.audience.spectators_here()}")
+            audience = live.audience
+            here, looking = (
+                ",".join(map(str, sorted(one))) for one in (audience.seats_here(), audience.looking_here())
+            )
+            self._hearing.say(f"{self._me} {live.row.id} {here} {looking} {audience.spectators_here()}")
 
     def _take_in(self, message: str) -> None:
         """Another process changed a table: whoever looks at it here sees it too."""
-        sender, table_id, here, spectators = message.split(" ")
+        sender, table_id, here, looking, spectators = message.split(" ")
         live = self._live.get(table_id)
         if sender == self._me or live is None:
             return
-        if live.audience.hear_of(sender, {int(seat) for seat in here.split(",") if seat}, int(spectators)):
+        if live.audience.hear_of(sender, _seats(here), _seats(looking), int(spectators)):
             self.publish(live)  # somebody new: let them know who is here
         self._read_soon(table_id)
 
@@ -83,3 +86,7 @@ class Elsewhere:
             before = {name: (live.played, len(live.chat), list(live.seats)) for name, live in watched.items()}
             numbers, seats = await self._store.read_numbers(names), await self._store.read_seats(names)
             self._read_soon(*(name for name, known in before.items() if (*numbers[name], seats[name]) != known))
+
+
+def _seats(listed: str) -> set[int]:
+    return {int(seat) for seat in listed.split(",") if seat}

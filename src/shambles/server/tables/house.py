@@ -137,6 +137,10 @@ class House:
         self._put_finished_away(live)
         return live
 
+    def has(self, table_id: str) -> bool:
+        """Whether the table is in this process's memory."""
+        return table_id in self._live
+
     def _put_finished_away(self, latest: LiveTable) -> None:
         """Of the games that are over and that nobody is at, those that were looked at last stay in memory."""
         if latest.status != "over" or self._live.get(latest.row.id) is not latest:

@@ -40,6 +40,10 @@ class Viewer(Protocol):
     @property
     def lang(self) -> str: ...
 
+    @property
+    def looks(self) -> bool:
+        """Whether the window is before somebody's eyes, as far as one can know."""
+
     def send(self, message: bytes) -> None:
         """There is something new to see."""
 

@@ -197,7 +197,9 @@ class Chat(msgspec.Struct, frozen=True, tag="chat", tag_field="type", forbid_unk
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
-    """I am still here."""
+    """I am still here; `away`: but nobody looks, for the window is hidden."""
+
+    away: bool = False
 
 
 FromClient = Answer | Undo | Why | Ack | Chat | Ping

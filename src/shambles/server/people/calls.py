@@ -1,0 +1,213 @@
+"""Calls players when it is their turn: looks for turns that have begun, and sends what is due.
+
+Nobody is called who looks at the table, who has seen that it is their turn, or who has just answered there themselves;
+nor before a moment has passed, nor in their quiet hours, nor for a turn that is over by then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection, Mapping
+from time import monotonic, time
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from shambles.core.asking.reply import BadInput
+from shambles.server.config import Config
+from shambles.server.disk.store import Store
+from shambles.server.limits import Buckets
+from shambles.server.metrics import CALLS
+from shambles.server.people import outbox
+from shambles.server.people.outbox import DOUBTS, Call, Owed
+from shambles.server.people.outside import Gone, InDoubt, NotSent
+from shambles.server.people.posting import Message, Post, texts_of, your_turn
+from shambles.server.people.quiet import quiet_until
+from shambles.server.people.ways import Way, drop_way, read_quiet
+from shambles.texts import LANGUAGES
+
+LOOK = 1.0  # seconds between two looks
+ELSEWHERE = 5.0  # seconds that another server, which has the table in its memory, has for it
+AGAIN = 5.0  # seconds until the next look at somebody who looks at the table
+SETTLE = 10.0  # seconds after the start in which those who looked before come back
+TIDY = 60.0
+AT_ONCE = 10  # calls that are being sent
+BY_CLOCK = "clock:"  # what the key of an answer begins with that a caretaker gave
+log = logging.getLogger("shambles")
+
+
+class Standing(NamedTuple):
+    """How a table stands: after how many answers, who is asked what, and who looks or has last looked when."""
+
+    played: int
+    asked: Mapping[int, int]
+    looking: Collection[int]
+    seen: Mapping[int, float]
+
+
+class Tables(Protocol):
+    """What is to be known of tables."""
+
+    def has(self, table: str) -> bool:
+        """Whether it is in this server's memory."""
+
+    async def standing(self, table: str) -> Standing | None:
+        """As it is now; None where there is none to play at."""
+
+
+class Calls:
+    """The calls of one server."""
+
+    def __init__(self, store: Store, config: Config, tables: Tables) -> None:
+        self._store, self._config, self._tables = store, config, tables
+        self.post = Post(store, config)
+        self._rate = Buckets(config.calls_per_hour, config.calls_per_hour / 3600)
+        self._noticed: dict[str, float] = {}  # tables of other servers, and since when we wait for those
+        self._gate = asyncio.Semaphore(AT_ONCE)
+        self._alone = config.channels == "memory"
+
+    def take(self, player: str) -> bool:
+        """One more message to this player? False if it is too many."""
+        return self._rate.take(player)
+
+    # --- turns that have begun
+
+    async def look_for_turns(self) -> None:
+        """Again and again."""
+        while True:
+            await self.note_turns()
+            await asyncio.sleep(LOOK)
+
+    async def note_turns(self) -> None:
+        """Write a call for everybody whose turn has begun since we last looked."""
+        found = await outbox.owed(self._store)
+        waiting = {one.table for one in found}
+        self._noticed = {table: since for table, since in self._noticed.items() if table in waiting}
+        for table in sorted(waiting):
+            if self._is_ours(table):
+                await self._note_table(table, [one for one in found if one.table == table])
+
+    def _is_ours(self, table: str) -> bool:
+        """A server that has the table in its memory knows who looks; it goes first."""
+        if self._alone or self._tables.has(table):
+            return True
+        return monotonic() - self._noticed.setdefault(table, monotonic()) > ELSEWHERE
+
+    async def _note_table(self, table: str, owed: list[Owed]) -> None:
+        standing = await self._tables.standing(table)
+        for one in owed:
+            if standing is None:
+                await outbox.note(self._store, one, None, time(), 0.0)
+            elif standing.played == one.number:  # or somebody has just answered: at the next look
+                ask = None if _has_just_answered(one) else standing.asked.get(one.seat)
+                await outbox.note(self._store, one, ask, time(), self._config.call_after)
+
+    # --- calls that are due
+
+    async def send_forever(self) -> None:
+        """Again and again; not before those who looked when the last server died can look again."""
+        if self._alone:
+            await outbox.free_claims(self._store)
+        await asyncio.sleep(min(SETTLE, self._config.call_after))
+        tidied = 0.0
+        while True:
+            await self.send_due()
+            if monotonic() - tidied > TIDY:
+                await outbox.tidy_up(self._store)
+                tidied = monotonic()
+            await asyncio.sleep(LOOK)
+
+    async def send_due(self) -> None:
+        """Everything that is due now."""
+        now = time()
+        found = await outbox.due(self._store, now)
+        patience = 0.0 if self._alone else ELSEWHERE
+        ours = [one for one in found if self._tables.has(one.table) or now > one.due + patience]
+        async with asyncio.TaskGroup() as together:
+            for call in ours:
+                together.create_task(self._care_for(call))
+
+    async def _care_for(self, call: Call) -> None:
+        async with self._gate:
+            try:
+                await self._send_or_leave(call)
+            except Exception:
+                log.exception("table %s: a call", call.table)
+
+    async def _send_or_leave(self, call: Call) -> None:
+        store, now = self._store, time()
+        standing = None if call.seat is None else await self._tables.standing(call.table)
+        if standing is None or call.seat is None or standing.asked.get(call.seat) != call.ask:
+            await outbox.drop(store, [call])
+        elif standing.seen.get(call.seat, 0.0) >= call.began:
+            await outbox.finish(store, call, now)  # they know
+        elif call.seat in standing.looking:
+            await outbox.put_off(store, call, now + AGAIN)
+        elif (until := quiet_until(read_quiet(call.quiet), now)) is not None:
+            await outbox.put_off(store, call, until)
+        elif call.doubts >= DOUBTS:
+            log.warning("table %s: a call was sent twice, and nobody knows whether it came", call.table)
+            await outbox.finish(store, call, now)
+        elif not self.take(call.way.player_id):
+            await outbox.put_off(store, call, now + 3600 / self._config.calls_per_hour)
+        else:
+            await self._send(call)
+
+    async def _send(self, call: Call) -> None:
+        way = call.way
+        message = your_turn(language_of(way, call.settings), call.game, call.table, f"{call.table}-{call.ask}")
+        if not await outbox.claim(self._store, call):
+            return
+        result = "sent"
+        try:
+            await self.post.send(way, message)
+        except Gone:
+            result = "gone"
+            await drop_way(self._store, way.id)
+        except NotSent as error:
+            result = "failed"
+            log.info("table %s: a call by %s did not get through: %s", call.table, way.kind, error)
+            await outbox.fail(self._store, call, time(), ends=error.ends)
+        except InDoubt as error:
+            result = "in doubt"
+            log.info("table %s: nobody knows what came of a call by %s: %s", call.table, way.kind, error)
+        else:
+            await outbox.finish(self._store, call, time(), heard=True)
+        CALLS.labels(kind=way.kind, result=result).inc()
+
+    # --- what a player asks for themselves
+
+    async def try_way(self, way: Way, settings: str | None) -> None:
+        """A message by which a player sees that a way works."""
+        words = texts_of(language_of(way, settings), None)
+        await self._tell(way, Message(words.say("me-call-test-title"), words.say("me-call-test-body"), "/me", "test"))
+
+    async def send_code(self, way: Way, code: str) -> None:
+        """The code by which somebody shows that an e-mail address is theirs."""
+        words = texts_of(way.lang, None)
+        await self._tell(
+            way, Message(words.say("me-call-code-title", code=code), words.say("me-call-code-body"), "", "code")
+        )
+
+    async def _tell(self, way: Way, message: Message) -> None:
+        if not self.take(way.player_id):
+            raise BadInput("way", "too-many-calls", most=self._config.calls_per_hour)
+        try:
+            await self.post.send(way, message)
+        except Gone:
+            await drop_way(self._store, way.id)
+            raise BadInput("way", "way-is-gone") from None
+        except (NotSent, InDoubt) as error:
+            raise BadInput("way", "call-failed", detail=str(error)) from None
+
+
+def _has_just_answered(one: Owed) -> bool:
+    """Whoever gave the last answer themselves knows what is asked next."""
+    return one.last_seat == one.seat and not (one.last_key or "").startswith(BY_CLOCK)
+
+
+def language_of(way: Way, settings: str | None) -> str:
+    """What the player has chosen for everything, or else what this way was made in."""
+    chosen: Any = msgspec.json.decode(settings).get("lang") if settings else None
+    return chosen if chosen in LANGUAGES else way.lang

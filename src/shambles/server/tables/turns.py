@@ -1,0 +1,32 @@
+"""Whose turn it is at a table, and who looks at it: what a call must know (people/calls.py)."""
+
+from __future__ import annotations
+
+from shambles.core.asking.reply import BadInput
+from shambles.server.people.calls import Standing
+from shambles.server.tables.house import House
+
+
+class Turns:
+    """The tables of a house, as far as calls ask."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def has(self, table: str) -> bool:
+        """Whether it is in this server's memory."""
+        return self._house.has(table)
+
+    async def standing(self, table: str) -> Standing | None:
+        """As it is now, whatever other servers have played; None where there is none to play at."""
+        try:
+            live = await self._house.find(table)
+            if self._house.config.channels != "memory":
+                async with live.lock:
+                    await live.catch_up()
+        except BadInput:
+            return None
+        if live.table is None or live.status != "playing":
+            return None
+        asked = {seat: ask.number for seat, ask in live.table.asks.items()}
+        return Standing(live.played, asked, live.audience.looking(), live.audience.seen())

@@ -1,0 +1,414 @@
+"""A call happens once: what is owed, claimed, doubted, put off and given up, by the rows themselves."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import datetime
+from time import time
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+import sqlalchemy as sa
+
+from server.sinks import Sink, Subscription
+from shambles.core.asking.reply import BadInput
+from shambles.server.config import Config
+from shambles.server.disk.call_rows import calls, ways
+from shambles.server.disk.rows import devices, entries, holdings, players, seats, tables
+from shambles.server.disk.store import Store
+from shambles.server.people import outbox
+from shambles.server.people.calls import Calls, Standing
+from shambles.server.people.outside import NotSent, Outside, is_outside
+from shambles.server.people.players import Device
+from shambles.server.people.quiet import check_quiet, quiet_until
+from shambles.server.people.ways import add_way, find_way, push_key, set_quiet, ways_of
+from shambles.server.wire.calls import NtfyWay, PushKeys, PushWay, Quiet
+
+DEVICE = Device("dev", "ann", "f" * 64, "Chrome", 1.0, 1.0)
+
+
+class Tables:
+    """One table, as the test has it."""
+
+    def __init__(self) -> None:
+        self.now: Standing | None = Standing(1, {0: 7}, set(), {})
+
+    def has(self, table: str) -> bool:
+        return True
+
+    async def standing(self, table: str) -> Standing | None:
+        return self.now
+
+
+@pytest.fixture
+def at() -> Tables:
+    return Tables()
+
+
+@pytest.fixture
+def sink() -> Any:
+    with Sink() as one:
+        yield one
+
+
+@pytest.fixture
+async def filled(store: Store) -> Store:
+    """Ann sits at a table where somebody else has given the first answer."""
+    async with store.begin() as connection:
+        await connection.execute(players.insert().values(id="ann", name="Ann", changed=1.0, created=1.0))
+        device: dict[str, Any] = {"id": "dev", "player_id": "ann", "token_hash": "f" * 64, "name": "Chrome"}
+        await connection.execute(devices.insert().values(device | {"created": 1.0, "seen": 1.0}))
+        table: dict[str, Any] = {"id": "t1", "game": "card_game", "rules": 1, "options": "{}", "seed": "1", "salt": "s"}
+        table |= {"status": "playing", "public": False, "created": 0.0, "touched": 0.0}
+        await connection.execute(tables.insert().values(table))
+        for seat, kept in ((0, "a" * 64), (1, "b" * 64)):
+            row = {"table_id": "t1", "seat": seat, "name": "x", "kind": "person", "token_hash": kept, "removers": "[]"}
+            await connection.execute(seats.insert().values(row))
+        held = {"player_id": "ann", "table_id": "t1", "seat": 0, "token_hash": "a" * 64, "since": 5.0, "looked": 0}
+        await connection.execute(holdings.insert().values(held))
+    return store
+
+
+@pytest.fixture
+async def calling(filled: Store, sink: Sink, at: Tables) -> AsyncIterator[Calls]:
+    """Somebody whose turn begins when the other one answers."""
+    one = Calls(filled, Config(call_after=0.0, call_inside=True), at)
+    phone = Subscription(f"{sink.address}/push")
+    await add_way(filled, DEVICE, PushWay(phone.endpoint, PushKeys(**phone.keys), "en"), 1.0, 10)
+    await answer(filled, 1, 1)
+    yield one
+    await one.post.close()
+
+
+async def answer(store: Store, number: int, seat: int, key: str = "") -> None:
+    row = {"table_id": "t1", "number": number, "seat": seat, "choice": "57", "key": key or f"key-{number}"}
+    async with store.begin() as connection:
+        await connection.execute(entries.insert().values(row))
+
+
+async def rows(store: Store) -> list[Any]:
+    async with store.reading() as connection:
+        return list((await connection.execute(calls.select().order_by(calls.c.ask))).all())
+
+
+async def change(store: Store, **values: Any) -> None:
+    async with store.begin() as connection:
+        await connection.execute(calls.update().values(values))
+
+
+async def test_a_turn_is_noted_once_and_sent_once(calling: Calls, filled: Store, sink: Sink, at: Tables) -> None:
+    for _ in range(2):
+        await calling.note_turns()
+        await calling.send_due()
+    assert len(sink.at("/push")) == 1
+    await answer(filled, 2, 1)  # somebody does something meanwhile: it is still the same turn
+    at.now = Standing(2, {0: 7}, set(), {})
+    await calling.note_turns()
+    await calling.send_due()
+    assert len(sink.at("/push")) == 1
+    await answer(filled, 3, 1)
+    at.now = Standing(3, {0: 9}, set(), {})
+    await calling.note_turns()
+    await calling.send_due()
+    assert [one.ask for one in await rows(filled)] == [9]  # what is over is forgotten
+    assert len(sink.at("/push")) == 2
+
+
+async def test_a_server_that_died_before_it_had_looked_looks_again(calling: Calls, filled: Store, at: Tables) -> None:
+    """Nothing is kept in memory: another one finds the same."""
+    [owed] = await outbox.owed(filled)
+    assert (owed.player, owed.table, owed.seat, owed.number, owed.last_seat) == ("ann", "t1", 0, 1, 1)
+    other = Calls(filled, Config(call_after=0.0), at)
+    await other.note_turns()
+    assert await outbox.owed(filled) == []
+    assert len(await rows(filled)) == 1
+
+
+async def test_of_two_servers_one_sends(calling: Calls, filled: Store) -> None:
+    await calling.note_turns()
+    [one], [other] = await outbox.due(filled, time()), await outbox.due(filled, time())
+    assert [await outbox.claim(filled, one), await outbox.claim(filled, other)] == [True, False]
+    assert await outbox.due(filled, time()) == []
+
+
+async def test_who_died_while_sending_is_doubted_once(calling: Calls, filled: Store, sink: Sink) -> None:
+    """Sent or not: it is sent once more, and if that ends in doubt as well, no more."""
+    await calling.note_turns()
+    for doubts in (1, 2):
+        [call] = await outbox.due(filled, time())
+        assert await outbox.claim(filled, call)
+        assert [one.doubts for one in await rows(filled)] == [doubts]
+        await change(filled, claimed=1.0)  # that one is dead, and its time is up
+    await calling.send_due()
+    assert sink.at("/push") == []
+    assert (await rows(filled))[0].done is not None
+
+
+async def test_what_did_not_get_through_is_tried_later_and_not_for_ever(
+    calling: Calls, filled: Store, sink: Sink
+) -> None:
+    sink.answer = lambda path, count: 503
+    await calling.note_turns()
+    for tries, later in enumerate((*outbox.LATER, None), start=1):
+        before = time()
+        await calling.send_due()
+        [row] = await rows(filled)
+        assert (row.tries, row.doubts, row.claimed) == (tries, 0, None)
+        assert (row.done is None) == (later is not None)
+        if later is not None:
+            assert before + later <= row.due <= time() + later
+            await change(filled, due=1.0)
+    assert len(sink.at("/push")) == len(outbox.LATER) + 1
+    assert [one.failures for one in await ways_of(filled, "ann")] == [len(outbox.LATER) + 1]
+    for _ in range(outbox.FAILURES):
+        await change(filled, due=1.0, done=None, tries=0)
+        await calling.send_due()
+    assert await ways_of(filled, "ann") == []  # nobody has been there for long
+
+
+async def test_a_way_that_works_again_is_well(calling: Calls, filled: Store, sink: Sink) -> None:
+    sink.answer = lambda path, count: 500 if count == 1 else 201
+    await calling.note_turns()
+    await calling.send_due()
+    await change(filled, due=1.0)
+    await calling.send_due()
+    assert [one.failures for one in await ways_of(filled, "ann")] == [0]
+
+
+@pytest.mark.parametrize(
+    "now",
+    [
+        None,  # the game is over, or its table is gone
+        Standing(2, {1: 8}, set(), {}),  # somebody else is asked
+        Standing(2, {0: 8}, set(), {}),  # another question
+    ],
+)
+async def test_for_a_turn_that_is_over_nobody_is_called(
+    calling: Calls, filled: Store, sink: Sink, at: Tables, now: Standing | None
+) -> None:
+    await calling.note_turns()
+    at.now = now
+    await calling.send_due()
+    assert (await rows(filled), sink.at("/push")) == ([], [])
+
+
+async def test_whoever_looks_is_called_when_they_have_gone_without_seeing_it(
+    calling: Calls, filled: Store, sink: Sink, at: Tables
+) -> None:
+    """A window that says nothing may be one of a phone whose network is gone."""
+    await calling.note_turns()
+    at.now = Standing(1, {0: 7}, {0}, {0: 1.0})
+    await calling.send_due()
+    assert sink.at("/push") == []
+    at.now = Standing(1, {0: 7}, set(), {0: 1.0})
+    await change(filled, due=1.0)
+    await calling.send_due()
+    assert len(sink.at("/push")) == 1
+
+
+async def test_whoever_has_seen_it_is_not_called(calling: Calls, sink: Sink, at: Tables, filled: Store) -> None:
+    await calling.note_turns()
+    at.now = Standing(1, {0: 7}, set(), {0: time() + 1})
+    await calling.send_due()
+    at.now = Standing(1, {0: 7}, set(), {})
+    await calling.send_due()
+    assert sink.at("/push") == []
+
+
+@pytest.mark.parametrize(("key", "called"), [("0:their-own", False), ("clock:7:0:0", True)])
+async def test_whoever_answered_last_knows_unless_a_caretaker_did(
+    calling: Calls, filled: Store, sink: Sink, at: Tables, key: str, called: bool
+) -> None:
+    await answer(filled, 2, 0, key)
+    at.now = Standing(2, {0: 8}, set(), {})
+    await calling.note_turns()
+    await calling.send_due()
+    assert bool(sink.at("/push")) == called
+
+
+@pytest.mark.parametrize("values", [{"bot": "survivor"}, {"kind": "bot"}, {"token_hash": "c" * 64}])
+async def test_whose_seat_is_another_ones_is_not_called(
+    calling: Calls, filled: Store, sink: Sink, values: dict[str, Any]
+) -> None:
+    await calling.note_turns()
+    async with filled.begin() as connection:
+        await connection.execute(seats.update().where(seats.c.seat == 0).values(values))
+    await calling.send_due()
+    assert (await rows(filled), sink.at("/push")) == ([], [])
+
+
+async def test_nobody_is_called_more_often_than_is_fair(filled: Store, sink: Sink, at: Tables) -> None:
+    one = Calls(filled, Config(call_after=0.0, call_inside=True, calls_per_hour=1), at)
+    for number in range(2):
+        phone = Subscription(f"{sink.address}/push")
+        keys = PushKeys(**phone.keys)
+        device = DEVICE if number == 0 else Device("two", "ann", "e" * 64, "Chrome", 1.0, 1.0)
+        if number:
+            values = {"id": "two", "player_id": "ann", "token_hash": "e" * 64, "name": "", "created": 1.0, "seen": 1.0}
+            async with filled.begin() as connection:
+                await connection.execute(devices.insert().values(values))
+        await add_way(filled, device, PushWay(f"{phone.endpoint}{number}", keys, "en"), 1.0, 10)
+    await answer(filled, 1, 1)
+    await one.note_turns()
+    await one.send_due()
+    await one.post.close()
+    assert len(sink.arrived) == 1
+    assert sorted(row.done is None for row in await rows(filled)) == [False, True]  # the other one waits
+
+
+async def test_a_server_without_webhooks_calls_none(filled: Store, sink: Sink, at: Tables) -> None:
+    """The host has changed their mind since."""
+    await add_way(filled, DEVICE, NtfyWay(f"{sink.address}/x", "en"), 1.0, 10)
+    await answer(filled, 1, 1)
+    one = Calls(filled, Config(call_after=0.0, call_inside=True), at)
+    await one.note_turns()
+    await one.send_due()
+    assert (sink.arrived, [row.tries for row in await rows(filled)]) == ([], [1])
+
+
+async def test_so_many_ways_and_no_more(filled: Store) -> None:
+    for number in range(2):
+        await add_way(filled, DEVICE, NtfyWay(f"https://ntfy.sh/{number}", "en"), 1.0, 2)
+    with pytest.raises(BadInput, match="too-many-ways"):
+        await add_way(filled, DEVICE, NtfyWay("https://ntfy.sh/3", "en"), 1.0, 2)
+    await add_way(filled, DEVICE, NtfyWay("https://ntfy.sh/1", "nl"), 2.0, 2)  # the same again, in another language
+    assert [(one.address[-1], one.lang) for one in await ways_of(filled, "ann")] == [("0", "en"), ("1", "nl")]
+    with pytest.raises(BadInput, match="no-such-way"):
+        await find_way(filled, "ben", (await ways_of(filled, "ann"))[0].id)
+
+
+async def test_the_key_pair_is_made_once(store: Store) -> None:
+    one, other = await push_key(store), await push_key(store)
+    assert one.private_numbers() == other.private_numbers()
+
+
+# --- quiet hours
+
+
+async def test_in_quiet_hours_a_call_waits_for_their_end(calling: Calls, filled: Store, sink: Sink) -> None:
+    now = datetime.now(ZoneInfo("UTC"))
+    minute = now.hour * 60 + now.minute
+    quiet = Quiet((minute - 60) % 1440, (minute + 60) % 1440, "UTC")
+    await set_quiet(filled, "ann", quiet)
+    await calling.note_turns()
+    await calling.send_due()
+    [row] = await rows(filled)
+    assert (sink.at("/push"), row.due) == ([], quiet_until(quiet, time()))
+    await set_quiet(filled, "ann", None)
+    await change(filled, due=1.0)
+    await calling.send_due()
+    assert len(sink.at("/push")) == 1
+
+
+AMSTERDAM = "Europe/Amsterdam"
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "when", "until"),
+    [
+        ("22:00", "08:00", "2026-11-16 23:30", "2026-11-17 08:00"),
+        ("22:00", "08:00", "2026-11-17 07:59", "2026-11-17 08:00"),
+        ("22:00", "08:00", "2026-11-17 08:00", None),
+        ("22:00", "08:00", "2026-11-16 21:59", None),
+        ("12:00", "13:30", "2026-11-16 12:00", "2026-11-16 13:30"),
+        ("12:00", "13:30", "2026-11-16 13:30", None),
+        ("00:00", "23:59", "2026-11-16 00:00", "2026-11-16 23:59"),
+        ("22:00", "02:30", "2026-03-28 23:00", "2026-03-29 03:00"),  # that night there is no half past two
+        ("22:00", "02:30", "2026-10-24 23:00", "2026-10-25 02:30"),  # and that night there are two
+    ],
+)
+def test_quiet_hours_are_those_of_the_players_clock(start: str, end: str, when: str, until: str | None) -> None:
+    def at(words: str) -> float:
+        return datetime.fromisoformat(words).replace(tzinfo=ZoneInfo(AMSTERDAM)).timestamp()
+
+    def minutes(words: str) -> int:
+        return int(words[:2]) * 60 + int(words[3:])
+
+    quiet = Quiet(minutes(start), minutes(end), AMSTERDAM)
+    check_quiet(quiet)
+    assert quiet_until(quiet, at(when)) == (None if until is None else at(until))
+
+
+def test_without_quiet_hours_it_is_never_quiet() -> None:
+    assert quiet_until(None, time()) is None
+    assert quiet_until(Quiet(0, 1439, "Not/There"), time()) is None  # a zone that has gone keeps nobody from their game
+
+
+# --- the outside
+
+
+@pytest.mark.parametrize(
+    ("number", "outside"),
+    [
+        ("93.184.216.34", True),
+        ("2606:4700::1111", True),
+        ("127.0.0.1", False),
+        ("10.1.2.3", False),
+        ("172.16.0.1", False),
+        ("192.168.1.1", False),
+        ("169.254.169.254", False),  # where clouds keep their keys
+        ("100.64.0.1", False),
+        ("0.0.0.0", False),
+        ("224.0.0.1", False),
+        ("255.255.255.255", False),
+        ("::1", False),
+        ("::", False),
+        ("fe80::1", False),
+        ("fd00::1", False),
+        ("::ffff:127.0.0.1", False),
+        ("::ffff:93.184.216.34", True),
+        ("64:ff9b::7f00:1", False),
+        ("2002:7f00:1::", False),
+        ("ff02::1", False),
+    ],
+)
+def test_which_addresses_are_outside(number: str, outside: bool) -> None:
+    assert is_outside(number) is outside
+
+
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("http://93.184.216.34/x", "https"),
+        ("https://user:secret@93.184.216.34/x", "https"),
+        ("https://127.0.0.1/x", "private"),
+        ("https://2130706433/x", "private"),  # the same, as one number
+        ("https://localhost/x", "private"),
+        ("https://[::1]:444/x", "private"),
+        ("https://[::1/x", "not an address"),
+        ("https://x:99999/", "not an address"),
+    ],
+)
+async def test_no_request_goes_inside(address: str, why: str) -> None:
+    with pytest.raises(NotSent, match=why) as trouble:
+        await Outside(inside=False).post(address, {}, b"")
+    assert trouble.value.ends
+
+
+async def test_the_connection_goes_to_the_number_that_was_checked(sink: Sink, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that leads elsewhere at the second look is asked for once."""
+    import asyncio
+
+    asked: list[str] = []
+    port = int(sink.address.rsplit(":", 1)[1])
+
+    async def look_up(host: str, *more: Any, **how: Any) -> list[Any]:
+        asked.append(host)
+        return [(2, 1, 6, "", ("127.0.0.1", port))]
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up)
+    one = Outside(inside=True)
+    await one.post(f"http://push.example:{port}/named", {"title": "x"}, b"hello")
+    await one.close()
+    [arrived] = sink.at("/named")
+    assert (arrived.headers["host"], arrived.body) == (f"push.example:{port}", b"hello")
+    assert asked[0] == "push.example"
+    assert "push.example" not in asked[1:]
+
+
+def test_sorted_rows_are_told_in_the_order_of_belonging() -> None:
+    """A backup is read in this order: what others belong to comes first."""
+    order = [table.name for table in ways.metadata.sorted_tables]
+    assert order.index("players") < order.index("ways") < order.index("calls")
+    assert sa.inspect(ways).c.player_id.index

@@ -81,8 +81,16 @@ def review_game(table: Table, progress: Progress = lambda done: None, depth: int
         _look_closely(one, turn[1], depth)
         progress(0.8 + 0.2 * (number + 1) / len(closer))
     review = _sum_up(table, chances, judged, _points_to_expect(table, moments[0]) if table.game.points else None)
-    lost = measure_losses(table, slips, lambda places: _turns(table, places))
-    return msgspec.structs.replace(review, lost=lost)
+    return msgspec.structs.replace(review, lost=_lost(table, slips))
+
+
+def what_choices_lost(table: Table) -> tuple[float, ...]:
+    """Of a finished game that alone which ratings are made of; a review says the same."""
+    return _lost(table, _survey(table)[2])
+
+
+def _lost(table: Table, slips: list[Slip]) -> tuple[float, ...]:
+    return measure_losses(table, slips, lambda places: _turns(table, places))
 
 
 # --- what there is to look at

@@ -19,8 +19,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from shambles.core.asking.reply import BadInput
 from shambles.server.disk.database import OWNER_ALONE, try_database
 from shambles.server.disk.migrations import newest_version, version_of
+from shambles.server.disk.rated_rows import metadata
 from shambles.server.disk.restoring import FORMAT, batches, check
-from shambles.server.disk.rows import metadata
 from shambles.server.disk.store import Store
 
 

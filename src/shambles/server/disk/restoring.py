@@ -13,8 +13,9 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 import sqlalchemy as sa
 
+from shambles.bots.reviewed import Share
 from shambles.core.asking.reply import BadInput, Outcome
-from shambles.server.disk.rows import metadata
+from shambles.server.disk.rated_rows import metadata
 from shambles.server.wire.forms import Pace, SeatKind, Setting, Status
 
 FORMAT = "shambles-backup-1"
@@ -29,6 +30,7 @@ WITHIN: dict[str, Any] = {
     "days.seed": int,
     "seats.removers": list[int],
     "players.settings": dict[str, Setting | None],
+    "rated_games.share": Share,
 }
 WORDS: dict[str, tuple[str, ...]] = {
     "tables.status": get_args(Status),

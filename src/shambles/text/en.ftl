@@ -699,6 +699,7 @@ error-hint-overran = the hint took too long
 error-old-ask = too late: the game has moved on
 web-hint-close = Close the hint
 web-hints-agreed = Everybody may ask for hints
+bots-rated = How strong they are (somebody new stands at 1500):
 web-rated = Rated game
 web-rated-line = It counts for the rating of every player here. There are no hints, and no bot plays in your place. Whoever leaves comes last.
 web-rated-together = The rating says what your choices lose a game. You win or lose together, so the result counts for nobody.

@@ -701,6 +701,7 @@ error-hint-overran = de tip duurde te lang
 error-old-ask = te laat: het spel is al verder
 web-hint-close = Tip sluiten
 web-hints-agreed = Iedereen mag om tips vragen
+bots-rated = Hoe sterk ze zijn (wie nieuw is, staat op 1500):
 web-rated = Telt mee voor de rating
 web-rated-line = Het telt voor de rating van iedere speler hier. Er zijn geen tips, en geen bot speelt in jouw plaats. Wie weggaat, wordt laatste.
 web-rated-together = De rating zegt wat jouw keuzes per spel kosten. Jullie winnen of verliezen samen, dus de uitslag telt voor niemand.

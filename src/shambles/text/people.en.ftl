@@ -92,7 +92,6 @@ me-unjudged = { $count ->
 }
 me-interval-line = The true figure lies within ± 95 times out of 100.
 me-bots-rated = Bots for comparison
-me-bots-unrated = not measured here
 me-no-rating = I want no ratings
 me-no-rating-line = Your ratings and rated games are erased. You cannot sit at rated tables then.
 me-no-rating-sure = Really erase your ratings? Nobody can bring them back.

@@ -92,7 +92,6 @@ me-unjudged = { $count ->
 }
 me-interval-line = Het echte getal ligt 95 van de 100 keer binnen ±.
 me-bots-rated = Bots ter vergelijking
-me-bots-unrated = hier niet gemeten
 me-no-rating = Ik wil geen rating
 me-no-rating-line = Je ratings en de spellen die meetelden, worden gewist. Aan tafels die meetellen kun je dan niet zitten.
 me-no-rating-sure = Je ratings echt wissen? Niemand kan ze terughalen.

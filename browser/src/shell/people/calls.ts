@@ -1,7 +1,6 @@
 // The requests of players, and their words. A guest loads nothing of this.
 
 import type {
-  BotRating,
   Challenge,
   ChangeMe,
   HandedTable,
@@ -34,7 +33,6 @@ export const calls = {
   change: (change: ChangeMe) => request<Me>('/api/me', change),
   skill: (lang: string) => request<MySkill>(`/api/me/skill?lang=${lang}`),
   wantRating: (wanted: boolean, lang: string) => request<MySkill>(`/api/me/skill?lang=${lang}`, { wanted }),
-  botRatings: (game: string) => request<BotRating[]>(`/api/games/${at(game)}/ratings`),
   news: () => request<MyNews>('/api/me/news'),
   games: (game: string, which: string, after: number) =>
     request<MyGames>(`/api/me/games?game=${at(game)}&which=${which}&after=${after}`),

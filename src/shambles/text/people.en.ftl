@@ -80,7 +80,7 @@ me-rating-games = { $count ->
 me-rating-together = You win or lose together here, so results give no rating.
 me-choice = Your choices lose
 me-choice-points = { $lost } ± { $doubt } points a game
-me-choice-chance = { $lost } ± { $doubt } % of a win a game
+me-choice-chance = { $lost } ± { $doubt } percentage points of your chance to win, each game
 me-choice-few = too few games to say: it takes three
 me-choice-games = { $count ->
     [one] from 1 reviewed game

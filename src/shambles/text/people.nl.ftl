@@ -80,7 +80,7 @@ me-rating-games = { $count ->
 me-rating-together = Hier winnen of verliezen jullie samen, dus uitslagen geven geen rating.
 me-choice = Jouw keuzes kosten
 me-choice-points = { $lost } ± { $doubt } punten per spel
-me-choice-chance = { $lost } ± { $doubt } % van een winst per spel
+me-choice-chance = { $lost } ± { $doubt } procentpunt van je kans om te winnen, per spel
 me-choice-few = te weinig spellen om iets te zeggen: er zijn er drie nodig
 me-choice-games = { $count ->
     [one] uit 1 spel met terugblik

@@ -6,6 +6,8 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
+from time import time
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -37,6 +39,7 @@ from shambles.server.people.ratings import (
     want_rating,
 )
 from shambles.server.people.skill import count_puzzles, note_puzzle, tried_by
+from shambles.server.tables.judging import Judging
 
 
 async def code_of(reply: Any) -> tuple[int, str]:
@@ -171,6 +174,47 @@ def test_bots_have_ratings_and_the_better_ones_the_higher(way: str) -> None:
     assert {"random", "rookie", "survivor", "veteran", "legend"} <= found.keys()
     assert found["random"].mu < found["rookie"].mu < max(found["veteran"].mu, found["legend"].mu)
     assert all(0 < one.sigma < NEWCOMER.sigma / 2 for one in found.values())
+
+
+class FakeReviews:
+    """Reviews that somebody else makes."""
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+        self.made: dict[str, Any] = {}
+
+    async def reached(self, table: str) -> tuple[Any, float | None]:
+        return self.made.get(table), None
+
+    async def begin(self, table: str, address: str) -> None:
+        self.begun.append(table)
+
+
+async def same(table: str) -> Any:
+    return table
+
+
+@pytest.mark.rule("SH-007")
+async def test_a_promise_of_a_server_that_died_holds_nobody_up(store: Store) -> None:
+    row = row_of("t1")
+    await seat(store, row, ["ann", "ben"])
+    await end(store, row, (2, 1))
+    async with store.begin() as connection:
+        await connection.execute(rated_games.update().values(promised=time()))
+    elsewhere: Any = FakeReviews()
+    await Judging(store, same, elsewhere, is_alone=False)._judge("t1", True)
+    assert elsewhere.begun == []  # another server may be at it
+    here: Any = FakeReviews()
+    task = asyncio.create_task(Judging(store, same, here, is_alone=True).keep_judging())
+    while not here.begun:
+        await asyncio.sleep(0.01)
+    shares = (Share(0.5, 0.1, -0.1, 0.0, 0.5), Share(0.5, -0.1, 0.1, 0.0, 0.5))
+    here.made["t1"] = SimpleNamespace(lost=(1.5, 2.5), shares=shares)
+    while not (await rated_games_of(store, "ben"))[0].is_judged:
+        await asyncio.sleep(0.01)
+    task.cancel()
+    assert here.begun[0] == "t1"
+    assert [(await rated_games_of(store, one))[0].lost for one in ("ann", "ben")] == [1.5, 2.5]
 
 
 # --- puzzles

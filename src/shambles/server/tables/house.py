@@ -71,7 +71,7 @@ class House:
         self.deals = DealAudience(self.store, config)
         self.made, self.makings = Made(), Buckets(config.boxes_per_minute, config.boxes_per_minute / 60)
         self.reviews = Reviews(self.store, self.find, self.save, config)
-        self._judging = Judging(self.store, self.find, self.reviews)
+        self._judging = Judging(self.store, self.find, self.reviews, is_alone=config.channels == "memory")
         self._workshop = Workshop(config.try_seconds, config.try_megabytes)
         self._stories = Stories(self._tellers)
         self._forgetting = Forgetting(self.store, config)

@@ -30,12 +30,18 @@ FOR_ALL = "rated"  # in whose name the reviews wait: they take turns with everyb
 class Judging:
     """Has the reviews made that ratings need, and writes down what came of them."""
 
-    def __init__(self, store: Store, find: Callable[[str], Awaitable[LiveTable]], reviews: Reviews) -> None:
-        self._store, self._find, self._reviews = store, find, reviews
+    def __init__(
+        self, store: Store, find: Callable[[str], Awaitable[LiveTable]], reviews: Reviews, *, is_alone: bool
+    ) -> None:
+        self._store, self._find, self._reviews, self._is_alone = store, find, reviews, is_alone
         self._tried: dict[str, int] = {}
 
     async def keep_judging(self) -> None:
         """Look, for as long as the server runs, which rated games are not judged yet."""
+        if self._is_alone:  # whoever promised something is gone
+            async with self._store.begin() as connection:
+                waiting = ~rated_games.c.is_judged & rated_games.c.promised.is_not(None)
+                await connection.execute(rated_games.update().where(waiting).values(promised=None))
         while True:
             for table_id, is_there in await self._due():
                 await self._judge(table_id, is_there)

@@ -14,29 +14,31 @@ import msgspec
 from shambles.bots import LEVELS
 from shambles.bots.ratings import FILE, measured
 from shambles.lab import tournament
-from shambles.rating import CERTAIN
+from shambles.rating import CERTAIN, Rating
 
 SEED = 20_261_116
 WAYS = {  # how many sit down, with which options, and how many deals they play
     "card_game/survival": (4, {"mode": "survival"}, 8),
-    "card_game/hero": (4, {"mode": "hero"}, 5),
-    "tacdex/": (2, {}, 20),
+    "card_game/hero": (4, {"mode": "hero"}, 2),
+    "tacdex/": (2, {}, 5),
     "board_game/": (4, {"cooperation": False, "play_on": "never"}, 1),
 }
 
 
 def main() -> None:
-    """One way after the other; what is measured is written at once."""
-    found = {way: {bot: tuple(one) for bot, one in bots.items()} for way, bots in measured().items()}
+    """One way after the other; what is measured is written at once, beside what others have measured meanwhile."""
     for way in sys.argv[1:] or WAYS:
         seats, options, deals = WAYS[way]
         game = way.partition("/")[0]
         bots = ("random", *LEVELS)
         played = tournament(game, bots=bots, deals=deals, seats=seats, options=options, seed=SEED, processes=1)
         ratings = {one.bot: one.rating for one in played.standings}
-        found[way] = {
-            bot: (round(ratings[bot].mean, 2), round((ratings[bot].high - ratings[bot].mean) / CERTAIN, 2))
-            for bot in bots
+        measured.cache_clear()
+        found = measured() | {
+            way: {
+                bot: Rating(round(ratings[bot].mean, 2), round((ratings[bot].high - ratings[bot].mean) / CERTAIN, 2))
+                for bot in bots
+            }
         }
         print(way, f"{played.games} games", found[way], flush=True)
         FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")

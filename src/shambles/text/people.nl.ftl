@@ -83,12 +83,12 @@ me-choice-points = { $lost } ± { $doubt } punten per spel
 me-choice-chance = { $lost } ± { $doubt } procentpunt van je kans om te winnen, per spel
 me-choice-few = te weinig spellen om iets te zeggen: er zijn er drie nodig
 me-choice-games = { $count ->
-    [one] uit 1 spel met terugblik
-   *[other] uit { $count } spellen met terugblik
+    [one] uit 1 geanalyseerd spel
+   *[other] uit { $count } geanalyseerde spellen
 }
 me-unjudged = { $count ->
-    [one] op 1 spel wordt nog teruggekeken
-   *[other] op { $count } spellen wordt nog teruggekeken
+    [one] 1 spel wordt nog geanalyseerd
+   *[other] { $count } spellen worden nog geanalyseerd
 }
 me-interval-line = Het echte getal ligt 95 van de 100 keer binnen ±.
 me-bots-rated = Bots ter vergelijking
@@ -100,8 +100,8 @@ me-no-rating-no = Nee, bewaar ze
 me-no-rating-now = Je hebt geen ratings, want je wilt er geen.
 me-want-rating = Ik wil weer een rating
 me-chances = Kansen door de tijd
-me-chances-line = Je laatste spellen met terugblik, de oudste eerst. Boven de lijn staat wat je hielp, eronder wat je kostte.
-me-no-chances = Nog geen spellen met terugblik.
+me-chances-line = Je laatste geanalyseerde spellen, de oudste eerst. Boven de lijn staat wat je hielp, eronder wat je kostte.
+me-no-chances = Nog geen geanalyseerde spellen.
 me-chances-picture = Lijnen voor de uitslag, voor geluk en voor je keuzes, spel voor spel
 me-chances-table = Hetzelfde als tabel
 me-chances-game = Spel

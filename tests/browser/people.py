@@ -107,7 +107,9 @@ class Person:
         await self.page.goto(path)
         await expect(self.page.get_by_role("main")).to_be_visible()
 
-    async def set_up(self, seats: str, mode: str = "survival", hands: int = 1, public: bool = False) -> None:
+    async def set_up(
+        self, seats: str, mode: str = "survival", hands: int = 1, public: bool = False, rated: bool = False
+    ) -> None:
         """Open a table through the page where a table is set up: `seats` are you, open, or a bot's level."""
         await self.go("/")
         await self.on_the_shelf("web-set-up").click()
@@ -120,6 +122,8 @@ class Person:
         await self.page.get_by_label(self.say("web-your-name")).fill(self.name)
         if public:
             await self.page.get_by_text(self.say("web-in-the-lobby"), exact=True).click()
+        if rated:
+            await self.page.get_by_label(self.say("web-rated"), exact=True).check()
         await self.button("web-open-table" if "open" in kinds else "start").click()
         await self.page.wait_for_url("**/t/*")
 

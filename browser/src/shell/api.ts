@@ -64,6 +64,14 @@ export interface BoardLine {
   table: string | null;
 }
 
+// How strong a bot is in one way to play: measured once, and fixed.
+export interface BotRating {
+  mode: string;
+  bot: string;
+  rating: number;
+  doubt: number;
+}
+
 // A card of the box as people read it.
 //
 // kind      the part of the box it belongs to, such as `event`
@@ -116,6 +124,17 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text: string;
+}
+
+// What one's own choices lose a game, on average over so many games that were reviewed.
+//
+// in_points   in points; otherwise in chances to win, from 0 to 1
+// doubt       95 times in 100 the true figure is off by no more; both are null where there are too few games to say
+export interface ChoiceRating {
+  games: number;
+  in_points: boolean;
+  lost: number | null;
+  doubt: number | null;
 }
 
 // Come back to your own seat, from any device, with the token of your personal link.
@@ -348,6 +367,15 @@ export interface MyCalls {
   muted: string[];
 }
 
+// A game of mine that was reviewed: what became of my chance to win, and what luck and my choices did to it.
+export interface MyChances {
+  table: string;
+  game: string;
+  mode: string | null;
+  ended: number;
+  share: Share;
+}
+
 // A game of mine. `there` while its table is: then it can be gone on with, or watched again.
 //
 // status  waiting, playing, over, or left: given up before the end
@@ -377,6 +405,30 @@ export interface MyNews {
   invitations: Invitation[];
   changed: number;
   sat: number;
+}
+
+// My rating in one way to play (SH-007).
+//
+// rating      from results; null where all win or lose together, for there is nobody to be measured by
+// doubt       95 times in 100 the true one is off by no more
+// unjudged    games whose choices are still to be looked at
+export interface MyRating {
+  game: string;
+  mode: string;
+  games: number;
+  is_provisional: boolean;
+  rating: number | null;
+  doubt: number | null;
+  choice: ChoiceRating;
+  unjudged: number;
+}
+
+// What my games say of me. `wants_rating` is my choice; without it no ratings are kept.
+export interface MySkill {
+  wants_rating: boolean;
+  ratings: MyRating[];
+  chances: MyChances[];
+  puzzles: PuzzlesDone[];
 }
 
 // Your own try: at which table, and whether it is over and judged.
@@ -414,6 +466,7 @@ export interface NewTable {
   pace?: Pace | null;
   hints?: boolean;
   portrait?: number | null;
+  rated?: boolean;
 }
 
 // What is new since the last message: the steps in order, and those fields of the state that have changed.
@@ -599,6 +652,20 @@ export interface PuzzleVerdict {
   worth: AnswerWorth[];
 }
 
+// The puzzles of one way to play and one difficulty: how many there are, and how many I have solved.
+//
+// name        what this way to play is called
+// at_once     those that I solved at the first try
+export interface PuzzlesDone {
+  game: string;
+  course: string;
+  name: string;
+  difficulty: string;
+  count: number;
+  solved: number;
+  at_once: number;
+}
+
 // Nobody calls me between these minutes of the day, where I live; the later one may be of the next day.
 export interface Quiet {
   start: number;
@@ -669,6 +736,8 @@ export interface Revealed {
 // A whole game. `decisions` are those that mattered most, of each seat, the costliest first.
 //
 // in_points   the shares once more, in points, where the game counts them
+// lost        by seat, what its choices lost, measured without bias (losing.py): points where the game counts them,
+// else chances
 export interface Review {
   version: number;
   game: string;
@@ -676,6 +745,7 @@ export interface Review {
   shares: Share[];
   decisions: Decision[];
   in_points: Share[];
+  lost: number[];
 }
 
 // The review of a finished game, or how far it is: `done` goes from 0 to 1.
@@ -815,6 +885,7 @@ export interface TableInfo {
   pace: Pace | null;
   deal: string | null;
   spectators: number;
+  rated: boolean;
 }
 
 // An event with its number, and what it changed in your view; `change` is left out where it changed nothing.
@@ -881,6 +952,11 @@ export interface WantHint {
 // A link that works once, for another device of mine or for a friend.
 export interface WantLink {
   kind: 'device' | 'friend';
+}
+
+// Whether I want ratings. If not, those that I have are erased.
+export interface WantRating {
+  wanted: boolean;
 }
 
 // I do not want to hear somebody (mute) or to meet them (block); or I do again (none).

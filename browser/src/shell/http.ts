@@ -2,6 +2,7 @@
 
 import type {
   Board,
+  BotRating,
   CardFace,
   CourseForm,
   DealForm,
@@ -74,6 +75,7 @@ export const api = {
   cards: (game: string, lang: string) =>
     request<CardFace[]>(`/api/games/${encodeURIComponent(game)}/cards?lang=${lang}`),
   tableCards: (id: string, lang: string) => request<CardFace[]>(table(id, `/cards?lang=${lang}`)),
+  botRatings: (game: string) => request<BotRating[]>(`/api/games/${encodeURIComponent(game)}/ratings`),
   openTables: (after = '') => request<TableInfo[]>(`/api/tables?after=${encodeURIComponent(after)}`),
   create: (wanted: NewTable) => request<Seated>('/api/tables', wanted),
   glance: (id: string) => request<Glance>(table(id, '/glance')),

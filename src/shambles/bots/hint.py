@@ -172,6 +172,14 @@ def gap(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:
     return mean, sqrt(spread / len(gaps))
 
 
+def worths(game: Game[Any, Any], prospects: list[Prospect], seat: int) -> list[float]:
+    """What each of these worlds is worth to a seat, the more the better: points where the game counts them."""
+    if not game.points:
+        return [one.chances[seat] for one in prospects]
+    ends = [one.outcome for one in prospects if one.outcome is not None]
+    return [(one.returns or one.scores)[seat] for one in ends]
+
+
 def _chances(prospects: list[Prospect], seat: int) -> list[float]:
     return [one.chances[seat] for one in prospects]
 

@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from shambles.bots.hint import Case, compare, gap
+from shambles.bots.hint import Case, compare, gap, worths
+from shambles.bots.losing import Slip, measure_losses
 from shambles.bots.prospects import Prospect, chances_by_value, foresee, shares_of
 from shambles.bots.reviewed import Chances, Decision, Point, Review, Share
 from shambles.bots.worlds import hand_over, imagine_from
@@ -22,7 +23,7 @@ from shambles.core.game import Game
 from shambles.core.story.retelling import Turn, play_again, story_of
 from shambles.core.table import Table
 
-VERSION = 5  # raised when the same game would be reviewed otherwise
+VERSION = 6  # raised when the same game would be reviewed otherwise
 MOST_POINTS = 60  # of the picture, where worlds must be imagined for each
 FOR_POINTS, FOR_CHOICES = 8000, 2400  # worlds, for all the points together and for a first look at the choices
 MOST_LOOKED_INTO = 160  # choices
@@ -72,22 +73,36 @@ def review_game(table: Table, progress: Progress = lambda done: None, depth: int
     """
     if table.outcome is None:
         raise BadInput("table", "not-over")
-    moments, doubtful = _survey(table)
+    moments, doubtful, slips = _survey(table)
     chances, judged = _first_look(table, moments, doubtful, progress, depth)
     closer = _worth_a_closer_look(judged)
     for number, turn in enumerate(_turns(table, {one.at for one in closer})):
         one = next(one for one in closer if one.at == turn[0])
         _look_closely(one, turn[1], depth)
         progress(0.8 + 0.2 * (number + 1) / len(closer))
-    return _sum_up(table, chances, judged, _points_to_expect(table, moments[0]) if table.game.points else None)
+    review = _sum_up(table, chances, judged, _points_to_expect(table, moments[0]) if table.game.points else None)
+    return msgspec.structs.replace(review, lost=_lost(table, slips))
+
+
+def what_choices_lost(table: Table) -> tuple[float, ...]:
+    """Of a finished game that alone which ratings are made of; a review says the same."""
+    return _lost(table, _survey(table)[2])
+
+
+def _lost(table: Table, slips: list[Slip]) -> tuple[float, ...]:
+    return measure_losses(table, slips, lambda places: _turns(table, places))
 
 
 # --- what there is to look at
 
 
-def _survey(table: Table) -> tuple[list[int], dict[int, list[Choice]]]:
-    """The moments for the picture, and the answers that do not look best at a glance, with those that do."""
+def _survey(table: Table) -> tuple[list[int], dict[int, list[Choice]], list[Slip]]:
+    """The moments for the picture, and the answers that do not look best at a glance, with those that do.
+
+    Those that look worse by more than a doubt are looked into; all of them are measured for what they lost.
+    """
     moments: list[int] = []
+    slips: list[Slip] = []
     doubtful: list[tuple[float, int, list[Choice]]] = []
     seen = -1
     for at, turn in enumerate(play_again(table)):
@@ -95,11 +110,14 @@ def _survey(table: Table) -> tuple[list[int], dict[int, list[Choice]]]:
             seen = turn.ask.number
             moments.append(at)
         if turn.stands and not turn.aside and len(turn.ask.options) > 1:
-            doubt, better = _by_hints(turn)
+            figures, margin = _figures(turn)
+            doubt, better = _by_figures(turn, figures)
             if better:
+                slips.append(Slip(at, turn.ask.seat, better[0]))
+            if better and max(figures) - figures[turn.ask.options.index(turn.choice)] > margin:
                 doubtful.append((-doubt, at, better))
     doubtful.sort(key=lambda one: one[:2])
-    return _thinned(moments, table), {at: better for _, at, better in doubtful[:MOST_LOOKED_INTO]}
+    return _thinned(moments, table), {at: better for _, at, better in doubtful[:MOST_LOOKED_INTO]}, slips
 
 
 def _is_at_rest(turn: Turn) -> bool:
@@ -114,13 +132,12 @@ def _thinned(moments: list[int], table: Table) -> list[int]:
     return [moments[int(at * apart)] for at in range(int(len(moments) / apart))]
 
 
-def _by_hints(turn: Turn) -> tuple[float, list[Choice]]:
+def _by_figures(turn: Turn, figures: Sequence[float]) -> tuple[float, list[Choice]]:
     """How much worse the answer looks than the best, from 0 to 1, and what looks better; nothing if it looks best."""
     ask = turn.ask
-    figures, margin = _figures(turn)
     mine = figures[ask.options.index(turn.choice)]
     best, worst = max(figures), min(figures)
-    if mine >= best - margin:
+    if mine >= best:
         return 0.0, []
     order = sorted(range(len(figures)), key=lambda at: -figures[at])
     better = [ask.options[at] for at in order[:ALTERNATIVES] if figures[at] > mine]
@@ -222,7 +239,7 @@ def _look_into(at: int, turn: Turn, better: list[Choice], worlds: int) -> _Judge
     """The best of what looked better, and what the choice changed against it, if that is more than an error."""
     ask, game = turn.ask, turn.table.game
     mine, *others = what_would_come(turn.table, ask, [turn.choice, *better], worlds)
-    cost = [gap(_worth(game, other, ask.seat), _worth(game, mine, ask.seat)) for other in others]
+    cost = [gap(worths(game, other, ask.seat), worths(game, mine, ask.seat)) for other in others]
     best = max(range(len(cost)), key=lambda number: cost[number][0])
     words = turn.choice.notation, better[best].notation
     judged = _Judged(at, ask.seat, turn.table.told, ask.key, *words, 0.0, (), ())
@@ -243,18 +260,10 @@ def _look_closely(judged: _Judged, turn: Turn, depth: int) -> None:
         judged.reasons = case.against(turn.choice, theirs, mine)
 
 
-def _worth(game: Game[Any, Any], prospects: list[Prospect], seat: int) -> list[float]:
-    """What each of these worlds is worth to a seat, the more the better: points where the game counts them."""
-    if not game.points:
-        return [one.chances[seat] for one in prospects]
-    ends = [one.outcome for one in prospects if one.outcome is not None]
-    return [(one.returns or one.scores)[seat] for one in ends]
-
-
 def _weigh(judged: _Judged, game: Game[Any, Any], mine: list[Prospect], theirs: list[Prospect], sure: bool) -> None:
     """What the choice changed for each seat, compared with the better one; nothing if it was no worse."""
     seats = range(len(mine[0].chances))
-    cost = gap(_worth(game, theirs, judged.seat), _worth(game, mine, judged.seat))[0]
+    cost = gap(worths(game, theirs, judged.seat), worths(game, mine, judged.seat))[0]
     judged.cost, judged.effect, judged.points = 0.0, *([(0.0,) * len(seats)] * 2)
     judged.error = gap([one.chances[judged.seat] for one in mine], [one.chances[judged.seat] for one in theirs])[1]
     if not sure or cost <= 0:

@@ -65,6 +65,8 @@ class Review(msgspec.Struct, frozen=True):
     """A whole game. `decisions` are those that mattered most, of each seat, the costliest first.
 
     in_points   the shares once more, in points, where the game counts them
+    lost        by seat, what its choices lost, measured without bias (losing.py): points where the game counts them,
+                else chances
     """
 
     version: int
@@ -73,3 +75,4 @@ class Review(msgspec.Struct, frozen=True):
     shares: tuple[Share, ...]
     decisions: tuple[Decision, ...]
     in_points: tuple[Share, ...] = ()
+    lost: tuple[float, ...] = ()

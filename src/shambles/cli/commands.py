@@ -11,6 +11,7 @@ import typer
 
 from shambles import __version__
 from shambles.bots import bot_names, find_bot
+from shambles.bots.ratings import measured
 from shambles.cli.box import box_app
 from shambles.cli.daily import daily_app
 from shambles.cli.lab import lab_app
@@ -201,11 +202,15 @@ def restore(
 
 @app.command()
 def bots(lang: Lang = None) -> None:
-    """List the bots that come with Shambles."""
+    """List the bots that come with Shambles, and how strong they are."""
     with trouble_in(lang) as texts:
         for name in bot_names():
             known = texts.say(f"temper-{name}") if texts.has(f"temper-{name}") else find_bot(name).__doc__ or ""
             typer.echo(f"{name:10}{known.strip().splitlines()[0] if known.strip() else name}")
+        typer.echo(texts.say("bots-rated"))
+        for way, found in measured().items():
+            told = (f"{bot} {one.shown} ± {one.doubt}" for bot, one in found.items())
+            typer.echo(f"{way.rstrip('/')}: {', '.join(told)}")
 
 
 @app.command()

@@ -14,6 +14,7 @@ from shambles.lab.intervals import Interval, Z, mean_of, share_of
 from shambles.lab.playing import Plan, Row, Variant
 from shambles.lab.simulate import How, Run, play_plan
 from shambles.lab.tally import WIN, win_of
+from shambles.rating import NEWCOMER, Rating, rate
 
 if TYPE_CHECKING:
     import polars
@@ -136,7 +137,7 @@ def standings_of(run: Run) -> Tournament:
     bots = tuple(dict.fromkeys(bot for variant in plan.variants for bot in variant.bots))
     rows = run.rows()
     tables = list(tables_of(rows, together))
-    ratings = rate(bots, (places for _, places in tables))
+    ratings = rate_bots(bots, (places for _, places in tables))
     standings = [standing_of(bot, rows, together, ratings[bot]) for bot in bots]
     standings.sort(key=lambda one: -one.rating.mean)
     order = [one.bot for one in standings]
@@ -185,20 +186,16 @@ def tables_of(rows: Sequence[Row], together: bool) -> Iterable[tuple[int, Places
     yield from deals.items()
 
 
-def rate(bots: Sequence[str], tables: Iterable[Places]) -> dict[str, Interval]:
-    """Openskill's ratings (Plackett and Luce), game after game. A bot in several seats learns from all of them."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    ratings = {bot: model.rating(name=bot) for bot in bots}
+def rate_bots(bots: Sequence[str], tables: Iterable[Places]) -> dict[str, Interval]:
+    """Their ratings, game after game. A bot in several seats learns from all of them."""
+    ratings = dict.fromkeys(bots, NEWCOMER)
     for places in tables:
         if len(places) < 2:
             continue
-        teams = model.rate([[ratings[bot]] for bot, _ in places], ranks=[-value for _, value in places])
+        after = rate([ratings[bot] for bot, _ in places], [value for _, value in places])
         for bot in dict(places):
-            mine = [team[0] for (one, _), team in zip(places, teams, strict=True) if one == bot]
-            mu, sigma = (sum(getattr(one, part) for one in mine) / len(mine) for part in ("mu", "sigma"))
-            ratings[bot] = model.rating(mu=mu, sigma=sigma, name=bot)
+            mine = [found for (one, _), found in zip(places, after, strict=True) if one == bot]
+            ratings[bot] = Rating(*(sum(part) / len(mine) for part in zip(*mine, strict=True)))
     return {bot: Interval(one.mu, one.mu - Z * one.sigma, one.mu + Z * one.sigma) for bot, one in ratings.items()}
 
 

@@ -154,6 +154,11 @@ error-deal-of-today =
 error-daily-tried = you have already tried today's deal
 error-daily-is-over = that day is over; you can still play the same cards, but they do not count any more
 error-daily-alone = you play a daily deal yourself: no bot can take your seat
+error-rated-players-only = this table is rated, and only players have a rating: keep your games first
+error-rated-not-wanted = this table is rated, and you want no ratings; you can change that on your page
+error-rated-alone = at a rated table you play yourself: no bot can take your seat
+error-rated-new-deal = only a whole game with new cards can be rated
+error-rated-own-box = only a game with its own box can be rated
 error-table-set-aside = something is wrong with this table; it is paused until somebody has looked at it
 error-box-overruns = playing with this box takes too long
 error-no-such-viewpoint = you can't watch from { $found }
@@ -709,6 +714,12 @@ error-hint-overran = the hint took too long
 error-old-ask = too late: the game has moved on
 web-hint-close = Close the hint
 web-hints-agreed = Everybody may ask for hints
+bots-rated = How strong they are (somebody new stands at 1500):
+web-rated = Rated game
+web-rated-line = It counts for the rating of every player here. There are no hints, and no bot plays in your place. Whoever leaves comes last.
+web-rated-together = The rating says what your choices lose a game. You win or lose together, so the result counts for nobody.
+web-rated-guest = Only players have a rating, because a guest is forgotten.
+web-rated-keep = Keep my games
 
 # A finished game looked at again
 review = Review

@@ -154,6 +154,11 @@ error-deal-of-today =
 error-daily-tried = je hebt de kaarten van vandaag al gespeeld
 error-daily-is-over = die dag is voorbij; je kunt dezelfde kaarten nog spelen, maar ze tellen niet meer
 error-daily-alone = de kaarten van vandaag speel je zelf: geen bot kan je plaats overnemen
+error-rated-players-only = deze tafel telt mee voor de rating, en alleen spelers hebben een rating: bewaar eerst je spellen
+error-rated-not-wanted = deze tafel telt mee voor de rating, en jij wilt geen rating; dat kun je op je eigen pagina veranderen
+error-rated-alone = aan een tafel die meetelt speel je zelf: geen bot kan je plaats overnemen
+error-rated-new-deal = alleen een heel spel met nieuwe kaarten kan meetellen voor de rating
+error-rated-own-box = alleen een spel met de eigen doos kan meetellen voor de rating
 error-table-set-aside = er is iets mis met deze tafel; hij staat stil tot iemand ernaar gekeken heeft
 error-box-overruns = met deze doos duurt het spelen te lang
 error-no-such-viewpoint = je kunt niet meekijken met { $found }
@@ -711,6 +716,12 @@ error-hint-overran = de tip duurde te lang
 error-old-ask = te laat: het spel is al verder
 web-hint-close = Tip sluiten
 web-hints-agreed = Iedereen mag om tips vragen
+bots-rated = Hoe sterk ze zijn (wie nieuw is, staat op 1500):
+web-rated = Telt mee voor de rating
+web-rated-line = Het telt voor de rating van iedere speler hier. Er zijn geen tips, en geen bot speelt in jouw plaats. Wie weggaat, wordt laatste.
+web-rated-together = De rating zegt wat jouw keuzes per spel kosten. Jullie winnen of verliezen samen, dus de uitslag telt voor niemand.
+web-rated-guest = Alleen spelers hebben een rating, want een gast wordt vergeten.
+web-rated-keep = Bewaar mijn spellen
 
 # Een afgelopen spel nog eens bekeken
 review = Terugblik

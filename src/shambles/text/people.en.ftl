@@ -65,6 +65,63 @@ me-streak = Won in a row
 me-best = Longest row
 me-days = Days in a row
 
+# --- skill
+
+me-skill = Ratings
+me-skill-line = Rated games count here. You choose at set-up whether a game is rated.
+me-no-ratings = No rated games yet.
+me-rating = Rating
+me-rating-of = { $rating } ± { $doubt }
+me-provisional = provisional: fewer than ten games
+me-rating-games = { $count ->
+    [one] 1 rated game
+   *[other] { $count } rated games
+}
+me-rating-together = You win or lose together here, so results give no rating.
+me-choice = Your choices lose
+me-choice-points = { $lost } ± { $doubt } points a game
+me-choice-chance = { $lost } ± { $doubt } percentage points of your chance to win, each game
+me-choice-few = too few games to say: it takes three
+me-choice-games = { $count ->
+    [one] from 1 reviewed game
+   *[other] from { $count } reviewed games
+}
+me-unjudged = { $count ->
+    [one] 1 game is still being reviewed
+   *[other] { $count } games are still being reviewed
+}
+me-interval-line = The true figure lies within ± 95 times out of 100.
+me-bots-rated = Bots for comparison
+me-no-rating = I want no ratings
+me-no-rating-line = Your ratings and rated games are erased. You cannot sit at rated tables then.
+me-no-rating-sure = Really erase your ratings? Nobody can bring them back.
+me-no-rating-yes = Yes, erase my ratings
+me-no-rating-no = No, keep them
+me-no-rating-now = You have no ratings, because you want none.
+me-want-rating = I want ratings again
+me-chances = Chances over time
+me-chances-line = Your latest reviewed games, oldest first. Above the line is what helped you, below it what cost you.
+me-no-chances = No reviewed games yet.
+me-chances-picture = Lines for the result, for luck and for your choices, game by game
+me-chances-table = The same as a table
+me-chances-game = Game
+me-chances-date = Ended
+me-chances-start = Chance at the start
+me-chances-luck = Luck
+me-chances-own = Your choices
+me-chances-others = Others’ choices
+me-chances-result = Result
+me-chances-change = Result, against the start
+me-puzzles = Puzzles
+me-no-puzzles = No puzzles tried yet.
+me-puzzles-kind = Kind
+me-puzzles-solved = Solved
+me-puzzles-at-once = At the first try
+me-difficulty-easy = easy
+me-difficulty-middling = middling
+me-difficulty-hard = hard
+me-solved-of = { $solved } of { $count }
+
 # --- devices and keys
 
 me-devices = Devices
@@ -162,9 +219,9 @@ me-call-code-body = Type it on your page. If you did not ask for it, ignore this
 # --- going
 
 me-your-data = Your data
-me-export-line = Everything that is yours, as one file: games, results, settings, what you wrote.
+me-export-line = Everything that is yours, as one file: games, results, ratings, puzzles, settings, what you wrote.
 me-export = Take it along
-me-erase-line = Your name, your keys, your devices, your friends and what you wrote are deleted. The games of others stay. In them you are called “somebody”.
+me-erase-line = Your name, your keys, your devices, your friends, your ratings and what you wrote are deleted. The games of others stay. In them you are called “somebody”.
 me-erase = Erase everything
 me-erase-sure = Really erase everything? Nobody can bring it back.
 me-erase-yes = Yes, erase everything

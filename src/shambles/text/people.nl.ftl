@@ -65,6 +65,63 @@ me-streak = Op rij gewonnen
 me-best = Langste rij
 me-days = Dagen op rij
 
+# --- kunnen
+
+me-skill = Ratings
+me-skill-line = Hier tellen de spellen die meetellen voor de rating. Dat kies je bij het klaarzetten.
+me-no-ratings = Nog geen spellen voor de rating.
+me-rating = Rating
+me-rating-of = { $rating } ± { $doubt }
+me-provisional = voorlopig: minder dan tien spellen
+me-rating-games = { $count ->
+    [one] 1 spel telde mee
+   *[other] { $count } spellen telden mee
+}
+me-rating-together = Hier winnen of verliezen jullie samen, dus uitslagen geven geen rating.
+me-choice = Jouw keuzes kosten
+me-choice-points = { $lost } ± { $doubt } punten per spel
+me-choice-chance = { $lost } ± { $doubt } procentpunt van je kans om te winnen, per spel
+me-choice-few = te weinig spellen om iets te zeggen: er zijn er drie nodig
+me-choice-games = { $count ->
+    [one] uit 1 geanalyseerd spel
+   *[other] uit { $count } geanalyseerde spellen
+}
+me-unjudged = { $count ->
+    [one] 1 spel wordt nog geanalyseerd
+   *[other] { $count } spellen worden nog geanalyseerd
+}
+me-interval-line = Het echte getal ligt 95 van de 100 keer binnen ±.
+me-bots-rated = Bots ter vergelijking
+me-no-rating = Ik wil geen rating
+me-no-rating-line = Je ratings en de spellen die meetelden, worden gewist. Aan tafels die meetellen kun je dan niet zitten.
+me-no-rating-sure = Je ratings echt wissen? Niemand kan ze terughalen.
+me-no-rating-yes = Ja, wis mijn ratings
+me-no-rating-no = Nee, bewaar ze
+me-no-rating-now = Je hebt geen ratings, want je wilt er geen.
+me-want-rating = Ik wil weer een rating
+me-chances = Kansen door de tijd
+me-chances-line = Je laatste geanalyseerde spellen, de oudste eerst. Boven de lijn staat wat je hielp, eronder wat je kostte.
+me-no-chances = Nog geen geanalyseerde spellen.
+me-chances-picture = Lijnen voor de uitslag, voor geluk en voor je keuzes, spel voor spel
+me-chances-table = Hetzelfde als tabel
+me-chances-game = Spel
+me-chances-date = Afgelopen
+me-chances-start = Kans bij het begin
+me-chances-luck = Geluk
+me-chances-own = Jouw keuzes
+me-chances-others = Keuzes van anderen
+me-chances-result = Uitslag
+me-chances-change = Uitslag, tegenover het begin
+me-puzzles = Puzzels
+me-no-puzzles = Nog geen puzzels geprobeerd.
+me-puzzles-kind = Soort
+me-puzzles-solved = Opgelost
+me-puzzles-at-once = In één keer
+me-difficulty-easy = makkelijk
+me-difficulty-middling = gemiddeld
+me-difficulty-hard = moeilijk
+me-solved-of = { $solved } van { $count }
+
 # --- apparaten en sleutels
 
 me-devices = Apparaten
@@ -162,9 +219,9 @@ me-call-code-body = Typ hem op je eigen pagina. Heb je hier niet om gevraagd? Da
 # --- weggaan
 
 me-your-data = Jouw gegevens
-me-export-line = Alles wat van jou is, in één bestand: spellen, uitslagen, instellingen, wat je schreef.
+me-export-line = Alles wat van jou is, in één bestand: spellen, uitslagen, ratings, puzzels, instellingen, wat je schreef.
 me-export = Neem het mee
-me-erase-line = Je naam, je sleutels, je apparaten, je vrienden en wat je schreef worden gewist. De spellen van anderen blijven. Daarin heet je “iemand”.
+me-erase-line = Je naam, je sleutels, je apparaten, je vrienden, je ratings en wat je schreef worden gewist. De spellen van anderen blijven. Daarin heet je “iemand”.
 me-erase = Wis alles
 me-erase-sure = Echt alles wissen? Niemand kan het terughalen.
 me-erase-yes = Ja, wis alles

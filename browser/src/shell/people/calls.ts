@@ -11,11 +11,13 @@ import type {
   MyCalls,
   MyGames,
   MyNews,
+  MySkill,
   NewPhrase,
   NewPlayer,
   NtfyWay,
   OnceLink,
   PushWay,
+  ShelvedGame,
   WantLink,
   WantRegard,
   WhoAmI,
@@ -35,6 +37,8 @@ export const calls = {
   byPasskey: (credential: object) => request<Done>('/api/people/passkey', { credential }),
   me: () => request<WhoAmI>('/api/me'),
   change: (change: ChangeMe) => request<Me>('/api/me', change),
+  skill: (lang: string) => request<MySkill>(`/api/me/skill?lang=${lang}`),
+  wantRating: (wanted: boolean, lang: string) => request<MySkill>(`/api/me/skill?lang=${lang}`, { wanted }),
   news: () => request<MyNews>('/api/me/news'),
   games: (game: string, which: string, after: number) =>
     request<MyGames>(`/api/me/games?game=${at(game)}&which=${which}&after=${after}`),
@@ -71,4 +75,11 @@ export function tell(key: string, params?: Record<string, unknown>): string {
 
 export function dateOf(seconds: number, lang: string): string {
   return new Date(seconds * 1000).toLocaleDateString(lang, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+// A game and the way to play it, in the shelf's words.
+export function wayName(games: ShelvedGame[], game: string, mode: string | null): string {
+  const words = games.find(({ slug }) => slug === game)?.words ?? {};
+  const way = mode ? words[`mode-${mode}`]?.split(':')[0] : '';
+  return [words['game'] ?? game, way].filter(Boolean).join(' · ');
 }

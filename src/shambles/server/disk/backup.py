@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from shambles.core.asking.reply import BadInput
-from shambles.server.disk.call_rows import metadata
+from shambles.server.disk.all_rows import metadata
 from shambles.server.disk.database import OWNER_ALONE, try_database
 from shambles.server.disk.migrations import newest_version, version_of
 from shambles.server.disk.restoring import FORMAT, batches, check

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from shambles.server.disk.rows import metadata as metadata  # with these tables, it has them all
-from shambles.server.disk.rows import of
+from shambles.server.disk.rows import metadata, of
 
 # How players are called when it is their turn. `code` is the fingerprint of what was sent to an e-mail address, until
 # its owner has said it.

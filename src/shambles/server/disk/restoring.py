@@ -13,8 +13,9 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 import sqlalchemy as sa
 
+from shambles.bots.reviewed import Share
 from shambles.core.asking.reply import BadInput, Outcome
-from shambles.server.disk.call_rows import metadata
+from shambles.server.disk.all_rows import metadata
 from shambles.server.wire.calls import PushKeys, Quiet, WayKind
 from shambles.server.wire.forms import Pace, SeatKind, Setting, Status
 
@@ -32,6 +33,7 @@ WITHIN: dict[str, Any] = {
     "players.settings": dict[str, Setting | None],
     "players.quiet": Quiet,
     "ways.keys": PushKeys,
+    "rated_games.share": Share,
 }
 WORDS: dict[str, tuple[str, ...]] = {
     "tables.status": get_args(Status),

@@ -42,6 +42,7 @@ tables = sa.Table(
     sa.Column("result", sa.Text),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("ended", sa.Float),
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 seats = sa.Table(
@@ -130,6 +131,7 @@ players = sa.Table(
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("quiet", sa.Text),
+    sa.Column("unrated", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 credentials = sa.Table(
@@ -273,6 +275,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     result: str | None = None  # the outcome, as JSON
     hints: bool = False  # whether people who play with each other may ask for them
     ended: float | None = None  # when the game was over
+    rated: bool = False  # whether it counts for the ratings of whoever plays here (SH-007)
 
     @classmethod
     def read(cls, found: sa.RowMapping) -> TableRow:

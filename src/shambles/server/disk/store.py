@@ -7,7 +7,7 @@ the second insert fails, and that process looks again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from time import monotonic, time
 from typing import Any, NamedTuple
@@ -39,6 +39,7 @@ from shambles.server.disk.rows import (
 )
 
 TRY_AGAIN, PATIENCE = 2.0, 5.0  # seconds between two looks at whether a disk that failed does again, and for one
+Beside = Callable[[AsyncConnection, float], Awaitable[None]] | None  # what follows, in the same transaction
 
 
 class Waiting(NamedTuple):
@@ -110,12 +111,15 @@ class Store:
             rows = await connection.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat))
             return TableRow.read(found), [SeatRow.read(row) for row in rows.mappings()]
 
-    async def set_status(self, table_id: str, status: str, outcome: Outcome | None = None) -> None:
-        result = None if outcome is None else msgspec.json.encode(outcome).decode()
+    async def set_status(
+        self, table_id: str, status: str, outcome: Outcome | None = None, beside: Beside = None
+    ) -> None:
+        result, now = None if outcome is None else msgspec.json.encode(outcome).decode(), time()
+        changed = {"status": status, "touched": now, "result": result, "ended": now if status == "over" else None}
+        change = tables.update().where((tables.c.id == table_id) & (tables.c.status != status)).values(changed)
         async with self.begin() as connection:
-            now = time()
-            changed = {"status": status, "touched": now, "result": result, "ended": now if status == "over" else None}
-            await connection.execute(tables.update().where(tables.c.id == table_id).values(changed))
+            if (await connection.execute(change)).rowcount and beside is not None:
+                await beside(connection, now)
 
     async def strike(self, table_id: str, most: int, why: str) -> bool:
         """Something went wrong at this table. True if it was once too often, and the table is set aside."""

@@ -23,6 +23,7 @@ from shambles.server.people.friends import decline, tables_to_avoid
 from shambles.server.people.holdings import hand_seats, hold, holds_seat, let_go
 from shambles.server.people.names import read_name
 from shambles.server.people.players import find_device
+from shambles.server.people.ratings import must_want_rating
 from shambles.server.people.tokens import fingerprint, new_token
 from shambles.server.tables.deal_audience import Asker, day_of
 from shambles.server.tables.house import House
@@ -88,6 +89,8 @@ async def open_new_table(data: NewTable, request: Request[Any, Any, State]) -> R
     if not any(seat.kind == "you" for seat in data.seats):
         raise BadInput("seats", "no-seat")
     house: House = request.app.state.house
+    if data.rated:
+        await must_want_rating(house.store, await find_device(house.store, request.cookies.get(DEVICE)))
     live, seat, token = await house.new_table(data, address_of(request))
     assert seat is not None
     return await remembered(request, seated(live, seat, token, house.config, 201))
@@ -132,6 +135,8 @@ async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -
     sits = device is not None and await holds_seat(house.store, device.player_id, table)
     if sits or await house.seat_of(live, request.cookies.get(COOKIE)) is not None:
         raise BadInput("seat", "one-seat-each")
+    if live.row.rated:
+        await must_want_rating(house.store, device)
     token = new_token()
     async with live.lock:
         open_seats = [seat.seat for seat in live.seats if seat.kind == "open"]
@@ -208,6 +213,8 @@ async def hand_over(table: str, data: HandOver, request: Request[Any, Any, State
         still_mine(row, mine)
         if data.bot is not None and day_of(live.row.deal) is not None:
             raise BadInput("bot", "daily-alone")  # SH-006
+        if data.bot is not None and live.row.rated:
+            raise BadInput("bot", "rated-alone")  # SH-007
         return msgspec.structs.replace(row, bot=data.bot, removers=[])
 
     await live.change_seat(seat, hand)
@@ -247,6 +254,8 @@ async def rematch(table: str, request: Request[Any, Any, State]) -> Response[Sea
     if live.table is None or live.table.outcome is None:
         raise BadInput("table", "not-over")
     house: House = request.app.state.house
+    if live.row.rated:
+        await must_want_rating(house.store, await find_device(house.store, request.cookies.get(DEVICE)))
     try:
         again, mine, token = await house.rematch(live, seat, request.cookies[COOKIE], asker(request).home)
     except BadInput:

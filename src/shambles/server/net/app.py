@@ -36,7 +36,7 @@ from shambles.server.daily.days import Days
 from shambles.server.daily.tries import Tries
 from shambles.server.limits import READS, Buckets, Rates, UndoPace, address_of
 from shambles.server.metrics import REFUSED_REQUESTS
-from shambles.server.net import books, calls, daily, deals, friends, links, me, minds, people, puzzles
+from shambles.server.net import books, calls, daily, deals, friends, links, me, minds, people, puzzles, skill
 from shambles.server.net.api import COOKIE, HANDLERS, asker
 from shambles.server.net.border import check_letters, without_body
 from shambles.server.net.pages import Pages
@@ -56,9 +56,9 @@ SEALED = {"deal-is-yours", "deal-is-played", "deal-is-played-beside", "deal-of-t
 CONFLICT = SEALED | {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
 CONFLICT |= {"already-somebody", "own-link", "that-is-you", "not-a-player"}
 CONFLICT |= {"way-is-gone", "call-failed", "not-confirmed", "way-not-offered"}
-CONFLICT |= {"daily-tried", "daily-is-over", "daily-alone"}
+CONFLICT |= {"daily-tried", "daily-is-over", "daily-alone", "rated-alone", "rated-new-deal", "rated-own-box"}
 FORBIDDEN = {"no-seat", "no-header", "no-hints-here", "no-player", "no-such-player", "link-used", "bad-passkey"}
-FORBIDDEN |= {"wrong-code"}
+FORBIDDEN |= {"wrong-code", "rated-players-only", "rated-not-wanted"}
 BUSY = {
     "too-fast",
     "too-many-tables",
@@ -214,7 +214,7 @@ def create_app(config: Config | None = None) -> Litestar:
     gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
     posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
     routes = (books.HANDLERS, HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, daily.HANDLERS)
-    players = (puzzles.HANDLERS, people.HANDLERS, me.HANDLERS, friends.HANDLERS, calls.HANDLERS)
+    players = (puzzles.HANDLERS, people.HANDLERS, me.HANDLERS, skill.HANDLERS, friends.HANDLERS, calls.HANDLERS)
     handlers: list[Any] = [*chain.from_iterable((*routes, *players)), *documentation(), socket, healthz]
     if config.metrics:
         handlers.append(metrics)

@@ -29,6 +29,8 @@ from shambles.server.people.players import (
     note_seen,
     renew_phrase,
 )
+from shambles.server.people.ratings import rated_games_of
+from shambles.server.people.skill import tried_by
 from shambles.server.people.tickets import issue
 from shambles.server.people.tokens import new_token
 from shambles.server.people.ways import calls_of
@@ -207,6 +209,8 @@ async def export(request: Request[Any, Any, State]) -> Response[bytes]:
         "calls": await calls_of(house.store, player.id),
         "games": await games_of(house.store, player.id),
         "said": await words_of(house.store, player.id),
+        "rated": await rated_games_of(house.store, player.id),
+        "puzzles": await tried_by(house.store, player.id),
     }
     body = msgspec.json.format(msgspec.json.encode(everything), indent=2)
     headers = PRIVATE | {"content-disposition": 'attachment; filename="shambles.json"'}

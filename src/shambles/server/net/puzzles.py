@@ -1,11 +1,12 @@
 """The HTTP side of puzzles: those that games bring, and the moments of one's own games that a review named.
 
-Nothing is played and nobody is remembered: a position is looked at, and an answer is judged.
+Nothing is played: a position is looked at, and an answer is judged. Of a player it is kept which puzzles they tried.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import time
 from typing import Annotated, Any
 
 import msgspec
@@ -22,8 +23,10 @@ from shambles.puzzles.judging import hundredths, judge, names_at, names_of_answe
 from shambles.puzzles.moments import asked_at, find_moment, judge_moment, moments_of_seat, open_moment, say_moment
 from shambles.puzzles.puzzle import Puzzle, find_puzzle, open_puzzle, shipped
 from shambles.puzzles.weighing import LOOKS, Answer
-from shambles.server.net.api import find_opened
+from shambles.server.net.api import DEVICE, find_opened
 from shambles.server.net.books import ERRORS, LANG
+from shambles.server.people.players import find_device
+from shambles.server.people.skill import note_puzzle
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.thinking.wording import ask_in_words, wording_at
@@ -56,14 +59,21 @@ async def look_at_puzzle(game: str, puzzle: Name, state: State, lang: str = LANG
 
 
 @post("/api/games/{game:str}/puzzles/{puzzle:str}", status_code=200, responses=ERRORS)
-async def answer_puzzle(game: str, puzzle: Name, data: PuzzleAnswer, state: State, lang: str = LANG) -> PuzzleVerdict:
-    """Whether this is the best answer, how sure that is, and why."""
-    rules = find_game(game)
+async def answer_puzzle(
+    game: str, puzzle: Name, data: PuzzleAnswer, request: Request[Any, Any, State], lang: str = LANG
+) -> PuzzleVerdict:
+    """Whether this is the best answer, how sure that is, and why. A player finds it among theirs."""
+    rules, house = find_game(game), request.app.state.house
     find_puzzle(rules, puzzle)
-    verdict: PuzzleVerdict = await state.house.made.get_or_make(
+    verdict: Any = await house.made.get_or_make(
         ("puzzle", game, puzzle, lang, data.choice), lambda: judge_puzzle(rules, puzzle, data.choice, lang)
     )
-    return verdict
+    device = await find_device(house.store, request.cookies.get(DEVICE))
+    if device is not None:
+        is_right = msgspec.json.decode(verdict, type=PuzzleVerdict).right
+        await note_puzzle(house.store, device.player_id, rules.slug, puzzle, is_right, time())
+    found: PuzzleVerdict = verdict  # it is JSON already
+    return found
 
 
 @get("/api/tables/{table:str}/moments", responses=ERRORS)

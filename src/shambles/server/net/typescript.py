@@ -21,7 +21,7 @@ from shambles.core.game import CardFace, Game, find_game
 from shambles.core.playing.shapes import choice_shapes, event_shapes, questions_of, view_shape
 from shambles.core.running.change import Change
 from shambles.server.net.api import FillSeats, RemoveSeat
-from shambles.server.wire import calls, daily, forms, messages, people, puzzles
+from shambles.server.wire import calls, daily, forms, messages, people, puzzles, ratings
 from shambles.texts import by_seat
 
 # What we send may leave out whatever has a default; what we get always has every field, for msgspec writes them all.
@@ -52,6 +52,7 @@ SENT = (
     calls.MailWay,
     calls.ConfirmWay,
     calls.MuteTable,
+    ratings.WantRating,
 )
 GOT = (
     forms.ShelvedGame,
@@ -80,6 +81,8 @@ GOT = (
     puzzles.PuzzleSet,
     puzzles.PuzzleForm,
     puzzles.PuzzleVerdict,
+    ratings.MySkill,
+    ratings.BotRating,
 )
 
 BY_NAME = {

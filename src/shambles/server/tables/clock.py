@@ -74,6 +74,10 @@ class TableClock:
         row = self._rows.get(seat)
         return None if row is None else Clock(row.deadline if row.runs else None, row.bank, self._stood_in[seat])
 
+    def stood_in(self, seat: int) -> int:
+        """How often the caretaker has answered for a seat."""
+        return self._stood_in[seat]
+
     def note(self, entry: EntryRow) -> None:
         """An answer has been played: everybody is told when it was a caretaker's, whichever server asked for it."""
         self._stood_in[entry.seat] += entry.key.startswith(CARETAKER)

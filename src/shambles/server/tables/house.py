@@ -25,11 +25,13 @@ from shambles.server.made import Made
 from shambles.server.metrics import LIVE_TABLES, TABLES_OPENED
 from shambles.server.people.holdings import seat_by_right
 from shambles.server.people.names import read_name
+from shambles.server.people.ratings import must_be_ratable
 from shambles.server.people.tokens import fingerprint, follow_token, new_table_id, new_token
 from shambles.server.tables.deal_audience import Asker, DealAudience
 from shambles.server.tables.elsewhere import Elsewhere
 from shambles.server.tables.forgetting import Forgetting
 from shambles.server.tables.hinting import Hints
+from shambles.server.tables.judging import Judging
 from shambles.server.tables.leases import LOOK, Leases
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.opening import Cards, arranged, find_lesson, scenario_position, seat_rows, seats_again
@@ -69,6 +71,7 @@ class House:
         self.deals = DealAudience(self.store, config)
         self.made, self.makings = Made(), Buckets(config.boxes_per_minute, config.boxes_per_minute / 60)
         self.reviews = Reviews(self.store, self.find, self.save, config)
+        self._judging = Judging(self.store, self.find, self.reviews, is_alone=config.channels == "memory")
         self._workshop = Workshop(config.try_seconds, config.try_megabytes)
         self._stories = Stories(self._tellers)
         self._forgetting = Forgetting(self.store, config)
@@ -109,7 +112,8 @@ class House:
         return [*self._watch.down(), *(["write"] if not self.store.writes else []), *space]
 
     def _work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
-        return [self._clean, self._leases.keep, self._answer_for_bots, self._watch_bots, *self._elsewhere.work()]
+        ours = (self._clean, self._leases.keep, self._answer_for_bots, self._watch_bots, self._judging.keep_judging)
+        return [*ours, *self._elsewhere.work()]
 
     @property
     def owed(self) -> int:
@@ -229,6 +233,8 @@ class House:
             rules.read_seats(len(seats), rules.read_options(options))
         if sum(seat.kind == "you" for seat in wanted.seats) > 1:
             raise BadInput("seats", "one-seat-each")
+        if wanted.rated:
+            must_be_ratable(wanted.game, options, is_new_deal=cards is None and wanted.scenario is None)
         if any(isinstance(value, int) and value > self.config.largest_number for value in options.values()):
             raise BadInput("options", "number-too-large", most=self.config.largest_number)
         opener, home = fingerprint(address), Asker.of(address).home
@@ -255,6 +261,7 @@ class House:
             opener=opener,
             hints=wanted.hints,
             pace=wanted.pace,
+            rated=wanted.rated,
             deal=new_table_id() if cards is None else cards.deal,
         )
         await self.store.add_table(row, rows, None if beside is None else beside(row.id, name))

@@ -13,7 +13,7 @@ from time import monotonic
 
 from shambles.core.asking.ask import Choice
 from shambles.core.asking.journal import UndidMeanwhile
-from shambles.core.asking.reply import Accepted, BadInput, Refusal
+from shambles.core.asking.reply import Accepted, BadInput, Outcome, Refusal
 from shambles.core.game import find_game
 from shambles.core.story.saving import digests_of
 from shambles.core.story.undoing import Undoing, get_ready_to_undo, plan_undo, repeat
@@ -21,9 +21,10 @@ from shambles.core.table import Table
 from shambles.server.config import Config
 from shambles.server.disk.pen import Taken
 from shambles.server.disk.rows import LEARN, ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
-from shambles.server.disk.store import Store
+from shambles.server.disk.store import Beside, Store
 from shambles.server.metrics import SET_ASIDE
 from shambles.server.people.friends import hushed_at
+from shambles.server.people.ratings import note_ending
 from shambles.server.people.tokens import commitment, matches
 from shambles.server.tables.audience import Audience
 from shambles.server.tables.bot_turns import TableBots
@@ -272,8 +273,16 @@ class LiveTable:
         if self.row.status != status:
             self.row.status = status
             self._info = None
-            await self.store.set_status(self.row.id, status, None if self.table is None else self.table.outcome)
+            outcome = None if self.table is None else self.table.outcome
+            await self.store.set_status(self.row.id, status, outcome, self._rating(outcome))
             await self.see_whether_open()
+
+    def _rating(self, outcome: Outcome | None) -> Beside:
+        """SH-007  What the end of a rated game is written together with."""
+        if outcome is None or not self.row.rated:
+            return None
+        stood_in = [one for one in range(len(self.seats)) if self.clock.stood_in(one)]
+        return lambda connection, now: note_ending(connection, self.row, outcome, stood_in, now)
 
     async def see_whether_open(self) -> None:
         """SH-005  Seed and salt are told to everybody here when the game is over and nobody plays the same cards."""
@@ -304,10 +313,10 @@ class LiveTable:
     @property
     def gives_hints(self) -> bool:
         """Whether people may ask for hints: where it was agreed, and whoever plays alone with bots; a lesson is
-        one, and a daily deal has none."""
+        one; a daily deal and a rated game have none."""
         alone = sum(seat.kind != "bot" for seat in self.seats) <= 1
         is_ours = (self.row.scenario or "").startswith(LEARN) or day_of(self.row.deal) is not None
-        return self.row.hints or (alone and not is_ours)
+        return not self.row.rated and (self.row.hints or (alone and not is_ours))
 
     async def change_seat(self, seat: int, change: Callable[[SeatRow], SeatRow]) -> None:
         """Change a seat as it is by then, whoever else is changing it, and let everybody know."""
@@ -365,6 +374,7 @@ class LiveTable:
             row.pace,
             deal,
             self.audience.spectators,
+            row.rated,
         )
 
     def forget_info(self) -> None:

@@ -156,6 +156,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace | None = None  # nobody is in a hurry
     hints: bool = False  # whether several people may ask for hints; one alone with bots always may
     portrait: Portrait | None = None  # which survivor people see beside your name; none: one drawn from the name
+    rated: bool = False  # whether it counts for the ratings of the players who sit here (SH-007)
 
 
 class DealForm(msgspec.Struct, frozen=True):
@@ -274,6 +275,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     pace: Pace | None
     deal: str | None  # the name of its deal, once it is over
     spectators: int  # how many watch without a seat
+    rated: bool  # it counts for the ratings of the players here (SH-007)
 
 
 class Glance(msgspec.Struct, frozen=True):

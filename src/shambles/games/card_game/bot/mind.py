@@ -11,6 +11,7 @@ from shambles.core.asking.event import Event
 from shambles.games.card_game.bot.hero import Mind as HeroMind
 from shambles.games.card_game.bot.survival import A_WIN, Expected
 from shambles.games.card_game.bot.survival import Mind as SurvivalMind
+from shambles.games.card_game.box.contents import Options
 from shambles.games.card_game.kernel.compiled import is_compiled
 from shambles.games.card_game.table.view import View
 
@@ -35,11 +36,19 @@ class Mind:
             return self._hero.weigh(view, ask.options, iterations, milliseconds)
         in_time = max(1, int(WORLDS_A_MILLISECOND * (milliseconds or 1)))
         worlds = in_time if iterations is None else iterations if milliseconds is None else min(iterations, in_time)
-        found = (
-            self._survival.lay_a_card(view, worlds)
-            if ask.key == "lay-a-card"
-            else self._survival.take_a_row(view, ask, worlds)
-        )
-        by_card = dict(zip(view.cards or (), found, strict=False)) if ask.key == "lay-a-card" else {}
-        expected: list[Expected] = [by_card[one.cards[0]] for one in ask.options] if by_card else found
-        return [one.figure / A_WIN for one in expected]
+        return [one.figure / A_WIN for one in self._expect(view, ask, worlds)]
+
+    def points(self, view: View, ask: Ask[Any], worlds: int) -> list[float]:
+        """For each option of Survival, the points that are still to come, on average."""
+        return [one.points for one in self._expect(view, ask, worlds)]
+
+    def _expect(self, view: View, ask: Ask[Any], worlds: int) -> list[Expected]:
+        if ask.key != "lay-a-card":
+            return self._survival.take_a_row(view, ask, worlds)
+        by_card = dict(zip(view.cards or (), self._survival.lay_a_card(view, worlds), strict=False))
+        return [by_card[one.cards[0]] for one in ask.options]
+
+
+def counts_points(options: Options) -> bool:
+    """Whether a mind can say what an answer costs in points; of Hero mode it knows only the chances."""
+    return options.mode == "survival"

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from shambles.server.disk.rows import metadata
+from shambles.server.disk.all_rows import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

@@ -1,0 +1,77 @@
+"""What a seat's choices lose in a game, measured without bias: ratings are made of it (SH-007).
+
+Which answer was the best is settled first, by the game's mind or its hints. Only then is it measured what the seat's
+own answer lost against it, in worlds that had no part in settling it. All of it counts as it comes out, for or against:
+nothing is left out because it looks small, and nothing is kept because it looks large.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random as Rng
+from typing import NamedTuple
+
+from shambles.bots.hint import compare, gap, worths
+from shambles.bots.worlds import imagine_from
+from shambles.core.asking.ask import Choice
+from shambles.core.story.retelling import Turn
+from shambles.core.table import Table
+
+OF_A_MIND = 200  # worlds for each choice, where the game has a mind that counts points
+FOR_ALL, LEAST, MOST = 1200, 8, 32  # worlds otherwise: for all the choices together, and for each
+DRAWN = 60  # choices that are measured then; of more, some are drawn by lot and stand for the others
+DIGITS = 4
+
+
+class Slip(NamedTuple):
+    """An answer that was not the one that looked best: at this place of the story, by this seat."""
+
+    at: int
+    seat: int
+    better: Choice
+
+
+def measure_losses(
+    table: Table, slips: Sequence[Slip], turns: Callable[[set[int]], Iterable[tuple[int, Turn]]]
+) -> tuple[float, ...]:
+    """What each seat's choices lost: in points where the game counts them, else in chances to win."""
+    drawn, weights = _draw(table, slips)
+    lost = [0.0] * len(table.seats)
+    worlds = max(LEAST, min(MOST, FOR_ALL // max(1, len(drawn))))
+    for at, turn in turns(set(drawn)):
+        seat = turn.ask.seat
+        lost[seat] += weights[seat] * _measure(turn, drawn[at].better, worlds)
+    return tuple(round(one, DIGITS) for one in lost)
+
+
+def _draw(table: Table, slips: Sequence[Slip]) -> tuple[dict[int, Slip], dict[int, float]]:
+    """The slips that are measured, by their place, and how many each of a seat's stands for."""
+    most = len(slips) if _counts_points(table) else DRAWN // len(table.seats)
+    drawn: dict[int, Slip] = {}
+    weights: dict[int, float] = {}
+    for seat in table.seats:
+        mine = [one for one in slips if one.seat == seat]
+        some = mine if len(mine) <= most else Rng(f"losses/{table.told}/{seat}").sample(mine, most)
+        drawn |= {one.at: one for one in some}
+        weights[seat] = len(mine) / max(1, len(some))
+    return drawn, weights
+
+
+def _counts_points(table: Table) -> bool:
+    """Whether the game has a mind that says what each answer costs in points: that is quick."""
+    room = table.game.room("bot.mind")
+    counts = getattr(room, "counts_points", None)
+    return counts is not None and bool(counts(table.options))
+
+
+def _measure(turn: Turn, better: Choice, worlds: int) -> float:
+    ask, table = turn.ask, turn.table
+    rng = Rng(f"loss/{ask.number}/{ask.seat}")  # others than what settled the better one
+    if _counts_points(table):
+        room = table.game.room("bot.mind")
+        assert room is not None
+        to_come = room.Mind(rng).points(table.view(ask.seat), ask, OF_A_MIND)
+        return float(to_come[ask.options.index(turn.choice)] - to_come[ask.options.index(better)])
+    fork = imagine_from(table, ask.seat, rng)
+    mine, theirs = compare(table.game, ask.seat, fork, (turn.choice, better), worlds)
+    return gap(worths(table.game, theirs, ask.seat), worths(table.game, mine, ask.seat))[0]

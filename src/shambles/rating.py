@@ -1,0 +1,46 @@
+"""Ratings from results (openskill, after Plackett and Luce): of bots in a tournament, of people at rated tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+CERTAIN = 1.959964  # standard errors: 95 times in 100
+PROVISIONAL = 10  # games before which a rating says little
+SCALE = 60  # so that whoever is new stands at 1500, as people know it from elsewhere
+
+
+class Rating(NamedTuple):
+    """What a player's strength is taken to be, and how sure that is: openskill's own two figures."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+
+    @property
+    def shown(self) -> int:
+        """As people are told it."""
+        return round(SCALE * self.mu)
+
+    @property
+    def doubt(self) -> int:
+        """95 times in 100 it is off by no more."""
+        return round(SCALE * CERTAIN * self.sigma)
+
+
+NEWCOMER = Rating()
+
+
+def rate(before: Sequence[Rating], returns: Sequence[float]) -> list[Rating]:
+    """The ratings after a game in which each of them got so much: the more the better, and the same is a tie."""
+    model = _model()
+    teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
+    after = model.rate(teams, ranks=[-value for value in returns])
+    return [Rating(one.mu, one.sigma) for (one,) in after]
+
+
+@cache
+def _model() -> Any:
+    from openskill.models import PlackettLuce  # takes a while, and most who import this never rate anybody
+
+    return PlackettLuce()

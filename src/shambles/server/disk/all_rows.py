@@ -1,0 +1,9 @@
+"""Everything that a server keeps on disk: `metadata` with all its tables, for migrations, backups and restoring."""
+
+from __future__ import annotations
+
+from shambles.server.disk import call_rows, rated_rows, rows
+
+__all__ = ["call_rows", "metadata", "rated_rows"]
+
+metadata = rows.metadata

@@ -25,6 +25,7 @@ event-fell-away =
         [yes] Your choice is no longer possible. Please choose again.
        *[no] { $seat }'s choice is no longer possible.
     }
+event-goes-on = From here on the game is played anew.
 
 # Why not
 refusal-not-understood = “{ $choice }” is not an answer you can give here.
@@ -128,6 +129,8 @@ error-unknown-channels = { $found } is not possible; use memory, redis://… or 
 error-seat-taken = somebody else just took this seat
 error-no-seat = you need a seat at this table for that
 error-not-over = the game is not over yet
+error-not-played-on = this table does not go on from another game
+error-no-step-to-play-on = there is no playing on from step { $found }; choose one from 0 to { $most }
 error-deal-is-yours = you are still playing these cards at another table; finish there first
 error-deal-is-played-beside =
     { $days ->

@@ -25,6 +25,7 @@ event-fell-away =
         [yes] Jouw keuze kan niet meer. Kies opnieuw.
        *[no] De keuze van { $seat } kan niet meer.
     }
+event-goes-on = Vanaf hier wordt het spel opnieuw gespeeld.
 
 # Waarom niet
 refusal-not-understood = “{ $choice }” is hier geen antwoord.
@@ -128,6 +129,8 @@ error-unknown-channels = { $found } kan niet; gebruik memory, redis://… of pos
 error-seat-taken = iemand anders was je net voor
 error-no-seat = hiervoor heb je een plaats aan de tafel nodig
 error-not-over = het spel is nog niet afgelopen
+error-not-played-on = deze tafel gaat niet verder vanaf een ander spel
+error-no-step-to-play-on = vanaf stap { $found } valt niet verder te spelen; kies er een van 0 tot en met { $most }
 error-deal-is-yours = je speelt deze kaarten nog aan een andere tafel; speel daar eerst uit
 error-deal-is-played-beside =
     { $days ->

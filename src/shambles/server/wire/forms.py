@@ -274,6 +274,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     pace: Pace | None
     deal: str | None  # the name of its deal, once it is over
     spectators: int  # how many watch without a seat
+    began_from: str | None  # the table with a moment of whose game it begins
 
 
 class Glance(msgspec.Struct, frozen=True):

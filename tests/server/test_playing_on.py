@@ -88,7 +88,7 @@ async def test_then_and_now_stand_side_by_side_for_each_seat_alone(person: Peopl
         assert (at_first["seat"], at_first["now"]) == (0, [])
         assert (at_first["before"]["id"], at_first["step"]) == (old, 2)
         assert len(at_first["then"]) == 1
-        other = begun["asked"]["options"][-1]
+        other = begun["asked"]["options"][-1]["notation"]
         await client.answer(other)
         later = (await ann.get(f"/api/tables/{table}/then", lang="nl")).raise_for_status().json()
         assert len(later["now"]) == 1
@@ -126,9 +126,8 @@ async def test_bad_input_names_its_field_and_makes_nothing(
     assert await count_tables(server) == before
 
 
-async def count_tables(server: Server) -> int:
-    async with on_disk(server.database) as store, store.reading() as connection:
-        return int((await connection.execute(sa.text("SELECT count(*) FROM tables"))).scalar_one())
+async def count_tables(server: Server) -> Any:
+    return on_disk(server, "SELECT count(*) FROM tables")
 
 
 async def test_nobody_plays_on_from_a_game_that_is_on_or_sealed(person: People) -> None:
@@ -139,7 +138,7 @@ async def test_nobody_plays_on_from_a_game_that_is_on_or_sealed(person: People) 
         await client.play()
     deal = (await ann.look())["deal"]
     bob._sit(await bob.post(f"/api/deals/{deal}", {"name": "Bob"}))
-    assert await code_of(await go_on(bob, running, 1)) == (409, "deal-is-yours")
+    assert await code_of(await go_on(bob, running, 1)) == (409, "deal-is-played-beside")
     table = ann._sit(await go_on(ann, running, 1, seats="you open bot"))["id"]
     assert await code_of(await bob.post(f"/api/tables/{table}/join", {"name": "Bob"})) == (409, "deal-is-yours")
     (await go_on(ann, running, 1)).raise_for_status()  # whoever plays on is not shut out of what they know

@@ -48,6 +48,19 @@ def table_after(table: Table, step: int) -> Table:
     raise BadInput("step", "no-step-to-play-on", found=step, most=last)
 
 
+def last_choice(table: Table, seat: int) -> int:
+    """The step after which a seat last had something to choose."""
+    story, told, last = Story(), 0, None
+    for again, _, found in done_again(table):
+        story.goes_on(again.events_for(None, told))
+        told = again.told
+        if found is not None and found[0].seat == seat and len(found[0].options) > 1:
+            last = story.step if story.is_whole else max(0, story.step - 1)
+    if last is None:
+        raise BadInput("seat", "never-asked")
+    return last
+
+
 def answers_after(table: Table, step: int | None, seat: int) -> Iterator[tuple[Turn, bool]]:
     """What a seat chose after this step of a game, or from where its story begins; and whether it knew no more then
     than at that moment."""

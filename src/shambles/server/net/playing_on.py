@@ -14,7 +14,7 @@ from shambles.server.disk.rows import beginnings
 from shambles.server.limits import address_of
 from shambles.server.net.api import COOKIE, find_opened, remembered, seated
 from shambles.server.net.books import ERRORS, LANG
-from shambles.server.tables.beginnings import Beginning, Chosen, begin_from, beginning_of, what_was_chosen
+from shambles.server.tables.beginnings import Chosen, begin_from, beginning_of, what_was_chosen
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.opening import Cards
@@ -32,12 +32,12 @@ async def play_on(table: str, data: PlayOn, request: Request[Any, Any, State]) -
     before = await find_opened(request, table)
     if len(data.seats) != len(before.seats):
         raise BadInput("seats", "wrong-number", found=len(data.seats), wanted=len(before.seats))
-    seed, beginning = randbits(64), Beginning(data.step, mine[0], data.anew)
-    save = await house.retell(before, address_of(request), begin_from, beginning, seed)
+    seed = randbits(64)
+    step, save = await house.retell(before, address_of(request), begin_from, data.step, mine[0], data.anew, seed)
     wanted = NewTable(
         game=before.row.game, name=data.name, portrait=data.portrait, seats=data.seats, options=before.row.options
     )
-    values = msgspec.structs.asdict(beginning) | {"save": save}
+    values = {"step": step, "seat": mine[0], "anew": data.anew, "save": save}
     live, seat, token = await house.new_table(
         wanted,
         address_of(request),

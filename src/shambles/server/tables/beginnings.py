@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from shambles.core.asking.reply import BadInput
-from shambles.core.story.playing_on import answers_after, play_on
+from shambles.core.story.playing_on import answers_after, last_choice, play_on
 from shambles.server.disk.rows import SeatRow, SnapshotRow, beginnings
 from shambles.server.disk.store import Store
 from shambles.server.tables.replay import Played, played_again
@@ -57,10 +57,11 @@ async def beginning_of(store: Store, table_id: str) -> Beginning:
 # --- what is done in another process
 
 
-def begin_from(played: Played, beginning: Beginning, seed: int) -> bytes:
-    """The save of a new table that begins there."""
-    seat = beginning.seat if beginning.anew else None
-    return play_on(played_again(played), beginning.step, dealt_anew_for=seat, seed=seed).save()
+def begin_from(played: Played, step: int | None, seat: int, anew: bool, seed: int) -> tuple[int, bytes]:
+    """The save of a new table that begins after this step, or where the seat last had a choice; and that step."""
+    table = played_again(played)
+    step = last_choice(table, seat) if step is None else step
+    return step, play_on(table, step, dealt_anew_for=seat if anew else None, seed=seed).save()
 
 
 def what_was_chosen(played: Played, step: int | None, seat: int, seats: list[SeatRow], lang: str) -> Chosen:

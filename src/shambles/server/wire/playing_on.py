@@ -11,15 +11,16 @@ from shambles.server.wire.forms import Name, NewSeat, Portrait, TableInfo
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table that begins after this step of a finished game, as a replay counts them.
+    """A new table that begins with a moment of a finished game.
 
+    step    after which it begins, as a replay counts them; without one, where your seat last had something to choose
     seats   yours, open ones and bots', as many as there were
     anew    what your seat could not know at that moment is dealt anew; otherwise all is as it truly was
     """
 
     name: Name
-    step: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=12)]
+    step: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)] | None = None
     anew: bool = False
     portrait: Portrait | None = None
 

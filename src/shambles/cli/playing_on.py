@@ -1,0 +1,46 @@
+"""`shambles play-on`: a saved game that is over, played on from one of its moments."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from shambles.cli.reading import BotOption, BotsOption, Lang, SeedOption, load_table, read_bots, trouble_in
+
+playing_on_app = typer.Typer()
+
+
+@playing_on_app.command("play-on")
+def play_on(
+    save: Annotated[Path, typer.Argument(help="A saved table whose game is over.")],
+    step: Annotated[
+        int | None,
+        typer.Option(help="Begin after this step (shambles replay --steps); your last choice unless given.", min=0),
+    ] = None,
+    seat: Annotated[int, typer.Option(help="The seat (from 1) that you play.", min=1)] = 1,
+    dealt_anew: Annotated[
+        bool, typer.Option("--dealt-anew", help="Deal again what that seat could not know; else all is as it was.")
+    ] = False,
+    bots: BotsOption = None,
+    bot: BotOption = None,
+    seed: SeedOption = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a pipe or a screen reader.")] = False,
+    file: Annotated[Path | None, typer.Option(help="Where the new game is saved.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play on from a moment of a saved game that is over; at the end, then and now stand side by side."""
+    with trouble_in(lang) as texts:
+        from shambles.cli.commands import sit_down
+        from shambles.terminal.playing_on import PlayedOn
+        from shambles.terminal.sitting import default_file
+
+        before, _ = load_table(save, texts.lang)
+        played = PlayedOn(before, step, seat - 1, anew=dealt_anew, seed=seed)
+        sitting = played.sit_down(read_bots(bots, bot), texts, file or default_file())
+        for line in played.say_beginning():
+            typer.echo(line)
+        sit_down(sitting, plain)
+        for line in played.say_side_by_side():
+            typer.echo(line)

@@ -56,6 +56,7 @@ async def test_somebody_plays_on_from_a_moment_of_a_replay(door: Door, game: str
     await ann.let_bots_finish()
     result = side_by_side(ann).get_by_role("row", name=ann.say("play-on-result"))
     await expect(result.get_by_role("cell")).to_have_count(2)
+    await expect(side_by_side(ann).get_by_role("row").nth(4)).to_be_attached()  # all that was chosen, then and now
     await expect(ann.button("web-play-on")).to_be_visible()  # and from here, again
     await no_wider_than_the_window(ann)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.async_api import Locator, expect
 
@@ -11,9 +13,9 @@ from browser.test_replay import at_step
 
 pytestmark = pytest.mark.rule("SH-007")
 
-WIDE = {"viewport": {"width": 1280, "height": 800}}
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-GAMES = {
+WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+GAMES: dict[str, dict[str, Any]] = {
     "card_game": {"seats": "you bot bot", "mode": "survival"},
     "tacdex": {"seats": "you bot", "game": "tacdex", "options": {}},
 }
@@ -29,7 +31,7 @@ async def no_wider_than_the_window(person: Person) -> None:
 
 @pytest.mark.parametrize("device", [WIDE, PHONE], ids=["1280", "360"])
 @pytest.mark.parametrize("game", GAMES)
-async def test_somebody_plays_on_from_a_moment_of_a_replay(door: Door, game: str, device: dict[str, object]) -> None:
+async def test_somebody_plays_on_from_a_moment_of_a_replay(door: Door, game: str, device: dict[str, Any]) -> None:
     ann = await door.person("Ann", **device)
     old = await ann.finished_table(**GAMES[game])
     await ann.go(f"/replay/{old}?step=3&seat=0")

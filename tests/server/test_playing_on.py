@@ -6,7 +6,6 @@ from typing import Any
 
 import httpx
 import pytest
-import sqlalchemy as sa
 
 from server.conftest import People
 from server.people import Frame, Person

@@ -379,6 +379,8 @@ def play_plain(sitting: Sitting) -> None:
         signal.signal(signal.SIGTERM, before)
     if over:
         sitting.forget()
+        if client.goes_on is not None:
+            client.goes_on.play(play_plain, typer.echo)
     else:
         sitting.save()
         typer.echo(say_saved(sitting.texts, sitting.file))

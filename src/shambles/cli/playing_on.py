@@ -38,9 +38,5 @@ def play_on(
 
         before, _ = load_table(save, texts.lang)
         played = PlayedOn(before, step, seat - 1, anew=dealt_anew, seed=seed)
-        sitting = played.sit_down(read_bots(bots, bot), texts, file or default_file())
-        for line in played.say_beginning():
-            typer.echo(line)
-        sit_down(sitting, plain)
-        for line in played.say_side_by_side():
-            typer.echo(line)
+        played.sit_down(read_bots(bots, bot), texts, file or default_file())
+        played.play(lambda sitting: sit_down(sitting, plain), typer.echo)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice, zip_longest
 from pathlib import Path
 
@@ -28,7 +28,7 @@ class PlayedOn:
         self.step = last_choice(before, seat) if step is None else step
         self.table = play_on(before, self.step, dealt_anew_for=seat if anew else None, seed=seed)
 
-    def sit_down(self, bots: list[str], texts: Texts, file: Path) -> Sitting:
+    def sit_down(self, bots: list[str], texts: Texts, file: Path) -> None:
         """One person at the seat, and bots at the others; a short list of them goes round."""
         others = [seat for seat in self.table.seats if seat != self.seat]
         if len(bots) > max(len(others), 1):
@@ -37,7 +37,6 @@ class PlayedOn:
         for place, seat in enumerate(others):
             who[seat] = bots[place % len(bots)]
         self.sitting = Sitting(self.table, who, Texts(texts.lang, self.table.game), file)
-        return self.sitting
 
     def say_beginning(self) -> Iterator[str]:
         """Where it goes on from, and what was chosen at that moment."""
@@ -46,6 +45,14 @@ class PlayedOn:
         for words, knew_no_more in self._chosen(self.before, self.step, 1):
             if knew_no_more or not self.anew:
                 yield f"{say('play-on-then')}: {words}."
+
+    def play(self, sit_down: Callable[[Sitting], None], write: Callable[[str], None]) -> None:
+        """The new game, with what was chosen then told before it, and both side by side after it."""
+        for line in self.say_beginning():
+            write(line)
+        sit_down(self.sitting)
+        for line in self.say_side_by_side():
+            write(line)
 
     def say_side_by_side(self) -> Iterator[str]:
         """When both are over: the choices, and the results."""

@@ -49,7 +49,8 @@ GOODBYE = 3.0  # seconds for putting everything away
 log = logging.getLogger("shambles")
 
 Beside = Callable[[str, str], Insert]
-P, T = ParamSpec("P"), TypeVar("T")
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class House:

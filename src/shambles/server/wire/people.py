@@ -145,7 +145,7 @@ class MyGame(msgspec.Struct, frozen=True):
     won: bool | None
     score: int | None
     there: bool
-    played_on: bool
+    played_on: bool = False
 
 
 class Tally(msgspec.Struct, frozen=True):

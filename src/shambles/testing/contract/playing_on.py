@@ -16,10 +16,10 @@ from shambles.testing.contract.saves import under_other_rules
 from shambles.testing.tables import Kind, draw_answer, events, form, give, seen, state_of, views, waver
 
 EACH_VALUE_ONCE = True  # what the table does with a game: fewer kinds of tables show it
-ANSWERS = (2, 9, 25)  # after which two worlds are looked for
-PLAYED = 40  # answers of the game before
-PLAYED_ON = 8  # of the new one
-STEPS = 3
+WORLDS_AFTER = (2, 9, 25)  # after which two worlds are looked for
+BEFORE = 40  # answers of the game before
+MORE = 8  # of the new one
+FEW_STEPS = 3
 
 
 def answers(table: Table, random: Random, most: int) -> Iterator[int]:
@@ -35,14 +35,14 @@ def answers(table: Table, random: Random, most: int) -> Iterator[int]:
 
 def a_game(kind: Kind, about: str) -> Table:
     table = kind.open(17)
-    for _ in answers(table, kind.random(about), PLAYED):
+    for _ in answers(table, kind.random(about), BEFORE):
         pass
     return table
 
 
 def some_steps(table: Table) -> list[int]:
     last = len(story_of(table).ends) - 2
-    return sorted({last * part // (STEPS - 1) for part in range(STEPS)})
+    return sorted({last * part // (FEW_STEPS - 1) for part in range(FEW_STEPS)})
 
 
 @pytest.mark.rule("SH-007")
@@ -63,7 +63,7 @@ def test_a_table_that_goes_on_from_a_moment_is_saved_and_verified_like_any_other
     table = a_game(kind, "saved")
     for step in some_steps(table):
         now = play_on(table, step, dealt_anew_for=step % kind.seats if anew else None, seed=step)
-        for _ in answers(now, kind.random("on", step), PLAYED_ON):
+        for _ in answers(now, kind.random("on", step), MORE):
             saved = now.save()
             loaded = Table.load(saved)
             assert loaded.save() == saved
@@ -80,7 +80,7 @@ def test_a_seat_that_goes_on_dealt_anew_sees_what_it_saw(kind: Kind) -> None:
         then, now = table_after(table, step), play_on(table, step, dealt_anew_for=seat, seed=step)
         assert views(now)[seat] == views(then)[seat]
         assert form(now, seat) == form(then, seat)
-        for _ in answers(now, kind.random("again", step), PLAYED_ON):
+        for _ in answers(now, kind.random("again", step), MORE):
             pass
         again = play_on(now, 0, dealt_anew_for=seat, seed=step + 1)  # and from the table that began so
         assert views(again)[seat] == views(then)[seat]
@@ -90,10 +90,10 @@ def test_a_seat_that_goes_on_dealt_anew_sees_what_it_saw(kind: Kind) -> None:
 @pytest.mark.rule("SH-007")
 def test_two_worlds_that_a_seat_cannot_tell_apart_go_on_as_one(kind: Kind) -> None:
     table, random = kind.open(83), kind.random("two worlds")
-    for at in range(ANSWERS[-1] + 1):
+    for at in range(WORLDS_AFTER[-1] + 1):
         if not table.asks:
             return
-        if at in ANSWERS:
+        if at in WORLDS_AFTER:
             for twin in worlds_swapped(table, random):
                 for seat in table.seats:
                     if are_alike_to(seat, table, twin) and steps_are_alike(seat, table, twin):
@@ -108,7 +108,7 @@ def compare_what_goes_on(table: Table, twin: Table, seat: int) -> None:
         return
     one, other = (play_on(world, step, dealt_anew_for=seat, seed=5) for world in (table, twin))
     random = Random(step)
-    for _ in range(PLAYED_ON):
+    for _ in range(MORE):
         assert state_of(one) == state_of(other)
         assert events(one) == events(other)
         if not one.asks:

@@ -17,9 +17,9 @@ def play_on(
     save: Annotated[Path, typer.Argument(help="A saved table whose game is over.")],
     step: Annotated[
         int | None,
-        typer.Option(help="Begin after this step (shambles replay --steps); your last choice unless given.", min=0),
+        typer.Option(help="Begin after this step (shambles replay --steps); your last choice unless given."),
     ] = None,
-    seat: Annotated[int, typer.Option(help="The seat (from 1) that you play.", min=1)] = 1,
+    seat: Annotated[int, typer.Option(help="The seat (from 1) that you play.")] = 1,
     dealt_anew: Annotated[
         bool, typer.Option("--dealt-anew", help="Deal again what that seat could not know; else all is as it was.")
     ] = False,

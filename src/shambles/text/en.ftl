@@ -130,6 +130,7 @@ error-seat-taken = somebody else just took this seat
 error-no-seat = you need a seat at this table for that
 error-not-over = the game is not over yet
 error-not-a-step = “{ $found }” is not the number of a step
+error-game-over = the game is over at that moment
 error-never-asked = this seat had nothing to choose in that game
 error-not-played-on = this table does not go on from another game
 error-no-step-to-play-on = there is no playing on from step { $found }; choose one from 0 to { $most }

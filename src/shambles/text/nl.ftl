@@ -130,6 +130,7 @@ error-seat-taken = iemand anders was je net voor
 error-no-seat = hiervoor heb je een plaats aan de tafel nodig
 error-not-over = het spel is nog niet afgelopen
 error-not-a-step = “{ $found }” is niet het nummer van een stap
+error-game-over = op dat moment is het spel afgelopen
 error-never-asked = deze plaats had in dat spel niets te kiezen
 error-not-played-on = deze tafel gaat niet verder vanaf een ander spel
 error-no-step-to-play-on = vanaf stap { $found } valt niet verder te spelen; kies er een van 0 tot en met { $most }

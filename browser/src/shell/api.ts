@@ -380,6 +380,7 @@ export interface MyChances {
 //
 // status  waiting, playing, over, or left: given up before the end
 // won     null where nobody can say
+// played_on   it goes on from a moment of another game, and does not count
 export interface MyGame {
   table: string;
   game: string;
@@ -391,6 +392,7 @@ export interface MyGame {
   won: boolean | null;
   score: number | null;
   there: boolean;
+  played_on: boolean;
 }
 
 // A page of my games, the newest first. `next` is where the next page begins; null on the last one.
@@ -581,6 +583,19 @@ export interface PlayDaily {
 export interface PlayDeal {
   name: string;
   seat?: number;
+  portrait?: number | null;
+}
+
+// A new table that begins with a moment of a finished game.
+//
+// step    after which it begins, as a replay counts them; without one, where your seat last had something to choose
+// seats   yours, open ones and bots', as many as there were
+// anew    what your seat could not know at that moment is dealt anew; otherwise all is as it truly was
+export interface PlayOn {
+  name: string;
+  seats: NewSeat[];
+  step?: number | null;
+  anew?: boolean;
   portrait?: number | null;
 }
 
@@ -886,6 +901,7 @@ export interface TableInfo {
   deal: string | null;
   spectators: number;
   rated: boolean;
+  began_from: string | null;
 }
 
 // An event with its number, and what it changed in your view; `change` is left out where it changed nothing.
@@ -910,6 +926,22 @@ export interface TextsForm {
   fluent: string;
   by_seat: Record<string, string[]>;
   scene: ('scene.css' | 'scene.js')[];
+}
+
+// What a seat chose in the game before, from the moment on with which this table begins, and what it chose here.
+//
+// before      the table of that game; null when it is no longer on the disk
+// seat        whose choices these are
+// then, now   the choices in words; while the game is on, of those of then as many as can be compared by now
+// outcome     how that game ended; null as long as it is not told: dealt anew, before this one is over
+export interface ThenAndNow {
+  before: TableInfo | null;
+  step: number;
+  seat: number;
+  anew: boolean;
+  then: string[];
+  now: string[];
+  outcome: Outcome | null;
 }
 
 // The daily deals: of which day, how many seconds are left of it, and on how many days in a row you played one.

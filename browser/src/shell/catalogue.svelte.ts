@@ -68,10 +68,11 @@ export function lessonTextsOf(game: string): Texts | null {
   return textsOf(`${game}/lessons`);
 }
 
-// The house's words with those for players, for the daily deal, for puzzles.
+// The house's words with those for players, for the daily deal, for puzzles, for playing on.
 export const PEOPLE = '/people';
 export const DAILY = '/daily';
 export const PUZZLES = '/puzzles';
+export const PLAYING_ON = '/playing-on';
 
 // The house's words. The app renders nothing before they are here, so there is always something to say.
 export function say(key: string, params?: Record<string, unknown>): string {

@@ -13,6 +13,7 @@ import type {
   JoinTable,
   NewTable,
   PlayDeal,
+  PlayOn,
   PuzzleForm,
   PuzzleSet,
   PuzzleVerdict,
@@ -23,6 +24,7 @@ import type {
   ShelvedGame,
   TableInfo,
   TextsForm,
+  ThenAndNow,
   Today,
 } from './api';
 
@@ -88,6 +90,8 @@ export const api = {
   handOver: (id: string, bot: HandOver['bot']) => request<TableInfo>(table(id, '/bot'), { bot }),
   remove: (id: string, seat: number) => request<TableInfo>(table(id, '/remove'), { seat }),
   hint: (id: string, ask: number, lang: string) => request<Hint>(table(id, `/hint?lang=${lang}`), { ask }),
+  playOn: (id: string, wanted: PlayOn) => request<Seated>(table(id, '/play-on'), wanted),
+  then: (id: string, lang: string) => request<ThenAndNow>(table(id, `/then?lang=${lang}`)),
   rematch: (id: string) => request<Seated>(table(id, '/rematch'), {}),
   beginReview: (id: string) => request<ReviewForm>(table(id, '/review'), {}),
   review: (id: string) => request<ReviewForm>(table(id, '/review')),

@@ -1,6 +1,6 @@
 // Sitting down: each of these ends at a table.
 
-import type { ShelvedGame, Measured, NewSeat, NewTable, OptionForm, SeatsFor } from './api';
+import type { ShelvedGame, Measured, NewSeat, NewTable, OptionForm, PlayOn, SeatsFor } from './api';
 import { say } from './catalogue.svelte';
 import { api } from './http';
 import { router } from './router.svelte';
@@ -66,6 +66,14 @@ export function dealScenario(game: string, scenario: string): Promise<void> {
 
 export async function takeUpDeal(deal: string, name: string, seat: number): Promise<void> {
   const seated = await api.playDeal(deal, { name, seat, portrait: settings.portrait });
+  rememberSeat(seated);
+  router.go(`/t/${seated.table.id}`);
+}
+
+// A new table from a moment of a finished game.
+export async function playOn(id: string, wanted: PlayOn): Promise<void> {
+  settings.name = wanted.name;
+  const seated = await api.playOn(id, { ...wanted, portrait: settings.portrait });
   rememberSeat(seated);
   router.go(`/t/${seated.table.id}`);
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from bisect import bisect_right
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +18,7 @@ from shambles.cli.daily import daily_app
 from shambles.cli.lab import lab_app
 from shambles.cli.mcp import mcp_app
 from shambles.cli.minds import minds_app
+from shambles.cli.playing_on import playing_on_app
 from shambles.cli.puzzles import puzzle_app
 from shambles.cli.reading import (
     BotOption,
@@ -40,6 +42,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.files.rulebook import Rule
 from shambles.core.game import all_games, find_game, slugs
 from shambles.core.playing.runner import check_scenarios, find_scenario, game_of
+from shambles.core.story.retelling import story_of
 from shambles.core.story.saving import check_snapshot, unchecked
 from shambles.core.table import Table
 from shambles.texts import Texts, rulebook
@@ -60,6 +63,7 @@ app.add_typer(box_app, name="box")
 app.add_typer(lab_app)
 app.add_typer(minds_app)
 app.add_typer(daily_app)
+app.add_typer(playing_on_app)
 app.add_typer(puzzle_app)
 app.add_typer(shelf_app)
 app.add_typer(mcp_app)
@@ -248,6 +252,7 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(help="What this seat (from 1) saw; a spectator's view unless given.")
     ] = None,
+    steps: Annotated[bool, typer.Option("--steps", help="Each line with its step, for shambles play-on.")] = False,
     lang: Lang = None,
 ) -> None:
     """Tell a saved game from the beginning, each line with its rule."""
@@ -260,8 +265,10 @@ def replay(
         if sitting is not None and seat is None and len(sitting.people) == 1:
             viewer = sitting.people[0]  # whoever tells their own game again is spoken to
         names = sitting.names_for(viewer) if sitting is not None else ()
-        for event in table.events_for(viewer):
-            typer.echo(f"{words.event(event, viewer, names)} [{event.rule}]")
+        ends = story_of(table).ends if steps else []
+        for number, event in enumerate(table.events_for(viewer)):
+            step = f"{bisect_right(ends, number):4}  " if steps else ""
+            typer.echo(f"{step}{words.event(event, viewer, names)} [{event.rule}]")
         outcome = table.outcome
         typer.echo(words.outcome(outcome, viewer, names) if outcome else words.say("replay-end"))
 

@@ -93,8 +93,10 @@ def play_plain(sitting: Sitting) -> None:
             raise typer.Exit(1) from None
         if over:
             sitting.forget()
-            return
-        sitting.save()
-        with suppress(OSError):
-            for line in say_saved(sitting, sitting.texts):
-                typer.echo(line)
+        else:
+            sitting.save()
+            with suppress(OSError):
+                for line in say_saved(sitting, sitting.texts):
+                    typer.echo(line)
+    if over and client.goes_on is not None:
+        client.goes_on.play(play_plain, typer.echo)

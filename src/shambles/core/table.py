@@ -17,9 +17,10 @@ from shambles.core.asking.reply import Accepted, BadInput, Outcome, Refusal
 from shambles.core.files.scenario import Position
 from shambles.core.game import Game, find_game, settings_of
 from shambles.core.running.judging import judge
-from shambles.core.running.run import Head, Run, encode_state
+from shambles.core.running.run import Head, Run, Start, encode_state
 from shambles.core.running.step import Step, Watch
 from shambles.core.story.again import Put, copy_table, put_away, take_out, verify_table, views_again
+from shambles.core.story.beginning import begin_at, known_to
 from shambles.core.story.saving import load_table, read_seed, save_table
 from shambles.core.story.undoing import Given, Moment, Standing, plan_undo, put_back, repeat
 
@@ -286,7 +287,7 @@ class Table:
         self._must_be_a_seat(seat)
         chance = chance or Imagined(randbits(64))
         other = self._twin(chance)
-        other._run.lay(self._run.lying, lambda ask, choice: ask.seat == seat or bool(ask.question.open))
+        other._run.lay(self._run.lying, known_to(seat))
         self.game.redeal(other._run.play, seat, chance)
         other._run.imagined()
         return other
@@ -319,11 +320,21 @@ class Table:
 
     @classmethod
     def _begin(cls, table: Table, chance: Chance | None = None) -> Table:
-        table._run = table._new_run(chance or Live(table.seed, table._drawn_before))
+        run = table._begin_with(chance or Live(table.seed, table._drawn_before))
         if isinstance(chance, Scripted):
-            chance.play = table._run.play
-        table._run.begin(table._start)
+            chance.play = run.play
         return table
+
+    def _begin_with(self, chance: Chance, *, writes_heads: bool = False) -> Run:
+        """The game where this table's history begins."""
+        if isinstance(self._start, Start):
+            run = self._run = begin_at(self, self._start, chance)
+            run.writes_heads = writes_heads
+            return run
+        run = self._run = self._new_run(chance)
+        run.writes_heads = writes_heads
+        run.begin(self._start)
+        return run
 
     def _twin(self, chance: Chance) -> Table:
         # A fork does not know the seed: whoever has it could deal the true cards.
@@ -365,9 +376,7 @@ class Table:
     def _replay(self, journal: list[Entry], *, writes_heads: bool = False) -> None:
         """Give every answer of a journal again; draws come from the journal, and from the seed after its end."""
         draws = [entry for entry in journal if isinstance(entry, Drew)]
-        run = self._run = self._new_run(Recorded((entry.key, entry.result) for entry in draws))
-        run.writes_heads = writes_heads
-        run.begin(self._start)
+        self._begin_with(Recorded((entry.key, entry.result) for entry in draws), writes_heads=writes_heads)
         self._give_again(journal)
         self._run.play.chance = Live(self.seed, count_draws(draws) + Counter(self._drawn_before))
 

@@ -11,6 +11,7 @@ from shambles.bots import review_game
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.terminal.advice import say_advice
+from shambles.terminal.playing_on import PlayedOn
 from shambles.terminal.reviewing import in_words, say_review
 from shambles.terminal.saying import meant_by, say_events, say_laid, say_options, say_question
 from shambles.terminal.sitting import Sitting
@@ -29,9 +30,12 @@ COMMANDS = {
     "undo": ("undo", "terug", "u"),
     "meanwhile": ("meanwhile", "intussen", "m"),
     "rule": ("rule", "regel", "rules", "regels"),
+    "on": ("on", "verder"),
     "quit": ("quit", "stop", "exit", "q"),
     "help": ("help", "hulp", "?", "h"),
 }
+
+ANEW = ("anew", "opnieuw")
 
 
 class Plain:
@@ -47,6 +51,7 @@ class Plain:
         self._view: msgspec.Struct
         self._told = dict.fromkeys((None, *sitting.people), 0)
         self._in_front: int | None = sitting.people[0] if len(sitting.people) == 1 else None
+        self.goes_on: PlayedOn | None = None  # the game that somebody wants to play after this one
 
     def play(self) -> bool:
         """Play until the game is over (True) or somebody leaves (False)."""
@@ -73,13 +78,35 @@ class Plain:
         return True
 
     def offer_review(self) -> None:
-        """The game is over: its review, if somebody wants it. Whatever else is typed ends."""
+        """The game is over: its review, if somebody wants it, or a game from one of its moments. Whatever else is typed
+        ends."""
         self.write(self.texts.say("plain-over"))
         try:
-            while self.read().strip().casefold() in COMMANDS["review"]:
-                self.show_review()
+            while self.goes_on is None:
+                word, *rest = self.read().casefold().split() or [""]
+                if word in COMMANDS["review"]:
+                    self.show_review()
+                elif word in COMMANDS["on"] and self.sitting.alone is not None:
+                    self.play_on(rest, self.sitting.alone)
+                else:
+                    return
         except EOFError:
             return
+
+    def play_on(self, words: list[str], seat: int) -> None:
+        """From a moment of this game: after a step, or where the person last had a choice; perhaps dealt anew."""
+        anew = bool(words) and words[-1] in ANEW
+        step = words[: len(words) - anew]
+        try:
+            if step and not (len(step) == 1 and step[0].isdecimal()):
+                raise BadInput("step", "not-a-step", found=" ".join(step)[:40])
+            table, bots = self.sitting.table, [bot for bot in self.sitting.bots if bot is not None]
+            played = PlayedOn(table, int(step[0]) if step else None, seat, anew=anew, seed=None)
+            played.sit_down(bots, self.texts, self.sitting.file)
+        except BadInput as trouble:
+            self.write(self.texts.trouble(trouble))
+            return
+        self.goes_on = played
 
     def show_review(self) -> None:
         """What luck did and what choices did, and which of them mattered."""
@@ -186,8 +213,8 @@ class Plain:
             self.show_options(ask)
         elif command == "hint":
             self.show_hint(ask)
-        elif command == "review":
-            self.write(self.texts.trouble(BadInput("review", "not-over")))
+        elif command in ("review", "on"):
+            self.write(self.texts.trouble(BadInput(command, "not-over")))
         elif command == "why":
             refusal = ask.why_not(rest)
             self.write(self._refused(refusal) if refusal else self.texts.say("plain-legal"))

@@ -16,6 +16,7 @@ web-daily-tries =
         [one] 1 try
        *[other] { $count } tries
     }
+web-daily-best = Watch the best try, and play on from it
 web-daily-closed = You see the board when you have played this deal. Until midnight (UTC) nobody sees the cards of others.
 web-daily-analysing = Your game is being analysed. The board follows in a minute or two.
 web-daily-place = Place

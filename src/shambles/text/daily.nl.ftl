@@ -16,6 +16,7 @@ web-daily-tries =
         [one] 1 poging
        *[other] { $count } pogingen
     }
+web-daily-best = Bekijk de beste poging en speel vandaar verder
 web-daily-closed = Je ziet de ranglijst als je deze kaarten hebt gespeeld. Tot middernacht (UTC) ziet niemand de kaarten van anderen.
 web-daily-analysing = Je spel wordt geanalyseerd. De ranglijst volgt over een minuut of twee.
 web-daily-place = Plek

@@ -25,6 +25,7 @@ event-fell-away =
         [yes] Your choice is no longer possible. Please choose again.
        *[no] { $seat }'s choice is no longer possible.
     }
+event-goes-on = From here on the game is played anew.
 
 # Why not
 refusal-not-understood = “{ $choice }” is not an answer you can give here.
@@ -135,6 +136,11 @@ error-unknown-channels = { $found } is not possible; use memory, redis://… or 
 error-seat-taken = somebody else just took this seat
 error-no-seat = you need a seat at this table for that
 error-not-over = the game is not over yet
+error-not-a-step = “{ $found }” is not the number of a step
+error-game-over = the game is over at that moment
+error-never-asked = this seat had nothing to choose in that game
+error-not-played-on = this table does not go on from another game
+error-no-step-to-play-on = there is no playing on from step { $found }; choose one from 0 to { $most }
 error-deal-is-yours = you are still playing these cards at another table; finish there first
 error-deal-is-played-beside =
     { $days ->
@@ -278,8 +284,8 @@ web-examples-show = Show { $count } examples
 plain-prompt = >
 plain-options = What you can do:
 plain-more = … and more: { $how }
-plain-help = Type a choice, #1 for the first line, or: table, options, why CHOICE, hint, undo, rule ID, quit. After the game: review.
-plain-over = Type review to look back at the game, or anything else to quit.
+plain-help = Type a choice, #1 for the first line, or: table, options, why CHOICE, hint, undo, rule ID, quit. After the game: review, on.
+plain-over = Type review to look back at the game, or on to play on from your last choice (on 12: from step 12; on 12 anew: hidden cards dealt again). Anything else quits.
 plain-no-rule = There is no rule { $rule }.
 plain-legal = You can do that.
 plain-meanwhile = You can also do something else now: type meanwhile.
@@ -554,6 +560,7 @@ web-rematch = Play again
 web-join-rematch = Join the next game
 web-rematch-waits = The others have started a new game. They are keeping your seat.
 web-replay = Watch the replay
+web-play-on = Play on from here
 web-step = Step { $at } of { $last }
 web-seen-by = View as
 web-all-open = All cards open

@@ -25,6 +25,7 @@ event-fell-away =
         [yes] Jouw keuze kan niet meer. Kies opnieuw.
        *[no] De keuze van { $seat } kan niet meer.
     }
+event-goes-on = Vanaf hier wordt het spel opnieuw gespeeld.
 
 # Waarom niet
 refusal-not-understood = “{ $choice }” is hier geen antwoord.
@@ -135,6 +136,11 @@ error-unknown-channels = { $found } kan niet; gebruik memory, redis://… of pos
 error-seat-taken = iemand anders was je net voor
 error-no-seat = hiervoor heb je een plaats aan de tafel nodig
 error-not-over = het spel is nog niet afgelopen
+error-not-a-step = “{ $found }” is niet het nummer van een stap
+error-game-over = op dat moment is het spel afgelopen
+error-never-asked = deze plaats had in dat spel niets te kiezen
+error-not-played-on = deze tafel gaat niet verder vanaf een ander spel
+error-no-step-to-play-on = vanaf stap { $found } valt niet verder te spelen; kies er een van 0 tot en met { $most }
 error-deal-is-yours = je speelt deze kaarten nog aan een andere tafel; speel daar eerst uit
 error-deal-is-played-beside =
     { $days ->
@@ -245,8 +251,8 @@ close = Sluiten
 plain-prompt = >
 plain-options = Wat je kunt doen:
 plain-more = … en meer: { $how }
-plain-help = Typ een keuze, #1 voor de eerste regel, of: tafel, keuzes, waarom KEUZE, tip, terug, regel ID, stop. Na afloop: terugblik.
-plain-over = Typ terugblik om op het spel terug te kijken, of iets anders om te stoppen.
+plain-help = Typ een keuze, #1 voor de eerste regel, of: tafel, keuzes, waarom KEUZE, tip, terug, regel ID, stop. Na afloop: terugblik, verder.
+plain-over = Typ terugblik om op het spel terug te kijken, of verder om vanaf je laatste keuze verder te spelen (verder 12: vanaf stap 12; verder 12 opnieuw: verborgen kaarten opnieuw gedeeld). Iets anders stopt.
 plain-no-rule = De regel { $rule } bestaat niet.
 plain-legal = Dat kan.
 plain-meanwhile = Je kunt nu ook iets anders doen: typ intussen.
@@ -554,6 +560,7 @@ web-rematch = Nog een keer
 web-join-rematch = Doe mee met het volgende spel
 web-rematch-waits = De anderen zijn een nieuw spel begonnen. Ze houden je plaats vrij.
 web-replay = Bekijk de herhaling
+web-play-on = Verder spelen vanaf hier
 web-step = Stap { $at } van { $last }
 web-seen-by = Bekijk als
 web-all-open = Alles open

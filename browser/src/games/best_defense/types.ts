@@ -513,7 +513,7 @@ export interface Gained {
   now: number;
 }
 
-export type GameEvent = Agreed | MeantForExpert | SurvivorTaken | BoardLaid | DieRolled | MotiveDealt | BadgeTaken | RoundBegun | EventsShuffled | EventsDealt | EventsLaidOpen | Moved | Defied | CardDrawn | AmmoLeft | AmmoTaken | AmmoKept | Loaded | Gained | Lost | CardDiscarded | Given | TurnBegun | EventPlayed | EventOver | EventDiscarded | OpenEventDiscarded | BranchChosen | Paid | RuleInForce | ItemUsed | WalkersCame | WalkersKilled | WalkersShifted | CombatBegun | WeaponChosen | Rolled | AlliesSpent | Fought | DamageBegun | Bitten | Hurt | CardsEaten | Died | Healed | TokensShown | StockpileReached | MotiveScored | PartialVictory | DeckEmptied | RoundOver | Ready | Showed | TakenBack | FellAway;
+export type GameEvent = Agreed | MeantForExpert | SurvivorTaken | BoardLaid | DieRolled | MotiveDealt | BadgeTaken | RoundBegun | EventsShuffled | EventsDealt | EventsLaidOpen | Moved | Defied | CardDrawn | AmmoLeft | AmmoTaken | AmmoKept | Loaded | Gained | Lost | CardDiscarded | Given | TurnBegun | EventPlayed | EventOver | EventDiscarded | OpenEventDiscarded | BranchChosen | Paid | RuleInForce | ItemUsed | WalkersCame | WalkersKilled | WalkersShifted | CombatBegun | WeaponChosen | Rolled | AlliesSpent | Fought | DamageBegun | Bitten | Hurt | CardsEaten | Died | Healed | TokensShown | StockpileReached | MotiveScored | PartialVictory | DeckEmptied | RoundOver | Ready | Showed | TakenBack | FellAway | GoesOn;
 
 // An item for somebody: `food maggie`, `rifle maggie`, `1 rifle maggie` (one ammo), `rifle box maggie`.
 //
@@ -552,6 +552,12 @@ export interface Go {
   type: 'go';
   notation: string;
   place: 'farm' | 'highway' | 'prison' | 'town';
+}
+
+// A table that begins with a moment of another game: from here on it is played anew.
+export interface GoesOn {
+  type: 'goes-on';
+  rule: string;
 }
 
 // So much of each, or more; ammo counts loaded and on ammo cards.

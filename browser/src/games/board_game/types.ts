@@ -359,7 +359,7 @@ export interface Gained {
   n: number;
 }
 
-export type GameEvent = PartyDealt | PublicLocations | PrivateLocation | FollowersStranded | RolledForFirst | FirstPlayer | TurnBegun | Returned | StayedOut | AllAnswered | Invited | InvitationRefused | GroupFormed | GroupLeft | WishChanged | HelpAsked | NobodyHelped | Ate | Stepped | Stopped | Arrived | TokenPlaced | Attracted | TokenRemoved | TokenSeen | TokenFought | TokensMixed | FightBegun | RolledDice | RolledAgain | AmmoFired | StayedQuiet | FightOver | RollOver | Fatigued | Healed | Saved | Died | Eliminated | NobodyLeft | CardDrawn | CardPassedOver | DeckShuffled | CardResolved | CardKept | CardPutAway | CardDiscarded | Used | Compared | VoteCast | Voted | TargetNamed | TargetAnswered | SideTaken | Gained | Lost | Paid | Given | PaymentRefused | NoResources | Collected | ResourcesLeft | Joined | NobodyJoined | LeftBehind | LocationsSeen | PrivateSwapped | NumberChanged | ScoutingBegun | PartMet | ScoutingFailed | Scouted | SlotRefilled | SlotEmptied | SafeHaven | StoppedPlaying | PlayGoesOn | Ready | Showed | TakenBack | FellAway;
+export type GameEvent = PartyDealt | PublicLocations | PrivateLocation | FollowersStranded | RolledForFirst | FirstPlayer | TurnBegun | Returned | StayedOut | AllAnswered | Invited | InvitationRefused | GroupFormed | GroupLeft | WishChanged | HelpAsked | NobodyHelped | Ate | Stepped | Stopped | Arrived | TokenPlaced | Attracted | TokenRemoved | TokenSeen | TokenFought | TokensMixed | FightBegun | RolledDice | RolledAgain | AmmoFired | StayedQuiet | FightOver | RollOver | Fatigued | Healed | Saved | Died | Eliminated | NobodyLeft | CardDrawn | CardPassedOver | DeckShuffled | CardResolved | CardKept | CardPutAway | CardDiscarded | Used | Compared | VoteCast | Voted | TargetNamed | TargetAnswered | SideTaken | Gained | Lost | Paid | Given | PaymentRefused | NoResources | Collected | ResourcesLeft | Joined | NobodyJoined | LeftBehind | LocationsSeen | PrivateSwapped | NumberChanged | ScoutingBegun | PartMet | ScoutingFailed | Scouted | SlotRefilled | SlotEmptied | SafeHaven | StoppedPlaying | PlayGoesOn | Ready | Showed | TakenBack | FellAway | GoesOn;
 
 // BG-533  Up to so many, from one player to another; the giver picks.
 export interface Give {
@@ -386,6 +386,12 @@ export interface Go {
   path: string[];
   gas: boolean;
   private: boolean;
+}
+
+// A table that begins with a moment of another game: from here on it is played anew.
+export interface GoesOn {
+  type: 'goes-on';
+  rule: string;
 }
 
 export interface GroupFormed {

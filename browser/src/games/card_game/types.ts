@@ -13,7 +13,13 @@ export interface FellAway {
   seat: number;
 }
 
-export type GameEvent = HandBegun | HandDealt | HeroTaken | RowsStarted | RoundBegun | TurnedUp | Placed | RowTaken | HandScored | Ready | Showed | TakenBack | FellAway;
+export type GameEvent = HandBegun | HandDealt | HeroTaken | RowsStarted | RoundBegun | TurnedUp | Placed | RowTaken | HandScored | Ready | Showed | TakenBack | FellAway | GoesOn;
+
+// A table that begins with a moment of another game: from here on it is played anew.
+export interface GoesOn {
+  type: 'goes-on';
+  rule: string;
+}
 
 // Where a card would go if it were placed now, and what becomes of it there.
 //

@@ -113,7 +113,13 @@ export interface FellAway {
   seat: number;
 }
 
-export type GameEvent = DeckMade | MarkerPlaced | HandDrawn | RoundBegun | Revealed | CardAdded | NothingAdded | MarkerTurned | MarkerKept | BattleWon | BattleTied | CardDiscarded | DiscardLost | CardDrawn | NothingToDraw | EndShown | DroppedOut | LeftUnclaimed | OwnTakenBack | Ready | Showed | TakenBack | FellAway;
+export type GameEvent = DeckMade | MarkerPlaced | HandDrawn | RoundBegun | Revealed | CardAdded | NothingAdded | MarkerTurned | MarkerKept | BattleWon | BattleTied | CardDiscarded | DiscardLost | CardDrawn | NothingToDraw | EndShown | DroppedOut | LeftUnclaimed | OwnTakenBack | Ready | Showed | TakenBack | FellAway | GoesOn;
+
+// A table that begins with a moment of another game: from here on it is played anew.
+export interface GoesOn {
+  type: 'goes-on';
+  rule: string;
+}
 
 // A seat draws its starting hand; only that seat sees the cards.
 export interface HandDrawn {

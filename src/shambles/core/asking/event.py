@@ -66,7 +66,11 @@ class FellAway(Event, frozen=True):
     seat: int
 
 
-HOUSE_EVENTS: tuple[type[Event], ...] = (Ready, Showed, TakenBack, FellAway)
+class GoesOn(Event, frozen=True):
+    """A table that begins with a moment of another game: from here on it is played anew."""
+
+
+HOUSE_EVENTS: tuple[type[Event], ...] = (Ready, Showed, TakenBack, FellAway, GoesOn)
 
 
 E = TypeVar("E", bound=Event)

@@ -54,14 +54,28 @@ Undo = Undid | UndidMeanwhile
 Entry = Answered | Changed | Drew | Undid | UndidMeanwhile
 
 
+class Dealt(msgspec.Struct, frozen=True, array_like=True, tag="n"):
+    """What this seat could not know was dealt anew: the state after that, in its JSON form."""
+
+    seat: int
+    state: msgspec.Raw
+
+
+Way = tuple[Entry | Dealt, ...]  # from the head of a phase to a moment in it
+
+
 class Snapshot(msgspec.Struct, frozen=True):
-    """The state at the head of a phase, in its JSON form, and the journal entries, asks and draws before it."""
+    """The state at the head of a phase, in its JSON form, and the journal entries, asks and draws before it.
+
+    way     of a table that begins with a moment of another game: what had been done there since the head
+    """
 
     phase: str
     state: msgspec.Raw
     asked: int
     at: int
     drawn: dict[str, int] = {}
+    way: Way | msgspec.UnsetType = msgspec.UNSET
 
 
 class Save(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,7 +18,7 @@ import msgspec
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.chance import Chance, Recorded
 from shambles.core.asking.event import Event, FellAway, Ready, Showed
-from shambles.core.asking.journal import Drew, Entry, Snapshot, digest
+from shambles.core.asking.journal import Drew, Entry, Snapshot, Way, digest
 from shambles.core.asking.play import Answers, Aside, Asks, Flow, Play
 from shambles.core.asking.reply import BadInput, Outcome
 from shambles.core.game import Game
@@ -36,6 +36,12 @@ class Head(msgspec.Struct, frozen=True, gc=False):
     state: bytes
     asked: int
     drawn: dict[str, int] = {}
+
+
+class Start(Head, frozen=True, gc=False, kw_only=True):
+    """Where a table begins that goes on from a moment of another game: the head of a phase, and the way from there."""
+
+    way: Way
 
 
 class Place(msgspec.Struct):
@@ -250,6 +256,11 @@ class Run:
         """The state has been redealt: from here on the steps lead on from this one, not from the phase's head."""
         self._imagined[len(self.steps)] = encode_state(self.play.state)
 
+    def become(self, state: bytes) -> None:
+        """Go on from this state, dealt anew, in place of the present one."""
+        self._put(state)
+        self.imagined()
+
     def _put(self, state: bytes) -> None:
         """Another state in place of this one, field by field: flows hold on to the state itself, never to its parts."""
         fresh = self.game.decode_state(state)
@@ -332,10 +343,13 @@ def read_head(game: Game[Any, Any], snapshot: Snapshot | None, field: str) -> He
         state = encode_state(msgspec.json.decode(snapshot.state, type=game.state))
     except msgspec.MsgspecError as error:
         raise BadInput(f"{field}.state", "malformed", detail=str(error)) from None
+    if snapshot.way is not msgspec.UNSET:
+        return Start(snapshot.phase, state, snapshot.asked, snapshot.drawn, way=snapshot.way)
     return Head(snapshot.phase, state, snapshot.asked, snapshot.drawn)
 
 
 def write_head(game: Game[Any, Any], head: Head, at: int, drawn: Mapping[str, int]) -> Snapshot:
     """The head of a phase as it stands in a save: its state in JSON, the journal's length, and the draws so far."""
     state = msgspec.Raw(msgspec.json.encode(game.decode_state(head.state), order="deterministic"))
-    return Snapshot(head.phase, state, head.asked, at, dict(drawn))
+    way = head.way if isinstance(head, Start) else msgspec.UNSET
+    return Snapshot(head.phase, state, head.asked, at, dict(drawn), way)

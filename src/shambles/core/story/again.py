@@ -116,9 +116,7 @@ def copy_table(table: Table) -> Table:
 def verify_table(table: Table) -> None:
     """Play the whole game again from its seed alone; BadInput if a draw or a phase comes out otherwise."""
     again = _same_beginning(table)
-    again._run = again._new_run(Live(table.seed, table._drawn_before))
-    again._run.writes_heads = True
-    again._run.begin(again._start)
+    again._begin_with(Live(table.seed, table._drawn_before), writes_heads=True)
     again._give_again(table._journal)
     if (again._heads, digests_of(again)) != (table._heads, digests_of(table)):
         raise BadInput("digests", "journal-differs", found=len(table._heads), wanted=len(again._heads))

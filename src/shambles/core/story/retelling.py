@@ -51,6 +51,11 @@ class Story:
         self._only_laid = all(isinstance(event, Ready | Showed) for event in events)
         return self.step
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether the present step is over: whatever is told next begins another."""
+        return not self._only_laid
+
     def step_before(self, told: int) -> int:
         """The last step that had been seen when so many events had been told."""
         return max((step for step, end in enumerate(self.ends) if end <= told), default=0)
@@ -59,7 +64,7 @@ class Story:
 def story_of(table: Table) -> Story:
     """The steps of a whole game, as a replay counts them."""
     story, told = Story(), 0
-    for again, *_ in _done_again(table):
+    for again, *_ in done_again(table):
         story.goes_on(again.events_for(None, told))
         told = again.told
     story.goes_on(table.events_for(None, told))
@@ -69,18 +74,17 @@ def story_of(table: Table) -> Story:
 def play_again(table: Table) -> Iterator[Turn]:
     """Every answer from where the history begins, those that were taken back too: events keep their numbers."""
     gone = table._standing.gone
-    for again, at, found in _done_again(table):
+    for again, at, found in done_again(table):
         if found is not None:
             ask, choice = found
             yield Turn(again, ask, choice, again._run.asks.get(ask.seat) is not ask, at not in gone)
 
 
-def _done_again(table: Table) -> Iterator[tuple[Table, int, tuple[Ask[Any], Choice] | None]]:
+def done_again(table: Table) -> Iterator[tuple[Table, int, tuple[Ask[Any], Choice] | None]]:
     """The table right before everything that was done: its place in the journal, and the answer, if it is one."""
     journal = table._journal
     again = Table(table.game, table.seats, table.options, table.seed, table._start)
-    again._run = again._new_run(Recorded((entry.key, entry.result) for entry in journal if isinstance(entry, Drew)))
-    again._run.begin(again._start)
+    again._begin_with(Recorded((entry.key, entry.result) for entry in journal if isinstance(entry, Drew)))
     for at, entry in enumerate(journal):
         if isinstance(entry, Undo):
             yield again, at, None

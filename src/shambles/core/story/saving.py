@@ -12,7 +12,8 @@ import msgspec
 from shambles.core.asking.journal import Drew, Entry, Save, count_draws, read_save, write_save
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
-from shambles.core.running.run import read_head, write_head
+from shambles.core.running.run import Start, read_head, write_head
+from shambles.core.story.beginning import can_begin, head_alone
 
 if TYPE_CHECKING:
     from shambles.core.table import Table
@@ -37,6 +38,8 @@ def load_table(kind: type[Table], data: bytes | str) -> Table:
         if not 0 <= at <= len(save.journal):
             raise BadInput("save.snapshot.at", "cut-off", found=len(save.journal), wanted=at)
         head = read_head(rules, save.snapshot, "save.snapshot")
+        if isinstance(head, Start) and not can_begin(kind(rules, seats, options, seed, head)):
+            head = head_alone(kind(rules, seats, options, seed, head), head)
         table = play_what_fits(lambda: kind(rules, seats, options, seed, head), save.journal[at:])
     return table
 
@@ -102,7 +105,8 @@ def save_table(table: Table, history: bool) -> bytes:
     """All of it, or what it takes to go on from the head of its present phase."""
     at, digests = table._heads[-1], digests_of(table)
     drawn = count_draws(table._journal[:at]) + Counter(table._drawn_before)
-    head = write_head(table.game, table._run.head, at if history else 0, drawn)
+    begun = table._run.head if len(table._heads) > 1 or table._start is None else table._start
+    head = write_head(table.game, begun, at if history else 0, drawn)
     if history:
         start = None if table._start is None else write_head(table.game, table._start, 0, table._drawn_before)
     else:

@@ -43,6 +43,7 @@ tables = sa.Table(
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("ended", sa.Float),
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("began_from", sa.String(24)),
 )
 
 seats = sa.Table(
@@ -75,6 +76,17 @@ snapshots = sa.Table(
     metadata,
     sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("save", sa.LargeBinary, nullable=False),
+)
+
+# How a table begins that goes on from a moment of another game: after which step, of whom, dealt anew or as it was.
+beginnings = sa.Table(
+    "beginnings",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("step", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("anew", sa.Boolean, nullable=False),
     sa.Column("save", sa.LargeBinary, nullable=False),
 )
 
@@ -276,6 +288,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     hints: bool = False  # whether people who play with each other may ask for them
     ended: float | None = None  # when the game was over
     rated: bool = False  # whether it counts for the ratings of whoever plays here (SH-007)
+    began_from: str | None = None  # the table with a moment of whose game it begins; such a table counts for nothing
 
     @classmethod
     def read(cls, found: sa.RowMapping) -> TableRow:

@@ -25,7 +25,7 @@ from shambles.server.people.names import read_name
 from shambles.server.people.players import find_device
 from shambles.server.people.ratings import must_want_rating
 from shambles.server.people.tokens import fingerprint, new_token
-from shambles.server.tables.deal_audience import Asker, day_of
+from shambles.server.tables.deal_audience import Asker, is_a_try
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.replay import OPEN, PAGE, SPECTATOR
@@ -137,6 +137,8 @@ async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -
         raise BadInput("seat", "one-seat-each")
     if live.row.rated:
         await must_want_rating(house.store, device)
+    if live.row.began_from is not None:
+        await house.deals.must_let_watch(table, asker(request))  # SH-008
     token = new_token()
     async with live.lock:
         open_seats = [seat.seat for seat in live.seats if seat.kind == "open"]
@@ -211,7 +213,7 @@ async def hand_over(table: str, data: HandOver, request: Request[Any, Any, State
 
     def hand(row: SeatRow) -> SeatRow:
         still_mine(row, mine)
-        if data.bot is not None and day_of(live.row.deal) is not None:
+        if data.bot is not None and is_a_try(live.row):
             raise BadInput("bot", "daily-alone")  # SH-006
         if data.bot is not None and live.row.rated:
             raise BadInput("bot", "rated-alone")  # SH-007

@@ -36,7 +36,20 @@ from shambles.server.daily.days import Days
 from shambles.server.daily.tries import Tries
 from shambles.server.limits import READS, Buckets, Rates, UndoPace, address_of
 from shambles.server.metrics import REFUSED_REQUESTS
-from shambles.server.net import books, calls, daily, deals, friends, links, me, minds, people, puzzles, skill
+from shambles.server.net import (
+    books,
+    calls,
+    daily,
+    deals,
+    friends,
+    links,
+    me,
+    minds,
+    people,
+    playing_on,
+    puzzles,
+    skill,
+)
 from shambles.server.net.api import COOKIE, HANDLERS, asker
 from shambles.server.net.border import check_letters, without_body
 from shambles.server.net.pages import Pages
@@ -213,9 +226,9 @@ def create_app(config: Config | None = None) -> Litestar:
 
     gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
     posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
-    routes = (books.HANDLERS, HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, daily.HANDLERS)
+    played = (HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, playing_on.HANDLERS, daily.HANDLERS)
     players = (puzzles.HANDLERS, people.HANDLERS, me.HANDLERS, skill.HANDLERS, friends.HANDLERS, calls.HANDLERS)
-    handlers: list[Any] = [*chain.from_iterable((*routes, *players)), *documentation(), socket, healthz]
+    handlers: list[Any] = [*chain.from_iterable((books.HANDLERS, *played, *players)), *documentation(), socket, healthz]
     if config.metrics:
         handlers.append(metrics)
     if config.has_client:

@@ -133,6 +133,7 @@ async def find_deal(house: House, deal: str) -> tuple[TableRow, list[SeatRow]]:
 async def finished_tables(house: House, deal: str, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
     """The finished tables of a deal, the first one first."""
     which = (tables.c.deal == deal) & (tables.c.status == "over") & tables.c.aside.is_(None)
+    which &= tables.c.began_from.is_(None)
     query = sa.select(tables.c.id).where(which).order_by(tables.c.created).limit(most)
     async with house.store.reading() as connection:
         found = [str(one) for one in (await connection.execute(query)).scalars()]

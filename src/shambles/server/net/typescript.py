@@ -21,7 +21,7 @@ from shambles.core.game import CardFace, Game, find_game
 from shambles.core.playing.shapes import choice_shapes, event_shapes, questions_of, view_shape
 from shambles.core.running.change import Change
 from shambles.server.net.api import FillSeats, RemoveSeat
-from shambles.server.wire import calls, daily, forms, messages, people, puzzles, ratings
+from shambles.server.wire import calls, daily, forms, messages, people, playing_on, puzzles, ratings
 from shambles.texts import by_seat
 
 # What we send may leave out whatever has a default; what we get always has every field, for msgspec writes them all.
@@ -32,6 +32,7 @@ SENT = (
     forms.HandOver,
     forms.WantHint,
     forms.PlayDeal,
+    playing_on.PlayOn,
     daily.PlayDaily,
     puzzles.PuzzleAnswer,
     RemoveSeat,
@@ -67,6 +68,7 @@ GOT = (
     forms.ReviewForm,
     forms.DealForm,
     forms.DealResult,
+    playing_on.ThenAndNow,
     daily.Today,
     daily.Board,
     people.NewPhrase,

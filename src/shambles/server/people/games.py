@@ -22,7 +22,7 @@ Which = Literal["all", "on", "won", "lost"]
 
 async def games_of(store: Store, player: str) -> list[MyGame]:
     """All of a player's games, the newest first."""
-    about = (tables.c.game, tables.c.options, tables.c.status, tables.c.result, tables.c.ended)
+    about = (tables.c.game, tables.c.options, tables.c.status, tables.c.result, tables.c.ended, tables.c.began_from)
     query = sa.select(holdings, tables.c.id.label("here"), *(one.label(f"table_{one.name}") for one in about))
     query = query.outerjoin(tables, tables.c.id == holdings.c.table_id).where(holdings.c.player_id == player)
     query = query.order_by(holdings.c.since.desc(), holdings.c.table_id).limit(MOST)
@@ -54,11 +54,13 @@ class _Row(msgspec.Struct, frozen=True):
     status: str
     result: str | None
     ended: float | None
+    began_from: str | None
 
 
 def _my_game(table: str, seat: int, since: float, kept: Kept, there: bool) -> MyGame:
     ended = kept.ended if kept.status == "over" else None
-    return MyGame(table, kept.game, kept.mode, seat, kept.status, since, ended, kept.won, kept.score, there)
+    about = (table, kept.game, kept.mode, seat, kept.status, since, ended, kept.won, kept.score, there)
+    return MyGame(*about, kept.played_on)
 
 
 def chosen(games: Iterable[MyGame], game: str, which: Which) -> list[MyGame]:
@@ -73,7 +75,9 @@ def _kind(one: MyGame) -> Which | None:
 
 
 def tally(games: Sequence[MyGame], now: float) -> Tally:
-    """What these games add up to; those that are not over count for nothing but the day."""
+    """What these games add up to; those that are not over count for nothing but the day, and those that go on from
+    another one for nothing at all (SH-008)."""
+    games = [one for one in games if not one.played_on]
     over = sorted((one for one in games if one.won is not None), key=lambda one: (one.ended or 0.0, one.table))
     row = best = 0
     for one in over:

@@ -34,6 +34,7 @@ class Kept(msgspec.Struct, frozen=True):
     ended: float | None
     won: bool | None
     score: int | None
+    played_on: bool = False
 
 
 class Handed(NamedTuple):
@@ -159,13 +160,15 @@ def kept_of(table: Any, seat: int, left: bool) -> Kept:
         table.ended,
         seat in outcome.winners if outcome is not None and known else None,
         outcome.scores[seat] if outcome is not None and known else None,
+        table.began_from is not None,
     )
 
 
 async def keep_results(connection: AsyncConnection, gone: Sequence[str]) -> None:
     """Before these tables leave the disk: how the games ended stays with whoever played them."""
     columns = (holdings.c.player_id, holdings.c.table_id, holdings.c.seat, holdings.c.token_hash)
-    query = sa.select(*columns, tables.c.game, tables.c.options, tables.c.status, tables.c.result, tables.c.ended)
+    about = (tables.c.game, tables.c.options, tables.c.status, tables.c.result, tables.c.ended, tables.c.began_from)
+    query = sa.select(*columns, *about)
     query = query.join(tables, tables.c.id == holdings.c.table_id).where(holdings.c.table_id.in_(gone))
     for row in (await connection.execute(query)).all():
         which = (holdings.c.player_id == row.player_id) & (holdings.c.table_id == row.table_id)

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.server.config import Config
-from shambles.server.disk.rows import devices, holdings, seats, tables
+from shambles.server.disk.rows import TableRow, devices, holdings, seats, tables
 from shambles.server.disk.store import Store
 from shambles.server.people.holdings import is_held
 from shambles.server.people.tokens import fingerprint, new_table_id
@@ -40,6 +40,11 @@ def day_of(deal: str | None) -> date | None:
         return datetime.strptime(found[1], "%Y%m%d").date() if found else None
     except ValueError:
         return None
+
+
+def is_a_try(row: TableRow) -> bool:
+    """Whether this table is somebody's try of a daily deal; what was played on from one is not."""
+    return row.began_from is None and day_of(row.deal) is not None
 
 
 def opening_of(deal: str | None) -> float:
@@ -159,7 +164,8 @@ class DealAudience:
         _must(is_closed(opening_of(deal), time()))
 
     async def deal_of(self, table_id: str) -> Deal:
-        """What is on the disk of a table's deal. Where only bots are left, nobody can profit."""
+        """What is on the disk of a table's deal. Where only bots are left, nobody can profit; and who plays on from a
+        game that was open to them learns nothing new of it (SH-008)."""
         name = sa.select(tables.c.deal).where(tables.c.id == table_id).scalar_subquery()
         columns = (tables.c.id, tables.c.deal, tables.c.status, tables.c.ended, tables.c.created, tables.c.opener)
         same = sa.select(*columns, seats.c.home, seats.c.token_hash, seats.c.kind, devices.c.token_hash.label("device"))
@@ -167,6 +173,7 @@ class DealAudience:
         same = same.outerjoin(holdings, is_held() & holdings.c.token_hash.is_not(None))
         same = same.outerjoin(devices, devices.c.player_id == holdings.c.player_id)
         is_on = (tables.c.status != "over") & tables.c.aside.is_(None) & (seats.c.kind == "person")
+        is_on &= tables.c.began_from.is_(None)
         query = same.where((tables.c.id == table_id) | ((tables.c.deal == name) & is_on))
         ended: float | None = None
         opens = 0.0

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from shambles.server.config import Config
 from shambles.server.disk.call_rows import calls
 from shambles.server.disk.rows import (
+    beginnings,
     chat,
     clocks,
     entries,
@@ -98,7 +99,8 @@ class Forgetting:
             FORGETTING_HELD.labels(reason="many").inc()
             return []
         await keep_results(connection, gone)
-        for child in (entries, snapshots, reviews, chat, clocks, rights, invitations, calls, seats):
+        kept = (entries, snapshots, beginnings, reviews, chat, clocks, rights, invitations, calls, seats)
+        for child in kept:
             await connection.execute(child.delete().where(child.c.table_id.in_(gone)))
         await connection.execute(tables.delete().where(tables.c.id.in_(gone)))
         FORGOTTEN.inc(len(gone))

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from itertools import islice
 from secrets import randbits, token_hex
 from time import monotonic
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import Insert
@@ -51,6 +51,8 @@ GOODBYE = 3.0  # seconds for putting everything away
 log = logging.getLogger("shambles")
 
 Beside = Callable[[str, str], Insert]
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class House:
@@ -263,6 +265,7 @@ class House:
             pace=wanted.pace,
             rated=wanted.rated,
             deal=new_table_id() if cards is None else cards.deal,
+            began_from=None if cards is None else cards.began_from,
         )
         await self.store.add_table(row, rows, None if beside is None else beside(row.id, name))
         TABLES_OPENED.labels(game=wanted.game).inc()
@@ -276,7 +279,7 @@ class House:
             if live.row.rematch is None:
                 rows = seats_again(live.seats)
                 fresh = {"id": new_table_id(), "seed": randbits(64), "salt": token_hex(16), "deal": new_table_id()}
-                fresh |= {"status": "playing", "rematch": None, "result": None, "ended": None}
+                fresh |= {"status": "playing", "rematch": None, "result": None, "ended": None, "began_from": None}
                 fresh["rules"] = find_game(live.row.game).version  # by whatever rules the game before it was played
                 row = msgspec.structs.replace(live.row, **fresh)
                 if await self.store.add_rematch(live.row.id, row, rows):
@@ -322,6 +325,18 @@ class House:
         """A finished game as this viewpoint saw it, in this language, for somebody at this address."""
         asker = WorkFor(fingerprint(address), live.row.id, True)
         return await self._stories.tell(viewpoint, lang, asker, lambda: self._played(live))
+
+    async def retell(
+        self,
+        live: LiveTable,
+        address: str,
+        work: Callable[Concatenate[Played, P], T],
+        *given: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        """Something for which a game is played again, for somebody at this address: done elsewhere, in turn."""
+        asker = WorkFor(fingerprint(address), live.row.id, True)
+        return await self._tellers.do(asker, work, await self._played(live), *given, **named)
 
     async def save(self, live: LiveTable) -> bytes:
         """The save of a finished game; writing it plays the game once more, so that is done elsewhere."""

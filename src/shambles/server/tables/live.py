@@ -27,9 +27,10 @@ from shambles.server.people.friends import hushed_at
 from shambles.server.people.ratings import note_ending
 from shambles.server.people.tokens import commitment, matches
 from shambles.server.tables.audience import Audience
+from shambles.server.tables.beginnings import first_of
 from shambles.server.tables.bot_turns import TableBots
 from shambles.server.tables.clock import TableClock
-from shambles.server.tables.deal_audience import DealAudience, day_of
+from shambles.server.tables.deal_audience import DealAudience, is_a_try
 from shambles.server.tables.opening import find_lesson, open_table
 from shambles.server.tables.patience import at_most
 from shambles.server.wire.forms import SeatInfo, Status, TableInfo
@@ -59,7 +60,9 @@ class LiveTable:
         self.table: Table | None = None
         self.keys: set[str] = set()
         self.played = 0  # entries that are in the table
-        self.first: SnapshotRow | None = None  # under rules that have changed, the game goes on from here
+        self.first: SnapshotRow | None = (
+            None  # a moment of another game; or, under rules that have changed, where it goes on
+        )
         self.kept = 0  # entries that the latest snapshot on disk knows
         self.undone = 0  # how many of them were undos: after one, the same ask may come again
         self.chat: list[ChatRow] = []
@@ -110,8 +113,10 @@ class LiveTable:
 
     async def _begin(self) -> None:
         """The game begins when every seat is taken. Under rules that have changed it goes on from its snapshot."""
+        if self.row.began_from is not None:
+            self.first = await first_of(self.store, self.row.id)
         if self.row.rules != find_game(self.row.game).version:
-            self.first = await self.store.read_snapshot(self.row.id)
+            self.first = await self.store.read_snapshot(self.row.id) or self.first
         self.table = self.first_table()
         digests_of(self.table)  # every head is written as it comes: an undo goes back to the nearest
         if self.first is not None:
@@ -315,7 +320,7 @@ class LiveTable:
         """Whether people may ask for hints: where it was agreed, and whoever plays alone with bots; a lesson is
         one; a daily deal and a rated game have none."""
         alone = sum(seat.kind != "bot" for seat in self.seats) <= 1
-        is_ours = (self.row.scenario or "").startswith(LEARN) or day_of(self.row.deal) is not None
+        is_ours = (self.row.scenario or "").startswith(LEARN) or is_a_try(self.row)
         return not self.row.rated and (self.row.hints or (alone and not is_ours))
 
     async def change_seat(self, seat: int, change: Callable[[SeatRow], SeatRow]) -> None:
@@ -362,7 +367,8 @@ class LiveTable:
         )
         row = self.row
         about = (row.id, row.game, row.shown_options(), self.status, row.public)
-        deal = row.deal if self.status == "over" else None  # or somebody could look at the cards meanwhile
+        # Or somebody could look at the cards meanwhile; and what was played on from is no deal to compare.
+        deal = row.deal if self.status == "over" and row.began_from is None else None
         return TableInfo(
             *about,
             seats,
@@ -375,6 +381,7 @@ class LiveTable:
             deal,
             self.audience.spectators,
             row.rated,
+            row.began_from,
         )
 
     def forget_info(self) -> None:

@@ -18,11 +18,13 @@ from shambles.server.wire.forms import NewSeat, NewTable, Setting
 
 
 class Cards(NamedTuple):
-    """The cards of a deal that is there already: its seed and its name; the salt, where that was fixed as well."""
+    """The cards of a deal that is there already: its seed and its name; the salt, where that was fixed as well; and the
+    table with a moment of whose game a new one begins."""
 
     seed: int
     deal: str | None
     salt: str | None = None
+    began_from: str | None = None
 
 
 def seat_rows(wanted: Sequence[NewSeat], you: SeatRow) -> list[SeatRow]:

@@ -76,12 +76,17 @@ def tell_again(played: Played, viewpoint: str, lang: str) -> Story:
 
 def write_save(played: Played) -> bytes:
     """The save of the whole game."""
+    return played_again(played).save()
+
+
+def played_again(played: Played) -> Table:
+    """The whole game, played again."""
     table = played.table()
     after = 0 if played.first is None else played.first.number
     for entry in played.entries:
         if entry.number > after:
             repeat(table, entry.entry)
-    return table.save()
+    return table
 
 
 def _eyes(viewpoint: str, seats: range) -> tuple[int | None, ...]:

@@ -276,6 +276,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     deal: str | None  # the name of its deal, once it is over
     spectators: int  # how many watch without a seat
     rated: bool  # it counts for the ratings of the players here (SH-007)
+    began_from: str | None  # the table with a moment of whose game it begins
 
 
 class Glance(msgspec.Struct, frozen=True):

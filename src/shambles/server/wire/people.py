@@ -132,6 +132,7 @@ class MyGame(msgspec.Struct, frozen=True):
 
     status  waiting, playing, over, or left: given up before the end
     won     null where nobody can say
+    played_on   it goes on from a moment of another game, and does not count
     """
 
     table: str
@@ -144,6 +145,7 @@ class MyGame(msgspec.Struct, frozen=True):
     won: bool | None
     score: int | None
     there: bool
+    played_on: bool = False
 
 
 class Tally(msgspec.Struct, frozen=True):

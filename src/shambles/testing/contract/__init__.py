@@ -14,6 +14,7 @@ from shambles.testing.contract.ends import *
 from shambles.testing.contract.secrets import *
 from shambles.testing.contract.same_game import *
 from shambles.testing.contract.saves import *
+from shambles.testing.contract.playing_on import *
 from shambles.testing.contract.copies import *
 from shambles.testing.contract.refusals import *
 from shambles.testing.contract.undo import *

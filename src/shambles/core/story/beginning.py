@@ -1,0 +1,92 @@
+"""Tables that begin with a moment of another game: a phase's head, and what was done there up to that moment.
+
+What was done before is no part of the new table's story: it is neither told there nor can it be taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.chance import Chance, Imagined, Recorded
+from shambles.core.asking.event import GoesOn
+from shambles.core.asking.journal import Dealt, Drew, digest
+from shambles.core.asking.play import Play
+from shambles.core.asking.reply import BadInput, Refusal
+from shambles.core.running.run import Head, Run, Start, encode_state
+from shambles.core.story.undoing import Standing, repeat
+
+if TYPE_CHECKING:
+    from shambles.core.table import Table
+
+GOES_ON = "SH-008"
+
+
+def begin_at(table: Table, start: Start, chance: Chance) -> Run:
+    """The game at the moment with which this table begins. It listens from there on."""
+    there = _go_there(table, start)
+    run = there._run.twin(chance)
+    run.lay(there._run.lying)
+    if run.outcome is not None:
+        raise BadInput("save.start.way", "game-over")
+    table._heads.append(0)
+    table._digests.append(digest(start.phase, start.state))
+    table._listen(run)
+    run.play.tell(GoesOn(GOES_ON))
+    return run
+
+
+def _go_there(table: Table, start: Start) -> Table:
+    """From the head of the phase the way that was gone at the other table."""
+    head = Head(start.phase, start.state, start.asked)
+    there = type(table)(table.game, table.seats, table.options, 0, head)
+    draws = Recorded((entry.key, entry.result) for entry in start.way if isinstance(entry, Drew))
+    there._begin_with(draws)
+    for at, entry in enumerate(start.way):
+        if isinstance(entry, Dealt):
+            _deal_anew(there, entry, draws)
+        elif not isinstance(entry, Drew):
+            reply = repeat(there, entry)
+            if isinstance(reply, Refusal):
+                raise BadInput(f"save.start.way[{at}]", "answer-refused", reason=reply.code, rule=reply.rule)
+    return there
+
+
+def _deal_anew(table: Table, dealt: Dealt, chance: Chance) -> None:
+    """The cards that a seat could not know become those that were dealt anew for it."""
+    try:
+        state = msgspec.json.decode(dealt.state, type=table.game.state)
+    except msgspec.MsgspecError as error:
+        raise BadInput("save.start.way", "malformed", detail=str(error)) from None
+    lying, run = table._run.lying, table._run.twin(chance)
+    run.lay(lying, known_to(dealt.seat))
+    run.become(encode_state(state))
+    table._run, table._standing = run, Standing()
+    table._listen(run)
+
+
+def known_to(seat: int | None) -> Callable[[Ask[Any], Choice], bool]:
+    """Of what has been laid, what this seat knows: its own, and what lies open."""
+    return lambda ask, choice: ask.seat == seat or bool(ask.question.open)
+
+
+def can_begin(table: Table) -> bool:
+    """Whether the way to where this table begins can still be gone, under rules that have changed."""
+    try:
+        table._begin(table)
+    except (BadInput, LookupError, ValueError):
+        return False
+    return True
+
+
+def head_alone(table: Table, start: Start) -> Head:
+    """Where it cannot: the head of the phase, with whatever was dealt anew dealt anew there."""
+    chance = Imagined(table.seed)
+    play: Play[Any, Any] = Play(table.seats, table.options, chance)
+    play.state = table.game.decode_state(start.state)
+    for seat in dict.fromkeys(entry.seat for entry in start.way if isinstance(entry, Dealt)):
+        table.game.redeal(play, seat, chance)
+    return Head(start.phase, encode_state(play.state), start.asked, start.drawn)

@@ -1,0 +1,127 @@
+"""From any moment of a game a new table can begin: as it truly was, or as a seat could imagine it, and then nothing of
+what that seat could not know is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from shambles import BadInput, Table
+from shambles.core.story.playing_on import play_on, table_after
+from shambles.core.story.retelling import story_of
+from shambles.testing.contract.redeal import are_alike_to, steps_are_alike, worlds_swapped
+from shambles.testing.contract.saves import under_other_rules
+from shambles.testing.tables import Kind, draw_answer, events, form, give, seen, state_of, views, waver
+
+EACH_VALUE_ONCE = True  # what the table does with a game: fewer kinds of tables show it
+WORLDS_AFTER = (2, 9, 25)  # after which two worlds are looked for
+BEFORE = 40  # answers of the game before
+MORE = 8  # of the new one
+FEW_STEPS = 3
+
+
+def answers(table: Table, random: Random, most: int) -> Iterator[int]:
+    """So many answers, with second thoughts, or as many as the game has; their number before each, and at the end."""
+    for at in range(most):
+        yield at
+        if not table.asks:
+            return
+        if random.random() > 0.2 or not waver(table, random):
+            give(table, *draw_answer(table, random))
+    yield most
+
+
+def a_game(kind: Kind, about: str) -> Table:
+    table = kind.open(17)
+    for _ in answers(table, kind.random(about), BEFORE):
+        pass
+    return table
+
+
+def some_steps(table: Table) -> list[int]:
+    last = len(story_of(table).ends) - 2
+    return sorted({last * part // (FEW_STEPS - 1) for part in range(FEW_STEPS)})
+
+
+@pytest.mark.rule("SH-008")
+def test_a_game_goes_on_from_any_moment_as_it_was(kind: Kind) -> None:
+    table = a_game(kind, "as it was")
+    for step in some_steps(table):
+        then, now = table_after(table, step), play_on(table, step, seed=step)
+        assert views(now) == views(then)
+        assert state_of(now) == state_of(then)
+        assert now.laid == then.laid
+        assert [form(now, seat) for seat in now.seats] == [form(then, seat) for seat in now.seats]
+        assert all(now.why_no_undo(seat) is not None for seat in now.seats)
+
+
+@pytest.mark.rule("SH-008")
+@pytest.mark.parametrize("anew", [False, True], ids=["as-it-was", "dealt-anew"])
+def test_a_table_that_goes_on_from_a_moment_is_saved_and_verified_like_any_other(kind: Kind, anew: bool) -> None:
+    table = a_game(kind, "saved")
+    for step in some_steps(table):
+        now = play_on(table, step, dealt_anew_for=step % kind.seats if anew else None, seed=step)
+        for _ in answers(now, kind.random("on", step), MORE):
+            saved = now.save()
+            loaded = Table.load(saved)
+            assert loaded.save() == saved
+            assert (seen(loaded), state_of(loaded), events(loaded)) == (seen(now), state_of(now), events(now))
+            assert state_of(Table.load(under_other_rules(now))) == state_of(now)
+        assert now.verify() == len(now._journal)
+
+
+@pytest.mark.rule("SH-008")
+def test_a_seat_that_goes_on_dealt_anew_sees_what_it_saw(kind: Kind) -> None:
+    table = a_game(kind, "anew")
+    for step in some_steps(table):
+        seat = step % kind.seats
+        then, now = table_after(table, step), play_on(table, step, dealt_anew_for=seat, seed=step)
+        assert views(now)[seat] == views(then)[seat]
+        assert form(now, seat) == form(then, seat)
+        for _ in answers(now, kind.random("again", step), MORE):
+            pass
+        again = play_on(now, 0, dealt_anew_for=seat, seed=step + 1)  # and from the table that began so
+        assert views(again)[seat] == views(then)[seat]
+        assert Table.load(again.save()).save() == again.save()
+
+
+@pytest.mark.rule("SH-008")
+def test_two_worlds_that_a_seat_cannot_tell_apart_go_on_as_one(kind: Kind) -> None:
+    table, random = kind.open(83), kind.random("two worlds")
+    for at in range(WORLDS_AFTER[-1] + 1):
+        if not table.asks:
+            return
+        if at in WORLDS_AFTER:
+            for twin in worlds_swapped(table, random):
+                for seat in table.seats:
+                    if are_alike_to(seat, table, twin) and steps_are_alike(seat, table, twin):
+                        compare_what_goes_on(table, twin, seat)
+        give(table, *draw_answer(table, random))
+
+
+def compare_what_goes_on(table: Table, twin: Table, seat: int) -> None:
+    """Whoever plays on from one world or from the other meets the same table."""
+    step = len(story_of(table).ends) - 2
+    if step < 0:
+        return
+    one, other = (play_on(world, step, dealt_anew_for=seat, seed=5) for world in (table, twin))
+    random = Random(step)
+    for _ in range(MORE):
+        assert state_of(one) == state_of(other)
+        assert events(one) == events(other)
+        if not one.asks:
+            return
+        asked, choice = draw_answer(one, random)
+        give(one, asked, choice)
+        give(other, asked, choice)
+
+
+def test_there_is_no_playing_on_from_beyond_the_end(kind: Kind) -> None:
+    table = a_game(kind, "beyond")
+    for step in (len(story_of(table).ends), 100_000, -1):
+        with pytest.raises(BadInput, match="step: no-step-to-play-on"):
+            play_on(table, step)
+    with pytest.raises(BadInput, match="seat: not-a-seat"):
+        play_on(table, 0, dealt_anew_for=kind.seats)

@@ -143,7 +143,7 @@ def test_fights_come_from_tokens_cards_and_locations_only() -> None:
     cards = deal(road(FOOD), party("a"), cards=[card({"kind": "kill", "n": 1})])
     roll(cards, kills=1)
     play(cards, "P1", "b")
-    assert [event.kind for event in told(cards, FightBegun)] == ["kill"]
+    assert [(event.rule, event.kind) for event in told(cards, FightBegun)] == [("BG-331", "kill")]
     quiet = deal(road("a b c"), party("a"), party("c", "hank"))
     play(quiet, "P1", "b", "c", "stop")
     assert "fight-begun" not in keys(quiet)

@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test coverage test-browser nightly dist third-party release pythons check check-python check-browser bench types golden reference docs sheets mutants hooks format requirements chromium nginx audit clean
+.PHONY: play test coverage test-browser nightly dist third-party release pythons check check-python check-browser bench bench-compare bench-page types golden reference docs sheets mutants hooks format requirements chromium nginx audit clean
 
 # Hundreds of processes are started by the tests: where the machine keeps no bytecode, each would read all of the source.
 export PYTHONDONTWRITEBYTECODE :=
@@ -79,7 +79,9 @@ check-browser: $(CLIENT)
 	cd browser && $(NODE) npm run lint --silent
 	cd browser && $(NODE) npm run test --silent
 
+# How fast everything is; the first writes figures that another day can be compared with, to bench/history.
 bench: $(TEST_READY)
+	$(BIN)/python bench/watch.py
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/simulate.py
 	$(BIN)/python bench/minds.py
@@ -88,6 +90,15 @@ bench: $(TEST_READY)
 	$(BIN)/python bench/answers.py
 	$(BIN)/python bench/load.py
 	$(BIN)/python bench/attack.py
+
+# What lost 5 % or more since a commit, with where the time goes in both: make bench-compare REV=v0.1.0
+REV ?= HEAD~1
+bench-compare: $(TEST_READY)
+	PYTHONPATH=bench $(BIN)/python bench/compare.py $(REV)
+
+# The figures of bench/history over the commits, as a page.
+bench-page: $(TEST_READY)
+	$(BIN)/python bench/page.py
 
 # The browser's types, made from the server's messages and the games' structs.
 types: $(TEST_READY)

@@ -75,6 +75,6 @@ def test_a_record_that_cannot_be_read_or_written_is_said(tmp_path: Path) -> None
     with pytest.raises(BadInput, match="malformed"):
         read_record()
     record_file().unlink()
-    (tmp_path / "shambles" / "daily.new").mkdir()
+    record_file().with_name(record_file().name + ".new").mkdir()
     with pytest.raises(BadInput, match="unwritable"):
         keep(deal, "won", SHARE)

@@ -84,7 +84,7 @@ def test_mining_finds_a_puzzle_in_a_played_game_and_the_same_one_again(
     assert mined.puzzles[0].rules == game.version
     file, old = tmp_path / "found.jsonl", shipped("card_game")["survival"][0]
     file.write_text(write_puzzles({old.id: old}))
-    monkeypatch.setattr(mining, "work_on", lambda do, numbers, processes, on: iter([do([FOUND_IN])]))
+    monkeypatch.setattr(mining, "work_on", lambda do, numbers, processes, on: (do([one]) for one in (FOUND_IN,)))
     words = ["puzzles", "mine", "card_game", "--mode", "survival", "--seed", "8", "-n", "1", "-o", str(file)]
     result = CliRunner().invoke(app, words)
     assert result.exit_code == 0, result.output

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from time import time
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -85,7 +86,7 @@ class Judging:
         which = (rated_games.c.table_id == table_id) & ~rated_games.c.is_judged
         async with self._store.begin() as connection:
             for seat in (await connection.execute(sa.select(rated_games.c.seat).where(which))).scalars().all():
-                values = {"is_judged": True}
+                values: dict[str, Any] = {"is_judged": True}
                 if review is not None:
                     share = msgspec.json.encode(review.shares[seat]).decode()
                     values |= {"lost": review.lost[seat], "share": share}

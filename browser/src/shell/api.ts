@@ -123,7 +123,7 @@ export interface ChatLine {
 
 // What one's own choices lose a game, on average over so many games that were reviewed.
 //
-// in_points   in points; otherwise as a part of a win
+// in_points   in points; otherwise in chances to win, from 0 to 1
 // doubt       95 times in 100 the true figure is off by no more; both are null where there are too few games to say
 export interface ChoiceRating {
   games: number;

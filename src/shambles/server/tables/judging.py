@@ -73,7 +73,8 @@ class Judging:
 
     async def _promise(self, table_id: str) -> bool:
         """Whether it is this process that has the review made; another does where this one has died."""
-        free = rated_games.c.promised.is_(None) | (rated_games.c.promised < time() - PATIENCE)
+        old = rated_games.c.promised < time() - PATIENCE
+        free: sa.ColumnElement[bool] = rated_games.c.promised.is_(None) | old
         if table_id in self._tried:  # by us, and it came to nothing
             free = sa.true()
         which = (rated_games.c.table_id == table_id) & ~rated_games.c.is_judged & free

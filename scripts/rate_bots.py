@@ -8,6 +8,7 @@ The same seed gives the same figures. Every line-up plays every deal, once from 
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 import msgspec
 
@@ -17,7 +18,9 @@ from shambles.lab import tournament
 from shambles.rating import CERTAIN, Rating
 
 SEED = 20_261_116
-WAYS = {  # how many sit down, with which options, and how many deals they play
+WAYS: dict[
+    str, tuple[int, dict[str, Any], int]
+] = {  # how many sit down, with which options, and how many deals they play
     "card_game/survival": (4, {"mode": "survival"}, 8),
     "card_game/hero": (4, {"mode": "hero"}, 2),
     "tacdex/": (2, {}, 5),

@@ -20,6 +20,7 @@ BODIES: dict[str, Any] = {
     "POST /api/me": {"name": "Mal"},
     "POST /api/me/passkeys": {"credential": {}},
     "POST /api/me/links": {"kind": "device"},
+    "POST /api/me/skill": {"wanted": False},
     "POST /api/me/friends": {"code": "x" * 32},
     "POST /api/me/known/{player:str}": {"regard": "mute"},
     "POST /api/tables/{table:str}/invite": {"friend": "x"},

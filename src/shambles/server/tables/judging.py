@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from time import time
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -72,7 +73,8 @@ class Judging:
 
     async def _promise(self, table_id: str) -> bool:
         """Whether it is this process that has the review made; another does where this one has died."""
-        free = rated_games.c.promised.is_(None) | (rated_games.c.promised < time() - PATIENCE)
+        old = rated_games.c.promised < time() - PATIENCE
+        free: sa.ColumnElement[bool] = rated_games.c.promised.is_(None) | old
         if table_id in self._tried:  # by us, and it came to nothing
             free = sa.true()
         which = (rated_games.c.table_id == table_id) & ~rated_games.c.is_judged & free
@@ -85,7 +87,7 @@ class Judging:
         which = (rated_games.c.table_id == table_id) & ~rated_games.c.is_judged
         async with self._store.begin() as connection:
             for seat in (await connection.execute(sa.select(rated_games.c.seat).where(which))).scalars().all():
-                values = {"is_judged": True}
+                values: dict[str, Any] = {"is_judged": True}
                 if review is not None:
                     share = msgspec.json.encode(review.shares[seat]).decode()
                     values |= {"lost": review.lost[seat], "share": share}

@@ -63,8 +63,8 @@ def mail() -> Iterator[MailSink]:
 def calling(tmp_path_factory: pytest.TempPathFactory, mail: MailSink) -> Iterator[Server]:
     """A host who offers everything, and who is not patient."""
     folder: Path = tmp_path_factory.mktemp("calls")
-    offers = {"call_webhooks": True, "call_smtp": mail.address, "call_contact": "host@games.example"}
-    called = {"call_after": 0.2, "call_inside": True, "call_address": "https://games.example"}
+    offers: dict[str, Any] = {"call_webhooks": True, "call_smtp": mail.address, "call_contact": "host@games.example"}
+    called: dict[str, Any] = {"call_after": 0.2, "call_inside": True, "call_address": "https://games.example"}
     with Server(folder / "tables.db", folder, **offers, **called) as server:
         yield server
         assert "Traceback" not in server.said(), server.said()

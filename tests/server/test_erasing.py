@@ -28,7 +28,11 @@ NAME = "Zebedeusz Quill"
 WORDS = "a line that only I would write"
 MAIL = "zebedeusz.quill@home.example"
 PUSH = Subscription("http://127.0.0.1:9/a-browser-of-his-own")
-SETTINGS = {"call_inside": True, "call_address": "https://games.example", "call_contact": "host@games.example"}
+SETTINGS: dict[str, Any] = {
+    "call_inside": True,
+    "call_address": "https://games.example",
+    "call_contact": "host@games.example",
+}
 
 
 def everything(database: Path) -> bytes:

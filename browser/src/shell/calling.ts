@@ -21,7 +21,8 @@ export function callBack(game: string, words: string): void {
   if (!settings.call || !document.hidden || !('Notification' in window)) return;
   if (Notification.permission !== 'granted') return;
   try {
-    const note = new Notification(words, { body: game, icon: turn, tag: 'shambles' });
+    // The service worker's call for this table has the same tag: there is one of them, not two.
+    const note = new Notification(words, { body: game, icon: turn, tag: location.pathname });
     note.onclick = () => {
       window.focus();
       note.close();

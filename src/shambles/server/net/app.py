@@ -203,27 +203,6 @@ def create_app(config: Config | None = None) -> Litestar:
     """The service as an ASGI application."""
     config = config or Config()
 
-    @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(config)
-        app.state.sockets = Buckets(config.sockets_per_minute, config.sockets_per_minute / 60)
-        app.state.sockets_open = Counter[str]()
-        app.state.undos = UndoPace(config.undos_per_minute, config.undos_per_minute_each)
-        app.state.people = people.People(config)
-        app.state.talk = Buckets(20, 1)  # lines of a seat at once, and a second
-        app.state.days = Days(app.state.house.store)
-        app.state.tries = Tries(app.state.house, app.state.days)
-        calling = app.state.calls = Calls(app.state.house.store, config, Turns(app.state.house))
-        beside = Watch()
-        async with app.state.house.open():
-            beside.keep_going({"daily": app.state.tries.keep_settling})
-            beside.keep_going({"turns": calling.look_for_turns, "calls": calling.send_forever})
-            try:
-                yield
-            finally:
-                beside.stop()
-                await calling.post.close()
-
     gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
     posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
     played = (HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, playing_on.HANDLERS, daily.HANDLERS)
@@ -241,7 +220,7 @@ def create_app(config: Config | None = None) -> Litestar:
         handlers.append(no_client)
     return Service(
         route_handlers=handlers,
-        lifespan=[open_house],
+        lifespan=[partial(_open_house, config)],
         before_request=_check_request,
         middleware=[DefineMiddleware(Rates, gets=gets, posts=posts), Pages],
         before_send=[_add_security_headers],
@@ -261,6 +240,29 @@ def create_app(config: Config | None = None) -> Litestar:
         ),
         request_max_body_size=16_384,
     )
+
+
+@asynccontextmanager
+async def _open_house(config: Config, app: Litestar) -> AsyncIterator[None]:
+    """Everything that lives as long as the service does."""
+    house = app.state.house = House(config)
+    app.state.sockets = Buckets(config.sockets_per_minute, config.sockets_per_minute / 60)
+    app.state.sockets_open = Counter[str]()
+    app.state.undos = UndoPace(config.undos_per_minute, config.undos_per_minute_each)
+    app.state.people = people.People(config)
+    app.state.talk = Buckets(20, 1)  # lines of a seat at once, and a second
+    app.state.days = Days(house.store)
+    app.state.tries = Tries(house, app.state.days)
+    calling = app.state.calls = Calls(house.store, config, Turns(house))
+    beside = Watch()
+    async with house.open():
+        beside.keep_going({"daily": app.state.tries.keep_settling})
+        beside.keep_going({"turns": calling.look_for_turns, "calls": calling.send_forever})
+        try:
+            yield
+        finally:
+            beside.stop()
+            await calling.post.close()
 
 
 def _page(index: Any) -> Any:

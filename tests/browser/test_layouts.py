@@ -32,7 +32,8 @@ KEEP_SHIFTS = """() => {
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) {
       const moved = sources.map(({ node, previousRect: was, currentRect: now }) => [
-        node?.className ?? node?.parentNode?.className, `${was.x},${was.y} → ${now.x},${now.y}`, now.width, now.height]);
+        node?.className ?? node?.parentNode?.className, `${was.x},${was.y} → ${now.x},${now.y}`, now.width,
+        now.height]);
       window.shifts.push({ value, moved });
     }
   }).observe({ type: 'layout-shift' });

@@ -36,7 +36,7 @@ from shambles.server.daily.days import Days
 from shambles.server.daily.tries import Tries
 from shambles.server.limits import READS, Buckets, Rates, UndoPace, address_of
 from shambles.server.metrics import REFUSED_REQUESTS
-from shambles.server.net import books, daily, deals, friends, links, me, minds, people, puzzles
+from shambles.server.net import books, daily, deals, friends, links, me, minds, people, puzzles, reach
 from shambles.server.net.api import COOKIE, HANDLERS, asker
 from shambles.server.net.border import check_letters, without_body
 from shambles.server.net.pages import Pages
@@ -204,7 +204,7 @@ def create_app(config: Config | None = None) -> Litestar:
 
     gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
     posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
-    routes = (books.HANDLERS, HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, daily.HANDLERS)
+    routes = (books.HANDLERS, reach.HANDLERS, HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, daily.HANDLERS)
     players = (puzzles.HANDLERS, people.HANDLERS, me.HANDLERS, friends.HANDLERS)
     handlers: list[Any] = [*chain.from_iterable((*routes, *players)), *documentation(), socket, healthz]
     if config.metrics:

@@ -24,9 +24,21 @@ IN_SIGHT = """([selectors, whole]) => selectors.flatMap((selector) => {
 })"""
 
 
+# Names of which not every letter is shown.
+CUT = """(names) => [...document.querySelectorAll('main *')].filter((e) => names.includes(e.textContent.trim())
+  && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).textOverflow === 'ellipsis' && e.checkVisibility()
+).map((e) => `${e.textContent.trim()} is cut: ${e.getAttribute('class')}, ${e.clientWidth} of ${e.scrollWidth}`)"""
+
+
 async def out_of_sight(page: Page, *selectors: str, whole: bool = True) -> list[str]:
     """Which of these are not in sight, and why."""
     found: list[str] = await page.evaluate(IN_SIGHT, [list(selectors), whole])
+    return found
+
+
+async def cut_names(page: Page, names: list[str]) -> list[str]:
+    """Which of these names are cut off somewhere."""
+    found: list[str] = await page.evaluate(CUT, names)
     return found
 
 

@@ -29,6 +29,16 @@ async def test_a_public_table_is_found_in_the_lobby(ann: Person, ben: Person) ->
     assert [seat["name"] for seat in ann.state["table"]["seats"]][:2] == [ann.name, ben.name]
 
 
+async def test_an_invitation_leads_phones_to_the_address_at_home(ann: Person) -> None:
+    """On the computer that serves: the code, and the link beside it, name an address that others can open."""
+    await ann.page.route("**/api/reach", lambda route: route.fulfill(json=["http://192.168.1.20:8000"]))
+    await ann.set_up("you open survivor")
+    link = ann.page.get_by_label(ann.say("web-invite"), exact=True)
+    await expect(link).to_have_value(f"http://192.168.1.20:8000{ann.path}")
+    await expect(ann.page.get_by_role("img", name=ann.say("web-qr"))).to_be_visible()
+    await expect(ann.words("web-only-here")).to_have_count(0)
+
+
 async def test_the_personal_link_brings_one_back_from_another_device(door: Door, ann: Person) -> None:
     await ann.set_up("you survivor survivor")
     cards = (await ann.begun())["view"]["cards"]

@@ -31,7 +31,10 @@ KEEP_SHIFTS = """() => {
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) {
-      window.shifts.push({ value, moved: sources.map(({ node }) => node?.className ?? node?.parentNode?.className) });
+      const moved = sources.map(({ node, previousRect: was, currentRect: now }) => [
+        node?.className ?? node?.parentNode?.className, `${was.x},${was.y} → ${now.x},${now.y}`, now.width,
+        now.height]);
+      window.shifts.push({ value, moved });
     }
   }).observe({ type: 'layout-shift' });
 }"""

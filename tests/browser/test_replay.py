@@ -74,6 +74,24 @@ async def replay_of(person: Person, story: str) -> Frame:
     return told
 
 
+async def test_what_decided_the_game_is_staged_again_and_can_be_skipped(door: Door, story: str) -> None:
+    """The costliest row of a Survival game. A press skips it."""
+    ann = await door.person("Ann", reduced_motion="no-preference")
+    taken = [one for one in (await replay_of(ann, story))["steps"] if one["event"]["type"] == "row-taken"]
+    most = max(one["event"]["points"] for one in taken)
+    step = [one["step"] for one in taken if one["event"]["points"] == most][-1]
+    await see_again(ann, story)
+    await ann.page.get_by_role("slider").fill(str(step - 1))
+    await at_step(ann, step - 1)
+    stage = ann.page.locator(".stage")
+    await expect(stage).to_have_count(0)
+    await ann.button("web-next").click()
+    await expect(stage.locator(".picture svg").first).to_be_visible()
+    await ann.page.mouse.click(640, 400)
+    await expect(stage).to_have_count(0)
+    await at_step(ann, step)
+
+
 def views_at_rounds(replay: Frame) -> list[list[Frame]]:
     """What every seat saw as each round began."""
     views, found = replay["start"]["opened"], []

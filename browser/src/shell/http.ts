@@ -69,6 +69,7 @@ const puzzles = (game: string, what = ''): string => `/api/games/${encodeURIComp
 const table = (id: string, what = ''): string => `/api/tables/${encodeURIComponent(id)}${what}`;
 
 export const api = {
+  reach: () => request<string[]>('/api/reach'),
   games: (lang: string) => request<ShelvedGame[]>(`/api/games?lang=${lang}`),
   rules: (game: string, lang: string) => request<RulesForm>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
   texts: (game: string, lang: string) =>

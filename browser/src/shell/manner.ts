@@ -54,6 +54,21 @@ const NORMAL = 280;
 export const momentOf = (manner: Manner, event: GameEvent, told: readonly Told[]): Moment | null =>
   manner.moments.find(({ of, when }) => of === event.type && (!when || when(event, told))) ?? null;
 
+export interface Decided {
+  step: Told;
+  before: readonly Told[];
+  moment: Moment | null; // as it is staged again: it may have been too small for the stage when it happened
+}
+
+// After the end: what decided it.
+export function decidedBy(manner: Manner, told: readonly Told[]): Decided | null {
+  const step = manner.decisive(told);
+  if (!step) return null;
+  const before = told.filter(({ number }) => number < step.number);
+  const like = manner.moments.filter(({ of }) => of === step.event.type);
+  return { step, before, moment: momentOf(manner, step.event, before) ?? like.at(-1) ?? null };
+}
+
 // How long it stands on the stage, in milliseconds; pace: of a step.
 export const lengthOf = (moment: Moment, pace: number): number =>
   Math.max(LEAST, Math.round((moment.long * pace) / NORMAL));

@@ -48,6 +48,7 @@ from shambles.server.net import (
     people,
     playing_on,
     puzzles,
+    reach,
     skill,
 )
 from shambles.server.net.api import COOKIE, HANDLERS, asker
@@ -205,9 +206,10 @@ def create_app(config: Config | None = None) -> Litestar:
 
     gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
     posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
-    played = (HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, playing_on.HANDLERS, daily.HANDLERS)
-    players = (puzzles.HANDLERS, people.HANDLERS, me.HANDLERS, skill.HANDLERS, friends.HANDLERS, calls.HANDLERS)
-    handlers: list[Any] = [*chain.from_iterable((books.HANDLERS, *played, *players)), *documentation(), socket, healthz]
+    reading = (books.HANDLERS, reach.HANDLERS, puzzles.HANDLERS)
+    playing = (HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, playing_on.HANDLERS, daily.HANDLERS)
+    players = (people.HANDLERS, me.HANDLERS, skill.HANDLERS, friends.HANDLERS, calls.HANDLERS)
+    handlers: list[Any] = [*chain.from_iterable((*reading, *playing, *players)), *documentation(), socket, healthz]
     if config.metrics:
         handlers.append(metrics)
     if config.has_client:

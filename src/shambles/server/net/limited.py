@@ -35,6 +35,7 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
     "GET /schema/openapi.json": READ,
     "GET /schema/{path:str}": READ,
     "GET /healthz": READ,
+    "GET /api/reach": READ,
     "GET /metrics": READ,
     # looking
     "GET /api/tables": READ,

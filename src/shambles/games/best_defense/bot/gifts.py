@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from shambles.games.best_defense.bot.outlook import expected_points
+from collections.abc import Sequence
+
+import msgspec
+
+from shambles.games.best_defense.bot.outlook import expected_points, strike_kills
 from shambles.games.best_defense.box.contents import HIT_POINTS, Box
 from shambles.games.best_defense.table.choices import Gift
 from shambles.games.best_defense.table.view import CardView, SeatView, View
@@ -56,3 +60,50 @@ def worth_of_ammo_card(box: Box, me: SeatView, other: SeatView, gift: Gift) -> f
     mine = max((worth_of_loading(box, gear) for gear in me.gear if box.fits(gift.card, gear.card)), default=0.0)
     theirs = max((worth_of_loading(box, gear) for gear in other.gear if box.fits(gift.card, gear.card)), default=0.0)
     return theirs - mine
+
+
+# --- what all of us can do together, before and after a gift
+
+
+def after_gift(seats: Sequence[SeatView], giver: int, gift: Gift) -> Sequence[SeatView]:
+    """The same people once it has changed hands."""
+    me, other = seats[giver], seats[gift.to]
+    lost, won = changed(me, -1, gift, me), changed(other, 1, gift, me)
+    return [lost if seat == giver else won if seat == gift.to else one for seat, one in enumerate(seats)]
+
+
+def changed(seat: SeatView, by: int, gift: Gift, giver: SeatView) -> SeatView:
+    """Somebody with one thing of the giver's more, or less."""
+    if gift.what == "food":
+        return msgspec.structs.replace(seat, food=seat.food + by)
+    if gift.what == "ally":
+        return msgspec.structs.replace(seat, allies=seat.allies + by)
+    if gift.what == "equipment":
+        return msgspec.structs.replace(seat, gear=passed_on(seat.gear, by, gift.number, giver.gear))
+    if gift.what == "ammo_card":
+        return msgspec.structs.replace(seat, ammo_cards=passed_on(seat.ammo_cards, by, gift.number, giver.ammo_cards))
+    return seat
+
+
+def passed_on(cards: tuple[CardView, ...], by: int, number: int, givers: tuple[CardView, ...]) -> tuple[CardView, ...]:
+    return (*cards, givers[number]) if by > 0 else (*cards[:number], *cards[number + 1 :])
+
+
+def kills_together(box: Box, seats: Sequence[SeatView]) -> float:
+    """The walkers that everybody's best weapon kills in a fight of its own, on average."""
+    return sum(strike_kills(best_points(box, one)) for one in seats if one.hp)
+
+
+def hit_points_to_heal(seats: Sequence[SeatView]) -> int:
+    """The hit points that everybody can get back with the food they have."""
+    return sum(min(one.food, HIT_POINTS - one.hp) for one in seats if one.hp)
+
+
+def ammo_that_fits(box: Box, seats: Sequence[SeatView]) -> int:
+    """Ammo on cards whose owner has a weapon for it."""
+    return sum(
+        card.ammo
+        for one in seats
+        for card in one.ammo_cards
+        if any(box.fits(card.card, gear.card) for gear in one.gear)
+    )

@@ -11,6 +11,7 @@ from shambles.core.asking.ask import Ask
 from shambles.core.asking.reason import Facts, Measure
 from shambles.games.best_defense.bot.combat import Fight
 from shambles.games.best_defense.bot.facts import Where, groups, narrowly
+from shambles.games.best_defense.bot.gifts import after_gift, ammo_that_fits, hit_points_to_heal, kills_together
 from shambles.games.best_defense.bot.hints import hands_to_come, later_seats, moved, ways_from
 from shambles.games.best_defense.bot.outlook import (
     Outlook,
@@ -27,13 +28,16 @@ from shambles.games.best_defense.table.about import (
     AboutBranches,
     AboutCost,
     AboutDeck,
+    AboutLoading,
     AboutMore,
     AboutPawn,
+    AboutPerson,
     AboutPoints,
 )
-from shambles.games.best_defense.table.choices import DRAW, HEAL, PAY, STAY, FromCard, Go, PlayEvent
+from shambles.games.best_defense.table.choices import DRAW, HEAL, PAY, STAY, FromCard, Gift, Go, PlayEvent, Someone
 from shambles.games.best_defense.table.view import View
 
+A_SWING_KILLS = sum(face // POINTS_A_WALKER for face in range(1, 7)) / 6  # BD-311  one white die
 BRINGS = {"hp": 1.2, "food": 0.7, "ally": 0.5, "ammo": 1.1, "equipment": 1.3, "cards": 1.5, "walkers": -1.7}
 
 MEASURES: Mapping[str, Measure] = {
@@ -50,6 +54,13 @@ MEASURES: Mapping[str, Measure] = {
     "weakest": Measure(2.0, 0),
     "hp": Measure(1.2, 0),
     "food": Measure(0.7, 0),
+    "hp-of": Measure(-1.0, 0),
+    # of gifts and loading
+    "armed": Measure(3.0),
+    "can-heal": Measure(1.2, 0),
+    "ammo-fits": Measure(1.1, 0),
+    "a-shot": Measure(0.9),
+    "on-it": Measure(-0.5, 0),
     # of drawing
     "gets": Measure(2.5, 0),
     "deck-left": Measure(0.4, 0),
@@ -139,7 +150,7 @@ def end_of_round(rest: RestOfRound, where: Where) -> Facts:
 def of_weapons(view: View, ask: Ask[Any]) -> Sequence[Facts]:
     """What a weapon is likely to add to those who fight before one, and what it spends."""
     me, box = view.seats[ask.seat], box_of(ask.play.options.box)
-    if me.place is None or not any(isinstance(one, FromCard) for one in ask.options):
+    if me.place is None:
         return [{} for _ in ask.options]
     fight, count = Fight(view, box, me.place), len(view.seats)
     for other in ((view.leader + step) % count for step in range((ask.seat - view.leader) % count)):
@@ -148,7 +159,8 @@ def of_weapons(view: View, ask: Ask[Any]) -> Sequence[Facts]:
     found: list[Facts] = []
     for option in ask.options:
         if not isinstance(option, FromCard):
-            found.append({"kills": 0.0, "shots": 0} if option.notation != "swing" else {})
+            bare = {"swing": A_SWING_KILLS, "nothing": 0.0}.get(option.notation)
+            found.append({} if bare is None else {"kills": min(fight.alive, bare), "shots": 0})
             continue
         points = expected_points(box, option.card, fight.alone)
         if box.is_ranged(option.card):
@@ -189,6 +201,35 @@ def of_healing(view: View, ask: Ask[Any]) -> Sequence[Facts]:
     ]
 
 
+# --- gifts and loading
+
+
+def of_giving(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """What all of us can do once it has changed hands, and what is left to who gives."""
+    box, found = box_of(ask.play.options.box), list[Facts]()
+    for option in ask.options:
+        if not isinstance(option, Gift) and option.notation not in ("done", "nothing"):
+            found.append({})
+            continue
+        seats = after_gift(view.seats, ask.seat, option) if isinstance(option, Gift) else view.seats
+        me = seats[ask.seat]
+        known: dict[str, float] = {"armed": kills_together(box, seats), "can-heal": hit_points_to_heal(seats)}
+        found.append({**known, "ammo-fits": ammo_that_fits(box, seats), "food": me.food, "allies-left": me.allies})
+    return found
+
+
+def of_loading(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """What a shot of this weapon kills, and how many it has already."""
+    box = box_of(ask.play.options.box)
+    owner = view.seats[ask.on(AboutLoading).of if ask.key == "load-weapon" else ask.seat]
+    return [
+        {"a-shot": strike_kills(expected_points(box, one.card)), "on-it": owner.gear[one.number].ammo}
+        if isinstance(one, FromCard)
+        else {"a-shot": 0.0}
+        for one in ask.options
+    ]
+
+
 # --- cards
 
 
@@ -213,6 +254,13 @@ def of_events(view: View, ask: Ask[Any]) -> Sequence[Facts]:
         brought(view, outlook, ask.seat, events[one.card].effects) if isinstance(one, PlayEvent) else {}
         for one in ask.options
     ]
+
+
+def of_people(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """Who has fewest hit points needs a card's help most; of ammo, see which weapon there is for it."""
+    if ask.on(AboutPerson).what == "ammo":
+        return [{} for _ in ask.options]
+    return [{"hp-of": view.seats[one.seat].hp} if isinstance(one, Someone) else {} for one in ask.options]
 
 
 def of_branches(view: View, ask: Ask[Any]) -> Sequence[Facts]:
@@ -251,6 +299,12 @@ FACTS: Mapping[str, Callable[[View, Ask[Any]], Sequence[Facts]]] = {
     "divide-damage": of_bites,
     "settle-damage": of_bites,
     "heal": of_healing,
+    "give": of_giving,
+    "give-back": of_giving,
+    "give-anywhere": of_giving,
+    "load-ammo": of_loading,
+    "load-weapon": of_loading,
+    "pick-survivor": of_people,
     "pick-branch": of_branches,
     "pay-cost": of_paying,
 }

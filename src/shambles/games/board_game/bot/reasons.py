@@ -10,12 +10,11 @@ from shambles.core.asking.reason import Facts, Measure
 from shambles.games.board_game.bot.plan import Plan
 from shambles.games.board_game.bot.worth import me, strength_seen, worth
 from shambles.games.board_game.box.contents import LETHAL
-from shambles.games.board_game.box.vocabulary import Effects
+from shambles.games.board_game.box.vocabulary import Effects, whom
 from shambles.games.board_game.effects.operations.branches import Choose
 from shambles.games.board_game.table.about import Bill, OfASeat, ShortInAFight
 from shambles.games.board_game.table.choices import (
     AMMO,
-    NO,
     PAY,
     STOP,
     TAKE,
@@ -66,8 +65,11 @@ MEASURES: Mapping[str, Measure] = {
     "relieves": Measure(1.0, 0),
     "food-left": Measure(0.5, 0),
     "dice-lost": Measure(-1.0, 0),
+    "dice-at-risk": Measure(-0.01, 0),
+    "dice-kept": Measure(0.1, 0),
     # of supplies
     "has-of": Measure(-0.4, 0),
+    "lacks-of": Measure(0.8, 0),
     "has-to-spare": Measure(0.4, 0),
     "collects": Measure(1.0, 0),
     "pays": Measure(-0.9, 0),
@@ -76,6 +78,7 @@ MEASURES: Mapping[str, Measure] = {
     "own-win": Measure(0.02, 0),
     "their-locations": Measure(-1.0, 0),
     "zombies-there": Measure(1.0, 0),
+    "supplies-there": Measure(1.0, 0),
     "brings": Measure(1.0, 0),
     # some time later
     "later-locations": Measure(14.0),
@@ -153,13 +156,26 @@ def of_eating(view: View, ask: Ask[Any]) -> Sequence[Facts]:
     party = me(view)
     tired = {one.card.id: one.fatigue for one in party.survivors}
     return [
-        {"relieves": tired[option.survivor], "food-left": party.food - 1}
+        {"relieves": tired[option.survivor], "food-left": party.food - 1, **alone_or_not(view, option)}
         if isinstance(option, Eat)
-        else {"relieves": 0, "food-left": party.food}
-        if not isinstance(option, Use | Invite)
+        else {"relieves": 0, "food-left": party.food, **alone_or_not(view, option)}
+        if not isinstance(option, Use)
         else {}
         for option in ask.options
     ]
+
+
+def of_going_on(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """Between two of one's steps: alone, or with somebody who is asked to play together."""
+    return [{} if isinstance(option, Use) else alone_or_not(view, option) for option in ask.options]
+
+
+def alone_or_not(view: View, option: Choice) -> dict[str, float]:
+    """BG-525, BG-539  Together one rolls everybody's dice, and a win is everybody's."""
+    mine = me(view).pool.dice
+    if isinstance(option, Invite):
+        return {"dice": mine + view.parties[option.seat].pool.dice, "own-win": 50}
+    return {"dice": mine, "own-win": 100}
 
 
 # --- rolls
@@ -178,8 +194,8 @@ def of_fighting_on(view: View, ask: Ask[Any]) -> Sequence[Facts]:
             found.append({"misses": short, "ammo-left": party.ammo})
         elif isinstance(option, OnDie):
             found.append({"misses": max(0.0, short - better_roll(view, ask, option)), "ammo-left": party.ammo})
-        else:
-            found.append({})
+        else:  # what an ability, or somebody else, does about it costs no ammo
+            found.append({"ammo-left": party.ammo})
     return found
 
 
@@ -208,10 +224,7 @@ def better_roll(view: View, ask: Ask[Any], option: OnDie) -> float:
 
 def of_helping(view: View, ask: Ask[Any]) -> Sequence[Facts]:
     ammo = me(view).ammo
-    return [
-        {"ammo-left": ammo - 1} if option == AMMO else {"ammo-left": ammo} if option == NO else {}
-        for option in ask.options
-    ]
+    return [{"ammo-left": ammo - (option == AMMO)} for option in ask.options]
 
 
 # --- survivors
@@ -219,18 +232,19 @@ def of_helping(view: View, ask: Ask[Any]) -> Sequence[Facts]:
 
 def of_bearing(view: View, ask: Ask[Any]) -> Sequence[Facts]:
     """How worn the survivor would be; the third fatigue kills, and then their dice are missed."""
-    return of_survivors(view, ask, lambda fatigue: {"worn": min(LETHAL, fatigue + 1)})
+    return of_survivors(view, ask, "dice-at-risk", lambda fatigue: {"worn": min(LETHAL, fatigue + 1)})
 
 
 def of_healing(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    return of_survivors(view, ask, lambda fatigue: {"relieves": fatigue})
+    return of_survivors(view, ask, "dice-kept", lambda fatigue: {"relieves": fatigue})
 
 
 def of_losing(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    return of_survivors(view, ask, lambda fatigue: {})
+    return of_survivors(view, ask, "dice-lost", lambda fatigue: {})
 
 
-def of_survivors(view: View, ask: Ask[Any], also: Callable[[int], dict[str, float]]) -> Sequence[Facts]:
+def of_survivors(view: View, ask: Ask[Any], dice: str, also: Callable[[int], dict[str, float]]) -> Sequence[Facts]:
+    """What their fatigue says of each of them, and by `dice` what theirs count for."""
     cards = {one.card.id: one for one in me(view).survivors}
     found: list[Facts] = []
     for option in ask.options:
@@ -239,9 +253,8 @@ def of_survivors(view: View, ask: Ask[Any], also: Callable[[int], dict[str, floa
             continue
         one = cards[option.survivor]
         known = also(one.fatigue)
-        if known.get("worn", LETHAL) >= LETHAL and "relieves" not in known:
-            known["dice-lost"] = one.card.dice.dice
-        found.append(known)
+        dies = known.get("worn", 0) >= LETHAL
+        found.append({**known, "dice-lost" if dies else dice: one.card.dice.dice})
     return found
 
 
@@ -249,15 +262,24 @@ def of_survivors(view: View, ask: Ask[Any], also: Callable[[int], dict[str, floa
 
 
 def of_wanting(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """One has least of what one wants most."""
-    party = me(view)
-    return [{"has-of": getattr(party, one.resource)} if isinstance(one, OnResource) else {} for one in ask.options]
+    """What Locations still ask for; and one has least of what one wants most."""
+    party, plan = me(view), Plan(view, ask)
+    return [
+        {
+            "has-of": getattr(party, one.resource),
+            "lacks-of": sum(plan.lack(card, one.resource) for card in plan.locations()),
+        }
+        if isinstance(one, OnResource)
+        else {}
+        for one in ask.options
+    ]
 
 
 def of_giving_up(view: View, ask: Ask[Any]) -> Sequence[Facts]:
     party = me(view)
     return [
-        {"has-to-spare": getattr(party, one.resource)} if isinstance(one, OnResource) else {} for one in ask.options
+        {"has-to-spare": getattr(party, one.resource), "pays": 1} if isinstance(one, OnResource) else {"pays": 0}
+        for one in ask.options
     ]
 
 
@@ -288,10 +310,19 @@ def brought(view: View, ask: Ask[Any], effects: Effects, source: int) -> dict[st
 
 
 def of_sides(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """A card's success and its failure."""
+    """A card's success and its failure; of a vote also what goes to those who vote for it, not cast yet."""
     drawn = view.cards[-1]
-    sides = {"yes": drawn.card.success, "success": drawn.card.success}
-    return [brought(view, ask, sides.get(one.notation, drawn.card.fail), drawn.seat) for one in ask.options]
+    good = (drawn.card.success, "yes_voters")
+    found: list[Facts] = []
+    for one in ask.options:
+        side, voters = good if one.notation in ("yes", "success") else (drawn.card.fail, "no_voters")
+        known = brought(view, ask, side, drawn.seat)
+        for effect in side:
+            if whom(effect) == voters:
+                own = effect.would(ask.play, Source(drawn.seat), ask.seat)[0]
+                known = {what: count + getattr(own, what.partition(":")[2]) for what, count in known.items()}
+        found.append(known)
+    return found
 
 
 def of_effects(view: View, ask: Ask[Any]) -> Sequence[Facts]:
@@ -320,14 +351,24 @@ def of_players(view: View, ask: Ask[Any]) -> Sequence[Facts]:
 
 
 def of_spaces(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """Tokens lie best where others lie already; and those in the way are best taken away or looked at."""
+    """Tokens lie best where others lie already."""
     packs = {one.space: len(one.values) for one in view.tokens}
     return [{"zombies-there": packs.get(one.space, 0)} if isinstance(one, OnSpace) else {} for one in ask.options]
+
+
+def of_clearing(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """Tokens in the way, on resources above all, are best taken away or looked at."""
+    icons = {space.id: len(space.icons) for space in view.spaces}
+    return [
+        {**known, "supplies-there": icons[one.space]} if isinstance(one, OnSpace) else {"zombies-there": 0}
+        for one, known in zip(ask.options, of_spaces(view, ask), strict=True)
+    ]
 
 
 FACTS: Mapping[str, Callable[[View, Ask[Any]], Sequence[Facts]]] = {
     "move": of_moving,
     "recover": of_eating,
+    "between": of_going_on,
     "fight-on": of_fighting_on,
     "act-on": of_acting_on,
     "help": of_helping,
@@ -350,6 +391,6 @@ FACTS: Mapping[str, Callable[[View, Ask[Any]], Sequence[Facts]]] = {
     "leave-group": of_joining,
     "name-a-player": of_players,
     "place-token": of_spaces,
-    "remove-token": of_spaces,
-    "look-at-token": of_spaces,
+    "remove-token": of_clearing,
+    "look-at-token": of_clearing,
 }

@@ -1050,6 +1050,13 @@ reason-relieves = “{ $choice }” helps somebody with { $mine } fatigue, “{ 
 }; the third kills.
 reason-food-left = Food left: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
 reason-dice-lost = Dice that you lose: { $mine } with { $choice }, { $theirs } with { $other }.
+reason-dice-at-risk = Dice that you would lose if they fell later: { $mine } with { $choice }, { $theirs } with { $other }.
+reason-dice-kept = { $choice } rolls { $mine ->
+    [one] 1 die
+   *[other] { $mine } dice
+} for you, { $other } { $theirs }.
+reason-lacks-of = Locations still ask you for { $mine } { $choice }, and for { $theirs } { $other }.
+reason-supplies-there = Resources lying there: { $mine } at { $choice }, { $theirs } at { $other }.
 reason-has-of = You have { $mine } { $choice }, { $theirs } { $other }.
 reason-has-to-spare = You have { $mine } { $choice } and only { $theirs } { $other }.
 reason-collects = “{ $choice }” brings { $mine ->

@@ -1047,6 +1047,13 @@ reason-relieves = “{ $choice }” helpt iemand met { $mine } vermoeidheid, “
 }; de derde is dodelijk.
 reason-food-left = Eten over: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
 reason-dice-lost = Dobbelstenen die je verliest: { $mine } met { $choice }, { $theirs } met { $other }.
+reason-dice-at-risk = Dobbelstenen die je kwijt bent als diegene later valt: { $mine } met { $choice }, { $theirs } met { $other }.
+reason-dice-kept = { $choice } gooit { $mine ->
+    [one] 1 dobbelsteen
+   *[other] { $mine } dobbelstenen
+} voor je, { $other } { $theirs }.
+reason-lacks-of = Locaties vragen nog { $mine } { $choice } van je, en { $theirs } { $other }.
+reason-supplies-there = Voorraden die daar liggen: { $mine } bij { $choice }, { $theirs } bij { $other }.
 reason-has-of = Je hebt { $mine } { $choice }, { $theirs } { $other }.
 reason-has-to-spare = Je hebt { $mine } { $choice } en maar { $theirs } { $other }.
 reason-collects = “{ $choice }” levert { $mine ->

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from server.conftest import People
@@ -15,6 +17,10 @@ from server.test_replays import read
 from server.test_start_up import on_disk
 from shambles import Table
 from shambles.core.story.playing_on import table_after
+from shambles.server.disk.rows import TableRow
+from shambles.server.people.games import tally
+from shambles.server.tables.deal_audience import is_a_try, name_for
+from shambles.server.wire.people import MyGame
 
 pytestmark = pytest.mark.rule("SH-008")
 
@@ -163,3 +169,27 @@ async def test_such_a_table_is_no_deal_to_compare_and_a_rematch_is_a_game_of_its
     assert (await ann.get(f"/api/deals/{deal}")).status_code == 200
     again = (await ann.do("rematch")).raise_for_status().json()["table"]
     assert again["began_from"] is None
+
+
+def test_what_goes_on_from_a_daily_deal_is_no_try_of_it() -> None:
+    row = TableRow(
+        id="a",
+        game="tacdex",
+        rules=1,
+        options={},
+        seed=1,
+        salt="",
+        scenario=None,
+        status="over",
+        public=False,
+        deal=name_for(date(2026, 11, 15)),
+    )
+    assert is_a_try(row)
+    assert not is_a_try(msgspec.structs.replace(row, began_from="b"))
+
+
+def test_what_goes_on_from_another_game_counts_for_no_streak() -> None:
+    won = MyGame("a", "tacdex", None, 0, "over", 10.0, 20.0, True, 3, True)
+    on = msgspec.structs.replace(won, table="b", played_on=True)
+    assert tally([won, on, on], 30.0) == tally([won], 30.0)
+    assert tally([on], 30.0).played == 0

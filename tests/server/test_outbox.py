@@ -21,6 +21,7 @@ from shambles.server.people import outbox
 from shambles.server.people.calls import Calls, Standing
 from shambles.server.people.outside import NotSent, Outside, is_outside
 from shambles.server.people.players import Device
+from shambles.server.people.posting import nothing_before
 from shambles.server.people.quiet import check_quiet, quiet_until
 from shambles.server.people.ways import add_way, find_way, push_key, set_quiet, ways_of
 from shambles.server.wire.calls import NtfyWay, PushKeys, PushWay, Quiet
@@ -138,11 +139,31 @@ async def test_who_died_while_sending_is_doubted_once(calling: Calls, filled: St
     for doubts in (1, 2):
         [call] = await outbox.due(filled, time())
         assert await outbox.claim(filled, call)
+        await outbox.doubt(filled, call)
         assert [one.doubts for one in await rows(filled)] == [doubts]
         await change(filled, claimed=1.0)  # that one is dead, and its time is up
     await calling.send_due()
     assert sink.at("/push") == []
     assert (await rows(filled))[0].done is not None
+
+
+async def test_who_died_before_sending_leaves_no_doubt(calling: Calls, filled: Store, sink: Sink) -> None:
+    await calling.note_turns()
+    for _ in range(5):
+        [call] = await outbox.due(filled, time())
+        assert await outbox.claim(filled, call)
+        await change(filled, claimed=1.0)
+    await calling.send_due()
+    assert len(sink.at("/push")) == 1
+    assert [(one.doubts, one.done is None) for one in await rows(filled)] == [(1, False)]
+
+
+async def test_a_doubt_begins_when_there_is_a_connection(calling: Calls, filled: Store, sink: Sink) -> None:
+    """Nobody listens there: so nobody can have got it."""
+    sink.__exit__()
+    await calling.note_turns()
+    await calling.send_due()
+    assert [(one.doubts, one.tries) for one in await rows(filled)] == [(0, 1)]
 
 
 async def test_what_did_not_get_through_is_tried_later_and_not_for_ever(
@@ -382,7 +403,7 @@ def test_which_addresses_are_outside(number: str, outside: bool) -> None:
 )
 async def test_no_request_goes_inside(address: str, why: str) -> None:
     with pytest.raises(NotSent, match=why) as trouble:
-        await Outside(inside=False).post(address, {}, b"")
+        await Outside(inside=False).post(address, {}, b"", nothing_before)
     assert trouble.value.ends
 
 
@@ -399,7 +420,7 @@ async def test_the_connection_goes_to_the_number_that_was_checked(sink: Sink, mo
 
     monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up)
     one = Outside(inside=True)
-    await one.post(f"http://push.example:{port}/named", {"title": "x"}, b"hello")
+    await one.post(f"http://push.example:{port}/named", {"title": "x"}, b"hello", nothing_before)
     await one.close()
     [arrived] = sink.at("/named")
     assert (arrived.headers["host"], arrived.body) == (f"push.example:{port}", b"hello")

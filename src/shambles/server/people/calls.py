@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection, Mapping
+from functools import partial
 from time import monotonic, time
 from typing import Any, NamedTuple, Protocol
 
@@ -161,7 +162,7 @@ class Calls:
             return
         result = "sent"
         try:
-            await self.post.send(way, message)
+            await self.post.send(way, message, partial(outbox.doubt, self._store, call))
         except Gone:
             result = "gone"
             await drop_way(self._store, way.id)

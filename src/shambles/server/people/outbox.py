@@ -4,9 +4,9 @@ What is owed follows from the journal. A holding remembers after how many answer
 player's turn (`looked`); a table with more answers is looked at, and its calls are written in the same transaction as
 that we have looked. Whoever dies before has not looked, and another does.
 
-A call is claimed before it is sent and done after. Whoever dies in between leaves a doubt, and a call with one doubt is
-sent once more, with two it is not: nobody is called more than twice. What is known not to have got through leaves no
-doubt and is tried again, a little later each time.
+A call is claimed, doubted at the last moment before it leaves, and done after. Whoever dies with a doubt may have
+called or not: a call with one doubt is sent once more, with two it is not, so that nobody is called more than twice.
+What is known not to have got through leaves no doubt and is tried again, a little later each time.
 """
 
 from __future__ import annotations
@@ -68,16 +68,17 @@ def _wants_calls() -> sa.ColumnElement[bool]:
 
 async def owed(store: Store) -> list[Owed]:
     """Where we have not looked yet whether it is somebody's turn."""
-    called = sa.select(ways.c.player_id).where(ways.c.code.is_(None))
+    sure = ways.c.code.is_(None)
+    called = sa.exists().where(sure & (ways.c.player_id == holdings.c.player_id))
     async with store.reading() as connection:
-        if (await connection.execute(called.limit(1))).first() is None:
+        if (await connection.execute(sa.select(ways.c.id).where(sure).limit(1))).first() is None:
             return []  # nobody wants to be called
         newest = sa.select(sa.func.coalesce(sa.func.max(entries.c.number), 0))
         number = newest.where(entries.c.table_id == holdings.c.table_id).scalar_subquery()
         query = sa.select(holdings.c.player_id, holdings.c.table_id, holdings.c.seat, number.label("number"))
         query = query.join(seats, _wants_calls()).join(tables, tables.c.id == holdings.c.table_id)
         is_on = (tables.c.status == "playing") & tables.c.aside.is_(None) & ~is_lesson()
-        new = is_on & holdings.c.player_id.in_(called) & (sa.func.coalesce(holdings.c.looked, -1) != number)
+        new = is_on & called & (sa.func.coalesce(holdings.c.looked, -1) != number)
         found = query.where(new).order_by(holdings.c.table_id).limit(AT_ONCE).subquery()
         last = (entries.c.table_id == found.c.table_id) & (entries.c.number == found.c.number)
         rows = sa.select(*found.c, entries.c.seat.label("last_seat"), entries.c.key).outerjoin(entries, last)
@@ -121,11 +122,17 @@ def _is_free(store: Store) -> sa.ColumnElement[bool]:
 
 
 async def claim(store: Store, call: Call) -> bool:
-    """Send it, from now on with a doubt. False if another server does, or it is no more."""
-    values = {"claimed": store.now() + CLAIM, "doubts": calls.c.doubts + 1}
+    """Send it. False if another server does, or it is no more."""
+    values = {"claimed": store.now() + CLAIM}
     free = call.key & calls.c.done.is_(None) & _is_free(store) & (calls.c.doubts == call.doubts)
     async with store.begin() as connection:
         return bool((await connection.execute(calls.update().where(free).values(values))).rowcount)
+
+
+async def doubt(store: Store, call: Call) -> None:
+    """From the next moment on nobody knows what came of it, until somebody says so."""
+    async with store.begin() as connection:
+        await connection.execute(calls.update().where(call.key).values(doubts=call.doubts + 1))
 
 
 async def finish(store: Store, call: Call, now: float, *, heard: bool = False) -> None:

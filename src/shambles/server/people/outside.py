@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
@@ -16,6 +16,8 @@ from urllib.parse import urlsplit, urlunsplit
 SECONDS = 15.0  # for all of it
 AT_ONCE = 20  # connections
 NAT64 = ip_network("64:ff9b::/96")
+
+Before = Callable[[], Awaitable[None]]
 
 
 class NotSent(Exception):
@@ -44,8 +46,8 @@ class Outside:
         self._inside = inside
         self._client: Any = None
 
-    async def post(self, address: str, headers: Mapping[str, str], body: bytes) -> None:
-        """Done when somebody has taken it."""
+    async def post(self, address: str, headers: Mapping[str, str], body: bytes, before: Before) -> None:
+        """Done when somebody has taken it. `before` is done when the connection is there and nothing has been said."""
         import httpx  # only now: most servers call nobody
 
         host, target = await self.find(address)
@@ -54,9 +56,8 @@ class Outside:
             self._client = httpx.AsyncClient(limits=limits, timeout=SECONDS, trust_env=False, follow_redirects=False)
         ours = {"host": urlsplit(address).netloc.rpartition("@")[2], "user-agent": "shambles"}
         # The certificate is checked against the name, though the connection goes to the number.
-        request = self._client.build_request(
-            "POST", target, headers={**headers, **ours}, content=body, extensions={"sni_hostname": host}
-        )
+        how = {"sni_hostname": host, "trace": _at_first_word(before)}
+        request = self._client.build_request("POST", target, headers={**headers, **ours}, content=body, extensions=how)
         try:
             async with asyncio.timeout(SECONDS):
                 response = await self._client.send(request, stream=True)  # what it says is nothing to us
@@ -94,6 +95,14 @@ class Outside:
             raise NotSent("an address of a private network", ends=True)
         number = f"[{numbers[0]}]" if ":" in numbers[0] else numbers[0]
         return host, urlunsplit((parts.scheme, f"{number}:{port}", parts.path, parts.query, ""))
+
+
+def _at_first_word(before: Before) -> Callable[[str, Any], Awaitable[None]]:
+    async def trace(event: str, about: Any) -> None:
+        if event == "http11.send_request_headers.started":
+            await before()
+
+    return trace
 
 
 def is_outside(number: str) -> bool:

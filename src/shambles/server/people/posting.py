@@ -18,7 +18,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
 from shambles.server.config import Config
 from shambles.server.disk.store import Store
-from shambles.server.people.outside import SECONDS, Gone, InDoubt, NotSent, Outside
+from shambles.server.people.outside import SECONDS, Before, Gone, InDoubt, NotSent, Outside
 from shambles.server.people.tokens import fingerprint
 from shambles.server.people.ways import Way, push_key
 from shambles.server.wire.calls import MailWay, NewWay, PushKeys, PushWay, WayKind
@@ -26,6 +26,10 @@ from shambles.texts import Texts
 
 KEPT = 86_400  # seconds that a push service keeps a call for a device that is switched off
 NOBODY = "nobody@localhost"  # where the host has told no address
+
+
+async def nothing_before() -> None:
+    """What is not kept anywhere need not be noted."""
 
 
 class Message(NamedTuple):
@@ -77,16 +81,16 @@ class Post:
         if not isinstance(wanted, MailWay):
             await self._outside.find(wanted.endpoint if isinstance(wanted, PushWay) else wanted.address)
 
-    async def send(self, way: Way, message: Message) -> None:
-        """Raises NotSent, Gone or InDoubt."""
+    async def send(self, way: Way, message: Message, before: Before = nothing_before) -> None:
+        """Raises NotSent, Gone or InDoubt. `before` is done at the last moment before something leaves."""
         if way.kind not in self.offered:
             raise NotSent("the host does not offer it", ends=True)
         if way.kind == "push":
-            await self._push(way, message)
+            await self._push(way, message, before)
         elif way.kind == "mail":
-            await self._mail(way, message)
+            await self._mail(way, message, before)
         else:
-            await self._hook(way, message)
+            await self._hook(way, message, before)
 
     def _link(self, message: Message) -> str:
         return f"{self._config.call_address}{message.link}"
@@ -98,12 +102,12 @@ class Post:
         key = (await push_key(self._store)).public_key()
         return urlsafe_b64encode(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)).decode().rstrip("=")
 
-    async def _push(self, way: Way, message: Message) -> None:
+    async def _push(self, way: Way, message: Message, before: Before) -> None:
         said = msgspec.json.encode({"title": message.title, "body": message.body, "link": message.link})
         made = await self._encrypt(way.address, way.push_keys, said)
         # Of two calls from one table that wait for a device, the push service keeps the later one.
         how = {"topic": fingerprint(message.link)[:32], "urgency": "high", "content-type": "application/octet-stream"}
-        await self._outside.post(way.address, {**made.headers, **how}, made.encrypted)
+        await self._outside.post(way.address, {**made.headers, **how}, made.encrypted, before)
 
     async def _encrypt(self, endpoint: str, keys: PushKeys, said: bytes) -> Any:
         """For that one browser: the push service carries it and cannot read it."""
@@ -124,7 +128,7 @@ class Post:
         public = key.public_key().public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo)
         return webpush.WebPush(private, public, self._config.call_contact or NOBODY, ttl=KEPT)
 
-    async def _hook(self, way: Way, message: Message) -> None:
+    async def _hook(self, way: Way, message: Message, before: Before) -> None:
         link = self._link(message)
         if way.kind == "discord":
             said = {"content": f"{message.title}: {message.body}\n{link}", "allowed_mentions": {"parse": []}}
@@ -133,11 +137,11 @@ class Post:
             title = Header(message.title, "ascii" if message.title.isascii() else "utf-8").encode()
             body, headers = message.body.encode(), {"title": title, "click": link, "content-type": "text/plain"}
         try:
-            await self._outside.post(way.address, headers, body)
+            await self._outside.post(way.address, headers, body, before)
         except Gone as gone:
             raise NotSent(str(gone)) from None  # a webhook may come back; who is called by it looks after it
 
-    async def _mail(self, way: Way, message: Message) -> None:
+    async def _mail(self, way: Way, message: Message, before: Before) -> None:
         import aiosmtplib
 
         server = urlsplit(self._config.call_smtp)
@@ -151,8 +155,7 @@ class Post:
         is_safe = server.scheme == "smtps"
         try:
             async with asyncio.timeout(2 * SECONDS):
-                await aiosmtplib.send(
-                    letter,
+                async with aiosmtplib.SMTP(
                     hostname=server.hostname,
                     port=server.port,
                     username=None if server.username is None else unquote(server.username),
@@ -160,7 +163,9 @@ class Post:
                     use_tls=is_safe,
                     start_tls=False if is_safe else True if server.username else None,  # no secret goes openly
                     timeout=SECONDS,
-                )
+                ) as line:
+                    await before()
+                    await line.send_message(letter)
         except aiosmtplib.SMTPConnectError as error:
             raise NotSent(type(error).__name__) from None
         except (aiosmtplib.SMTPReadTimeoutError, aiosmtplib.SMTPServerDisconnected, TimeoutError) as error:

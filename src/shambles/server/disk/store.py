@@ -39,7 +39,7 @@ from shambles.server.disk.rows import (
 )
 
 TRY_AGAIN, PATIENCE = 2.0, 5.0  # seconds between two looks at whether a disk that failed does again, and for one
-Beside = Callable[[AsyncConnection, float], Awaitable[None]] | None  # what follows, in the same transaction
+Then = Callable[[AsyncConnection, float], Awaitable[None]] | None  # what follows, in the same transaction
 
 
 class Waiting(NamedTuple):
@@ -111,15 +111,13 @@ class Store:
             rows = await connection.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat))
             return TableRow.read(found), [SeatRow.read(row) for row in rows.mappings()]
 
-    async def set_status(
-        self, table_id: str, status: str, outcome: Outcome | None = None, beside: Beside = None
-    ) -> None:
+    async def set_status(self, table_id: str, status: str, outcome: Outcome | None = None, then: Then = None) -> None:
         result, now = None if outcome is None else msgspec.json.encode(outcome).decode(), time()
         changed = {"status": status, "touched": now, "result": result, "ended": now if status == "over" else None}
         change = tables.update().where((tables.c.id == table_id) & (tables.c.status != status)).values(changed)
         async with self.begin() as connection:
-            if (await connection.execute(change)).rowcount and beside is not None:
-                await beside(connection, now)
+            if (await connection.execute(change)).rowcount and then is not None:
+                await then(connection, now)
 
     async def strike(self, table_id: str, most: int, why: str) -> bool:
         """Something went wrong at this table. True if it was once too often, and the table is set aside."""

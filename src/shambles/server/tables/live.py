@@ -21,7 +21,7 @@ from shambles.core.table import Table
 from shambles.server.config import Config
 from shambles.server.disk.pen import Taken
 from shambles.server.disk.rows import LEARN, ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
-from shambles.server.disk.store import Beside, Store
+from shambles.server.disk.store import Store, Then
 from shambles.server.metrics import SET_ASIDE
 from shambles.server.people.friends import hushed_at
 from shambles.server.people.ratings import note_ending
@@ -282,7 +282,7 @@ class LiveTable:
             await self.store.set_status(self.row.id, status, outcome, self._rating(outcome))
             await self.see_whether_open()
 
-    def _rating(self, outcome: Outcome | None) -> Beside:
+    def _rating(self, outcome: Outcome | None) -> Then:
         """SH-007  What the end of a rated game is written together with."""
         if outcome is None or not self.row.rated:
             return None

@@ -43,5 +43,5 @@ def test_they_are_told_to_this_computer_alone(
     request = RequestFactory(server=host, port=port).get("/api/reach", headers={"host": f"{host}:{port}"})
     request.scope["client"] = (client, 40_000)
     with server:
-        told = reach.reach.fn(request)
+        told: object = reach.reach.fn(request)
     assert told == ([f"http://127.0.0.2:{port}"] if is_told else [])

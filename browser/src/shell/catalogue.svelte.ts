@@ -75,6 +75,9 @@ export const PUZZLES = '/puzzles';
 export const PLAYING_ON = '/playing-on';
 
 // The house's words. The app renders nothing before they are here, so there is always something to say.
-export function say(key: string, params?: Record<string, unknown>): string {
-  return textsOf()?.say(key, params) ?? '';
+export const say = sayIn();
+
+// The words of one part of the client, once they are here.
+export function sayIn(part = ''): (key: string, params?: Record<string, unknown>) => string {
+  return (key, params) => textsOf(part)?.say(key, params) ?? '';
 }

@@ -22,7 +22,7 @@ import type {
   WantRegard,
   WhoAmI,
 } from '../api';
-import { PEOPLE, textsOf } from '../catalogue.svelte';
+import { PEOPLE, sayIn } from '../catalogue.svelte';
 import { request } from '../http';
 
 export type NewWay = PushWay | DiscordWay | NtfyWay | MailWay;
@@ -69,9 +69,7 @@ export const calls = {
 };
 
 // What is said about players; nothing until the words are here.
-export function tell(key: string, params?: Record<string, unknown>): string {
-  return textsOf(PEOPLE)?.say(key, params) ?? '';
-}
+export const tell = sayIn(PEOPLE);
 
 export function dateOf(seconds: number, lang: string): string {
   return new Date(seconds * 1000).toLocaleDateString(lang, { day: 'numeric', month: 'short', year: 'numeric' });

@@ -59,6 +59,7 @@ class Eyes:
     def __init__(self, seat: int) -> None:
         self.seat: int | None = seat
         self.lang = "en"
+        self.looks = True
         self.bytes = 0
 
     def send(self, message: bytes) -> None:

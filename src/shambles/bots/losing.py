@@ -1,4 +1,4 @@
-"""What a seat's choices lose in a game, measured without bias: ratings are made of it (SH-007).
+"""What a seat's choices lose in a game, measured in worlds of its own: ratings are made of it (SH-007).
 
 Which answer was the best is settled first, by the game's mind or its hints. Only then is it measured what the seat's
 own answer lost against it, in worlds that had no part in settling it. All of it counts as it comes out, for or against:

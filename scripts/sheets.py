@@ -128,20 +128,31 @@ def pages() -> Iterator[tuple[str, Made, Act]]:
     yield "lost", at("/nowhere/at/all"), settled
     yield "rules", at("/rules/card_game"), settled
     yield "waiting-room", waiting_room, settled
+    yield "daily", at("/daily"), settled
+    yield "play-on", ended("replay", "tacdex"), press('button:text-matches("play on|verder", "i")', "dialog[open]")
     for game in GAMES:
         yield f"set-up-{game}", at(f"/?new={game}"), settled
         yield f"learn-{game}", at(f"/learn/{game}"), settled
         yield f"lesson-{game}", at(f"/learn/{game}/{COURSES[game]}"), scene_is_there
+        yield f"puzzles-{game}", at(f"/puzzles/{game}"), settled
+        yield f"puzzle-{game}", at(f"/puzzles/{game}/{COURSES[game]}"), scene_is_there
         yield f"table-{game}", table_of(game), scene_is_there
         yield f"hint-{game}", table_of(game), hint_is_there
         yield f"ending-{game}", ended("t", game), scene_is_there
         yield f"replay-{game}", ended("replay", game), scene_is_there
         yield f"review-{game}", ended("review", game), review_is_there
     yield "menu", table_of("card_game"), press("header .actions button:nth-last-child(2)", "dialog[open]")
+    yield "guest", at("/me"), settled
+    yield "me", my_page, settled  # last: from here on the host is a player
 
 
 async def waiting_room(host: Host) -> str:
     return f"/t/{await host.open('card_game', 'you open bot', pace=QUICK)}"
+
+
+async def my_page(host: Host) -> str:
+    await host.post("/api/people", {"name": "Ann"})
+    return "/me"
 
 
 def table_of(game: str) -> Made:

@@ -21,6 +21,10 @@ BODIES: dict[str, Any] = {
     "POST /api/me/passkeys": {"credential": {}},
     "POST /api/me/links": {"kind": "device"},
     "POST /api/me/skill": {"wanted": False},
+    "POST /api/me/calls": {"quiet": None},
+    "POST /api/me/ways": {"kind": "ntfy", "address": "https://ntfy.example/mine", "lang": "en"},
+    "POST /api/me/ways/{way:str}/confirm": {"code": "123456"},
+    "POST /api/me/tables/{table:str}/mute": {"muted": True},
     "POST /api/me/friends": {"code": "x" * 32},
     "POST /api/me/known/{player:str}": {"regard": "mute"},
     "POST /api/tables/{table:str}/invite": {"friend": "x"},
@@ -32,7 +36,7 @@ async def ask(asker: Person, way: str, table: str, owner: dict[str, Any]) -> Any
     """One way in, about another's table, device and name."""
     method, path = way.split(" ")
     path = path.replace("{table:str}", table).replace("{device:str}", owner["devices"][0]["id"])
-    path = re.sub(r"\{(player|friend):str\}", owner["id"], path)
+    path = re.sub(r"\{(player|friend|way):str\}", owner["id"], path)
     return await (asker.get(path) if method == "GET" else asker.post(path, BODIES.get(way, {})))
 
 

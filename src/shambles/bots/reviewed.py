@@ -65,8 +65,8 @@ class Review(msgspec.Struct, frozen=True):
     """A whole game. `decisions` are those that mattered most, of each seat, the costliest first.
 
     in_points   the shares once more, in points, where the game counts them
-    lost        by seat, what its choices lost, measured in worlds of its own (losing.py): points where the game counts them,
-                else chances
+    lost        by seat, what its choices lost, measured in worlds of its own (losing.py): points where the game counts
+                them, else chances
     """
 
     version: int

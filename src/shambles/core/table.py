@@ -320,21 +320,18 @@ class Table:
 
     @classmethod
     def _begin(cls, table: Table, chance: Chance | None = None) -> Table:
-        run = table._begin_with(chance or Live(table.seed, table._drawn_before))
-        if isinstance(chance, Scripted):
-            chance.play = run.play
+        table._begin_with(chance or Live(table.seed, table._drawn_before))
         return table
 
-    def _begin_with(self, chance: Chance, *, writes_heads: bool = False) -> Run:
+    def _begin_with(self, chance: Chance, *, writes_heads: bool = False) -> None:
         """The game where this table's history begins."""
-        if isinstance(self._start, Start):
-            run = self._run = begin_at(self, self._start, chance)
-            run.writes_heads = writes_heads
-            return run
-        run = self._run = self._new_run(chance)
+        goes_on = self._start if isinstance(self._start, Start) else None
+        run = self._run = self._new_run(chance) if goes_on is None else begin_at(self, goes_on, chance)
         run.writes_heads = writes_heads
-        run.begin(self._start)
-        return run
+        if isinstance(chance, Scripted):
+            chance.play = run.play  # before the first draw: a script may ask what lies on the table
+        if goes_on is None:
+            run.begin(self._start)
 
     def _twin(self, chance: Chance) -> Table:
         # A fork does not know the seed: whoever has it could deal the true cards.

@@ -100,14 +100,18 @@ def _work_on_processes(
 
 
 def _stop(pool: ProcessPoolExecutor, workers: set[BaseProcess]) -> None:
-    """Nothing more is played, and nobody is left, whatever they were at."""
-    pool.shutdown(wait=False, cancel_futures=True)
+    """Nothing more is played, and nobody is left, whatever they were at.
+
+    The workers go first: then the pool's own thread ends by itself, and is awaited. One that still ran when Python ends
+    would be woken through a pipe that is closed, with a traceback.
+    """
     for worker in workers:
         worker.terminate()
     for worker in workers:
         worker.join(GRACE)
         if worker.is_alive():
             worker.kill()
+    pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _follow() -> None:

@@ -66,7 +66,6 @@ error-malformed = this cannot be read: { $detail }
 error-not-an-object = not a JSON object
 error-unknown-phase = there is no phase { $found }; there is { $known }
 error-digest-differs = this save plays out differently now (saved { $saved }, now { $found })
-error-snapshot-differs = the snapshot is not what the journal leads to
 error-cut-off = { $found } entries, but there should be { $wanted }
 error-journal-differs = the game plays out differently from this journal ({ $found } entries, now { $wanted })
 error-answer-refused = refused as { $reason }, { $rule }
@@ -88,12 +87,6 @@ error-no-such-bot-class = { $file } has no class { $found } with a method choose
 error-bot-answer-refused = it answered { $choice }, refused as { $reason }, { $rule } (game { $game }, seed { $seed }, ask { $ask })
 error-bot-crashed = it crashed: { $detail } ({ $line }; game { $game }, seed { $seed }, ask { $ask })
 error-bot-wants-more = a bot's constructor may take game and rng, nothing else ({ $detail })
-error-no-bots = name at least one; there is { $known }
-error-no-docs = the documentation is not built here; in a source tree: make docs
-error-needs-run = say with --run FOLDER where they are kept
-error-not-a-plain-file = { $found } is not a plain file
-error-not-a-sitting = this is the save of a table, not a game that was left with shambles play; shambles replay and shambles verify read it
-error-not-a-figure = { $found } is not possible; it must be a number, 0 or higher
 error-too-many-bots = { $found } bots for { $wanted } seats
 error-too-many-people = { $found } people for { $wanted } seats
 error-wrong-number = { $found } is not possible; it must be { $wanted }
@@ -136,7 +129,6 @@ error-unknown-channels = { $found } is not possible; use memory, redis://… or 
 error-seat-taken = somebody else just took this seat
 error-no-seat = you need a seat at this table for that
 error-not-over = the game is not over yet
-error-not-a-step = “{ $found }” is not the number of a step
 error-game-over = the game is over at that moment
 error-never-asked = this seat had nothing to choose in that game
 error-not-played-on = this table does not go on from another game
@@ -192,9 +184,6 @@ rule-of = { $rule }: { $text }
 asked = { $name }, it is your turn.
 waiting-for = Waiting for { $names }.
 ready-are = Ready: { $names }.
-curtain = { $name } is next. Everybody else, please look away.
-curtain-go = Press Enter when only { $name } is looking.
-saved = Saved. To continue: shambles play --resume{ $file }
 game-over = The game is over.
 another = Press n for a new game, q to quit.
 undone = Undone.
@@ -281,21 +270,8 @@ web-rules-count = { $count ->
 web-examples-show = Show { $count } examples
 
 # Plain lines
-plain-prompt = >
-plain-options = What you can do:
-plain-more = … and more: { $how }
-plain-help = Type a choice, #1 for the first line, or: table, options, why CHOICE, hint, undo, rule ID, quit. After the game: review, on.
-plain-over = Type review to look back at the game, or on to play on from your last choice (on 12: from step 12; on 12 anew: hidden cards dealt again). Anything else quits.
-plain-no-rule = There is no rule { $rule }.
-plain-legal = You can do that.
-plain-meanwhile = You can also do something else now: type meanwhile.
-plain-no-meanwhile = There is nothing else you can do now.
-plain-nothing = Type a choice, or help.
 
 # The command line
-docs-at = The documentation: { $address }
-output = output
-serving = Shambles is at { $address }. Ctrl-C stops it; the tables stay in { $tables }
 measure-won = Games with a winner
 measure-shared = Games with several winners
 measure-first-place = Wins of the first bot
@@ -309,15 +285,6 @@ scenario-name = { $named ->
     [yes] line { $line }, { $id }
    *[no] line { $line }
   }
-verify-fine = The save is fine: { $count ->
-        [one] 1 entry
-       *[other] { $count } entries
-    }. Every draw comes from its seed, and every phase starts as saved.
-verify-other-rules = Not checked: this save was made by version { $found } of the rules, and these are version { $known }. It can be played on, not played again.
-verify-from-a-position = Not checked from the beginning: this save starts in the middle of its game. What follows is fine: { $count ->
-        [one] 1 entry
-       *[other] { $count } entries
-    }.
 replay-end = The game is not over yet.
 
 # The shelf, on the command line
@@ -345,7 +312,6 @@ choose-people = How many people at this keyboard?
 choose-yes = yes
 choose-no = no
 choose-keys = choose
-curtain-undo = Press u if { $name } wants to undo the last choice.
 rule-look-up = Another rule, such as { $rule }
 rule-keys = ↑ ↓ to scroll · Esc to close
 key-arrows = Arrows
@@ -373,7 +339,6 @@ wins = wins
 meanwhile = You can also
 meanwhile-keys = Enter to do it · Esc to close
 screen-needs = At { $width }×{ $height } the whole table fits: this window is too small.
-crashed = Shambles crashed ({ $error }). That is our fault; the details are in { $story }.
 key-slash = /
 key-pages = PgUp PgDn
 answers-at = { $at } of { $count }.
@@ -677,7 +642,6 @@ error-cannot-listen = cannot listen at { $found }: { $detail }
 error-no-such-folder = there is no folder { $found }; make it first
 error-database-unreachable = the database does not answer: { $detail }
 error-unwritable = this cannot be written: { $detail }
-error-foreign-database = another program made this database; nothing was changed
 error-newer-schema = a newer Shambles made this database ({ $found }; this one knows up to { $known }). Start the newer one, or restore an older backup
 error-older-schema = this database is from an older Shambles ({ $found }; this one has { $known }). Back it up with the older one, or start a server once
 error-no-tables = there are no tables in this database
@@ -687,7 +651,6 @@ error-not-a-number-here = { $found } is not a number
 error-not-text-here = { $found } is not text
 error-not-yes-or-no = { $found } is neither true nor false
 error-is-empty = this must not be empty
-put-aside = Your earlier game is kept in { $file }. To continue it: shambles play --resume --file { $file }
 error-not-a-text-file = this is not a text file (UTF-8)
 error-wrong-starts = the map has { $found } start spaces and needs { $wanted }, one for each character
 error-no-box-here = { $found } has no boxes of your own; { $known } have

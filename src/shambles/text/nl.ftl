@@ -66,7 +66,6 @@ error-malformed = dit is niet te lezen: { $detail }
 error-not-an-object = geen JSON-object
 error-unknown-phase = de fase { $found } bestaat niet; wel { $known }
 error-digest-differs = dit bewaarde spel loopt nu anders (bewaard { $saved }, nu { $found })
-error-snapshot-differs = de momentopname is niet wat uit het logboek volgt
 error-cut-off = { $found } regels, maar het moeten er { $wanted } zijn
 error-journal-differs = het spel loopt anders dan dit logboek ({ $found } regels, nu { $wanted })
 error-answer-refused = geweigerd als { $reason }, { $rule }
@@ -88,12 +87,6 @@ error-no-such-bot-class = { $file } heeft geen klasse { $found } met een methode
 error-bot-answer-refused = hij antwoordde { $choice }, geweigerd als { $reason }, { $rule } (spel { $game }, seed { $seed }, vraag { $ask })
 error-bot-crashed = hij crashte: { $detail } ({ $line }; spel { $game }, seed { $seed }, vraag { $ask })
 error-bot-wants-more = een bot mag game en rng krijgen als hij gemaakt wordt, en verder niets ({ $detail })
-error-no-bots = noem er minstens één; er is { $known }
-error-no-docs = de documentatie is hier niet gebouwd; in een bronmap: make docs
-error-needs-run = zeg met --run MAP waar ze bewaard worden
-error-not-a-plain-file = { $found } is geen gewoon bestand
-error-not-a-sitting = dit is een bewaarde tafel, geen spel dat met shambles play is verlaten; shambles replay en shambles verify lezen het
-error-not-a-figure = { $found } kan niet; het moet een getal van 0 of hoger zijn
 error-too-many-bots = { $found } bots voor { $wanted } plaatsen
 error-too-many-people = { $found } mensen voor { $wanted } plaatsen
 error-wrong-number = { $found } kan niet; { $wanted } wel
@@ -136,7 +129,6 @@ error-unknown-channels = { $found } kan niet; gebruik memory, redis://… of pos
 error-seat-taken = iemand anders was je net voor
 error-no-seat = hiervoor heb je een plaats aan de tafel nodig
 error-not-over = het spel is nog niet afgelopen
-error-not-a-step = “{ $found }” is niet het nummer van een stap
 error-game-over = op dat moment is het spel afgelopen
 error-never-asked = deze plaats had in dat spel niets te kiezen
 error-not-played-on = deze tafel gaat niet verder vanaf een ander spel
@@ -192,9 +184,6 @@ rule-of = { $rule }: { $text }
 asked = { $name }, jij bent aan de beurt.
 waiting-for = Wachten op { $names }.
 ready-are = Klaar: { $names }.
-curtain = { $name } is aan de beurt. Wil de rest even wegkijken?
-curtain-go = Druk op Enter als alleen { $name } kijkt.
-saved = Bewaard. Verdergaan: shambles play --resume{ $file }
 game-over = Het spel is afgelopen.
 another = Druk op n voor een nieuw spel, q om te stoppen.
 undone = Ongedaan gemaakt.
@@ -248,16 +237,6 @@ person-name = Speler { $number }
 close = Sluiten
 
 # Gewone regels
-plain-prompt = >
-plain-options = Wat je kunt doen:
-plain-more = … en meer: { $how }
-plain-help = Typ een keuze, #1 voor de eerste regel, of: tafel, keuzes, waarom KEUZE, tip, terug, regel ID, stop. Na afloop: terugblik, verder.
-plain-over = Typ terugblik om op het spel terug te kijken, of verder om vanaf je laatste keuze verder te spelen (verder 12: vanaf stap 12; verder 12 opnieuw: verborgen kaarten opnieuw gedeeld). Iets anders stopt.
-plain-no-rule = De regel { $rule } bestaat niet.
-plain-legal = Dat kan.
-plain-meanwhile = Je kunt nu ook iets anders doen: typ intussen.
-plain-no-meanwhile = Je kunt nu niets anders doen.
-plain-nothing = Typ een keuze, of hulp.
 
 # Een spel leren
 learn = Leren
@@ -293,9 +272,6 @@ web-rules-count = { $count ->
 web-examples-show = Toon { $count } voorbeelden
 
 # De opdrachtregel
-docs-at = De documentatie: { $address }
-output = uitvoer
-serving = Shambles staat op { $address }. Ctrl-C stopt het; de tafels blijven in { $tables }
 measure-won = Spellen met een winnaar
 measure-shared = Spellen met meer winnaars
 measure-first-place = Winst van de eerste bot
@@ -309,15 +285,6 @@ scenario-name = { $named ->
     [yes] regel { $line }, { $id }
    *[no] regel { $line }
   }
-verify-fine = Het bewaarde spel is in orde: { $count ->
-        [one] 1 regel
-       *[other] { $count } regels
-    }. Elke trekking komt uit de seed, en elke fase begint zoals bewaard.
-verify-other-rules = Niet gecontroleerd: dit spel is bewaard met versie { $found } van de regels, en dit is versie { $known }. Je kunt ermee doorgaan, maar het niet naspelen.
-verify-from-a-position = Niet vanaf het begin gecontroleerd: dit bewaarde spel begint midden in het spel. Wat volgt is in orde: { $count ->
-        [one] 1 regel
-       *[other] { $count } regels
-    }.
 replay-end = Het spel is nog niet afgelopen.
 
 # De plank, op de opdrachtregel
@@ -345,7 +312,6 @@ choose-people = Hoeveel mensen aan dit toetsenbord?
 choose-yes = ja
 choose-no = nee
 choose-keys = kiezen
-curtain-undo = Druk op u als { $name } de laatste keuze ongedaan wil maken.
 rule-look-up = Een andere regel, zoals { $rule }
 rule-keys = ↑ ↓ om te bladeren · Esc om te sluiten
 key-arrows = Pijlen
@@ -373,7 +339,6 @@ wins = wint
 meanwhile = Dit kan ook
 meanwhile-keys = Enter om het te doen · Esc om te sluiten
 screen-needs = Op { $width }×{ $height } past de hele tafel: dit venster is te klein.
-crashed = Shambles is gecrasht ({ $error }). Dat ligt aan ons; de details staan in { $story }.
 key-slash = /
 key-pages = PgUp PgDn
 answers-at = { $at } van { $count }.
@@ -677,7 +642,6 @@ error-cannot-listen = kan niet luisteren op { $found }: { $detail }
 error-no-such-folder = de map { $found } bestaat niet; maak die eerst
 error-database-unreachable = de database antwoordt niet: { $detail }
 error-unwritable = dit is niet te schrijven: { $detail }
-error-foreign-database = een ander programma heeft deze database gemaakt; er is niets veranderd
 error-newer-schema = een nieuwere Shambles heeft deze database gemaakt ({ $found }; deze kent tot { $known }). Start de nieuwere, of zet een oudere back-up terug
 error-older-schema = deze database is van een oudere Shambles ({ $found }; deze heeft { $known }). Maak een back-up met de oudere, of start één keer een server
 error-no-tables = er staan geen tafels in deze database
@@ -687,7 +651,6 @@ error-not-a-number-here = { $found } is geen getal
 error-not-text-here = { $found } is geen tekst
 error-not-yes-or-no = { $found } is waar noch onwaar
 error-is-empty = dit mag niet leeg zijn
-put-aside = Je vorige spel is bewaard in { $file }. Verdergaan: shambles play --resume --file { $file }
 error-not-a-text-file = dit is geen tekstbestand (UTF-8)
 error-wrong-starts = de kaart heeft { $found } startvelden; er moeten er { $wanted } zijn, één voor elk personage
 error-no-box-here = { $found } heeft geen eigen dozen; wel { $known }

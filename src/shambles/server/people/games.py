@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from shambles.daily import days_in_a_row
 from shambles.server.disk.rows import holdings, tables
 from shambles.server.disk.store import Store
-from shambles.server.people.holdings import Kept, kept_of
+from shambles.server.people.holdings import ABOUT, Kept, kept_of
 from shambles.server.wire.people import MyGame, Tally
 
 DAY = 86_400.0
@@ -22,8 +22,7 @@ Which = Literal["all", "on", "won", "lost"]
 
 async def games_of(store: Store, player: str) -> list[MyGame]:
     """All of a player's games, the newest first."""
-    about = (tables.c.game, tables.c.options, tables.c.status, tables.c.result, tables.c.ended, tables.c.began_from)
-    query = sa.select(holdings, tables.c.id.label("here"), *(one.label(f"table_{one.name}") for one in about))
+    query = sa.select(holdings, tables.c.id.label("here"), *(one.label(f"table_{one.name}") for one in ABOUT))
     query = query.outerjoin(tables, tables.c.id == holdings.c.table_id).where(holdings.c.player_id == player)
     query = query.order_by(holdings.c.since.desc(), holdings.c.table_id).limit(MOST)
     found = []
@@ -31,7 +30,7 @@ async def games_of(store: Store, player: str) -> list[MyGame]:
         for row in await connection.execute(query):
             if row.here is not None:
                 kept = kept_of(
-                    _Row(*(getattr(row, f"table_{one.name}") for one in about)), row.seat, not row.token_hash
+                    _Row(*(getattr(row, f"table_{one.name}") for one in ABOUT)), row.seat, not row.token_hash
                 )
             elif row.result is not None:
                 kept = msgspec.json.decode(row.result, type=Kept)

@@ -22,6 +22,7 @@ from shambles.server.people.players import Device
 from shambles.server.people.tokens import fingerprint, follow_token, matches, new_token
 from shambles.server.wire.people import GameStatus
 
+ABOUT = (tables.c.game, tables.c.options, tables.c.status, tables.c.result, tables.c.ended, tables.c.began_from)
 HANDED = 50  # seats that a device is handed: games that are on, then the newest
 
 
@@ -148,7 +149,7 @@ async def player_at(store: Store, table_id: str, seat: int) -> str | None:
 
 
 def kept_of(table: Any, seat: int, left: bool) -> Kept:
-    """What a player's list says of a game, from its row."""
+    """What a player's list says of a game, from the columns ABOUT its table."""
     options = msgspec.json.decode(table.options)
     outcome = msgspec.json.decode(table.result, type=Outcome) if table.result else None
     mode = options.get("mode")
@@ -167,8 +168,7 @@ def kept_of(table: Any, seat: int, left: bool) -> Kept:
 async def keep_results(connection: AsyncConnection, gone: Sequence[str]) -> None:
     """Before these tables leave the disk: how the games ended stays with whoever played them."""
     columns = (holdings.c.player_id, holdings.c.table_id, holdings.c.seat, holdings.c.token_hash)
-    about = (tables.c.game, tables.c.options, tables.c.status, tables.c.result, tables.c.ended, tables.c.began_from)
-    query = sa.select(*columns, *about)
+    query = sa.select(*columns, *ABOUT)
     query = query.join(tables, tables.c.id == holdings.c.table_id).where(holdings.c.table_id.in_(gone))
     for row in (await connection.execute(query)).all():
         which = (holdings.c.player_id == row.player_id) & (holdings.c.table_id == row.table_id)

@@ -15,7 +15,7 @@ from shambles.puzzles.puzzle import shipped
 from shambles.server.disk.rated_rows import tried_puzzles
 from shambles.server.disk.rows import holdings, insert_new, reviews, tables
 from shambles.server.disk.store import Store
-from shambles.server.people.holdings import kept_of
+from shambles.server.people.holdings import ABOUT, kept_of
 from shambles.server.people.ratings import RatedGame
 from shambles.server.wire.ratings import MyChances, PuzzlesDone
 from shambles.texts import Texts
@@ -45,8 +45,8 @@ async def chances_of(store: Store, player: str, rated: Sequence[RatedGame]) -> l
         for one in rated
         if one.share is not None
     }
-    columns = (tables.c.id, tables.c.game, tables.c.options, tables.c.status, tables.c.result, tables.c.ended)
-    query = sa.select(*columns, holdings.c.seat, reviews.c.review).join(holdings, holdings.c.table_id == tables.c.id)
+    query = sa.select(tables.c.id, *ABOUT, holdings.c.seat, reviews.c.review)
+    query = query.join(holdings, holdings.c.table_id == tables.c.id)
     query = query.join(reviews, (reviews.c.table_id == tables.c.id) & (reviews.c.version == VERSION))
     mine = (holdings.c.player_id == player) & holdings.c.token_hash.is_not(None) & (tables.c.status == "over")
     async with store.reading() as connection:

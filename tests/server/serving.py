@@ -19,10 +19,12 @@ from typing import Any
 
 import msgspec
 
-from shambles.bots import review
+from shambles.bots import losing, review
 
 if not os.environ.get("SHAMBLES_NIGHTLY"):
     review.FOR_POINTS //= 10  # a rougher picture of the chances, in half the time; the choices are judged as for people
+    losing.OF_A_MIND //= 10
+    losing.FOR_ALL //= 10
 
 
 def know_deals(book: Path) -> None:

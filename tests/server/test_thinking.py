@@ -240,7 +240,8 @@ async def test_a_turn_that_nobody_thinks_about_is_found_begun_again_counted_and_
     monkeypatch.setattr(TableBots, "think", lambda *given: None)  # whatever the reason
     app = create_app(config)
     async with AsyncTestClient(app) as client:
-        live, _, _ = await app.state.house.new_table(HERO)
+        opened = await client.post("/api/tables", json=msgspec.to_builtins(HERO), headers={"x-shambles": "1"})
+        live = app.state.house._live[opened.json()["table"]["id"]]  # the app has a loop of its own: only to look at
         await eventually(lambda: app.state.house.owed == 1)
         health = await client.get("/healthz")
         assert (health.status_code, health.json()["status"], health.json()["owed"]) == (200, "degraded", 1)

@@ -63,8 +63,10 @@ class Person:
     async def resize(self, width: int, height: int) -> None:
         """Another size of the terminal, and wait until everything is drawn in it."""
         await self.pilot.resize_terminal(width, height)
-        for _ in range(3):
-            await self.pilot.pause()
+        drawn = None
+        while drawn != (drawn := self.read()):  # on a busy machine it takes more than one look
+            for _ in range(3):
+                await self.pilot.pause()
 
     def read(self) -> str:
         """Everything on the screen."""

@@ -66,10 +66,13 @@ class _Judged(msgspec.Struct):
         return bool(self.reasons) and self.cost >= (LEAST_POINTS if in_points else LEAST)
 
 
-def review_game(table: Table, progress: Progress = lambda done: None, depth: int = 1) -> Review:
+def review_game(
+    table: Table, progress: Progress = lambda done: None, depth: int = 1, *, losses: bool = False
+) -> Review:
     """Look at a finished game again. The same game gives the same review.
 
     depth    choices are tried in so many times as many worlds, where people are compared by what they come to
+    losses   also measure what everybody's choices lost, for ratings: as much work again
     """
     if table.outcome is None:
         raise BadInput("table", "not-over")
@@ -81,11 +84,11 @@ def review_game(table: Table, progress: Progress = lambda done: None, depth: int
         _look_closely(one, turn[1], depth)
         progress(0.8 + 0.2 * (number + 1) / len(closer))
     review = _sum_up(table, chances, judged, _points_to_expect(table, moments[0]) if table.game.points else None)
-    return msgspec.structs.replace(review, lost=_lost(table, slips))
+    return msgspec.structs.replace(review, lost=_lost(table, slips)) if losses else review
 
 
 def what_choices_lost(table: Table) -> tuple[float, ...]:
-    """Of a finished game that alone which ratings are made of; a review says the same."""
+    """Of a finished game that alone which ratings are made of; a review with `losses` says the same."""
     return _lost(table, _survey(table)[2])
 
 

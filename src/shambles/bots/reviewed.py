@@ -66,7 +66,7 @@ class Review(msgspec.Struct, frozen=True):
 
     in_points   the shares once more, in points, where the game counts them
     lost        by seat, what its choices lost, measured in worlds of its own (losing.py): points where the game counts
-                them, else chances
+                them, else chances; empty where it was not asked for
     """
 
     version: int

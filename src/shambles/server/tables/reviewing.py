@@ -106,7 +106,7 @@ class Reviews:
         try:
             live = await self._find(table_id)
             save, seconds = await self._save(live), self._config.review_seconds
-            work = Work(save, live.seats, self._depths[table_id])
+            work = Work(save, live.seats, self._depths[table_id], live.row.rated)
             made = await asyncio.to_thread(_make_apart, work, seconds, tell)
             await self._store.put_review(table_id, VERSION, made)
         except Overrun as overrun:
@@ -130,6 +130,7 @@ class Work(NamedTuple):
     save: bytes
     seats: Sequence[SeatRow]
     depth: int
+    rated: bool
 
 
 def _make_apart(work: Work, seconds: float, tell: Callable[[float], None]) -> bytes:
@@ -159,5 +160,5 @@ def _make(pipe: Connection, work: Work) -> None:
     end_with_the_server()
     os.nice(HARMLESS)
     table = Table.load(work.save)
-    review = review_game(table, pipe.send, work.depth)
+    review = review_game(table, pipe.send, work.depth, losses=work.rated)
     pipe.send(msgspec.json.encode(ReviewForm(1.0, review, decisions_in_words(review, table, work.seats))))

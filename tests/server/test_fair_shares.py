@@ -88,7 +88,7 @@ async def test_finished_games_do_not_fill_the_memory(tmp_path: Path, person: Peo
 
 def finished_table(name: str) -> Any:
     table = SimpleNamespace(outcome="won")
-    return SimpleNamespace(row=SimpleNamespace(id=name), table=table, seats=[])
+    return SimpleNamespace(row=SimpleNamespace(id=name, rated=False), table=table, seats=[])
 
 
 class Desk:

@@ -751,8 +751,8 @@ export interface Revealed {
 // A whole game. `decisions` are those that mattered most, of each seat, the costliest first.
 //
 // in_points   the shares once more, in points, where the game counts them
-// lost        by seat, what its choices lost, measured without bias (losing.py): points where the game counts them,
-// else chances
+// lost        by seat, what its choices lost, measured in worlds of its own (losing.py): points where the game counts
+// them, else chances; empty where it was not asked for
 export interface Review {
   version: number;
   game: string;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from datetime import datetime
+from pathlib import Path
 from time import time
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -18,13 +19,14 @@ from shambles.server.disk.call_rows import calls, ways
 from shambles.server.disk.rows import devices, entries, holdings, players, seats, tables
 from shambles.server.disk.store import Store
 from shambles.server.people import outbox
-from shambles.server.people.calls import Calls, Standing
-from shambles.server.people.outside import NotSent, Outside, is_outside
+from shambles.server.people.calls import NOT_NOW, Calls, Standing
 from shambles.server.people.players import Device
-from shambles.server.people.posting import nothing_before
 from shambles.server.people.quiet import check_quiet, quiet_until
 from shambles.server.people.ways import add_way, find_way, push_key, set_quiet, ways_of
+from shambles.server.tables.house import House
+from shambles.server.tables.turns import Turns
 from shambles.server.wire.calls import NtfyWay, PushKeys, PushWay, Quiet
+from shambles.server.wire.forms import NewSeat, NewTable
 
 DEVICE = Device("dev", "ann", "f" * 64, "Chrome", 1.0, 1.0)
 
@@ -114,6 +116,28 @@ async def test_a_turn_is_noted_once_and_sent_once(calling: Calls, filled: Store,
     await calling.send_due()
     assert [one.ask for one in await rows(filled)] == [9]  # what is over is forgotten
     assert len(sink.at("/push")) == 2
+
+
+async def test_a_game_that_is_just_beginning_is_looked_at_again(
+    calling: Calls, filled: Store, sink: Sink, at: Tables
+) -> None:
+    """The disk says that it is played before anybody is asked; the first turn was missed then."""
+    at.now = NOT_NOW
+    await calling.note_turns()
+    assert await rows(filled) == []
+    at.now = Standing(1, {0: 7}, set(), {})
+    await calling.note_turns()
+    await calling.send_due()
+    assert len(sink.at("/push")) == 1
+
+
+async def test_a_table_that_has_not_begun_asks_nobody_yet(tmp_path: Path) -> None:
+    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", metrics=False))
+    async with house.open():
+        wanted = NewTable("card_game", "Ann", [NewSeat("you"), NewSeat("open")], {"mode": "hero"})
+        live, _, _ = await house.new_table(wanted)
+        assert await Turns(house).standing(live.row.id) == NOT_NOW
+        assert await Turns(house).standing("nowhere") is None
 
 
 async def test_a_server_that_died_before_it_had_looked_looks_again(calling: Calls, filled: Store, at: Tables) -> None:
@@ -356,76 +380,7 @@ def test_without_quiet_hours_it_is_never_quiet() -> None:
     assert quiet_until(Quiet(0, 1439, "Not/There"), time()) is None  # a zone that has gone keeps nobody from their game
 
 
-# --- the outside
-
-
-@pytest.mark.parametrize(
-    ("number", "outside"),
-    [
-        ("93.184.216.34", True),
-        ("2606:4700::1111", True),
-        ("127.0.0.1", False),
-        ("10.1.2.3", False),
-        ("172.16.0.1", False),
-        ("192.168.1.1", False),
-        ("169.254.169.254", False),  # where clouds keep their keys
-        ("100.64.0.1", False),
-        ("0.0.0.0", False),
-        ("224.0.0.1", False),
-        ("255.255.255.255", False),
-        ("::1", False),
-        ("::", False),
-        ("fe80::1", False),
-        ("fd00::1", False),
-        ("::ffff:127.0.0.1", False),
-        ("::ffff:93.184.216.34", True),
-        ("64:ff9b::7f00:1", False),
-        ("2002:7f00:1::", False),
-        ("ff02::1", False),
-    ],
-)
-def test_which_addresses_are_outside(number: str, outside: bool) -> None:
-    assert is_outside(number) is outside
-
-
-@pytest.mark.parametrize(
-    ("address", "why"),
-    [
-        ("http://93.184.216.34/x", "https"),
-        ("https://user:secret@93.184.216.34/x", "https"),
-        ("https://127.0.0.1/x", "private"),
-        ("https://2130706433/x", "private"),  # the same, as one number
-        ("https://localhost/x", "private"),
-        ("https://[::1]:444/x", "private"),
-        ("https://[::1/x", "not an address"),
-        ("https://x:99999/", "not an address"),
-    ],
-)
-async def test_no_request_goes_inside(address: str, why: str) -> None:
-    with pytest.raises(NotSent, match=why) as trouble:
-        await Outside(inside=False).post(address, {}, b"", nothing_before)
-    assert trouble.value.ends
-
-
-async def test_the_connection_goes_to_the_number_that_was_checked(sink: Sink, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A name that leads elsewhere at the second look is asked for once."""
-    import asyncio
-
-    asked: list[str] = []
-    port = int(sink.address.rsplit(":", 1)[1])
-
-    async def look_up(host: str, *more: Any, **how: Any) -> list[Any]:
-        asked.append(host)
-        return [(2, 1, 6, "", ("127.0.0.1", port))]
-
-    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up)
-    one = Outside(inside=True)
-    await one.post(f"http://push.example:{port}/named", {"title": "x"}, b"hello", nothing_before)
-    await one.close()
-    [arrived] = sink.at("/named")
-    assert (arrived.headers["host"], arrived.body) == (f"push.example:{port}", b"hello")
-    assert asked[0] == "push.example"
-    assert "push.example" not in asked[1:]
+# --- on the disk
 
 
 def test_sorted_rows_are_told_in_the_order_of_belonging() -> None:

@@ -47,6 +47,9 @@ class Standing(NamedTuple):
     seen: Mapping[int, float]
 
 
+NOT_NOW = Standing(-1, {}, (), {})  # nobody is asked at this moment: the game is just beginning, or has just ended
+
+
 class Tables(Protocol):
     """What is to be known of tables."""
 
@@ -54,7 +57,7 @@ class Tables(Protocol):
         """Whether it is in this server's memory."""
 
     async def standing(self, table: str) -> Standing | None:
-        """As it is now; None where there is none to play at."""
+        """As it is now; None where there is no table that can be opened."""
 
 
 class Calls:
@@ -100,7 +103,7 @@ class Calls:
         for one in owed:
             if standing is None:
                 await outbox.note(self._store, one, None, time(), 0.0)
-            elif standing.played == one.number:  # or somebody has just answered: at the next look
+            elif standing.played == one.number:  # else it is only coming there: at the next look
                 ask = None if _has_just_answered(one) else standing.asked.get(one.seat)
                 await outbox.note(self._store, one, ask, time(), self._config.call_after)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shambles.core.asking.reply import BadInput
-from shambles.server.people.calls import Standing
+from shambles.server.people.calls import NOT_NOW, Standing
 from shambles.server.tables.house import House
 
 
@@ -18,7 +18,7 @@ class Turns:
         return self._house.has(table)
 
     async def standing(self, table: str) -> Standing | None:
-        """As it is now, whatever other servers have played; None where there is none to play at."""
+        """As it is now, whatever other servers have played; None where there is no table that can be opened."""
         try:
             live = await self._house.find(table)
             if self._house.config.channels != "memory":
@@ -27,6 +27,6 @@ class Turns:
         except BadInput:
             return None
         if live.table is None or live.status != "playing":
-            return None
+            return NOT_NOW  # the disk may say already that it is played, or still
         asked = {seat: ask.number for seat, ask in live.table.asks.items()}
         return Standing(live.played, asked, live.audience.looking(), live.audience.seen())

@@ -69,13 +69,13 @@ SLIPS = 0.2  # so that it has seen what comes of them, too
 Answer = tuple[list[float], list[int], int]  # what was seen, which actions were legal, and which of them was the best
 
 
-def answers_by_the_hints(seed: int) -> list[Answer]:
-    """What the hints say in twenty games."""
-    rng, found = Random(seed), []
-    for game in range(20):
-        table = Table.open(
-            "tacdex", seats=2, options={"actions": ("standard", "swapped")[game % 2]}, seed=20 * seed + game
-        )
+def answers_by_the_hints(seed: int, seconds: float) -> list[Answer]:
+    """What the hints say in games that are begun within this time."""
+    rng, start = Random(seed), perf_counter()
+    found: list[Answer] = []
+    while perf_counter() < start + seconds:
+        options = {"actions": rng.choice(("standard", "swapped"))}
+        table = Table.open("tacdex", seats=2, options=options, seed=rng.getrandbits(64))
         while asks := table.asks:
             for seat, ask in asks.items():
                 view: Any = table.view(seat)
@@ -90,14 +90,10 @@ def answers_by_the_hints(seed: int) -> list[Answer]:
 
 def imitate(key: Array, seconds: float, wide: int) -> Net:
     """A network that answers as the hints do."""
-    answers: list[Answer] = []
-    start = perf_counter()
-    with get_context("spawn").Pool(os.cpu_count()) as pool:
-        for found in pool.imap_unordered(answers_by_the_hints, range(10**5)):
-            answers += found
-            if perf_counter() - start > seconds:
-                pool.terminate()
-                break
+    start, cores = perf_counter(), os.cpu_count() or 1
+    with get_context("spawn").Pool(cores) as pool:
+        found = pool.starmap(answers_by_the_hints, [(seed, seconds) for seed in range(cores)])
+    answers = [one for some in found for one in some]
     masks = np.zeros((len(answers), ACTIONS), bool)
     for at, (_, legal, _) in enumerate(answers):
         masks[at, legal] = True

@@ -61,6 +61,7 @@ def mine(
     number: Annotated[int, typer.Option("-n", "--puzzles", help="How many puzzles.")] = 60,
     games: Annotated[int, typer.Option(help="From how many games at most.")] = 10_000,
     level: Annotated[str, typer.Option("--bots", help="Who plays the games.")] = "survivor",
+    worlds: Annotated[int, typer.Option(help="Imagined games of the first search.")] = 20,
     seed: LabSeed = 0,
     processes: Processes = None,
     on: On = "",
@@ -78,10 +79,10 @@ def mine(
 
         rules = find_game(game)
         find_bot(level)
-        for name, given in (("puzzles", number), ("games", games)):
-            if given < 1:
-                raise BadInput(name, "not-enough", least=1)
-        seam = seam_of(rules, course_to_mine(rules, mode), seed, level)
+        for name, given, least in (("puzzles", number, 1), ("games", games, 1), ("worlds", worlds, 20)):
+            if given < least:
+                raise BadInput(name, "not-enough", least=least)
+        seam = seam_of(rules, course_to_mine(rules, mode), seed, level, worlds)
         place = file or Path(f"{seam.course}.jsonl")
         kept = {one.id: one for one in read_puzzles(read_text(place))} if place.exists() else {}
         with Progress(console=Console(stderr=True), transient=True) as bars:

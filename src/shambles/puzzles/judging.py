@@ -16,7 +16,7 @@ from shambles.core.asking.reason import Reason
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.table import Table
 from shambles.puzzles.puzzle import Puzzle
-from shambles.puzzles.weighing import LOOKS, Answer
+from shambles.puzzles.weighing import Answer
 from shambles.texts import Texts
 from shambles.wording import Wording
 
@@ -77,15 +77,15 @@ def say_judged(wording: Wording[Any], table: Table, puzzle: Puzzle, judged: Judg
     )
     given = next((one for one in puzzle.answers if one.choice == judged.choice), None)
     if given is not None and judged.choice not in (best.choice, second.choice):
-        said.append(say_behind(texts, called[judged.choice], best, given))
+        said.append(say_behind(texts, called[judged.choice], puzzle, given))
     return [*said, *say_reasons(texts, judged.reasons, called, puzzle.seat, wording.names)]
 
 
-def say_behind(texts: Texts, called: str, best: Answer, given: Answer) -> str:
+def say_behind(texts: Texts, called: str, puzzle: Puzzle, given: Answer) -> str:
     """How far behind the best an answer is; what was let go early is only known to be clearly worse."""
-    if given.worlds <= LOOKS[-1]:
+    if puzzle.was_let_go(given):
         return texts.say("puzzle-let-go", choice=called, worlds=given.worlds)
-    figures = {"behind": hundredths(best.figure - given.figure), "error": hundredths(2 * given.error)}
+    figures = {"behind": hundredths(puzzle.answers[0].figure - given.figure), "error": hundredths(2 * given.error)}
     return texts.say("puzzle-behind", choice=called, **figures)
 
 

@@ -12,7 +12,8 @@ import msgspec
 
 from shambles.bots import LEVELS, Bot, find_bot, make_bot
 from shambles.bots.bot import ask_bot, let_bots_answer
-from shambles.bots.hint import WORLDS, Case, compare
+from shambles.bots.hint import WORLDS as OF_A_HINT
+from shambles.bots.hint import Case, compare
 from shambles.bots.worlds import Fork, hand_over, imagine_from
 from shambles.core.asking.ask import Ask
 from shambles.core.asking.chance import Imagined
@@ -24,7 +25,7 @@ from shambles.core.table import Table
 from shambles.lab.workers import work_on
 from shambles.puzzles.judging import option_of
 from shambles.puzzles.puzzle import Puzzle, name_puzzle
-from shambles.puzzles.weighing import Weighed, look, look_deeply
+from shambles.puzzles.weighing import WORLDS, Weighed, look, look_deeply
 
 MOST_OPTIONS = 24  # a question with more of them is none for a puzzle
 EARLY = 0.5  # the part of a game that is not looked at
@@ -38,7 +39,10 @@ OF_WORLDS = frozenset({"chance", "chance-together", "points", "profit"})  # reas
 
 
 class Seam(msgspec.Struct, frozen=True):
-    """Where is mined: games of these settings between bots of one level, dealt from one seed."""
+    """Where is mined: games of these settings between bots of one level, dealt from one seed.
+
+    worlds  of the first search: where luck is large, a small lead needs many of them to be clear
+    """
 
     game: str
     course: str
@@ -46,6 +50,7 @@ class Seam(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seed: int = 0
     level: str = "survivor"
+    worlds: int = WORLDS
 
 
 class Mined(msgspec.Struct):
@@ -66,8 +71,8 @@ class Mined(msgspec.Struct):
         self.puzzles = self.puzzles + other.puzzles
 
 
-def seam_of(game: Game[Any, Any], course: Course, seed: int = 0, level: str = "survivor") -> Seam:
-    return Seam(game.slug, course.id, course.seats, course.options, seed, level)
+def seam_of(game: Game[Any, Any], course: Course, seed: int = 0, level: str = "survivor", worlds: int = WORLDS) -> Seam:
+    return Seam(game.slug, course.id, course.seats, course.options, seed, level, worlds)
 
 
 def mine(
@@ -141,14 +146,14 @@ def look_at(seam: Seam, table: Table, seat: int, mined: Mined) -> Puzzle | None:
     if not is_doubtful(table, ask, greedy):
         return None
     fork = imagine_from(table, seat, Rng(f"puzzle/{ask.number}/{seat}"))
-    first = look(seat, fork, ask.options, greedy)
+    first = look(seat, fork, ask.options, greedy, seam.worlds)
     if first is None:
         return None
     mined.clear += 1
     # What was let go in the first search is worse beyond doubt; what came close is looked at again.
     close = {one.choice for one in first.answers[:4]}
     rivals = [one for one in ask.options if one.notation in close or one.notation in greedy]
-    deep = look_deeply(seat, fork, rivals, first)
+    deep = look_deeply(seat, fork, rivals, first, seam.worlds)
     if deep is None:
         return None
     mined.borne_out += 1
@@ -223,7 +228,7 @@ def reasons_of_worlds(table: Table, seat: int, best: str, other: str) -> tuple[R
     ask = table.asks[seat]
     fork = imagine_from(table, seat, Rng(f"reasons/{seat}"))
     first, second = (option_of(ask, name) for name in (best, other))
-    mine, theirs = compare(table.game, seat, fork, (first, second), WORLDS)
+    mine, theirs = compare(table.game, seat, fork, (first, second), OF_A_HINT)
     spoken = Case(table.game, table.view(seat), hand_over(ask, fork), first).against(second, mine, theirs)
     return tuple(one for one in spoken if one.key in OF_WORLDS)
 
@@ -254,4 +259,4 @@ def search_again(table: Table, puzzle: Puzzle, salt: int) -> Weighed | None:
     rivals = [one for one in ask.options if one.notation in close]
     if len(rivals) < len(close):
         return None  # something that the puzzle names can no longer be answered
-    return look_deeply(puzzle.seat, fork, rivals, Weighed(puzzle.answers, puzzle.lead))
+    return look_deeply(puzzle.seat, fork, rivals, Weighed(puzzle.answers, puzzle.lead), puzzle.worlds)

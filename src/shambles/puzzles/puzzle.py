@@ -20,7 +20,7 @@ from shambles.core.files.form import Form
 from shambles.core.game import Game, find_game
 from shambles.core.playing.placed import Placed, imagine_placed, open_placed
 from shambles.core.table import Table
-from shambles.puzzles.weighing import Answer
+from shambles.puzzles.weighing import DEEPER, Answer
 
 FOLDER = "puzzles"
 
@@ -49,6 +49,15 @@ class Puzzle(Form, frozen=True, kw_only=True):
     answers: tuple[Answer, ...]
     reasons: tuple[Reason, ...] = ()
     tries: dict[str, tuple[int, int]] = field(default_factory=dict)
+
+    @property
+    def worlds(self) -> int:
+        """The imagined games of the first search: the deep one, which judged the best answer, had ten times as many."""
+        return self.answers[0].worlds // DEEPER
+
+    def was_let_go(self, one: Answer) -> bool:
+        """Whether the first search was done with an answer: it is clearly worse, and nobody knows by how much."""
+        return one.worlds <= self.worlds
 
     @property
     def difficulty(self) -> float:

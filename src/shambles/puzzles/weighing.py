@@ -13,9 +13,10 @@ from shambles.bots.worlds import Fork
 from shambles.core.asking.ask import Choice
 
 CLEAR = 3.0  # the best beats the second by so many standard errors
-LOOKS = (2, 6, 20)  # worlds of the first search, after each of which it may be plain that there is nothing to find
+WORLDS = 20  # of the first search, where nobody says otherwise
+LOOKS = (0.1, 0.3, 1)  # parts of it, after each of which it may be plain that there is nothing to find
 DEEPER = 10  # times as many worlds, other ones, before an answer is believed
-HALFWAY = 40  # worlds of the deep search after which a lead that is hardly more than an error is given up
+HALFWAY = 2  # times as many, after which a lead that is hardly more than an error is given up
 BY_A_LITTLE = 0.02  # of a result: less than this is nothing to puzzle over
 RIVALS = 3  # that are looked at to the end, besides the best and what greedy likes
 DEEP = 1_000_000  # the numbers of the deep search's worlds begin here: none is met twice
@@ -87,14 +88,17 @@ def _sure(ahead: float) -> float:
     return NEVER if ahead > 0 else 0.0
 
 
-def look(seat: int, fork: Fork, options: Sequence[Choice], greedy: Sequence[str]) -> Weighed | None:
+def look(
+    seat: int, fork: Fork, options: Sequence[Choice], greedy: Sequence[str], worlds: int = WORLDS
+) -> Weighed | None:
     """A first search. None as soon as it is plain that what looks best at a glance is about as good as anything."""
     found: Worth = {}
     alive, done = list(options), 0
-    for until in LOOKS:
+    first, *_ = looks = [int(part * worlds) for part in LOOKS]
+    for until in looks:
         try_options(seat, fork, alive, range(done, until), found)
         done, weighed = until, weigh(found)
-        if weighed.best in greedy or weighed.lead < CLEAR * (until - LOOKS[0]) / LOOKS[-1]:
+        if weighed.best in greedy or weighed.lead < CLEAR * (until - first) / worlds:
             return None
         alive = still_in(alive, found, greedy)
     return weighed if weighed.is_clear else None
@@ -107,11 +111,13 @@ def still_in(options: Sequence[Choice], found: Worth, kept: Iterable[str]) -> li
     return [option for option in options if option.notation in wanted]
 
 
-def look_deeply(seat: int, fork: Fork, options: Sequence[Choice], first: Weighed) -> Weighed | None:
+def look_deeply(
+    seat: int, fork: Fork, options: Sequence[Choice], first: Weighed, worlds: int = WORLDS
+) -> Weighed | None:
     """The same question in ten times as many other worlds; None as soon as its answer no longer stands."""
     found: Worth = {}
     alive, done = list(options), 0
-    for until in (HALFWAY, LOOKS[-1] * DEEPER):
+    for until in (HALFWAY * worlds, DEEPER * worlds):
         try_options(seat, fork, alive, range(DEEP + done, DEEP + until), found)
         done, weighed = until, weigh(found)
         if weighed.best != first.best or weighed.lead < 1:

@@ -22,7 +22,7 @@ from shambles.core.table import Table
 from shambles.puzzles.judging import hundredths, judge, names_at, names_of_answers, say_judged, say_missed
 from shambles.puzzles.moments import asked_at, find_moment, judge_moment, moments_of_seat, open_moment, say_moment
 from shambles.puzzles.puzzle import Puzzle, find_puzzle, open_puzzle, shipped
-from shambles.puzzles.weighing import LOOKS, Answer
+from shambles.puzzles.weighing import Answer
 from shambles.server.net.api import DEVICE, find_opened
 from shambles.server.net.books import ERRORS, LANG
 from shambles.server.people.players import find_device
@@ -140,7 +140,7 @@ def judge_puzzle(game: Game[Any, Any], name: str, choice: str, lang: str) -> Puz
 
 
 def worth_of(puzzle: Puzzle, one: Answer, called: str) -> AnswerWorth:
-    behind = hundredths(puzzle.answers[0].figure - one.figure) if one.worlds > LOOKS[-1] else None
+    behind = None if puzzle.was_let_go(one) else hundredths(puzzle.answers[0].figure - one.figure)
     return AnswerWorth(one.choice, called, behind, hundredths(2 * one.error), one.worlds)
 
 

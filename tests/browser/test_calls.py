@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, CDPSession, async_playwright, expect
+from playwright.async_api import Browser, CDPSession, expect
 
-from browser.conftest import PATIENCE, SWITCHES
+from browser.conftest import browser_at, door_of
 from browser.dutch import english_on
 from browser.people import Door, Person
 from browser.test_accessible import troubles_on
@@ -75,21 +75,14 @@ async def whole_chromium() -> AsyncIterator[Browser]:
     """Chromium itself: the headless shell shows no notifications."""
     found = shutil.which("chromium")
     assert found, "this test needs a Chromium that shows notifications: apt-get install chromium"
-    expect.set_options(timeout=PATIENCE)
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=found, args=SWITCHES)
+    async with browser_at(found) as browser:
         yield browser
-        await browser.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def hall(whole_chromium: Browser, calling: Server) -> AsyncIterator[Door]:
-    one = Door(whole_chromium, calling)
-    yield one
-    troubles = {person.name: person.troubles for person in one.people if person.troubles}
-    for person in one.people:
-        await person.context.close()
-    assert not troubles
+    async with door_of(whole_chromium, calling) as one:
+        yield one
 
 
 class Called:

@@ -219,7 +219,7 @@ def of_healing(view: View, ask: Ask[Any]) -> Sequence[Facts]:
 
 
 def of_order(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """BD-377, BD-378  Whoever comes after the dead draws an equipment card: the later its deck is eaten, the more are left."""
+    """BD-377, BD-378  Who comes after the dead draws equipment: the later its deck is eaten, the more is left."""
     deck = next(one for one in view.places if one.deck == "equipment")
     walls = outlook_of(view, ask).walls.get(deck.place, 0.0)
     eaten = 0.0 if deck.place in standing_in(view) else max(0.0, deck.walkers - walls)

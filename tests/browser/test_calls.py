@@ -200,6 +200,16 @@ async def mute_and_see(ann: Person, table: str) -> None:
     await ann.button("web-table").click()
     await expect(switch).not_to_be_checked()
 
+    await ann.go("/me")
+    muted = ann.page.get_by_role("list", name=ann.say("me-call-muted"))
+    await expect(muted.get_by_role("listitem")).to_have_count(1)
+    await expect(muted).to_contain_text("Ben")
+    await expect(muted.get_by_role("link", name=ann.say("me-go-on"))).to_have_attribute("href", f"/t/{table}")
+    await muted.get_by_role("button", name=ann.say("me-call-unmute")).click()
+    await expect(ann.words("me-call-unmuted")).to_be_visible()
+    await expect(muted).to_have_count(0)
+    assert (await (await ann.context.request.get("/api/me/calls")).json())["muted"] == []
+
 
 async def test_the_settings_on_a_phone_in_dutch(hall: Door, sink: Sink, mail: MailSink) -> None:
     called = await somebody_called(hall, sink, "Ans", "nl", viewport=PHONE, timezone_id="Europe/Amsterdam")

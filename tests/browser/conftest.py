@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -59,19 +60,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert "Traceback" not in one.said(), one.said()
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def chromium() -> AsyncIterator[Browser]:
+@asynccontextmanager
+async def browser_at(path: str) -> AsyncIterator[Browser]:
+    """The browser that lies there, as the tests want it."""
     expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=find_chromium(), args=SWITCHES)
+        browser = await playwright.chromium.launch(executable_path=path, args=SWITCHES)
         yield browser
         await browser.close()
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def door(chromium: Browser, server: Server) -> AsyncIterator[Door]:
-    """Where people come in: `ann = await door.person("Ann")`. At the end nothing may have gone wrong on their pages."""
-    one = Door(chromium, server)
+@asynccontextmanager
+async def door_of(browser: Browser, server: Server) -> AsyncIterator[Door]:
+    """Where people come in. At the end nothing may have gone wrong on their pages."""
+    one = Door(browser, server)
     yield one
     troubles = {person.name: person.troubles for person in one.people if person.troubles}
     for person in one.people:
@@ -79,11 +81,30 @@ async def door(chromium: Browser, server: Server) -> AsyncIterator[Door]:
     assert not troubles
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def ann(door: Door) -> Person:
-    return await door.person("Ann")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium() -> AsyncIterator[Browser]:
+    async with browser_at(find_chromium()) as browser:
+        yield browser
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def ben(door: Door) -> Person:
-    return await door.person("Ben")
+async def door(chromium: Browser, server: Server) -> AsyncIterator[Door]:
+    """Where people come in: `ann = await door.person("Ann")`."""
+    async with door_of(chromium, server) as one:
+        yield one
+
+
+@pytest.fixture
+def their_game() -> str:
+    """The game whose words Ann and Ben read; a file of another game says so."""
+    return "card_game"
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def ann(door: Door, their_game: str) -> Person:
+    return await door.person("Ann", game=their_game)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def ben(door: Door, their_game: str) -> Person:
+    return await door.person("Ben", game=their_game)

@@ -10,17 +10,13 @@ from playwright.async_api import Locator, expect
 
 from browser.people import Door, Frame, Person
 from server.people import Client
-from shambles.core.game import find_game
-from shambles.texts import Texts
 
 # `ben, cees = await face(ann, "TD-G33", "Ben", "Cees")`: a position against friends, who need no browser.
 Sit = Callable[..., Awaitable[list[Client]]]
 
 
 async def fighter(door: Door, name: str, lang: str = "en", **device: Any) -> Person:
-    person = await door.person(name, lang, **device)
-    person.texts = Texts(lang, find_game("tacdex"))
-    return person
+    return await door.person(name, lang, game="tacdex", **device)
 
 
 def card(person: Person, one: str) -> Locator:

@@ -33,11 +33,18 @@ class Door:
         self.server = server
 
     async def person(
-        self, name: str, lang: str = "en", server: Server | None = None, invited: bool = True, **device: Any
+        self,
+        name: str,
+        lang: str = "en",
+        server: Server | None = None,
+        invited: bool = True,
+        game: str = "card_game",
+        **device: Any,
     ) -> Person:
         """Somebody with a browser of their own: its cookies, its settings, its address; motion is off unless asked.
 
         invited     they have said before that they play without sound
+        game        the one whose words they read
         """
         address = ".".join(str(byte) for byte in (10, *os.urandom(3)))
         context = await self.chromium.new_context(
@@ -53,7 +60,7 @@ class Door:
         context.set_default_timeout(SECONDS * 1000)
         if invited:
             await context.add_init_script("localStorage.shambles ??= '{\"invited\": true}'")
-        one = Person(name, context, await context.new_page(), lang)
+        one = Person(name, context, await context.new_page(), Texts(lang, find_game(game)))
         self.people.append(one)
         return one
 
@@ -61,9 +68,9 @@ class Door:
 class Person:
     """Somebody before a browser. Every frame that the page gets through its socket is kept."""
 
-    def __init__(self, name: str, context: BrowserContext, page: Page, lang: str = "en") -> None:
+    def __init__(self, name: str, context: BrowserContext, page: Page, texts: Texts) -> None:
         self.name, self.context, self.page = name, context, page
-        self.texts = Texts(lang, find_game("card_game"))
+        self.texts = texts
         self.frames: list[Frame] = []
         self.sent: list[Frame] = []
         self.troubles: list[str] = []

@@ -10,7 +10,6 @@ from playwright.async_api import Locator, expect
 
 from browser.people import Door, Frame, Person
 from shambles.core.game import find_game
-from shambles.texts import Texts
 
 GAME = find_game("board_game")
 FILES = ("standard.toml", "map.toml")
@@ -18,9 +17,7 @@ NOT_ON_A_BUTTON = ("go", "way", "space")  # these are chosen on the map
 
 
 async def player(door: Door, name: str, lang: str = "en", **device: Any) -> Person:
-    one = await door.person(name, lang, **device)
-    one.texts = Texts(lang, GAME)
-    return one
+    return await door.person(name, lang, game="board_game", **device)
 
 
 async def sit_down(person: Person, seats: str = "you", **more: Any) -> str:

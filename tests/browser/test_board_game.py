@@ -6,16 +6,14 @@ import asyncio
 import re
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
-from browser.people import Door, Frame, Person
+from browser.people import Frame, Person
 from browser.scouts import (
     answer,
     anything,
     first_of,
     play,
-    player,
     sit_down,
     sit_together,
     space,
@@ -24,14 +22,9 @@ from browser.scouts import (
 )
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def ann(door: Door) -> Person:
-    return await player(door, "Ann")
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def ben(door: Door) -> Person:
-    return await player(door, "Ben")
+@pytest.fixture
+def their_game() -> str:
+    return "board_game"
 
 
 # --- whole games

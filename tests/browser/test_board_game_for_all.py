@@ -35,14 +35,9 @@ from shambles.games.board_game.box.words import card_name, card_text, challenge_
 from shambles.texts import HOUSE
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def ann(door: Door) -> Person:
-    return await player(door, "Ann")
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def ben(door: Door) -> Person:
-    return await player(door, "Ben")
+@pytest.fixture
+def their_game() -> str:
+    return "board_game"
 
 
 # --- without a mouse

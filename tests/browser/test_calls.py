@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, CDPSession, async_playwright, expect
+from playwright.async_api import Browser, CDPSession, expect
 
-from browser.conftest import PATIENCE, SWITCHES
+from browser.conftest import browser_at, door_of
 from browser.dutch import english_on
 from browser.people import Door, Person
 from browser.test_accessible import troubles_on
@@ -75,21 +75,14 @@ async def whole_chromium() -> AsyncIterator[Browser]:
     """Chromium itself: the headless shell shows no notifications."""
     found = shutil.which("chromium")
     assert found, "this test needs a Chromium that shows notifications: apt-get install chromium"
-    expect.set_options(timeout=PATIENCE)
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=found, args=SWITCHES)
+    async with browser_at(found) as browser:
         yield browser
-        await browser.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def hall(whole_chromium: Browser, calling: Server) -> AsyncIterator[Door]:
-    one = Door(whole_chromium, calling)
-    yield one
-    troubles = {person.name: person.troubles for person in one.people if person.troubles}
-    for person in one.people:
-        await person.context.close()
-    assert not troubles
+    async with door_of(whole_chromium, calling) as one:
+        yield one
 
 
 class Called:
@@ -206,6 +199,16 @@ async def mute_and_see(ann: Person, table: str) -> None:
     await ann.page.reload()
     await ann.button("web-table").click()
     await expect(switch).not_to_be_checked()
+
+    await ann.go("/me")
+    muted = ann.page.get_by_role("list", name=ann.say("me-call-muted"))
+    await expect(muted.get_by_role("listitem")).to_have_count(1)
+    await expect(muted).to_contain_text("Ben")
+    await expect(muted.get_by_role("link", name=ann.say("me-go-on"))).to_have_attribute("href", f"/t/{table}")
+    await muted.get_by_role("button", name=ann.say("me-call-unmute")).click()
+    await expect(ann.words("me-call-unmuted")).to_be_visible()
+    await expect(muted).to_have_count(0)
+    assert (await (await ann.context.request.get("/api/me/calls")).json())["muted"] == []
 
 
 async def test_the_settings_on_a_phone_in_dutch(hall: Door, sink: Sink, mail: MailSink) -> None:

@@ -10,6 +10,7 @@ from playwright.async_api import Page, expect
 
 from browser.defenders import calmly, choose, meet
 from browser.people import Door, Frame, Person
+from browser.scouts import play, sit_down, to_move
 from browser.tour import until_a_row_is_asked
 from server.people import Client
 from shambles.core.game import find_game
@@ -53,6 +54,26 @@ ON_A_CARD = """() => {
   const boxes = (selector) => [...document.querySelectorAll(selector)].map((e) => e.getBoundingClientRect());
   return boxes('[data-row] > span').filter((word) => boxes('.rows [data-card]').some((card) =>
     word.left < card.right && card.left < word.right && word.top < card.bottom && card.top < word.bottom)).length;
+}"""
+
+# What is written on the map and lies on something else there: on another word, on a pawn, on walkers. A word's box is
+# the height of its letters; the lines of one name belong together.
+ON_THE_MAP = """() => {
+  const found = [...document.querySelectorAll('.map .name, .map .cost, .map .odds, .map .rim, .map .token')];
+  const boxes = found.map((one) => {
+    const { left, right, top, bottom, height } = one.getBoundingClientRect();
+    const word = one.matches('text') ? one.textContent : '';
+    const kind = one.getAttribute('class').split(' ')[0];
+    const ink = word ? [top + 0.22 * height, bottom - 0.12 * height] : [top, bottom];
+    return { word, kind, owner: kind === 'name' ? one.parentNode : one, left, right, top: ink[0], bottom: ink[1] };
+  });
+  const meet = (a, b) => a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom;
+  const counts = Object.groupBy(boxes, ({ kind }) => kind);
+  return {
+    kinds: Object.fromEntries(Object.entries(counts).map(([kind, them]) => [kind, them.length])),
+    collide: boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => (a.word || b.word) && a.owner !== b.owner
+      && meet(a, b)).map((b) => `${a.kind} ${a.word} / ${b.kind} ${b.word}`)),
+  };
 }"""
 
 
@@ -180,6 +201,19 @@ async def test_map_party_and_goals_are_on_one_screen(door: Door) -> None:
     assert await shifted(ann.page) < MOST_SHIFT
     await ann.page.get_by_text(ann.say("scene-legend"), exact=True).click()
     await expect(ann.words("scene-legend-open")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "nl"])
+@pytest.mark.parametrize("size", [DESK, {"width": 1920, "height": 1080}, {"width": 360, "height": 740}])
+async def test_nothing_on_the_map_lies_on_a_word(door: Door, lang: str, size: dict[str, int]) -> None:
+    ann = await door.person("Ann", lang, game="board_game", viewport=size)
+    await sit_down(ann, "you bot bot bot bot bot")
+    await play(ann, until=lambda state: state["view"]["round"] > 1)
+    await to_move(ann)
+    await expect(ann.page.locator(".map .cost").first).to_be_attached()
+    found = await ann.page.evaluate(ON_THE_MAP)
+    assert {"name", "cost", "rim", "token"} <= found["kinds"].keys()
+    assert found["collide"] == []
 
 
 # --- nothing moves by itself

@@ -47,6 +47,14 @@ WATCH = """() => {
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }"""
 
+# What of a picture lies outside its frame.
+CUT_OFF = """(stage) => {
+  const frame = stage.querySelector('.picture').getBoundingClientRect();
+  return [...stage.querySelectorAll('.picture li, .picture p')].map((one) => one.getBoundingClientRect())
+    .filter(({ left, right, top, bottom }) => left < frame.left || right > frame.right || top < frame.top
+      || bottom > frame.bottom).map(({ left, top }) => [left - frame.left, top - frame.top]);
+}"""
+
 Tell = Callable[..., Awaitable[None]]
 
 
@@ -233,6 +241,17 @@ async def test_a_portrait_is_chosen_kept_with_the_seat_and_seen_by_the_others(an
     await expect(seats).to_have_count(2)
     await expect(seats.first).to_have_attribute("data-portrait", "9")
     await expect(seats.first.locator("svg")).to_be_visible()
+
+
+async def test_on_a_phone_a_still_cuts_off_no_die_and_no_walker(door: Door) -> None:
+    phone = {"width": 360, "height": 740}
+    ann = await door.person("Ann", invited=False, viewport=phone)  # it stays until one answers
+    tell = await sit_down(ann)
+    more = {"dice": ["red"] * 7, "faces": ["K3"] * 7, "total": 5}
+    await tell(ROLLED | more)
+    await expect(stage(ann).locator(".picture li")).to_have_count(12)  # seven dice, five walkers
+    await expect(stage(ann).locator(".picture p")).to_have_text(ann.say("scene-kills-of", total=5, need=5))
+    assert await stage(ann).evaluate(CUT_OFF) == []
 
 
 async def test_emotes_are_lines_of_chat_in_everybodys_language_and_obey_silence(door: Door) -> None:

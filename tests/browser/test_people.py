@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.async_api import CDPSession, Locator, expect
 
 from browser.dutch import english_on
@@ -142,6 +143,19 @@ async def take_along_and_erase(ann: Person, phone: Person, table: str, folder: P
     await expect(phone.button("web-keep-games")).to_be_visible()
     seats = (await (await ann.context.request.get(f"/api/tables/{table}")).json())["seats"]
     assert seats[0]["name"] == "somebody"
+
+
+@pytest.mark.rule("SH-008")
+async def test_my_page_marks_a_game_that_was_played_on(door: Door) -> None:
+    ann = await door.person("Ann")
+    await keep_games(ann)
+    old = await ann.finished_table(seats="you bot bot", mode="survival")
+    seats = [{"kind": "you"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+    await ann.post(f"/api/tables/{old}/play-on", {"name": "Ann", "seats": seats, "anew": False})
+    await ann.go("/me")
+    mine = ann.page.get_by_role("region", name=ann.say("me-games")).get_by_role("listitem")
+    await expect(mine).to_have_count(2)
+    await expect(mine.filter(has_text=ann.say("me-played-on"))).to_have_count(1)
 
 
 async def test_the_twelve_words_bring_everything_back(door: Door) -> None:

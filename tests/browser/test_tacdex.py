@@ -65,9 +65,9 @@ async def face(door: Door) -> AsyncIterator[Sit]:
         yield sit
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def ann(door: Door) -> Person:
-    return await fighter(door, "Ann")
+@pytest.fixture
+def their_game() -> str:
+    return "tacdex"
 
 
 # --- whole games

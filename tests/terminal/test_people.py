@@ -178,6 +178,39 @@ async def test_a_finished_game_is_reviewed(file: Path, monkeypatch: pytest.Monke
         await seen(person, lambda: isinstance(person.app.screen, TableScreen))
 
 
+@pytest.mark.rule("SH-008")
+async def test_a_finished_game_is_played_on_from_the_last_choice(file: Path) -> None:
+    async with sit(seat(file, "survival", seats=3)) as person:
+        await person.press("o")
+        assert "o Play on" not in person.words()  # it is not over yet
+        before = person.table.sitting.table
+        while not person.table.is_over:
+            await person.press("enter")
+        assert "o Play on" in person.words()
+        await person.press("o")
+        await seen(person, lambda: person.table.sitting.table is not before)
+        again = person.table.sitting
+        assert again.table.outcome is None
+        assert (again.bots, again.table.game) == ((None, "random", "random"), before.game)
+
+
+@pytest.mark.rule("SH-008")
+async def test_a_review_plays_on_from_the_costliest_choice(file: Path) -> None:
+    async with sit(seat(file, "survival", seats=3)) as person:
+        while not person.table.is_over:
+            await person.press("enter")
+        page = ReviewPage(person.table.sitting.texts)
+        person.app.push_screen(page, person.table.play_on_from)
+        await seen(person, lambda: person.app.screen is page)
+        assert "o plays on" not in person.words()
+        await person.pilot.press("o")
+        assert person.app.screen is page  # nothing is known yet
+        page.offer(2)
+        await seen(person, lambda: "o plays on from your costliest choice" in person.words())
+        await person.pilot.press("o")
+        await seen(person, lambda: isinstance(person.app.screen, TableScreen) and not person.table.is_over)
+
+
 # --- leaving and coming back
 
 

@@ -12,6 +12,7 @@ from shambles.core.table import Table
 from shambles.terminal.sitting import Sitting
 from shambles.texts import Texts
 
+LAST_CHOICE = -1  # in place of a step: where the person last had a choice
 MOST = 60  # choices that are told side by side
 
 

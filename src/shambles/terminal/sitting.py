@@ -98,6 +98,11 @@ class Sitting:
         return tuple(seat for seat in self.table.seats if seat not in self._bots)
 
     @property
+    def can_be_played_on(self) -> bool:
+        """SH-008  Whether the game is over and somebody may try it again alone."""
+        return self.table.outcome is not None and self.alone is not None
+
+    @property
     def alone(self) -> int | None:
         """The only person at the table; None where there are several, or bots alone."""
         return self.people[0] if len(self.people) == 1 else None

@@ -669,6 +669,9 @@ hint-yours-too = Yours is what a veteran would choose, too.
 hint-thinking = A veteran is thinking about it…
 help-review = after the game: winning chances, luck, and the choices that mattered
 key-review = v
+play-on = Play on
+help-play-on = after the game: play on from your last choice; in the review, from your costliest
+key-play-on = o
 help-hint = what a veteran would do, and why
 key-hint = t
 reason-only = You have no other option.
@@ -694,6 +697,7 @@ web-rated-keep = Keep my games
 # A finished game looked at again
 review = Review
 review-keys = Arrows turn the page, Escape closes.
+review-keys-play-on = Arrows turn the page, o plays on from your costliest choice, Escape closes.
 review-chances = Winning chances
 review-adds-up = Luck or choice?
 review-explained = Each choice is judged only by what that player could know. Luck is everything else: the deal, draws, dice, hidden cards. Each row adds up to the result.

@@ -671,6 +671,9 @@ hint-yours-too = Een veteraan zou hetzelfde kiezen als jij.
 hint-thinking = Een veteraan denkt erover na…
 help-review = na afloop: winstkansen, geluk, en de keuzes die uitmaakten
 key-review = v
+play-on = Speel verder
+help-play-on = na afloop: speel verder vanaf je laatste keuze; in de terugblik vanaf je duurste
+key-play-on = o
 help-hint = wat een veteraan zou doen, en waarom
 key-hint = t
 reason-only = Je hebt geen andere keuze.
@@ -696,6 +699,7 @@ web-rated-keep = Bewaar mijn spellen
 # Een afgelopen spel nog eens bekeken
 review = Terugblik
 review-keys = Pijltjes bladeren, Escape sluit.
+review-keys-play-on = Pijltjes bladeren, o speelt verder vanaf je duurste keuze, Escape sluit.
 review-chances = Winstkansen
 review-adds-up = Geluk of keuze?
 review-explained = Elke keuze wordt alleen beoordeeld op wat die speler kon weten. Geluk is al het andere: het delen, trekken, dobbelstenen, gedekte kaarten. Elke rij telt op tot de uitslag.

@@ -13,9 +13,12 @@ from shambles.core.asking.chance import Live, Scripted
 from shambles.core.asking.event import Event
 from shambles.core.files.scenario import Position
 from shambles.games.best_defense import GAME
+from shambles.games.best_defense.box.contents import FOLDER
 from shambles.games.best_defense.table.state import State
 from shambles.games.best_defense.table.view import SeatView, View
 
+BOX = (FOLDER / "box" / "standard.toml").read_text("utf-8")
+RATS = 'effects = [{ op = "eat", loc = "each_empty", n = 2 }]'  # what Rats in the Stores does, unless `played`
 BOARD = ["farm", "town", "prison", "highway"]  # the Farm lies beside the Town and the Prison
 
 
@@ -45,6 +48,13 @@ def deal(
     where: Position = GAME.scenarios.position(given, seed)
     dice = {die: list(faces) for die, faces in (("white", white), ("black", black)) if faces}
     return well_asked(Table.deal("best_defense", where, seed=seed, chance=Scripted(dice, Live(seed))))
+
+
+def played(effects: str, rick: dict[str, Any], *others: dict[str, Any], **position: Any) -> Table:
+    """Rick leads and plays an event with these effects."""
+    assert BOX.count(RATS) == 1
+    options = {"box": BOX.replace(RATS, f"effects = [{effects}]"), **position.pop("options", {})}
+    return deal("events", {**rick, "events": ["rats_in_the_stores"]}, *others, options=options, **position)
 
 
 def well_asked(table: Table) -> Table:

@@ -5,6 +5,8 @@ import type { Arrow, Lead, Space, View } from './types';
 
 export const SIZE = 50; // from the middle of a hex to a corner
 const WIDE = Math.sqrt(3) * SIZE;
+// A hex from top to bottom: who and what stands there, then its name down to this line, then figures beneath it.
+export const NAMES = 20;
 export interface Spot {
   x: number;
   y: number;

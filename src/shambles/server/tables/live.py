@@ -33,7 +33,8 @@ from shambles.server.tables.clock import TableClock
 from shambles.server.tables.deal_audience import DealAudience, is_a_try
 from shambles.server.tables.opening import find_lesson, open_table
 from shambles.server.tables.patience import at_most
-from shambles.server.wire.forms import SeatInfo, Status, TableInfo
+from shambles.server.tables.screen import info_of
+from shambles.server.wire.forms import Status, TableInfo
 
 PER_ENTRY = 0.05  # seconds more for each answer that is played again
 STRIKES = 2  # so often something may go wrong before a table is set aside
@@ -354,35 +355,8 @@ class LiveTable:
     def info(self) -> TableInfo:
         """What everybody may know."""
         if self._info is None or self.row.pace is not None:  # clocks come and go
-            self._info = self._new_info()
+            self._info = info_of(self, self._sealed)
         return self._info
-
-    def _new_info(self) -> TableInfo:
-        here = self.audience.present()
-        seats = tuple(
-            SeatInfo(
-                one.name, one.kind, one.bot, one.seat in here, len(one.removers), self.clock.of(one.seat), one.portrait
-            )
-            for one in self.seats
-        )
-        row = self.row
-        about = (row.id, row.game, row.shown_options(), self.status, row.public)
-        # Or somebody could look at the cards meanwhile; and what was played on from is no deal to compare.
-        deal = row.deal if self.status == "over" and row.began_from is None else None
-        return TableInfo(
-            *about,
-            seats,
-            self._sealed,
-            row.scenario,
-            row.rematch,
-            row.grace,
-            self.gives_hints,
-            row.pace,
-            deal,
-            self.audience.spectators,
-            row.rated,
-            row.began_from,
-        )
 
     def forget_info(self) -> None:
         """Something in it has changed."""

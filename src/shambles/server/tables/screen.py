@@ -20,7 +20,7 @@ from shambles.core.asking.reply import Outcome
 from shambles.core.running.change import Change, difference, difference_like
 from shambles.core.running.step import Step
 from shambles.server.thinking.wording import ask_in_words, wording_at
-from shambles.server.wire.forms import Revealed, TableInfo
+from shambles.server.wire.forms import Revealed, SeatInfo, TableInfo
 from shambles.server.wire.messages import AskedForm, ChatLine, News, State, TableStep, Told
 
 if TYPE_CHECKING:
@@ -108,6 +108,37 @@ class Seen(msgspec.Struct, frozen=True):
     shown: dict[int, str] = {}
     mine: str | None = None
     can_undo: bool = False
+
+
+def info_of(live: LiveTable, sealed: str) -> TableInfo:
+    """What everybody may know of a table, whoever they are; `sealed` is the fingerprint of its deal."""
+    row, here = live.row, live.audience.present()
+    seats = tuple(
+        SeatInfo(
+            one.name, one.kind, one.bot, one.seat in here, len(one.removers), live.clock.of(one.seat), one.portrait
+        )
+        for one in live.seats
+    )
+    # Or somebody could look at the cards meanwhile; and what was played on from is no deal to compare.
+    deal = row.deal if live.status == "over" and row.began_from is None else None
+    return TableInfo(
+        row.id,
+        row.game,
+        row.shown_options(),
+        live.status,
+        row.public,
+        seats,
+        sealed,
+        row.scenario,
+        row.rematch,
+        row.grace,
+        live.gives_hints,
+        row.pace,
+        deal,
+        live.audience.spectators,
+        row.rated,
+        row.began_from,
+    )
 
 
 def common_of(live: LiveTable) -> Common:

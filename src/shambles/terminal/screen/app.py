@@ -13,6 +13,7 @@ from textual.binding import Binding, BindingType
 from shambles.core.asking.reply import BadInput
 from shambles.core.table import Table
 from shambles.terminal.learn import Wish
+from shambles.terminal.playing_on import LAST_CHOICE, PlayedOn
 from shambles.terminal.puzzles import PuzzleSitting
 from shambles.terminal.screen.choose import Chooser
 from shambles.terminal.screen.learn import screen_of, sittings_of
@@ -98,6 +99,20 @@ class FullScreen(App[None]):
         fresh = Table.open(table.game.slug, seats=len(table.seats), options=options)
         self.pop_screen()
         self.sit_down(Sitting(fresh, self.sitting.bots, self.sitting.texts, self.file))
+
+    def action_play_on(self, step: int) -> None:
+        """SH-008  The game that is over, played on from a step, with the same bots."""
+        if (before := self.sitting) is None or before.alone is None:
+            return
+        try:
+            played = PlayedOn(before.table, None if step == LAST_CHOICE else step, before.alone, anew=False, seed=None)
+            played.sit_down([bot for bot in before.bots if bot is not None], before.texts, self.file)
+        except BadInput as trouble:
+            self.notify(before.texts.trouble(trouble))
+            return
+        self.pop_screen()
+        self.sit_down(played.sitting)
+        self.notify("\n".join(played.say_beginning()))
 
     def action_language(self) -> None:
         """The other language, at once and everywhere."""

@@ -95,6 +95,7 @@ class HelpPage(ModalScreen[None]):
         ("key-undo", "help-undo"),
         ("key-hint", "help-hint"),
         ("key-review", "help-review"),
+        ("key-play-on", "help-play-on"),
         ("key-meanwhile", "help-meanwhile"),
         ("key-language", "help-language"),
         ("key-light", "help-light"),
@@ -150,24 +151,39 @@ class HintPage(ModalScreen[None]):
         self.dismiss()
 
 
-class ReviewPage(ModalScreen[None]):
-    """What is thought about the game that is over. Arrows turn it, Escape closes it."""
+class ReviewPage(ModalScreen[int]):
+    """What is thought about the game that is over. Arrows turn it, Escape closes it; the result is the step that one
+    plays on from."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,v,q", "dismiss", "", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,v,q", "dismiss", "", show=False),
+        Binding("o", "play_on", "", show=False),
+    ]
 
     def __init__(self, texts: Texts) -> None:
         super().__init__()
         self.texts = texts
+        self.step: int | None = None  # of one's costliest choice, once that is known
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
             yield Static(Content.styled(self.texts.say("review"), "bold"))
             with VerticalScroll():
                 yield Static(self.texts.say("review-thinking", done=0), id="review")
-            yield Static(self.texts.say("review-keys"), classes="keys")
+            yield Static(self.texts.say("review-keys"), id="review-keys", classes="keys")
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()
+
+    def offer(self, step: int | None) -> None:
+        """SH-008  To play on from one's costliest choice, if there was one."""
+        if step is not None and self.is_attached:
+            self.step = step
+            self.query_one("#review-keys", Static).update(self.texts.say("review-keys-play-on"))
+
+    def action_play_on(self) -> None:
+        if self.step is not None:
+            self.dismiss(self.step)
 
     def tell(self, words: str) -> None:
         """How far it is, and then all of it."""

@@ -20,6 +20,7 @@ from shambles.core.asking.ask import Ask
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.running.step import Step
 from shambles.terminal.advice import say_advice
+from shambles.terminal.playing_on import LAST_CHOICE
 from shambles.terminal.reviewing import in_words, percent, say_review
 from shambles.terminal.rooms import scene_of
 from shambles.terminal.scene.base import Scene
@@ -39,7 +40,9 @@ LOOKING = (
     ("l", "language", "app.language"),
 )
 WHILE_PLAYING = (("u", "undo", "screen.undo"), ("t", "hint", "screen.hint"), *LOOKING, ("q", "quit", "app.leave"))
-WHEN_OVER = (("n", "start", "screen.another"), ("v", "review", "screen.review"), *LOOKING, ("q", "leave", "app.leave"))
+AGAIN = (("n", "start", "screen.another"), ("v", "review", "screen.review"))
+PLAY_ON = ("o", "play-on", "screen.play_on")
+WHEN_OVER = (*LOOKING, ("q", "leave", "app.leave"))
 
 
 class Middle(Container):
@@ -61,6 +64,7 @@ class TableScreen(Screen[None]):
         Binding("question_mark,f1", "help", "", show=False),
         Binding("n", "another", "", show=False),
         Binding("v", "review", "", show=False),
+        Binding("o", "play_on", "", show=False),
         Binding("t", "hint", "", show=False),
         Binding("m", "meanwhile", "", show=False),
     ]
@@ -260,9 +264,21 @@ class TableScreen(Screen[None]):
             found = await asyncio.to_thread(review_game, table, tell)
             review = in_words(found, table, lines.wording)
             page.tell("\n".join(say_review(review, texts, names, self.sitting.alone)))
+            if self.sitting.can_be_played_on:
+                page.offer(next((one.step for one in review.decisions if one.seat == self.sitting.alone), None))
 
-        self.app.push_screen(page, wait_for_dismiss=False)
+        self.app.push_screen(page, self.play_on_from)
         page.call_after_refresh(lambda: self.run_worker(think(), group="review", exclusive=True))
+
+    def action_play_on(self) -> None:
+        """SH-008  The game that is over, played on from the last choice of the only person."""
+        if self.is_over and self.sitting.can_be_played_on:
+            self.play_on_from(LAST_CHOICE)
+
+    def play_on_from(self, step: int | None) -> None:
+        """From this step; with None somebody has only closed the review."""
+        if step is not None:
+            self.run_worker(self.app.run_action(f"play_on({step})"))
 
     def action_undo(self) -> None:
         if self.front is None or (self.ask is None and not self.is_over):
@@ -329,8 +345,9 @@ class TableScreen(Screen[None]):
 
     def _keys(self) -> tuple[tuple[str, str, str], ...]:
         if self.is_over:
-            return WHEN_OVER
-        keys = (*((MEANWHILE,) if self.aside is not None else ()), *WHILE_PLAYING)
+            keys = (*AGAIN, *((PLAY_ON,) if self.sitting.can_be_played_on else ()), *WHEN_OVER)
+        else:
+            keys = (*((MEANWHILE,) if self.aside is not None else ()), *WHILE_PLAYING)
         words = [self.sitting.texts.say(key[1]) for key in keys]
         room = self.app.size.width - 2
         fits = sum(len(one) + len("x ") for one in words) + 2 * (len(words) - 1) <= room

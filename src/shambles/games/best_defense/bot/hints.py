@@ -231,10 +231,7 @@ def worth_of_people(view: View, ask: Ask[Any]) -> Figures:
 
 def worth_of_places(view: View, ask: Ask[Any]) -> Figures:
     """A place to go to, or one to send a walker to."""
-    outlook = outlook_of(view, ask)
-    box, card = outlook.box, ask.on(AboutPlace).card
-    found = box.items.get(card) or box.finds.get(card) or box.events.get(card)
-    moves = found is not None and holds_move(found.effects)
+    outlook, moves = outlook_of(view, ask), is_one_to_go_to(ask)
     figures = []
     for option in ask.options:
         where, walkers = standing_in(view), dict(outlook.walkers)
@@ -244,6 +241,13 @@ def worth_of_places(view: View, ask: Ask[Any]) -> Figures:
             walkers[option.place] += 1.0
         figures.append(-outlook.cost(where, walkers))
     return figures
+
+
+def is_one_to_go_to(ask: Ask[Any]) -> bool:
+    """Whether the card moves the pawn of whoever picks; else it sends a walker there."""
+    box, card = box_of(ask.play.options.box), ask.on(AboutPlace).card
+    found = box.items.get(card) or box.finds.get(card) or box.events.get(card)
+    return found is not None and holds_move(found.effects)
 
 
 def holds_move(effects: Effects) -> bool:

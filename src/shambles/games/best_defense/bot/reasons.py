@@ -12,7 +12,7 @@ from shambles.core.asking.reason import Facts, Measure
 from shambles.games.best_defense.bot.combat import Fight
 from shambles.games.best_defense.bot.facts import Where, groups, narrowly
 from shambles.games.best_defense.bot.gifts import after_gift, ammo_that_fits, hit_points_to_heal, kills_together
-from shambles.games.best_defense.bot.hints import hands_to_come, later_seats, moved, ways_from
+from shambles.games.best_defense.bot.hints import hands_to_come, is_one_to_go_to, later_seats, moved, ways_from
 from shambles.games.best_defense.bot.outlook import (
     Outlook,
     RestOfRound,
@@ -22,7 +22,9 @@ from shambles.games.best_defense.bot.outlook import (
     strike_kills,
 )
 from shambles.games.best_defense.box.contents import POINTS_A_WALKER, box_of
-from shambles.games.best_defense.box.vocabulary import Effects
+from shambles.games.best_defense.box.vocabulary import Effects, Place
+from shambles.games.best_defense.effects.operations.rules import Rule
+from shambles.games.best_defense.effects.operations.tokens import Gain
 from shambles.games.best_defense.table.about import (
     AboutBites,
     AboutBranches,
@@ -35,12 +37,14 @@ from shambles.games.best_defense.table.about import (
     AboutPoints,
 )
 from shambles.games.best_defense.table.choices import DRAW, HEAL, PAY, STAY, FromCard, Gift, Go, PlayEvent, Someone
+from shambles.games.best_defense.table.forecast import mean
 from shambles.games.best_defense.table.view import View
 
 A_SWING_KILLS = sum(face // POINTS_A_WALKER for face in range(1, 7)) / 6  # BD-311  one white die
 BRINGS = {"hp": 1.2, "food": 0.7, "ally": 0.5, "ammo": 1.1, "equipment": 1.3, "cards": 1.5, "walkers": -1.7}
+LEADS = {"points": 0.9, "hp": 1.2, "ammo": 1.1, "food": 0.7}  # of a leader's card
 
-MEASURES: Mapping[str, Measure] = {
+MEASURES: dict[str, Measure] = {
     # of where to stand, at the end of this round
     "bites": Measure(-1.6),
     "eaten": Measure(-2.0),
@@ -66,6 +70,9 @@ MEASURES: Mapping[str, Measure] = {
     "deck-left": Measure(0.4, 0),
     # of cards
     "brings": Measure(1.0),
+    "to-draw": Measure(0.3, 0),
+    # of who leads
+    "leads": Measure(1.0),
     # some time later
     "later-hp": Measure(1.2),
     "later-walkers": Measure(-1.1),
@@ -73,7 +80,12 @@ MEASURES: Mapping[str, Measure] = {
     "later-ammo": Measure(1.1),
     "later-food": Measure(0.7),
     "later-allies": Measure(0.5),
-} | {f"brings:{what}": Measure(worth) for what, worth in BRINGS.items()}
+}
+MEASURES = (
+    MEASURES
+    | {f"brings:{what}": Measure(worth) for what, worth in BRINGS.items()}
+    | {f"leads:{what}": Measure(worth) for what, worth in LEADS.items()}
+)
 
 
 def facts(view: View, ask: Ask[Any]) -> Sequence[Facts]:
@@ -135,6 +147,11 @@ def end_of_round(rest: RestOfRound, where: Where) -> Facts:
         for event in rest.played([where], [alike[seat]], seat, hand):
             for place, count in event[0].walkers:
                 walkers[place] = max(0.0, walkers[place] + count)
+    return fall_out(outlook, where, walkers)
+
+
+def fall_out(outlook: Outlook, where: Where, walkers: Mapping[Place, float]) -> Facts:
+    """BD-341  What so many walkers do to those who stand there, or to the decks."""
     found = {"bites": 0.0, "eaten": 0.0, "left": 0.0}
     for place, count in walkers.items():
         there = groups(where)[place]
@@ -201,6 +218,32 @@ def of_healing(view: View, ask: Ask[Any]) -> Sequence[Facts]:
     ]
 
 
+def of_order(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """BD-377, BD-378  Who comes after the dead draws equipment: the later its deck is eaten, the more is left."""
+    deck = next(one for one in view.places if one.deck == "equipment")
+    walls = outlook_of(view, ask).walls.get(deck.place, 0.0)
+    eaten = 0.0 if deck.place in standing_in(view) else max(0.0, deck.walkers - walls)
+    return [{"to-draw": deck.cards - (eaten if one.place == deck.place else 0.0)} for one in ask.options]
+
+
+# --- who leads
+
+
+def of_survivors(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """BD-242  What each does in a round in which they lead."""
+    leaders, people = box_of(ask.play.options.box).leaders(ask.play.options), max(len(view.seats), 1)
+    found = []
+    for option in ask.options:
+        known = {f"leads:{what}": 0.0 for what in LEADS}
+        for effect in leaders[option.survivor].effects:
+            if isinstance(effect, Rule) and effect.stat == "combat_bonus":
+                known["leads:points"] += float(effect.n) * people
+            elif isinstance(effect, Gain) and f"leads:{effect.what}" in known:
+                known[f"leads:{effect.what}"] += mean(effect.n)
+        found.append(known)
+    return found
+
+
 # --- gifts and loading
 
 
@@ -256,6 +299,20 @@ def of_events(view: View, ask: Ask[Any]) -> Sequence[Facts]:
     ]
 
 
+def of_places(view: View, ask: Ask[Any]) -> Sequence[Facts]:
+    """The end of the round, with the pawn there, or with a walker more there."""
+    outlook, goes = outlook_of(view, ask), is_one_to_go_to(ask)
+    found = []
+    for option in ask.options:
+        where, walkers = standing_in(view), dict(outlook.walkers)
+        if isinstance(option, Go) and goes:
+            where = moved(where, ask.seat, option.place)
+        elif isinstance(option, Go):
+            walkers[option.place] += 1.0
+        found.append(fall_out(outlook, where, walkers))
+    return found
+
+
 def of_people(view: View, ask: Ask[Any]) -> Sequence[Facts]:
     """Who has fewest hit points needs a card's help most; of ammo, see which weapon there is for it."""
     if ask.on(AboutPerson).what == "ammo":
@@ -305,6 +362,10 @@ FACTS: Mapping[str, Callable[[View, Ask[Any]], Sequence[Facts]]] = {
     "load-ammo": of_loading,
     "load-weapon": of_loading,
     "pick-survivor": of_people,
+    "pick-place": of_places,
     "pick-branch": of_branches,
+    "take-survivor": of_survivors,
+    "replace-survivor": of_survivors,
+    "damage-order": of_order,
     "pay-cost": of_paying,
 }

@@ -8,6 +8,7 @@ from typing import Any
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reason import Facts, Measure
 from shambles.games.board_game.bot.plan import Plan
+from shambles.games.board_game.bot.spots import of_clearing, of_noise, of_spaces, of_swapping
 from shambles.games.board_game.bot.worth import me, strength_seen, worth
 from shambles.games.board_game.box.contents import LETHAL
 from shambles.games.board_game.box.vocabulary import Effects, whom
@@ -26,7 +27,6 @@ from shambles.games.board_game.table.choices import (
     OnOption,
     OnResource,
     OnSeat,
-    OnSpace,
     OnSurvivor,
     Stay,
     Use,
@@ -79,6 +79,9 @@ MEASURES: Mapping[str, Measure] = {
     "their-locations": Measure(-1.0, 0),
     "zombies-there": Measure(1.0, 0),
     "supplies-there": Measure(1.0, 0),
+    "noise": Measure(-0.4, 0),
+    "goal-steps": Measure(-1.0, 0),
+    "goal-lacks": Measure(-2.0, 0),
     "brings": Measure(1.0, 0),
     # some time later
     "later-locations": Measure(14.0),
@@ -350,21 +353,6 @@ def of_players(view: View, ask: Ask[Any]) -> Sequence[Facts]:
     ]
 
 
-def of_spaces(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """Tokens lie best where others lie already."""
-    packs = {one.space: len(one.values) for one in view.tokens}
-    return [{"zombies-there": packs.get(one.space, 0)} if isinstance(one, OnSpace) else {} for one in ask.options]
-
-
-def of_clearing(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """Tokens in the way, on resources above all, are best taken away or looked at."""
-    icons = {space.id: len(space.icons) for space in view.spaces}
-    return [
-        {**known, "supplies-there": icons[one.space]} if isinstance(one, OnSpace) else {"zombies-there": 0}
-        for one, known in zip(ask.options, of_spaces(view, ask), strict=True)
-    ]
-
-
 FACTS: Mapping[str, Callable[[View, Ask[Any]], Sequence[Facts]]] = {
     "move": of_moving,
     "recover": of_eating,
@@ -393,4 +381,6 @@ FACTS: Mapping[str, Callable[[View, Ask[Any]], Sequence[Facts]]] = {
     "place-token": of_spaces,
     "remove-token": of_clearing,
     "look-at-token": of_clearing,
+    "stay-quiet": of_noise,
+    "swap-private": of_swapping,
 }

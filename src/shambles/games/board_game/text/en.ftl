@@ -1070,6 +1070,9 @@ reason-pays = “{ $choice }” costs nothing; “{ $other }” costs { $theirs 
 reason-dice = You roll { $mine } dice with “{ $choice }”, { $theirs } with “{ $other }”.
 reason-own-win = A win after “{ $choice }” is yours alone; after “{ $other }” you share it.
 reason-their-locations = Locations scouted: { $mine } by { $choice }, { $theirs } by { $other }.
+reason-noise = Zombie tokens that come to the spaces around you: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-goal-steps = Steps to that Location: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-goal-lacks = Resources you still lack for that Location: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
 reason-zombies-there = Zombie tokens there: { $mine } at { $choice }, { $theirs } at { $other }.
 reason-brings = { $what ->
     [followers] Followers

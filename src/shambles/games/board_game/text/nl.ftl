@@ -1067,6 +1067,9 @@ reason-pays = “{ $choice }” kost niets; “{ $other }” kost { $theirs ->
 reason-dice = Je gooit { $mine } dobbelstenen met “{ $choice }”, { $theirs } met “{ $other }”.
 reason-own-win = Winst na “{ $choice }” is van jou alleen; na “{ $other }” deel je die.
 reason-their-locations = Verkende locaties: { $mine } door { $choice }, { $theirs } door { $other }.
+reason-noise = Zombiefiches die op de velden om je heen komen: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-goal-steps = Stappen naar die locatie: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-goal-lacks = Voorraden die je voor die locatie nog mist: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
 reason-zombies-there = Zombiefiches daar: { $mine } bij { $choice }, { $theirs } bij { $other }.
 reason-brings = { $what ->
     [followers] Volgers

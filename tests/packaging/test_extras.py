@@ -118,7 +118,7 @@ USES = {
         "docs/tutorials/first-experiment.md",
     ],
     "ray": [f"-m shambles simulate {SURVIVAL} --on ray"],
-    "testing": ["-m pytest -q -x -k tacdex-2 ."],
+    "testing": ["-m pytest -q -x -k standard-unclaimed=nobody-2seats ."],
     "vector": ["docs/how-to/doors.md#Vector", "docs/tutorials/train-a-player.md"],
 }
 SUITE = {

@@ -33,5 +33,6 @@ def of_party(words: Words, party: PartyView) -> tuple[Card, ...]:
     """The survivors with their fatigue, the resources, and the items."""
     people = [Card(words.named(one.card.id), "•" * one.fatigue, "friend") for one in party.survivors]
     goods = {"food": party.food, "gas": party.gas, "ammo": party.ammo}
-    items = [Card(words.named(one.id)) for one in (*party.items, *party.scouted)]
+    found = [*(one.id for one in party.items), *(one.id for one in party.scouted)]
+    items = [Card(words.named(one)) for one in found]
     return (*people, *(Card(words.named(name), str(count), "back") for name, count in goods.items()), *items)

@@ -118,7 +118,7 @@ USES = {
         "docs/tutorials/first-experiment.md",
     ],
     "ray": [f"-m shambles simulate {SURVIVAL} --on ray"],
-    "testing": ["-m pytest -q -x -k standard-unclaimed=nobody-2seats ."],
+    "testing": ["-m pytest -q -x -k 2seats ."],
     "vector": ["docs/how-to/doors.md#Vector", "docs/tutorials/train-a-player.md"],
 }
 SUITE = {

@@ -16,9 +16,11 @@ import numpy as np
 import pyspiel
 
 from shambles import Table
+from shambles.core.game import find_game
 from shambles.doors import openspiel
 from shambles.doors.gymnasium import OneSeat
 from shambles.doors.pettingzoo import env, parallel_env
+from shambles.doors.vector.gymnasium import Tables
 
 TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "Survival, 4 seats": ("card_game", 4, {"mode": "survival"}),
@@ -106,7 +108,7 @@ def spiel_unseen(game: str, seats: int, options: dict[str, Any], seed: int) -> t
 
 def _load(game: str, *, seats: int, **options: Any) -> Any:
     openspiel.register(game)
-    return pyspiel.load_game(f"shambles_{game}", {"players": seats, **options})
+    return pyspiel.load_game(f"python_shambles_{game}", {"players": seats, **options})
 
 
 _kept: dict[tuple[Any, ...], Any] = {}
@@ -150,5 +152,34 @@ def measure(seconds: float) -> None:
         print(f"{name:28}", *(f"{one:8,.0f} ({one / bare:4.2f} {other / bare:4.2f})" for one, other in rates.values()))
 
 
+def measure_tables(seconds: float, tables: int = 1024) -> None:
+    """Batches in one environment: your seat acts at every table, and random players at the others.
+
+    Counted are your own answers alone, and the engine's are divided by its seats: what a learner gets to see.
+    """
+    print(f"\n{tables} tables in one environment: own answers a second, of the engine's for one seat")
+    for name, (game, seats, options) in TABLES.items():
+        if find_game(game).room("vector") is None:
+            continue
+        batch = Tables(game, num_envs=tables, seats=seats, **options)
+        seen, _ = batch.reset(seed=1)
+        seen, *_ = batch.step(seen["action_mask"].argmax(1))  # compiled by now
+        spent, answers, before = 0.0, 0, process_time()
+        ended = np.zeros(tables, bool)
+        while spent < seconds:
+            answers += int((~ended).sum())
+            seen, _, ended, _, _ = batch.step(seen["action_mask"].argmax(1))
+            spent = process_time() - before
+        bare_spent, bare, seed = 0.0, 0, 0
+        while bare_spent < seconds:
+            seed, before = seed + 1, process_time()
+            bare += engine(game, seats, options, seed)[0]
+            bare_spent += process_time() - before
+        own, one_seat_of_it = answers / spent, bare / bare_spent / seats
+        print(f"{name:28} {own:10,.0f} ({own / one_seat_of_it:.2f})")
+
+
 if __name__ == "__main__":
-    measure(float(sys.argv[1]) if len(sys.argv) > 1 else 1.0)
+    wanted = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
+    measure(wanted)
+    measure_tables(wanted)

@@ -1,7 +1,8 @@
 """The fonts as small as our pages need them: `pip install fonttools brotli`, then `python scripts/subset_fonts.py`.
 
 English, Dutch and the names of most people who write in Latin letters; whatever else somebody types is shown in the
-system's own font. From the packages under browser/node_modules into browser/src/fonts, where the pages take them from.
+system's own font. From the packages under browser/node_modules into browser/src/fonts, where the pages take them from;
+one goes without packing to src/shambles/doors/fonts, for pictures that are drawn without a browser.
 """
 
 from __future__ import annotations
@@ -35,6 +36,9 @@ def main() -> None:
             ]
         )
         print(f"{target.name}: {target.stat().st_size:,} bytes")
+    draw_with = BROWSER.parent / "src" / "shambles" / "doors" / "fonts" / "barlow-600.ttf"
+    draw_with.parent.mkdir(exist_ok=True)
+    subset([str(BROWSER / "src" / "fonts" / "barlow-600.woff2"), f"--output-file={draw_with}", "--unicodes=*"])
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import locale
 import os
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin, get_type_hints
 
@@ -23,6 +23,7 @@ from shambles.core.files.rulebook import Rule, read_rulebook
 from shambles.core.game import CardFace, Game
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentNone, FluentNumber
 
 LANGUAGES = ("en", "nl")
@@ -33,6 +34,10 @@ SEAT_FIELDS = {"seat", "seats", "target", "awaited", "winners", "by"}
 
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)  # where one begins on a page
 SPOKEN_OF = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")  # other entries, and functions, which are none
+# An entry of one line that names parameters and chooses nothing; comments may follow it.
+PLAIN = re.compile(r"[\w-]+ *= *((?=\S)(?:[^{}\n]|{ *\$\w+ *})+)\n(?:[ \t]*\n|#[^\n]*\n)*\Z")
+PARAMETER = re.compile(r"{ *\$(\w+) *}")
+SMALL = range(1000)  # numbers that every language writes alike
 
 SAID = 4096  # sentences that are kept: most are said again, and numbers in words are dear
 
@@ -55,23 +60,17 @@ def language(wanted: str | None = None) -> str:
 
 def say_plainly(lang: str, key: str, **params: str) -> str:
     """A line of the house said without Fluent, for somebody who has yet to install it."""
-    page = (HOUSE / "text" / f"{lang}.ftl").read_text("utf-8")
-    line = re.search(rf"^{key} = (.*)$", page, re.MULTILINE)
-    return re.sub(r"{ \$(\w+) }", lambda found: params[found[1]], line[1] if line else key)
+    return _said_plainly(_read(HOUSE / "text" / f"{lang}.ftl").get(key, ""), params) or key
 
 
 class Texts:
     """The words of one language, for the house and perhaps for a game, with or without those of its lessons."""
 
     def __init__(self, lang: str, game: Game[Any, Any] | None = None, *, lessons: bool = False) -> None:
-        from fluent.runtime import FluentBundle  # only now: whoever asks for help need not wait for it
-
         self.lang = lang
         self.card: Callable[[str], CardFace | None] = lambda card: None  # of the box of a table, in words
         self._said: dict[tuple[Any, ...], str] = {}
         self._answers: dict[Choice, str] = {}
-        functions: dict[str, Callable[..., Any]] = {"PLACE": _place, "NAME": self._name, "BRANCH": self._branch}
-        self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         self._entries: dict[str, str] = {}
         self._parsed: set[str] = set()
         pages = [HOUSE / "text" / f"{more}{lang}.ftl" for more in ("", *APART)]
@@ -83,6 +82,14 @@ class Texts:
             pages.append(game.folder / "text" / f"lessons.{lang}.ftl")
         for page in pages:
             self._entries |= _read(page)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """Fluent, once somebody says what is not plain: it takes longer to import than most commands to run."""
+        from fluent.runtime import FluentBundle
+
+        functions: dict[str, Callable[..., Any]] = {"PLACE": _place, "NAME": self._name, "BRANCH": self._branch}
+        return FluentBundle([self.lang], use_isolating=False, functions=functions)
 
     def has(self, key: str) -> bool:
         """Whether there are words for this key."""
@@ -96,6 +103,13 @@ class Texts:
             return known
         if not self.has(key):
             return key
+        words = _said_plainly(self._entries[key], params) or self._say_by_fluent(key, params)
+        if len(self._said) >= SAID:
+            self._said.clear()
+        self._said[sentence] = words
+        return words
+
+    def _say_by_fluent(self, key: str, params: Mapping[str, Any]) -> str:
         self._parse(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
@@ -103,9 +117,6 @@ class Texts:
         words, errors = self._bundle.format_pattern(pattern, _fluent(params))
         if errors:
             raise LookupError(f"{self.lang}: {key}: {errors[0]}")
-        if len(self._said) >= SAID:
-            self._said.clear()
-        self._said[sentence] = str(words)
         return str(words)
 
     def _parse(self, key: str) -> None:
@@ -248,6 +259,29 @@ def _in_words(value: Any, called: Called) -> Any:
 def _read(page: Path) -> dict[str, str]:
     """The entries of a page by their keys, as they are written."""
     return {entry.partition("=")[0].strip(): entry for entry in ENTRY.split(page.read_text("utf-8"))[1:]}
+
+
+@lru_cache(maxsize=8192)
+def _plain_line(entry: str) -> str | None:
+    """What an entry says, where no choice and no reckoning is in it."""
+    found = PLAIN.match(entry)
+    return None if found is None else found[1].rstrip()
+
+
+def _said_plainly(entry: str, params: Mapping[str, Any]) -> str | None:
+    """An entry said without Fluent, where that says the same; else None."""
+    line = _plain_line(entry)
+    if line is None:
+        return None
+    named = PARAMETER.findall(line)
+    if not all(_reads_alike(params.get(name)) for name in named):
+        return None
+    return PARAMETER.sub(lambda found: str(params[found[1]]), line) if named else line
+
+
+def _reads_alike(value: Any) -> bool:
+    """Whether every language writes it as Python does."""
+    return type(value) is str or (type(value) is int and value in SMALL)
 
 
 @lru_cache(maxsize=8192)

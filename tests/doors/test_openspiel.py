@@ -32,11 +32,11 @@ def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 SMALL = [
-    "shambles_card_game(players=3,mode=survival)",
-    "shambles_card_game(players=2,mode=hero)",
-    "shambles_tacdex(players=2)",
-    "shambles_best_defense(players=2,difficulty=expert,mode=standard,motives=True)",
-    "shambles_board_game(players=2)",
+    "python_shambles_card_game(players=3,mode=survival)",
+    "python_shambles_card_game(players=2,mode=hero)",
+    "python_shambles_tacdex(players=2)",
+    "python_shambles_best_defense(players=2,difficulty=expert,mode=standard,motives=True)",
+    "python_shambles_board_game(players=2)",
 ]
 
 
@@ -66,13 +66,13 @@ def test_openspiel_finds_nothing_wrong(name: str, monkeypatch: pytest.MonkeyPatc
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
 
 
-@pytest.mark.parametrize("name", [SMALL[0], "shambles_tiny(players=2)", "shambles_tiny_turns(players=3)"])
+@pytest.mark.parametrize("name", [SMALL[0], "python_shambles_tiny(players=2)", "python_shambles_tiny_turns(players=3)"])
 def test_whole_games_in_its_own_simulation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
 
 
 def test_it_can_be_made_turn_based_by_openspiel_itself() -> None:
-    game = pyspiel.convert_to_turn_based(pyspiel.load_game("shambles_tiny(players=2)"))
+    game = pyspiel.convert_to_turn_based(pyspiel.load_game("python_shambles_tiny(players=2)"))
     games_sim_test.GamesSimTest().sim_game(game)
 
 
@@ -86,10 +86,10 @@ def test_every_kind_of_table_can_be_loaded() -> None:
 
 def load(kind: Kind) -> Any:
     settings = {name: value for name, value in kind.options.items() if name not in kind.game.boxes}
-    return pyspiel.load_game(f"shambles_{kind.slug}", {"players": kind.seats, **settings})
+    return pyspiel.load_game(f"python_shambles_{kind.slug}", {"players": kind.seats, **settings})
 
 
-@pytest.mark.parametrize("name", [SMALL[0], turns("shambles_tiny(players=2)")])
+@pytest.mark.parametrize("name", [SMALL[0], turns("python_shambles_tiny(players=2)")])
 def test_a_playthrough_reads_the_same_when_it_is_played_again(name: str, tmp_path: Path) -> None:
     flags.FLAGS.mark_as_parsed()  # the playthrough reads its own from the command line
     page = tmp_path / "playthrough.txt"
@@ -117,7 +117,7 @@ def test_the_same_moves_lead_to_the_same_game_one_by_one_or_at_once() -> None:
 
 def test_chance_is_as_likely_as_it_should_be() -> None:
     """TD-003  Cards that are alike are one outcome, as likely as there are of them."""
-    state = pyspiel.load_game("shambles_tacdex(players=2)").new_initial_state()
+    state = pyspiel.load_game("python_shambles_tacdex(players=2)").new_initial_state()
     outcomes = state.chance_outcomes()
     assert len(outcomes) == 12
     assert sum(chance for _, chance in outcomes) == pytest.approx(1)
@@ -201,7 +201,7 @@ def test_ismcts_plays_survival() -> None:
 
 def test_cfr_learns_a_small_game() -> None:
     """What two players of Goofspiel with three cards can gain against each other shrinks."""
-    game = pyspiel.load_game("shambles_tiny_turns(players=2)")
+    game = pyspiel.load_game("python_shambles_tiny_turns(players=2)")
     solver = cfr.CFRSolver(game)
     before = exploitability.nash_conv(game, solver.average_policy())
     for _ in range(2):
@@ -210,7 +210,7 @@ def test_cfr_learns_a_small_game() -> None:
 
 
 def test_sampling_cfr_plays_a_small_game() -> None:
-    game = pyspiel.load_game("shambles_tiny_turns(players=2)")
+    game = pyspiel.load_game("python_shambles_tiny_turns(players=2)")
     solver = external_sampling_mccfr.ExternalSamplingSolver(game)
     for _ in range(3):
         solver.iteration()
@@ -218,12 +218,19 @@ def test_sampling_cfr_plays_a_small_game() -> None:
     assert len(expected_game_score.policy_value(game.new_initial_state(), policies)) == 2
 
 
-@pytest.mark.parametrize("name", ["shambles_card_game_turns(players=3,mode=hero)", "shambles_tacdex_turns(players=2)"])
-def test_the_information_state_recalls_what_was_said_and_games_are_as_long_as_they_say(name: str) -> None:
+BOUNDED = [
+    "python_shambles_card_game(players=3,mode=hero)",
+    "python_shambles_card_game(players=4,mode=survival,hands=2)",
+    "python_shambles_tacdex(players=2)",
+    "python_shambles_tacdex(players=4,actions=swapped)",
+]
+
+
+@pytest.mark.parametrize("name", [*map(turns, BOUNDED)])
+def test_the_information_state_recalls_what_was_said(name: str) -> None:
     game = pyspiel.load_game(name)
-    kind = pyspiel.IIGObservationType(perfect_recall=True)
-    observer = game.make_py_observer(kind)
-    state, rng, actions = game.new_initial_state(), np.random.RandomState(4), 0
+    observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    state, rng = game.new_initial_state(), np.random.RandomState(4)
     said: list[int] = []
     while not state.is_terminal():
         if state.is_chance_node():
@@ -237,5 +244,40 @@ def test_the_information_state_recalls_what_was_said_and_games_are_as_long_as_th
             assert len(state.information_state_tensor(0)) == observer.tensor.size
             said.append(action)
         state.apply_action(action)
-        actions += 1
-    assert game.max_game_length() / 10 < actions <= game.max_game_length()
+    assert 0 < len(said) <= observer.dict["said"].size
+
+
+@pytest.mark.parametrize("name", [*BOUNDED, *map(turns, BOUNDED)])
+def test_games_are_as_long_as_they_say(name: str) -> None:
+    """The longest of a few random games comes to at least half of what is allowed, in moves and in draws."""
+    game, rng = pyspiel.load_game(name), np.random.RandomState(4)
+    moves, draws = [], []
+    for _ in range(3):
+        state, chance, seats = game.new_initial_state(), 0, 0
+        while not state.is_terminal():
+            chance, seats = (chance + 1, seats) if state.is_chance_node() else (chance, seats + 1)
+            by_chance(state, rng)
+        moves.append(seats)
+        draws.append(chance)
+    assert game.max_game_length() / 2 < max(moves) <= game.max_game_length()
+    assert game.max_chance_nodes_in_history() / 2 < max(draws) <= game.max_chance_nodes_in_history()
+
+
+def test_the_longest_game_of_survival_is_as_long_as_it_says() -> None:
+    """CG-230  Every round one seat lays a card below all the rows: no other game has more moves."""
+    game = pyspiel.load_game(turns("python_shambles_card_game(players=3,mode=survival)"))
+    state, moves = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():  # 1, 4, 7 and so on, then 2, 5, 8, then 3, 6, 9; the rows begin higher
+            dealt = len(state.history())
+            state.apply_action(dealt // 10 + 3 * (dealt % 10) if dealt < 30 else dealt)
+        else:
+            moves += 1
+            state.apply_action(max(state.legal_actions()))
+    assert moves == game.max_game_length() == 40
+
+
+def test_names_are_those_of_openspiels_own_games_in_python() -> None:
+    kind = pyspiel.load_game("python_shambles_tacdex_turns(players=2)").get_type()
+    assert kind.short_name == "python_shambles_tacdex_turns"
+    assert kind.long_name == "Python TacDex: The Walking Dead, in turns"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -38,3 +39,13 @@ def test_it_learns_and_writes_what_it_learned(tmp_path: Path, monkeypatch: pytes
     train_survival.main()
     assert (tmp_path / "weights.npz").stat().st_size > 1000
     assert "2 updates" in (tmp_path / "curve.svg").read_text("utf-8")
+
+
+@pytest.mark.skipif(not os.environ.get("SHAMBLES_NIGHTLY"), reason="takes minutes: SHAMBLES_NIGHTLY=1 runs it")
+def test_maskable_ppo_learns_survival_in_three_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In processor time of one core, so that a busy machine does not count."""
+    pytest.importorskip("sb3_contrib", reason="pip install sb3-contrib: it is no part of our requirements")
+    monkeypatch.syspath_prepend(str(EXAMPLE.parent))
+    mean, took = import_module("train_maskable").train()
+    assert mean >= -9
+    assert took <= 180

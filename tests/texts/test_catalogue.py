@@ -15,6 +15,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import shambles
+import shambles.texts as texts_module
 from shambles import Refusal, Table
 from shambles.core.asking.event import HOUSE_EVENTS, Event
 from shambles.core.asking.reply import BadInput
@@ -56,6 +57,22 @@ def test_the_languages_have_the_same_keys_and_variables(folder: Path) -> None:
         if (page := folder / f"{more}.en.ftl").exists():
             assert not messages(page).keys() & english.keys()
             assert all(messages(folder / f"{more}.{lang}.ftl") == messages(page) for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_said_without_fluent_is_what_fluent_says(lang: str) -> None:
+    plain = 0
+    for page in (page for folder in PAGES for page in sorted(folder.glob(f"*{lang}.ftl"))):
+        texts = Texts(lang)
+        texts._entries |= texts_module._read(page)
+        for key, names in messages(page).items():
+            for value in ("Wren's { card }", 7, 1000, True, 2.5)[: 5 if names else 1]:
+                params = dict.fromkeys(names, value)
+                words = texts_module._said_plainly(texts._entries[key], params)
+                if words is not None:
+                    plain += 1
+                    assert words == texts._say_by_fluent(key, params), key
+    assert plain > 1000
 
 
 def code_of(call: ast.Call) -> str | None:

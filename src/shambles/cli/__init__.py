@@ -18,14 +18,14 @@ def main() -> None:
     """Run the command. What was handed in wrongly is said in one line, and the exit code is 2."""
     mend_streams()
     try:
-        from shambles.cli.commands import app
+        from shambles.cli.tree import make_app
     except ModuleNotFoundError as missing:  # the bare core: there is not even a command line
         words = say_missing(missing)
         if words is None:
             raise
         sys.exit(words)
     try:
-        app(standalone_mode=True)
+        make_app(*sys.argv[1:2])()
     except SystemExit as end:
         sys.exit(finish(end.code))
     except BrokenPipeError:
@@ -62,7 +62,7 @@ def finish(code: Any) -> Any:
 def __getattr__(name: str) -> Any:
     """`app` needs Typer, and the bare core does without."""
     if name == "app":
-        from shambles.cli.commands import app
+        from shambles.cli.tree import make_app
 
-        return app
+        return make_app()
     raise AttributeError(name)

@@ -16,15 +16,15 @@ from shambles.core.playing.shelf import needed_options
 from shambles.core.table import Table
 from shambles.texts import Texts
 
-box_app = typer.Typer(help="Check box files: cards, boards and maps of your own.", no_args_is_help=True)
+app = typer.Typer(name="box", help="Check box files: cards, boards and maps of your own.", no_args_is_help=True)
 
 
-@box_app.callback()
+@app.callback()
 def box() -> None:
     """Check box files: cards, boards and maps of your own."""
 
 
-@box_app.command()
+@app.command()
 def check(
     files: Annotated[
         list[Path], typer.Argument(help="A box, in TOML; or several to be played together.", metavar="FILE…")
@@ -68,7 +68,7 @@ def misfits(game: Game[Any, Any], boxes: dict[str, str]) -> list[BadInput]:
     return []
 
 
-@box_app.command()
+@app.command()
 def new(
     game: Annotated[str, typer.Argument(help="The game.")],
     kind: Annotated[str | None, typer.Option("--kind", help="Which of its boxes, such as map.")] = None,

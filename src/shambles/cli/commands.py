@@ -1,4 +1,4 @@
-"""The commands of `shambles`."""
+"""The commands around a table: play it, serve it, read a save, check a scenario."""
 
 from __future__ import annotations
 
@@ -10,16 +10,6 @@ from typing import Annotated
 import msgspec
 import typer
 
-from shambles import __version__
-from shambles.bots import bot_names, find_bot
-from shambles.bots.ratings import measured
-from shambles.cli.box import box_app
-from shambles.cli.daily import daily_app
-from shambles.cli.lab import lab_app
-from shambles.cli.mcp import mcp_app
-from shambles.cli.minds import minds_app
-from shambles.cli.playing_on import playing_on_app
-from shambles.cli.puzzles import puzzle_app
 from shambles.cli.reading import (
     BotOption,
     BotsOption,
@@ -36,7 +26,6 @@ from shambles.cli.reading import (
     read_text,
     trouble_in,
 )
-from shambles.cli.shelf import shelf_app
 from shambles.cli.sitting_down import choose_and_play, is_dumb, read_place, seat_table, sit_down
 from shambles.core.asking.reply import BadInput
 from shambles.core.files.rulebook import Rule
@@ -50,40 +39,9 @@ from shambles.texts import Texts, rulebook
 # What only one command needs is imported there: nobody waits for it who only asks for help.
 NOT_CHECKED = 1
 
-app = typer.Typer(
-    help="Shambles: four Walking Dead games, played by the book.",
-    no_args_is_help=False,
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-)
+app = typer.Typer()
 scenario_app = typer.Typer(help="Check scenario files, or play on from a scenario.", no_args_is_help=True)
 app.add_typer(scenario_app, name="scenario")
-app.add_typer(box_app, name="box")
-app.add_typer(lab_app)
-app.add_typer(minds_app)
-app.add_typer(daily_app)
-app.add_typer(playing_on_app)
-app.add_typer(puzzle_app)
-app.add_typer(shelf_app)
-app.add_typer(mcp_app)
-
-
-def main() -> None:
-    """Run the command. What was handed in wrongly is said in one line, and the exit code is 2."""
-    app()
-
-
-@app.callback(invoke_without_command=True)
-def shambles(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
-) -> None:
-    """Without a command: serve the web table, and open it in the browser."""
-    if version:
-        typer.echo(__version__)
-    elif context.invoked_subcommand is None:
-        serve(open_browser=True)
 
 
 @app.command()
@@ -208,6 +166,9 @@ def restore(
 def bots(lang: Lang = None) -> None:
     """List the bots that come with Shambles, and how strong they are."""
     with trouble_in(lang) as texts:
+        from shambles.bots import bot_names, find_bot
+        from shambles.bots.ratings import measured
+
         for name in bot_names():
             known = texts.say(f"temper-{name}") if texts.has(f"temper-{name}") else find_bot(name).__doc__ or ""
             typer.echo(f"{name:10}{known.strip().splitlines()[0] if known.strip() else name}")

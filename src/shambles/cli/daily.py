@@ -10,10 +10,10 @@ import typer
 from shambles.cli.reading import Lang, trouble_in
 from shambles.daily import DEPTH, MINE
 
-daily_app = typer.Typer()
+app = typer.Typer()
 
 
-@daily_app.command()
+@app.command()
 def daily(
     deal: Annotated[
         str | None, typer.Argument(help="Which one, such as survival; all are listed unless given.")

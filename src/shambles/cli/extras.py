@@ -34,6 +34,7 @@ EXTRAS = {
     "pettingzoo": ("pettingzoo",),
     "gymnasium": ("gymnasium",),
     "openspiel": ("pyspiel",),
+    "picture": ("PIL", "resvg_py"),
     "mcp": ("mcp",),
     "testing": ("hypothesis", "pytest"),
 }

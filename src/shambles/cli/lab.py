@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
-from shambles.bots import LEVELS
 from shambles.cli.reading import (
     BotOption,
     BotsOption,
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
     from shambles.lab import Comparison, Run, Simulation, Tournament
     from shambles.lab.intervals import Interval
 
-lab_app = typer.Typer()
+app = typer.Typer()
 
 FAILED = 1
 
@@ -51,7 +50,7 @@ Folder = Annotated[
 Decisions = Annotated[bool, typer.Option("--decisions", help="With --run: keep every decision too.")]
 
 
-@lab_app.command(name="simulate")
+@app.command(name="simulate")
 def simulate_games(
     game: GameArgument,
     number: Annotated[int, typer.Option("-n", "--games", help="How many games.")] = 1000,
@@ -103,7 +102,7 @@ def simulate_games(
         put_away(run, texts)
 
 
-@lab_app.command(name="tournament")
+@app.command(name="tournament")
 def play_tournament(
     game: GameArgument,
     bots: Annotated[str | None, typer.Option(help="Bots, with commas; the levels on a ladder.")] = None,
@@ -129,6 +128,7 @@ def play_tournament(
 ) -> None:
     """Bots against each other, from every seat, on the same deals: ratings, and who beats whom."""
     with trouble_in(lang) as texts:
+        from shambles.bots import LEVELS
         from shambles.lab.simulate import play_plan
         from shambles.lab.tournament import plan_tournament, standings_of
 
@@ -147,7 +147,7 @@ def play_tournament(
         put_away(run, texts)
 
 
-@lab_app.command(name="compare")
+@app.command(name="compare")
 def compare_games(
     game: GameArgument,
     bots: BotsOption = None,
@@ -193,7 +193,7 @@ def compare_games(
         put_away(run, texts)
 
 
-@lab_app.command(name="report")
+@app.command(name="report")
 def report_run(
     run: Annotated[Path, typer.Argument(help="The folder of a run (--run).")],
     file: Annotated[Path | None, typer.Option("-o", "--output", help="Where it is written; report.html there.")] = None,

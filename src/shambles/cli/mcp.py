@@ -8,10 +8,10 @@ import typer
 
 from shambles.cli.reading import Lang, trouble_in
 
-mcp_app = typer.Typer()
+app = typer.Typer()
 
 
-@mcp_app.command(name="mcp")
+@app.command(name="mcp")
 def serve_models(
     server: Annotated[
         str | None, typer.Option(help="Play at this running server, such as http://127.0.0.1:8000")

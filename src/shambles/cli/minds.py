@@ -8,17 +8,16 @@ from typing import Annotated
 import msgspec
 import typer
 
-from shambles.bots import advise, review_game
 from shambles.cli.reading import Lang, load_table, read_format, trouble_in
 from shambles.core.asking.reply import BadInput
 from shambles.core.table import Table
 from shambles.texts import Texts
 
-minds_app = typer.Typer()
+app = typer.Typer()
 FORMATS = ("text", "json", "html")
 
 
-@minds_app.command()
+@app.command()
 def hint(
     save: Annotated[Path, typer.Argument(help="A saved table.")],
     seat: Annotated[
@@ -29,6 +28,7 @@ def hint(
 ) -> None:
     """Say what a veteran would answer in a saved game, and why, by what that seat may know."""
     with trouble_in(lang) as texts:
+        from shambles.bots import advise
         from shambles.terminal.advice import say_advice
         from shambles.terminal.rooms import lines_of
         from shambles.wording import Words
@@ -48,7 +48,7 @@ def hint(
             typer.echo(line)
 
 
-@minds_app.command()
+@app.command()
 def review(
     save: Annotated[Path, typer.Argument(help="A saved table whose game is over.")],
     output: Annotated[str, typer.Option("--format", help="text, json or html.")] = "text",
@@ -59,6 +59,7 @@ def review(
         from rich.console import Console
         from rich.progress import Progress
 
+        from shambles.bots import review_game
         from shambles.cli.review_page import write_page
         from shambles.terminal.reviewing import in_words, say_review
         from shambles.wording import Words, wording_of

@@ -9,10 +9,10 @@ import typer
 
 from shambles.cli.reading import BotOption, BotsOption, Lang, SeedOption, load_table, read_bots, trouble_in
 
-playing_on_app = typer.Typer()
+app = typer.Typer()
 
 
-@playing_on_app.command("play-on")
+@app.command("play-on")
 def play_on(
     save: Annotated[Path, typer.Argument(help="A saved table whose game is over.")],
     step: Annotated[

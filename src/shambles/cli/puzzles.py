@@ -15,14 +15,14 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game, find_game, slugs
 from shambles.folder import write_whole
 
-puzzle_app = typer.Typer()
+app = typer.Typer()
 puzzles_app = typer.Typer(help="Look for puzzles in played games, or check them.", no_args_is_help=True)
-puzzle_app.add_typer(puzzles_app, name="puzzles")
+app.add_typer(puzzles_app, name="puzzles")
 
 ModeName = Annotated[str | None, typer.Option("--mode", help="Which way to play it; the first unless given.")]
 
 
-@puzzle_app.command()
+@app.command()
 def puzzle(
     game: Annotated[str | None, typer.Argument(help="The game; the first that has puzzles unless given.")] = None,
     mode: ModeName = None,

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from shambles.bots import USUAL_LEVEL, bot_names, find_bot
 from shambles.cli.extras import say_missing
 from shambles.core.asking.journal import Save, read_save
 from shambles.core.asking.reply import BadInput
@@ -95,11 +94,15 @@ def read_options(rules: Game[Any, Any], mode: str | None, hands: int | None, pai
     return options
 
 
-def read_bots(names: str | None, own: list[str] | None, usual: str = USUAL_LEVEL) -> list[str]:
+def read_bots(names: str | None, own: list[str] | None, usual: str = "") -> list[str]:
     """The bots of a command line: yours, or those in the list; the usual ones where none are named."""
+    from shambles.bots import USUAL_LEVEL, bot_names, find_bot
+
     if own and names is not None:
         raise BadInput("bots", "either-bot-or-bots")
-    listed = own or [name.strip() for name in (usual if names is None else names).split(",") if name.strip()]
+    listed = own or [
+        name.strip() for name in (usual or USUAL_LEVEL if names is None else names).split(",") if name.strip()
+    ]
     for name in listed:
         find_bot(name)
     if not listed and not names:

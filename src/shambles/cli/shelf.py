@@ -11,16 +11,16 @@ import typer
 import shambles
 from shambles.cli.reading import FormatOption, Lang, read_format, trouble_in
 from shambles.core.asking.reply import BadInput
-from shambles.core.game import find_game
+from shambles.core.game import all_games, find_game
 from shambles.core.playing.shelf import game_form, shelf
 from shambles.terminal.shelf import say_game_line, say_settings
 from shambles.texts import Texts
 
-shelf_app = typer.Typer()
+app = typer.Typer()
 DOCS = Path(shambles.__file__).parent / "server" / "docs"  # built by `make docs`
 
 
-@shelf_app.command()
+@app.command()
 def games(output: FormatOption = "text", lang: Lang = None) -> None:
     """List the games: the name that commands know, how many play, how long it takes, what it is called."""
     with trouble_in(lang) as texts:
@@ -28,11 +28,11 @@ def games(output: FormatOption = "text", lang: Lang = None) -> None:
         if output == "json":
             typer.echo(msgspec.json.encode(shelf()).decode())
             return
-        for game in shelf():
+        for game in all_games():
             typer.echo(say_game_line(texts.lang, game))
 
 
-@shelf_app.command()
+@app.command()
 def options(
     game: Annotated[str, typer.Argument(help="The game.")], output: FormatOption = "text", lang: Lang = None
 ) -> None:
@@ -49,7 +49,7 @@ def options(
             typer.echo(line)
 
 
-@shelf_app.command()
+@app.command()
 def docs(
     show: Annotated[bool, typer.Option("--path", help="Only say where they are.")] = False, lang: Lang = None
 ) -> None:

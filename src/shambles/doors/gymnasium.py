@@ -33,7 +33,7 @@ from shambles.core.asking.reply import BadInput  # noqa: E402
 from shambles.core.game import all_games, find_game  # noqa: E402
 from shambles.doors import spaces  # noqa: E402
 from shambles.doors.encoding import find_encoding  # noqa: E402
-from shambles.doors.picture import draw_table  # noqa: E402
+from shambles.doors.picture import FPS, MODES, render  # noqa: E402
 from shambles.doors.sitting import Sitting  # noqa: E402
 from shambles.doors.spaces import Observation  # noqa: E402
 
@@ -50,7 +50,7 @@ NAMES: dict[str, dict[str, Any]] = {
 class OneSeat(gymnasium.Env[Observation, np.int64]):
     """A seat at a table of bots. `level` is the name of any bot, one of yours among them."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - as Gymnasium declares it
+    metadata: dict[str, Any] = {"render_modes": [*MODES], "render_fps": FPS}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,
@@ -117,10 +117,8 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         return {"action_mask": self.sitting.mask(self.seat)}
 
     def render(self) -> Any:
-        """The table as your seat sees it, in the plain lines of the terminal."""
-        if self.render_mode != "ansi":
-            return None
-        return draw_table(self.sitting.table, self.seat)
+        """The table as your seat sees it: the plain lines of the terminal, or a picture."""
+        return render(self.sitting.table, self.seat, self.render_mode)
 
     def _let_bots_play(self) -> None:
         """The others act until it is your part again, or the game is over."""

@@ -3,10 +3,11 @@
     import pyspiel
     from shambles.doors import openspiel
     openspiel.register()
-    game = pyspiel.load_game("shambles_card_game(players=4,mode=survival)")
+    game = pyspiel.load_game("python_shambles_card_game(players=4,mode=survival)")
 
-`shambles_card_game` has simultaneous moves where several seats answer at once. In `shambles_card_game_turns`
-they answer one after another without seeing what the others have laid, as algorithms for sequential games want it.
+`python_shambles_card_game` has simultaneous moves where several seats answer at once. In
+`python_shambles_card_game_turns` they answer one after another without seeing what the others have laid, as algorithms
+for sequential games want it. The names begin as those of OpenSpiel's own games in Python do.
 """
 
 from __future__ import annotations
@@ -23,13 +24,14 @@ import pyspiel  # noqa: E402
 
 from shambles.core.game import find_game  # noqa: E402
 from shambles.doors.course import Course  # noqa: E402
-from shambles.doors.encoding import encoded_games, find_encoding  # noqa: E402
+from shambles.doors.encoding import Longest, encoded_games, find_encoding  # noqa: E402
+from shambles.texts import Texts  # noqa: E402
 
 __all__ = ["register", "resample"]
 
 TURNS = "_turns"
 MOST_OUTCOMES = 256  # of one draw: the largest pack has 104 cards
-LONGEST = 100_000  # actions where the rules bound nothing; every game ends long before
+ENDLESS = Longest(*[100_000] * 4)  # where the rules bound nothing; every game ends long before
 
 
 def register(*games: str) -> list[str]:
@@ -67,8 +69,8 @@ def _type_of(slug: str, turns: bool) -> Any:
     seats = [seat for options in _all_options(slug) for seat in game.seat_range(options)]
     dynamics = pyspiel.GameType.Dynamics
     return pyspiel.GameType(
-        short_name=f"shambles_{slug}{TURNS if turns else ''}",
-        long_name=f"Shambles: {slug}",
+        short_name=f"python_shambles_{slug}{TURNS if turns else ''}",
+        long_name=f"Python {_title_of(game)}{', in turns' if turns else ''}",
         dynamics=dynamics.SEQUENTIAL if turns else dynamics.SIMULTANEOUS,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -85,8 +87,14 @@ def _type_of(slug: str, turns: bool) -> Any:
     )
 
 
+def _title_of(game: Any) -> str:
+    """What the game is called, in English."""
+    texts = Texts("en", game)
+    return texts.say("game") if texts.has("game") else str(game.slug)
+
+
 def _bounded(slug: str) -> bool:
-    """Whether a game says how much a seat can say at most, so that what was said fits a tensor."""
+    """Whether a game says how long it can be, so that what was said fits a tensor."""
     settings = _settings(slug)
     return find_encoding(slug, seats=settings.pop("players"), **settings).longest is not None
 
@@ -112,6 +120,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # pyspiel brings no types
         players = settings.pop("players")
         self.encoding = find_encoding(self.slug, seats=players, **settings)
         self.first = Course(self.encoding)
+        self.longest = self.encoding.longest or ENDLESS
         least, most = self.encoding.returns
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.encoding.actions),
@@ -120,7 +129,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # pyspiel brings no types
             min_utility=least,
             max_utility=most,
             utility_sum=None,
-            max_game_length=LONGEST if self.encoding.longest is None else self.encoding.longest * players,
+            max_game_length=self.longest.in_turns if self.turns else self.longest.together,
         )
         super().__init__(_type_of(self.slug, self.turns), info, params or {})
 
@@ -128,7 +137,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # pyspiel brings no types
         return State(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return LONGEST
+        return self.longest.draws
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -208,7 +217,8 @@ class Observer:
         self.tensor, self.dict = None, {}
         if perfect_recall and encoding.longest is None:
             return
-        self.tensor = np.zeros(encoding.size + (encoding.longest or 0) * perfect_recall, np.float32)
+        said = encoding.longest.one_seat if perfect_recall and encoding.longest is not None else 0
+        self.tensor = np.zeros(encoding.size + said, np.float32)
         self.dict = encoding.named(self.tensor[: encoding.size])
         if perfect_recall:
             self.dict["said"] = self.tensor[encoding.size :]

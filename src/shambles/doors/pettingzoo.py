@@ -22,7 +22,7 @@ from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
 
 from shambles.doors import spaces  # noqa: E402
 from shambles.doors.encoding import NOTHING, Encoding, find_encoding  # noqa: E402
-from shambles.doors.picture import draw_table  # noqa: E402
+from shambles.doors.picture import FPS, MODES, render  # noqa: E402
 from shambles.doors.sitting import Sitting  # noqa: E402
 from shambles.doors.spaces import Observation  # noqa: E402
 
@@ -70,7 +70,8 @@ class _Common:
         self.illegal_reward, self.render_mode = illegal_reward, render_mode
         self.metadata = {
             "name": f"shambles_{encoding.game.slug}_v{encoding.version}",
-            "render_modes": ["ansi"],
+            "render_modes": [*MODES],
+            "render_fps": FPS,
             "is_parallelizable": False,  # `parallel_env` is its own
         }
         self.possible_agents = [f"seat_{seat}" for seat in encoding.seats]
@@ -87,9 +88,9 @@ class _Common:
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
 
-    def render(self) -> str | None:
-        """The table as a spectator sees it, in the plain lines of the terminal."""
-        return draw_table(self.sitting.table, None) if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        """The table as a spectator sees it: the plain lines of the terminal, or a picture."""
+        return render(self.sitting.table, None, self.render_mode)
 
     def _info(self, agent: str) -> dict[str, Any]:
         return {"action_mask": self.sitting.mask(self._seats[agent])}

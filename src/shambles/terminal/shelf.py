@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from shambles.core.files.box import STANDARD
-from shambles.core.game import find_game
-from shambles.core.playing.shelf import GameForm, OptionForm, SeatsFor
+from shambles.core.game import Game, find_game
+from shambles.core.playing.shelf import GameForm, OptionForm, SeatsFor, seats_of
 from shambles.texts import Texts
 
 
-def say_game_line(lang: str, game: GameForm) -> str:
+def say_game_line(lang: str, game: Game[Any, Any]) -> str:
     """A game in a line: the name that commands know, how many play, how long it takes, what it is called."""
-    words = Texts(lang, find_game(game.slug))
-    least, most = min(one.least for one in game.seats), max(one.most for one in game.seats)
+    words, seats = Texts(lang, game), seats_of(game)
+    least, most = min(one.least for one in seats), max(one.most for one in seats)
     time = words.say("games-minutes", least=game.minutes[0], most=game.minutes[1])
     return f"{game.slug:14}{f'{least}–{most}':6}{time:16}{words.say('game')}"
 

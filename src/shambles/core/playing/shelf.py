@@ -67,23 +67,31 @@ def shelf() -> list[GameForm]:
 
 def game_form(game: Game[Any, Any]) -> GameForm:
     """One game, with what its players may set and how many may sit down."""
-    fields = msgspec.structs.fields(game.options)
-    options = tuple(_option_form(field, field.name in game.boxes) for field in fields)
-    first = next(iter(options), None)
+    courses = tuple(course.id for course in courses_of(game).course)
+    options, seats = options_of(game), seats_of(game)
+    return GameForm(game.slug, game.minutes, game.together, options, seats, _measured(game), courses)
+
+
+def options_of(game: Game[Any, Any]) -> tuple[OptionForm, ...]:
+    """What the players of a game may set."""
+    return tuple(_option_form(field, field.name in game.boxes) for field in msgspec.structs.fields(game.options))
+
+
+def seats_of(game: Game[Any, Any]) -> tuple[SeatsFor, ...]:
+    """How many may sit down, for each value of the first option if that must be chosen."""
+    first = next(iter(options_of(game)), None)
     needed = needed_options(game)
     seats = []
     for value in first.values if first is not None and first.required and first.values else ("",):
         chosen = game.read_options(needed | {first.name: value} if first is not None and value else needed)
         allowed = game.seat_range(chosen)
         seats.append(SeatsFor(value, allowed[0], allowed[-1], game.usual_number(chosen)))
-    courses = tuple(course.id for course in courses_of(game).course)
-    return GameForm(game.slug, game.minutes, game.together, options, tuple(seats), _measured(game), courses)
+    return tuple(seats)
 
 
 def needed_options(game: Game[Any, Any]) -> dict[str, str]:
     """The options that must be chosen, each with its first value."""
-    options = (_option_form(field, field.name in game.boxes) for field in msgspec.structs.fields(game.options))
-    return {option.name: option.values[0] for option in options if option.required and option.values}
+    return {option.name: option.values[0] for option in options_of(game) if option.required and option.values}
 
 
 def measured_at(game: Game[Any, Any], options: Mapping[str, Any], seats: int) -> Measured | None:

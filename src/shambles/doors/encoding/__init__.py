@@ -16,7 +16,7 @@ from typing import Any
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game, all_games, find_game
 from shambles.doors.encoding.cells import Array
-from shambles.doors.encoding.encoding import Encoding, Eyes, Flags, Floats, Plan
+from shambles.doors.encoding.encoding import Encoding, Eyes, Flags, Floats, Longest, Plan
 from shambles.doors.encoding.letters import NOTHING, Alphabet, Spelling, each, flag, one, parts, word
 from shambles.doors.encoding.shapes import Bag, LeftOut, Listed, Number, OneOf, Several
 
@@ -31,6 +31,7 @@ __all__ = [
     "Floats",
     "LeftOut",
     "Listed",
+    "Longest",
     "Number",
     "OneOf",
     "Plan",

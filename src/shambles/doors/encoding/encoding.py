@@ -23,6 +23,21 @@ Floats = NDArray[np.float32]
 Flags = NDArray[np.int8]
 
 
+class Longest(msgspec.Struct, frozen=True):
+    """The most that can happen in a whole game.
+
+    one_seat   actions that one seat says
+    in_turns   actions of all seats, one after another
+    together   moments at which somebody acts, where all act at once who can
+    draws      cards and dice, one by one
+    """
+
+    one_seat: int
+    in_turns: int
+    together: int
+    draws: int
+
+
 class Plan(msgspec.Struct, frozen=True):
     """What a game's file says, for a number of seats and certain options.
 
@@ -32,7 +47,7 @@ class Plan(msgspec.Struct, frozen=True):
     shapes    what the structs do not say themselves, by field or by struct and field
     returns   the worst and the best that a seat can get
     views     what is looked at where it is less than the game's own views, and quicker made
-    longest   how many actions one seat says at most in a whole game, where the rules bound it
+    longest   how long a game can be, where the rules bound it
     """
 
     version: int
@@ -41,7 +56,7 @@ class Plan(msgspec.Struct, frozen=True):
     shapes: Mapping[str, Shape]
     returns: tuple[float, float]
     views: Views | None = None
-    longest: int | None = None
+    longest: Longest | None = None
 
 
 class Encoding:

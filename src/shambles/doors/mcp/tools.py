@@ -68,7 +68,8 @@ def _add_table_tools(server: MCPServer[None], house: House, texts: Texts) -> Non
     async def list_games() -> str:
         """The games, with how many play, how long it takes, and what their players may set."""
         return "\n\n".join(
-            "\n".join([say_game_line(texts.lang, form), *say_settings(texts.lang, form)]) for form in shelf()
+            "\n".join([say_game_line(texts.lang, find_game(form.slug)), *say_settings(texts.lang, form)])
+            for form in shelf()
         )
 
     @server.tool(structured_output=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shambles.doors.encoding.encoding import Plan
+from shambles.doors.encoding.encoding import Longest, Plan
 from shambles.doors.encoding.letters import each, flag, one, parts
 from shambles.doors.encoding.shapes import Bag, LeftOut, Listed, Number, OneOf, Shape
 from shambles.games.card_game.box.contents import BOX, HEROES, POINTS, WALKERS, Options
@@ -55,5 +55,13 @@ def plan(seats: range, options: Options) -> Plan:
         shapes=shapes,
         returns=(0.0, bullets) if options.mode == "hero" else (-bullets, 0.0),
         views=views_unreckoned,
-        longest=options.hands * mode.hand * 3,  # every card once; in every round the Hero, and a row
+        longest=longest(len(seats), options),
     )
+
+
+def longest(seats: int, options: Options) -> Longest:
+    """CG-062  In Hero mode two actions a round: a Walker, and what goes with it. CG-230  In Survival a Walker; and one
+    seat takes a row, for only the lowest card of a round can be lower than every row."""
+    rounds = options.hands * BOX.modes[options.mode].hand
+    in_turns = rounds * (2 * seats if options.mode == "hero" else seats + 1)
+    return Longest(2 * rounds, in_turns, together=2 * rounds, draws=options.hands * (len(WALKERS) - 1))

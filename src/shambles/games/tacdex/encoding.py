@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from shambles.doors.encoding.encoding import Plan
+from collections import Counter
+
+from shambles.doors.encoding.encoding import Longest, Plan
 from shambles.doors.encoding.letters import one
 from shambles.doors.encoding.shapes import Bag, LeftOut, Listed, Number, OneOf, Shape
-from shambles.games.tacdex.box.contents import END, FACES, PACK, Options
+from shambles.games.tacdex.box.contents import END, FACES, PACK, Options, action_of
 from shambles.games.tacdex.table.state import Add, Played, Select, Turn, Victim
 
 # Tables that are known by a name where environments have names; each is for so many seats.
@@ -57,5 +59,20 @@ def plan(seats: range, options: Options) -> Plan:
         },
         shapes=shapes,
         returns=(0.0, float(everything)),
-        longest=4 * deck,  # no card is played twice: with each, one more, the marker, and whom DISCARD hits
+        longest=longest(len(seats), options),
+    )
+
+
+def longest(seats: int, options: Options) -> Longest:
+    """TD-102  No card is played twice. REDO asks once more (TD-268), FLIP about the marker (TD-221), and DISCARD whom
+    it hits, if there is more than one opponent (TD-357). At least two fight in a battle (TD-360)."""
+    actions = Counter(action_of(options, card) for card in PACK)
+    asked = actions["redo"] + actions["flip"] + (actions["discard"] if seats > 2 else 0)
+    battles = seats * len(PACK) // 2
+    shuffled = 2 * len(PACK)  # TD-051 to TD-054: the pack, and both of its halves with END
+    return Longest(
+        one_seat=len(PACK) + asked,
+        in_turns=seats * (len(PACK) + asked),
+        together=battles + seats * asked,
+        draws=seats * (shuffled + actions["discard"]),
     )

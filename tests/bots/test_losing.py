@@ -48,12 +48,12 @@ def test_what_turned_out_better_counts_for_a_seat(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_review_says_what_choices_lost_and_the_same_each_time() -> None:
-    table = Table.open("tacdex", seats=2, options={}, seed=3)
+    table = Table.open("card_game", seats=3, options={"mode": "survival"}, seed=3)
     while table.asks:
         seat, ask = next(iter(table.asks.items()))
         table.play(seat, ask.options[-1])
     lost = what_choices_lost(table)
-    assert len(lost) == 2
+    assert len(lost) == 3
     assert review_game(table).lost == ()
     assert review_game(table, losses=True).lost == lost == what_choices_lost(Table.load(table.save()))
 

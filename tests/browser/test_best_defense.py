@@ -18,6 +18,7 @@ from browser.people import Door, Person
 from browser.test_accessible import NIGHT, troubles_on
 from browser.test_keyboard import tab_to
 from browser.test_phone import FINGER, TOO_SMALL, TOO_WIDE
+from server.nights import at_night
 from server.running import Server
 from shambles.core.game import find_game
 from shambles.games.best_defense.box.contents import box_of
@@ -68,7 +69,7 @@ async def board_says(person: Person) -> list[str]:
 # --- whole games
 
 
-@pytest.mark.parametrize("difficulty", ["beginner", "expert"])
+@pytest.mark.parametrize("difficulty", [at_night("beginner"), "expert"])
 async def test_two_people_and_two_bots_play_a_whole_game(come: Come, difficulty: str) -> None:
     """One at a desk, the other on a small phone. At the end the board says what the server says."""
     ann = await come("Ann")
@@ -307,7 +308,7 @@ async def test_every_card_of_the_box_is_on_its_page(come: Come) -> None:
 # --- everywhere and for everybody
 
 
-@pytest.mark.parametrize(("lang", "light"), [("en", "light"), ("nl", "dark")])
+@pytest.mark.parametrize(("lang", "light"), [at_night("en", "light"), ("nl", "dark")])
 async def test_every_moment_on_a_small_phone(come: Come, lang: str, light: Any) -> None:
     """320 pixels: nothing sticks out, fingers hit what they aim at, axe finds nothing, and Dutch is Dutch."""
     ann = await come("Ann", lang, viewport={"width": 320, "height": 640}, has_touch=True, color_scheme=light)

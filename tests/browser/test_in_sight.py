@@ -15,6 +15,7 @@ from browser.defenders import calmly, choose, meet
 from browser.people import Door, Frame, Person, sit_together
 from browser.sights import control_of, cut_names, one_in_sight, out_of_sight
 from browser.test_layouts import KEEP_SHIFTS, MOST_SHIFT, is_asked_anew
+from server.nights import at_night
 from server.people import Client
 from shambles.core.game import find_game
 from shambles.texts import Texts
@@ -122,10 +123,14 @@ async def test_question_hand_score_and_clock_are_in_sight_at_every_step(door: Do
 # --- nothing moves by itself
 
 
-WHOLE_GAMES = [(game, size) for size in ((360, 740), (1280, 800)) for game in OPTIONS]
+PHONE, DESK = (360, 740), (1280, 800)
+IN_TURN = [  # by day every game at one of the two sizes
+    *zip(OPTIONS, (PHONE, DESK, PHONE, DESK), strict=True),
+    *(at_night(*pair) for pair in zip(OPTIONS, (DESK, PHONE, DESK, PHONE), strict=True)),
+]
 
 
-@pytest.mark.parametrize(("game", "size"), WHOLE_GAMES)
+@pytest.mark.parametrize(("game", "size"), IN_TURN)
 async def test_nothing_jumps_in_a_whole_game(door: Door, game: str, size: tuple[int, int]) -> None:
     """From the first picture to the ending, while a bot plays for Ann and she only looks on."""
     ann = await door.person("Ann", viewport={"width": size[0], "height": size[1]})
@@ -221,8 +226,7 @@ async def test_time_that_runs_out_is_seen_and_felt_and_what_a_bot_answered_is_sa
 # --- a hint
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
-@pytest.mark.parametrize("game", OPTIONS)
+@pytest.mark.parametrize(("game", "size"), IN_TURN)
 async def test_a_hint_covers_nothing_that_it_speaks_of(door: Door, game: str, size: tuple[int, int]) -> None:
     ann = await door.person("Ann", viewport={"width": size[0], "height": size[1]})
     await ann.sit_down("you bot bot", game=game, options=OPTIONS[game])

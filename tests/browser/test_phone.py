@@ -10,6 +10,7 @@ from playwright.async_api import expect
 from browser.dutch import english_on
 from browser.people import Door
 from browser.tour import tour
+from server.nights import at_night
 
 PICTURES = Path(__file__).parents[2] / "artefacts"
 FINGER = 44
@@ -74,7 +75,7 @@ async def test_nothing_covers_the_card_that_has_the_focus(door: Door) -> None:
                     await ann.page.keyboard.press(way)
 
 
-@pytest.mark.parametrize("lang", ["en", "nl"])
+@pytest.mark.parametrize("lang", [at_night("en"), "nl"])
 async def test_everything_fits_on_a_small_phone(door: Door, lang: str) -> None:
     ann = await door.person("Ann", lang, viewport={"width": 320, "height": 640}, has_touch=True)
     ben = await door.person("Maximiliaan Wolkenstein")  # as long as a name can be

@@ -10,6 +10,7 @@ from playwright.async_api import expect
 from browser.guests import bid, goofspiel_server
 from browser.people import Door
 from browser.test_accessible import troubles_on
+from server.nights import at_night
 from server.running import Server
 
 
@@ -19,7 +20,7 @@ def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-@pytest.mark.parametrize("lang", ["en", "nl"])
+@pytest.mark.parametrize("lang", [at_night("en"), "nl"])
 async def test_goofspiel_is_played_to_its_end(door: Door, guest: Server, lang: str) -> None:
     """From the shelf to the last prize, with the game's own words in both languages; axe finds nothing on the way."""
     ann = await door.person("Ann", lang, guest, viewport={"width": 360, "height": 740})

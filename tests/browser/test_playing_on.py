@@ -10,6 +10,7 @@ from playwright.async_api import Locator, expect
 from browser.people import Door, Person
 from browser.test_accessible import troubles_on
 from browser.test_replay import at_step
+from server.nights import at_night
 
 pytestmark = pytest.mark.rule("SH-008")
 
@@ -29,8 +30,10 @@ async def no_wider_than_the_window(person: Person) -> None:
     assert await person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("device", [WIDE, PHONE], ids=["1280", "360"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "device"),
+    [("card_game", PHONE), ("tacdex", WIDE), at_night("card_game", WIDE), at_night("tacdex", PHONE)],
+)
 async def test_somebody_plays_on_from_a_moment_of_a_replay(door: Door, game: str, device: dict[str, Any]) -> None:
     ann = await door.person("Ann", **device)
     old = await ann.finished_table(**GAMES[game])

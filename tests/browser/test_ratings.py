@@ -14,6 +14,7 @@ from browser.dutch import english_on
 from browser.people import Door, Person
 from browser.test_accessible import troubles_on
 from browser.test_people import keep_games
+from server.nights import at_night
 
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 
@@ -35,7 +36,7 @@ async def until_judged(person: Person) -> None:
 
 
 @pytest.mark.rule("SH-007")
-@pytest.mark.parametrize(("lang", "viewport"), [("en", WIDE), ("nl", PHONE)])
+@pytest.mark.parametrize(("lang", "viewport"), [at_night("en", WIDE), ("nl", PHONE)])
 async def test_from_set_up_to_my_page(door: Door, lang: str, viewport: Any) -> None:
     ann = await door.person("Ann", lang, viewport=viewport)
     width = viewport["width"]

@@ -35,6 +35,7 @@ from browser.people import Door, Person, in_a_few_frames
 from browser.test_accessible import troubles_on
 from browser.test_keyboard import press, tab_to
 from browser.test_phone import FINGER, TOO_SMALL, TOO_WIDE
+from server.nights import at_night
 from server.people import Client
 from server.people import Person as Friend
 
@@ -73,7 +74,7 @@ def their_game() -> str:
 # --- whole games
 
 
-@pytest.mark.parametrize("seats", ["you open", "you open bot bot"])
+@pytest.mark.parametrize("seats", ["you open", at_night("you open bot bot")])
 async def test_two_people_play_a_whole_game(door: Door, seats: str) -> None:
     """One at a desk, the other on a small phone; bots with them, or not."""
     ann = await fighter(door, "Ann")
@@ -220,7 +221,7 @@ async def test_discard_greys_whoever_cannot_be_hit(ann: Person, face: Sit) -> No
 # --- everywhere and for everybody
 
 
-@pytest.mark.parametrize(("lang", "light"), [("en", "light"), ("nl", "dark")])
+@pytest.mark.parametrize(("lang", "light"), [("en", "light"), at_night("nl", "dark")])
 async def test_every_moment_on_a_small_phone(door: Door, face: Sit, lang: str, light: Any) -> None:
     """320 pixels: nothing sticks out, fingers hit what they aim at, axe finds nothing, and Dutch is Dutch."""
     ann = await fighter(door, "Ann", lang, viewport={"width": 320, "height": 640}, has_touch=True, color_scheme=light)

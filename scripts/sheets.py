@@ -109,6 +109,7 @@ async def hint_is_there(page: Page) -> None:
 async def review_is_there(page: Page) -> None:
     await settled(page)
     await page.locator("main h1").first.wait_for()
+    await page.locator("main [role=progressbar], main progress").wait_for(state="detached", timeout=4 * PATIENCE)
 
 
 Made = Callable[[Host], Awaitable[str]]

@@ -91,3 +91,13 @@ def _seated(table: tuple[int, ...], seats: int, had: Counter[tuple[int, int]]) -
 
 def _unevenness(table: tuple[int, ...], places: tuple[int, ...], had: Counter[tuple[int, int]]) -> int:
     return sum(had[one, seat] ** 2 for one, seat in zip(table, places, strict=True))
+
+
+def is_last(format_: Format, number: int, rounds: int, history: Sequence[Sitting]) -> bool:
+    """Whether no round follows this one."""
+    people = {one.entry for one in history if one.entry is not None}
+    if format_ == "robin":
+        return number >= len(people) - 1 + len(people) % 2
+    if format_ == "knockout":
+        return len(still_in(people, history)) < LEAST
+    return number >= rounds

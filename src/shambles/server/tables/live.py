@@ -30,6 +30,7 @@ from shambles.server.tables.audience import Audience
 from shambles.server.tables.beginnings import first_of
 from shambles.server.tables.bot_turns import TableBots
 from shambles.server.tables.clock import TableClock
+from shambles.server.tables.club_endings import note_club_ending
 from shambles.server.tables.deal_audience import DealAudience, is_a_try
 from shambles.server.tables.opening import find_lesson, open_table
 from shambles.server.tables.patience import at_most
@@ -279,11 +280,13 @@ class LiveTable:
             self.row.status = status
             self._info = None
             outcome = None if self.table is None else self.table.outcome
-            await self.store.set_status(self.row.id, status, outcome, self._rating(outcome))
+            await self.store.set_status(self.row.id, status, outcome, self._ending(outcome))
             await self.see_whether_open()
 
-    def _rating(self, outcome: Outcome | None) -> Then:
-        """SH-007  What the end of a rated game is written together with."""
+    def _ending(self, outcome: Outcome | None) -> Then:
+        """What the end of a rated game (SH-007), or of one of a club night (SH-012), is written together with."""
+        if outcome is not None and self.row.club is not None:
+            return lambda connection, now: note_club_ending(connection, self.row, outcome)
         if outcome is None or not self.row.rated:
             return None
         stood_in = [one for one in range(len(self.seats)) if self.clock.stood_in(one)]
@@ -318,9 +321,9 @@ class LiveTable:
     @property
     def gives_hints(self) -> bool:
         """Whether people may ask for hints: where it was agreed, and whoever plays alone with bots; a lesson is
-        one; a daily deal and a rated game have none."""
+        one; a daily deal, a rated game and a club night have none."""
         alone = sum(seat.kind != "bot" for seat in self.seats) <= 1
-        is_ours = (self.row.scenario or "").startswith(LEARN) or is_a_try(self.row)
+        is_ours = (self.row.scenario or "").startswith(LEARN) or is_a_try(self.row) or self.row.club is not None
         return not self.row.rated and (self.row.hints or (alone and not is_ours))
 
     async def change_seat(self, seat: int, change: Callable[[SeatRow], SeatRow]) -> None:
@@ -382,6 +385,7 @@ class LiveTable:
             self.audience.spectators,
             row.rated,
             row.began_from,
+            row.club,
         )
 
     def forget_info(self) -> None:

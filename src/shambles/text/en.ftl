@@ -775,6 +775,8 @@ error-no-such-deal = these cards no longer exist, or the rules have changed
 
 web-daily = Daily deal
 web-daily-line = One deal a day, the same cards for everybody, against veterans. You have one try.
+web-clubs = Club nights
+web-to-club = To the club night
 web-daily-board = Board
 error-unknown-way = there is no daily deal { $found }; there are { $known }
 

@@ -777,6 +777,8 @@ error-no-such-deal = deze kaarten bestaan niet meer, of de regels zijn veranderd
 
 web-daily = Kaarten van vandaag
 web-daily-line = Elke dag één spel, dezelfde kaarten voor iedereen, tegen veteranen. Je hebt één poging.
+web-clubs = Clubavonden
+web-to-club = Naar de clubavond
 web-daily-board = Ranglijst
 error-unknown-way = er zijn geen kaarten van vandaag voor { $found }; wel voor { $known }
 

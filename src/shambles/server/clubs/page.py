@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable
 from fractions import Fraction
 from io import StringIO
 from itertools import groupby
-from time import time
 
 import msgspec
 import sqlalchemy as sa
@@ -53,7 +52,7 @@ def page_of(night: Night) -> ClubNow:
     last = row.rounds if row.format in ("swiss", "together") else None
     about = (row.id, row.name, row.game, row.options, row.format, row.seats, last, row.pace, row.rest)
     now = (row.status, row.paused, row.due, night.organiser)
-    return ClubNow(*about, *now, tuple(lines), latest, row.version, time())
+    return ClubNow(*about, *now, tuple(lines), latest, row.version)
 
 
 def round_of(night: Night, round_: Round, points: Points) -> ClubRound:

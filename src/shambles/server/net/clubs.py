@@ -244,6 +244,7 @@ async def _mine(request: Request[Any, Any, State], club: str, player: str | None
         check_in=entry is not None and row.may_check_in(time()),
         can_join=row.status != "over" and (entry is not None or not begun),
         table=None if entry is None else night.table_of(entry.number),
+        time=time(),
     )
     return Response(form, headers=PRIVATE)
 

@@ -96,7 +96,6 @@ class ClubNow(msgspec.Struct, frozen=True):
     due       when it begins, or goes on with the next round, by the server's time
     last      the number of rounds, where that is known
     latest    the latest round
-    time      the server's time when this was made
     """
 
     id: str
@@ -115,7 +114,6 @@ class ClubNow(msgspec.Struct, frozen=True):
     lines: tuple[ClubLine, ...]
     latest: ClubRound | None
     version: int
-    time: float
 
 
 class ClubCard(msgspec.Struct, frozen=True):
@@ -138,6 +136,7 @@ class MyClub(msgspec.Struct, frozen=True):
     entry        my number in the field
     check_in     whether I can say that I am here; long before it begins nobody can
     table        where I play now
+    time         the server's time
     """
 
     is_player: bool
@@ -148,6 +147,7 @@ class MyClub(msgspec.Struct, frozen=True):
     check_in: bool
     can_join: bool
     table: str | None
+    time: float
 
 
 class ClubResults(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of a round changes nothing: every round is paired once, and all of it counts."""
+"""A server that is killed in the middle of a round changes nothing: each round is paired once, and all of it counts."""
 
 from __future__ import annotations
 

@@ -186,8 +186,16 @@ export interface ClubLine {
   rounds: (number | null)[];
 }
 
+// What comes over the socket of a club night: the whole page first, then what has changed since a version.
+export interface ClubNews {
+  page?: ClubNow;
+  after?: number;
+  change?: Change;
+}
+
 // A club night as everybody may see it: made once each time it changes, and the same for all.
 //
+// lines     everybody, in the order in which they joined: so that a change of places is a small change
 // due       when it begins, or goes on with the next round, by the server's time
 // last      the number of rounds, where that is known
 // latest    the latest round

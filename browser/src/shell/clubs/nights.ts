@@ -1,7 +1,8 @@
 // The requests of club nights, their words, and the line on which each change of one comes.
 
-import type { ClubCard, ClubNow, ClubResults, MyClub, NewClub, Seated } from '../api';
+import type { ClubCard, ClubNews, ClubNow, ClubResults, MyClub, NewClub, Seated } from '../api';
 import { CLUBS, sayIn } from '../catalogue.svelte';
+import { applyChange } from '../change';
 import { request } from '../http';
 
 export const say = sayIn(CLUBS);
@@ -31,6 +32,7 @@ export function watch(id: string, hear: (now: ClubNow) => void): () => void {
   let socket: WebSocket | null = null;
   let timer = 0;
   let failures = 0;
+  let page: ClubNow | null = null;
 
   function open(): void {
     const address = new URL(at(id, '/socket'), location.href);
@@ -38,7 +40,11 @@ export function watch(id: string, hear: (now: ClubNow) => void): () => void {
     socket = new WebSocket(address);
     socket.onmessage = (message: MessageEvent<string>) => {
       failures = 0;
-      hear(JSON.parse(message.data) as ClubNow);
+      const news = JSON.parse(message.data) as ClubNews;
+      if (news.page) page = news.page;
+      else if (page && news.after === page.version) page = applyChange(page, news.change) as ClubNow;
+      else return socket?.close(); // something was missed: the whole page comes again
+      hear(page);
     };
     socket.onclose = ({ code }) => {
       if (code === GONE) return;

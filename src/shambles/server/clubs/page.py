@@ -14,15 +14,17 @@ import msgspec
 import sqlalchemy as sa
 
 from shambles.core.asking.reply import BadInput
+from shambles.core.running.change import difference
 from shambles.server.clubs.field import Sitting
 from shambles.server.clubs.night import Night, Round, read_night
 from shambles.server.clubs.standings import Points, count_points, rank_field
 from shambles.server.disk.club_rows import clubs
 from shambles.server.disk.store import Store
-from shambles.server.wire.clubs import ClubBoard, ClubLine, ClubNow, ClubResults, ClubRound, ClubSeat
+from shambles.server.wire.clubs import ClubBoard, ClubLine, ClubNews, ClubNow, ClubResults, ClubRound, ClubSeat
 
 LOOK = 0.5  # seconds between two looks at what has changed
 KEPT = 100  # pages that nobody looks at
+encode = msgspec.json.Encoder().encode
 FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet would calculate with
 
 
@@ -46,7 +48,7 @@ def page_of(night: Night) -> ClubNow:
             company=_figure(one.company),
             rounds=tuple(_got(points, number, one.entry) for number in over),
         )
-        for one in rank_field(row.format, field, history)
+        for one in sorted(rank_field(row.format, field, history), key=lambda one: one.entry)
     ]
     latest = round_of(night, night.rounds[-1], points) if night.rounds else None
     last = row.rounds if row.format in ("swiss", "together") else None
@@ -84,7 +86,7 @@ def csv_of(now: ClubNow) -> str:
     rounds = max((len(one.rounds) for one in now.lines), default=0)
     write = csv.writer(out).writerow
     write(["place", "name", "points", "wins", "company", *(f"round {number}" for number in range(1, rounds + 1))])
-    for one in now.lines:
+    for one in sorted(now.lines, key=lambda one: (one.place, one.number)):
         name = f"'{one.name}" if one.name.startswith(FORMULA) else one.name
         write([one.place, name, one.points, one.wins, one.company, *("" if at is None else at for at in one.rounds)])
     return out.getvalue()
@@ -105,12 +107,26 @@ def _figure(value: Fraction) -> float:
 
 
 class Shown(msgspec.Struct):
-    """A page that was made; `over` is set when another takes its place."""
+    """A page that was made.
 
-    version: int
+    text    all of it
+    step    what has changed since the page before, for those who have that
+    over    is set when another takes its place
+    """
+
     now: ClubNow
     text: str
+    step: str
+    after: int | None
     over: asyncio.Event
+
+
+def _shown(now: ClubNow, before: ClubNow | None) -> Shown:
+    text = encode(ClubNews(page=now)).decode()
+    if before is None or (change := difference(before, now)) is None:
+        return Shown(now, text, text, None, asyncio.Event())
+    step = encode(ClubNews(after=before.version, change=change)).decode()
+    return Shown(now, text, min(step, text, key=len), before.version, asyncio.Event())
 
 
 class Showing:
@@ -127,15 +143,16 @@ class Showing:
         if club not in versions:
             raise BadInput("club", "no-such-club")
         shown = self._shown.get(club)
-        return shown if shown is not None and shown.version >= versions[club] else await self._make(club)
+        return shown if shown is not None and shown.now.version >= versions[club] else await self._make(club)
 
     async def watch(self, club: str, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send the page, and each that follows; whoever reads slowly misses some, and never the last."""
-        shown = await self.page(club)
+        """Send the page, and what changes from then on; whoever reads slowly misses some, and never the last."""
+        shown, seen = await self.page(club), -1
         self.watchers[club] += 1
         try:
             while True:
-                await send(shown.text)
+                await send(shown.step if shown.after == seen else shown.text)
+                seen = shown.now.version
                 await shown.over.wait()
                 shown = self._shown[club]
         finally:
@@ -147,7 +164,7 @@ class Showing:
         """Look again and again whether a page that is looked at has changed: also by another process."""
         while True:
             for club, version in (await self._versions(list(self.watchers))).items():
-                if self._shown[club].version < version:
+                if self._shown[club].now.version < version:
                     await self._make(club)
             await asyncio.sleep(LOOK)
 
@@ -161,8 +178,11 @@ class Showing:
     async def _make(self, club: str) -> Shown:
         async with self._store.reading() as connection:
             now = page_of(await read_night(connection, club))
-        before = self._shown.pop(club, None)
-        shown = self._shown[club] = Shown(now.version, now, msgspec.json.encode(now).decode(), asyncio.Event())
+        before = self._shown.get(club)
+        if before is not None and before.now.version >= now.version:
+            return before  # somebody else made it meanwhile
+        self._shown.pop(club, None)
+        shown = self._shown[club] = _shown(now, None if before is None else before.now)
         if before is not None:
             before.over.set()
         idle = [one for one in self._shown if one not in self.watchers]

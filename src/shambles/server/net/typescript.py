@@ -90,6 +90,7 @@ GOT = (
     ratings.BotRating,
     clubs.ClubCard,
     clubs.ClubNow,
+    clubs.ClubNews,
     clubs.ClubResults,
     clubs.MyClub,
 )

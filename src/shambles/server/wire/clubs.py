@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from shambles.core.running.change import Change
 from shambles.server.wire.forms import Name, Pace, Setting
 
 Format = Literal["swiss", "robin", "knockout", "together"]
@@ -93,6 +94,7 @@ class ClubLine(msgspec.Struct, frozen=True):
 class ClubNow(msgspec.Struct, frozen=True):
     """A club night as everybody may see it: made once each time it changes, and the same for all.
 
+    lines     everybody, in the order in which they joined: so that a change of places is a small change
     due       when it begins, or goes on with the next round, by the server's time
     last      the number of rounds, where that is known
     latest    the latest round
@@ -114,6 +116,14 @@ class ClubNow(msgspec.Struct, frozen=True):
     lines: tuple[ClubLine, ...]
     latest: ClubRound | None
     version: int
+
+
+class ClubNews(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What comes over the socket of a club night: the whole page first, then what has changed since a version."""
+
+    page: ClubNow | msgspec.UnsetType = msgspec.UNSET
+    after: int | msgspec.UnsetType = msgspec.UNSET
+    change: Change | msgspec.UnsetType = msgspec.UNSET
 
 
 class ClubCard(msgspec.Struct, frozen=True):

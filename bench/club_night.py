@@ -100,7 +100,10 @@ async def evening(count: int, rounds: int, seed: int) -> None:
             club = await open_night(people[0], seats=SEATS, rounds=rounds, options=options, pace=pace)
             await gather_field(club, people)
             await begin(people[0], club)
-            playing = [asyncio.create_task(play_night(one, club, Random(place))) for place, one in enumerate(people)]
+            playing = [
+                asyncio.create_task(play_night(one, club, Random(place), 3_600, 1.0))
+                for place, one in enumerate(people)
+            ]
             killed = await kill(servers, people, club, rounds, rng)
             await asyncio.gather(*playing)
             results: dict[str, Any] = (await people[0].get(f"/api/clubs/{club}/results")).raise_for_status().json()
@@ -111,7 +114,8 @@ async def evening(count: int, rounds: int, seed: int) -> None:
         for board in round_["boards"]:
             here = sorted(seat["entry"] for seat in board["seats"] if seat["entry"])
             met.update((one, other) for place, one in enumerate(here) for other in here[place + 1 :])
-    endings = Counter(seat["ending"] for one in results["rounds"] for board in one["boards"] for seat in board["seats"])
+    boards = [board for one in results["rounds"] for board in one["boards"]]
+    endings = Counter(seat["ending"] for board in boards for seat in board["seats"] if seat["entry"])
     same = told == {entry: round(float(points), 2) for entry, points in again.items()}
     print(f"{count} people, {len(results['rounds'])} rounds, {monotonic() - start:.0f} s; killed: {', '.join(killed)}")
     print(f"seats: {dict(endings)}; met at most {max(met.values())} time(s); standings equal the recount: {same}")

@@ -62,7 +62,7 @@ async def mine(person: Person, club: str) -> Frame:
     return found
 
 
-async def until(ask: Callable[[], Awaitable[Any]], patience: float = PATIENCE) -> Any:
+async def until(ask: Callable[[], Awaitable[Any]], patience: float = PATIENCE, pause: float = 0.1) -> Any:
     """Ask again until something comes; also a server that is just being started again."""
     deadline = monotonic() + patience
     while True:
@@ -72,7 +72,7 @@ async def until(ask: Callable[[], Awaitable[Any]], patience: float = PATIENCE) -
         except httpx.HTTPError:
             pass
         assert monotonic() < deadline, "it never came to that"
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(pause)
 
 
 async def table_of(person: Person, club: str, not_at: str = "") -> str:
@@ -107,7 +107,9 @@ async def play_table(person: Person, club: str, not_at: str = "", rng: Random | 
     return table
 
 
-async def play_night(person: Person, club: str, rng: Random | None = None) -> None:
+async def play_night(
+    person: Person, club: str, rng: Random | None = None, patience: float = PATIENCE, pause: float = 0.1
+) -> None:
     """Every round, until the night is over."""
     table = ""
 
@@ -115,7 +117,7 @@ async def play_night(person: Person, club: str, rng: Random | None = None) -> No
         now, me = await look(person, club), await mine(person, club)
         return "over" if now["status"] == "over" else me["table"] if me["table"] != table else None
 
-    while (found := await until(ask)) != "over":
+    while (found := await until(ask, patience, pause)) != "over":
         assert found
         table = await play_table(person, club, table, rng)
 

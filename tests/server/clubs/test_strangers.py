@@ -110,6 +110,8 @@ async def test_a_night_that_is_not_listed_is_found_by_its_link_alone(person: Peo
 async def test_whoever_erases_themselves_leaves_the_standings_whole(person: People) -> None:
     ann, ben, club = await a_night(person)
     await join(ann, club)
+    taken = (await ben.get("/api/me/export")).json()["clubs"]
+    assert [(one["club"], one["night"], one["name"]) for one in taken] == [(club, "Thursday", "Ben")]
     (await ben.post("/api/me/erase")).raise_for_status()
     lines = (await look(ann, club))["lines"]
     assert [one["name"] for one in lines] == ["Ann"]  # he had not played yet

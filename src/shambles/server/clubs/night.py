@@ -12,6 +12,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.server.clubs.field import Format, Sitting
 from shambles.server.disk.club_rows import club_entries, club_rounds, club_seats, clubs
 from shambles.server.disk.rows import players
+from shambles.server.disk.store import Store
 from shambles.server.wire.clubs import NightStatus
 from shambles.server.wire.forms import Pace, Setting
 
@@ -108,6 +109,26 @@ class Night(msgspec.Struct, frozen=True):
             if on is not None and one.round == on.number and one.entry == entry and one.ending is None:
                 return self.tables[one.round, one.board]
         return None
+
+
+class MyNight(msgspec.Struct, frozen=True):
+    """A club night that somebody is in, for what they take along."""
+
+    club: str
+    night: str
+    name: str
+    joined: float
+
+
+async def entries_of(store: Store, player: str) -> list[MyNight]:
+    """The club nights of a player."""
+    columns = (clubs.c.id, clubs.c.name, club_entries.c.name, club_entries.c.joined)
+    query = sa.select(*columns).join(club_entries, club_entries.c.club_id == clubs.c.id)
+    async with store.reading() as connection:
+        found = await connection.execute(
+            query.where(club_entries.c.player_id == player).order_by(club_entries.c.joined)
+        )
+        return [MyNight(*one) for one in found]
 
 
 async def read_row(connection: AsyncConnection, club: str) -> NightRow:

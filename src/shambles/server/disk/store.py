@@ -339,8 +339,7 @@ class Store:
             for row in rows:
                 values = msgspec.structs.asdict(row)
                 here = (clocks.c.table_id == table_id) & (clocks.c.seat == row.seat)
-                known = sa.exists().where(here).select()
-                if not (await connection.execute(known)).scalar():
+                if not (await connection.execute(sa.exists().where(here).select())).scalar():
                     await connection.execute(clocks.insert().values({"table_id": table_id} | values))
                     continue
                 older = (clocks.c.ask < row.ask) | ((clocks.c.ask == row.ask) & (clocks.c.runs != row.runs))

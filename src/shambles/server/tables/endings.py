@@ -1,6 +1,8 @@
-"""What is written together with the end of a club night's table: what each seat got, and who had it then (SH-012)."""
+"""What is written together with the end of a game: ratings (SH-007); what each seat got at a club night (SH-012)."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -8,6 +10,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from shambles.core.asking.reply import Outcome
 from shambles.server.disk.club_rows import club_seats, clubs
 from shambles.server.disk.rows import TableRow, seats
+from shambles.server.disk.store import Then
+from shambles.server.people.ratings import note_ending
+
+
+def what_follows(row: TableRow, outcome: Outcome | None, stood_in: Collection[int]) -> Then:
+    """Whatever it is for this table; `stood_in` are the seats for which a caretaker has answered."""
+    if outcome is None:
+        return None
+    if row.club is not None:
+        return lambda connection, now: note_club_ending(connection, row, outcome)
+    if row.rated:
+        return lambda connection, now: note_ending(connection, row, outcome, stood_in, now)
+    return None
 
 
 async def note_club_ending(connection: AsyncConnection, row: TableRow, outcome: Outcome) -> None:

@@ -15,7 +15,7 @@ from server.players import become_player
 from server.running import PATIENCE
 
 PACE = {"kind": "live", "seconds": 60, "bank": 0, "caretaker": "random"}
-SETTINGS = {
+SETTINGS: dict[str, Any] = {
     "posts_per_minute": 100_000,
     "deeds_per_minute": 100_000,
     "players_per_hour": 100_000,

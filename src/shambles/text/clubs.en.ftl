@@ -61,6 +61,7 @@ club-next-now = Next round now
 club-pause = Pause
 club-go-on = Go on
 club-end = End it
+club-end-sure = Yes, end it for everybody
 club-paused = Paused: no further round begins.
 club-starts-in = Begins in { $time }
 club-next-in = Next round in { $time }

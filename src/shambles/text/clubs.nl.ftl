@@ -61,6 +61,7 @@ club-next-now = Nu de volgende ronde
 club-pause = Pauzeer
 club-go-on = Ga verder
 club-end = Beëindig
+club-end-sure = Ja, beëindig hem voor iedereen
 club-paused = Pauze: er begint geen volgende ronde.
 club-starts-in = Begint over { $time }
 club-next-in = Volgende ronde over { $time }

@@ -215,7 +215,7 @@ async def test_a_start_time_begins_without_anybody_and_a_pause_holds_the_next_ro
         return (await look(ann, club))["latest"]["closed"]
 
     await until(closed)
-    await asyncio.sleep(1.2)  # two looks of the server
+    await asyncio.sleep(2.2)  # two looks of the server
     now = await look(ann, club)
     assert (now["latest"]["number"], now["paused"]) == (1, True)
     (await ann.post(f"/api/clubs/{club}/pause", {"paused": False})).raise_for_status()

@@ -17,7 +17,7 @@ from shambles.server.disk.rows import SeatRow, rights, seats, tables
 from shambles.server.tables.house import House
 from shambles.server.wire.forms import Pace
 
-LOOK = 0.5  # seconds between two looks
+LOOK = 1.0  # seconds between two looks
 log = logging.getLogger("shambles")
 
 

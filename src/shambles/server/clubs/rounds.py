@@ -116,6 +116,9 @@ async def set_aside(store: Store, club: str) -> bool:
     """Tables of this evening that were set aside, or are gone, are done. True if there were any."""
     there = sa.select(tables.c.id).where((tables.c.club == club) & tables.c.aside.is_(None))
     lost = (club_seats.c.club_id == club) & club_seats.c.ending.is_(None) & club_seats.c.table_id.not_in(there)
+    async with store.reading() as connection:  # whoever answers does not wait for us where there is nothing to do
+        if not (await connection.execute(sa.select(sa.exists().where(lost)))).scalar():
+            return False
     async with store.begin() as connection:
         done = await connection.execute(club_seats.update().where(lost).values(ending="aside"))
         if done.rowcount:
@@ -125,6 +128,12 @@ async def set_aside(store: Store, club: str) -> bool:
 
 async def close_round(store: Store, club: str, now: float) -> bool:
     """SH-010  The round that is on is over, if every table of it is; its cards are open from now on."""
+    on_there = (club_rounds.c.club_id == club) & club_rounds.c.closed.is_(None)
+    plays = (club_seats.c.club_id == club) & club_seats.c.ending.is_(None)
+    async with store.reading() as connection:
+        is_done = sa.and_(sa.exists().where(on_there), ~sa.exists().where(plays))
+        if not (await connection.execute(sa.select(is_done))).scalar():
+            return False
     async with store.begin() as connection:
         night = await read_night(connection, club)
         on = night.open_round

@@ -20,11 +20,12 @@ from shambles.core.running.change import apply_change
 from shambles.server.clubs import page
 from shambles.server.clubs.deeds import join_night
 from shambles.server.clubs.deeds import open_night as open_one
+from shambles.server.clubs.night import Night
 from shambles.server.clubs.page import Showing
 from shambles.server.config import Config
 from shambles.server.disk.store import Store
 from shambles.server.people.players import new_player
-from shambles.server.wire.clubs import NewClub
+from shambles.server.wire.clubs import ClubNow, NewClub
 from shambles.server.wire.forms import Pace
 
 
@@ -76,8 +77,14 @@ async def test_who_talks_too_much_goes(server: Server, person: People) -> None:
 
 
 async def test_a_thousand_watchers_cost_one_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = []
-    monkeypatch.setattr(page, "page_of", lambda night, make=page.page_of: made.append(night) or make(night))
+    made: list[Night] = []
+    make = page.page_of
+
+    def count(night: Night) -> ClubNow:
+        made.append(night)
+        return make(night)
+
+    monkeypatch.setattr(page, "page_of", count)
     monkeypatch.setattr(page, "LOOK", 0.01)
     store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
     await store.open()

@@ -39,7 +39,7 @@ SEATS = 4
 async def kill(servers: list[Server], people: list[Person], club: str, rounds: int, rng: Random) -> list[str]:
     """Each server once, each time in the middle of another round."""
     told = []
-    for number, server in zip(rng.sample(range(2, rounds + 1), KILLS), servers, strict=True):
+    for number, server in zip(sorted(rng.sample(range(2, rounds + 1), KILLS)), servers, strict=True):
 
         async def is_on(number: int = number) -> bool:
             latest = (await look(people[0], club))["latest"]

@@ -270,6 +270,8 @@ class Person:
     # --- within
 
     def _listen(self, socket: WebSocket) -> None:
+        if "/api/tables/" not in socket.url:
+            return  # a club night's: each of its frames is a whole page
         socket.on("framereceived", lambda data: self._take_in(self.frames, data))
         socket.on("framesent", lambda data: self._take_in(self.sent, data))
 

@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from secrets import token_hex
 from time import sleep
@@ -54,6 +54,12 @@ async def person(server: Server) -> AsyncIterator[People]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[NewDatabase]:
+    with new_postgres() as new_database:
+        yield new_database
+
+
+@contextmanager
+def new_postgres() -> Iterator[NewDatabase]:
     """A real PostgreSQL from a wheel. Each call makes a fresh database in it, and gives its address."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of XDG_RUNTIME_DIR, which a container has not
@@ -69,8 +75,10 @@ def postgres() -> Iterator[NewDatabase]:
         database_server.psql(f"CREATE DATABASE {name};")
         return address.replace("/postgres?", f"/{name}?")
 
-    yield new_database
-    database_server.cleanup()
+    try:
+        yield new_database
+    finally:
+        database_server.cleanup()
 
 
 @pytest.fixture(scope="session")

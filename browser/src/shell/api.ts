@@ -151,6 +151,96 @@ export interface Clock {
   stood_in: number;
 }
 
+// A table of a round. Number 0 are those who sit out; `table` is null for them.
+export interface ClubBoard {
+  number: number;
+  table: string | null;
+  done: boolean;
+  seats: ClubSeat[];
+}
+
+// A club night on the list.
+export interface ClubCard {
+  id: string;
+  name: string;
+  game: string;
+  format: 'knockout' | 'robin' | 'swiss' | 'together';
+  seats: number;
+  status: 'open' | 'over' | 'playing';
+  due: number | null;
+  people: number;
+  mine: boolean;
+}
+
+// Somebody in the field, and where they stand. `rounds` are their points in each round that is over, null where
+// they did not play.
+export interface ClubLine {
+  number: number;
+  name: string;
+  here: boolean;
+  gone: boolean;
+  place: number;
+  points: number;
+  wins: number;
+  company: number;
+  rounds: (number | null)[];
+}
+
+// What comes over the socket of a club night: the whole page first, then what has changed since a version.
+export interface ClubNews {
+  page?: ClubNow;
+  after?: number;
+  change?: Change;
+}
+
+// A club night as everybody may see it: made once each time it changes, and the same for all.
+//
+// lines     everybody, in the order in which they joined: so that a change of places is a small change
+// due       when it begins, or goes on with the next round, by the server's time
+// last      the number of rounds, where that is known
+// latest    the latest round
+export interface ClubNow {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, number | string | boolean>;
+  format: 'knockout' | 'robin' | 'swiss' | 'together';
+  seats: number;
+  last: number | null;
+  pace: Pace;
+  rest: number;
+  status: 'open' | 'over' | 'playing';
+  paused: boolean;
+  due: number | null;
+  organiser: string | null;
+  lines: ClubLine[];
+  latest: ClubRound | null;
+  version: number;
+}
+
+// All of a club night, for a file.
+export interface ClubResults {
+  night: ClubNow;
+  rounds: ClubRound[];
+}
+
+// A round; `closed` when its last table is done, and its cards are open to all (SH-010).
+export interface ClubRound {
+  number: number;
+  began: number;
+  closed: number | null;
+  boards: ClubBoard[];
+}
+
+// A seat of a round: whose, by number; null is a caretaker's. Results are told when the round is over.
+export interface ClubSeat {
+  entry: number | null;
+  points: number | null;
+  score: number | null;
+  won: boolean;
+  ending: 'absent' | 'aside' | 'bye' | 'played' | null;
+}
+
 // The code that was sent to the address.
 export interface ConfirmWay {
   code: string;
@@ -299,6 +389,11 @@ export interface Invite {
   friend: string;
 }
 
+// Join, under this name.
+export interface JoinClub {
+  name: string;
+}
+
 // Sit down at an open seat, the first one unless given.
 export interface JoinTable {
   name: string;
@@ -376,6 +471,24 @@ export interface MyChances {
   share: Share;
 }
 
+// What a club night is for me.
+//
+// entry        my number in the field
+// check_in     whether I can say that I am here; long before it begins nobody can
+// table        where I play now
+// time         the server's time
+export interface MyClub {
+  is_player: boolean;
+  organises: boolean;
+  entry: number | null;
+  here: boolean;
+  gone: boolean;
+  check_in: boolean;
+  can_join: boolean;
+  table: string | null;
+  time: number;
+}
+
 // A game of mine. `there` while its table is: then it can be gone on with, or watched again.
 //
 // status  waiting, playing, over, or left: given up before the end
@@ -437,6 +550,26 @@ export interface MySkill {
 export interface MyTry {
   table: string;
   done: boolean;
+}
+
+// A club night to be opened.
+//
+// rounds    of a Swiss, or together; a round robin and a knock-out have as many as they take
+// pace      so that the evening goes on whoever sleeps; its caretaker sits in for those who are not there
+// rest      seconds between two rounds
+// starts    in how many seconds it begins; null: when whoever opens it says so
+// public    whether it stands on the list of club nights; whoever has the link finds it anyway
+export interface NewClub {
+  name: string;
+  game: string;
+  format: 'knockout' | 'robin' | 'swiss' | 'together';
+  seats: number;
+  pace: Pace;
+  options?: Record<string, number | string | boolean>;
+  rounds?: number;
+  rest?: number;
+  starts?: number | null;
+  public?: boolean;
 }
 
 // The recovery phrase, which is shown this once.
@@ -566,6 +699,11 @@ export interface PageStep {
 // What the browser says of a passkey, as WebAuthn writes it.
 export interface Passkey {
   credential: Record<string, unknown>;
+}
+
+// Begin no further round, or go on.
+export interface PauseClub {
+  paused: boolean;
 }
 
 // I am still here; `away`: but nobody looks, for the window is hidden.
@@ -902,6 +1040,7 @@ export interface TableInfo {
   spectators: number;
   rated: boolean;
   began_from: string | null;
+  club: string | null;
 }
 
 // An event with its number, and what it changed in your view; `change` is left out where it changed nothing.

@@ -73,6 +73,7 @@ export const PEOPLE = '/people';
 export const DAILY = '/daily';
 export const PUZZLES = '/puzzles';
 export const PLAYING_ON = '/playing-on';
+export const CLUBS = '/clubs';
 
 // The house's words. The app renders nothing before they are here, so there is always something to say.
 export const say = sayIn();

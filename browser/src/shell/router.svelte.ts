@@ -12,6 +12,8 @@ export type Route =
   | { page: 'rules'; game: string; rule: string }
   | { page: 'learn'; game: string; course: string }
   | { page: 'me' }
+  | { page: 'clubs' }
+  | { page: 'club'; id: string }
   | { page: 'puzzles'; game: string; course: string; table: string; seat: number | null }
   | { page: 'lost' };
 
@@ -24,6 +26,7 @@ function read(address: URL | Location): Route {
   if (first === 'learn' && second && !more.slice(1).some(Boolean)) {
     return { page: 'learn', game: second, course: more[0] ?? '' };
   }
+  if (first === 'clubs' && !second) return { page: 'clubs' };
   if (first === 'daily' && !second) return { page: 'daily' };
   if (first === 'puzzles' && second && !more.slice(1).some(Boolean)) {
     const search = new URLSearchParams(address.search);
@@ -45,6 +48,7 @@ function read(address: URL | Location): Route {
     const [step, choice] = [numberIn(address.search, 'step'), numberIn(address.search, 'choice')];
     return { page: 'replay', id: second, step, seat, choice };
   }
+  if (first === 'club') return { page: 'club', id: second };
   if (first === 'review') return { page: 'review', id: second };
   if (first === 'rules') return { page: 'rules', game: second, rule: decodeURIComponent(address.hash.slice(1)) };
   return { page: 'lost' };

@@ -15,6 +15,7 @@ EXTRAS = {
         "httpx",
         "litestar",
         "mnemonic",
+        "networkx",
         "prometheus_client",
         "rich",
         "sqlalchemy",

@@ -45,6 +45,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
                     phrases, links and passkeys that are tried from one address, and players that are made there
     deeds_per_minute
                     of one player: friends, invitations, devices, settings
+    most_club_people, most_clubs_each
+                    people in one club night, and club nights that one player has open; most_club_watchers: who look on
+    club_hosts      ids of the players who may open a club night, with commas between them; none: every player may
+    club_patience   seconds until a caretaker sits in for somebody who does not come to their table
     most_devices, most_friends, most_invitations
                     of one player; most_friends: as many others may be muted or blocked
     boxes_per_minute
@@ -109,6 +113,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     most_friends: int = 200
     most_invitations: int = 50
     boxes_per_minute: int = 60
+    most_club_people: int = 256
+    most_clubs_each: int = 5
+    most_club_watchers: int = 5_000
+    club_hosts: tuple[str, ...] = ()
+    club_patience: float = 90.0
     call_after: float = 30.0
     call_contact: str = ""
     call_address: str = ""
@@ -162,8 +171,9 @@ def read_settings(given: Sequence[str], environment: Mapping[str, str], **usual:
         if name not in known:
             raise BadInput("set", "unknown-setting", found=name[:40], known=known)
         settings[name] = value
-    if isinstance(origins := settings.get("allowed_origins"), str):
-        settings["allowed_origins"] = [one for one in origins.split(",") if one]
+    for name in ("allowed_origins", "club_hosts"):
+        if isinstance(several := settings.get(name), str):
+            settings[name] = [one for one in several.split(",") if one]
     try:
         return msgspec.convert(settings, Config, strict=False)
     except msgspec.ValidationError as error:

@@ -41,6 +41,7 @@ refusal-deal-is-yours = { error-deal-is-yours }
 refusal-deal-is-played-beside = { error-deal-is-played-beside }
 refusal-deal-is-played = { error-deal-is-played }
 refusal-deal-of-today = { error-deal-of-today }
+refusal-deal-of-the-round = { error-deal-of-the-round }
 refusal-not-begun = The game has not started yet: there are open seats.
 refusal-not-your-seat = You have no seat here, or a bot is playing for you.
 refusal-nothing-to-undo = You have nothing to undo.
@@ -152,6 +153,8 @@ error-deal-of-today =
 error-daily-tried = you have already tried today's deal
 error-daily-is-over = that day is over; you can still play the same cards, but they do not count any more
 error-daily-alone = you play a daily deal yourself: no bot can take your seat
+error-deal-of-the-round = these cards are played in a round of a club night; they are open when its last table is done
+error-club-alone = at a club night you play yourself: no bot can take your seat
 error-rated-players-only = this table is rated, and only players have a rating: keep your games first
 error-rated-not-wanted = this table is rated, and you want no ratings; you can change that on your page
 error-rated-alone = at a rated table you play yourself: no bot can take your seat
@@ -763,6 +766,8 @@ error-no-such-deal = these cards no longer exist, or the rules have changed
 
 web-daily = Daily deal
 web-daily-line = One deal a day, the same cards for everybody, against veterans. You have one try.
+web-clubs = Club nights
+web-to-club = To the club night
 web-daily-board = Board
 error-unknown-way = there is no daily deal { $found }; there are { $known }
 

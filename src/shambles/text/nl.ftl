@@ -41,6 +41,7 @@ refusal-deal-is-yours = { error-deal-is-yours }
 refusal-deal-is-played-beside = { error-deal-is-played-beside }
 refusal-deal-is-played = { error-deal-is-played }
 refusal-deal-of-today = { error-deal-of-today }
+refusal-deal-of-the-round = { error-deal-of-the-round }
 refusal-not-begun = Het spel is nog niet begonnen: er zijn nog vrije plaatsen.
 refusal-not-your-seat = Je hebt hier geen plaats, of een bot speelt voor je.
 refusal-nothing-to-undo = Je hebt niets om ongedaan te maken.
@@ -152,6 +153,8 @@ error-deal-of-today =
 error-daily-tried = je hebt de kaarten van vandaag al gespeeld
 error-daily-is-over = die dag is voorbij; je kunt dezelfde kaarten nog spelen, maar ze tellen niet meer
 error-daily-alone = de kaarten van vandaag speel je zelf: geen bot kan je plaats overnemen
+error-deal-of-the-round = deze kaarten worden gespeeld in een ronde van een clubavond; ze zijn open als de laatste tafel klaar is
+error-club-alone = op een clubavond speel je zelf: geen bot kan je plaats overnemen
 error-rated-players-only = deze tafel telt mee voor de rating, en alleen spelers hebben een rating: bewaar eerst je spellen
 error-rated-not-wanted = deze tafel telt mee voor de rating, en jij wilt geen rating; dat kun je op je eigen pagina veranderen
 error-rated-alone = aan een tafel die meetelt speel je zelf: geen bot kan je plaats overnemen
@@ -765,6 +768,8 @@ error-no-such-deal = deze kaarten bestaan niet meer, of de regels zijn veranderd
 
 web-daily = Kaarten van vandaag
 web-daily-line = Elke dag één spel, dezelfde kaarten voor iedereen, tegen veteranen. Je hebt één poging.
+web-clubs = Clubavonden
+web-to-club = Naar de clubavond
 web-daily-board = Ranglijst
 error-unknown-way = er zijn geen kaarten van vandaag voor { $found }; wel voor { $known }
 

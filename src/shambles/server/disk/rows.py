@@ -44,6 +44,7 @@ tables = sa.Table(
     sa.Column("ended", sa.Float),
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("began_from", sa.String(24)),
+    sa.Column("club", sa.String(24), index=True),
 )
 
 seats = sa.Table(
@@ -289,6 +290,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     ended: float | None = None  # when the game was over
     rated: bool = False  # whether it counts for the ratings of whoever plays here (SH-007)
     began_from: str | None = None  # the table with a moment of whose game it begins; such a table counts for nothing
+    club: str | None = None  # the club night that it is a table of (SH-009)
 
     @classmethod
     def read(cls, found: sa.RowMapping) -> TableRow:

@@ -99,7 +99,7 @@ class Store:
 
     async def add_table(self, row: TableRow, seat_rows: Sequence[SeatRow], beside: sa.Insert | None = None) -> None:
         async with self.begin() as connection:
-            await _insert_table(connection, row, seat_rows, time())
+            await insert_table(connection, row, seat_rows, time())
             if beside is not None:
                 await connection.execute(beside)
 
@@ -137,7 +137,7 @@ class Store:
             done = await connection.execute(tables.update().where(is_first).values(rematch=row.id, touched=now))
             if not done.rowcount:
                 return False
-            await _insert_table(connection, row, seat_rows, now)
+            await insert_table(connection, row, seat_rows, now)
             return True
 
     async def take_seat(self, table_id: str, row: SeatRow) -> bool:
@@ -339,8 +339,7 @@ class Store:
             for row in rows:
                 values = msgspec.structs.asdict(row)
                 here = (clocks.c.table_id == table_id) & (clocks.c.seat == row.seat)
-                known = sa.exists().where(here).select()
-                if not (await connection.execute(known)).scalar():
+                if not (await connection.execute(sa.exists().where(here).select())).scalar():
                     await connection.execute(clocks.insert().values({"table_id": table_id} | values))
                     continue
                 older = (clocks.c.ask < row.ask) | ((clocks.c.ask == row.ask) & (clocks.c.runs != row.runs))
@@ -394,7 +393,8 @@ class Store:
             return [str(found) for found in (await connection.execute(query)).scalars()]
 
 
-async def _insert_table(connection: AsyncConnection, row: TableRow, seat_rows: Sequence[SeatRow], now: float) -> None:
+async def insert_table(connection: AsyncConnection, row: TableRow, seat_rows: Sequence[SeatRow], now: float) -> None:
+    """A table with its seats, among whatever else is written together with it."""
     values = row.values() | {"created": now, "touched": now, "lease": 0.0}
     await connection.execute(tables.insert().values(values))
     await connection.execute(seats.insert(), [one.values(row.id) for one in seat_rows])

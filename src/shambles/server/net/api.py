@@ -217,6 +217,8 @@ async def hand_over(table: str, data: HandOver, request: Request[Any, Any, State
             raise BadInput("bot", "daily-alone")  # SH-006
         if data.bot is not None and live.row.rated:
             raise BadInput("bot", "rated-alone")  # SH-007
+        if data.bot is not None and live.row.club is not None:
+            raise BadInput("bot", "club-alone")  # SH-009
         return msgspec.structs.replace(row, bot=data.bot, removers=[])
 
     await live.change_seat(seat, hand)
@@ -261,7 +263,7 @@ async def rematch(table: str, request: Request[Any, Any, State]) -> Response[Sea
     try:
         again, mine, token = await house.rematch(live, seat, request.cookies[COOKIE], asker(request).home)
     except BadInput:
-        if (back := await _handed(request, live.row.rematch or "")) is None:
+        if (back := await handed(request, live.row.rematch or "")) is None:
             raise
         return back  # another device of this player was there first
     return await remembered(request, seated(again, mine, token, house.config, 200))
@@ -352,8 +354,8 @@ async def remembered(request: Request[Any, Any, State], response: Response[Seate
     return response
 
 
-async def _handed(request: Request[Any, Any, State], table: str) -> Response[Seated] | None:
-    """The seat that another device of this player has taken."""
+async def handed(request: Request[Any, Any, State], table: str) -> Response[Seated] | None:
+    """A player's seat that this device has no token of yet: it is handed one."""
     house: House = request.app.state.house
     device = await find_device(house.store, request.cookies.get(DEVICE))
     if device is None:

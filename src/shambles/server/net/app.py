@@ -13,9 +13,8 @@ from http import HTTPStatus
 from itertools import chain
 from pathlib import Path
 from typing import Any, cast
-from urllib.parse import urlsplit
 
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -34,11 +33,12 @@ from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config
 from shambles.server.daily.days import Days
 from shambles.server.daily.tries import Tries
-from shambles.server.limits import READS, Buckets, Rates, UndoPace, address_of
+from shambles.server.limits import READS, Buckets, Rates, UndoPace
 from shambles.server.metrics import REFUSED_REQUESTS
 from shambles.server.net import (
     books,
     calls,
+    clubs,
     daily,
     deals,
     friends,
@@ -51,28 +51,30 @@ from shambles.server.net import (
     reach,
     skill,
 )
-from shambles.server.net.api import COOKIE, HANDLERS, asker
+from shambles.server.net.api import HANDLERS
 from shambles.server.net.border import check_letters, without_body
+from shambles.server.net.entrance import club_socket, table_socket
 from shambles.server.net.pages import Pages
 from shambles.server.net.schema_page import SchemaPage
 from shambles.server.net.site import documentation
-from shambles.server.net.sockets import NO_SUCH_TABLE, SocketViewer
 from shambles.server.people.calls import Calls
 from shambles.server.tables.house import House
 from shambles.server.tables.turns import Turns
 from shambles.server.tables.watching import Watch
 from shambles.server.wire.forms import Problem, Wrong
-from shambles.texts import LANGUAGES, Texts, language
+from shambles.texts import Texts, language
 
 NOT_FOUND = {"no-such-table", "no-such-deal", "unknown-game", "no-such-scenario", "not-found", "no-review"}
-NOT_FOUND |= {"no-such-way", "no-such-device", "no-such-friend", "no-such-puzzle", "no-such-moment"}
-SEALED = {"deal-is-yours", "deal-is-played", "deal-is-played-beside", "deal-of-today"}
+NOT_FOUND |= {"no-such-way", "no-such-device", "no-such-friend", "no-such-puzzle", "no-such-moment", "no-such-club"}
+SEALED = {"deal-is-yours", "deal-is-played", "deal-is-played-beside", "deal-of-today", "deal-of-the-round"}
 CONFLICT = SEALED | {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
 CONFLICT |= {"already-somebody", "own-link", "that-is-you", "not-a-player"}
 CONFLICT |= {"way-is-gone", "call-failed", "not-confirmed", "way-not-offered"}
+CONFLICT |= {"club-over", "club-begun", "club-full", "club-round-on", "club-too-early", "club-alone", "no-table-now"}
 CONFLICT |= {"daily-tried", "daily-is-over", "daily-alone", "rated-alone", "rated-new-deal", "rated-own-box"}
 FORBIDDEN = {"no-seat", "no-header", "no-hints-here", "no-player", "no-such-player", "link-used", "bad-passkey"}
 FORBIDDEN |= {"wrong-code", "rated-players-only", "rated-not-wanted"}
+FORBIDDEN |= {"club-hosts-only", "not-organiser", "not-in-club"}
 BUSY = {
     "too-fast",
     "too-many-tables",
@@ -88,6 +90,7 @@ BUSY = {
     "too-many-invitations",
     "too-many-passkeys",
     "too-many-ways",
+    "too-many-clubs",
     "too-many-calls",
 }
 
@@ -105,55 +108,6 @@ SECURITY_HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 _HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def socket(socket: WebSocket[Any, Any, State], table: str, since: int = 0, lang: str = LANGUAGES[0]) -> None:
-    """One viewer of one table, who has seen everything up to number `since` already, and reads this language."""
-    house: House = socket.app.state.house
-    if not _same_origin(socket, house.config):
-        await socket.close(code=1008, reason="origin")
-        return
-    address = address_of(socket)
-    if not socket.app.state.sockets.take(address):
-        await socket.close(code=1008, reason="too-fast")
-        return
-    try:
-        live = await house.find(table)
-        seat = await house.seat_of(live, socket.cookies.get(COOKIE))
-        if seat is None:
-            await house.deals.must_let_watch(table, asker(socket))
-    except BadInput as trouble:
-        await socket.accept()  # only an open socket can say why it closes
-        await socket.close(code=NO_SUCH_TABLE, reason=trouble.code)
-        return
-    # Spectators take no place of those who play.
-    most = house.config.most_viewers if seat is None else house.config.most_viewers_each
-    if sum(viewer.seat == seat for viewer in live.audience.viewers) >= most:
-        await socket.close(code=1008, reason="too-many-viewers")
-        return
-    here: Counter[str] = socket.app.state.sockets_open
-    if here[address] >= house.config.most_sockets_each:
-        await socket.close(code=1008, reason="too-many-sockets")
-        return
-    here[address] += 1
-    try:
-        await socket.accept()
-        await house.read_up_to(live, since)
-        await live.see_whether_open()
-        live = await house.find(table)  # if nobody was here it may have left the memory meanwhile
-        speaks = lang if lang in LANGUAGES else LANGUAGES[0]
-        await live.hush()
-        may_undo = partial(socket.app.state.undos.take, address)
-        viewer = SocketViewer(socket, live, seat, speaks, house.config, socket.app.state.talk, may_undo)
-        token = socket.cookies.get(COOKIE)
-        if seat is not None and live.seat_of(token) is None:
-            viewer.ask_again = partial(house.seat_of, live, token)
-        await viewer.attend(since)
-    finally:
-        here[address] -= 1
-        if not here[address]:
-            del here[address]
 
 
 @get("/healthz", include_in_schema=False)
@@ -208,8 +162,9 @@ def create_app(config: Config | None = None) -> Litestar:
     posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
     reading = (books.HANDLERS, reach.HANDLERS, puzzles.HANDLERS)
     playing = (HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, playing_on.HANDLERS, daily.HANDLERS)
-    players = (people.HANDLERS, me.HANDLERS, skill.HANDLERS, friends.HANDLERS, calls.HANDLERS)
-    handlers: list[Any] = [*chain.from_iterable((*reading, *playing, *players)), *documentation(), socket, healthz]
+    players = (people.HANDLERS, me.HANDLERS, skill.HANDLERS, friends.HANDLERS, calls.HANDLERS, clubs.HANDLERS)
+    handlers: list[Any] = [*chain.from_iterable((*reading, *playing, *players)), *documentation()]
+    handlers += [table_socket, club_socket, healthz]
     if config.metrics:
         handlers.append(metrics)
     if config.has_client:
@@ -255,10 +210,12 @@ async def _open_house(config: Config, app: Litestar) -> AsyncIterator[None]:
     app.state.talk = Buckets(20, 1)  # lines of a seat at once, and a second
     app.state.days = Days(house.store)
     app.state.tries = Tries(house, app.state.days)
+    nights = app.state.clubs = clubs.ClubNights(house)
     calling = app.state.calls = Calls(house.store, config, Turns(house))
     beside = Watch()
     async with house.open():
         beside.keep_going({"daily": app.state.tries.keep_settling})
+        beside.keep_going({"clubs": nights.keeping.keep_going, "club_pages": nights.showing.keep_showing})
         beside.keep_going({"turns": calling.look_for_turns, "calls": calling.send_forever})
         try:
             yield
@@ -285,6 +242,8 @@ def _page(index: Any) -> Any:
             "/learn/{game:str}/{course:str}",
             "/lobby",
             "/me",
+            "/clubs",
+            "/club/{club:str}",
         ],
         include_in_schema=False,
         media_type=MediaType.HTML,
@@ -330,12 +289,6 @@ async def _check_request(request: Request[Any, Any, State]) -> None:
     if request.method not in READS and request.headers.get("x-shambles") != "1":
         raise BadInput("x-shambles", "no-header")
     check_letters(request)
-
-
-def _same_origin(socket: WebSocket[Any, Any, State], config: Config) -> bool:
-    """Browsers say where a page came from; programs need not."""
-    origin = socket.headers.get("origin")
-    return origin is None or origin in config.allowed_origins or urlsplit(origin).netloc == socket.headers.get("host")
 
 
 async def _add_security_headers(message: Message, scope: Scope) -> None:

@@ -66,7 +66,7 @@ async def compare_deal(table: str, request: Request[Any, Any, State]) -> list[De
     here = await house.find(table)
     if here.status != "over":
         raise BadInput("table", "not-over")
-    house.deals.must_be_open(here.row.deal or "")
+    await house.deals.must_be_open(here.row.deal or "")
     try:
         await house.deals.must_open(table, asker(request))
     except BadInput:
@@ -123,7 +123,7 @@ HANDLERS: list[Any] = [look_at_deal, play_deal, compare_deal, weigh_deal]
 
 async def find_deal(house: House, deal: str) -> tuple[TableRow, list[SeatRow]]:
     """The first finished table of this deal, under the rules that we have."""
-    house.deals.must_be_open(deal)
+    await house.deals.must_be_open(deal)
     for row, seats in await finished_tables(house, deal, 1) if deal.isalnum() else ():
         if row.rules == find_game(row.game).version:
             return row, seats

@@ -105,6 +105,26 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
     "POST /api/tables/{table:str}/keep": DONE,
     "POST /api/tables/{table:str}/invite": (*DONE, "most_invitations"),
     "POST /api/tables/{table:str}/regard": (*DONE, "most_friends"),
+    # club nights
+    "GET /api/clubs": READ,
+    "POST /api/clubs": (*DONE, "most_clubs_each", "club_hosts", "largest_number"),
+    "GET /api/clubs/{club:str}": READ,
+    "GET /api/clubs/{club:str}/me": READ,
+    "GET /api/clubs/{club:str}/results": READ,
+    "GET /api/clubs/{club:str}/results.csv": READ,
+    "POST /api/clubs/{club:str}/join": (*DONE, "most_club_people"),
+    "POST /api/clubs/{club:str}/here": DONE,
+    "POST /api/clubs/{club:str}/leave": DONE,
+    "POST /api/clubs/{club:str}/begin": (*DONE, "most_tables"),
+    "POST /api/clubs/{club:str}/pause": DONE,
+    "POST /api/clubs/{club:str}/end": DONE,
+    "POST /api/clubs/{club:str}/seat": DONE,
+    "SOCKET /api/clubs/{club:str}/socket": (
+        "sockets_per_minute",
+        "most_sockets_each",
+        "most_club_watchers",
+        "messages_per_second",
+    ),
     # sockets
     "SOCKET /api/tables/{table:str}/socket": (
         "sockets_per_minute",

@@ -10,6 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
+from shambles.server.clubs.night import entries_of
 from shambles.server.net.api import DEVICE, my_seat, seat_cookie
 from shambles.server.net.books import ERRORS
 from shambles.server.net.people import PRIVATE, device_cookie, me_of, place_of
@@ -211,6 +212,7 @@ async def export(request: Request[Any, Any, State]) -> Response[bytes]:
         "said": await words_of(house.store, player.id),
         "rated": await rated_games_of(house.store, player.id),
         "puzzles": await tried_by(house.store, player.id),
+        "clubs": await entries_of(house.store, player.id),
     }
     body = msgspec.json.format(msgspec.json.encode(everything), indent=2)
     headers = PRIVATE | {"content-disposition": 'attachment; filename="shambles.json"'}

@@ -21,7 +21,7 @@ from shambles.core.game import CardFace, Game, find_game
 from shambles.core.playing.shapes import choice_shapes, event_shapes, questions_of, view_shape
 from shambles.core.running.change import Change
 from shambles.server.net.api import FillSeats, RemoveSeat
-from shambles.server.wire import calls, daily, forms, messages, people, playing_on, puzzles, ratings
+from shambles.server.wire import calls, clubs, daily, forms, messages, people, playing_on, puzzles, ratings
 from shambles.texts import by_seat
 
 # What we send may leave out whatever has a default; what we get always has every field, for msgspec writes them all.
@@ -54,6 +54,9 @@ SENT = (
     calls.ConfirmWay,
     calls.MuteTable,
     ratings.WantRating,
+    clubs.NewClub,
+    clubs.JoinClub,
+    clubs.PauseClub,
 )
 GOT = (
     forms.ShelvedGame,
@@ -85,6 +88,11 @@ GOT = (
     puzzles.PuzzleVerdict,
     ratings.MySkill,
     ratings.BotRating,
+    clubs.ClubCard,
+    clubs.ClubNow,
+    clubs.ClubNews,
+    clubs.ClubResults,
+    clubs.MyClub,
 )
 
 BY_NAME = {

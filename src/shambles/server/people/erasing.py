@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.bots import USUAL_LEVEL
+from shambles.server.disk.club_rows import club_entries, clubs
 from shambles.server.disk.rows import chat, holdings, players, reviews, seats, tables, tries
 from shambles.server.disk.store import Store
 from shambles.server.people.holdings import is_held
@@ -52,6 +53,12 @@ async def erase(store: Store, player: str) -> list[str]:
         for one in (await connection.execute(sa.select(tries.c.deal).where(mine))).scalars().all():
             nobody = {"name": SOMEBODY, "who": fingerprint(new_token()), "home": None}  # the board stays whole
             await connection.execute(tries.update().where(mine & (tries.c.deal == one)).values(nobody))
+        in_clubs = club_entries.c.player_id == player  # who came where in a club night stays, without a name
+        theirs = clubs.c.id.in_(sa.select(club_entries.c.club_id).where(in_clubs))
+        await connection.execute(clubs.update().where(theirs).values(version=clubs.c.version + 1))
+        left = {"name": SOMEBODY, "here": False, "gone": True, "player_id": None}
+        await connection.execute(club_entries.update().where(in_clubs).values(left))
+        await connection.execute(clubs.update().where(clubs.c.organiser == player).values(organiser=None))
         await connection.execute(players.delete().where(players.c.id == player))  # and with it all that is theirs
     await store.wipe()
     return [str(one.table_id) for one in held]

@@ -125,11 +125,16 @@ class Audience:
         self._tell_of_it()
 
     def seat_anew(self) -> None:
-        """Whoever has left a seat is a spectator from now on, and gets to see what spectators see."""
+        """Whoever has left a seat is a spectator from now on, and gets to see what spectators see; at a table of a
+        club night there are none (SH-010)."""
         for viewer, screen in list(self.viewers.items()):
-            if viewer.seat != screen.seat:
-                self._leave_screen(viewer)
+            if viewer.seat == screen.seat:
+                continue
+            self._leave_screen(viewer)
+            if self._live.row.club is None:
                 self._place(viewer)
+            else:
+                viewer.send_away("deal-of-the-round")
         self.count_soon()
 
     def send_away(self, reason: str) -> None:

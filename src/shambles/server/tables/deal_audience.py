@@ -18,12 +18,13 @@ import sqlalchemy as sa
 
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.server.config import Config
+from shambles.server.disk.club_rows import club_rounds
 from shambles.server.disk.rows import TableRow, devices, holdings, seats, tables
 from shambles.server.disk.store import Store
 from shambles.server.people.holdings import is_held
 from shambles.server.people.tokens import fingerprint, new_table_id
 
-RULE, DAILY_RULE = "SH-005", "SH-006"
+RULE, DAILY_RULE, ROUND_RULE = "SH-005", "SH-006", "SH-010"
 HOUR, DAY = 3_600.0, 86_400.0
 OF_A_DAY = re.compile("daily([0-9]{8})[a-z0-9]+")
 
@@ -90,17 +91,19 @@ class Deal(msgspec.Struct, frozen=True):
     """A deal as one of its tables sees it: when the game there was over, and where else the same cards are played.
 
     opens    before which nobody learns anything of it: a daily deal is for everybody who has not played it yet
+    in_round whether it is of a round of a club night that is not over at every table
     """
 
     ended: float | None
     elsewhere: tuple[StillPlayed, ...] = ()
     opens: float = 0.0
+    in_round: bool = False
 
 
 def may_open(deal: Deal, asker: Asker, now: float, config: Config) -> Refusal | None:
     """SH-005  Whether somebody may learn what was hidden at a table that is over; why not, if not.
 
-    - Of a daily deal nobody may before its day is over (SH-006).
+    - Of a daily deal nobody may before its day is over (SH-006), nor of a club night's round before it is (SH-010).
     - Whoever still plays the same cards elsewhere never may.
     - Whoever asks from the network of somebody who does may in `neighbours_days`, or when that game is over.
     - Everybody else may at once, unless those cards were on another table already when this game ended: then in
@@ -108,7 +111,7 @@ def may_open(deal: Deal, asker: Asker, now: float, config: Config) -> Refusal | 
     """
     if deal.ended is None:
         return Refusal("not-over", RULE)
-    if (refusal := is_closed(deal.opens, now)) is not None:
+    if (refusal := is_closed(deal, now)) is not None:
         return refusal
     if any(one.is_played_by(asker) for one in deal.elsewhere):
         return Refusal("deal-is-yours", RULE)
@@ -123,9 +126,14 @@ def may_open(deal: Deal, asker: Asker, now: float, config: Config) -> Refusal | 
     return None
 
 
-def is_closed(opens: float, now: float) -> Refusal | None:
-    """SH-006  A daily deal before the end of its day."""
-    return Refusal("deal-of-today", DAILY_RULE, {"hours": ceil((opens - now) / HOUR)}) if now < opens else None
+def is_closed(deal: Deal, now: float) -> Refusal | None:
+    """To everybody: a daily deal before the end of its day (SH-006), and a round before its last table is done
+    (SH-010)."""
+    if deal.in_round:
+        return Refusal("deal-of-the-round", ROUND_RULE)
+    if now < deal.opens:
+        return Refusal("deal-of-today", DAILY_RULE, {"hours": ceil((deal.opens - now) / HOUR)})
+    return None
 
 
 def may_watch(deal: Deal, asker: Asker, now: float, config: Config) -> Refusal | None:
@@ -133,7 +141,7 @@ def may_watch(deal: Deal, asker: Asker, now: float, config: Config) -> Refusal |
     is on shows what others will be dealt, too."""
     if deal.ended is not None:
         return may_open(deal, asker, now, config)
-    if (refusal := is_closed(deal.opens, now)) is not None:
+    if (refusal := is_closed(deal, now)) is not None:
         return refusal
     if any(one.is_played_by(asker) or one.is_played_beside(asker) for one in deal.elsewhere):
         return Refusal("deal-is-yours", RULE)
@@ -157,18 +165,22 @@ class DealAudience:
     async def is_played_nowhere_else(self, table_id: str) -> bool:
         """What is told to everybody alike at the end of a game waits for this."""
         deal = await self.deal_of(table_id)
-        return not deal.elsewhere and is_closed(deal.opens, time()) is None
+        return not deal.elsewhere and is_closed(deal, time()) is None
 
-    def must_be_open(self, deal: str) -> None:
-        """BadInput where these cards are today's daily deal: they are played there, and nowhere else."""
-        _must(is_closed(opening_of(deal), time()))
+    async def must_be_open(self, deal: str) -> None:
+        """BadInput where these cards are today's daily deal, or of a round that is on: they are played there, and
+        nowhere else."""
+        async with self._store.reading() as connection:
+            in_round = (await connection.execute(sa.select(_in_round(sa.literal(deal))))).scalar()
+        _must(is_closed(Deal(None, (), opening_of(deal), bool(in_round)), time()))
 
     async def deal_of(self, table_id: str) -> Deal:
         """What is on the disk of a table's deal. Where only bots are left, nobody can profit; and who plays on from a
         game that was open to them learns nothing new of it (SH-008)."""
         name = sa.select(tables.c.deal).where(tables.c.id == table_id).scalar_subquery()
         columns = (tables.c.id, tables.c.deal, tables.c.status, tables.c.ended, tables.c.created, tables.c.opener)
-        same = sa.select(*columns, seats.c.home, seats.c.token_hash, seats.c.kind, devices.c.token_hash.label("device"))
+        about = (*columns, _in_round(tables.c.deal).label("in_round"))
+        same = sa.select(*about, seats.c.home, seats.c.token_hash, seats.c.kind, devices.c.token_hash.label("device"))
         same = same.join(seats, seats.c.table_id == tables.c.id)
         same = same.outerjoin(holdings, is_held() & holdings.c.token_hash.is_not(None))
         same = same.outerjoin(devices, devices.c.player_id == holdings.c.player_id)
@@ -176,16 +188,21 @@ class DealAudience:
         is_on &= tables.c.began_from.is_(None)
         query = same.where((tables.c.id == table_id) | ((tables.c.deal == name) & is_on))
         ended: float | None = None
-        opens = 0.0
+        opens, in_round = 0.0, False
         people: dict[str, list[Any]] = {}
         async with self._store.reading() as connection:
             for row in await connection.execute(query):
-                opens = opening_of(row.deal)
+                opens, in_round = opening_of(row.deal), bool(row.in_round)
                 if row.id != table_id:
                     people.setdefault(row.id, []).append(row)
                 elif row.status == "over":
                     ended = row.ended or 0.0  # from a backup of before we wrote it down
-        return Deal(ended, tuple(map(_still_played, people.values())), opens)
+        return Deal(ended, tuple(map(_still_played, people.values())), opens, in_round)
+
+
+def _in_round(deal: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
+    """SH-010  Whether these cards are of a round of a club night that is still on."""
+    return sa.exists().where((club_rounds.c.deal == deal) & club_rounds.c.closed.is_(None))
 
 
 def _still_played(people: list[Any]) -> StillPlayed:

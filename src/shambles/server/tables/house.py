@@ -280,6 +280,7 @@ class House:
                 rows = seats_again(live.seats)
                 fresh = {"id": new_table_id(), "seed": randbits(64), "salt": token_hex(16), "deal": new_table_id()}
                 fresh |= {"status": "playing", "rematch": None, "result": None, "ended": None, "began_from": None}
+                fresh["club"] = None
                 fresh["rules"] = find_game(live.row.game).version  # by whatever rules the game before it was played
                 row = msgspec.structs.replace(live.row, **fresh)
                 if await self.store.add_rematch(live.row.id, row, rows):

@@ -13,7 +13,7 @@ from time import monotonic
 
 from shambles.core.asking.ask import Choice
 from shambles.core.asking.journal import UndidMeanwhile
-from shambles.core.asking.reply import Accepted, BadInput, Outcome, Refusal
+from shambles.core.asking.reply import Accepted, BadInput, Refusal
 from shambles.core.game import find_game
 from shambles.core.story.saving import digests_of
 from shambles.core.story.undoing import Undoing, get_ready_to_undo, plan_undo, repeat
@@ -21,16 +21,16 @@ from shambles.core.table import Table
 from shambles.server.config import Config
 from shambles.server.disk.pen import Taken
 from shambles.server.disk.rows import LEARN, ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
-from shambles.server.disk.store import Store, Then
+from shambles.server.disk.store import Store
 from shambles.server.metrics import SET_ASIDE
 from shambles.server.people.friends import hushed_at
-from shambles.server.people.ratings import note_ending
 from shambles.server.people.tokens import commitment, matches
 from shambles.server.tables.audience import Audience
 from shambles.server.tables.beginnings import first_of
 from shambles.server.tables.bot_turns import TableBots
 from shambles.server.tables.clock import TableClock
 from shambles.server.tables.deal_audience import DealAudience, is_a_try
+from shambles.server.tables.endings import what_follows
 from shambles.server.tables.opening import find_lesson, open_table
 from shambles.server.tables.patience import at_most
 from shambles.server.tables.screen import info_of
@@ -61,9 +61,8 @@ class LiveTable:
         self.table: Table | None = None
         self.keys: set[str] = set()
         self.played = 0  # entries that are in the table
-        self.first: SnapshotRow | None = (
-            None  # a moment of another game; or, under rules that have changed, where it goes on
-        )
+        # A moment of another game; or, under rules that have changed, where it goes on.
+        self.first: SnapshotRow | None = None
         self.kept = 0  # entries that the latest snapshot on disk knows
         self.undone = 0  # how many of them were undos: after one, the same ask may come again
         self.chat: list[ChatRow] = []
@@ -280,15 +279,9 @@ class LiveTable:
             self.row.status = status
             self._info = None
             outcome = None if self.table is None else self.table.outcome
-            await self.store.set_status(self.row.id, status, outcome, self._rating(outcome))
+            stood_in = [one for one in range(len(self.seats)) if self.clock.stood_in(one)]
+            await self.store.set_status(self.row.id, status, outcome, what_follows(self.row, outcome, stood_in))
             await self.see_whether_open()
-
-    def _rating(self, outcome: Outcome | None) -> Then:
-        """SH-007  What the end of a rated game is written together with."""
-        if outcome is None or not self.row.rated:
-            return None
-        stood_in = [one for one in range(len(self.seats)) if self.clock.stood_in(one)]
-        return lambda connection, now: note_ending(connection, self.row, outcome, stood_in, now)
 
     async def see_whether_open(self) -> None:
         """SH-005  Seed and salt are told to everybody here when the game is over and nobody plays the same cards."""
@@ -319,9 +312,9 @@ class LiveTable:
     @property
     def gives_hints(self) -> bool:
         """Whether people may ask for hints: where it was agreed, and whoever plays alone with bots; a lesson is
-        one; a daily deal and a rated game have none."""
+        one; a daily deal, a rated game and a club night have none."""
         alone = sum(seat.kind != "bot" for seat in self.seats) <= 1
-        is_ours = (self.row.scenario or "").startswith(LEARN) or is_a_try(self.row)
+        is_ours = (self.row.scenario or "").startswith(LEARN) or is_a_try(self.row) or self.row.club is not None
         return not self.row.rated and (self.row.hints or (alone and not is_ours))
 
     async def change_seat(self, seat: int, change: Callable[[SeatRow], SeatRow]) -> None:

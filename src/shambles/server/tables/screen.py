@@ -138,6 +138,7 @@ def info_of(live: LiveTable, sealed: str) -> TableInfo:
         live.audience.spectators,
         row.rated,
         row.began_from,
+        row.club,
     )
 
 

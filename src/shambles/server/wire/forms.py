@@ -277,6 +277,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     spectators: int  # how many watch without a seat
     rated: bool  # it counts for the ratings of the players here (SH-007)
     began_from: str | None  # the table with a moment of whose game it begins
+    club: str | None  # the club night that it is a table of (SH-009)
 
 
 class Glance(msgspec.Struct, frozen=True):

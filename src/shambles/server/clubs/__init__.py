@@ -1,0 +1,1 @@
+"""Club nights: tournaments for people. (`shambles tournament` is for bots, in the lab.)"""

@@ -51,8 +51,6 @@ refusal-undo-past-a-reveal = Can't undo: cards have been revealed.
 refusal-undo-too-fast = Too many undos in a short time. Wait a moment.
 
 # What is wrong with something handed in
-error-not-as-a-vector = This game has no array version. These have: { $known }.
-error-no-encoding = This game has no encoding for other programs. These have: { $known }.
 error-one-hand-as-a-vector = In the array version a match is one hand, not { $found }.
 error-unknown-game = there is no game { $found }; there is { $known }
 error-game-fails = { $found } ({ $place }) cannot be loaded: { $detail }
@@ -76,10 +74,6 @@ error-draw-missing = the journal has no draw for this
 error-not-a-shuffle = a shuffle must keep the same cards
 error-not-among-the-items = { $found } cannot come up here
 error-no-game-recognises-it = no game has a scenario with these fields: { $fields }
-error-another-run = this folder already holds another run
-error-not-a-run = there is no run in this folder
-error-too-many-failures = { $count } games crashed; the first of the last ones has seed { $seed }: { $detail }
-error-nothing-changed = nothing is different: name an option or other bots
 error-unknown-bot = there is no bot { $found }; there is { $known }, or a class of yours as package.module:Name or path/to/file.py:Name
 error-no-such-file = there is no file { $found }
 error-not-a-python-file = { $found } is not a Python file
@@ -88,8 +82,6 @@ error-no-such-bot-class = { $file } has no class { $found } with a method choose
 error-bot-answer-refused = it answered { $choice }, refused as { $reason }, { $rule } (game { $game }, seed { $seed }, ask { $ask })
 error-bot-crashed = it crashed: { $detail } ({ $line }; game { $game }, seed { $seed }, ask { $ask })
 error-bot-wants-more = a bot's constructor may take game and rng, nothing else ({ $detail })
-error-too-many-bots = { $found } bots for { $wanted } seats
-error-too-many-people = { $found } people for { $wanted } seats
 error-wrong-number = { $found } is not possible; it must be { $wanted }
 error-twice = { $found } is there twice
 error-no-such-card = there is no card { $found }
@@ -101,14 +93,10 @@ error-end-in-a-hand = END is never in a hand, { $rule }
 error-end-twice = this player's END is there twice, { $rule }
 error-too-few-hands = at least two players need a card to fight with, { $rule }
 error-wrong-player = not { $found }: somebody else is hit, { $rule }
-error-no-game-has-such-a-box = no game has a box with these tables: { $fields }
 error-players-differ = every hand must have the same players
 error-unknown-kind = there is no kind { $found }; there is { $known }
 error-not-a-position = a scenario of kind { $found } has no position to play from
 error-no-such-scenario = there is no scenario { $found } in this file
-error-nothing-to-resume = there is no saved game to continue
-error-not-an-option = write an option as name=value, not { $found }
-error-unknown-rule = there is no rule { $found }
 error-not-enough = at least { $least }
 error-unknown-table = there is no such table in this box; there is { $known }
 error-wrong-load = a ranged weapon has a start load and a melee weapon has none, not { $found }
@@ -175,35 +163,25 @@ error-bad-request = { $detail }
 error-has-nul = this contains a character that is not allowed (NUL)
 error-no-header = this request must come from the page itself
 error-internal = something went wrong, and the fault is ours
-error-unknown-token = this token belongs to no seat; open or join a table first
-error-server-away = the server at { $found } does not answer: { $detail }
 error-not-a-port = a port is a number from 1 to 65535, not { $found }
-error-unreadable = this cannot be read: { $detail }
-error-no-terminal = this is not a terminal; use --plain
 
 # At the table
 title = Shambles
-rule-of = { $rule }: { $text }
 asked = { $name }, it is your turn.
 waiting-for = Waiting for { $names }.
-ready-are = Ready: { $names }.
 game-over = The game is over.
 another = Press n for a new game, q to quit.
 undone = Undone.
 log = Log
 hand = Your hand
 scores = Scores
-why-not = Why not
 rules = Rules
 help = Help
-quit = Save and quit
 undo = Undo
 lay = Answer
 language = Nederlands
-choose-game = Which game?
 choose-mode = Which mode?
 choose-seats = How many players?
-choose-level = How strong are the bots?
 measured = Measured with bots: { $level ->
         [rookie] rookies
         [survivor] survivors
@@ -236,20 +214,15 @@ party-8 = Bram
 party-9 = Petra
 party-10 = Casimir
 bot-name = { $bot } { $number }
-person-name = Player { $number }
 close = Close
 
 # Learning a game
 learn = Learn
-lesson-title = — { $title } —
-lesson-do = Your turn: { $words }
 lesson-right = Well done.
 refusal-lesson-done = This lesson is done. Go on to the next one.
 course-done = That is all you need. Now play a real game against rookies. One of them explains what happens.
 rookie-says = “{ $words }”
-error-nothing-to-learn = { $found } has no lessons
 lesson-next = Next lesson
-lesson-next-key = Press n to continue.
 web-learn-line = Short lessons, one step each. After three minutes you can play.
 web-learn-begin = Start
 web-learn-on = Continue
@@ -282,16 +255,8 @@ measure-first-seat = Wins of the first seat
 measure-score = Score
 measure-answers = Answers
 measure-rounds = Rounds
-scenario-differs = { $id }: { $field }: expected { $expected }, found { $found }
-scenario-trouble = { $name }: { $trouble }
-scenario-name = { $named ->
-    [yes] line { $line }, { $id }
-   *[no] line { $line }
-  }
-replay-end = The game is not over yet.
 
 # The shelf, on the command line
-games-minutes = { $least }–{ $most } minutes
 options-seats = { $least ->
     [one] { $most ->
         [one] 1 seat
@@ -311,39 +276,13 @@ awaited = to play
 go-on = Continue the saved game
 leave = Quit
 light = Theme
-choose-people = How many people at this keyboard?
-choose-yes = yes
-choose-no = no
-choose-keys = choose
-rule-look-up = Another rule, such as { $rule }
-rule-keys = ↑ ↓ to scroll · Esc to close
 key-arrows = Arrows
-key-choose = Arrows
 key-space = Space
 key-enter = Enter
 key-digits = 0–9
-key-tab = Tab
-key-rule = r
-key-undo = u
-key-language = l
-key-light = d
-key-leave = q
-key-learn = n
-help-log = to the log and back; Enter on a line shows its rule
-help-rule = the rule behind the question or the last event
-help-undo = undo your last choice
-help-language = the other language
-help-light = light or dark theme
-help-leave = save and quit (also Ctrl-C)
 telling = Press any key to skip.
-help-close = Press any key to close.
-shown-is = { $name } chooses: { $choice }. This can still change.
 wins = wins
 meanwhile = You can also
-meanwhile-keys = Enter to do it · Esc to close
-screen-needs = At { $width }×{ $height } the whole table fits: this window is too small.
-key-slash = /
-key-pages = PgUp PgDn
 answers-at = { $at } of { $count }.
 answers-hint = Arrows and Enter, a number, or /word.
 answers-typed = Typed: { $words }
@@ -352,8 +291,6 @@ answers-help-answer = give the answer you point at
 answers-help-digits = point at an answer by its number
 answers-help-type = type the answer after it; Escape cancels
 answers-help-pages = scroll the table
-key-meanwhile = m
-help-meanwhile = other things you can do now; shown only when there are any
 view-none = none
 
 # In the browser
@@ -580,11 +517,6 @@ web-seal-no = The seed does not match the fingerprint.
 web-seal-cannot = This browser can check fingerprints only on secure (https) addresses. You can check it with this command:
 web-sound-yes = Every card and every roll of this game follows from that seed.
 web-sound-no = This game does not follow from that seed.
-box-checked = { $game }, { $option }: { $count ->
-        [0] no problems found.
-        [one] one problem found.
-       *[other] { $count } problems found.
-    }
 web-box-standard = The standard box. You can use your own TOML file instead.
 web-box-own = Your own box.
 web-chat-silent = No talking at this moment of the game.
@@ -632,14 +564,12 @@ error-unknown-name = { $found } is unknown here; known are { $known }
 error-id-twice = { $found } is already the id of line { $line }
 error-too-many-motive-tokens = { $found } tokens are too many; at most { $most }
 error-never-stranded = { $found } was never stranded; { $known } were
-extra-missing = please install more first: pip install 'shambles[{ $extra }]'
 no-client = The web page is not built yet. Run make play (or cd browser && npm ci && npm run build), or install a released wheel. The API at /api works.
 
 # The lab's report
 error-not-a-whole-number = { $found } is not a whole number
 error-not-text = { $found } is not text: put it in quotes
 error-not-a-list = { $found } is not a list: [ … ]
-error-either-bot-or-bots = name your bots either with --bot or with --bots, not with both; --bots takes path/to/file.py:Name too
 error-port-taken = port { $found } is taken by another program; try --port { $other }
 error-cannot-listen = cannot listen at { $found }: { $detail }
 error-no-such-folder = there is no folder { $found }; make it first
@@ -654,29 +584,13 @@ error-not-a-number-here = { $found } is not a number
 error-not-text-here = { $found } is not text
 error-not-yes-or-no = { $found } is neither true nor false
 error-is-empty = this must not be empty
-error-not-a-text-file = this is not a text file (UTF-8)
 error-wrong-starts = the map has { $found } start spaces and needs { $wanted }, one for each character
-error-no-box-here = { $found } has no boxes of your own; { $known } have
-error-file-exists = { $found } already exists and was not changed; choose another file with --file
-box-written = { $file } is yours. Edit it, then run: shambles box check { $file }
-box-head =
-    A box for { $game }. It starts as a copy of the game's own box; change what you like.
-    To check it: shambles box check { $file }
-    To play with it: shambles play { $slug } --option { $option }={ $file } (and other options as usual)
 
 # What a veteran would do, and why
 hint = Hint
 hint-answer = A veteran would choose: { $choice }.
-hint-yours = Yours, { $choice }: { $words }
-hint-yours-too = Yours is what a veteran would choose, too.
 hint-thinking = A veteran is thinking about it…
-help-review = after the game: winning chances, luck, and the choices that mattered
-key-review = v
 play-on = Play on
-help-play-on = after the game: play on from your last choice; in the review, from your costliest
-key-play-on = o
-help-hint = what a veteran would do, and why
-key-hint = t
 reason-only = You have no other option.
 reason-chance = Winning chance: about { $mine } % with “{ $choice }”, { $theirs } % with “{ $other }”.
 reason-chance-together = Chance that you all survive: about { $mine } % with “{ $choice }”, { $theirs } % with “{ $other }”.
@@ -769,7 +683,6 @@ web-daily-line = One deal a day, the same cards for everybody, against veterans.
 web-clubs = Club nights
 web-to-club = To the club night
 web-daily-board = Board
-error-unknown-way = there is no daily deal { $found }; there are { $known }
 
 web-same-deal = Same cards
 web-share-deal = Challenge a friend with these cards
@@ -788,7 +701,6 @@ web-compare-explained = How much winning chance each player gained or lost, by t
 # --- puzzles
 
 puzzles = Puzzles
-error-no-puzzles = { $found } has no puzzles
 error-no-such-puzzle = there is no puzzle { $found }, or the rules have changed since it was made
 error-no-such-moment = the review names no such moment
 web-puzzle-from-review = Train on these moments

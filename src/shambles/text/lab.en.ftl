@@ -83,3 +83,16 @@ report-rules-words = { $count } rules applied. The chart shows the thirty most f
 report-rule = Rule
 report-in-games = In games
 report-written = The report is in { $file }
+
+error-not-as-a-vector = This game has no array version. These have: { $known }.
+error-no-encoding = This game has no encoding for other programs. These have: { $known }.
+error-another-run = this folder already holds another run
+error-not-a-run = there is no run in this folder
+error-too-many-failures = { $count } games crashed; the first of the last ones has seed { $seed }: { $detail }
+error-nothing-changed = nothing is different: name an option or other bots
+error-too-many-people = { $found } people for { $wanted } seats
+error-unknown-rule = there is no rule { $found }
+error-unknown-token = this token belongs to no seat; open or join a table first
+error-server-away = the server at { $found } does not answer: { $detail }
+rule-of = { $rule }: { $text }
+person-name = Player { $number }

@@ -83,3 +83,16 @@ report-rules-words = { $count } regels golden. De grafiek toont de dertig meest 
 report-rule = Regel
 report-in-games = In spellen
 report-written = Het verslag staat in { $file }
+
+error-not-as-a-vector = Dit spel heeft geen versie met arrays. Wel: { $known }.
+error-no-encoding = Dit spel heeft geen codering voor andere programma’s. Wel: { $known }.
+error-another-run = in deze map is een andere reeks begonnen
+error-not-a-run = in deze map staat geen reeks
+error-too-many-failures = { $count } spellen liepen vast; een daarvan heeft seed { $seed }: { $detail }
+error-nothing-changed = er is niets anders: noem een optie of andere bots
+error-too-many-people = { $found } mensen voor { $wanted } plaatsen
+error-unknown-rule = de regel { $found } bestaat niet
+error-unknown-token = deze sleutel hoort bij geen plaats; open een tafel of ga aan een tafel zitten
+error-server-away = de server op { $found } antwoordt niet: { $detail }
+rule-of = { $rule }: { $text }
+person-name = Speler { $number }

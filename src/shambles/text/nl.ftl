@@ -51,8 +51,6 @@ refusal-undo-past-a-reveal = Ongedaan maken kan niet meer: er zijn kaarten onthu
 refusal-undo-too-fast = Te vaak ongedaan gemaakt in korte tijd. Wacht even.
 
 # Wat er mis is met iets dat werd aangeboden
-error-not-as-a-vector = Dit spel heeft geen versie met arrays. Wel: { $known }.
-error-no-encoding = Dit spel heeft geen codering voor andere programma’s. Wel: { $known }.
 error-one-hand-as-a-vector = In de versie met arrays is een partij één hand, niet { $found }.
 error-unknown-game = het spel { $found } bestaat niet; wel { $known }
 error-game-fails = { $found } ({ $place }) kan niet geladen worden: { $detail }
@@ -76,10 +74,6 @@ error-draw-missing = hiervoor heeft het logboek geen trekking
 error-not-a-shuffle = schudden moet dezelfde kaarten houden
 error-not-among-the-items = { $found } is hier niet mogelijk
 error-no-game-recognises-it = geen spel heeft een scenario met deze velden: { $fields }
-error-another-run = in deze map is een andere reeks begonnen
-error-not-a-run = in deze map staat geen reeks
-error-too-many-failures = { $count } spellen liepen vast; een daarvan heeft seed { $seed }: { $detail }
-error-nothing-changed = er is niets anders: noem een optie of andere bots
 error-unknown-bot = de bot { $found } bestaat niet; wel { $known }, of een eigen klasse als pakket.module:Naam of pad/naar/bestand.py:Naam
 error-no-such-file = het bestand { $found } bestaat niet
 error-not-a-python-file = { $found } is geen Python-bestand
@@ -88,8 +82,6 @@ error-no-such-bot-class = { $file } heeft geen klasse { $found } met een methode
 error-bot-answer-refused = hij antwoordde { $choice }, geweigerd als { $reason }, { $rule } (spel { $game }, seed { $seed }, vraag { $ask })
 error-bot-crashed = hij crashte: { $detail } ({ $line }; spel { $game }, seed { $seed }, vraag { $ask })
 error-bot-wants-more = een bot mag game en rng krijgen als hij gemaakt wordt, en verder niets ({ $detail })
-error-too-many-bots = { $found } bots voor { $wanted } plaatsen
-error-too-many-people = { $found } mensen voor { $wanted } plaatsen
 error-wrong-number = { $found } kan niet; { $wanted } wel
 error-twice = { $found } staat er twee keer
 error-no-such-card = de kaart { $found } bestaat niet
@@ -101,14 +93,10 @@ error-end-in-a-hand = END komt nooit in een hand, { $rule }
 error-end-twice = de END van deze speler is er twee keer, { $rule }
 error-too-few-hands = minstens twee spelers moeten een kaart hebben om mee te vechten, { $rule }
 error-wrong-player = niet { $found }: iemand anders wordt geraakt, { $rule }
-error-no-game-has-such-a-box = geen spel heeft een doos met deze tabellen: { $fields }
 error-players-differ = elke hand moet dezelfde spelers hebben
 error-unknown-kind = de soort { $found } bestaat niet; wel { $known }
 error-not-a-position = een scenario van de soort { $found } heeft geen stelling om vanaf te spelen
 error-no-such-scenario = het scenario { $found } staat niet in dit bestand
-error-nothing-to-resume = er is geen bewaard spel om mee verder te gaan
-error-not-an-option = schrijf een instelling als naam=waarde, niet { $found }
-error-unknown-rule = de regel { $found } bestaat niet
 error-not-enough = minstens { $least }
 error-unknown-table = die tabel zit niet in deze doos; wel { $known }
 error-wrong-load = een schietwapen heeft een beginlading, een slagwapen niet; niet { $found }
@@ -175,35 +163,25 @@ error-bad-request = { $detail }
 error-has-nul = hier staat een teken in dat niet mag (NUL)
 error-no-header = dit verzoek moet van de pagina zelf komen
 error-internal = er ging iets mis, en dat ligt aan ons
-error-unknown-token = deze sleutel hoort bij geen plaats; open een tafel of ga aan een tafel zitten
-error-server-away = de server op { $found } antwoordt niet: { $detail }
 error-not-a-port = een poort is een getal van 1 tot 65535, niet { $found }
-error-unreadable = dit is niet te lezen: { $detail }
-error-no-terminal = dit is geen terminal; gebruik --plain
 
 # Aan tafel
 title = Shambles
-rule-of = { $rule }: { $text }
 asked = { $name }, jij bent aan de beurt.
 waiting-for = Wachten op { $names }.
-ready-are = Klaar: { $names }.
 game-over = Het spel is afgelopen.
 another = Druk op n voor een nieuw spel, q om te stoppen.
 undone = Ongedaan gemaakt.
 log = Logboek
 hand = Jouw hand
 scores = Stand
-why-not = Waarom niet
 rules = Regels
 help = Hulp
-quit = Bewaren en stoppen
 undo = Ongedaan maken
 lay = Antwoorden
 language = English
-choose-game = Welk spel?
 choose-mode = Welke modus?
 choose-seats = Hoeveel spelers?
-choose-level = Hoe sterk zijn de bots?
 measured = Gemeten met bots: { $level ->
         [rookie] groentjes
         [survivor] overlevenden
@@ -236,22 +214,17 @@ party-8 = Bram
 party-9 = Petra
 party-10 = Casimir
 bot-name = { $bot } { $number }
-person-name = Speler { $number }
 close = Sluiten
 
 # Gewone regels
 
 # Een spel leren
 learn = Leren
-lesson-title = — { $title } —
-lesson-do = Jouw beurt: { $words }
 lesson-right = Goed zo.
 refusal-lesson-done = Deze les is klaar. Ga door naar de volgende.
 course-done = Meer hoef je niet te weten. Nu een echt spel tegen groentjes. Een van hen legt uit wat er gebeurt.
 rookie-says = “{ $words }”
-error-nothing-to-learn = { $found } heeft geen lessen
 lesson-next = Volgende les
-lesson-next-key = Druk op n om door te gaan.
 web-learn-line = Korte lessen van één stap. Na drie minuten kun je spelen.
 web-learn-begin = Beginnen
 web-learn-on = Doorgaan
@@ -282,16 +255,8 @@ measure-first-seat = Winst van de eerste plaats
 measure-score = Stand
 measure-answers = Antwoorden
 measure-rounds = Rondes
-scenario-differs = { $id }: { $field }: verwacht { $expected }, gevonden { $found }
-scenario-trouble = { $name }: { $trouble }
-scenario-name = { $named ->
-    [yes] regel { $line }, { $id }
-   *[no] regel { $line }
-  }
-replay-end = Het spel is nog niet afgelopen.
 
 # De plank, op de opdrachtregel
-games-minutes = { $least }–{ $most } minuten
 options-seats = { $least ->
     [one] { $most ->
         [one] 1 plaats
@@ -311,39 +276,13 @@ awaited = aan zet
 go-on = Verder met het bewaarde spel
 leave = Stoppen
 light = Thema
-choose-people = Hoeveel mensen aan dit toetsenbord?
-choose-yes = ja
-choose-no = nee
-choose-keys = kiezen
-rule-look-up = Een andere regel, zoals { $rule }
-rule-keys = ↑ ↓ om te bladeren · Esc om te sluiten
 key-arrows = Pijlen
-key-choose = Pijlen
 key-space = Spatie
 key-enter = Enter
 key-digits = 0–9
-key-tab = Tab
-key-rule = r
-key-undo = u
-key-language = l
-key-light = d
-key-leave = q
-key-learn = n
-help-log = naar het logboek en terug; Enter op een regel toont de spelregel
-help-rule = de regel achter de vraag of de laatste gebeurtenis
-help-undo = je laatste keuze ongedaan maken
-help-language = de andere taal
-help-light = licht of donker thema
-help-leave = bewaren en stoppen (ook Ctrl-C)
 telling = Druk op een toets om door te gaan.
-help-close = Druk op een toets om te sluiten.
-shown-is = { $name } kiest: { $choice }. Dat kan nog veranderen.
 wins = wint
 meanwhile = Dit kan ook
-meanwhile-keys = Enter om het te doen · Esc om te sluiten
-screen-needs = Op { $width }×{ $height } past de hele tafel: dit venster is te klein.
-key-slash = /
-key-pages = PgUp PgDn
 answers-at = { $at } van { $count }.
 answers-hint = Pijltjes en Enter, een nummer, of /woord.
 answers-typed = Getypt: { $words }
@@ -352,8 +291,6 @@ answers-help-answer = geef het antwoord dat je aanwijst
 answers-help-digits = wijs een antwoord aan met zijn nummer
 answers-help-type = typ het antwoord erachter; Escape annuleert
 answers-help-pages = door de tafel bladeren
-key-meanwhile = m
-help-meanwhile = wat je nu nog meer kunt doen; alleen te zien als er iets is
 view-none = geen
 
 # In de browser
@@ -580,11 +517,6 @@ web-seal-no = De seed past niet bij de vingerafdruk.
 web-seal-cannot = Deze browser controleert vingerafdrukken alleen op beveiligde adressen (https). Je kunt het zelf doen met deze opdracht:
 web-sound-yes = Elke kaart en elke worp in dit spel volgt uit die seed.
 web-sound-no = Dit spel volgt niet uit die seed.
-box-checked = { $game }, { $option }: { $count ->
-        [0] geen fouten gevonden.
-        [one] één fout gevonden.
-       *[other] { $count } fouten gevonden.
-    }
 web-box-standard = De standaarddoos. Je kunt ook een eigen TOML-bestand gebruiken.
 web-box-own = Je eigen doos.
 web-chat-silent = Nu mag er niet gepraat worden.
@@ -632,14 +564,12 @@ error-unknown-name = er is hier geen { $found }; wel { $known }
 error-id-twice = { $found } is al de id van regel { $line }
 error-too-many-motive-tokens = { $found } fiches zijn te veel; hoogstens { $most }
 error-never-stranded = { $found } is nooit gestrand; wel { $known }
-extra-missing = installeer eerst meer: pip install 'shambles[{ $extra }]'
 no-client = De webpagina is nog niet gebouwd. Geef make play (of cd browser && npm ci && npm run build), of installeer een uitgebracht pakket. De API op /api werkt.
 
 # Het verslag van het lab
 error-not-a-whole-number = { $found } is geen heel getal
 error-not-text = { $found } is geen tekst: zet er aanhalingstekens om
 error-not-a-list = { $found } is geen lijst: [ … ]
-error-either-bot-or-bots = noem je bots met --bot of met --bots, niet met allebei; --bots neemt ook pad/naar/bestand.py:Naam
 error-port-taken = poort { $found } is al in gebruik door een ander programma; probeer --port { $other }
 error-cannot-listen = kan niet luisteren op { $found }: { $detail }
 error-no-such-folder = de map { $found } bestaat niet; maak die eerst
@@ -654,31 +584,15 @@ error-not-a-number-here = { $found } is geen getal
 error-not-text-here = { $found } is geen tekst
 error-not-yes-or-no = { $found } is waar noch onwaar
 error-is-empty = dit mag niet leeg zijn
-error-not-a-text-file = dit is geen tekstbestand (UTF-8)
 error-wrong-starts = de kaart heeft { $found } startvelden; er moeten er { $wanted } zijn, één voor elk personage
-error-no-box-here = { $found } heeft geen eigen dozen; wel { $known }
-error-file-exists = { $found } bestaat al en is niet veranderd; kies een ander bestand met --file
-box-written = { $file } is van jou. Pas het aan, en geef dan: shambles box check { $file }
-box-head =
-    Een doos voor { $game }. Hij begint als kopie van de doos van het spel; verander wat je wilt.
-    Controleren: shambles box check { $file }
-    Ermee spelen: shambles play { $slug } --option { $option }={ $file } (en andere opties zoals altijd)
 
 # De plank, op de opdrachtregel
 
 # Wat een veteraan zou doen, en waarom
 hint = Tip
 hint-answer = Een veteraan zou kiezen: { $choice }.
-hint-yours = Die van jou, { $choice }: { $words }
-hint-yours-too = Een veteraan zou hetzelfde kiezen als jij.
 hint-thinking = Een veteraan denkt erover na…
-help-review = na afloop: winstkansen, geluk, en de keuzes die uitmaakten
-key-review = v
 play-on = Speel verder
-help-play-on = na afloop: speel verder vanaf je laatste keuze; in de terugblik vanaf je duurste
-key-play-on = o
-help-hint = wat een veteraan zou doen, en waarom
-key-hint = t
 reason-only = Je hebt geen andere keuze.
 reason-chance = Winstkans: ongeveer { $mine } % met “{ $choice }”, { $theirs } % met “{ $other }”.
 reason-chance-together = Kans dat jullie het allemaal overleven: ongeveer { $mine } % met “{ $choice }”, { $theirs } % met “{ $other }”.
@@ -771,7 +685,6 @@ web-daily-line = Elke dag één spel, dezelfde kaarten voor iedereen, tegen vete
 web-clubs = Clubavonden
 web-to-club = Naar de clubavond
 web-daily-board = Ranglijst
-error-unknown-way = er zijn geen kaarten van vandaag voor { $found }; wel voor { $known }
 
 web-same-deal = Zelfde kaarten
 web-share-deal = Daag een vriend uit
@@ -790,7 +703,6 @@ web-compare-explained = Hoeveel winstkans elke speler won of verloor, door eigen
 # --- puzzels
 
 puzzles = Puzzels
-error-no-puzzles = { $found } heeft geen puzzels
 error-no-such-puzzle = er is geen puzzel { $found }, of de regels zijn sindsdien veranderd
 error-no-such-moment = de terugblik noemt zo'n moment niet
 web-puzzle-from-review = Oefen deze momenten

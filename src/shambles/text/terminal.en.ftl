@@ -37,3 +37,80 @@ curtain-undo = Press u if { $name } wants to undo the last choice.
 crashed = Shambles crashed ({ $error }). That is our fault; the details are in { $story }.
 error-foreign-database = another program made this database; nothing was changed
 put-aside = Your earlier game is kept in { $file }. To continue it: shambles play --resume --file { $file }
+
+error-too-many-bots = { $found } bots for { $wanted } seats
+error-no-game-has-such-a-box = no game has a box with these tables: { $fields }
+error-nothing-to-resume = there is no saved game to continue
+error-not-an-option = write an option as name=value, not { $found }
+error-unreadable = this cannot be read: { $detail }
+error-no-terminal = this is not a terminal; use --plain
+ready-are = Ready: { $names }.
+why-not = Why not
+quit = Save and quit
+choose-game = Which game?
+choose-level = How strong are the bots?
+lesson-title = — { $title } —
+lesson-do = Your turn: { $words }
+error-nothing-to-learn = { $found } has no lessons
+lesson-next-key = Press n to continue.
+scenario-differs = { $id }: { $field }: expected { $expected }, found { $found }
+scenario-trouble = { $name }: { $trouble }
+scenario-name = { $named ->
+    [yes] line { $line }, { $id }
+   *[no] line { $line }
+  }
+replay-end = The game is not over yet.
+games-minutes = { $least }–{ $most } minutes
+choose-people = How many people at this keyboard?
+choose-yes = yes
+choose-no = no
+choose-keys = choose
+rule-look-up = Another rule, such as { $rule }
+rule-keys = ↑ ↓ to scroll · Esc to close
+key-choose = Arrows
+key-tab = Tab
+key-rule = r
+key-undo = u
+key-language = l
+key-light = d
+key-leave = q
+key-learn = n
+help-log = to the log and back; Enter on a line shows its rule
+help-rule = the rule behind the question or the last event
+help-undo = undo your last choice
+help-language = the other language
+help-light = light or dark theme
+help-leave = save and quit (also Ctrl-C)
+help-close = Press any key to close.
+shown-is = { $name } chooses: { $choice }. This can still change.
+meanwhile-keys = Enter to do it · Esc to close
+screen-needs = At { $width }×{ $height } the whole table fits: this window is too small.
+key-slash = /
+key-pages = PgUp PgDn
+key-meanwhile = m
+help-meanwhile = other things you can do now; shown only when there are any
+box-checked = { $game }, { $option }: { $count ->
+        [0] no problems found.
+        [one] one problem found.
+       *[other] { $count } problems found.
+    }
+extra-missing = please install more first: pip install 'shambles[{ $extra }]'
+error-either-bot-or-bots = name your bots either with --bot or with --bots, not with both; --bots takes path/to/file.py:Name too
+error-not-a-text-file = this is not a text file (UTF-8)
+error-no-box-here = { $found } has no boxes of your own; { $known } have
+error-file-exists = { $found } already exists and was not changed; choose another file with --file
+box-written = { $file } is yours. Edit it, then run: shambles box check { $file }
+box-head =
+    A box for { $game }. It starts as a copy of the game's own box; change what you like.
+    To check it: shambles box check { $file }
+    To play with it: shambles play { $slug } --option { $option }={ $file } (and other options as usual)
+hint-yours = Yours, { $choice }: { $words }
+hint-yours-too = Yours is what a veteran would choose, too.
+help-review = after the game: winning chances, luck, and the choices that mattered
+key-review = v
+help-play-on = after the game: play on from your last choice; in the review, from your costliest
+key-play-on = o
+help-hint = what a veteran would do, and why
+key-hint = t
+error-unknown-way = there is no daily deal { $found }; there are { $known }
+error-no-puzzles = { $found } has no puzzles

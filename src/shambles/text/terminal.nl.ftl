@@ -37,3 +37,80 @@ curtain-undo = Druk op u als { $name } de laatste keuze ongedaan wil maken.
 crashed = Shambles is gecrasht ({ $error }). Dat ligt aan ons; de details staan in { $story }.
 error-foreign-database = een ander programma heeft deze database gemaakt; er is niets veranderd
 put-aside = Je vorige spel is bewaard in { $file }. Verdergaan: shambles play --resume --file { $file }
+
+error-too-many-bots = { $found } bots voor { $wanted } plaatsen
+error-no-game-has-such-a-box = geen spel heeft een doos met deze tabellen: { $fields }
+error-nothing-to-resume = er is geen bewaard spel om mee verder te gaan
+error-not-an-option = schrijf een instelling als naam=waarde, niet { $found }
+error-unreadable = dit is niet te lezen: { $detail }
+error-no-terminal = dit is geen terminal; gebruik --plain
+ready-are = Klaar: { $names }.
+why-not = Waarom niet
+quit = Bewaren en stoppen
+choose-game = Welk spel?
+choose-level = Hoe sterk zijn de bots?
+lesson-title = — { $title } —
+lesson-do = Jouw beurt: { $words }
+error-nothing-to-learn = { $found } heeft geen lessen
+lesson-next-key = Druk op n om door te gaan.
+scenario-differs = { $id }: { $field }: verwacht { $expected }, gevonden { $found }
+scenario-trouble = { $name }: { $trouble }
+scenario-name = { $named ->
+    [yes] regel { $line }, { $id }
+   *[no] regel { $line }
+  }
+replay-end = Het spel is nog niet afgelopen.
+games-minutes = { $least }–{ $most } minuten
+choose-people = Hoeveel mensen aan dit toetsenbord?
+choose-yes = ja
+choose-no = nee
+choose-keys = kiezen
+rule-look-up = Een andere regel, zoals { $rule }
+rule-keys = ↑ ↓ om te bladeren · Esc om te sluiten
+key-choose = Pijlen
+key-tab = Tab
+key-rule = r
+key-undo = u
+key-language = l
+key-light = d
+key-leave = q
+key-learn = n
+help-log = naar het logboek en terug; Enter op een regel toont de spelregel
+help-rule = de regel achter de vraag of de laatste gebeurtenis
+help-undo = je laatste keuze ongedaan maken
+help-language = de andere taal
+help-light = licht of donker thema
+help-leave = bewaren en stoppen (ook Ctrl-C)
+help-close = Druk op een toets om te sluiten.
+shown-is = { $name } kiest: { $choice }. Dat kan nog veranderen.
+meanwhile-keys = Enter om het te doen · Esc om te sluiten
+screen-needs = Op { $width }×{ $height } past de hele tafel: dit venster is te klein.
+key-slash = /
+key-pages = PgUp PgDn
+key-meanwhile = m
+help-meanwhile = wat je nu nog meer kunt doen; alleen te zien als er iets is
+box-checked = { $game }, { $option }: { $count ->
+        [0] geen fouten gevonden.
+        [one] één fout gevonden.
+       *[other] { $count } fouten gevonden.
+    }
+extra-missing = installeer eerst meer: pip install 'shambles[{ $extra }]'
+error-either-bot-or-bots = noem je bots met --bot of met --bots, niet met allebei; --bots neemt ook pad/naar/bestand.py:Naam
+error-not-a-text-file = dit is geen tekstbestand (UTF-8)
+error-no-box-here = { $found } heeft geen eigen dozen; wel { $known }
+error-file-exists = { $found } bestaat al en is niet veranderd; kies een ander bestand met --file
+box-written = { $file } is van jou. Pas het aan, en geef dan: shambles box check { $file }
+box-head =
+    Een doos voor { $game }. Hij begint als kopie van de doos van het spel; verander wat je wilt.
+    Controleren: shambles box check { $file }
+    Ermee spelen: shambles play { $slug } --option { $option }={ $file } (en andere opties zoals altijd)
+hint-yours = Die van jou, { $choice }: { $words }
+hint-yours-too = Een veteraan zou hetzelfde kiezen als jij.
+help-review = na afloop: winstkansen, geluk, en de keuzes die uitmaakten
+key-review = v
+help-play-on = na afloop: speel verder vanaf je laatste keuze; in de terugblik vanaf je duurste
+key-play-on = o
+help-hint = wat een veteraan zou doen, en waarom
+key-hint = t
+error-unknown-way = er zijn geen kaarten van vandaag voor { $found }; wel voor { $known }
+error-no-puzzles = { $found } heeft geen puzzels

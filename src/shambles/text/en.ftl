@@ -245,8 +245,6 @@ web-rules-count = { $count ->
     }
 web-examples-show = Show { $count } examples
 
-# Plain lines
-
 # The command line
 measure-won = Games with a winner
 measure-shared = Games with several winners
@@ -268,8 +266,6 @@ options-number = a whole number from { $least }
 options-box = { $standard }, or a file of yours
 options-required = must be chosen
 options-default = { $value } unless given
-
-# The door for language models
 
 # The full screen
 awaited = to play

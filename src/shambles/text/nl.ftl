@@ -216,8 +216,6 @@ party-10 = Casimir
 bot-name = { $bot } { $number }
 close = Sluiten
 
-# Gewone regels
-
 # Een spel leren
 learn = Leren
 lesson-right = Goed zo.
@@ -268,8 +266,6 @@ options-number = een geheel getal vanaf { $least }
 options-box = { $standard }, of een eigen bestand
 options-required = moet gekozen worden
 options-default = standaard { $value }
-
-# De deur voor taalmodellen
 
 # Het hele scherm
 awaited = aan zet
@@ -585,8 +581,6 @@ error-not-text-here = { $found } is geen tekst
 error-not-yes-or-no = { $found } is waar noch onwaar
 error-is-empty = dit mag niet leeg zijn
 error-wrong-starts = de kaart heeft { $found } startvelden; er moeten er { $wanted } zijn, één voor elk personage
-
-# De plank, op de opdrachtregel
 
 # Wat een veteraan zou doen, en waarom
 hint = Tip

@@ -48,6 +48,7 @@ refusal-undo-past-an-answer = Can't undo: somebody else has chosen since.
 refusal-undo-past-a-draw = Can't undo: cards were shuffled or dice were rolled.
 refusal-undo-past-a-reveal = Can't undo: cards have been revealed.
 refusal-undo-too-fast = Too many undos in a short time. Wait a moment.
+refusal-maintenance = The server is restarting. Try again in a moment.
 
 # What is wrong with something handed in
 error-not-as-a-vector = This game has no array version. These have: { $known }.
@@ -158,6 +159,10 @@ error-rated-alone = at a rated table you play yourself: no bot can take your sea
 error-rated-new-deal = only a whole game with new cards can be rated
 error-rated-own-box = only a game with its own box can be rated
 error-table-set-aside = something is wrong with this table; it is paused until somebody has looked at it
+error-table-closed = the host has closed this table; nothing of it is lost
+error-banned = the host has banned you from this server until { $until }; bots play on for you
+error-muted-by-host = the host has muted you; you cannot chat for now
+error-maintenance = the server is restarting; try again in a moment
 error-box-overruns = playing with this box takes too long
 error-no-such-viewpoint = you can't watch from { $found }
 error-not-absent = this player is here: you can't let a bot play for them
@@ -594,6 +599,7 @@ error-spectators-are-silent = only players can chat
 error-number-too-large = no number may be higher than { $most }
 error-unknown-setting = there is no setting { $found }; there is { $known }
 error-bad-setting = { $detail }
+error-not-a-fingerprint = not a fingerprint: 64 digits and letters from a to f, as shambles host key prints it
 error-chat-too-fast = too many messages; wait a moment
 error-table-is-silent = no talking at this moment of the game
 refusal-table-is-silent = No talking at this moment of the game.

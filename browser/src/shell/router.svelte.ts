@@ -12,6 +12,7 @@ export type Route =
   | { page: 'rules'; game: string; rule: string }
   | { page: 'learn'; game: string; course: string }
   | { page: 'me' }
+  | { page: 'host' }
   | { page: 'puzzles'; game: string; course: string; table: string; seat: number | null }
   | { page: 'lost' };
 
@@ -21,6 +22,7 @@ function read(address: URL | Location): Route {
   if (first === '' && setUp) return { page: 'set-up', game: setUp };
   if (first === '') return { page: 'home' };
   if (first === 'me' && !second) return { page: 'me' };
+  if (first === 'host' && !second) return { page: 'host' };
   if (first === 'learn' && second && !more.slice(1).some(Boolean)) {
     return { page: 'learn', game: second, course: more[0] ?? '' };
   }

@@ -72,7 +72,7 @@ host-deed-unban = may come in again
 host-deed-announce = announcement
 host-deed-maintain = maintenance planned
 host-deed-call-off = maintenance called off
-host-key-made = The host's key. Keep it as you keep a password: { $key }
+host-key-made = The host's key. Keep it as you keep a password: { $words }
 host-key-known = This machine has a key already, in { $file }. With --new you make another one; the old one then opens nothing.
 host-key-fingerprint = For a server on another machine: --set host_key={ $fingerprint }
 host-notice-title = From the host

@@ -72,7 +72,7 @@ host-deed-unban = mag weer binnen
 host-deed-announce = mededeling
 host-deed-maintain = onderhoud gepland
 host-deed-call-off = onderhoud afgezegd
-host-key-made = De sleutel van de beheerder. Bewaar hem als een wachtwoord: { $key }
+host-key-made = De sleutel van de beheerder. Bewaar hem als een wachtwoord: { $words }
 host-key-known = Deze computer heeft al een sleutel, in { $file }. Met --new maak je een andere; de oude opent dan niets meer.
 host-key-fingerprint = Voor een server op een andere computer: --set host_key={ $fingerprint }
 host-notice-title = Van de beheerder

@@ -114,7 +114,7 @@ async def limit(data: LimitFor, request: Request[Any, Any, State]) -> Response[L
 async def lift(data: Whom, request: Request[Any, Any, State]) -> Response[Load]:
     """End a mute or a ban before its time."""
     house, standing = be_host(request)
-    subject = await _subject(house, data)
+    subject = data.subject or await _subject(house, data)
     if (data.kind, subject) not in standing.limits():
         raise BadInput("who", "not-limited")
     await doing.lift(house.store, data.kind, subject, data.why, time())
@@ -209,6 +209,8 @@ async def act_on(deed: DeedRow, house: House, standing: Standing) -> None:
 async def _subject(house: House, data: Whom) -> str:
     if (data.table is None) != (data.seat is None):
         raise BadInput("seat" if data.seat is None else "table", "field-missing")
+    if data.subject is not None:
+        raise BadInput("subject", "one-of-these", known=("player", "address", "table and seat"))
     seat = None if data.table is None or data.seat is None else (data.table, data.seat)
     return await doing.subject_of(house.store, data.player, data.address, seat)
 

@@ -12,6 +12,7 @@ from shambles.server.wire.people import PlayerId
 Reason = Annotated[str, msgspec.Meta(max_length=150, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Told = Annotated[str, msgspec.Meta(max_length=2_000, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]*$")]
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^[a-z0-9]+$")]
+Subject = Annotated[str, msgspec.Meta(pattern=r"^(player:[a-z0-9]{1,24}|address:[0-9a-f]{64})$")]
 Hours = Annotated[float, msgspec.Meta(gt=0, le=100_000)]
 Minutes = Annotated[int, msgspec.Meta(ge=0, le=1_440)]
 LimitKind = Literal["mute", "ban"]
@@ -32,6 +33,7 @@ class Whom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     address: Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=r"^[0-9A-Fa-f.:%\w]+$")] | None = None
     table: TableId | None = None
     seat: SeatNumber | None = None
+    subject: Subject | None = None  # as the server itself names them
     why: Reason = ""
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]  # it has no types
 from prometheus_client import generate_latest
 
 from shambles.server import metrics

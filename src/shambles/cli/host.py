@@ -95,8 +95,8 @@ def log(
 ) -> None:
     """Show what the host has done, the newest first."""
     with trouble_in(lang) as texts:
-        rows = []
-        for one in _ask(server, "/deeds", **({} if before is None else {"before": before})):
+        rows, page = [], {} if before is None else {"before": str(before)}
+        for one in _ask(server, "/deeds", None, **page):
             words = " / ".join(part for part in one["words"].values() if part)
             deed = texts.say(f"host-deed-{one['deed']}")
             rows.append(
@@ -197,7 +197,7 @@ def _do(lang: str | None, server: str, what: str, **body: Any) -> None:
         typer.echo(texts.say("host-done"))
 
 
-def _ask(server: str, what: str = "", body: dict[str, Any] | None = None, **params: Any) -> Any:
+def _ask(server: str, what: str = "", body: dict[str, Any] | None = None, **params: str) -> Any:
     """What the server says; what it refuses is said as what was handed in wrongly."""
     import httpx
 

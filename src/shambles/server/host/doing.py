@@ -114,7 +114,7 @@ async def _hand_to_caretakers(connection: AsyncConnection, subject: str) -> None
     """SH-016  The others play on. A daily deal is nobody else's to play, and a lesson is nobody's to wait for."""
     if subject.startswith(PLAYER):
         held = holdings.c.player_id == subject.removeprefix(PLAYER)
-        theirs = sa.exists().where(held & is_held()).correlate(seats)
+        theirs: sa.ColumnElement[bool] = sa.exists().where(held & is_held()).correlate(seats)
     else:
         theirs = seats.c.home == subject.removeprefix(ADDRESS)
     alone = sa.func.coalesce(tables.c.deal, "").startswith("daily") & tables.c.began_from.is_(None)

@@ -101,7 +101,7 @@ async def reopen_table(data: OneTable, request: Request[Any, Any, State]) -> Res
 async def limit(data: LimitFor, request: Request[Any, Any, State]) -> Response[Load]:
     """Mute or ban somebody, with an end."""
     house, _ = be_host(request)
-    most = house.config.longest_ban_days * 24
+    most = int(house.config.longest_ban_days * 24)
     if data.hours > most:
         raise BadInput("hours", "too-large", most=most)
     subject = await _subject(house, data)
@@ -125,11 +125,11 @@ async def lift(data: Whom, request: Request[Any, Any, State]) -> Response[Load]:
 async def announce(data: Announce, request: Request[Any, Any, State]) -> Response[Load]:
     """Tell everybody something, on every page."""
     house, _ = be_host(request)
-    for field, words in (("en", data.en), ("nl", data.nl)):
-        if len(words) > (most := house.config.longest_announcement):
-            raise BadInput(field, "too-long", found=len(words), most=most)
-    now = time()
     words = {"en": data.en.strip(), "nl": data.nl.strip()}
+    for field, said in words.items():
+        if len(said) > (most := house.config.longest_announcement):
+            raise BadInput(field, "too-long", found=len(said), most=most)
+    now = time()
     await doing.announce(house.store, words, now + data.hours * 3_600, now)
     return await _done(request)
 

@@ -94,3 +94,4 @@ error-not-limited = this person is not muted or banned
 error-no-maintenance = no maintenance is planned
 error-no-server = no server answers at { $found }
 error-not-a-seat-name = write a seat as TABLE/NUMBER, not { $found }
+error-not-a-fingerprint = not a fingerprint: 64 digits and letters from a to f, as shambles host key prints it

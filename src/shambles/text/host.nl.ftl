@@ -94,3 +94,4 @@ error-not-limited = deze persoon is niet stil gezet of geblokkeerd
 error-no-maintenance = er is geen onderhoud gepland
 error-no-server = op { $found } antwoordt geen server
 error-not-a-seat-name = schrijf een plaats als TAFEL/NUMMER, niet { $found }
+error-not-a-fingerprint = geen vingerafdruk: 64 cijfers en letters van a tot f, zoals shambles host key die toont

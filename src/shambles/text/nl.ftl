@@ -48,7 +48,7 @@ refusal-undo-past-an-answer = Ongedaan maken kan niet meer: een ander heeft al g
 refusal-undo-past-a-draw = Ongedaan maken kan niet meer: er is geschud of gedobbeld.
 refusal-undo-past-a-reveal = Ongedaan maken kan niet meer: er zijn kaarten onthuld.
 refusal-undo-too-fast = Te vaak ongedaan gemaakt in korte tijd. Wacht even.
-refusal-maintenance = De server start opnieuw op. Probeer het zo weer.
+refusal-maintenance = { error-maintenance }
 
 # Wat er mis is met iets dat werd aangeboden
 error-not-as-a-vector = Dit spel heeft geen versie met arrays. Wel: { $known }.
@@ -160,8 +160,8 @@ error-rated-new-deal = alleen een heel spel met nieuwe kaarten kan meetellen voo
 error-rated-own-box = alleen een spel met de eigen doos kan meetellen voor de rating
 error-table-set-aside = er is iets mis met deze tafel; hij staat stil tot iemand ernaar gekeken heeft
 error-table-closed = de beheerder heeft deze tafel gesloten; er gaat niets verloren
-error-banned = de beheerder heeft je op deze server geblokkeerd tot { $until }; bots spelen voor je verder
-error-muted-by-host = de beheerder heeft je het zwijgen opgelegd; je kunt nu niet chatten
+error-banned = de beheerder heeft je geblokkeerd tot { $until }; bots spelen voor je verder
+error-muted-by-host = de beheerder heeft je voorlopig stil gezet
 error-maintenance = de server start opnieuw op; probeer het zo weer
 error-box-overruns = met deze doos duurt het spelen te lang
 error-no-such-viewpoint = je kunt niet meekijken met { $found }
@@ -599,7 +599,6 @@ error-spectators-are-silent = alleen spelers kunnen chatten
 error-number-too-large = geen getal mag hoger zijn dan { $most }
 error-unknown-setting = de instelling { $found } bestaat niet; wel { $known }
 error-bad-setting = { $detail }
-error-not-a-fingerprint = geen vingerafdruk: 64 cijfers en letters van a tot f, zoals shambles host key die toont
 error-chat-too-fast = te veel berichten; wacht even
 error-table-is-silent = nu mag er niet gepraat worden
 refusal-table-is-silent = Nu mag er niet gepraat worden.

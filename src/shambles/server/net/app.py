@@ -66,39 +66,16 @@ from shambles.server.wire.forms import Problem, Wrong
 from shambles.texts import LANGUAGES
 
 NOT_FOUND = {"no-such-table", "no-such-deal", "unknown-game", "no-such-scenario", "not-found", "no-review"}
-NOT_FOUND |= {
-    "no-such-player-here",
-    "nobody-there",
-    "no-such-way",
-    "no-such-device",
-    "no-such-friend",
-    "no-such-puzzle",
-    "no-such-moment",
-}
+NOT_FOUND |= {"no-such-way", "no-such-device", "no-such-friend", "no-such-puzzle", "no-such-moment"}
+NOT_FOUND |= {"no-such-player-here", "nobody-there"}
 SEALED = {"deal-is-yours", "deal-is-played", "deal-is-played-beside", "deal-of-today"}
-CONFLICT = SEALED | {
-    "seat-taken",
-    "not-over",
-    "not-absent",
-    "table-set-aside",
-    "table-closed",
-    "too-soon",
-    "old-ask",
-    "nothing-asked",
-}
-CONFLICT |= {
-    "not-closed",
-    "not-limited",
-    "no-maintenance",
-    "already-somebody",
-    "own-link",
-    "that-is-you",
-    "not-a-player",
-}
+CONFLICT = SEALED | {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
+CONFLICT |= {"already-somebody", "own-link", "that-is-you", "not-a-player"}
 CONFLICT |= {"way-is-gone", "call-failed", "not-confirmed", "way-not-offered"}
 CONFLICT |= {"daily-tried", "daily-is-over", "daily-alone", "rated-alone", "rated-new-deal", "rated-own-box"}
+CONFLICT |= {"table-closed", "not-closed", "not-limited", "no-maintenance"}
 FORBIDDEN = {"no-seat", "no-header", "no-hints-here", "no-player", "no-such-player", "link-used", "bad-passkey"}
-FORBIDDEN |= {"not-the-host", "banned", "wrong-code", "rated-players-only", "rated-not-wanted"}
+FORBIDDEN |= {"wrong-code", "rated-players-only", "rated-not-wanted", "not-the-host", "banned"}
 BUSY = {
     "too-fast",
     "too-many-tables",

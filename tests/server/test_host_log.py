@@ -1,4 +1,4 @@
-"""SH-016  What the host's deeds do on the disk, with SQLite and PostgreSQL: a log that only grows, clocks, caretakers."""
+"""SH-016  What the host's deeds do on the disk, on both databases: a log that only grows, clocks, caretakers."""
 
 from __future__ import annotations
 

@@ -79,6 +79,13 @@ def rules(name: str) -> str:
     return RULE.sub(lambda found: f"{found[0]}\n{{: #{found[1].lower()} }}", book.strip())
 
 
+def deploy(name: str) -> str:
+    """A file that hosts copy, as it is."""
+    kinds = {".yaml": "yaml", ".conf": "nginx"}
+    file = ROOT / "deploy" / name
+    return f"```{kinds.get(file.suffix, 'text')}\n{file.read_text('utf-8').rstrip()}\n```"
+
+
 def commands() -> str:
     """Every command as its own `--help` tells it."""
     from typer.main import get_command
@@ -150,4 +157,10 @@ def wire() -> str:
     return re.sub(r" or UnsetType\b", "; left out where it is the same as before", page)
 
 
-PARTS: dict[str, Callable[..., str]] = {"rules": rules, "commands": commands, "python": python, "wire": wire}
+PARTS: dict[str, Callable[..., str]] = {
+    "rules": rules,
+    "deploy": deploy,
+    "commands": commands,
+    "python": python,
+    "wire": wire,
+}

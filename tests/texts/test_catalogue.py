@@ -53,7 +53,7 @@ def test_the_languages_have_the_same_keys_and_variables(folder: Path) -> None:
     english = messages(folder / "en.ftl")
     for lang in LANGUAGES:
         assert messages(folder / f"{lang}.ftl") == english
-    for more in ("lessons", "people", "daily", "puzzles", "playing-on", "clubs", "lab"):
+    for more in ("lessons", "people", "daily", "puzzles", "playing-on", "clubs", "host", "terminal", "lab"):
         if (page := folder / f"{more}.en.ftl").exists():
             assert not messages(page).keys() & english.keys()
             assert all(messages(folder / f"{more}.{lang}.ftl") == messages(page) for lang in LANGUAGES)

@@ -9,6 +9,13 @@ export interface Ack {
   number: number;
 }
 
+// Tell everybody, in both languages; without words nobody is told anything any more.
+export interface Announce {
+  en?: string;
+  nl?: string;
+  hours?: number;
+}
+
 // My answer to ask number `ask`. Send it again with the same key until it is taken or refused.
 export interface Answer {
   type: 'answer';
@@ -314,6 +321,16 @@ export interface Decision {
   when: string;
 }
 
+// A row of the log.
+export interface DeedSeen {
+  number: number;
+  at: number;
+  deed: string;
+  subject: string;
+  until: number | null;
+  words: Record<string, string>;
+}
+
 // A device that I am known by; `here` is the one that asks.
 export interface DeviceForm {
   id: string;
@@ -417,11 +434,62 @@ export interface LessonForm {
   answers: number;
 }
 
+// Mute or ban somebody for so long.
+export interface LimitFor {
+  kind: 'ban' | 'mute';
+  player?: string | null;
+  address?: string | null;
+  table?: string | null;
+  seat?: number | null;
+  subject?: string | null;
+  why?: string;
+  hours: number;
+}
+
+// Somebody who is muted or banned. `subject` is player:… or address:… with the fingerprint of a network.
+export interface Limited {
+  kind: 'ban' | 'mute';
+  subject: string;
+  until: number;
+}
+
+// How one process of the service is doing. `load` is of the machine, for each core; `memory` in bytes.
+export interface Load {
+  version: string;
+  up_seconds: number;
+  waiting: number;
+  playing: number;
+  over: number;
+  aside: number;
+  players: number;
+  players_here: number;
+  live_tables: number;
+  sockets: number;
+  owed: number;
+  down: string[];
+  load: number;
+  memory: number;
+  limited: Limited[];
+  notice: Notice;
+}
+
 // An e-mail address. A code is sent there, and nothing else before somebody has said it.
 export interface MailWay {
   kind: 'mail';
   address: string;
   lang: 'en' | 'nl';
+}
+
+// In so many minutes this server stops, for about so many.
+export interface Maintain {
+  begins_in: number;
+  minutes?: number;
+}
+
+// When the server stops, and for about how many minutes.
+export interface Maintenance {
+  begins: number;
+  minutes: number;
 }
 
 // Who I am. `changed` is when my settings last were.
@@ -626,6 +694,14 @@ export interface News {
   silent?: string | null;
 }
 
+// What everybody is told. Where one language has no words, those of the other are told.
+export interface Notice {
+  number: number;
+  en: string;
+  nl: string;
+  maintenance: Maintenance | null;
+}
+
 // A topic at ntfy.
 export interface NtfyWay {
   kind: 'ntfy';
@@ -637,6 +713,12 @@ export interface NtfyWay {
 export interface OnceLink {
   code: string;
   seconds: number;
+}
+
+// Close this table, or open it again.
+export interface OneTable {
+  table: string;
+  why?: string;
 }
 
 // One thing players may set: its name, the values to choose from, a number with its least, or a box file.
@@ -735,6 +817,15 @@ export interface PlayOn {
   step?: number | null;
   anew?: boolean;
   portrait?: number | null;
+}
+
+// A player as the host sees them.
+export interface PlayerSeen {
+  id: string;
+  name: string;
+  created: number;
+  seen: number | null;
+  games: number;
 }
 
 // A moment of the game, right after event number `step`: each seat's chance to win by what it knew itself.
@@ -943,6 +1034,14 @@ export interface SeatInfo {
   portrait: number | null;
 }
 
+// A seat as the host sees it: never a token, a hand or an address.
+export interface SeatSeen {
+  name: string;
+  kind: 'bot' | 'open' | 'person';
+  bot: string | null;
+  player: string | null;
+}
+
 // You have a seat. The token is for your personal link; your browser has it as a cookie already.
 export interface Seated {
   table: TableInfo;
@@ -1041,6 +1140,19 @@ export interface TableInfo {
   rated: boolean;
   began_from: string | null;
   club: string | null;
+}
+
+// A table as the host sees it.
+export interface TableSeen {
+  id: string;
+  game: string;
+  status: 'over' | 'playing' | 'waiting';
+  public: boolean;
+  rated: boolean;
+  created: number;
+  touched: number;
+  aside: string | null;
+  seats: SeatSeen[];
 }
 
 // An event with its number, and what it changed in your view; `change` is left out where it changed nothing.
@@ -1160,6 +1272,17 @@ export interface Weighed {
 // A player, or nobody: a guest.
 export interface WhoAmI {
   me: Me | null;
+}
+
+// Whom a mute or a ban is about: a player, an address, or wherever whoever sits there came from.
+export interface Whom {
+  kind: 'ban' | 'mute';
+  player?: string | null;
+  address?: string | null;
+  table?: string | null;
+  seat?: number | null;
+  subject?: string | null;
+  why?: string;
 }
 
 // Could I answer this, and if not, why not?

@@ -47,13 +47,13 @@ interface ErrorForm {
   error?: { field?: string; code?: string; params?: Record<string, unknown> };
 }
 
-export async function request<T>(path: string, body?: object): Promise<T> {
+export async function request<T>(path: string, body?: object, more: Record<string, string> = {}): Promise<T> {
   const post = body !== undefined;
   let response: Response;
   try {
     response = await fetch(path, {
       method: post ? 'POST' : 'GET',
-      headers: post ? { 'Content-Type': 'application/json', 'X-Shambles': '1' } : {},
+      headers: post ? { 'Content-Type': 'application/json', 'X-Shambles': '1', ...more } : more,
       ...(post ? { body: JSON.stringify(body) } : {}),
     });
   } catch {

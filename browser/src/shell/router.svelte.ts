@@ -14,6 +14,7 @@ export type Route =
   | { page: 'me' }
   | { page: 'clubs' }
   | { page: 'club'; id: string }
+  | { page: 'host' }
   | { page: 'puzzles'; game: string; course: string; table: string; seat: number | null }
   | { page: 'lost' };
 
@@ -23,6 +24,7 @@ function read(address: URL | Location): Route {
   if (first === '' && setUp) return { page: 'set-up', game: setUp };
   if (first === '') return { page: 'home' };
   if (first === 'me' && !second) return { page: 'me' };
+  if (first === 'host' && !second) return { page: 'host' };
   if (first === 'learn' && second && !more.slice(1).some(Boolean)) {
     return { page: 'learn', game: second, course: more[0] ?? '' };
   }

@@ -61,6 +61,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     call_inside     whether a call may go to an address of your own network, and without TLS; keep it off
     most_ways, calls_per_hour
                     of one player: devices and addresses that are called, and calls
+    host_key        the fingerprint of the host's key (`shambles host key` prints it); none: the key's own file in the
+                    state folder of this machine; where that is not either, nobody is the host
+    longest_announcement
+                    letters, in each language; longest_ban_days: of a mute, too
+    drain_seconds   how long a maintenance waits for answers that are being played
     idle_days, waiting_days, finished_days
                     until a table that nobody touches is marked: under way, not begun, over
     forget_grace_days, forget_at_once
@@ -126,6 +131,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     call_inside: bool = False
     most_ways: int = 10
     calls_per_hour: int = 120
+    host_key: str = ""
+    longest_announcement: int = 500
+    longest_ban_days: float = 366.0
+    drain_seconds: float = 10.0
     messages_per_second: float = 20.0
     undos_per_minute: int = 60
     undos_per_minute_each: int = 120
@@ -147,6 +156,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             raise BadInput("database", "unknown-database", found=self.database.partition("://")[0])
         if not (self.channels == "memory" or self.channels.startswith(("redis://", "unix://", "postgresql://"))):
             raise BadInput("channels", "unknown-channels", found=self.channels.partition("://")[0])
+        if self.host_key and not re.fullmatch("[0-9a-f]{64}", self.host_key):
+            raise BadInput("host_key", "not-a-fingerprint")  # what stands there may be the key itself
         if self.call_contact and not re.fullmatch(r"[^\s@<>]+@[^\s@<>]+", self.call_contact):
             raise BadInput("call_contact", "not-a-mail-address", found=self.call_contact[:40])
         if self.call_address and not re.fullmatch(r"https?://[^\s/?#]+", self.call_address):

@@ -49,6 +49,7 @@ refusal-undo-past-an-answer = Can't undo: somebody else has chosen since.
 refusal-undo-past-a-draw = Can't undo: cards were shuffled or dice were rolled.
 refusal-undo-past-a-reveal = Can't undo: cards have been revealed.
 refusal-undo-too-fast = Too many undos in a short time. Wait a moment.
+refusal-maintenance = { error-maintenance }
 
 # What is wrong with something handed in
 error-one-hand-as-a-vector = In the array version a match is one hand, not { $found }.
@@ -149,6 +150,10 @@ error-rated-alone = at a rated table you play yourself: no bot can take your sea
 error-rated-new-deal = only a whole game with new cards can be rated
 error-rated-own-box = only a game with its own box can be rated
 error-table-set-aside = something is wrong with this table; it is paused until somebody has looked at it
+error-table-closed = the host has closed this table; nothing is lost
+error-banned = the host has banned you until { $until }; bots play on for you
+error-muted-by-host = the host has muted you for now
+error-maintenance = the server is restarting; try again in a moment
 error-box-overruns = playing with this box takes too long
 error-no-such-viewpoint = you can't watch from { $found }
 error-not-absent = this player is here: you can't let a bot play for them

@@ -49,6 +49,7 @@ refusal-undo-past-an-answer = Ongedaan maken kan niet meer: een ander heeft al g
 refusal-undo-past-a-draw = Ongedaan maken kan niet meer: er is geschud of gedobbeld.
 refusal-undo-past-a-reveal = Ongedaan maken kan niet meer: er zijn kaarten onthuld.
 refusal-undo-too-fast = Te vaak ongedaan gemaakt in korte tijd. Wacht even.
+refusal-maintenance = { error-maintenance }
 
 # Wat er mis is met iets dat werd aangeboden
 error-one-hand-as-a-vector = In de versie met arrays is een partij één hand, niet { $found }.
@@ -149,6 +150,10 @@ error-rated-alone = aan een tafel die meetelt speel je zelf: geen bot kan je pla
 error-rated-new-deal = alleen een heel spel met nieuwe kaarten kan meetellen voor de rating
 error-rated-own-box = alleen een spel met de eigen doos kan meetellen voor de rating
 error-table-set-aside = er is iets mis met deze tafel; hij staat stil tot iemand ernaar gekeken heeft
+error-table-closed = de beheerder heeft deze tafel gesloten; er gaat niets verloren
+error-banned = de beheerder heeft je geblokkeerd tot { $until }; bots spelen voor je verder
+error-muted-by-host = de beheerder heeft je voorlopig stil gezet
+error-maintenance = de server start opnieuw op; probeer het zo weer
 error-box-overruns = met deze doos duurt het spelen te lang
 error-no-such-viewpoint = je kunt niet meekijken met { $found }
 error-not-absent = deze speler is er: een bot kan hem niet vervangen

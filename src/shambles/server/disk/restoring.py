@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from shambles.bots.reviewed import Share
 from shambles.core.asking.reply import BadInput, Outcome
 from shambles.server.disk.all_rows import metadata
+from shambles.server.disk.host_rows import DeedKind
 from shambles.server.wire.calls import PushKeys, Quiet, WayKind
 from shambles.server.wire.forms import Pace, SeatKind, Setting, Status
 
@@ -34,6 +35,7 @@ WITHIN: dict[str, Any] = {
     "players.quiet": Quiet,
     "ways.keys": PushKeys,
     "rated_games.share": Share,
+    "deeds.words": dict[str, str],
 }
 WORDS: dict[str, tuple[str, ...]] = {
     "tables.status": get_args(Status),
@@ -42,6 +44,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "regards.regard": ("mute", "block"),
     "tickets.kind": ("device", "friend", "passkey"),
     "ways.kind": get_args(WayKind),
+    "deeds.deed": get_args(DeedKind),
 }
 
 

@@ -14,6 +14,7 @@ from shambles.server.wire.forms import Pace, SeatKind, Setting
 
 metadata = sa.MetaData()
 LEARN = "learn:"  # before the scenario of a table that is for a lesson
+BY_HOST = "host: "  # before the reason why a table is set aside, where the host has done it and may open it again
 
 tables = sa.Table(
     "tables",
@@ -114,6 +115,11 @@ reviews = sa.Table(
 def is_lesson() -> sa.ColumnElement[bool]:
     """A table of one lesson: nobody waits for its bots, and nobody comes back to it."""
     return sa.func.coalesce(tables.c.scenario, "").startswith(LEARN)
+
+
+def may_go_on() -> sa.ColumnElement[bool]:
+    """A table that is not set aside, or only until the host opens it again."""
+    return sa.func.coalesce(tables.c.aside, BY_HOST).startswith(BY_HOST)
 
 
 clocks = sa.Table(

@@ -181,6 +181,7 @@ async def claim(table: str, data: ClaimSeat, request: Request[Any, Any, State]) 
     seat = await house.seat_of(live, data.token)
     if seat is None:
         raise BadInput("token", "no-seat")
+    request.app.state.standing.must_let_in(Asker.of(address_of(request), data.token))  # SH-016
     home = asker(request).home
     await live.change_seat(seat, lambda row: msgspec.structs.replace(row, home=home))
     return await remembered(request, seated(live, seat, data.token, house.config, 200))

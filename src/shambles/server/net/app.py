@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import mimetypes
 import re
 from collections import Counter
@@ -25,14 +24,14 @@ from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 from litestar.types.asgi_types import LifeSpanReceive, LifeSpanScope, LifeSpanSend
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy.exc import SQLAlchemyError
 
 from shambles import __version__
 from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config
 from shambles.server.daily.days import Days
 from shambles.server.daily.tries import Tries
+from shambles.server.host.draining import drain
+from shambles.server.host.standing import Standing
 from shambles.server.limits import READS, Buckets, Rates, UndoPace
 from shambles.server.metrics import REFUSED_REQUESTS
 from shambles.server.net import (
@@ -42,6 +41,7 @@ from shambles.server.net import (
     daily,
     deals,
     friends,
+    host,
     links,
     me,
     minds,
@@ -54,6 +54,7 @@ from shambles.server.net import (
 from shambles.server.net.api import HANDLERS
 from shambles.server.net.border import check_letters, without_body
 from shambles.server.net.entrance import club_socket, table_socket
+from shambles.server.net.health import healthz, metrics, no_client
 from shambles.server.net.pages import Pages
 from shambles.server.net.schema_page import SchemaPage
 from shambles.server.net.site import documentation
@@ -62,18 +63,19 @@ from shambles.server.tables.house import House
 from shambles.server.tables.turns import Turns
 from shambles.server.tables.watching import Watch
 from shambles.server.wire.forms import Problem, Wrong
-from shambles.texts import Texts, language
 
 NOT_FOUND = {"no-such-table", "no-such-deal", "unknown-game", "no-such-scenario", "not-found", "no-review"}
 NOT_FOUND |= {"no-such-way", "no-such-device", "no-such-friend", "no-such-puzzle", "no-such-moment", "no-such-club"}
+NOT_FOUND |= {"no-such-player-here", "nobody-there"}
 SEALED = {"deal-is-yours", "deal-is-played", "deal-is-played-beside", "deal-of-today", "deal-of-the-round"}
 CONFLICT = SEALED | {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
 CONFLICT |= {"already-somebody", "own-link", "that-is-you", "not-a-player"}
 CONFLICT |= {"way-is-gone", "call-failed", "not-confirmed", "way-not-offered"}
 CONFLICT |= {"club-over", "club-begun", "club-full", "club-round-on", "club-too-early", "club-alone", "no-table-now"}
 CONFLICT |= {"daily-tried", "daily-is-over", "daily-alone", "rated-alone", "rated-new-deal", "rated-own-box"}
+CONFLICT |= {"table-closed", "not-closed", "not-limited", "no-maintenance"}
 FORBIDDEN = {"no-seat", "no-header", "no-hints-here", "no-player", "no-such-player", "link-used", "bad-passkey"}
-FORBIDDEN |= {"wrong-code", "rated-players-only", "rated-not-wanted"}
+FORBIDDEN |= {"wrong-code", "rated-players-only", "rated-not-wanted", "not-the-host", "banned"}
 FORBIDDEN |= {"club-hosts-only", "not-organiser", "not-in-club"}
 BUSY = {
     "too-fast",
@@ -110,34 +112,6 @@ SECURITY_HEADERS = {
 _HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
 
-@get("/healthz", include_in_schema=False)
-async def healthz(state: State) -> Response[dict[str, Any]]:
-    """Whether the server and its database answer, its work goes on, and what is answered can be kept."""
-    house: House = state.house
-    try:
-        await house.store.count_tables()
-        await house.store.try_again()
-        troubles = house.troubles()
-    except (OSError, SQLAlchemyError) as error:
-        logging.getLogger("shambles").error("the database does not answer: %s", type(error).__name__)
-        troubles = ["database"]
-    status = "down" if troubles else "degraded" if house.owed else "ok"  # one table's trouble is no reason to stop
-    health = {"status": status, "version": __version__, "down": troubles, "owed": house.owed}
-    return Response(health, status_code=503 if troubles else 200)
-
-
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics() -> Response[bytes]:
-    """Figures for Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-@get("/", include_in_schema=False, media_type=MediaType.TEXT, status_code=503, sync_to_thread=False)
-def no_client() -> str:
-    """Where the browser client should be and is not: a source tree in which it was never built."""
-    return Texts(language()).say("no-client")
-
-
 class Service(Litestar):
     """Litestar without what it would load for kinds of data that we do not use: a server is to be there at once."""
 
@@ -163,7 +137,7 @@ def create_app(config: Config | None = None) -> Litestar:
     reading = (books.HANDLERS, reach.HANDLERS, puzzles.HANDLERS)
     playing = (HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, playing_on.HANDLERS, daily.HANDLERS)
     players = (people.HANDLERS, me.HANDLERS, skill.HANDLERS, friends.HANDLERS, calls.HANDLERS, clubs.HANDLERS)
-    handlers: list[Any] = [*chain.from_iterable((*reading, *playing, *players)), *documentation()]
+    handlers: list[Any] = [*chain.from_iterable((*reading, *playing, *players)), *host.HANDLERS, *documentation()]
     handlers += [table_socket, club_socket, healthz]
     if config.metrics:
         handlers.append(metrics)
@@ -213,7 +187,12 @@ async def _open_house(config: Config, app: Litestar) -> AsyncIterator[None]:
     nights = app.state.clubs = clubs.ClubNights(house)
     calling = app.state.calls = Calls(house.store, config, Turns(house))
     beside = Watch()
+    standing: Standing = Standing(house.store, lambda deed: host.act_on(deed, house, standing))
+    app.state.standing = standing
+    end = partial(drain, standing, config.drain_seconds)
     async with house.open():
+        await standing.look()
+        beside.keep_going({"host": partial(standing.keep_looking, end)})
         beside.keep_going({"daily": app.state.tries.keep_settling})
         beside.keep_going({"clubs": nights.keeping.keep_going, "club_pages": nights.showing.keep_showing})
         beside.keep_going({"turns": calling.look_for_turns, "calls": calling.send_forever})
@@ -244,6 +223,7 @@ def _page(index: Any) -> Any:
             "/me",
             "/clubs",
             "/club/{club:str}",
+            "/host",
         ],
         include_in_schema=False,
         media_type=MediaType.HTML,
@@ -289,6 +269,7 @@ async def _check_request(request: Request[Any, Any, State]) -> None:
     if request.method not in READS and request.headers.get("x-shambles") != "1":
         raise BadInput("x-shambles", "no-header")
     check_letters(request)
+    host.must_let_in(request)
 
 
 async def _add_security_headers(message: Message, scope: Scope) -> None:
@@ -304,7 +285,9 @@ def _error(status: int, field: str, code: str, params: dict[str, Any]) -> Respon
 def _bad_input(request: Request[Any, Any, State], trouble: BadInput) -> Response[Any]:
     code = trouble.code
     status = 404 if code in NOT_FOUND else 409 if code in CONFLICT else 403 if code in FORBIDDEN else 400
-    if code in BUSY:
+    if code == "maintenance":
+        status = 503
+    elif code in BUSY:
         status = 429
         REFUSED_REQUESTS.labels(reason=code).inc()
     return _error(status, trouble.field, code, trouble.params)

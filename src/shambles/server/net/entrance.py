@@ -17,6 +17,7 @@ from shambles.server.config import Config
 from shambles.server.limits import address_of
 from shambles.server.net.api import COOKIE, asker
 from shambles.server.net.clubs import attend
+from shambles.server.net.host import must_let_in
 from shambles.server.net.sockets import NO_SUCH_TABLE, SocketViewer
 from shambles.server.tables.house import House
 from shambles.texts import LANGUAGES
@@ -31,6 +32,7 @@ async def table_socket(socket: Socket, table: str, since: int = 0, lang: str = L
     if not await _may_come(socket):
         return
     try:
+        must_let_in(socket)
         live = await house.find(table)
         seat = await house.seat_of(live, socket.cookies.get(COOKIE))
         if seat is None:
@@ -56,6 +58,7 @@ async def table_socket(socket: Socket, table: str, since: int = 0, lang: str = L
         await live.hush()
         may_undo = partial(socket.app.state.undos.take, address_of(socket))
         viewer = SocketViewer(socket, live, seat, speaks, house.config, socket.app.state.talk, may_undo)
+        viewer.heed(socket.app.state.standing, asker(socket))
         token = socket.cookies.get(COOKIE)
         if seat is not None and live.seat_of(token) is None:
             viewer.ask_again = partial(house.seat_of, live, token)

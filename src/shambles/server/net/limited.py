@@ -14,6 +14,7 @@ REVIEWED = ("review_seconds", "most_reviews", "most_reviews_each")
 OPENED = ("most_tables", "most_tables_each", "largest_number", "try_seconds", "try_megabytes")
 TRIED = (*CHANGE, "tries_per_minute", "most_devices")
 DONE = (*CHANGE, "deeds_per_minute")
+HOST_READS, HOST_DOES = (*READ, "tries_per_minute"), (*CHANGE, "tries_per_minute")
 SAID = ("messages_per_second", "largest_message", "most_unsent")
 
 ROUTES: Mapping[str, tuple[str, ...]] = {
@@ -125,6 +126,19 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
         "most_club_watchers",
         "messages_per_second",
     ),
+    # the host
+    "GET /api/notice": READ,
+    "GET /api/host": HOST_READS,
+    "GET /api/host/tables": HOST_READS,
+    "GET /api/host/players": HOST_READS,
+    "GET /api/host/deeds": HOST_READS,
+    "POST /api/host/close": HOST_DOES,
+    "POST /api/host/reopen": HOST_DOES,
+    "POST /api/host/limit": (*HOST_DOES, "longest_ban_days"),
+    "POST /api/host/lift": HOST_DOES,
+    "POST /api/host/announce": (*HOST_DOES, "longest_announcement"),
+    "POST /api/host/maintain": (*HOST_DOES, "drain_seconds"),
+    "POST /api/host/call-off": HOST_DOES,
     # sockets
     "SOCKET /api/tables/{table:str}/socket": (
         "sockets_per_minute",

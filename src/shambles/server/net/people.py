@@ -28,6 +28,7 @@ from shambles.server.people.players import (
     player_by_phrase,
 )
 from shambles.server.people.tickets import redeem
+from shambles.server.tables.deal_audience import Asker
 from shambles.server.tables.house import House
 from shambles.server.wire.people import Challenge, Done, NewPhrase, NewPlayer, Passkey, Recover, WithCode
 
@@ -125,6 +126,7 @@ def place_of(request: Request[Any, Any, State]) -> Place:
 
 async def _let_in(request: Request[Any, Any, State], player: str) -> Response[Done]:
     house: House = request.app.state.house
+    request.app.state.standing.must_let_in(Asker.of(address_of(request)), player)  # SH-016
     token = await join_device(house.store, player, _agent(request), time(), house.config.most_devices)
     return _known_from_now(house.config, token, Done(), 200)
 

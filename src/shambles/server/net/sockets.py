@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from time import monotonic, perf_counter
 from typing import Any
 
@@ -16,9 +17,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.server.config import Config
+from shambles.server.host.standing import Standing
 from shambles.server.limits import Bucket, Buckets
 from shambles.server.metrics import ANSWER_SECONDS, ANSWERS, SLOW_READERS, SOCKET_ERRORS, SOCKETS
 from shambles.server.people.names import read_line
+from shambles.server.tables.deal_audience import Asker
 from shambles.server.tables.live import LiveTable
 from shambles.server.wire.messages import (
     Ack,
@@ -44,7 +47,7 @@ TOO_BIG, TOO_FAST, NOT_UNDERSTOOD = "too-big", "too-fast", "not-understood"
 ASK_AGAIN = 5.0  # seconds
 SILENT = 50.0  # seconds without a word; a browser says one every twenty
 NO_SUCH_TABLE = 4404  # the client does not try again
-SPECTATOR_CHAT, CHAT_TOO_FAST = "spectators-are-silent", "chat-too-fast"
+SPECTATOR_CHAT, CHAT_TOO_FAST, MUTED = "spectators-are-silent", "chat-too-fast", "muted-by-host"
 
 
 class Goodbye(msgspec.Struct, frozen=True):
@@ -81,9 +84,15 @@ class SocketViewer:
         self._away = False  # the window is hidden
         self._heard = monotonic()
         self._sender: asyncio.Task[None]
+        self._standing: Standing | None = None
+        self.asker = Asker()
         self.ask_again: Callable[[], Awaitable[int | None]] | None = (
             None  # for a seat that a player's device was handed
         )
+
+    def heed(self, standing: Standing, asker: Asker) -> None:
+        """What the host has done about whoever is here."""
+        self._standing, self.asker = standing, asker
 
     @property
     def seat(self) -> int | None:
@@ -216,6 +225,9 @@ class SocketViewer:
         if seat is None:
             self._say(Trouble(SPECTATOR_CHAT))
             return
+        if self._standing is not None and self._standing.end_of("mute", self.asker) is not None:
+            self._say(Trouble(MUTED))
+            return
         if not self._talk.take(f"{live.row.id} {seat}"):
             self._say(Trouble(CHAT_TOO_FAST))
             return
@@ -233,16 +245,21 @@ class SocketViewer:
             self._say(Refused(message.key, Refusal("not-your-seat", "SH-002")))
             return
         start = perf_counter()
-        key = f"{self.seat}:{message.key}"
-        if isinstance(message, Answer):
-            refusal = await self._live.answer(self.seat, message.choice, message.ask, key)
-        elif key in self._live.keys or self._may_undo(f"{self._live.row.id}/{self.seat}"):
-            refusal = await self._live.undo(self.seat, key)
-        else:
-            refusal = Refusal("undo-too-fast", "SH-025")
+        with nullcontext() if self._standing is None else self._standing.a_move():
+            refusal = await self._judge(message, self.seat)
         ANSWER_SECONDS.observe(perf_counter() - start)
         ANSWERS.labels(result="refused" if refusal else "accepted").inc()
         self._say(Refused(message.key, refusal) if refusal else Took(message.key))
+
+    async def _judge(self, message: Answer | Undo, seat: int) -> Refusal | None:
+        key = f"{seat}:{message.key}"
+        if self._standing is not None and self._standing.is_draining:
+            return Refusal("maintenance", "SH-016")
+        if isinstance(message, Answer):
+            return await self._live.answer(seat, message.choice, message.ask, key)
+        if key in self._live.keys or self._may_undo(f"{self._live.row.id}/{seat}"):
+            return await self._live.undo(seat, key)
+        return Refusal("undo-too-fast", "SH-025")
 
     def _why(self, choice: str) -> Refusal | None:
         table = self._live.table

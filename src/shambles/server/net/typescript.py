@@ -21,7 +21,7 @@ from shambles.core.game import CardFace, Game, find_game
 from shambles.core.playing.shapes import choice_shapes, event_shapes, questions_of, view_shape
 from shambles.core.running.change import Change
 from shambles.server.net.api import FillSeats, RemoveSeat
-from shambles.server.wire import calls, clubs, daily, forms, messages, people, playing_on, puzzles, ratings
+from shambles.server.wire import calls, clubs, daily, forms, host, messages, people, playing_on, puzzles, ratings
 from shambles.texts import by_seat
 
 # What we send may leave out whatever has a default; what we get always has every field, for msgspec writes them all.
@@ -57,6 +57,11 @@ SENT = (
     clubs.NewClub,
     clubs.JoinClub,
     clubs.PauseClub,
+    host.OneTable,
+    host.Whom,
+    host.LimitFor,
+    host.Announce,
+    host.Maintain,
 )
 GOT = (
     forms.ShelvedGame,
@@ -93,6 +98,10 @@ GOT = (
     clubs.ClubNews,
     clubs.ClubResults,
     clubs.MyClub,
+    host.Load,
+    host.TableSeen,
+    host.PlayerSeen,
+    host.DeedSeen,
 )
 
 BY_NAME = {

@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.server.config import Config
 from shambles.server.disk.club_rows import club_rounds
-from shambles.server.disk.rows import TableRow, devices, holdings, seats, tables
+from shambles.server.disk.rows import TableRow, devices, holdings, may_go_on, seats, tables
 from shambles.server.disk.store import Store
 from shambles.server.people.holdings import is_held
 from shambles.server.people.tokens import fingerprint, new_table_id
@@ -184,7 +184,7 @@ class DealAudience:
         same = same.join(seats, seats.c.table_id == tables.c.id)
         same = same.outerjoin(holdings, is_held() & holdings.c.token_hash.is_not(None))
         same = same.outerjoin(devices, devices.c.player_id == holdings.c.player_id)
-        is_on = (tables.c.status != "over") & tables.c.aside.is_(None) & (seats.c.kind == "person")
+        is_on = (tables.c.status != "over") & may_go_on() & (seats.c.kind == "person")
         is_on &= tables.c.began_from.is_(None)
         query = same.where((tables.c.id == table_id) | ((tables.c.deal == name) & is_on))
         ended: float | None = None

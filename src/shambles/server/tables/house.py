@@ -34,7 +34,15 @@ from shambles.server.tables.hinting import Hints
 from shambles.server.tables.judging import Judging
 from shambles.server.tables.leases import LOOK, Leases
 from shambles.server.tables.live import LiveTable
-from shambles.server.tables.opening import Cards, arranged, find_lesson, scenario_position, seat_rows, seats_again
+from shambles.server.tables.opening import (
+    Cards,
+    arranged,
+    find_lesson,
+    must_be_in_play,
+    scenario_position,
+    seat_rows,
+    seats_again,
+)
 from shambles.server.tables.owed import Owed
 from shambles.server.tables.replay import Played, Stories, Story, write_save
 from shambles.server.tables.reviewing import Reviews
@@ -136,12 +144,15 @@ class House:
                 coming = self._coming[table_id] = asyncio.create_task(self._bring_back(table_id))
                 coming.add_done_callback(lambda done: self._coming.pop(table_id, None))
             live = await asyncio.shield(coming)
-        if live.row.aside is not None:
-            raise BadInput("table", "table-set-aside")
+        must_be_in_play(live.row)
         live.looked_at = monotonic()
         live.wanted += 1
         self._put_finished_away(live)
         return live
+
+    def here(self) -> dict[str, LiveTable]:
+        """The tables in this process's memory, by name."""
+        return dict(self._live)
 
     def has(self, table_id: str) -> bool:
         """Whether the table is in this process's memory."""
@@ -155,9 +166,9 @@ class House:
         self._finished[latest.row.id] = latest
         idle = (name for name, live in self._finished.items() if live.is_idle and live is not latest)
         for table_id in list(islice(idle, max(0, len(self._finished) - self.config.most_finished))):
-            self._forget(table_id)
+            self.forget(table_id)
 
-    def _forget(self, table_id: str) -> None:
+    def forget(self, table_id: str) -> None:
         """A table leaves the memory; the disk keeps it."""
         self._finished.pop(table_id, None)
         if (live := self._live.pop(table_id, None)) is not None:
@@ -173,8 +184,7 @@ class House:
             raise BadInput("table", "table-set-aside") from None
         if found is None:
             raise BadInput("table", "no-such-table")
-        if found[0].aside is not None:
-            raise BadInput("table", "table-set-aside")
+        must_be_in_play(found[0])
         live = LiveTable(*found, self.store, self._changed, self.config)
         try:
             await live.catch_up()
@@ -215,7 +225,7 @@ class House:
                 await self._leases.drop(table_id)
         self.go_on(live)
         if is_idle and not is_here and live.wanted == 1:  # by us alone: whoever else has found it may sit down there
-            self._forget(table_id)
+            self.forget(table_id)
 
     async def new_table(
         self, wanted: NewTable, address: str = "", cards: Cards | None = None, beside: Beside | None = None
@@ -372,7 +382,7 @@ class House:
             await asyncio.sleep(60)
             for table_id, live in list(self._live.items()):
                 if monotonic() - live.looked_at > FORGET_AFTER and live.is_idle:
-                    self._forget(table_id)
+                    self.forget(table_id)
                     await self._leases.drop(table_id, live.clock.due)
                 elif live.audience.viewers:
                     self._elsewhere.publish(live)  # a process that says nothing for long is taken to be gone
@@ -382,5 +392,5 @@ class House:
                 await self._leases.drop(table_id)
             watched = [name for name, live in self._live.items() if live.audience.viewers]
             for table_id in await self._forgetting.go_round(watched):
-                self._forget(table_id)
+                self.forget(table_id)
             rest.tidy_up()

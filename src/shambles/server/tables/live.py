@@ -244,9 +244,13 @@ class LiveTable:
         if await self.store.strike(self.row.id, STRIKES, why):
             log.error("table %s is set aside: %s", self.row.id, why)
             SET_ASIDE.inc()
-            self.row.aside = why
-            self.leave()
-            self.audience.send_away("table-set-aside")
+            self.set_aside(why, "table-set-aside")
+
+    def set_aside(self, why: str, code: str) -> None:
+        """Nobody plays here any more, and whoever is here is told so."""
+        self.row.aside = why
+        self.leave()
+        self.audience.send_away(code)
 
     async def say(self, seat: int | None, name: str, text: str) -> Refusal | None:
         """A line of chat. The rules may want silence."""

@@ -13,7 +13,7 @@ from shambles.core.game import find_game
 from shambles.core.playing.lesson import Course, Lesson, courses_of
 from shambles.core.playing.runner import find_scenario
 from shambles.core.table import Table
-from shambles.server.disk.rows import LEARN, SeatRow, TableRow
+from shambles.server.disk.rows import BY_HOST, LEARN, SeatRow, TableRow
 from shambles.server.wire.forms import NewSeat, NewTable, Setting
 
 
@@ -72,3 +72,9 @@ def find_lesson(game: str, scenario: str | None) -> tuple[Course, Lesson] | None
     if scenario is None or not scenario.startswith(LEARN):
         return None
     return courses_of(find_game(game)).find(scenario.removeprefix(LEARN))
+
+
+def must_be_in_play(row: TableRow) -> None:
+    """Not set aside, by us or by the host."""
+    if row.aside is not None:
+        raise BadInput("table", "table-closed" if row.aside.startswith(BY_HOST) else "table-set-aside")

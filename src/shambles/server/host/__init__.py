@@ -1,0 +1,1 @@
+"""What whoever holds the host's key sees and does (SH-016)."""

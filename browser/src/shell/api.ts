@@ -299,11 +299,12 @@ export interface Invite {
   friend: string;
 }
 
-// Sit down at an open seat, the first one unless given.
+// Sit down at an open seat, the first one unless given. A program says that it is one (SH-015).
 export interface JoinTable {
   name: string;
   seat?: number | null;
   portrait?: number | null;
+  program?: boolean;
 }
 
 // Somebody I know: a friend, or somebody whom I mute or block. Of friends I see whether they are here.
@@ -469,6 +470,7 @@ export interface NewTable {
   hints?: boolean;
   portrait?: number | null;
   rated?: boolean;
+  programs?: boolean;
 }
 
 // What is new since the last message: the steps in order, and those fields of the state that have changed.
@@ -795,6 +797,7 @@ export interface ScenarioForm {
 // What everybody knows of a seat: who sits there, and whether a bot plays it now.
 //
 // portrait    the survivor that whoever sits there has chosen; null: one drawn from the name
+// program     somebody's program sits there (SH-015)
 export interface SeatInfo {
   name: string;
   kind: 'bot' | 'open' | 'person';
@@ -803,6 +806,7 @@ export interface SeatInfo {
   removal: number;
   clock: Clock | null;
   portrait: number | null;
+  program: boolean;
 }
 
 // You have a seat. The token is for your personal link; your browser has it as a cookie already.
@@ -902,6 +906,7 @@ export interface TableInfo {
   spectators: number;
   rated: boolean;
   began_from: string | null;
+  programs: boolean;
 }
 
 // An event with its number, and what it changed in your view; `change` is left out where it changed nothing.

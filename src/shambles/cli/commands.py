@@ -15,6 +15,7 @@ from shambles.bots import bot_names, find_bot
 from shambles.bots.ratings import measured
 from shambles.cli.box import box_app
 from shambles.cli.daily import daily_app
+from shambles.cli.guest import guest_app
 from shambles.cli.lab import lab_app
 from shambles.cli.mcp import mcp_app
 from shambles.cli.minds import minds_app
@@ -61,6 +62,7 @@ scenario_app = typer.Typer(help="Check scenario files, or play on from a scenari
 app.add_typer(scenario_app, name="scenario")
 app.add_typer(box_app, name="box")
 app.add_typer(lab_app)
+app.add_typer(guest_app)
 app.add_typer(minds_app)
 app.add_typer(daily_app)
 app.add_typer(playing_on_app)

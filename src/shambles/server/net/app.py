@@ -47,6 +47,7 @@ from shambles.server.net import (
     minds,
     people,
     playing_on,
+    programs,
     puzzles,
     reach,
     skill,
@@ -72,7 +73,7 @@ CONFLICT |= {"already-somebody", "own-link", "that-is-you", "not-a-player"}
 CONFLICT |= {"way-is-gone", "call-failed", "not-confirmed", "way-not-offered"}
 CONFLICT |= {"daily-tried", "daily-is-over", "daily-alone", "rated-alone", "rated-new-deal", "rated-own-box"}
 FORBIDDEN = {"no-seat", "no-header", "no-hints-here", "no-player", "no-such-player", "link-used", "bad-passkey"}
-FORBIDDEN |= {"wrong-code", "rated-players-only", "rated-not-wanted"}
+FORBIDDEN |= {"wrong-code", "rated-players-only", "rated-not-wanted", "no-programs-here", "not-a-program"}
 BUSY = {
     "too-fast",
     "too-many-tables",
@@ -90,7 +91,6 @@ BUSY = {
     "too-many-ways",
     "too-many-calls",
 }
-
 
 BESIDE = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".png": "image/png"}
 SECURITY_HEADERS = {
@@ -207,7 +207,8 @@ def create_app(config: Config | None = None) -> Litestar:
     gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
     posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
     reading = (books.HANDLERS, reach.HANDLERS, puzzles.HANDLERS)
-    playing = (HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, playing_on.HANDLERS, daily.HANDLERS)
+    tables = (HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, programs.HANDLERS)
+    playing = (*tables, playing_on.HANDLERS, daily.HANDLERS)
     players = (people.HANDLERS, me.HANDLERS, skill.HANDLERS, friends.HANDLERS, calls.HANDLERS)
     handlers: list[Any] = [*chain.from_iterable((*reading, *playing, *players)), *documentation(), socket, healthz]
     if config.metrics:

@@ -161,10 +161,10 @@ async def test_it_comes_back_after_a_restart_and_answers_nothing_twice(
         code, said = await guest.ended()
         assert code == 0, said
         asks = [line[0] for line in guest.log]
-        assert len(asks) == len(set(asks)) or len(asks) - len(set(asks)) <= 2, "thought about again, never given twice"
+        assert len(asks) == len(set(asks))
         save = (await ann.get(f"/api/tables/{table}/save")).json()
         given = [entry for entry in save["journal"] if entry[0] == "a" and entry[1] == 1]
-        assert [entry[2] for entry in given] == list({line[0]: line[2] for line in guest.log}.values())
+        assert [entry[2] for entry in given] == [line[2] for line in guest.log]
 
 
 async def test_it_waits_in_the_lobby_for_tables_of_its_game(person: People, send: Send) -> None:
@@ -223,10 +223,8 @@ async def test_programs_sit_only_where_they_may(person: People, send: Send) -> N
     assert await guest.ended() == (2, "program: no programs at this table, SH-015\n")
     reply = await person("Bob").post(f"/api/tables/{table}/join", {"name": "Bob", "program": True})
     assert await code_of(reply) == (403, "no-programs-here")
-    assert await code_of(await person("Cas").post(f"/api/tables/{table}/join", {"name": "Cas", "program": 3})) == (
-        400,
-        "malformed",
-    )
+    reply = await person("Cas").post(f"/api/tables/{table}/join", {"name": "Cas", "program": 3})
+    assert await code_of(reply) == (400, "bad-request")
     await person("Dee").join(table)
 
 

@@ -27,7 +27,7 @@ from shambles.core.story.beginning import known_to
 from shambles.core.table import Table
 
 TRIES = 500  # worlds for each stage; nearly always the first will do
-THEN, NOW = 8, 48  # worlds that are compared to see what a seat cannot know: one that is missed now would be told
+ALIKE = 48  # worlds that are compared to see what a seat cannot know: a card that never moved would be told
 
 encode = msgspec.json.encode
 Where = tuple[Any, ...]  # the keys and indices that lead to a place within a state
@@ -124,7 +124,7 @@ class Telling:
     @cached_property
     def still(self) -> Counter[Any]:
         """What is hidden from the seat now, and how often."""
-        return self._hidden(self.marks[-1].state, NOW)[1]
+        return self._hidden(self.marks[-1].state)[1]
 
     def tell(self) -> Imaginable:
         way = Place(draws=[])
@@ -247,19 +247,20 @@ class Telling:
         self.game.redeal(play, self.seat, chance)
         return encode_state(play.state)
 
-    def _hidden(self, state: bytes, worlds: int) -> tuple[set[Where], Counter[Any]]:
+    def _hidden(self, state: bytes) -> tuple[set[Where], Counter[Any]]:
         """The places whose contents the seat cannot know, and all that lies there."""
         truth = msgspec.msgpack.decode(state)
         found: dict[Where, Any] = {}
-        for _ in range(worlds):
+        for _ in range(ALIKE):
             found |= _differences(truth, msgspec.msgpack.decode(self._dealt_anew(state)))
         return set(found), Counter(found.values())
 
     def _come_to_light(self, state: bytes) -> dict[Where, Any]:
         """What was hidden then and is not now, by its place. Of two that look the same, nobody knows which it was."""
-        places, hidden = self._hidden(state, THEN)
+        places, hidden = self._hidden(state)
         then = dict(_places(msgspec.msgpack.decode(state)))
-        return {one: then[one] for one in places if hidden[then[one]] == 1 and then[one] not in self.still}
+        lit = [one for one in places if hidden[then[one]] == 1 and then[one] not in self.still]
+        return {one: then[one] for one in sorted(lit, key=repr)}
 
     def _with(self, known: dict[Where, Any], state: bytes, world: bytes) -> bytes:
         """The world with what has come to light in its true place."""
@@ -292,7 +293,7 @@ class _Redrawn:
         result = list(self._drawn(key))
         if at >= len(self._done):
             places = [place for place, item in enumerate(result) if _hashable(item) in self._telling.still]
-            anew = [result[place] for place in places]
+            anew = sorted((result[place] for place in places), key=repr)
             self._rng.shuffle(anew)
             for place, item in zip(places, anew, strict=True):
                 result[place] = item

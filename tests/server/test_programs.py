@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from server.conftest import People
-from server.people import Client, Person
+from server.people import Frame, Person
 from server.running import PATIENCE, Server
 
 pytestmark = pytest.mark.rule("SH-015")
@@ -123,10 +123,6 @@ async def open_small(ann: Person, game: str, **more: Any) -> str:
     return str(table["id"])
 
 
-async def wait_for_program(client: Client, count: int = 1) -> None:
-    await client.until(lambda now: sum(one["program"] for one in now["table"]["seats"]) >= count)
-
-
 @pytest.mark.parametrize("game", list(SMALL))
 async def test_a_bot_of_a_file_plays_whole_games_with_a_person(person: People, send: Send, game: str) -> None:
     ann = person("Ann")
@@ -152,8 +148,12 @@ async def test_it_comes_back_after_a_restart_and_answers_nothing_twice(
         table = await open_small(ann, "tacdex")
         guest = await send("--table", table, at=own.address)
         async with ann.client() as client:
-            for rounds in (3, 6):
-                await client.play(Random(rounds), until=lambda now, rounds=rounds: len(guest.log) >= rounds)
+            for answers in (3, 6):
+
+                def has_answered(now: Frame, answers: int = answers) -> bool:
+                    return len(guest.log) >= answers
+
+                await client.play(Random(answers), until=has_answered)
                 own.kill()
                 own.start()
             state = await client.play(Random(3))
@@ -240,3 +240,42 @@ async def test_only_a_program_is_told_what_it_can_imagine_and_only_of_what_it_is
         assert await code_of(await ann.get(where, ask=number)) == (403, "not-a-program")
         assert await code_of(await cas.get(where, ask=number)) == (403, "no-seat")
         assert (await bob.get(where, ask=-1)).status_code == 400
+
+
+async def test_no_program_sits_at_a_rated_table(person: People) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    for one in (ann, bob):
+        assert (await one.post("/api/people", {"name": one.name})).status_code == 201
+    table = await open_small(ann, "tacdex", rated=True)
+    assert not (await ann.look())["programs"]
+    reply = await bob.post(f"/api/tables/{table}/join", {"name": "Bob", "program": True})
+    assert await code_of(reply) == (403, "no-programs-here")
+    await bob.join(table)
+
+
+async def test_a_program_is_sent_over_the_socket_what_a_browser_is(person: People) -> None:
+    """The same deal twice, a program in the seat once and a person once: but for the mark, the frames are the same."""
+    ann, bob = person("Ann"), person("Bob")
+    seen = []
+    for program in (True, False):
+        table = await open_small(ann, "tacdex")
+        await bob.join(table, program=program)
+        async with bob.client() as client:
+            await client.asked()
+            first = client.frames[0]
+            assert first["table"]["seats"][1].pop("program") is program
+            seen.append(set(first) | set(first["view"]) | set(first["table"]))
+    assert seen[0] == seen[1]
+
+
+async def test_at_a_rematch_a_bot_has_the_seat_of_a_program(person: People, send: Send) -> None:
+    ann = person("Ann")
+    table = await open_small(ann, "tacdex")
+    await send("--table", table)
+    async with ann.client() as client:
+        await client.play(Random(1))
+    again = (await ann.do("rematch")).json()["table"]
+    assert [(one["kind"], one["bot"], one["program"]) for one in again["seats"]] == [
+        ("person", None, False),
+        ("bot", "survivor", False),
+    ]

@@ -89,10 +89,12 @@ def _read_answers(run: Run, stage: Stage, at: int) -> Answers | Aside:
     asks = run.asks if stage.aside is None else run.meanwhile()
     if (stage.aside is None and set(stage.answers) != set(asks)) or not set(stage.answers) <= set(asks):
         raise BadInput(f"stages[{at}].answers", "malformed", detail="not the seats that are asked")
-    answers = {seat: asks[seat].judge(stage.answers[seat]) for seat in asks if seat in stage.answers}
-    for found in answers.values():
+    answers: Answers = {}
+    for seat in (one for one in asks if one in stage.answers):
+        found = asks[seat].judge(stage.answers[seat])
         if isinstance(found, Refusal):
             raise BadInput(f"stages[{at}].answers", "answer-refused", reason=found.code, rule=found.rule)
+        answers[seat] = found
     return answers if stage.aside is None else Aside(stage.aside, answers[stage.aside])
 
 
@@ -266,15 +268,15 @@ class Telling:
         """The world with what has come to light in its true place."""
         if not known:
             return world
-        truth, other = msgspec.msgpack.decode(state), msgspec.msgpack.decode(world)
-        then, here = dict(_places(truth)), dict(_places(other))
+        then, other = dict(_places(msgspec.msgpack.decode(state))), msgspec.msgpack.decode(world)
+        here = dict(_places(other))
         for where, what in known.items():
             swap = next((one for one in here if here[one] == what != then.get(one)), None)
             if swap is not None:
                 here[swap], here[where] = here[where], what
         for where, what in here.items():
             _set(other, where, what)
-        _sort_alike(truth, other)
+        _sort_alike(msgspec.msgpack.decode(world), other)
         return encode_state(msgspec.convert(other, self.game.state))
 
     def _written(self, state: bytes) -> msgspec.Raw:
@@ -372,15 +374,15 @@ def _set(thing: Any, where: Where, value: Any) -> None:
     thing[where[-1]] = value
 
 
-def _sort_alike(truth: Any, other: Any) -> None:
-    """What lies in order in truth does so here: otherwise a card's place in a hand would tell of the others."""
-    if isinstance(truth, dict):
-        for key in truth:
-            _sort_alike(truth[key], other[key])
-    elif isinstance(truth, list):
-        if truth and all(type(one) is type(truth[0]) and isinstance(one, str | int) for one in truth):
-            if truth == sorted(truth):
+def _sort_alike(dealt: Any, other: Any) -> None:
+    """What was dealt in order lies in order still: otherwise a card's place in a hand would tell of those beside it."""
+    if isinstance(dealt, dict):
+        for key in dealt:
+            _sort_alike(dealt[key], other[key])
+    elif isinstance(dealt, list) and dealt != other:
+        if all(type(one) is type(dealt[0]) and isinstance(one, str | int) for one in dealt):
+            if dealt == sorted(dealt):
                 other.sort()
         else:
-            for mine, theirs in zip(truth, other, strict=True):
+            for mine, theirs in zip(dealt, other, strict=True):
                 _sort_alike(mine, theirs)

@@ -411,11 +411,12 @@ export interface JoinClub {
   name: string;
 }
 
-// Sit down at an open seat, the first one unless given.
+// Sit down at an open seat, the first one unless given. A program says that it is one (SH-015).
 export interface JoinTable {
   name: string;
   seat?: number | null;
   portrait?: number | null;
+  program?: boolean;
 }
 
 // Somebody I know: a friend, or somebody whom I mute or block. Of friends I see whether they are here.
@@ -670,6 +671,7 @@ export interface NewTable {
   hints?: boolean;
   portrait?: number | null;
   rated?: boolean;
+  programs?: boolean;
 }
 
 // What is new since the last message: the steps in order, and those fields of the state that have changed.
@@ -1024,6 +1026,7 @@ export interface ScenarioForm {
 // What everybody knows of a seat: who sits there, and whether a bot plays it now.
 //
 // portrait    the survivor that whoever sits there has chosen; null: one drawn from the name
+// program     somebody's program sits there (SH-015)
 export interface SeatInfo {
   name: string;
   kind: 'bot' | 'open' | 'person';
@@ -1032,6 +1035,7 @@ export interface SeatInfo {
   removal: number;
   clock: Clock | null;
   portrait: number | null;
+  program: boolean;
 }
 
 // A seat as the host sees it: never a token, a hand or an address.
@@ -1140,6 +1144,7 @@ export interface TableInfo {
   rated: boolean;
   began_from: string | null;
   club: string | null;
+  programs: boolean;
 }
 
 // A table as the host sees it.

@@ -20,6 +20,7 @@ ROOMS = {
     "puzzles": ("puzzle", "puzzles"),
     "shelf": ("games", "options", "docs"),
     "mcp": ("mcp",),
+    "guest": ("bot",),
     "host": ("host",),
 }
 

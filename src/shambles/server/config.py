@@ -53,6 +53,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
                     of one player; most_friends: as many others may be muted or blocked
     boxes_per_minute
                     whose cards are put in words for one address
+    worlds_per_minute
+                    moments that are imagined for the programs of one address
     call_after      seconds after which somebody whose turn it is, and who looks elsewhere, is called
     call_contact    your e-mail address, which push services and recipients are told
     call_address    where people find this server, as https://games.example; e-mail and webhooks lead there
@@ -123,6 +125,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     most_club_watchers: int = 5_000
     club_hosts: tuple[str, ...] = ()
     club_patience: float = 90.0
+    worlds_per_minute: int = 600
     call_after: float = 30.0
     call_contact: str = ""
     call_address: str = ""

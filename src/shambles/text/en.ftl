@@ -705,3 +705,25 @@ puzzles = Puzzles
 error-no-such-puzzle = there is no puzzle { $found }, or the rules have changed since it was made
 error-no-such-moment = the review names no such moment
 web-puzzle-from-review = Train on these moments
+
+# Programs as guests
+web-program = Program
+web-programs-allowed = Programs may sit down at open seats
+error-no-programs-here = no programs at this table, SH-015
+error-not-a-program = only a program that sits here may ask for this, SH-015
+error-cannot-be-imagined = this moment cannot be told without what the seat may not know
+error-not-a-table-link = { $found } is neither a server nor the link of a table; write http://games.example or http://games.example/t/abc
+error-not-a-server-address = { $found } is not a web address; write http://games.example
+error-not-so-many = { $found } is not possible; it must be { $least } to { $most }
+error-either-table-or-game = one table, or tables of a game: name one of the two
+error-server-unreachable = { $found } cannot be reached
+error-not-a-server = { $found } is not a Shambles server (it answered { $status })
+error-server-has-other-rules = the server plays version { $found } of the rules, and here is version { $known }: install the same version
+guest-waits = Waiting for tables at { $server } that let programs in. Ctrl-C ends.
+guest-sits = Table { $table }, { $game }: seat { $seat }. Also there: { $others }
+guest-alone = nobody yet
+guest-program = { $name } (program)
+guest-won = Table { $table }, { $game }: won.
+guest-lost = Table { $table }, { $game }: not won.
+guest-gone = Table { $table }: the seat is gone.
+guest-ended = Ended. Bots have taken the seats over.

@@ -705,3 +705,25 @@ puzzles = Puzzels
 error-no-such-puzzle = er is geen puzzel { $found }, of de regels zijn sindsdien veranderd
 error-no-such-moment = de terugblik noemt zo'n moment niet
 web-puzzle-from-review = Oefen deze momenten
+
+# Programma's als gasten
+web-program = Programma
+web-programs-allowed = Programma's mogen op open plaatsen zitten
+error-no-programs-here = geen programma's aan deze tafel, SH-015
+error-not-a-program = alleen een programma dat hier zit mag dit vragen, SH-015
+error-cannot-be-imagined = dit moment kan niet worden verteld zonder wat de plaats niet mag weten
+error-not-a-table-link = { $found } is geen server en geen link naar een tafel; schrijf http://spellen.example of http://spellen.example/t/abc
+error-not-a-server-address = { $found } is geen webadres; schrijf http://spellen.example
+error-not-so-many = { $found } kan niet; het moet { $least } tot en met { $most } zijn
+error-either-table-or-game = één tafel, of tafels van een spel: noem er één van de twee
+error-server-unreachable = { $found } is niet bereikbaar
+error-not-a-server = { $found } is geen server van Shambles (het antwoord was { $status })
+error-server-has-other-rules = de server speelt versie { $found } van de regels, en hier is versie { $known }: installeer dezelfde versie
+guest-waits = Wacht op tafels van { $server } waar programma's mogen zitten. Ctrl-C stopt.
+guest-sits = Tafel { $table }, { $game }: plaats { $seat }. Ook daar: { $others }
+guest-alone = nog niemand
+guest-program = { $name } (programma)
+guest-won = Tafel { $table }, { $game }: gewonnen.
+guest-lost = Tafel { $table }, { $game }: niet gewonnen.
+guest-gone = Tafel { $table }: de plaats is weg.
+guest-ended = Gestopt. Bots hebben de plaatsen overgenomen.

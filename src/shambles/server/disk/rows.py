@@ -46,6 +46,7 @@ tables = sa.Table(
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("began_from", sa.String(24)),
     sa.Column("club", sa.String(24), index=True),
+    sa.Column("programs", sa.Boolean, nullable=False, server_default=sa.true()),
 )
 
 seats = sa.Table(
@@ -60,6 +61,7 @@ seats = sa.Table(
     sa.Column("removers", sa.Text, nullable=False),
     sa.Column("home", sa.String(64)),
     sa.Column("portrait", sa.Integer),
+    sa.Column("program", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 entries = sa.Table(
@@ -297,6 +299,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     rated: bool = False  # whether it counts for the ratings of whoever plays here (SH-007)
     began_from: str | None = None  # the table with a moment of whose game it begins; such a table counts for nothing
     club: str | None = None  # the club night that it is a table of (SH-009)
+    programs: bool = True  # whether somebody's program may sit down here (SH-015)
 
     @classmethod
     def read(cls, found: sa.RowMapping) -> TableRow:
@@ -323,6 +326,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
 
     home        the fingerprint of the network that whoever holds it sat down from
     portrait    the survivor they have chosen to be seen as
+    program     whoever holds it is a program (SH-015)
     """
 
     seat: int
@@ -333,6 +337,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     removers: list[int] = []
     home: str | None = None
     portrait: int | None = None
+    program: bool = False
 
     @classmethod
     def read(cls, found: sa.RowMapping) -> SeatRow:

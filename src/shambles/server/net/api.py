@@ -135,6 +135,8 @@ async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -
     sits = device is not None and await holds_seat(house.store, device.player_id, table)
     if sits or await house.seat_of(live, request.cookies.get(COOKIE)) is not None:
         raise BadInput("seat", "one-seat-each")
+    if data.program and not live.info().programs:
+        raise BadInput("program", "no-programs-here")  # SH-015
     if live.row.rated:
         await must_want_rating(house.store, device)
     if live.row.began_from is not None:
@@ -148,7 +150,7 @@ async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -
         name = read_name(data.name, (one.name for one in live.seats))
         home = asker(request).home
         you = SeatRow(seat=seat, name=name, kind="person", token_hash=fingerprint(token), home=home)
-        row = msgspec.structs.replace(you, portrait=data.portrait)
+        row = msgspec.structs.replace(you, portrait=data.portrait, program=data.program)
         if not await house.store.take_seat(table, row):
             await live.catch_up()
             raise BadInput("seat", "seat-taken")

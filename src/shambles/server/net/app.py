@@ -47,6 +47,7 @@ from shambles.server.net import (
     minds,
     people,
     playing_on,
+    programs,
     puzzles,
     reach,
     skill,
@@ -76,6 +77,7 @@ CONFLICT |= {"daily-tried", "daily-is-over", "daily-alone", "rated-alone", "rate
 CONFLICT |= {"table-closed", "not-closed", "not-limited", "no-maintenance"}
 FORBIDDEN = {"no-seat", "no-header", "no-hints-here", "no-player", "no-such-player", "link-used", "bad-passkey"}
 FORBIDDEN |= {"wrong-code", "rated-players-only", "rated-not-wanted", "not-the-host", "banned"}
+FORBIDDEN |= {"no-programs-here", "not-a-program"}
 FORBIDDEN |= {"club-hosts-only", "not-organiser", "not-in-club"}
 BUSY = {
     "too-fast",
@@ -95,7 +97,6 @@ BUSY = {
     "too-many-clubs",
     "too-many-calls",
 }
-
 
 BESIDE = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".png": "image/png"}
 SECURITY_HEADERS = {
@@ -135,7 +136,8 @@ def create_app(config: Config | None = None) -> Litestar:
     gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
     posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
     reading = (books.HANDLERS, reach.HANDLERS, puzzles.HANDLERS)
-    playing = (HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, playing_on.HANDLERS, daily.HANDLERS)
+    tables = (HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, programs.HANDLERS)
+    playing = (*tables, playing_on.HANDLERS, daily.HANDLERS)
     players = (people.HANDLERS, me.HANDLERS, skill.HANDLERS, friends.HANDLERS, calls.HANDLERS, clubs.HANDLERS)
     handlers: list[Any] = [*chain.from_iterable((*reading, *playing, *players)), *host.HANDLERS, *documentation()]
     handlers += [table_socket, club_socket, healthz]

@@ -51,6 +51,7 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
     "GET /api/tables/{table:str}/moments": (*READ, "sealed_hours"),
     "GET /api/tables/{table:str}/moments/{number:str}": (*READ, "sealed_hours"),
     "POST /api/tables/{table:str}/moments/{number:str}": (*CHANGE, "sealed_hours"),
+    "GET /api/tables/{table:str}/imagined": (*READ, "worlds_per_minute"),
     "GET /api/deals/{deal:str}": READ,
     "GET /api/daily": READ,
     "GET /api/daily/{deal:str}": READ,

@@ -80,6 +80,7 @@ class House:
         self.hints = Hints(self._thinkers)
         self.deals = DealAudience(self.store, config)
         self.made, self.makings = Made(), Buckets(config.boxes_per_minute, config.boxes_per_minute / 60)
+        self.worlds = Buckets(config.worlds_per_minute, config.worlds_per_minute / 60)
         self.reviews = Reviews(self.store, self.find, self.save, config)
         self._judging = Judging(self.store, self.find, self.reviews, is_alone=config.channels == "memory")
         self._workshop = Workshop(config.try_seconds, config.try_megabytes)
@@ -276,6 +277,7 @@ class House:
             rated=wanted.rated,
             deal=new_table_id() if cards is None else cards.deal,
             began_from=None if cards is None else cards.began_from,
+            programs=wanted.programs,
         )
         await self.store.add_table(row, rows, None if beside is None else beside(row.id, name))
         TABLES_OPENED.labels(game=wanted.game).inc()

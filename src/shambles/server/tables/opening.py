@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from shambles.bots import USUAL_LEVEL
 from shambles.core.asking.reply import BadInput
 from shambles.core.files.scenario import Position
 from shambles.core.game import find_game
@@ -39,8 +40,9 @@ def seat_rows(wanted: Sequence[NewSeat], you: SeatRow) -> list[SeatRow]:
 
 
 def seats_again(before: Sequence[SeatRow]) -> list[SeatRow]:
-    """The same people and bots at another table, where nobody has sat down yet."""
+    """The same people and bots at another table, where nobody has sat down yet. A bot has the seat of a program."""
     fresh: dict[str, Any] = {"token_hash": None, "removers": [], "home": None}
+    before = [SeatRow(seat=one.seat, name="", kind="bot", bot=USUAL_LEVEL) if one.program else one for one in before]
     return [msgspec.structs.replace(one, bot=one.bot if one.kind == "bot" else None, **fresh) for one in before]
 
 

@@ -115,7 +115,14 @@ def info_of(live: LiveTable, sealed: str) -> TableInfo:
     row, here = live.row, live.audience.present()
     seats = tuple(
         SeatInfo(
-            one.name, one.kind, one.bot, one.seat in here, len(one.removers), live.clock.of(one.seat), one.portrait
+            one.name,
+            one.kind,
+            one.bot,
+            one.seat in here,
+            len(one.removers),
+            live.clock.of(one.seat),
+            one.portrait,
+            one.program,
         )
         for one in live.seats
     )
@@ -139,6 +146,7 @@ def info_of(live: LiveTable, sealed: str) -> TableInfo:
         row.rated,
         row.began_from,
         row.club,
+        row.programs and not row.rated,
     )
 
 

@@ -157,6 +157,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = False  # whether several people may ask for hints; one alone with bots always may
     portrait: Portrait | None = None  # which survivor people see beside your name; none: one drawn from the name
     rated: bool = False  # whether it counts for the ratings of the players who sit here (SH-007)
+    programs: bool = True  # whether programs may sit down at open seats; at a rated table none may (SH-015)
 
 
 class DealForm(msgspec.Struct, frozen=True):
@@ -193,11 +194,12 @@ class DealResult(msgspec.Struct, frozen=True):
 
 
 class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down at an open seat, the first one unless given."""
+    """Sit down at an open seat, the first one unless given. A program says that it is one (SH-015)."""
 
     name: Name
     seat: SeatNumber | None = None
     portrait: Portrait | None = None
+    program: bool = False
 
 
 class ClaimSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -247,6 +249,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """What everybody knows of a seat: who sits there, and whether a bot plays it now.
 
     portrait    the survivor that whoever sits there has chosen; null: one drawn from the name
+    program     somebody's program sits there (SH-015)
     """
 
     name: str
@@ -256,6 +259,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     removal: int
     clock: Clock | None
     portrait: int | None
+    program: bool
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -278,6 +282,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     rated: bool  # it counts for the ratings of the players here (SH-007)
     began_from: str | None  # the table with a moment of whose game it begins
     club: str | None  # the club night that it is a table of (SH-009)
+    programs: bool  # programs may sit down here (SH-015)
 
 
 class Glance(msgspec.Struct, frozen=True):

@@ -1,0 +1,388 @@
+"""A moment of a game that is on, for one seat: enough to imagine worlds from, on another machine, and not the truth.
+
+A flow cannot be sent. What brings one to its place can: a head, and the answers and draws since. All of it is told in
+worlds that this seat could imagine. Each stage has a world of its own, for a card that is still hidden may lie
+elsewhere in each; what has come to light since is where it was. Whoever opens it has the seat's view and its ask, and
+forks as they are at the table.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cached_property
+from random import Random as Rng
+from typing import Any, NamedTuple
+
+import msgspec
+
+from shambles.core.asking.chance import Imagined, Recorded
+from shambles.core.asking.event import Event, redact
+from shambles.core.asking.journal import Drew
+from shambles.core.asking.play import Answers, Aside, Play
+from shambles.core.asking.reply import BadInput, Refusal
+from shambles.core.game import Game
+from shambles.core.running.run import Head, Place, Run, encode_state
+from shambles.core.story.beginning import known_to
+from shambles.core.table import Table
+
+TRIES = 500  # worlds for each stage; nearly always the first will do
+ALIKE = 48  # worlds that are compared to see what a seat cannot know: a card that never moved would be told
+
+encode = msgspec.json.encode
+Where = tuple[Any, ...]  # the keys and indices that lead to a place within a state
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """An imagined world, and what was answered there; `aside` is the seat that did so while others were asked."""
+
+    state: msgspec.Raw
+    answers: dict[int, str]
+    aside: int | None = None
+
+
+class Imaginable(msgspec.Struct, frozen=True):
+    """The head of a phase, the stages since, and this moment.
+
+    draws   what was drawn on the way
+    shown   answers that lie open
+    """
+
+    phase: str
+    asked: int
+    head: msgspec.Raw
+    stages: tuple[Stage, ...]
+    draws: tuple[Drew, ...]
+    now: msgspec.Raw
+    shown: dict[int, str]
+
+
+def open_imaginable(game: Game[Any, Any], seats: int, options: dict[str, Any], found: Imaginable) -> Table:
+    """A table at that moment, to look at and to fork."""
+    chosen = game.read_options(options)
+    if found.phase not in game.phases:
+        raise BadInput("phase", "unknown-phase", found=found.phase[:40], known=tuple(game.phases))
+    head = Head(found.phase, _read(game, found.head), found.asked)
+    table = Table(game, game.read_seats(seats, chosen), chosen, 0, head)
+    run = Run(game, table.seats, chosen, Recorded((one.key, one.result) for one in found.draws))
+    run.writes_heads = True
+    run.begin(head)
+    for at, stage in enumerate(found.stages):
+        run.become(_read(game, stage.state))
+        run._resume(_read_answers(run, stage, at))
+    run.become(_read(game, found.now))
+    for seat, notation in found.shown.items():
+        if seat in run.asks and not isinstance(choice := run.asks[seat].judge(notation), Refusal):
+            run.laid[seat] = choice
+    table._run, table._mute = run, True
+    return table
+
+
+def _read(game: Game[Any, Any], state: msgspec.Raw) -> bytes:
+    try:
+        return encode_state(msgspec.json.decode(state, type=game.state))
+    except msgspec.MsgspecError as error:
+        raise BadInput("state", "malformed", detail=str(error)) from None
+
+
+def _read_answers(run: Run, stage: Stage, at: int) -> Answers | Aside:
+    asks = run.asks if stage.aside is None else run.meanwhile()
+    if (stage.aside is None and set(stage.answers) != set(asks)) or not set(stage.answers) <= set(asks):
+        raise BadInput(f"stages[{at}].answers", "malformed", detail="not the seats that are asked")
+    answers: Answers = {}
+    for seat in (one for one in asks if one in stage.answers):
+        found = asks[seat].judge(stage.answers[seat])
+        if isinstance(found, Refusal):
+            raise BadInput(f"stages[{at}].answers", "answer-refused", reason=found.code, rule=found.rule)
+        answers[seat] = found
+    return answers if stage.aside is None else Aside(stage.aside, answers[stage.aside])
+
+
+def imaginable(table: Table, seat: int, rng: Rng) -> Imaginable:
+    """This moment as a seat can imagine it. It says nothing that the seat could not work out from what it was told."""
+    return Telling(table, seat, rng).tell()
+
+
+class _Mark(NamedTuple):
+    """The truth after a step: the state, and what the seat knows of how the game came there."""
+
+    state: bytes
+    known: bytes
+    drawn: int
+
+
+class Telling:
+    """How one moment is told to one seat. Once this is made the table may go on: telling does not look at it."""
+
+    def __init__(self, table: Table, seat: int, rng: Rng) -> None:
+        run, is_known = table._run, known_to(seat)
+        self.game, self.seats, self.options = table.game, table.seats, table.options
+        self.seat, self.rng, self.place = seat, rng, run.place()
+        self.shown = {
+            one: choice.notation for one, choice in run.laid.items() if one != seat and is_known(run.asks[one], choice)
+        }
+        self.marks = list(self._walk())
+
+    @cached_property
+    def still(self) -> Counter[Any]:
+        """What is hidden from the seat now, and how often."""
+        return self._hidden(self.marks[-1].state)[1]
+
+    def tell(self) -> Imaginable:
+        way = Place(draws=[])
+        for at in range(-1, len(self.place.steps)):
+            way = self._next_stage(way, at)
+        now = self._dealt_anew(self.marks[-1].state)
+        stages = [Stage(self._written(way.imagined[at]), *_written_answers(step)) for at, step in enumerate(way.steps)]
+        head = way.head
+        assert head is not None
+        return Imaginable(
+            phase=head.phase,
+            asked=head.asked,
+            head=self._written(head.state),
+            stages=tuple(stages),
+            draws=tuple(way.draws),
+            now=self._written(now),
+            shown=self.shown,
+        )
+
+    def _walk(self) -> Iterator[_Mark]:
+        """The way from the head of the phase once more, as it truly was."""
+        events: list[Event] = []
+        run = self._new_run(Recorded((one.key, one.result) for one in self.place.draws), events)
+        run.begin(self.place.head)
+        yield self._mark(run, events)
+        for at, step in enumerate(self.place.steps):
+            events.clear()
+            if at in self.place.imagined:
+                run._put(self.place.imagined[at])
+            run._resume(step)
+            yield self._mark(run, events)
+
+    def _new_run(self, chance: Any, events: list[Event]) -> Run:
+        run = Run(self.game, self.seats, self.options, chance)
+        run.play.tell = events.append
+        return run
+
+    def _mark(self, run: Run, events: list[Event]) -> _Mark:
+        asks = [(one.seat, one.key, one.number, one.about) for one in run.asks.values()]
+        known = encode((asks, [redact(event, self.seat) for event in events]))
+        return _Mark(encode_state(run.play.state), known, len(run.play.draws))
+
+    # --- one stage
+
+    def _next_stage(self, way: Place, at: int) -> Place:
+        """The way so far and one step more, in a world where all goes as the seat was told. -1 is up to the first ask.
+
+        Any world may do. Then what has come to light is put where it was; now and then all is left to luck again.
+        """
+        before = self.place.head.state if at < 0 and self.place.head is not None else self.marks[at].state
+        known: dict[Where, Any] = {}
+        for number in range(TRIES):
+            world = self._dealt_anew(before)
+            if number == 1:
+                known = self._come_to_light(before)
+            if number % 4:
+                world = self._with(known, before, world)
+            step = self.place.steps[at] if at >= 0 else None
+            if (found := self._go(way, at, world, step)) is None:
+                continue
+            if step is not None and (other := self._with_answers_untold(way, at, world, step)) is not None:
+                found = self._go(way, at, world, other) or found
+            return found
+        raise BadInput("table", "cannot-be-imagined")
+
+    def _go(self, way: Place, at: int, world: bytes, step: Answers | Aside | None) -> Place | None:
+        """One step more, if it comes out as the seat was told."""
+        events: list[Event] = []
+        draws = _Redrawn(way.draws, self)
+        run = self._new_run(draws, events)
+        head = self.place.head
+        assert head is not None
+        try:
+            if step is None:
+                run.begin(Head(head.phase, world, head.asked))
+            else:
+                run.begin(way.head)
+                run.follow(way.steps, way.imagined)
+                run.become(world)
+                events.clear()
+                if not _could_be(run, step):
+                    return None
+                run._resume(step)
+        except (BadInput, LookupError, ValueError):
+            return None
+        if self._mark(run, events).known != self.marks[at + 1].known:
+            return None
+        if step is None:
+            return Place(Head(head.phase, world, head.asked), [], draws.given)
+        return Place(way.head, [*way.steps, step], draws.given, way.imagined | {len(way.steps): world})
+
+    def _with_answers_untold(self, way: Place, at: int, world: bytes, step: Answers | Aside) -> Answers | Aside | None:
+        """Where the seat was not told what another answered, any answer that it was told no more of."""
+        others = {step.seat: step.choice} if isinstance(step, Aside) else step
+        found = dict(others)
+        for seat in others:
+            if seat == self.seat:
+                continue
+            asks = self._asks_at(way, world, isinstance(step, Aside))
+            options = asks[seat].options if seat in asks else ()
+            alike = [one for one in options if self._go(way, at, world, _instead(step, seat, one)) is not None]
+            found[seat] = self.rng.choice(alike) if alike else found[seat]
+        if found == others:
+            return None
+        return Aside(step.seat, found[step.seat]) if isinstance(step, Aside) else found
+
+    def _asks_at(self, way: Place, world: bytes, is_aside: bool) -> Answers:
+        run = self._new_run(_Redrawn(way.draws, self), [])
+        run.begin(way.head)
+        run.follow(way.steps, way.imagined)
+        run.become(world)
+        return run.meanwhile() if is_aside else run.asks
+
+    # --- what the seat cannot know
+
+    def _dealt_anew(self, state: bytes) -> bytes:
+        chance = Imagined(self.rng.getrandbits(64))
+        play: Play[Any, Any] = Play(self.seats, self.options, chance)
+        play.state = self.game.decode_state(state)
+        self.game.redeal(play, self.seat, chance)
+        return encode_state(play.state)
+
+    def _hidden(self, state: bytes) -> tuple[set[Where], Counter[Any]]:
+        """The places whose contents the seat cannot know, and all that lies there."""
+        truth = msgspec.msgpack.decode(state)
+        found: dict[Where, Any] = {}
+        for _ in range(ALIKE):
+            found |= _differences(truth, msgspec.msgpack.decode(self._dealt_anew(state)))
+        return set(found), Counter(found.values())
+
+    def _come_to_light(self, state: bytes) -> dict[Where, Any]:
+        """What was hidden then and is not now, by its place. Of two that look the same, nobody knows which it was."""
+        places, hidden = self._hidden(state)
+        then = dict(_places(msgspec.msgpack.decode(state)))
+        lit = [one for one in places if hidden[then[one]] == 1 and then[one] not in self.still]
+        return {one: then[one] for one in sorted(lit, key=repr)}
+
+    def _with(self, known: dict[Where, Any], state: bytes, world: bytes) -> bytes:
+        """The world with what has come to light in its true place."""
+        if not known:
+            return world
+        then, other = dict(_places(msgspec.msgpack.decode(state))), msgspec.msgpack.decode(world)
+        here = dict(_places(other))
+        for where, what in known.items():
+            swap = next((one for one in here if here[one] == what != then.get(one)), None)
+            if swap is not None:
+                here[swap], here[where] = here[where], what
+        for where, what in here.items():
+            _set(other, where, what)
+        _sort_alike(msgspec.msgpack.decode(world), other)
+        return encode_state(msgspec.convert(other, self.game.state))
+
+    def _written(self, state: bytes) -> msgspec.Raw:
+        return msgspec.Raw(encode(self.game.decode_state(state), order="deterministic"))
+
+
+class _Redrawn:
+    """Draws as they were, but what a seat cannot know of a shuffle is shuffled once more."""
+
+    def __init__(self, done: list[Drew], telling: Telling) -> None:
+        self.given: list[Drew] = []
+        self._done, self._true, self._telling, self._rng = done, telling.place.draws, telling, telling.rng
+
+    def shuffle(self, key: str, items: Any, count: int | None = None) -> list[Any]:
+        at = len(self.given)
+        result = list(self._drawn(key))
+        if at >= len(self._done):
+            places = [place for place, item in enumerate(result) if _hashable(item) in self._telling.still]
+            anew = sorted((result[place] for place in places), key=repr)
+            self._rng.shuffle(anew)
+            for place, item in zip(places, anew, strict=True):
+                result[place] = item
+        if Counter(map(repr, result)) != Counter(map(repr, items)):
+            result = list(items)
+            self._rng.shuffle(result)
+        self.given.append(Drew(key, result))
+        return list(result)
+
+    def pick(self, key: str, items: Any) -> Any:
+        result = self._drawn(key)
+        for item in items:
+            if item == result:
+                self.given.append(Drew(key, item))
+                return item
+        raise LookupError(key)
+
+    def _drawn(self, key: str) -> Any:
+        at = len(self.given)
+        drew = self._done[at] if at < len(self._done) else self._true[at]
+        if drew.key != key:
+            raise LookupError(key)
+        return drew.result
+
+
+def _could_be(run: Run, step: Answers | Aside) -> bool:
+    if isinstance(step, Aside):
+        ask = run.meanwhile().get(step.seat)
+        return ask is not None and step.choice in ask.options
+    return set(step) == set(run.asks) and all(choice in run.asks[seat].options for seat, choice in step.items())
+
+
+def _instead(step: Answers | Aside, seat: int, choice: Any) -> Answers | Aside:
+    return Aside(seat, choice) if isinstance(step, Aside) else step | {seat: choice}
+
+
+def _written_answers(step: Answers | Aside) -> tuple[dict[int, str], int | None]:
+    if isinstance(step, Aside):
+        return {step.seat: step.choice.notation}, step.seat
+    return {seat: choice.notation for seat, choice in step.items()}, None
+
+
+def _hashable(item: Any) -> Any:
+    return item if isinstance(item, str | int | float) else repr(item)
+
+
+def _places(thing: Any, where: Where = ()) -> Iterator[tuple[Where, Any]]:
+    """Everything plain within a state, each with the way to it."""
+    if isinstance(thing, dict):
+        for key, one in thing.items():
+            yield from _places(one, (*where, key))
+    elif isinstance(thing, list):
+        for at, one in enumerate(thing):
+            yield from _places(one, (*where, at))
+    else:
+        yield where, thing
+
+
+def _differences(truth: Any, other: Any, where: Where = ()) -> Iterator[tuple[Where, Any]]:
+    """What of the truth is something else in the other, each with the way to it."""
+    if truth == other:
+        return
+    if isinstance(truth, dict):
+        for key, one in truth.items():
+            yield from _differences(one, other.get(key, one), (*where, key))
+    elif isinstance(truth, list) and isinstance(other, list):
+        for at, (mine, theirs) in enumerate(zip(truth, other, strict=False)):
+            yield from _differences(mine, theirs, (*where, at))
+    else:
+        yield from _places(truth, where)
+
+
+def _set(thing: Any, where: Where, value: Any) -> None:
+    for key in where[:-1]:
+        thing = thing[key]
+    thing[where[-1]] = value
+
+
+def _sort_alike(dealt: Any, other: Any) -> None:
+    """What was dealt in order lies in order still: otherwise a card's place in a hand would tell of those beside it."""
+    if isinstance(dealt, dict):
+        for key in dealt:
+            _sort_alike(dealt[key], other[key])
+    elif isinstance(dealt, list) and dealt != other:
+        if all(type(one) is type(dealt[0]) and isinstance(one, str | int) for one in dealt):
+            if dealt == sorted(dealt):
+                other.sort()
+        else:
+            for mine, theirs in zip(dealt, other, strict=True):
+                _sort_alike(mine, theirs)

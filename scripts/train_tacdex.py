@@ -74,8 +74,8 @@ def answers_by_the_hints(seed: int, seconds: float) -> list[Answer]:
     rng, start = Random(seed), perf_counter()
     found: list[Answer] = []
     while perf_counter() < start + seconds:
-        options = {"actions": rng.choice(("standard", "swapped"))}
-        table = Table.open("tacdex", seats=2, options=options, seed=rng.getrandbits(64))
+        rules = {"actions": rng.choice(("standard", "swapped"))}
+        table = Table.open("tacdex", seats=2, options=rules, seed=rng.getrandbits(64))
         while asks := table.asks:
             for seat, ask in asks.items():
                 view: Any = table.view(seat)

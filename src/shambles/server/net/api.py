@@ -30,18 +30,18 @@ from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.replay import OPEN, PAGE, SPECTATOR
 from shambles.server.wire.forms import (
-    BotName,
     ClaimSeat,
+    FillSeats,
     Glance,
     HandOver,
     JoinTable,
     NewTable,
     PageStart,
     PageStep,
+    RemoveSeat,
     ReplayPage,
     Revealed,
     Seated,
-    SeatNumber,
     TableInfo,
 )
 
@@ -50,18 +50,6 @@ TableName = Annotated[str, Parameter(max_length=24, pattern="^[a-z0-9]*$")]
 COOKIE, DEVICE = "shambles-seat", "shambles-device"  # what a seat is held by, and what a player's device is known by
 LOBBY = 50  # tables on a page
 DAYS_90 = 90 * 86_400
-
-
-class FillSeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Let bots take the open seats."""
-
-    bot: BotName = "survivor"
-
-
-class RemoveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """I vote that a bot takes over this absent player's seat."""
-
-    seat: SeatNumber
 
 
 @get("/api/tables", responses=ERRORS)

@@ -20,7 +20,6 @@ from shambles.core.asking.event import Event
 from shambles.core.game import CardFace, Game, find_game
 from shambles.core.playing.shapes import choice_shapes, event_shapes, questions_of, view_shape
 from shambles.core.running.change import Change
-from shambles.server.net.api import FillSeats, RemoveSeat
 from shambles.server.wire import calls, clubs, daily, forms, host, messages, people, playing_on, puzzles, ratings
 from shambles.texts import by_seat
 
@@ -35,8 +34,8 @@ SENT = (
     playing_on.PlayOn,
     daily.PlayDaily,
     puzzles.PuzzleAnswer,
-    RemoveSeat,
-    FillSeats,
+    forms.RemoveSeat,
+    forms.FillSeats,
     people.NewPlayer,
     people.Recover,
     people.WithCode,

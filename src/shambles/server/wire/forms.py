@@ -208,6 +208,18 @@ class ClaimSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
 
 
+class FillSeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let bots take the open seats."""
+
+    bot: BotName = "survivor"
+
+
+class RemoveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """I vote that a bot takes over this absent player's seat."""
+
+    seat: SeatNumber
+
+
 class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Let a bot play your seat for a while; None takes it back."""
 

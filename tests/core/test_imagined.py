@@ -103,6 +103,24 @@ def test_what_is_sent_is_the_same_whatever_lies_where_the_seat_cannot_look(
     assert staged >= 3 or way[0] == "card_game"
 
 
+@pytest.mark.rule("TD-290")
+def test_which_card_was_discarded_from_another_hand_is_drawn_anew() -> None:
+    """Of a draw that only its owner saw, the seat is sent one that could have been."""
+    looked = 0
+    for table, seat in moments(("tacdex", 4, {}, 800)):
+        others = {f"discard:{one}" for one in table.seats}
+        true = [one for one in table._run.place().draws if one.key in others]
+        hidden = [one for one in true if one.result not in (table.view(seat).buried or ())]
+        if not hidden:
+            continue
+        looked += 1
+        told = [msgspec.json.decode(sent(table, seat, seed), type=Imaginable).draws for seed in range(24)]
+        for one in hidden:
+            drawn = {repr(draw.result) for draws in told for draw in draws if draw.key == one.key}
+            assert len(drawn) > 1, one
+    assert looked >= 3
+
+
 @pytest.mark.parametrize(
     ("change", "field", "code"),
     [

@@ -284,7 +284,7 @@ class Telling:
 
 
 class _Redrawn:
-    """Draws as they were, but what a seat cannot know of a shuffle is shuffled once more."""
+    """Draws as they were, but what a seat cannot know of them is drawn once more."""
 
     def __init__(self, done: list[Drew], telling: Telling) -> None:
         self.given: list[Drew] = []
@@ -306,7 +306,9 @@ class _Redrawn:
         return list(result)
 
     def pick(self, key: str, items: Any) -> Any:
-        result = self._drawn(key)
+        at, result = len(self.given), self._drawn(key)
+        if at >= len(self._done) and _hashable(result) in self._telling.still:
+            result = self._rng.choice(items)  # or it would say which of the hidden ones was drawn
         for item in items:
             if item == result:
                 self.given.append(Drew(key, item))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from random import SystemRandom
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 from litestar import Request, get
@@ -16,6 +17,7 @@ from shambles.server.limits import address_of
 from shambles.server.net.api import StepNumber, my_seat
 from shambles.server.net.books import ERRORS
 from shambles.server.tables.house import House
+from shambles.server.tables.live import LiveTable
 from shambles.server.wire.forms import Setting
 
 
@@ -32,6 +34,10 @@ class ImaginedForm(msgspec.Struct, frozen=True):
     seat: int
     answers: int
     moment: Imaginable
+
+
+# The last of each seat: whoever asks for the same moment again costs nobody a second thought.
+_told: WeakKeyDictionary[LiveTable, dict[int, tuple[int, ImaginedForm]]] = WeakKeyDictionary()
 
 
 @get("/api/tables/{table:str}/imagined", responses=ERRORS)
@@ -51,10 +57,15 @@ async def imagined(table: str, request: Request[Any, Any, State], ask: StepNumbe
             raise BadInput("seat", "nothing-asked", awaited=() if now is None else tuple(one + 1 for one in now.asks))
         if ask not in {one.number for one in asked if one is not None}:
             raise BadInput("ask", "old-ask")
+        of_table = _told.setdefault(live, {})
+        if (known := of_table.get(seat)) is not None and known[0] == ask and known[1].answers == live.played:
+            return known[1]
         telling, played = Telling(now, seat, SystemRandom()), live.played
     moment = await asyncio.to_thread(telling.tell)
     row = live.row
-    return ImaginedForm(row.game, row.rules, row.options, len(live.seats), seat, played, moment)
+    form = ImaginedForm(row.game, row.rules, row.options, len(live.seats), seat, played, moment)
+    of_table[seat] = ask, form
+    return form
 
 
 HANDLERS: list[Any] = [imagined]

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from server.conftest import People
+from server.nights import at_night
 from server.people import Frame, Person
 from server.running import PATIENCE, Server
 
@@ -123,7 +124,7 @@ async def open_small(ann: Person, game: str, **more: Any) -> str:
     return str(table["id"])
 
 
-@pytest.mark.parametrize("game", list(SMALL))
+@pytest.mark.parametrize("game", [at_night(one) if one == "board_game" else one for one in SMALL])
 async def test_a_bot_of_a_file_plays_whole_games_with_a_person(person: People, send: Send, game: str) -> None:
     ann = person("Ann")
     table = await open_small(ann, game)

@@ -11,6 +11,8 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from server.conftest import NewDatabase, People, through_sqlalchemy
 from server.people import Person
@@ -308,6 +310,12 @@ async def test_a_banned_player_is_not_let_in_by_another_door(person: People, hos
     assert read_error(said)[1] == "banned"
     said = await phone.post("/api/people/recover", {"phrase": phrase})
     assert read_error(said)[1] == "banned"
+    cookies = {"cookie": "; ".join(f"{name}={value}" for name, value in ann.http.cookies.items())}
+    club = f"ws://127.0.0.1:{hosted.port}/api/clubs/whichever/socket"
+    async with connect(club, additional_headers=cookies, proxy=None) as socket:
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+        assert (socket.close_code, socket.close_reason) == (4404, "banned")
     await host.do("lift", kind="ban", player=mine)
 
 

@@ -70,6 +70,12 @@ async def club_socket(socket: Socket, club: str) -> None:
     """Somebody who looks at a club night."""
     if not await _may_come(socket):
         return
+    try:
+        must_let_in(socket)
+    except BadInput as trouble:
+        await socket.accept()
+        await socket.close(code=NO_SUCH_TABLE, reason=trouble.code)
+        return
     with _counted(socket) as is_fair:
         if not is_fair:
             await socket.close(code=1008, reason="too-many-sockets")

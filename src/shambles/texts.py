@@ -59,8 +59,8 @@ def language(wanted: str | None = None) -> str:
 
 
 def say_plainly(lang: str, key: str, **params: str) -> str:
-    """A line of the house said without Fluent, for somebody who has yet to install it."""
-    return _said_plainly(_read(HOUSE / "text" / f"{lang}.ftl").get(key, ""), params) or key
+    """A line of the command line said without Fluent, for somebody who has yet to install it."""
+    return _said_plainly(_read(HOUSE / "text" / f"terminal.{lang}.ftl").get(key, ""), params) or key
 
 
 class Texts:

@@ -38,6 +38,7 @@ def lessons_of(game: str) -> list[tuple[str, list[str], dict[str, Any]]]:
 
 async def resize(person: Person, width: int, height: int) -> None:
     await person.page.set_viewport_size({"width": width, "height": height})
+    await person.page.evaluate("() => document.fonts.ready")  # with other letters everything is higher
     await person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 

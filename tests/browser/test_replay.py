@@ -123,6 +123,7 @@ async def test_through_the_eyes_of_a_seat_only_what_it_knew_is_seen(ann: Person,
     replay = await replay_of(ann, story)
     hands = [set(view["cards"]) for view in views_at_rounds(replay)[0]]
     everything = set().union(*hands)
+    await expect(ann.region("scene-hands").locator("ul > li")).to_have_count(3)  # the scene comes after the page
     assert everything <= await shown_to(ann)
     # Numbers that may be on the page for another reason: rounds, rows, speeds, the steps, and how it ended.
     last = int(await ann.page.get_by_role("slider").get_attribute("max") or 0)

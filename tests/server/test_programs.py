@@ -11,6 +11,7 @@ from random import Random
 from signal import SIGINT
 from typing import Any
 
+import msgspec
 import pytest
 
 from server.conftest import People
@@ -30,6 +31,7 @@ SMALL: dict[str, dict[str, Any]] = {
 BOT = '''
 """A bot that uses all that a bot may: its view, its options, a fork of every ask, and what it is told."""
 
+import json
 from pathlib import Path
 
 
@@ -47,7 +49,7 @@ class Mine:
         choice = self.rng.choice(ask.options)
         world.play(ask.seat, choice)
         with self.log.open("a") as log:
-            print(ask.number, ask.key, choice, self.told, file=log)
+            print(json.dumps([ask.number, ask.key, str(choice), self.told]), file=log)
         return choice
 
     def meanwhile(self, view, ask, fork):
@@ -67,10 +69,11 @@ class Guest:
         self._process, self.file = process, file
 
     @property
-    def log(self) -> list[list[str]]:
+    def log(self) -> list[tuple[int, str, str, int]]:
         """What it answered: ask, key, choice, and how much it had been told."""
         log = self.file.with_suffix(".log")
-        return [line.split() for line in log.read_text().splitlines()] if log.exists() else []
+        lines = log.read_text().split("\n") if log.exists() else []
+        return [msgspec.json.decode(line, type=tuple[int, str, str, int]) for line in lines if line.endswith("]")]
 
     async def said(self, words: str) -> str:
         """The first line with these words in it."""
@@ -136,7 +139,7 @@ async def test_a_bot_of_a_file_plays_whole_games_with_a_person(person: People, s
     code, said = await guest.ended()
     assert code == 0, said
     assert guest.log
-    asks = [int(line[0]) for line in guest.log]
+    asks = [line[0] for line in guest.log]
     assert asks == sorted(set(asks)), "no ask was answered twice"
     assert int(guest.log[-1][3]) > 0
 

@@ -6,6 +6,7 @@ import asyncio
 import re
 import signal
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import httpx
@@ -17,6 +18,7 @@ from shambles.guest.seat import Frame, GuestSeat, read_reply
 from shambles.texts import Texts
 
 LOOK = 2.0  # seconds between two looks at the lobby
+GOODBYE = 5.0  # seconds to give up all seats: a server that does not answer finds a caretaker by itself
 TAKEN = ("seat-taken", "no-programs-here", "no-such-table", "table-set-aside", "too-fast")
 
 
@@ -71,6 +73,8 @@ class _Guest:
         self._seats: dict[str, GuestSeat] = {}
         self._been: set[str] = set()
         self._begun = 0
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_leaving = False
 
     def _say(self, key: str, **params: Any) -> None:
         self._echo(self._texts.say(key, **params))
@@ -78,7 +82,9 @@ class _Guest:
     async def go(self) -> None:
         me = asyncio.current_task()
         assert me is not None
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, me.cancel)
+        self._tasks.add(me)
+        for asked in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(asked, self._stop)
         try:
             async with asyncio.TaskGroup() as tables:
                 if self._errand.place.table is not None:
@@ -88,9 +94,19 @@ class _Guest:
         except* BadInput as troubles:
             raise troubles.exceptions[0] from None  # of several tables, the first that went wrong
         finally:
-            for seat in self._seats.values():
-                await seat.leave()
-            await self._http.aclose()
+            self._is_leaving = True
+            with suppress(TimeoutError):
+                async with asyncio.timeout(GOODBYE):
+                    for seat in self._seats.values():
+                        await seat.leave()
+                    await self._http.aclose()
+
+    def _stop(self) -> None:
+        """Whoever is asked to stop does so, and is asked again until they do: a library may take it for a timeout."""
+        if not self._is_leaving:
+            for task in self._tasks:
+                task.cancel()
+            asyncio.get_running_loop().call_later(1, self._stop)
 
     async def _keep_looking(self, tables: asyncio.TaskGroup) -> None:
         """Sit down at public tables that wait for players and let programs in."""
@@ -139,7 +155,7 @@ class _Guest:
         self._seats[table] = guest = GuestSeat(errand.place.server, where, seat, token, errand.kind)
         self._begun += 1
         self._say("guest-sits", table=table, game=where["game"], seat=seat + 1, others=self._others(where, seat))
-        tables.create_task(self._play(guest))
+        self._tasks.add(tables.create_task(self._play(guest)))
 
     async def _play(self, guest: GuestSeat) -> None:
         ending = await guest.play()

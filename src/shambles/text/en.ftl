@@ -708,7 +708,7 @@ web-puzzle-from-review = Train on these moments
 
 # Programs as guests
 web-program = Program
-web-programs-allowed = Programs may sit down at open seats
+web-programs-allowed = Programs may join
 error-no-programs-here = no programs at this table, SH-015
 error-not-a-program = only a program that sits here may ask for this, SH-015
 error-cannot-be-imagined = this moment cannot be told without what the seat may not know

@@ -708,7 +708,7 @@ web-puzzle-from-review = Oefen deze momenten
 
 # Programma's als gasten
 web-program = Programma
-web-programs-allowed = Programma's mogen op open plaatsen zitten
+web-programs-allowed = Programma's mogen meedoen
 error-no-programs-here = geen programma's aan deze tafel, SH-015
 error-not-a-program = alleen een programma dat hier zit mag dit vragen, SH-015
 error-cannot-be-imagined = dit moment kan niet worden verteld zonder wat de plaats niet mag weten

@@ -108,9 +108,10 @@ def test_which_card_was_discarded_from_another_hand_is_drawn_anew() -> None:
     """Of a draw that only its owner saw, the seat is sent one that could have been."""
     looked = 0
     for table, seat in moments(("tacdex", 4, {}, 800)):
+        view: Any = table.view(seat)
         others = {f"discard:{one}" for one in table.seats}
         true = [one for one in table._run.place().draws if one.key in others]
-        hidden = [one for one in true if one.result not in (table.view(seat).buried or ())]
+        hidden = [one for one in true if one.result not in (view.buried or ())]
         if not hidden:
             continue
         looked += 1

@@ -73,8 +73,6 @@ class _Guest:
         self._seats: dict[str, GuestSeat] = {}
         self._been: set[str] = set()
         self._begun = 0
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._is_leaving = False
 
     def _say(self, key: str, **params: Any) -> None:
         self._echo(self._texts.say(key, **params))
@@ -82,9 +80,8 @@ class _Guest:
     async def go(self) -> None:
         me = asyncio.current_task()
         assert me is not None
-        self._tasks.add(me)
-        for asked in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(asked, self._stop)
+        for asked in (signal.SIGINT, signal.SIGTERM):  # a shell lets what runs behind it ignore Ctrl-C: we hear it
+            asyncio.get_running_loop().add_signal_handler(asked, me.cancel)
         try:
             async with asyncio.TaskGroup() as tables:
                 if self._errand.place.table is not None:
@@ -94,19 +91,11 @@ class _Guest:
         except* BadInput as troubles:
             raise troubles.exceptions[0] from None  # of several tables, the first that went wrong
         finally:
-            self._is_leaving = True
             with suppress(TimeoutError):
                 async with asyncio.timeout(GOODBYE):
                     for seat in self._seats.values():
                         await seat.leave()
                     await self._http.aclose()
-
-    def _stop(self) -> None:
-        """Whoever is asked to stop does so, and is asked again until they do: a library may take it for a timeout."""
-        if not self._is_leaving:
-            for task in self._tasks:
-                task.cancel()
-            asyncio.get_running_loop().call_later(1, self._stop)
 
     async def _keep_looking(self, tables: asyncio.TaskGroup) -> None:
         """Sit down at public tables that wait for players and let programs in."""
@@ -155,7 +144,7 @@ class _Guest:
         self._seats[table] = guest = GuestSeat(errand.place.server, where, seat, token, errand.kind)
         self._begun += 1
         self._say("guest-sits", table=table, game=where["game"], seat=seat + 1, others=self._others(where, seat))
-        self._tasks.add(tables.create_task(self._play(guest)))
+        tables.create_task(self._play(guest))
 
     async def _play(self, guest: GuestSeat) -> None:
         ending = await guest.play()

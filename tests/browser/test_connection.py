@@ -117,3 +117,12 @@ async def test_a_killed_server_comes_back_and_people_play_on(door: Door, tmp_pat
 async def play_on(person: Person, to: int) -> Frame:
     """Play up to this round."""
     return await person.play(until=lambda state: state["view"]["round"] >= to)
+
+
+async def test_what_the_host_tells_is_no_trouble_when_it_cannot_be_loaded(door: Door) -> None:
+    """It comes late, and the server may be away just then. The door looks for errors on the page at the end."""
+    ann = await door.person("Ann")
+    await ann.context.route("**/assets/Notice-*", lambda route: route.abort())
+    async with ann.page.expect_event("requestfailed", lambda request: "Notice-" in request.url):
+        await ann.page.goto("/")
+    await expect(ann.page.get_by_role("heading", level=1)).to_be_visible()

@@ -187,10 +187,11 @@ $(DOCS_READY): requirements/docs.txt pyproject.toml
 	$(call install,docs)
 	touch $@
 
+# The files are complete, so nothing is looked for: a release of today cannot come between (--no-deps).
 define install
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo 'Shambles needs Python 3.11 or newer: make PYTHON=/path/to/python3.11'; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/$(1).txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/$(1).txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 endef

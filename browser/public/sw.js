@@ -88,11 +88,10 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 
 function tell(subscription) {
   const { endpoint, keys } = subscription.toJSON();
-  const lang = navigator.language.startsWith('nl') ? 'nl' : 'en';
   return fetch('/api/me/ways', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Shambles': '1' },
-    body: JSON.stringify({ kind: 'push', endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, lang }),
+    body: JSON.stringify({ kind: 'push', endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, lang: navigator.language }),
   });
 }
 

@@ -1,16 +1,15 @@
-"""What is said to people: one catalogue for every surface, in English and Dutch.
+"""What is said to people: one catalogue for every surface, in every language that is found (languages.py).
 
-The rules know keys and parameters only. The words are in text/<lang>.ftl, for the house and for each game.
+The rules know keys and parameters only. The words are in text/<lang>.ftl, for the house and for each game; what a
+language does not say is said in English. What grammar asks of a name stands with the name, as its attributes.
 """
 
 from __future__ import annotations
 
-import locale
 import os
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -19,24 +18,25 @@ from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.event import BySeat, Event
 from shambles.core.asking.reason import Reason
 from shambles.core.asking.reply import BadInput, Outcome, Refusal
-from shambles.core.files.rulebook import Rule, read_rulebook
+from shambles.core.asking.saying import listed
 from shambles.core.game import CardFace, Game
+from shambles.languages.finding import ENGLISH, PSEUDO, closest, languages, next_language, shipped
+from shambles.languages.finding import HOUSE as HOUSE
+from shambles.languages.reading import all_entries, entries, own_name
+from shambles.languages.reading import rulebook as rulebook
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentNone, FluentNumber
 
-LANGUAGES = ("en", "nl")
-HOUSE = Path(__file__).parent
-# Pages of the house that no browser needs at once, or ever.
-APART = ("people.", "daily.", "puzzles.", "playing-on.", "clubs.", "host.", "terminal.", "lab.")
+LANGUAGES = shipped()  # those that have to be complete
 SEAT_FIELDS = {"seat", "seats", "target", "awaited", "winners", "by"}
 
-ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)  # where one begins on a page
 SPOKEN_OF = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")  # other entries, and functions, which are none
 # An entry of one line that names parameters and chooses nothing; comments may follow it.
 PLAIN = re.compile(r"[\w-]+ *= *((?=\S)(?:[^{}\n]|{ *\$\w+ *})+)\n(?:[ \t]*\n|#[^\n]*\n)*\Z")
 PARAMETER = re.compile(r"{ *\$(\w+) *}")
+ATTRIBUTE = re.compile(r"\n +\.\w")  # of an entry: a case of a name, its gender
 SMALL = range(1000)  # numbers that every language writes alike
 
 SAID = 4096  # sentences that are kept: most are said again, and numbers in words are dear
@@ -47,20 +47,18 @@ Called = Callable[[Choice], str]
 
 def language(wanted: str | None = None) -> str:
     """The language to speak: the one asked for, else the environment's, else English."""
-    if wanted is not None and wanted not in LANGUAGES:
-        raise BadInput("lang", "unknown-language", found=wanted, known=LANGUAGES)
+    if wanted is not None and wanted not in languages():
+        raise BadInput("lang", "unknown-language", found=wanted[:20], known=languages())
     if wanted is not None:
         return wanted
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        code = locale.normalize(os.environ.get(variable, ""))[:2].lower()
-        if code in LANGUAGES:
-            return code
-    return "en"
+    wishes = (os.environ.get(variable, "").partition(".")[0] for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return closest(",".join(wishes))
 
 
 def say_plainly(lang: str, key: str, **params: str) -> str:
     """A line of the command line said without Fluent, for somebody who has yet to install it."""
-    return _said_plainly(_read(HOUSE / "text" / f"terminal.{lang}.ftl").get(key, ""), params) or key
+    found = (entries("terminal.ftl", one).get(key, "") for one in (lang, ENGLISH))
+    return _said_plainly(next(filter(None, found), ""), params) or key
 
 
 class Texts:
@@ -71,28 +69,39 @@ class Texts:
         self.card: Callable[[str], CardFace | None] = lambda card: None  # of the box of a table, in words
         self._said: dict[tuple[Any, ...], str] = {}
         self._answers: dict[Choice, str] = {}
-        self._entries: dict[str, str] = {}
         self._parsed: set[str] = set()
-        pages = [HOUSE / "text" / f"{more}{lang}.ftl" for more in ("", *APART)]
-        if game is not None:
-            own = game.folder / "text" / f"{lang}.ftl"
-            spoken = (page for page in (own, own.with_name("en.ftl")) if page.exists())  # as far as it goes, English
-            pages += list(spoken)[:1]
-        if game is not None and lessons:
-            pages.append(game.folder / "text" / f"lessons.{lang}.ftl")
-        for page in pages:
-            self._entries |= _read(page)
+        self._borrowed: set[str] = set()  # of English, those that were parsed
+        self._entries = all_entries(lang, game, lessons)
+        self._english = {} if lang == ENGLISH else all_entries(ENGLISH, game, lessons)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
         """Fluent, once somebody says what is not plain: it takes longer to import than most commands to run."""
+        return self._speak(ENGLISH if self.lang == PSEUDO else self.lang)
+
+    @cached_property
+    def _english_bundle(self) -> FluentBundle:
+        """What this language does not say, with English plurals."""
+        return self._speak(ENGLISH)
+
+    def _speak(self, lang: str) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
-        functions: dict[str, Callable[..., Any]] = {"PLACE": _place, "NAME": self._name, "BRANCH": self._branch}
-        return FluentBundle([self.lang], use_isolating=False, functions=functions)
+        functions: dict[str, Callable[..., Any]] = {
+            "PLACE": _place,
+            "NAME": self._name,
+            "BRANCH": self._branch,
+            "CAPITAL": _capital,
+            "NEXT_LANGUAGE": lambda: own_name(next_language(self.lang)),
+        }
+        return FluentBundle([lang], use_isolating=False, functions=functions)
 
     def has(self, key: str) -> bool:
-        """Whether there are words for this key."""
+        """Whether there are words for this key, be they English."""
+        return key in self._entries or key in self._english
+
+    def has_own(self, key: str) -> bool:
+        """Whether this language itself has words for this key."""
         return key in self._entries
 
     def say(self, key: str, **params: Any) -> str:
@@ -103,30 +112,41 @@ class Texts:
             return known
         if not self.has(key):
             return key
-        words = _said_plainly(self._entries[key], params) or self._say_by_fluent(key, params)
+        entry = self._entries.get(key) or self._english[key]
+        words = _said_plainly(entry, params) or self._say_by_fluent(key, params)
         if len(self._said) >= SAID:
             self._said.clear()
         self._said[sentence] = words
         return words
 
     def _say_by_fluent(self, key: str, params: Mapping[str, Any]) -> str:
-        self._parse(key)
-        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
-        if pattern is None:
-            return key
-        words, errors = self._bundle.format_pattern(pattern, _fluent(params))
+        bundle = self._bundle_of(key)
+        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+        return key if pattern is None else self._format(bundle, key, pattern, params)
+
+    def _format(self, bundle: FluentBundle, key: str, pattern: Any, params: Mapping[str, Any]) -> str:
+        words, errors = bundle.format_pattern(pattern, _fluent(params))
         if errors:
             raise LookupError(f"{self.lang}: {key}: {errors[0]}")
         return str(words)
 
-    def _parse(self, key: str) -> None:
+    def _bundle_of(self, key: str) -> FluentBundle:
+        """The bundle that says this key, which it has read by then."""
+        if key in self._entries:
+            self._parse(key, self._entries, self._parsed, self._bundle)
+            return self._bundle
+        self._parse(key, self._english, self._borrowed, self._english_bundle)
+        return self._english_bundle
+
+    def _parse(self, key: str, entries: Mapping[str, str], parsed: set[str], bundle: FluentBundle) -> None:
         """An entry is read when it is first said, with those that it speaks of: most never are."""
-        if key not in self._parsed:
-            self._parsed.add(key)
-            self._bundle.add_resource(_parse(self._entries[key]))
-            for other in SPOKEN_OF.findall(self._entries[key]):
-                if other in self._entries:
-                    self._parse(other)
+        if key not in parsed:
+            parsed.add(key)
+            entry = entries.get(key) or self._english[key]
+            bundle.add_resource(_parse(entry))
+            for other in SPOKEN_OF.findall(entry):
+                if other in entries or other in self._english:
+                    self._parse(other, entries, parsed, bundle)
 
     def event(self, event: Event, viewer: int | None, names: Names, words: str = "event") -> str:
         """One line for the log, told to this viewer; or other words about the same."""
@@ -137,7 +157,7 @@ class Texts:
 
     def ask(self, ask: Ask[Any], names: Names, called: Called = str) -> str:
         """What is asked of the seat; `called` says what a choice is called that the question is about."""
-        about = {field: _in_words(one, called) for field, one in msgspec.structs.asdict(ask.about).items()}
+        about = {field: self._in_words(one, called) for field, one in msgspec.structs.asdict(ask.about).items()}
         return self.say(f"ask-{ask.key}", **self._told({"rule": ask.rule, **about}, ask.seat, names))
 
     def refusal(self, refusal: Refusal, names: Names = ()) -> str:
@@ -167,9 +187,28 @@ class Texts:
         count = len(outcome.winners)
         return self.say(f"outcome-{outcome.reason}", winners=winners, scores=scores, you=you, count=count)
 
-    def _name(self, ids: Any) -> str:
-        """NAME($card)  What a thing is called, by its id: by its box, or the words of name-<id>. Several are listed."""
-        return ", ".join(map(self.name, str(ids).split(", ") if ids else []))
+    def _name(self, ids: Any, form: Any = "") -> str:
+        """NAME($card)  What a thing is called, by its id: by its box, or the words of name-<id>. Several are listed.
+
+        NAME($card, form: "dative")  The same in a form that its entry has as an attribute; or its gender, to choose by.
+        """
+        things = str(ids).split(", ") if ids else []
+        return self.row([self._in_form(thing, str(form)) if form else self.name(thing) for thing in things])
+
+    def _in_form(self, thing: str, form: str) -> str:
+        key = f"name-{thing}" if self.has(f"name-{thing}") else self._keys_by_name.get(thing, "")
+        name = self.name(thing) if key != self._keys_by_name.get(thing) else thing
+        if not key or self._keys_by_name.get(name) != key:  # no such forms; or a box that calls it otherwise
+            return name
+        bundle = self._bundle_of(key)
+        pattern = bundle.get_message(key).attributes.get(form)
+        return name if pattern is None else self._format(bundle, key, pattern, {})
+
+    @cached_property
+    def _keys_by_name(self) -> dict[str, str]:
+        """The names that have other forms: whoever is handed one of them finds its entry again."""
+        formed = (key for key, entry in self._entries.items() if key.startswith("name-") and ATTRIBUTE.search(entry))
+        return {self.say(key): key for key in formed}
 
     def _branch(self, card: Any, number: Any) -> str:
         """BRANCH($card, $branch)  One of the things that a card lets one choose from, counted from 0."""
@@ -211,7 +250,17 @@ class Texts:
         """This, this and that."""
         if len(words) < 2:
             return "".join(words)
-        return self.say("list-and", others=", ".join(words[:-1]), last=words[-1])
+        return self.say("list-and", others=self.row(words[:-1]), last=words[-1])
+
+    def row(self, words: Sequence[str]) -> str:
+        """This, this, that."""
+        return listed(words, "list-comma", self.say)
+
+    def _in_words(self, value: Any, called: Called) -> Any:
+        """A choice as it is called, or several."""
+        if isinstance(value, tuple) and value and isinstance(value[0], Choice):
+            return listed(map(called, value), "list-semicolon", self.say)
+        return called(value) if isinstance(value, Choice) else value
 
     def _told(self, given: Mapping[str, Any], viewer: int | None, names: Names) -> dict[str, Any]:
         """Parameters made ready to be said: seats become names, lists become words, and `you` says if the first seat
@@ -229,7 +278,8 @@ class Texts:
         return told
 
     def _per_seat(self, values: Iterable[tuple[int, Any]], names: Names) -> str:
-        return ", ".join(f"{self.names([seat], names)}: {self._value(one)}" for seat, one in values)
+        said = (self.say("said-of", name=self.names([seat], names), what=str(self._value(one))) for seat, one in values)
+        return self.row(list(said))
 
     def _value(self, value: Any) -> Any:
         """What somebody has, did or gets: an answer or a thing by its name, anything else as it is."""
@@ -246,19 +296,6 @@ def _plain(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return ", ".join(str(_plain(one)) for one in value)
     return value.notation if isinstance(value, Choice) else value
-
-
-def _in_words(value: Any, called: Called) -> Any:
-    """A choice as it is called, or several."""
-    if isinstance(value, tuple) and value and isinstance(value[0], Choice):
-        return "; ".join(map(called, value))
-    return called(value) if isinstance(value, Choice) else value
-
-
-@lru_cache(maxsize=64)
-def _read(page: Path) -> dict[str, str]:
-    """The entries of a page by their keys, as they are written."""
-    return {entry.partition("=")[0].strip(): entry for entry in ENTRY.split(page.read_text("utf-8"))[1:]}
 
 
 @lru_cache(maxsize=8192)
@@ -303,6 +340,11 @@ def _place(number: Any) -> FluentNumber | FluentNone:
     return fluent_number(int(number) + 1)
 
 
+def _capital(words: Any) -> str:
+    """CAPITAL($words)  The same with a capital letter."""
+    return str(words)[:1].upper() + str(words)[1:]
+
+
 @cache
 def fields_by_seat(kind: type[Event]) -> tuple[str, ...]:
     """The fields of an event that hold one value for each seat."""
@@ -317,16 +359,3 @@ def fields_by_seat(kind: type[Event]) -> tuple[str, ...]:
 def by_seat(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
     """For each kind of event that has some, the fields that hold one value for each seat."""
     return {event.key(): fields for event in game.events if (fields := fields_by_seat(event))}
-
-
-@lru_cache(maxsize=16)
-def rulebook(lang: str, game: Game[Any, Any]) -> dict[str, Rule]:
-    """The rules by number: the game's, and those of the house. A game without this language speaks English."""
-    rules: dict[str, Rule] = {}
-    for folder in (game.folder / "text", HOUSE / "text"):
-        page = folder / f"rulebook.{lang}.md"
-        rules |= read_rulebook((page if page.exists() else folder / "rulebook.en.md").read_text("utf-8"))
-    return rules
-
-
-Say = Callable[..., str]

@@ -53,6 +53,10 @@ class Words:
             return {face.id: face for face in self._faces}
         return _faces(self.texts.lang, self.game, msgspec.json.encode(self.options))
 
+    def capital(self, words: str) -> str:
+        """The same with a capital letter, where this language writes one."""
+        return self.texts.say("capital", words=words)
+
     def text_on(self, card: str) -> str:
         """What stands on a card."""
         face = self.cards.get(card)
@@ -70,7 +74,7 @@ class Words:
     def card(self, card: str) -> str:
         """A card with its name and its text."""
         text = self.text_on(card)
-        return f"{self.named(card)}: {text}" if text else self.named(card)
+        return self.say("said-of", name=self.named(card), what=text) if text else self.named(card)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with its rule."""
@@ -130,11 +134,6 @@ def wording_of(words: Words) -> Wording[Any]:
     room = words.game.room("words")
     wording: Wording[Any] = (Wording if room is None else room.Wording)(words)
     return wording
-
-
-def capital(words: str) -> str:
-    """The same with a capital letter."""
-    return words[:1].upper() + words[1:]
 
 
 @lru_cache(maxsize=64)

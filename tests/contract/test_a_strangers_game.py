@@ -206,7 +206,11 @@ MISTAKES = [
         DUTCH,
         "",
         "",
-        ("text/nl.ftl is missing in", "every game speaks en and nl", "Cure: copy text/en.ftl and translate"),
+        (
+            "text/nl.ftl is missing in",
+            "every game speaks English, and all of what else",
+            "Cure: copy text/en.ftl and translate",
+        ),
     ),
     Mistake(
         "no Dutch rulebook",

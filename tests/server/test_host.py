@@ -31,7 +31,7 @@ BODIES: dict[str, Any] = {
     "POST /api/host/reopen": {"table": "x"},
     "POST /api/host/limit": {"kind": "ban", "address": "203.0.113.7", "hours": 1},
     "POST /api/host/lift": {"kind": "ban", "address": "203.0.113.7"},
-    "POST /api/host/announce": {"en": "Hello"},
+    "POST /api/host/announce": {"words": {"en": "Hello"}},
     "POST /api/host/maintain": {"begins_in": 60},
 }
 
@@ -209,7 +209,7 @@ async def test_what_cannot_be_closed_or_opened_is_named(host: Host) -> None:
         "reopen": ({"table": "nosuchtable"}, 409, "table", "not-closed"),
         "limit": ({"kind": "ban", "address": "nowhere", "hours": 1}, 400, "address", "not-an-address"),
         "lift": ({"kind": "mute", "address": "203.0.113.9"}, 409, "who", "not-limited"),
-        "announce": ({"en": "x" * 501}, 400, "en", "too-long"),
+        "announce": ({"words": {"en": "x" * 501}}, 400, "en", "too-long"),
         "call-off": ({}, 409, "maintenance", "no-maintenance"),
     }
     for what, (body, *wanted) in refused.items():
@@ -325,18 +325,18 @@ async def test_a_banned_player_is_not_let_in_by_another_door(person: People, hos
 @pytest.mark.rule("SH-016")
 async def test_an_announcement_is_told_to_everybody_until_its_end(person: People, hosted: Server, host: Host) -> None:
     guest = person("Guest", hosted)
-    await host.do("announce", en="<b>Club night</b> at eight", nl="Clubavond om acht uur")
+    await host.do("announce", words={"en": "<b>Club night</b> at eight", "nl": "Clubavond om acht uur"})
     told = await announced(guest)
-    assert (told["en"], told["nl"]) == ("<b>Club night</b> at eight", "Clubavond om acht uur")
-    await host.do("announce", en="Only English")
-    assert (await announced(guest))["nl"] == "Only English"
-    await host.do("announce", en="Short", hours=0.0001)
+    assert told["words"] == {"en": "<b>Club night</b> at eight", "nl": "Clubavond om acht uur"}
+    await host.do("announce", words={"en": "Only English", "nl": " "})
+    assert (await announced(guest))["words"] == {"en": "Only English"}  # a client reads that in any language
+    await host.do("announce", words={"en": "Short"}, hours=0.0001)
     async with asyncio.timeout(PATIENCE):
-        while (await announced(guest))["en"]:
+        while (await announced(guest))["words"]:
             await asyncio.sleep(0.1)
-    await host.do("announce", en="One more")
+    await host.do("announce", words={"en": "One more"})
     await host.do("announce")
-    assert (await announced(guest))["en"] == ""
+    assert (await announced(guest))["words"] == {}
 
 
 @pytest.mark.rule("SH-016")

@@ -9,10 +9,9 @@ export interface Ack {
   number: number;
 }
 
-// Tell everybody, in both languages; without words nobody is told anything any more.
+// Tell everybody, in any languages; without words nobody is told anything any more.
 export interface Announce {
-  en?: string;
-  nl?: string;
+  words?: Record<string, string>;
   hours?: number;
 }
 
@@ -344,7 +343,7 @@ export interface DeviceForm {
 export interface DiscordWay {
   kind: 'discord';
   address: string;
-  lang: 'en' | 'nl';
+  lang: string;
 }
 
 // Let bots take the open seats.
@@ -428,6 +427,14 @@ export interface Known {
   regard: 'block' | 'mute' | 'none';
 }
 
+// A language as a menu shows it.
+export interface Language {
+  code: string;
+  name: string;
+  done: number;
+  ours: boolean;
+}
+
 // A lesson: its words are found by its id. `answers` is how many there are to give.
 export interface LessonForm {
   id: string;
@@ -478,7 +485,7 @@ export interface Load {
 export interface MailWay {
   kind: 'mail';
   address: string;
-  lang: 'en' | 'nl';
+  lang: string;
 }
 
 // In so many minutes this server stops, for about so many.
@@ -696,11 +703,10 @@ export interface News {
   silent?: string | null;
 }
 
-// What everybody is told. Where one language has no words, those of the other are told.
+// What everybody is told, by language. Whose language has no words reads English, or else what there is.
 export interface Notice {
   number: number;
-  en: string;
-  nl: string;
+  words: Record<string, string>;
   maintenance: Maintenance | null;
 }
 
@@ -708,7 +714,7 @@ export interface Notice {
 export interface NtfyWay {
   kind: 'ntfy';
   address: string;
-  lang: 'en' | 'nl';
+  lang: string;
 }
 
 // Its code, and for how many seconds it works.
@@ -859,7 +865,7 @@ export interface PushWay {
   kind: 'push';
   endpoint: string;
   keys: PushKeys;
-  lang: 'en' | 'nl';
+  lang: string;
 }
 
 // What somebody answers.

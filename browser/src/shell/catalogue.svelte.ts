@@ -4,6 +4,7 @@ import { SvelteMap } from 'svelte/reactivity';
 
 import { fieldsBySeat } from '../games';
 import { api, ApiError } from './http';
+import { isBrought } from './languages';
 import { settings } from './settings.svelte';
 import { Texts } from './texts';
 
@@ -24,19 +25,28 @@ const before = new Map<string, Texts>();
 const brought = new Map<string, readonly string[]>();
 export const broughtBy = (game: string): readonly string[] => brought.get(game) ?? [];
 
+// A page that the client was built with; none of a language that the server brings.
+function built(lang: string, game: string, part: string): Load | undefined {
+  const file = `${game && `games/${game}/`}text/${part && `${part}.`}${lang}.ftl`;
+  return isBrought(lang) ? undefined : pages[`../../../src/shambles/${file}`];
+}
+
+async function housePage(lang: string, part: string): Promise<string> {
+  return built(lang, '', part)?.() ?? (await api.page(part || 'house', lang)).fluent;
+}
+
 // A game that came after the client was built has its words from the server, those of its lessons among them.
 async function load(lang: string, name: string): Promise<void> {
-  const [game = '', lessons] = name.split('/');
-  const root = '../../../src/shambles/';
-  const house = await pages[`${root}text/${lang}.ftl`]!();
-  const own = pages[`${root}games/${game}/text/${lang}.ftl`];
+  const [game = '', part = ''] = name.split('/');
+  const house = await housePage(lang, '');
+  const own = built(lang, game, '');
   if (game && !own) {
     const { fluent, by_seat, scene } = await api.texts(game, lang);
     brought.set(game, scene);
     loaded.set(`${lang} ${name}`, new Texts(lang, [house, fluent], by_seat));
   } else {
-    const more = lessons && pages[`${root}${game && `games/${game}/`}text/${lessons}.${lang}.ftl`];
-    const found = await Promise.all([own?.(), more ? more() : undefined]);
+    const more = part && (game ? built(lang, game, part)?.() : housePage(lang, part));
+    const found = await Promise.all([game ? own?.() : undefined, more || undefined]);
     const words = [house, ...found.filter((page) => page !== undefined)];
     loaded.set(`${lang} ${name}`, new Texts(lang, words, fieldsBySeat(game)));
   }

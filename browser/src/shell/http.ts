@@ -74,6 +74,7 @@ export const api = {
   rules: (game: string, lang: string) => request<RulesForm>(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
   texts: (game: string, lang: string) =>
     request<TextsForm>(`/api/games/${encodeURIComponent(game)}/texts?lang=${lang}`),
+  page: (name: string, lang: string) => request<TextsForm>(`/api/texts/${name}?lang=${lang}`),
   lessons: (game: string) => request<CourseForm[]>(`/api/games/${encodeURIComponent(game)}/lessons`),
   cards: (game: string, lang: string) =>
     request<CardFace[]>(`/api/games/${encodeURIComponent(game)}/cards?lang=${lang}`),

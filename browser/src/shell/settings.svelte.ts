@@ -1,11 +1,12 @@
 // What this person likes, remembered in this browser.
 
-export type Lang = 'en' | 'nl';
+import { chosenByAddress, closest, isSpoken } from './languages';
+
 export type Theme = 'system' | 'light' | 'dark' | 'contrast';
 export type Motion = 'off' | 'fast' | 'normal' | 'slow';
 
 export interface Kept {
-  lang: Lang | null;
+  lang: string | null;
   theme: Theme;
   motion: Motion | null; // null: whatever the device says
   doubleTap: boolean;
@@ -31,12 +32,14 @@ class Settings {
   constructor() {
     const look = () => (this.device = { calm: calm.matches, dark: dark.matches, strong: strong.matches });
     for (const query of [calm, dark, strong]) query.addEventListener('change', look);
+    const lang = chosenByAddress();
+    if (lang) this.keep({ lang });
   }
 
-  get lang(): Lang {
-    return this.kept.lang ?? (navigator.language.toLowerCase().startsWith('nl') ? 'nl' : 'en');
+  get lang(): string {
+    return isSpoken(this.kept.lang) ? this.kept.lang : closest(navigator.languages);
   }
-  set lang(lang: Lang) {
+  set lang(lang: string) {
     this.keep({ lang });
   }
 

@@ -22,16 +22,19 @@ export class Texts {
   readonly lang: string;
   readonly hasMarks: boolean; // words for what begins (marks.ts)
   private readonly bundle: FluentBundle;
+  private found: Map<string, string> | null = null;
+  private readonly formed: () => Map<string, string>; // names that have other forms, with their keys
   private readonly bySeat: Record<string, string[]>;
 
   // bySeat: for each kind of event, the fields that hold one value for each seat.
   constructor(lang: string, pages: string[], bySeat: Record<string, string[]> = {}) {
     this.lang = lang;
     this.bySeat = bySeat;
+    this.formed = () => (this.found ??= formedNames(pages));
     this.hasMarks = pages.some((page) => /^mark-/m.test(page));
     this.bundle = new FluentBundle(lang, {
       useIsolating: false,
-      functions: { PLACE: place, NAME: this.name, BRANCH: this.branch },
+      functions: { PLACE: place, NAME: this.name, BRANCH: this.branch, CAPITAL: capital },
     });
     for (const page of pages) this.bundle.addResource(new FluentResource(page), { allowOverrides: true });
   }
@@ -54,11 +57,20 @@ export class Texts {
   card: (id: string) => CardFace | null = () => null;
 
   // NAME($card)  What a game calls a thing, by its id: its card's name, or the words of name-<id>. Several are listed.
-  private readonly name = (positional: FluentValue[]): FluentValue =>
-    String(positional[0] ?? '')
-      .split(', ')
-      .map((id) => this.nameOf(id))
-      .join(', ');
+  // NAME($card, form: "dative")  The same in a form that its entry has as an attribute; or its gender, to choose by.
+  private readonly name = (positional: FluentValue[], { form = '' }: Record<string, FluentValue>): FluentValue =>
+    this.row(
+      String(positional[0] ?? '')
+        .split(', ')
+        .map((id) => (form ? this.inForm(id, String(form)) : this.nameOf(id))),
+    );
+
+  // By its id, or by what it is called.
+  private inForm(thing: string, form: string): string {
+    const name = this.formed().has(thing) ? thing : this.nameOf(thing);
+    const pattern = this.bundle.getMessage(this.formed().get(name) ?? '')?.attributes[form];
+    return pattern ? this.bundle.formatPattern(pattern) : name;
+  }
 
   private nameOf(id: string): string {
     return this.card(id)?.name ?? (this.has(`name-${id}`) ? this.say(`name-${id}`) : id.replaceAll('_', ' '));
@@ -99,9 +111,18 @@ export class Texts {
   }
 
   ask(asked: Asked, names: Names): string {
-    const about = Object.entries(asked.about).map(([field, value]) => [field, inWords(value, asked)] as const);
+    const about = Object.entries(asked.about).map(([field, value]) => [field, this.inWords(value, asked)] as const);
     const given = { rule: asked.rule, ...Object.fromEntries(about) };
     return this.say(`ask-${asked.key}`, this.told(given, asked.seat, names));
+  }
+
+  // A choice that a question is about as it is called, or several.
+  private inWords(value: unknown, asked: Asked): unknown {
+    if (Array.isArray(value) && value.length && value.every(isChoice)) {
+      const labels = value.map(({ notation }) => labelOf(asked, notation));
+      return this.joined(labels, 'list-semicolon');
+    }
+    return isChoice(value) ? labelOf(asked, value.notation) : value;
   }
 
   refusal(refusal: Refusal, names: Names = []): string {
@@ -145,7 +166,16 @@ export class Texts {
   // This, this and that.
   private listed(words: string[]): string {
     const [last = '', others] = [words.at(-1), words.slice(0, -1)];
-    return others.length ? this.say('list-and', { others: others.join(', '), last }) : last;
+    return others.length ? this.say('list-and', { others: this.row(others), last }) : last;
+  }
+
+  // This, this, that.
+  private row(words: string[]): string {
+    return this.joined(words, 'list-comma');
+  }
+
+  private joined(words: string[], key: string): string {
+    return words.reduce((one, other) => this.say(key, { one, other }));
   }
 
   // Parameters made ready to be said: seats become names, lists become words, and `you` says if the first seat that is
@@ -167,19 +197,15 @@ export class Texts {
   }
 
   private perSeat(values: [string, unknown][], names: Names): string {
-    return values.map(([seat, value]) => `${this.names([Number(seat)], names)}: ${this.value(value)}`).join(', ');
+    const said = values.map(([seat, value]) =>
+      this.say('said-of', { name: this.names([Number(seat)], names), what: String(this.value(value)) }),
+    );
+    return said.length ? this.row(said) : '';
   }
 }
 
 function labelled(texts: Texts, key: string): string | null {
   return texts.has(key) ? texts.say(key) : null;
-}
-
-// A choice that a question is about as it is called, or several.
-function inWords(value: unknown, asked: Asked): unknown {
-  if (Array.isArray(value) && value.length && value.every(isChoice))
-    return value.map(({ notation }) => labelOf(asked, notation)).join('; ');
-  return isChoice(value) ? labelOf(asked, value.notation) : value;
 }
 
 function isChoice(value: unknown): value is Choice {
@@ -205,6 +231,18 @@ function fluent(params: Params): Record<string, FluentVariable> {
     ready[key] = typeof value === 'number' && Math.abs(value) <= 9999 ? value : String(value ?? '');
   }
   return ready;
+}
+
+// The names that have other forms, with their keys: whoever is handed one of them finds its entry again.
+function formedNames(pages: string[]): Map<string, string> {
+  const found = pages.flatMap((page) => [...page.matchAll(/^(name-[\w-]+) *= *(.*)\n(?= +\.)/gm)]);
+  return new Map(found.map(([, key, name]) => [name!.trim(), key!]));
+}
+
+// CAPITAL($words)  The same with a capital letter.
+function capital(positional: FluentValue[]): FluentValue {
+  const words = String(positional[0] ?? '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 // PLACE($row)  People count from one.

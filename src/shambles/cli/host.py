@@ -165,14 +165,17 @@ def lift(
 
 @host_app.command()
 def announce(
-    en: Annotated[str, typer.Option("--en", help="In English.")] = "",
-    nl: Annotated[str, typer.Option("--nl", help="In Dutch.")] = "",
+    said: Annotated[list[str] | None, typer.Option("--in", help="LANGUAGE=WORDS, once for each language.")] = None,
     hours: HoursOption = 24.0,
     server: ServerOption = HERE,
     lang: Lang = None,
 ) -> None:
     """Tell everybody something, on every page. Without words, take down what was told."""
-    _do(lang, server, "announce", en=en, nl=nl, hours=hours)
+    with trouble_in(lang):
+        words = dict(one.partition("=")[::2] for one in said or ())
+        if not all(words.values()):
+            raise BadInput("in", "not-words-in-a-language")
+    _do(lang, server, "announce", words=words, hours=hours)
 
 
 @host_app.command()
@@ -255,8 +258,8 @@ def _say_load(texts: Texts, load: Any) -> None:
         typer.echo(texts.say("host-owed", owed=load["owed"]))
     typer.echo(texts.say("host-down", down=", ".join(load["down"])) if load["down"] else texts.say("host-fine"))
     told = load["notice"]
-    for words in filter(None, dict.fromkeys((told["en"], told["nl"]))):
-        typer.echo(f"{texts.say('host-announce')}: {words}")
+    for lang, words in told["words"].items():
+        typer.echo(f"{texts.say('host-announce')} ({lang}): {words}")
     if told["maintenance"] is not None:
         typer.echo(f"{texts.say('host-maintenance')}: {_when(told['maintenance']['begins'])}")
     rows = [(texts.say(f"host-deed-{one['kind']}"), _when(one["until"]), one["subject"]) for one in load["limited"]]

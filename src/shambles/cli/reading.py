@@ -15,7 +15,9 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.files.box import STANDARD
 from shambles.core.game import Game
 from shambles.core.table import Table
-from shambles.texts import LANGUAGES, Texts, language
+from shambles.languages.finding import is_ours, languages, shipped
+from shambles.languages.reading import how_much
+from shambles.texts import Texts, language
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -24,7 +26,10 @@ if TYPE_CHECKING:
 
 WRONG_INPUT = 2
 
-Lang = Annotated[str | None, typer.Option("--lang", help=f"Language: {' or '.join(LANGUAGES)}.")]
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", "--language", help=f"Language: {', '.join(shipped())}, or another that is installed."),
+]
 ModeOption = Annotated[str | None, typer.Option("--mode", help="Short for --option mode=…")]
 HandsOption = Annotated[int | None, typer.Option("--hands", help="Short for --option hands=…")]
 OptionOption = Annotated[
@@ -42,6 +47,8 @@ def trouble_in(lang: str | None) -> Iterator[Texts]:
     try:
         try:
             texts = Texts(language(lang))
+            if not is_ours(texts.lang) and (done := how_much(texts.lang)) < 100:
+                typer.echo(texts.say("language-partly", done=done), err=True)
         except BadInput as trouble:
             leave(Texts(language()).trouble(trouble))
         try:
@@ -54,7 +61,7 @@ def trouble_in(lang: str | None) -> Iterator[Texts]:
             place = str(error.filename or texts.say("output"))
             leave(texts.trouble(BadInput(place, "unwritable", detail=error.strerror or str(error))))
     except ModuleNotFoundError as missing:
-        words = say_missing(missing, lang if lang in LANGUAGES else None)
+        words = say_missing(missing, lang if lang in languages() else None)
         if words is None:
             raise
         leave(words)

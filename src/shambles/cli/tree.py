@@ -22,6 +22,7 @@ ROOMS = {
     "mcp": ("mcp",),
     "guest": ("bot",),
     "host": ("host",),
+    "texts": ("texts",),
 }
 
 

@@ -2,7 +2,14 @@
 
 seat = Seat { $number }
 you = You
+language-name = English
+language-partly = Of this language, { $done } % is there. The rest is in English.
 list-and = { $others } and { $last }
+list-comma = { $one }, { $other }
+list-semicolon = { $one }; { $other }
+said-of = { $name }: { $what }
+sentence = { CAPITAL($words) }.
+capital = { CAPITAL($words) }
 rule = rule { $rule }
 
 # What happened
@@ -184,7 +191,7 @@ rules = Rules
 help = Help
 undo = Undo
 lay = Answer
-language = Nederlands
+language = { NEXT_LANGUAGE() }
 choose-mode = Which mode?
 choose-seats = How many players?
 measured = Measured with bots: { $level ->

@@ -49,8 +49,6 @@ host-who-line = By player, by address, or by the address of whoever sits at a ta
 host-seat-of = Seat { $seat } at { $table }
 host-announce = Announcement
 host-announce-line = Everybody sees it on every page, in their language.
-host-announce-en = In English
-host-announce-nl = In Dutch
 host-tell = Announce
 host-take-down = Take down
 host-maintenance = Maintenance
@@ -94,4 +92,5 @@ error-not-limited = this person is not muted or banned
 error-no-maintenance = no maintenance is planned
 error-no-server = no server answers at { $found }
 error-not-a-seat-name = write a seat as TABLE/NUMBER, not { $found }
+error-not-words-in-a-language = write words as LANGUAGE=WORDS, such as nl=Hallo
 error-not-a-fingerprint = not a fingerprint: 64 digits and letters from a to f, as shambles host key prints it

@@ -49,8 +49,6 @@ host-who-line = Op speler, op adres, of op het adres van wie aan een tafel zit. 
 host-seat-of = Plaats { $seat } aan { $table }
 host-announce = Mededeling
 host-announce-line = Iedereen ziet die op elke pagina, in de eigen taal.
-host-announce-en = In het Engels
-host-announce-nl = In het Nederlands
 host-tell = Meedelen
 host-take-down = Weghalen
 host-maintenance = Onderhoud
@@ -94,4 +92,5 @@ error-not-limited = deze persoon is niet stil gezet of geblokkeerd
 error-no-maintenance = er is geen onderhoud gepland
 error-no-server = op { $found } antwoordt geen server
 error-not-a-seat-name = schrijf een plaats als TAFEL/NUMMER, niet { $found }
+error-not-words-in-a-language = schrijf woorden als TAAL=WOORDEN, zoals nl=Hallo
 error-not-a-fingerprint = geen vingerafdruk: 64 cijfers en letters van a tot f, zoals shambles host key die toont

@@ -2,7 +2,14 @@
 
 seat = Plaats { $number }
 you = Jij
+language-name = Nederlands
+language-partly = Van deze taal is { $done } % klaar. De rest is in het Engels.
 list-and = { $others } en { $last }
+list-comma = { $one }, { $other }
+list-semicolon = { $one }; { $other }
+said-of = { $name }: { $what }
+sentence = { CAPITAL($words) }.
+capital = { CAPITAL($words) }
 rule = regel { $rule }
 
 # Wat er gebeurde
@@ -184,7 +191,7 @@ rules = Regels
 help = Hulp
 undo = Ongedaan maken
 lay = Antwoorden
-language = English
+language = { NEXT_LANGUAGE() }
 choose-mode = Welke modus?
 choose-seats = Hoeveel spelers?
 measured = Gemeten met bots: { $level ->

@@ -114,3 +114,24 @@ help-hint = what a veteran would do, and why
 key-hint = t
 error-unknown-way = there is no daily deal { $found }; there are { $known }
 error-no-puzzles = { $found } has no puzzles
+
+# shambles texts
+texts-fault = { $page }: { $fault ->
+        [no-page] the whole page is missing
+        [syntax] cannot be read
+        [twice] is said twice
+        [missing] is missing
+        [unused] nobody says it
+        [parameters] takes other parameters
+        [order] the rules stand in another order
+        [chapters] has another number of chapters
+        [long] is too long for 320 pixels
+       *[english] is still English
+    }: { $text } { $about }
+texts-checked = { $lang }: { $done } % is there; { $count ->
+        [0] nothing to look at
+       *[other] { $count } to look at
+    }.
+texts-on = { $page }, line { $line }
+texts-in-code = Said in { $place }
+error-no-such-text = no text is called { $found }

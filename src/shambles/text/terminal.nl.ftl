@@ -114,3 +114,24 @@ help-hint = wat een veteraan zou doen, en waarom
 key-hint = t
 error-unknown-way = er zijn geen kaarten van vandaag voor { $found }; wel voor { $known }
 error-no-puzzles = { $found } heeft geen puzzels
+
+# shambles texts
+texts-fault = { $page }: { $fault ->
+        [no-page] de hele pagina ontbreekt
+        [syntax] is niet te lezen
+        [twice] staat er twee keer
+        [missing] ontbreekt
+        [unused] wordt nergens gezegd
+        [parameters] heeft andere parameters
+        [order] de regels staan in een andere volgorde
+        [chapters] heeft een ander aantal hoofdstukken
+        [long] is te lang voor 320 pixels
+       *[english] is nog Engels
+    }: { $text } { $about }
+texts-checked = { $lang }: { $done } % is er; { $count ->
+        [0] niets om na te kijken
+       *[other] { $count } om na te kijken
+    }.
+texts-on = { $page }, regel { $line }
+texts-in-code = Gezegd in { $place }
+error-no-such-text = er is geen tekst die { $found } heet

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from shambles.doors.drawing import Card, Picture, Strip
 from shambles.games.best_defense.table.view import PlaceView, SeatView, View
-from shambles.wording import Words, capital
+from shambles.wording import Words
 
 
 def picture(words: Words, view: View) -> Picture:
     """BD-014  Everything lies open but events and motives: those are drawn as far as the view has them."""
-    places = (Strip(capital(words.named(one.place)), at_place(words, view, one)) for one in view.places)
+    places = (Strip(words.capital(words.named(one.place)), at_place(words, view, one)) for one in view.places)
     seats = zip(words.names, view.seats, strict=False)
     return Picture((*places, *(Strip(name, before_seat(words, one)) for name, one in seats)))
 

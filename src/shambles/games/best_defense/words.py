@@ -32,7 +32,6 @@ from shambles.games.best_defense.table.choices import (
 )
 from shambles.games.best_defense.table.odds import chance_to_kill
 from shambles.games.best_defense.table.view import CardView, View
-from shambles.wording import capital
 
 OPEN = "choose-weapon"  # the question whose open answers are cards and words
 
@@ -65,7 +64,7 @@ class Wording(wording.Wording[View]):
             case FromCard():
                 return self.with_card(ask.key, self.with_ammo(self.laid(view, ask, choice)))
             case Branch(branch=branch):
-                return capital(effects_text(ask.on(AboutBranches).options[branch], say))
+                return self.words.capital(effects_text(ask.on(AboutBranches).options[branch], say))
             case Spend(count=count):
                 return say("label-spend", count=count)
             case Division():
@@ -75,9 +74,10 @@ class Wording(wording.Wording[View]):
     def said(self, choice: Choice) -> str:
         """An open answer by itself: who takes how many bites, what somebody fights with, uses or loads first."""
         match choice:
-            case Division(shares=shares, survivors=survivors):
-                bites = zip(survivors, (count for _, count in shares), strict=True)
-                return ", ".join(self.say("label-share", survivor=self.words.named(one), count=n) for one, n in bites)
+            case Division(shares=each, survivors=survivors):
+                bites = zip(survivors, (count for _, count in each), strict=True)
+                shares = [self.say("label-share", survivor=self.words.named(one), count=n) for one, n in bites]
+                return self.words.texts.row(shares)
             case FromCard(card=card):
                 return self.with_card(OPEN, self.words.named(card))
             case Use(card=card):
@@ -92,7 +92,7 @@ class Wording(wording.Wording[View]):
         if isinstance(ask.about, AboutPawn):
             how = "stay" if ask.about.place == place else "go" if ask.about.place else "come"
             params |= {"survivor": self.words.named(ask.about.survivor), "how": how}
-        return capital(self.first(f"label-go-{ask.key}", "label-go", **params))
+        return self.words.capital(self.first(f"label-go-{ask.key}", "label-go", **params))
 
     def with_card(self, key: str, card: str) -> str:
         """What is done with an equipment card or an ammo card, by the question."""

@@ -27,7 +27,6 @@ from shambles.games.board_game.table.choices import (
     Word,
 )
 from shambles.games.board_game.table.view import PartyView, View
-from shambles.wording import capital
 
 
 class Wording(wording.Wording[View]):
@@ -43,7 +42,7 @@ class Wording(wording.Wording[View]):
             case Stay(private=private):
                 return say("label-stay", private="yes" if private else "no")
             case Always(what=what, always=always):
-                return say("label-always" if always else "label-ask-again", wish=capital(named(what)))
+                return say("label-always" if always else "label-ask-again", wish=self.words.capital(named(what)))
             case Use(card=card):
                 return say("label-use", card=named(card))
             case Eat(survivor=survivor):
@@ -53,7 +52,7 @@ class Wording(wording.Wording[View]):
             case OnSeat(seat=seat):
                 return self.names[seat]
             case OnSurvivor(survivor=thing) | OnSpace(space=thing) | OnCard(card=thing) | OnResource(resource=thing):
-                return capital(named(thing))
+                return self.words.capital(named(thing))
             case OnDie(die=die):
                 return say("label-die", number=die + 1)
             case OnOption(option=option):
@@ -84,7 +83,7 @@ class Wording(wording.Wording[View]):
         if not isinstance(ask.about, Branches | Challenges):
             return self.say("label-option", number=option + 1)
         first = ask.about.first if isinstance(ask.about, Branches) else 0
-        return capital(self.words.cards[ask.about.card].branches[first + option])
+        return self.words.capital(self.words.cards[ask.about.card].branches[first + option])
 
     def word(self, key: str, word: str) -> str:
         """A plain word, as this question means it."""
@@ -148,7 +147,7 @@ class Wording(wording.Wording[View]):
         followers = (one.follower.id for one in view.markers if one.space == where)
         said += [say("space-follower", name=self.words.named(one)) for one in followers]
         here = (one for one in view.parties if one.at == where and one.status == "in" and one.seat != view.seat)
-        return ", ".join([*said, *(say("space-party", name=self.names[one.seat]) for one in here)])
+        return self.words.texts.row([*said, *(say("space-party", name=self.names[one.seat]) for one in here)])
 
     def ground(self, view: View, space: Space) -> str:
         if space.location:
@@ -157,7 +156,7 @@ class Wording(wording.Wording[View]):
             is_open = any(card is not None and card.id == space.location for card in known)
             return self.needs(view, space.location).rstrip(".") if is_open else self.say("space-closed")
         if space.icons:
-            return self.say("space-resource", icons=", ".join(self.words.named(icon) for icon in space.icons))
+            return self.say("space-resource", icons=self.words.texts.row([*map(self.words.named, space.icons)]))
         return self.say(f"space-{space.type}")
 
     def needs(self, view: View, location: str) -> str:

@@ -30,7 +30,8 @@ class Wording(wording.Wording[View]):
         if len(choice.cards) > 1:
             return self.say("option-two")
         card = choice.cards[0]
-        return f"{self.say('bullets', points=POINTS[card])}, {self.where_it_goes(view, card)}"
+        points = self.say("bullets", points=POINTS[card])
+        return self.words.texts.row((points, self.where_it_goes(view, card)))
 
     def where_it_goes(self, view: View, card: int) -> str:
         """Where a Walker of the hand would go if it were placed right now."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from shambles import wording
 from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.saying import listed
 from shambles.games.tacdex.box.contents import Card
 from shambles.games.tacdex.table.odds import chance_to_win
 from shambles.games.tacdex.table.state import Add, Select, Turn, Victim, other_side
@@ -50,7 +51,11 @@ class Wording(wording.Wording[View]):
                 if action in ("flip", "redo"):
                     return say("option-action", action=action)
                 chance = say("option-chance", percent=round(100 * chance_to_win(view, card)))
-                return chance if action is None else f"{say('option-action', action=action)}; {chance}"
+                return (
+                    chance
+                    if action is None
+                    else listed((say("option-action", action=action), chance), "list-semicolon", say)
+                )
         return ""
 
     def added(self, view: View, card: Card | None) -> str:
@@ -61,4 +66,8 @@ class Wording(wording.Wording[View]):
         if action == "redo":
             return self.say("option-action", action=action)
         fights = self.say("option-add")
-        return fights if action is None else f"{self.say('option-action', action=action)}; {fights}"
+        return (
+            fights
+            if action is None
+            else listed((self.say("option-action", action=action), fights), "list-semicolon", self.say)
+        )

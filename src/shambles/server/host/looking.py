@@ -91,9 +91,9 @@ async def see_load(house: House, standing: Standing) -> Load:
 def notice_of(standing: Standing) -> Notice:
     """What everybody is told now."""
     told, coming = standing.announcement, standing.maintenance
-    en, nl = ("", "") if told is None else (told.words.get("en", ""), told.words.get("nl", ""))
+    words = {} if told is None else {lang: said for lang, said in told.words.items() if said}
     soon = None if coming is None else Maintenance(coming.until or 0.0, int(coming.words.get("minutes", "5")))
-    return Notice(0 if told is None else told.number, en or nl, nl or en, soon)
+    return Notice(0 if told is None else told.number, words, soon)
 
 
 async def _count(connection: Any, query: Any) -> int:

@@ -53,7 +53,7 @@ from shambles.server.net import (
     skill,
 )
 from shambles.server.net.api import HANDLERS
-from shambles.server.net.border import check_letters, without_body
+from shambles.server.net.border import check_language, check_letters, page_with_languages, without_body
 from shambles.server.net.entrance import club_socket, table_socket
 from shambles.server.net.health import healthz, metrics, no_client
 from shambles.server.net.pages import Pages
@@ -207,7 +207,6 @@ async def _open_house(config: Config, app: Litestar) -> AsyncIterator[None]:
 
 def _page(index: Any) -> Any:
     """The client; it finds its own way from the address."""
-    page = index.read_text("utf-8")
 
     @get(
         [
@@ -232,7 +231,7 @@ def _page(index: Any) -> Any:
         sync_to_thread=False,
     )
     def client() -> Response[str]:
-        return Response(page, headers={"cache-control": "no-cache"})
+        return Response(page_with_languages(index), headers={"cache-control": "no-cache"})
 
     return client
 
@@ -271,6 +270,7 @@ async def _check_request(request: Request[Any, Any, State]) -> None:
     if request.method not in READS and request.headers.get("x-shambles") != "1":
         raise BadInput("x-shambles", "no-header")
     check_letters(request)
+    check_language(request)
     host.must_let_in(request)
 
 
@@ -297,11 +297,11 @@ def _bad_input(request: Request[Any, Any, State], trouble: BadInput) -> Response
 
 def _http_error(index: Path | None) -> Any:
     """What the framework refuses. Whoever looks for a page that is not there gets our own page, which says so."""
-    page = index.read_text("utf-8") if index else ""
 
     def answer(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
         if error.status_code == 404:
-            if page and _looks_for_a_page(request):
+            if index and _looks_for_a_page(request):
+                page = page_with_languages(index)
                 return Response(page, status_code=404, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
             return _error(404, "path", "not-found", {})
         return _refused(error)

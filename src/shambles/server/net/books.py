@@ -19,6 +19,8 @@ from shambles.core.files.scenario import read_scenarios
 from shambles.core.game import CardFace, Game, all_games, find_game
 from shambles.core.playing.lesson import courses_of
 from shambles.core.playing.shelf import game_form, needed_options
+from shambles.languages.finding import CODE, ENGLISH
+from shambles.languages.reading import HOUSE_PAGES, page_in
 from shambles.puzzles.puzzle import shipped
 from shambles.server.made import Made
 from shambles.server.wire.forms import (
@@ -34,7 +36,7 @@ from shambles.server.wire.forms import (
 )
 from shambles.texts import Texts, by_seat, rulebook
 
-LANG = Parameter(default="en", pattern="^(en|nl)$")
+LANG = Parameter(default=ENGLISH, max_length=20, pattern=f"^{CODE}$")  # whether it is spoken here, border.py asks
 ERRORS = {
     status: ResponseSpec(data_container=Wrong, description=HTTPStatus(status).phrase, generate_examples=False)
     for status in (400, 403, 404, 409, 413, 415, 429)
@@ -65,6 +67,18 @@ async def words(game: str, state: State, lang: str = LANG) -> TextsForm:
     """A game's own words, for a client that was built without them."""
     made: Made = state.house.made
     found: TextsForm = await made.get_or_make(("texts", game, lang), lambda: words_of(find_game(game), lang))
+    return found
+
+
+@get("/api/texts/{page:str}", responses=ERRORS)
+async def house_words(page: str, state: State, lang: str = LANG) -> TextsForm:
+    """A page of the house's own words, for a client that was built without this language."""
+    if page not in HOUSE_PAGES:
+        raise BadInput("path", "not-found")
+    made: Made = state.house.made
+    found: TextsForm = await made.get_or_make(
+        ("texts", "", page, lang), lambda: TextsForm(page_in(HOUSE_PAGES[page], lang), {}, ())
+    )
     return found
 
 
@@ -100,7 +114,15 @@ def scene_handler(name: SceneFile, kind: str) -> Any:
 
 
 SCENE: Mapping[SceneFile, str] = {"scene.js": "text/javascript", "scene.css": "text/css"}
-HANDLERS: list[Any] = [games, rules, words, lessons, cards, *(scene_handler(*file) for file in SCENE.items())]
+HANDLERS: list[Any] = [
+    games,
+    rules,
+    words,
+    house_words,
+    lessons,
+    cards,
+    *(scene_handler(*file) for file in SCENE.items()),
+]
 
 
 def scene_files(game: Game[Any, Any]) -> dict[SceneFile, Path]:
@@ -142,10 +164,7 @@ def rules_of(game: Game[Any, Any], lang: str) -> RulesForm:
 
 def words_of(game: Game[Any, Any], lang: str) -> TextsForm:
     """The pages of words of a game and its lessons."""
-    page = game.folder / "text" / f"{lang}.ftl"
-    page = page if page.exists() else page.with_name("en.ftl")
-    more = page.with_name(f"lessons.{page.name}")
-    fluent = page.read_text("utf-8") + (more.read_text("utf-8") if more.exists() else "")
+    fluent = "".join(page_in(name, lang, game) for name in (".ftl", "lessons.ftl"))
     return TextsForm(fluent, by_seat(game), tuple(scene_files(game)))
 
 

@@ -1,16 +1,23 @@
-"""What is looked at before anything else: letters that no disk and no database takes, and questions for headers."""
+"""What comes before anything else: letters that no disk takes, languages, and questions for headers."""
 
 from __future__ import annotations
 
 import re
+from functools import cache
+from html import escape
+from pathlib import Path
 from typing import Any
 from urllib.parse import unquote_plus
 
+import msgspec
 from litestar import Request
 from litestar.datastructures import State
 from litestar.types import HTTPScope, Message, Send
 
 from shambles.core.asking.reply import BadInput
+from shambles.languages.finding import languages
+from shambles.languages.reading import menu
+from shambles.texts import language
 
 CONTROLS = re.compile(r"[\x00-\x1f\x7f]")
 
@@ -24,6 +31,23 @@ def check_letters(request: Request[Any, Any, State]) -> None:
         raise BadInput("path", "not-found")
     if "\x00" in unquote_plus(request.scope["query_string"].decode("latin-1")):
         raise BadInput("query", "has-nul")
+
+
+def check_language(request: Request[Any, Any, State]) -> None:
+    """Whoever asks for words asks for them in a language that is spoken here."""
+    if b"lang=" in request.scope["query_string"]:
+        language(request.query_params.get("lang"))
+
+
+def page_with_languages(index: Path) -> str:
+    """The client's page with the languages in its head: it chooses before it asks for anything."""
+    return _page_with(index, languages())
+
+
+@cache
+def _page_with(index: Path, _: tuple[str, ...]) -> str:
+    told = escape(msgspec.json.encode(menu()).decode())
+    return index.read_text("utf-8").replace("</head>", f'<meta name="languages" content="{told}" />\n  </head>', 1)
 
 
 def without_body(scope: HTTPScope, send: Send) -> tuple[HTTPScope, Send]:

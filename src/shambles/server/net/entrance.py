@@ -13,6 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
 from shambles.core.asking.reply import BadInput
+from shambles.languages.finding import ENGLISH, languages
 from shambles.server.config import Config
 from shambles.server.limits import address_of
 from shambles.server.net.api import COOKIE, asker
@@ -20,13 +21,12 @@ from shambles.server.net.clubs import attend
 from shambles.server.net.host import must_let_in
 from shambles.server.net.sockets import NO_SUCH_TABLE, SocketViewer
 from shambles.server.tables.house import House
-from shambles.texts import LANGUAGES
 
 Socket = WebSocket[Any, Any, State]
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: str, since: int = 0, lang: str = LANGUAGES[0]) -> None:
+async def table_socket(socket: Socket, table: str, since: int = 0, lang: str = ENGLISH) -> None:
     """One viewer of one table, who has seen everything up to number `since` already, and reads this language."""
     house: House = socket.app.state.house
     if not await _may_come(socket):
@@ -54,7 +54,7 @@ async def table_socket(socket: Socket, table: str, since: int = 0, lang: str = L
         await house.read_up_to(live, since)
         await live.see_whether_open()
         live = await house.find(table)  # if nobody was here it may have left the memory meanwhile
-        speaks = lang if lang in LANGUAGES else LANGUAGES[0]
+        speaks = lang if lang in languages() else ENGLISH
         await live.hush()
         may_undo = partial(socket.app.state.undos.take, address_of(socket))
         viewer = SocketViewer(socket, live, seat, speaks, house.config, socket.app.state.talk, may_undo)

@@ -38,6 +38,7 @@ from shambles.server.wire.host import (
     TableSeen,
     Whom,
 )
+from shambles.texts import language
 
 BEARER = "Bearer "
 Id = Annotated[str, Parameter(max_length=24, pattern="^[a-z0-9]*$")]
@@ -125,7 +126,7 @@ async def lift(data: Whom, request: Request[Any, Any, State]) -> Response[Load]:
 async def announce(data: Announce, request: Request[Any, Any, State]) -> Response[Load]:
     """Tell everybody something, on every page."""
     house, _ = be_host(request)
-    words = {"en": data.en.strip(), "nl": data.nl.strip()}
+    words = {language(lang): said.strip() for lang, said in data.words.items()}
     for field, said in words.items():
         if len(said) > (most := house.config.longest_announcement):
             raise BadInput(field, "too-long", found=len(said), most=most)

@@ -19,7 +19,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from shambles.texts import LANGUAGES
+from shambles.languages.finding import languages
 
 ALWAYS_THE_SAME = re.compile(
     r"/api/games|/api/rules/[^/]+|/api/games/[^/]+/(?:texts|cards|lessons|scene\.js|scene\.css)"
@@ -118,7 +118,7 @@ def _name(path: str, query: bytes) -> str:
     if not ALWAYS_THE_SAME.fullmatch(path):
         return ""
     lang = parse_qs(query.decode("latin-1")).get("lang", ["en"])[-1]
-    return f"{path} {lang}" if lang in LANGUAGES else ""
+    return f"{path} {lang}" if lang in languages() else ""
 
 
 def _choose(accepted: str) -> str:

@@ -20,6 +20,7 @@ from shambles.core.asking.event import Event
 from shambles.core.game import CardFace, Game, find_game
 from shambles.core.playing.shapes import choice_shapes, event_shapes, questions_of, view_shape
 from shambles.core.running.change import Change
+from shambles.languages.reading import Language
 from shambles.server.wire import calls, clubs, daily, forms, host, messages, people, playing_on, puzzles, ratings
 from shambles.texts import by_seat
 
@@ -67,6 +68,7 @@ GOT = (
     forms.Glance,
     forms.CourseForm,
     forms.TextsForm,
+    Language,
     forms.RulesForm,
     forms.Seated,
     forms.ReplayPage,

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from shambles.core.asking.reply import BadInput
+from shambles.languages.finding import ENGLISH, languages
 from shambles.server.config import Config
 from shambles.server.disk.store import Store
 from shambles.server.limits import Buckets
@@ -26,7 +27,6 @@ from shambles.server.people.outside import Gone, InDoubt, NotSent
 from shambles.server.people.posting import Message, Post, texts_of, your_turn
 from shambles.server.people.quiet import quiet_until
 from shambles.server.people.ways import Way, drop_way, read_quiet
-from shambles.texts import LANGUAGES
 
 LOOK = 1.0  # seconds between two looks
 ELSEWHERE = 5.0  # seconds that another server, which has the table in its memory, has for it
@@ -214,4 +214,4 @@ def _has_just_answered(one: Owed) -> bool:
 def language_of(way: Way, settings: str | None) -> str:
     """What the player has chosen for everything, or else what this way was made in."""
     chosen: Any = msgspec.json.decode(settings).get("lang") if settings else None
-    return chosen if chosen in LANGUAGES else way.lang
+    return next((lang for lang in (chosen, way.lang) if lang in languages()), ENGLISH)

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.core.asking.reply import BadInput
+from shambles.languages.finding import closest
 from shambles.server.disk.call_rows import calls, secrets, ways
 from shambles.server.disk.rows import devices, entries, holdings, insert_new, players
 from shambles.server.disk.store import Store
@@ -71,7 +72,7 @@ async def add_way(store: Store, device: Device, wanted: NewWay, now: float, most
         kind=kind,
         address=address,
         keys=None if push is None else msgspec.json.encode(push.keys).decode(),
-        lang=wanted.lang,
+        lang=closest(wanted.lang),
         code=None,
         failures=0,
         created=now,

@@ -13,10 +13,11 @@ from shambles.bots.reviewed import Decision
 from shambles.core.asking.ask import Ask
 from shambles.core.game import Game
 from shambles.core.table import Table
+from shambles.languages.finding import languages
 from shambles.server.disk.rows import SeatRow
 from shambles.server.wire.forms import Hint
 from shambles.server.wire.messages import AskedForm, Barred
-from shambles.texts import LANGUAGES, Texts
+from shambles.texts import Texts
 from shambles.wording import Wording, Words, wording_of
 
 
@@ -46,7 +47,7 @@ def decisions_in_words(review: Review, table: Table, seats: Sequence[SeatRow]) -
     """By language, the choices that mattered; slow, for the game is played again to see what each of them was about."""
     from shambles.terminal.reviewing import in_words
 
-    return {lang: in_words(review, table, wording_at(table, seats, lang)).decisions for lang in LANGUAGES}
+    return {lang: in_words(review, table, wording_at(table, seats, lang)).decisions for lang in languages()}
 
 
 def wording_at(table: Table, seats: Sequence[SeatRow], lang: str) -> Wording[Any]:

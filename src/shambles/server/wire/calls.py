@@ -6,8 +6,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from shambles.languages.finding import CODE
+
 WayKind = Literal["push", "discord", "ntfy", "mail"]
-Language = Literal["en", "nl"]
+Language = Annotated[str, msgspec.Meta(max_length=20, pattern=f"^{CODE}$")]  # whether it is spoken here is asked
 Minute = Annotated[int, msgspec.Meta(ge=0, le=24 * 60 - 1)]
 Zone = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_+/-]+$")]
 Url = Annotated[str, msgspec.Meta(min_length=8, max_length=1_000, pattern=r"^https?://[!-~]+$")]

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from shambles.server.wire.calls import Language
 from shambles.server.wire.forms import SeatKind, SeatNumber, Status
 from shambles.server.wire.people import PlayerId
 
@@ -44,10 +45,9 @@ class LimitFor(Whom, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Announce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tell everybody, in both languages; without words nobody is told anything any more."""
+    """Tell everybody, in any languages; without words nobody is told anything any more."""
 
-    en: Told = ""
-    nl: Told = ""
+    words: Annotated[dict[Language, Told], msgspec.Meta(max_length=40)] = {}
     hours: Hours = 24.0
 
 
@@ -66,11 +66,10 @@ class Maintenance(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """What everybody is told. Where one language has no words, those of the other are told."""
+    """What everybody is told, by language. Whose language has no words reads English, or else what there is."""
 
     number: int  # of the deed: whoever has closed this announcement is shown the next one
-    en: str
-    nl: str
+    words: dict[str, str]
     maintenance: Maintenance | None
 
 

@@ -64,7 +64,7 @@ class Lines(Generic[V]):
         """What a thing of the view is called: the words of view-<field>, or its name in the code."""
         key = f"view-{field.replace('_', '-')}"
         words = self.say(key) if self.words.has(key) else field.replace("_", " ")
-        return words[:1].upper() + words[1:]
+        return self.words.capital(words)
 
     def _parts(self, field: str, value: Any) -> list[tuple[str, Any]] | None:
         """What a value holds that wants a line each, with names; None if it is said in one."""

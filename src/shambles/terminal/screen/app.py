@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 
 from shambles.core.asking.reply import BadInput
 from shambles.core.table import Table
+from shambles.languages.finding import next_language
 from shambles.terminal.learn import Wish
 from shambles.terminal.playing_on import LAST_CHOICE, PlayedOn
 from shambles.terminal.puzzles import PuzzleSitting
@@ -20,7 +21,7 @@ from shambles.terminal.screen.learn import screen_of, sittings_of
 from shambles.terminal.screen.light import LAMP, PAPER, is_light
 from shambles.terminal.screen.table import TableScreen
 from shambles.terminal.sitting import Sitting, say_crashed, say_saved
-from shambles.texts import LANGUAGES, Texts
+from shambles.texts import Texts
 
 
 class FullScreen(App[None]):
@@ -115,8 +116,8 @@ class FullScreen(App[None]):
         self.notify("\n".join(played.say_beginning()))
 
     def action_language(self) -> None:
-        """The other language, at once and everywhere."""
-        self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
+        """The next language, at once and everywhere."""
+        self.lang = next_language(self.lang)
         if self.sitting is not None:
             self.sitting.speak(Texts(self.lang, self.sitting.table.game, lessons=self.wish is not None))
         for screen in self.screen_stack:

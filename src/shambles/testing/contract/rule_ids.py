@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -16,13 +17,25 @@ from shambles.core.asking.event import HOUSE_EVENTS
 from shambles.core.files.rulebook import Rule, read_rulebook
 from shambles.core.game import find_game
 from shambles.core.playing.shapes import read_ask, read_view
+from shambles.languages.finding import shipped
 from shambles.testing.contract.refusals import refusals
 from shambles.testing.inside import phase_of
 from shambles.testing.tables import Kind, walk
 
-LANGUAGES = ("en", "nl")
+PAGE = re.compile(r"(?:.+\.)?([a-z]{2,3}(?:-\w+)*)\.(?:ftl|md)")
 READ = 40  # moments of a game whose asks are read again
-HOUSE = Path(shambles.__file__).parent / "text"  # the rules of Shambles itself, about undo and the like
+TEXT = Path(shambles.__file__).parent / "text"  # the rules of Shambles itself, about undo and the like
+
+
+def languages_of(slug: str) -> tuple[str, ...]:
+    """The languages that a game speaks: English, and every other one that it has a page in."""
+    folder = find_game(slug).folder / "text"
+    found = {match[1] for page in folder.iterdir() if (match := PAGE.fullmatch(page.name))}
+    return ("en", *sorted(found - {"en"}))
+
+
+def _in_english(name: re.Match[str]) -> str:
+    return name[0].replace(f"{name[1]}.", "en.")
 
 
 def page_of(slug: str, name: str) -> Path:
@@ -30,8 +43,10 @@ def page_of(slug: str, name: str) -> Path:
     page = find_game(slug).folder / "text" / name
     if not page.exists():
         pytest.fail(
-            f"text/{name} is missing in {page.parent.parent}: every game speaks {' and '.join(LANGUAGES)}.\n"
-            f"Cure: copy text/{name.replace('nl', 'en')} and translate what it says; the keys and rule numbers stay.",
+            f"text/{name} is missing in {page.parent.parent}: "
+            "every game speaks English, and all of what else it speaks.\n"
+            f"Cure: copy text/{PAGE.sub(_in_english, name)} and translate what it says; "
+            "the keys and rule numbers stay.",
             pytrace=False,
         )
     return page
@@ -44,12 +59,17 @@ def rulebook(slug: str, language: str) -> dict[str, Rule]:
 
 @cache
 def house_rules(language: str) -> dict[str, Rule]:
-    return read_rulebook((HOUSE / f"rulebook.{language}.md").read_text("utf-8"))
+    return read_rulebook((TEXT / f"rulebook.{language}.md").read_text("utf-8"))
+
+
+def _spoken(language: str) -> str:
+    """The house's rules are in the languages of the house."""
+    return language if language in shipped() else "en"
 
 
 def unknown(slug: str, ids: set[str]) -> set[str]:
     """The ids that some language's rulebook does not have."""
-    books = [rulebook(slug, language) | house_rules(language) for language in LANGUAGES]
+    books = [rulebook(slug, language) | house_rules(_spoken(language)) for language in languages_of(slug)]
     return {one for one in ids if not all(one in book for book in books)}
 
 
@@ -59,7 +79,7 @@ def rules_of(question: Any) -> set[str]:
 
 
 def test_the_rulebooks_have_the_same_rules_in_the_same_order(slug: str) -> None:
-    english, *others = (rulebook(slug, language) for language in LANGUAGES)
+    english, *others = (rulebook(slug, language) for language in languages_of(slug))
     assert english
     for other in others:
         assert list(other) == list(english)
@@ -69,7 +89,7 @@ def test_the_rulebooks_have_the_same_rules_in_the_same_order(slug: str) -> None:
 
 
 def test_the_house_rules_are_the_same_in_every_language() -> None:
-    english, *others = (house_rules(language) for language in LANGUAGES)
+    english, *others = (house_rules(language) for language in shipped())
     assert english
     for other in others:
         assert list(other) == list(english)

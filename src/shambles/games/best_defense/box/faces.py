@@ -26,7 +26,7 @@ def _cards(box: Box, options: Options) -> Iterator[tuple[str, Card]]:
 
 
 def _face(kind: str, card: Card, say: Say) -> CardFace:
-    branches = (sentence(effects_text(one, say)) for one in _offers(getattr(card, "effects", ())))
+    branches = (sentence(effects_text(one, say), say) for one in _offers(getattr(card, "effects", ())))
     copies: int = getattr(card, "copies", 1)
     return CardFace(
         card.id, kind, card_name(card.id, say), card_text(card, say), tuple(branches), copies, card.attested

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import msgspec
 
+from shambles.core.asking.saying import Say as Say
+from shambles.core.asking.saying import listed as listed
 from shambles.games.best_defense.box.contents import Ammo, Box, Card, Event, Find, Item, Motive, Survivor, Weapon
 from shambles.games.best_defense.box.vocabulary import AnySpecial, Attract, Bonus, Condition, Effect, Explode, Recover
-
-Say = Callable[..., str]
 
 
 def card_text(card: Card, say: Say) -> str:
@@ -20,15 +20,15 @@ def card_text(card: Card, say: Say) -> str:
             return " ".join([words, *(special_text(special, say) for special in card.special)])
         case Item():
             words = effects_text(card.effects, say)
-            return sentence(say("item-text", when=card.when, discard=yes(card.discard), effects=words))
+            return sentence(say("item-text", when=card.when, discard=yes(card.discard), effects=words), say)
         case Ammo():
-            return sentence(say("ammo-text", weapon=card.weapon, n=amount(card.n, say)))
+            return sentence(say("ammo-text", weapon=card.weapon, n=amount(card.n, say)), say)
         case Motive():
             if card.what is not None:
                 return say("motive-stock", what=card.what, n=card.n)
             return say("motive-count", trigger=card.trigger, n=card.n)
         case Survivor() | Event() | Find():
-            return sentence(effects_text(card.effects, say))
+            return sentence(effects_text(card.effects, say), say)
     raise TypeError(card)
 
 
@@ -47,8 +47,8 @@ def find_card(box: Box, card: str) -> Card:
     raise KeyError(card)
 
 
-def sentence(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}."
+def sentence(words: str, say: Say) -> str:
+    return say("sentence", words=words)
 
 
 def yes(given: bool) -> str:
@@ -60,7 +60,7 @@ def yes(given: bool) -> str:
 
 def effects_text(effects: Iterable[Effect], say: Say) -> str:
     """Several effects, one after the other."""
-    return "; ".join(effect.says(say) for effect in effects)
+    return listed((effect.says(say) for effect in effects), "list-semicolon", say)
 
 
 def aimed(key: str, who: str, where: Condition | None, say: Say, **more: object) -> str:
@@ -117,13 +117,6 @@ def things(cost: msgspec.Struct, say: Say) -> str:
     """So much of this and so much of that."""
     counts = {field: getattr(cost, field) for field in cost.__struct_fields__}
     return listed((say(f"cost-{what}", n=n) for what, n in counts.items() if n), "and", say)
-
-
-def listed(words: Iterable[str], key: str, say: Say) -> str:
-    first, *others = words
-    for other in others:
-        first = say(key, one=first, other=other)
-    return first
 
 
 # --- weapons

@@ -22,7 +22,7 @@ class Lines(lines.Lines[View]):
         for one in view.places:
             fields = {"walkers": one.walkers, "biting": one.biting, "deck": one.deck, "cards": one.cards}
             words = say("table-place", place=one.place, **fields)
-            said.append(words[:1].upper() + words[1:])
+            said.append(self.words.capital(words))
             if one.left:
                 said.append(say("table-left", place=one.place, cards=", ".join(one.left)))
         if view.in_force:

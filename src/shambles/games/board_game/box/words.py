@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import get_args
 
+from shambles.core.asking.saying import Say as Say
+from shambles.core.asking.saying import listed
 from shambles.core.files.box import STANDARD
 from shambles.games.board_game.box.contents import (
     COLOURS,
@@ -21,7 +23,6 @@ from shambles.games.board_game.box.contents import (
 )
 from shambles.games.board_game.box.vocabulary import RESOURCES, Condition, Effect, whom
 
-Say = Callable[..., str]
 Card = Encounter | Location | SurvivorCard
 
 COMPARED = {">=": "cmp-ge", "<=": "cmp-le", "==": "cmp-eq", ">": "cmp-gt", "<": "cmp-lt"}
@@ -93,7 +94,7 @@ def step_text(step: Step, say: Say) -> str:
 
 def dice_text(pool: Pool, say: Say) -> str:
     shown = [say(f"dice-{colour}", n=getattr(pool, colour)) for colour in COLOURS if getattr(pool, colour)]
-    return ", ".join(shown) or say("dice-none")
+    return listed(shown, "list-comma", say) or say("dice-none")
 
 
 def ability_text(ability: Ability, say: Say) -> str:
@@ -116,7 +117,7 @@ def cost_text(cost: Cost, say: Say) -> str:
         parts.append(say("cost-fatigue", n=cost.fatigue_bearer))
     if cost.discard:
         parts.append(say("cost-discard"))
-    return say("cost", what=", ".join(parts)) if parts else ""
+    return say("cost", what=listed(parts, "list-comma", say)) if parts else ""
 
 
 # --- challenges
@@ -145,7 +146,8 @@ def number_text(challenge: Challenge, say: Say) -> str:
 
 def bill_text(bill: Challenge | Step, say: Say) -> str:
     kinds = (*RESOURCES, "any") if isinstance(bill, Challenge) else RESOURCES
-    return ", ".join(amount_text(res, getattr(bill, res), say) for res in kinds if getattr(bill, res))
+    asked = (amount_text(res, getattr(bill, res), say) for res in kinds if getattr(bill, res))
+    return listed(asked, "list-comma", say)
 
 
 def amount_text(resource: str, n: int, say: Say) -> str:
@@ -163,15 +165,12 @@ def effect_text(effect: Effect, say: Say) -> str:
     """One effect as a sentence, with whom it hits."""
     words = effect.says(say)
     who = whom(effect)
-    return words[:1].upper() + words[1:] if who == "self" else say(f"who-{who}", effect=words)
+    return say("capital", words=words) if who == "self" else say(f"who-{who}", effect=words)
 
 
 def alternatives(texts: Iterable[str], say: Say) -> str:
     """This, or that, or that."""
-    first, *others = texts
-    for other in others:
-        first = say("effect-or", one=first, other=other)
-    return first
+    return listed(texts, "effect-or", say)
 
 
 def condition_text(condition: Condition, say: Say) -> str:

@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 
 from shambles.core.asking.play import Flow, decide
+from shambles.core.asking.saying import listed
 from shambles.games.board_game.box.faces import first_branch
 from shambles.games.board_game.box.vocabulary import Condition, Count, Effect, Effects, Operation, Stat, Until
 from shambles.games.board_game.box.words import Say, alternatives, condition_text, effects_text
@@ -118,7 +119,7 @@ class When(Operation, frozen=True, tag="when"):
     outward = True
 
     def says(self, say: Say) -> str:
-        conditions = ", ".join(condition_text(one, say) for one in self.conditions)
+        conditions = listed((condition_text(one, say) for one in self.conditions), "list-comma", say)
         then, otherwise = effects_text(self.then, say), effects_text(self.otherwise, say)
         return say("effect-when", conditions=conditions, then=then, otherwise=otherwise)
 

@@ -1,0 +1,39 @@
+// The languages that can be chosen here. The server tells them in the head of the page.
+
+import type { Language } from './api';
+
+export const languages: readonly Language[] = told();
+
+// Whether its words have to be asked for: it is not ours, or not complete, and what it lacks is told in English.
+export const isBrought = (lang: string): boolean => languages.some(({ code, ours }) => code === lang && !ours);
+
+export const isSpoken = (lang: string | null): lang is string => languages.some(({ code }) => code === lang);
+
+// How a menu calls it: by its own name, and how much of it there is.
+export const called = ({ name, done }: Language): string => (done < 100 ? `${name} (${done} %)` : name);
+
+// The language that comes nearest to what somebody wishes, or English.
+export function closest(wishes: readonly string[]): string {
+  for (const wish of wishes) {
+    for (let tag = wish.toLowerCase(); tag; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))) {
+      const found = languages.find(({ code }) => code.toLowerCase() === tag);
+      if (found) return found.code;
+    }
+  }
+  return 'en';
+}
+
+// What this address chooses, once: whoever passes it on leaves others their own.
+export function chosenByAddress(): string | null {
+  const address = new URL(location.href);
+  const lang = address.searchParams.get('lang');
+  if (!isSpoken(lang)) return null;
+  address.searchParams.delete('lang');
+  history.replaceState(history.state, '', address);
+  return lang;
+}
+
+function told(): Language[] {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="languages"]')?.content;
+  return content ? (JSON.parse(content) as Language[]) : [{ code: 'en', name: 'English', done: 100, ours: true }];
+}

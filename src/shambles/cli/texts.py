@@ -1,0 +1,88 @@
+"""`shambles texts`: what translators want to know of a language and of a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from shambles.cli.reading import Lang, trouble_in
+from shambles.core.asking.reply import BadInput
+from shambles.core.game import all_games
+from shambles.languages.finding import HOUSE, homes, languages
+from shambles.languages.reading import how_much
+
+app = typer.Typer()
+texts_app = typer.Typer(name="texts", help="For translators: check a language, look up a line.", no_args_is_help=True)
+app.add_typer(texts_app)
+BROWSER = HOUSE.parents[1] / "browser" / "src"  # in a checkout
+
+
+@texts_app.command()
+def check(
+    wanted: Annotated[str, typer.Argument(help="The code of a language, such as de.", metavar="LANGUAGE")],
+    quiet: Annotated[bool, typer.Option("--quiet", help="Leave out what is still English: names often are.")] = False,
+    lang: Lang = None,
+) -> None:
+    """What is missing, unused, too long, still English, or takes other parameters. Exit code 0 if only English is."""
+    from shambles.languages.checking import check as look
+
+    with trouble_in(lang) as texts:
+        if wanted not in languages():
+            raise BadInput("language", "unknown-language", found=wanted[:20], known=languages())
+        found = [one for one in look(wanted, _folders()) if not quiet or one.fault != "english"]
+        for page, fault, key, about in found:
+            typer.echo(texts.say("texts-fault", page=_short(page), fault=fault, text=key, about=about).rstrip())
+        typer.echo(texts.say("texts-checked", lang=wanted, done=how_much(wanted), count=len(found)))
+        raise typer.Exit(1 if any(one.fault != "english" for one in found) else 0)
+
+
+@texts_app.command()
+def show(key: Annotated[str, typer.Argument(help="A key, such as web-settings.")], lang: Lang = None) -> None:
+    """Where a line stands, what it says in each language, and where it is said."""
+    from shambles.languages.checking import places_of
+
+    with trouble_in(lang) as texts:
+        written = list(_written(key))
+        if not written:
+            raise BadInput("key", "no-such-text", found=key[:60])
+        for page, line, entry in written:
+            typer.echo(texts.say("texts-on", page=_short(page), line=line))
+            typer.echo(f"    {entry}")
+        starts = [key, *(f"{key[:at]}-{{" for at in range(len(key)) if key[at] == "-")]
+        starts += [start.replace("{", "${") for start in starts[1:]]
+        sources = ((HOUSE, ("py",)), (BROWSER, ("ts", "svelte")))
+        for file, line, _ in (place for source, kinds in sources for place in places_of(source, starts, kinds)):
+            typer.echo(texts.say("texts-in-code", place=f"{_short(file)}:{line}"))
+
+
+def _folders() -> Iterator[tuple[Path, list[Path]]]:
+    """The folders of English, each with those where a language may stand."""
+    for game in (None, *all_games()):
+        found = homes(game)
+        yield found[0], found
+
+
+def _written(key: str) -> Iterator[tuple[Path, int, str]]:
+    for _, folders in _folders():
+        for page in (page for folder in folders for page in sorted(folder.glob("*.ftl"))):
+            text = page.read_text("utf-8")
+            at = 0 if text.startswith(f"{key} =") else text.find(f"\n{key} =") + 1
+            if at or text.startswith(f"{key} ="):
+                yield page, text.count("\n", 0, at) + 1, _entry_at(text[at:])
+
+
+def _entry_at(text: str) -> str:
+    """An entry goes on as long as its lines are set in."""
+    first, *others = text.splitlines()
+    for number, line in enumerate(others):
+        if not line.startswith((" ", "}")):
+            return "\n    ".join([first, *others[:number]])
+    return "\n    ".join([first, *others])
+
+
+def _short(page: Path) -> str:
+    parts = (page.relative_to(root) for root in (HOUSE.parent, BROWSER.parents[1]) if page.is_relative_to(root))
+    return str(next(parts, page))

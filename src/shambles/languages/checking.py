@@ -1,0 +1,191 @@
+"""What translators ask: what is missing, what takes other parameters, what is too long, what is still English.
+
+A language is measured against English, page by page: the pages of a folder are `en.ftl`, `people.en.ftl`,
+`rulebook.en.md` and so on, and those of a language bear its code in place of `en`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    Attribute,
+    Junk,
+    Message,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
+
+RULE = re.compile(r"^\*\*([A-Z]{2}-R?\d+)\*\* +(.*?)(?=\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
+WORD = re.compile(r"[^\W\d_]{3,}")
+
+
+# How many letters have room at 320 pixels, by what a key begins with: buttons and tabs stand side by side there. A text
+# whose English is longer stands elsewhere; one that is no longer than English always fits.
+ROOM = {
+    "web-theme-": 26,
+    "web-motion-": 26,
+    "web-tab-": 16,
+    "label-": 60,
+    "mode-": 90,
+    "key-": 14,
+    "host-deed-": 26,
+    "emote-": 28,
+    "level-": 24,
+    "name-": 38,
+}
+
+
+class Finding(NamedTuple):
+    """One thing that a translator should look at: on which page, what is wrong, with which key, and more about it."""
+
+    page: Path
+    fault: str  # no-page, syntax, twice, missing, unused, parameters, order, chapters, long, english
+    key: str
+    about: str = ""
+
+
+class Entry(NamedTuple):
+    """What a message says, as far as one can see without saying it."""
+
+    variables: frozenset[str]  # all that it names
+    shown: frozenset[str]  # those that stand in what is read, not only in a choice between forms
+    longest: str  # the longest form, without what is filled in
+    words: str  # all that is written out
+
+
+def check(lang: str, folders: Iterable[tuple[Path, Sequence[Path]]]) -> Iterator[Finding]:
+    """What is wrong with a language, page by page: each folder of English, with those where the language may stand."""
+    for folder, homes in folders:
+        for english, page in pages_of(folder, lang):
+            found = [home / page.name for home in homes if (home / page.name).is_file()]
+            yield from check_page(english, found[-1] if found else homes[-1] / page.name)
+
+
+def places_of(source: Path, keys: Iterable[str], kinds: Sequence[str]) -> Iterator[tuple[Path, int, str]]:
+    """Where the code says a key, or one that begins like it: file, line, what stands there."""
+    wanted = re.compile("|".join(rf"[\"'`]{re.escape(key)}" for key in keys))
+    for file in sorted(file for kind in kinds for file in source.rglob(f"*.{kind}")):
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+            if wanted.search(line):
+                yield file, number, line.strip()
+
+
+def pages_of(folder: Path, lang: str) -> Iterator[tuple[Path, Path]]:
+    """The English pages of a folder, each with the page of this language, which may not be there."""
+    for english in sorted((*folder.glob("en.ftl"), *folder.glob("*.en.ftl"), *folder.glob("rulebook.en.md"))):
+        yield english, english.with_name(re.sub(r"(^|\.)en\.(ftl|md)$", rf"\g<1>{lang}.\2", english.name))
+
+
+def check_page(english: Path, page: Path) -> list[Finding]:
+    """What is wrong with one page of a language."""
+    if not page.exists():
+        return [Finding(page, "no-page", page.name)]
+    if page.suffix == ".md":
+        return list(_check_rules(english, page))
+    findings: list[Finding] = []
+    known, said = read_page(english, []), read_page(page, findings)
+    findings += [Finding(page, "missing", key) for key in known if key not in said]
+    findings += [Finding(page, "unused", key) for key in said if key not in known and not key.startswith("-")]
+    for key in (key for key in known if key in said):
+        findings += (Finding(page, *fault) for fault in _compare(key, known[key], said[key]))
+    return findings
+
+
+def read_page(page: Path, findings: list[Finding]) -> dict[str, Entry]:
+    """The messages of a page by their keys; what cannot be read is added to the findings."""
+    found: dict[str, Entry] = {}
+    text = page.read_text("utf-8")
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            findings.append(Finding(page, "syntax", f"line {line}", str(entry.annotations[0].message)))
+        elif isinstance(entry, Message):
+            if entry.id.name in found:
+                findings.append(Finding(page, "twice", entry.id.name))
+            found[entry.id.name] = _entry(entry)
+    return found
+
+
+def _compare(key: str, english: Entry, entry: Entry) -> Iterator[tuple[str, str, str]]:
+    if entry.variables - english.variables:
+        yield "parameters", key, "+ " + _listed(entry.variables - english.variables)
+    if english.shown - entry.variables - {"you"}:
+        yield "parameters", key, "− " + _listed(english.shown - entry.variables - {"you"})
+    room = next((most for start, most in ROOM.items() if key.startswith(start)), None)
+    if room and len(entry.longest) > max(room, len(english.longest)):
+        yield "long", key, f"{len(entry.longest)} > {max(room, len(english.longest))}"
+    if entry.words == english.words and len(WORD.findall(english.words)) > 1:
+        yield "english", key, entry.words.strip()
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(names))
+
+
+def _entry(entry: Message) -> Entry:
+    seen = _Seen()
+    seen.visit(entry)
+    longest = _longest(entry.value) if entry.value is not None else ""
+    return Entry(frozenset(seen.variables), frozenset(seen.shown), longest, " ".join(seen.words))
+
+
+class _Seen(Visitor):
+    """The variables of a message, and the words in it."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.shown: set[str] = set()
+        self.words: list[str] = []
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the parser's own naming
+        self.variables.add(node.id.name)
+        self.shown.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        chosen = _Seen()
+        chosen.visit(node.selector)
+        self.variables |= chosen.variables
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        self.words.append(node.value.strip())
+
+    def visit_Attribute(self, node: Attribute) -> None:  # noqa: N802 - grammar of the language's own
+        chosen = _Seen()
+        chosen.visit(node.value)
+        self.variables |= chosen.variables
+
+
+def _longest(pattern: Any) -> str:
+    """The longest of the forms of a message, without what is filled in."""
+    said = ""
+    for element in pattern.elements:
+        if isinstance(element, TextElement):
+            said += element.value
+        elif isinstance(element.expression, SelectExpression):
+            said += max((_longest(variant.value) for variant in element.expression.variants), key=len)
+    return said
+
+
+def _check_rules(english: Path, page: Path) -> Iterator[Finding]:
+    known, said = (_rules(one) for one in (english, page))
+    yield from (Finding(page, "missing", rule) for rule in known if rule not in said)
+    yield from (Finding(page, "unused", rule) for rule in said if rule not in known)
+    yield from (Finding(page, "english", rule) for rule in said if said[rule] == known.get(rule))
+    if [rule for rule in known if rule in said] != [rule for rule in said if rule in known]:
+        yield Finding(page, "order", page.name)
+    chapters = [one.read_text("utf-8").count("\n## ") for one in (english, page)]
+    if chapters[0] != chapters[1]:
+        yield Finding(page, "chapters", page.name, f"{chapters[1]} ≠ {chapters[0]}")
+
+
+def _rules(page: Path) -> dict[str, str]:
+    return {found[1]: " ".join(found[2].split()) for found in RULE.finditer(page.read_text("utf-8"))}

@@ -1,0 +1,126 @@
+"""Reading what a language says: the entries of its pages, its rules, and how much of it there is.
+
+Nothing here says anything: see texts.py.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from shambles.core.files.rulebook import Rule, read_rulebook
+from shambles.core.game import Game, all_games
+from shambles.languages.finding import ENGLISH, HOUSE, PSEUDO, is_ours, languages, pages
+
+# Pages of the house that no browser needs at once, or ever.
+APART = ("people.", "daily.", "puzzles.", "playing-on.", "clubs.", "host.", "terminal.", "lab.")
+HOUSE_PAGES = {"house": ".ftl", **{more.rstrip("."): f"{more}ftl" for more in APART}}  # by the names that are asked for
+ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)  # where one begins on a page
+NAME = "language-name"
+
+
+@lru_cache(maxsize=256)
+def all_entries(lang: str, game: Game[Any, Any] | None, lessons: bool) -> dict[str, str]:
+    """What a language says of the house, and perhaps of a game and its lessons."""
+    found: dict[str, str] = {}
+    for name in HOUSE_PAGES.values():
+        found |= entries(name, lang)
+    if game is not None:
+        found |= entries(".ftl", lang, game)
+    if game is not None and lessons:
+        found |= entries("lessons.ftl", lang, game)
+    return found
+
+
+def entries(name: str, lang: str, game: Game[Any, Any] | None = None) -> dict[str, str]:
+    """The entries of the pages that go by this name."""
+    found: dict[str, str] = {}
+    for page in pages(name, ENGLISH if lang == PSEUDO else lang, game):
+        found |= _read(page)
+    if lang != PSEUDO:
+        return found
+    from shambles.languages.pseudo import lengthen_entry
+
+    return {key: lengthen_entry(entry) for key, entry in found.items()}
+
+
+def page_in(name: str, lang: str, game: Game[Any, Any] | None = None) -> str:
+    """A page as a client reads it that does not have it: in this language, line by line, else in English."""
+    return "".join((entries(name, ENGLISH, game) | entries(name, lang, game)).values())
+
+
+@lru_cache(maxsize=256)
+def _read(page: Path) -> dict[str, str]:
+    """The entries of a page by their keys, as they are written."""
+    return {entry.partition("=")[0].strip(): entry for entry in ENTRY.split(page.read_text("utf-8"))[1:]}
+
+
+@lru_cache(maxsize=32)
+def rulebook(lang: str, game: Game[Any, Any]) -> dict[str, Rule]:
+    """The rules by number: the game's, and those of the house. What this language lacks is in English."""
+    rules: dict[str, Rule] = {}
+    for place in (game, None):
+        english, own = (_rules(one, place) for one in (ENGLISH, lang))
+        rules |= {rule: own.get(rule, english[rule]) for rule in english}
+    return rules
+
+
+def _rules(lang: str, game: Game[Any, Any] | None) -> dict[str, Rule]:
+    found: dict[str, Rule] = {}
+    for page in pages("rulebook.md", ENGLISH if lang == PSEUDO else lang, game):
+        found |= read_rulebook(page.read_text("utf-8"))
+    if lang != PSEUDO:
+        return found
+    from shambles.languages.pseudo import lengthen
+
+    return {rule.id: Rule(rule.id, lengthen(rule.chapter), lengthen(rule.text)) for rule in found.values()}
+
+
+# --- the languages in a menu
+
+
+class Language(msgspec.Struct, frozen=True):
+    """A language as a menu shows it."""
+
+    code: str
+    name: str  # in that language
+    done: int  # percent of what English says
+    ours: bool  # complete, and of Shambles alone: whoever was built with it need not ask for its words
+
+
+def menu() -> tuple[Language, ...]:
+    """Every language under its own name, with how much of it is done."""
+    return tuple(_in_menu(lang, is_ours(lang)) for lang in languages())
+
+
+@cache
+def _in_menu(lang: str, ours: bool) -> Language:
+    done = how_much(lang)
+    return Language(lang, own_name(lang), done, ours and done == 100)
+
+
+def own_name(lang: str) -> str:
+    """What a language calls itself; its code where it does not say."""
+    entry = entries(".ftl", lang).get(NAME, "")
+    return entry.partition("\n")[0].partition("=")[2].strip() or lang
+
+
+@cache
+def how_much(lang: str) -> int:
+    """How many percent of what English says of the house and of our games a language says, too."""
+    names = [*HOUSE_PAGES.values(), "lessons.ftl"]
+    ours = [game for game in all_games() if game.folder.is_relative_to(HOUSE.parent)]
+    told = said = 0
+    for place in (None, *ours):
+        english, own = ({*_rules(one, place), *_keys(names, one, place)} for one in (ENGLISH, lang))
+        told, said = told + len(english), said + len(english & own)
+    return 100 * said // told
+
+
+def _keys(names: Iterable[str], lang: str, game: Game[Any, Any] | None) -> set[str]:
+    return {key for name in names for key in entries(name, lang, game)}

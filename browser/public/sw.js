@@ -91,7 +91,12 @@ function tell(subscription) {
   return fetch('/api/me/ways', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Shambles': '1' },
-    body: JSON.stringify({ kind: 'push', endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, lang: navigator.language }),
+    body: JSON.stringify({
+      kind: 'push',
+      endpoint,
+      keys: { p256dh: keys.p256dh, auth: keys.auth },
+      lang: navigator.language,
+    }),
   });
 }
 

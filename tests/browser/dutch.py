@@ -1,4 +1,4 @@
-"""Finding English where Dutch should be."""
+"""Finding English where another language should be."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from playwright.async_api import Page
 
 from shambles.core.game import find_game
-from shambles.texts import HOUSE
+from shambles.texts import HOUSE, LANGUAGES
 
 # Everything that is said on the page: texts that are not hidden, and the names of things. What is marked as English
 # in the page itself, such as the notes of the examples, is meant to be.
@@ -35,7 +35,7 @@ class _Plain(Visitor):
         self.words: set[str] = set()
 
     def visit_Message(self, node: Any) -> None:  # noqa: N802
-        if node.id.name != "language":  # it names the other one
+        if node.id.name != "language-name":  # a menu names them all
             self.generic_visit(node)
 
     def visit_Pattern(self, node: Any) -> None:  # noqa: N802
@@ -53,6 +53,7 @@ def _words(lang: str, game: str) -> set[str]:
 
 
 async def english_on(page: Page, game: str = "card_game") -> list[str]:
-    """Whatever is said in English and has other words in Dutch."""
+    """Whatever is said in English and has other words in the language of the page; of an English page, in Dutch."""
     said: list[str] = await page.evaluate(SAID)
-    return sorted(set(said) & (_words("en", game) - _words("nl", game)))
+    lang: str = await page.evaluate("document.documentElement.lang")
+    return sorted(set(said) & (_words("en", game) - _words(lang if lang in LANGUAGES[1:] else "nl", game)))

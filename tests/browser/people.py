@@ -50,7 +50,7 @@ class Door:
         context = await self.chromium.new_context(
             **{
                 "base_url": (server or self.server).address,
-                "locale": {"en": "en-GB", "nl": "nl-NL"}[lang],
+                "locale": "en-GB" if lang == "en" else lang if "-" in lang else f"{lang}-{lang.upper()}",
                 "reduced_motion": "reduce",
                 "viewport": {"width": 1100, "height": 800},
                 "extra_http_headers": {"x-forwarded-for": address},  # each is served as fast as is fair to one

@@ -147,7 +147,7 @@ def test_events_use_only_parameters_they_have(slug: str) -> None:
 def test_a_whole_game_is_told_without_gaps(lang: str, options: dict[str, str]) -> None:
     """Every event of a game, told to a seat and to a spectator, is a sentence without leftovers."""
     table = Table.open("card_game", seats=4, options=options, seed=3)
-    texts = Texts(lang, table.game)
+    texts, english = Texts(lang, table.game), Texts("en", table.game)
     names = ("Ann", "Bob", "Cy", "Dee")
     while asks := table.asks:
         for seat, ask in asks.items():
@@ -157,6 +157,7 @@ def test_a_whole_game_is_told_without_gaps(lang: str, options: dict[str, str]) -
         for event in table.events_for(viewer):
             line = texts.event(event, viewer, names)
             assert re.fullmatch(r"[^{}$]+\.", line), line
+            assert lang == "en" or line != english.event(event, viewer, names), line
     assert table.outcome is not None
     told = texts.outcome(table.outcome, None, names)
     assert all(names[winner] in told for winner in table.outcome.winners)
@@ -166,7 +167,7 @@ def test_a_whole_game_is_told_without_gaps(lang: str, options: dict[str, str]) -
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_whole_game_of_tacdex_is_told_without_gaps(lang: str, seats: int) -> None:
     table = Table.open("tacdex", seats=seats, seed=3)
-    texts = Texts(lang, table.game)
+    texts, english = Texts(lang, table.game), Texts("en", table.game)
     names = ("Ann", "Bob", "Cy", "Dee")[:seats]
     while asks := table.asks:
         for seat, ask in asks.items():
@@ -176,6 +177,7 @@ def test_a_whole_game_of_tacdex_is_told_without_gaps(lang: str, seats: int) -> N
         for event in table.events_for(viewer):
             line = texts.event(event, viewer, names)
             assert re.fullmatch(r"[^{}$]+\.", line), line
+            assert lang == "en" or line != english.event(event, viewer, names), line
             assert "  " not in line, line
     assert table.outcome is not None
     assert re.fullmatch(r"[^{}$]+\.", texts.outcome(table.outcome, None, names))

@@ -196,9 +196,10 @@ class Texts:
         return self.row([self._in_form(thing, str(form)) if form else self.name(thing) for thing in things])
 
     def _in_form(self, thing: str, form: str) -> str:
-        key = f"name-{thing}" if self.has(f"name-{thing}") else self._keys_by_name.get(thing, "")
-        name = self.name(thing) if key != self._keys_by_name.get(thing) else thing
-        if not key or self._keys_by_name.get(name) != key:  # no such forms; or a box that calls it otherwise
+        """By its id, or by what it is called; one that a box calls otherwise has no forms."""
+        name = thing if thing in self._keys_by_name else self.name(thing)
+        key = self._keys_by_name.get(name)
+        if key is None:
             return name
         bundle = self._bundle_of(key)
         pattern = bundle.get_message(key).attributes.get(form)

@@ -22,12 +22,20 @@ MATTERED = 3
 
 def in_words(review: Review, table: Table, wording: Wording[Any]) -> Review:
     """The same review, with answers called as the game calls them."""
-    found = {_moment(one): one for one in review.decisions}
+    (decisions,) = decisions_in(review, table, [wording])
+    return msgspec.structs.replace(review, decisions=decisions)
+
+
+def decisions_in(review: Review, table: Table, wordings: Sequence[Wording[Any]]) -> list[tuple[Decision, ...]]:
+    """Its choices in several languages. The game is played again once for all of them: that is what takes long."""
+    plain = {_moment(one): one for one in review.decisions}
+    found = [dict(plain) for _ in wordings]
     for turn in play_again(table):
         moment = turn.table.told, turn.ask.seat, turn.ask.key, turn.choice.notation
-        if turn.stands and moment in found:  # the same answer may have been given and taken back before
-            found[moment] = _called(found[moment], turn, wording)
-    return msgspec.structs.replace(review, decisions=tuple(found.values()))
+        if turn.stands and moment in plain:  # the same answer may have been given and taken back before
+            for words, wording in zip(found, wordings, strict=True):
+                words[moment] = _called(plain[moment], turn, wording)
+    return [tuple(words.values()) for words in found]
 
 
 def _moment(decision: Decision) -> tuple[int, int, str, str]:

@@ -45,9 +45,11 @@ def hint_in_words(table: Table, seats: Sequence[SeatRow], advice: Advice, lang: 
 
 def decisions_in_words(review: Review, table: Table, seats: Sequence[SeatRow]) -> dict[str, tuple[Decision, ...]]:
     """By language, the choices that mattered; slow, for the game is played again to see what each of them was about."""
-    from shambles.terminal.reviewing import in_words
+    from shambles.terminal.reviewing import decisions_in
 
-    return {lang: in_words(review, table, wording_at(table, seats, lang)).decisions for lang in languages()}
+    every = languages()
+    said = decisions_in(review, table, [wording_at(table, seats, lang) for lang in every])
+    return dict(zip(every, said, strict=True))
 
 
 def wording_at(table: Table, seats: Sequence[SeatRow], lang: str) -> Wording[Any]:

@@ -80,7 +80,7 @@ async def test_a_host_looks_after_a_server(person: People, hosted: Server, machi
     assert shambles(hosted, "lift", "ban", "--whom", f"player:{mine}") == ["Done."]
     assert (await ann.get("/api/tables")).status_code == 200
     assert shambles(hosted, "announce", "--in", "en=Club night", "--in", "nl=Clubavond") == ["Done."]
-    assert {"Announcement: Club night", "Announcement: Clubavond"} <= set(shambles(hosted, "load"))
+    assert {"Announcement (en): Club night", "Announcement (nl): Clubavond"} <= set(shambles(hosted, "load"))
     assert shambles(hosted, "maintain", "--in", "600") == ["Done."]
     assert any(line.startswith("Maintenance: ") for line in shambles(hosted, "load"))
     assert shambles(hosted, "maintain", "--call-off") == ["Done."]

@@ -28,12 +28,6 @@ export async function loadScene(slug: string, brought: readonly string[]): Promi
   return { Scene: (await import('./PlainScene.svelte')).default };
 }
 
-type BySeat = Record<string, string[]>;
-const fields = import.meta.glob<BySeat>('./*/types.ts', { import: 'bySeat', eager: true });
-
-// For each kind of event, the fields that hold one value for each seat.
-export const fieldsBySeat = (slug: string): BySeat | undefined => fields[`./${slug}/types.ts`];
-
 // The picture on a game's box, or a plain one.
 export const loadPicture = async (slug: string): Promise<Component> => (await import('./pictures')).pictureOf(slug);
 

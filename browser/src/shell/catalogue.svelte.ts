@@ -2,18 +2,17 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 
-import { fieldsBySeat } from '../games';
 import { api, ApiError } from './http';
 import { isBrought } from './languages';
 import { settings } from './settings.svelte';
 import { Texts } from './texts';
 
-type Load = () => Promise<string>;
-
-const pages: Record<string, Load> = {
-  ...import.meta.glob<string>('../../../src/shambles/text/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../../src/shambles/games/*/text/*.ftl', { query: '?raw', import: 'default' }),
-};
+// What everybody reads first is built in, a file for each language: it is there without a network, too. All other words
+// come from the server when they are wanted. A list of every page of every language would weigh on the first load.
+const pages = import.meta.glob<string>(['../../../src/shambles/text/*.ftl', '!../../../src/shambles/text/*.*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 const loaded = new SvelteMap<string, Texts>();
 const loading = new Set<string>();
@@ -25,30 +24,22 @@ const before = new Map<string, Texts>();
 const brought = new Map<string, readonly string[]>();
 export const broughtBy = (game: string): readonly string[] => brought.get(game) ?? [];
 
-// A page that the client was built with; none of a language that the server brings.
-function built(lang: string, game: string, part: string): Load | undefined {
-  const file = `${game && `games/${game}/`}text/${part && `${part}.`}${lang}.ftl`;
-  return isBrought(lang) ? undefined : pages[`../../../src/shambles/${file}`];
-}
-
+// A page of the house. One of a language that somebody else brings is asked for, too.
 async function housePage(lang: string, part: string): Promise<string> {
-  return built(lang, '', part)?.() ?? (await api.page(part || 'house', lang)).fluent;
+  const built = part || isBrought(lang) ? undefined : pages[`../../../src/shambles/text/${lang}.ftl`];
+  return built ? built() : (await api.page(part || 'house', lang)).fluent;
 }
 
-// A game that came after the client was built has its words from the server, those of its lessons among them.
+// A game's words come with those of its lessons, and with what its package brings for the browser.
 async function load(lang: string, name: string): Promise<void> {
   const [game = '', part = ''] = name.split('/');
-  const house = await housePage(lang, '');
-  const own = built(lang, game, '');
-  if (game && !own) {
-    const { fluent, by_seat, scene } = await api.texts(game, lang);
-    brought.set(game, scene);
-    loaded.set(`${lang} ${name}`, new Texts(lang, [house, fluent], by_seat));
+  const more = game ? api.texts(game, lang) : part ? housePage(lang, part) : '';
+  const [house, own] = await Promise.all([housePage(lang, ''), more]);
+  if (typeof own === 'string') {
+    loaded.set(`${lang} ${name}`, new Texts(lang, [house, own]));
   } else {
-    const more = part && (game ? built(lang, game, part)?.() : housePage(lang, part));
-    const found = await Promise.all([game ? own?.() : undefined, more || undefined]);
-    const words = [house, ...found.filter((page) => page !== undefined)];
-    loaded.set(`${lang} ${name}`, new Texts(lang, words, fieldsBySeat(game)));
+    brought.set(game, own.scene);
+    loaded.set(`${lang} ${name}`, new Texts(lang, [house, own.fluent], own.by_seat));
   }
 }
 

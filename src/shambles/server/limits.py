@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ipaddress import IPv6Address, ip_address, ip_network
-from time import monotonic
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -11,6 +10,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from shambles.core.asking.reply import BadInput
+from shambles.server.time_and_chance import monotonic
 
 READS = ("GET", "HEAD")  # all else changes something
 

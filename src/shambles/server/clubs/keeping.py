@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from time import time
 
 import msgspec
 import sqlalchemy as sa
@@ -15,6 +14,7 @@ from shambles.server.clubs.rounds import close_round, pair_next, set_aside
 from shambles.server.disk.club_rows import club_rounds, club_seats, clubs
 from shambles.server.disk.rows import SeatRow, rights, seats, tables
 from shambles.server.tables.house import House
+from shambles.server.time_and_chance import time
 from shambles.server.wire.forms import Pace
 
 LOOK = 1.0  # seconds between two looks

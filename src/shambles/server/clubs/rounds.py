@@ -7,7 +7,6 @@ tables of a round are there, or none is.
 from __future__ import annotations
 
 import asyncio
-from secrets import randbits, token_hex
 from typing import Any
 
 import msgspec
@@ -24,6 +23,7 @@ from shambles.server.disk.club_rows import club_entries, club_rounds, club_seats
 from shambles.server.disk.rows import SeatRow, TableRow, holdings, tables
 from shambles.server.disk.store import Store, insert_table
 from shambles.server.people.tokens import fingerprint, new_table_id, new_token
+from shambles.server.time_and_chance import randbits, token_hex
 
 
 async def pair_next(store: Store, club: str, now: float, most_tables: int) -> bool:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
-from secrets import randbits, token_hex
-from time import time
 from typing import Any
 
 import msgspec
@@ -22,6 +20,7 @@ from shambles.server.disk.rows import days
 from shambles.server.disk.store import Store
 from shambles.server.people.tokens import commitment
 from shambles.server.tables.deal_audience import day_of, name_for
+from shambles.server.time_and_chance import randbits, time, token_hex
 
 ONE = timedelta(days=1)
 

@@ -19,6 +19,9 @@ from shambles.server.disk.database import keep_private
 Values = tuple[str, int, int, str | None, str]  # table, number, seat, choice, key
 Kept = tuple[str, int, bytes]  # table, number, the game after so many answers
 
+# The fence: two processes that both write a table's entry n + 1 cannot both have written it.
+INSERT = "INSERT INTO entries (table_id, number, seat, choice, key) VALUES (%s)"
+
 # In place of the one before, unless another process has kept a later one.
 KEEP = """INSERT INTO snapshots (table_id, number, save) VALUES (%s) ON CONFLICT (table_id)
 DO UPDATE SET number = excluded.number, save = excluded.save WHERE snapshots.number < excluded.number"""
@@ -92,9 +95,7 @@ class SqlitePen:
     def _write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
         try:
             with self._open() as connection:
-                connection.executemany(
-                    "INSERT INTO entries (table_id, number, seat, choice, key) VALUES (?, ?, ?, ?, ?)", entries
-                )
+                connection.executemany(INSERT % "?, ?, ?, ?, ?", entries)
                 connection.executemany(KEEP % "?, ?, ?", kept)
                 connection.executemany("UPDATE tables SET touched = ? WHERE id = ?", [(now, one) for one in touched])
         except sqlite3.IntegrityError:
@@ -119,9 +120,7 @@ class PostgresPen:
             driver: Any = (await connection.get_raw_connection()).driver_connection
             try:
                 async with driver.transaction():
-                    await driver.executemany(
-                        "INSERT INTO entries (table_id, number, seat, choice, key) VALUES ($1, $2, $3, $4, $5)", entries
-                    )
+                    await driver.executemany(INSERT % "$1, $2, $3, $4, $5", entries)
                     if kept:
                         await driver.executemany(KEEP % "$1, $2, $3", kept)
                     if touched:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
-from time import monotonic, time
 from typing import Any, NamedTuple
 
 import msgspec
@@ -37,6 +36,7 @@ from shambles.server.disk.rows import (
     snapshots,
     tables,
 )
+from shambles.server.time_and_chance import monotonic, time
 
 TRY_AGAIN, PATIENCE = 2.0, 5.0  # seconds between two looks at whether a disk that failed does again, and for one
 Then = Callable[[AsyncConnection, float], Awaitable[None]] | None  # what follows, in the same transaction

@@ -8,12 +8,12 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from pathlib import Path
-from secrets import token_urlsafe
 
 from shambles.core.asking.reply import BadInput
 from shambles.folder import state_folder
 from shambles.server.config import Config
 from shambles.server.people.tokens import fingerprint, matches
+from shambles.server.time_and_chance import token_urlsafe
 
 OWNER_ALONE = 0o600
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import resource
 import sys
-from time import time
 from typing import Any
 
 import sqlalchemy as sa
@@ -17,6 +16,7 @@ from shambles.server.host.standing import Standing
 from shambles.server.people.holdings import is_held
 from shambles.server.people.players import HERE
 from shambles.server.tables.house import House
+from shambles.server.time_and_chance import time
 from shambles.server.wire.host import Limited, Load, Maintenance, Notice, PlayerSeen, SeatSeen, TableSeen
 
 PAGE = 50

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from math import ceil
-from time import gmtime, strftime, time
+from time import gmtime, strftime
 
 import sqlalchemy as sa
 
@@ -19,6 +19,7 @@ from shambles.server.disk.rows import devices, holdings, rights
 from shambles.server.disk.store import Store
 from shambles.server.host.deeds import read_deeds
 from shambles.server.tables.deal_audience import Asker
+from shambles.server.time_and_chance import time
 
 LOOK = 2.0  # seconds between two looks at what the host has done at another process
 LIMITS = {"mute": "mute", "unmute": "mute", "ban": "ban", "unban": "ban"}

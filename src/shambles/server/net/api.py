@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from time import time
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -29,6 +28,7 @@ from shambles.server.tables.deal_audience import Asker, is_a_try
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.replay import OPEN, PAGE, SPECTATOR
+from shambles.server.time_and_chance import time
 from shambles.server.wire.forms import (
     ClaimSeat,
     FillSeats,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import time
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -27,6 +26,7 @@ from shambles.server.people.ways import (
     set_quiet,
 )
 from shambles.server.tables.house import House
+from shambles.server.time_and_chance import time
 from shambles.server.wire.calls import ChangeCalls, ConfirmWay, MuteTable, MyCalls, NewWay
 
 

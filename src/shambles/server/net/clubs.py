@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from time import time
 from typing import Any
 
 import msgspec
@@ -27,6 +26,7 @@ from shambles.server.net.books import ERRORS
 from shambles.server.net.people import PRIVATE, me_of
 from shambles.server.people.players import find_device
 from shambles.server.tables.house import House
+from shambles.server.time_and_chance import time
 from shambles.server.wire.clubs import ClubCard, ClubNow, ClubResults, JoinClub, MyClub, NewClub, PauseClub
 from shambles.server.wire.forms import Seated
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import time
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -16,6 +15,7 @@ from shambles.server.people.friends import befriend, decline, invite, known_to, 
 from shambles.server.people.holdings import player_at
 from shambles.server.people.tickets import redeem
 from shambles.server.tables.house import House
+from shambles.server.time_and_chance import time
 from shambles.server.wire.people import Done, Invite, Known, RegardSeat, WantRegard, WithCode
 
 

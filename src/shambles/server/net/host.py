@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from time import time
 from typing import Annotated, Any
 
 import msgspec
@@ -26,6 +25,7 @@ from shambles.server.net.books import ERRORS
 from shambles.server.net.people import PRIVATE, take_try
 from shambles.server.net.sockets import SocketViewer
 from shambles.server.tables.house import House
+from shambles.server.time_and_chance import time
 from shambles.server.wire.host import (
     Announce,
     DeedSeen,

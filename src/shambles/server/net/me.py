@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import time
 from typing import Annotated, Any
 
 import msgspec
@@ -36,6 +35,7 @@ from shambles.server.people.tickets import issue
 from shambles.server.people.tokens import new_token
 from shambles.server.people.ways import calls_of
 from shambles.server.tables.house import House
+from shambles.server.time_and_chance import time
 from shambles.server.wire.people import (
     Challenge,
     ChangeMe,

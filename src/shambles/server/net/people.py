@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from time import time
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -30,6 +29,7 @@ from shambles.server.people.players import (
 from shambles.server.people.tickets import redeem
 from shambles.server.tables.deal_audience import Asker
 from shambles.server.tables.house import House
+from shambles.server.time_and_chance import time
 from shambles.server.wire.people import Challenge, Done, NewPhrase, NewPlayer, Passkey, Recover, WithCode
 
 DAYS_400 = 400 * 86_400  # as long as browsers keep a cookie

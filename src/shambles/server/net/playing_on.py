@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from secrets import randbits
 from typing import Any
 
 import msgspec
@@ -18,6 +17,7 @@ from shambles.server.tables.beginnings import Chosen, begin_from, beginning_of, 
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.opening import Cards
+from shambles.server.time_and_chance import randbits
 from shambles.server.wire.forms import NewTable, Seated
 from shambles.server.wire.playing_on import PlayOn, ThenAndNow
 

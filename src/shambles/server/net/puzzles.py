@@ -6,7 +6,6 @@ Nothing is played: a position is looked at, and an answer is judged. Of a player
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import time
 from typing import Annotated, Any
 
 import msgspec
@@ -30,6 +29,7 @@ from shambles.server.people.skill import note_puzzle
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.thinking.wording import ask_in_words, wording_at
+from shambles.server.time_and_chance import time
 from shambles.server.wire.puzzles import AnswerWorth, PuzzleAnswer, PuzzleForm, PuzzleSet, PuzzleVerdict
 from shambles.texts import Texts
 from shambles.wording import Wording, Words, wording_of

@@ -7,7 +7,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
-from time import monotonic, perf_counter
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -23,6 +23,7 @@ from shambles.server.metrics import ANSWER_SECONDS, ANSWERS, SLOW_READERS, SOCKE
 from shambles.server.people.names import read_line
 from shambles.server.tables.deal_audience import Asker
 from shambles.server.tables.live import LiveTable
+from shambles.server.time_and_chance import monotonic
 from shambles.server.wire.messages import (
     Ack,
     Answer,

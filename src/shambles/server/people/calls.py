@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections.abc import Collection, Mapping
 from functools import partial
-from time import monotonic, time
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -27,6 +26,7 @@ from shambles.server.people.outside import Gone, InDoubt, NotSent
 from shambles.server.people.posting import Message, Post, texts_of, your_turn
 from shambles.server.people.quiet import quiet_until
 from shambles.server.people.ways import Way, drop_way, read_quiet
+from shambles.server.time_and_chance import monotonic, time
 
 LOOK = 1.0  # seconds between two looks
 ELSEWHERE = 5.0  # seconds that another server, which has the table in its memory, has for it

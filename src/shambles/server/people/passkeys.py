@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from secrets import token_bytes
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ from shambles.server.disk.rows import credentials, insert_new
 from shambles.server.disk.store import Store
 from shambles.server.people.tickets import issue, redeem
 from shambles.server.people.tokens import fingerprint, new_table_id
+from shambles.server.time_and_chance import token_bytes
 
 MOST = 20  # of one player
 

@@ -6,7 +6,8 @@ from base64 import urlsafe_b64encode
 from hashlib import sha256
 from hmac import compare_digest
 from hmac import new as new_mac
-from secrets import choice, token_urlsafe
+
+from shambles.server.time_and_chance import choice, token_urlsafe
 
 # No letters and digits that look alike: people read table names aloud.
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from secrets import randbelow
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,6 +16,7 @@ from shambles.server.disk.rows import devices, entries, holdings, insert_new, pl
 from shambles.server.disk.store import Store
 from shambles.server.people.players import Device
 from shambles.server.people.tokens import fingerprint, matches, new_table_id
+from shambles.server.time_and_chance import randbelow
 from shambles.server.wire.calls import MailWay, NewWay, PushKeys, PushWay, Quiet, WayForm, WayKind
 
 PUSH_KEY = "push"  # the name of the server's own key pair

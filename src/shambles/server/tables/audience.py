@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from math import ceil
-from time import time
 from typing import TYPE_CHECKING
 from weakref import proxy
 
 from shambles.server.tables.presence import Presence
 from shambles.server.tables.screen import Moment, Screen, Viewer, common_of
+from shambles.server.time_and_chance import time
 
 if TYPE_CHECKING:
     from shambles.server.tables.live import LiveTable

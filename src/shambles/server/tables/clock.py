@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Collection, Mapping
-from time import time
 from typing import TYPE_CHECKING
 from weakref import proxy
 
@@ -21,6 +20,7 @@ from shambles.server.disk.rows import ClockRow, EntryRow
 from shambles.server.tables.bot_turns import AGAIN, TRY_AGAIN, IsOurs, is_stopped
 from shambles.server.thinking.thinkers import Thinkers, bots_of
 from shambles.server.thinking.workshop import Overrun
+from shambles.server.time_and_chance import time
 from shambles.server.wire.forms import Clock, Pace
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ class TableClock:
                 if (left := first.deadline - time()) > 0:
                     await asyncio.sleep(left)
                 if self._rows.get(first.seat) == first:
-                    await self._stand_in(first.seat, thinkers)
+                    await self._stand_in(first, thinkers)
             except BadInput:
                 return  # the table is gone
             except asyncio.CancelledError:
@@ -160,15 +160,17 @@ class TableClock:
                 log.exception("table %s: its clock", live.row.id)
                 await asyncio.sleep(TRY_AGAIN)
 
-    async def _stand_in(self, seat: int, thinkers: Thinkers) -> None:
+    async def _stand_in(self, clock: ClockRow, thinkers: Thinkers) -> None:
         """Answer once for somebody whose time is up."""
-        live = self._live
+        live, seat = self._live, clock.seat
         assert live.table is not None
         assert live.row.pace is not None
-        if seat not in live.table.asks:
+        ask = live.table.asks.get(seat)
+        if ask is None or ask.number > clock.ask:  # a server that died, or a disk that failed, left an old clock behind
             await self.set()
             return
         thought = await thinkers.think(live.table, seat, live.row.pace.caretaker, None, bots_of(live.row))
         assert thought is not None
         number, choice = thought
-        await live.answer(seat, choice, number, f"{CARETAKER}{number}:{seat}:{live.undone}")
+        if await live.stand_in(seat, choice, number, f"{CARETAKER}{number}:{seat}:{live.undone}") is not None:
+            await self.set()  # they have answered meanwhile

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from datetime import UTC, date, datetime, timedelta
 from math import ceil
-from time import time
 from typing import Any
 
 import msgspec
@@ -23,6 +22,7 @@ from shambles.server.disk.rows import TableRow, devices, holdings, may_go_on, se
 from shambles.server.disk.store import Store
 from shambles.server.people.holdings import is_held
 from shambles.server.people.tokens import fingerprint, new_table_id
+from shambles.server.time_and_chance import time
 
 RULE, DAILY_RULE, ROUND_RULE = "SH-005", "SH-006", "SH-010"
 HOUR, DAY = 3_600.0, 86_400.0

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection
-from time import monotonic, time
 from typing import Any
 
 import sqlalchemy as sa
@@ -33,6 +32,7 @@ from shambles.server.disk.rows import (
 from shambles.server.disk.store import Store
 from shambles.server.metrics import FORGETTING_HELD, FORGOTTEN
 from shambles.server.people.holdings import keep_results
+from shambles.server.time_and_chance import monotonic, time
 
 DAY = 86_400.0
 JUMP = 60.0  # seconds that the clock may gain or lose between two rounds

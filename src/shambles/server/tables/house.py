@@ -7,8 +7,6 @@ import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from itertools import islice
-from secrets import randbits, token_hex
-from time import monotonic
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
@@ -50,6 +48,7 @@ from shambles.server.tables.watching import Rest, Watch, has_space
 from shambles.server.thinking.sharing import WorkFor
 from shambles.server.thinking.thinkers import Thinkers, bots_of, end_children
 from shambles.server.thinking.workshop import Workshop
+from shambles.server.time_and_chance import monotonic, randbits, token_hex
 from shambles.server.wire.forms import NewTable
 
 FORGET_AFTER = 600.0  # seconds without a look, after which a table leaves the memory; the disk keeps it

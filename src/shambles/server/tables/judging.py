@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from time import time
 from typing import Any
 
 import msgspec
@@ -20,6 +19,7 @@ from shambles.server.disk.rows import tables
 from shambles.server.disk.store import Store
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.reviewing import Reviews
+from shambles.server.time_and_chance import time
 
 LOOK = 2.0  # seconds between two looks at which games are to be judged
 PATIENCE = 3600.0  # seconds after which another server has a review made that one has promised

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
 
 from shambles.server.disk.store import Store
+from shambles.server.time_and_chance import monotonic
 
 LEASE = 2.5  # seconds that a server answers for its tables without saying so again
 LOOK = 0.75  # seconds between two such words, and two looks for what nobody answers for: together with LEASE below 5

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from time import monotonic
 
 from shambles.core.asking.ask import Choice
 from shambles.core.asking.journal import UndidMeanwhile
@@ -34,6 +33,7 @@ from shambles.server.tables.endings import what_follows
 from shambles.server.tables.opening import find_lesson, open_table
 from shambles.server.tables.patience import at_most
 from shambles.server.tables.screen import info_of
+from shambles.server.time_and_chance import monotonic
 from shambles.server.wire.forms import Status, TableInfo
 
 PER_ENTRY = 0.05  # seconds more for each answer that is played again
@@ -167,6 +167,18 @@ class LiveTable:
         def judge(table: Table) -> Judged | Refusal:
             lesson = self.lesson
             legal = table.judge(seat, choice, ask) if lesson is None else lesson.judge(table, seat, choice, ask)
+            return legal if isinstance(legal, Refusal) else [(seat, legal)]
+
+        return await self._write(key, judge)
+
+    async def stand_in(self, seat: int, choice: str, ask: int, key: str) -> Refusal | None:
+        """A caretaker's answer, for somebody who is still awaited: an answer of their own that came in the meantime,
+        here or at another server, is not changed."""
+
+        def judge(table: Table) -> Judged | Refusal:
+            if seat not in table.asks:
+                return Refusal("not-asked", "SH-002")
+            legal = table.judge(seat, choice, ask)
             return legal if isinstance(legal, Refusal) else [(seat, legal)]
 
         return await self._write(key, judge)

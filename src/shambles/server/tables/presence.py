@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import NamedTuple
+
+from shambles.server.time_and_chance import monotonic
 
 GONE_AFTER = 150.0  # seconds after which a process that says nothing is taken to be gone
 

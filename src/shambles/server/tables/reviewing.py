@@ -9,7 +9,6 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from time import monotonic
 from typing import NamedTuple
 
 import msgspec
@@ -25,6 +24,7 @@ from shambles.server.tables.live import LiveTable
 from shambles.server.thinking.thinkers import end_with_the_server
 from shambles.server.thinking.wording import decisions_in_words
 from shambles.server.thinking.workshop import Overrun
+from shambles.server.time_and_chance import monotonic
 from shambles.server.wire.forms import ReviewForm
 
 HARMLESS = 10  # how much more patient than everything else such a process is

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import count
-from time import time
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -20,6 +19,7 @@ from shambles.core.asking.reply import Outcome
 from shambles.core.running.change import Change, difference, difference_like
 from shambles.core.running.step import Step
 from shambles.server.thinking.wording import ask_in_words, wording_at
+from shambles.server.time_and_chance import time
 from shambles.server.wire.forms import Revealed, SeatInfo, TableInfo
 from shambles.server.wire.messages import AskedForm, ChatLine, News, State, TableStep, Told
 

@@ -8,12 +8,13 @@ import logging
 import shutil
 from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
-from time import monotonic, process_time
+from time import process_time
 from typing import Any
 
 import sqlalchemy as sa
 
 from shambles.server.metrics import RESTARTS
+from shambles.server.time_and_chance import monotonic
 
 SOONEST, LATEST = 0.2, 30.0  # seconds until stopped work is started again
 RECOVERED = 3.0  # seconds after which it is taken to be well

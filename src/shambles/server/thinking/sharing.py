@@ -10,12 +10,12 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
-from time import monotonic
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
 from shambles.core.asking.reply import BadInput
+from shambles.server.time_and_chance import monotonic
 
 MOST_ASKED = 8  # things that the people of one address may wait for at one desk; bots are bounded by their tables
 LITTLE = 4  # things that an address may wait for and still be one that wants little

@@ -1,0 +1,79 @@
+"""What stands where the real disk, network and processes stand, for as long as a night is imagined."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+import pytest
+
+from shambles.server.disk import pen, store
+from shambles.server.disk.store import Store
+from shambles.server.tables.hearing import RedisLine
+from shambles.server.tables.watching import Rest
+from shambles.server.thinking.thinkers import Thinker
+from simulation.disk import Disk, connect
+from simulation.network import Bus
+
+written: dict[tuple[str, int], float] = {}  # when each entry came onto the disk
+
+
+def make_blank(file: Path) -> Path:
+    """A database as a first start leaves it."""
+
+    async def start() -> None:
+        made = Store(f"sqlite+aiosqlite:///{file}")
+        await made.open()
+        await made.close()
+
+    asyncio.run(start())
+    with sqlite3.connect(file) as disk:
+        disk.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return file
+
+
+@contextmanager
+def staged() -> Iterator[pytest.MonkeyPatch]:
+    """Everything of the outside is simulated meanwhile."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(aiosqlite, "connect", connect)
+        patch.setattr(RedisLine, "open", Bus.open)
+        patch.setattr(Thinker, "do", think)
+        patch.setattr(store, "bring_up_to_date", lambda connection: None)
+        patch.setattr(Rest, "tidy_up", lambda rest: None)  # whoever died is to lie there untouched
+        patch.setattr(pen, "OTHERS", 0)
+        patch.setattr(pen.SqlitePen, "_write", write_or_fail(pen.SqlitePen._write))
+        for name in ("shambles", "sqlalchemy.pool"):  # most of what goes wrong goes wrong on purpose
+            patch.setattr(logging.getLogger(name), "disabled", True)
+        yield patch
+
+
+async def think(self: Thinker, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
+    """A process thinks for a while."""
+    await asyncio.sleep(Disk.lots.uniform(0.02, 0.3))
+    return work(*given)
+
+
+def write_or_fail(write: Callable[..., None]) -> Callable[..., None]:
+    """The pen, on a disk that may fail before it has written, or after."""
+
+    def do(self: pen.SqlitePen, entries: Sequence[pen.Values], *rest: Any) -> None:
+        torn = Disk.lots.random() < Disk.fails
+        if torn and Disk.lots.random() < 0.5:
+            raise sqlite3.OperationalError("disk I/O error")
+        if self._connection is None:
+            self._open().execute("PRAGMA synchronous=OFF")
+        write(self, entries, *rest)
+        now = asyncio.get_running_loop().time()
+        for entry in entries:
+            written[entry[0], entry[1]] = now
+        if torn:
+            raise sqlite3.OperationalError("disk I/O error")
+
+    return do

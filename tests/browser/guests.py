@@ -31,7 +31,7 @@ def goofspiel_server(place: Path, with_scene: bool) -> Iterator[Server]:
     path = os.pathsep.join([str(place), *filter(None, [os.environ.get("PYTHONPATH")])])
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", path)
-        server = Server(place / "tables.db", place).start()
+        server = Server(place / "tables.db", place, whole=True).start()
     yield server
     server.stop()
     assert "Traceback" not in server.said(), server.said()

@@ -150,11 +150,15 @@ class Person:
     async def finished_table(self, seats: str, **more: Any) -> str:
         """A table that bots have played to its end, while nobody looked. Its id."""
         table = await self.open_table(seats, **more)
+        await self.hand_over(table)
+        return table
+
+    async def hand_over(self, table: str) -> None:
+        """A bot takes my seat there, and the game is played to its end."""
         await self.post(f"/api/tables/{table}/bot", {"bot": "greedy"})
         async with asyncio.timeout(SECONDS):
             while (await (await self.context.request.get(f"/api/tables/{table}")).json())["status"] != "over":
                 await asyncio.sleep(0.2)
-        return table
 
     async def join(self, path: str) -> None:
         """Take a free seat in the waiting room."""

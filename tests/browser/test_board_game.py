@@ -47,13 +47,13 @@ async def test_a_whole_solo_game(ann: Person) -> None:
 
 async def test_a_whole_game_of_two_people_and_a_bot(ann: Person, ben: Person) -> None:
     await sit_together([ann, ben], bots=1)
-    rounds = 2
-
-    async def some_rounds(person: Person) -> None:
-        await play(person, until=lambda state: state["view"]["round"] > rounds)
-        await person.post(f"/api/tables/{person.table}/bot", {"bot": "greedy"})
-
-    await asyncio.gather(some_rounds(ann), some_rounds(ben))
+    await asyncio.gather(*(play(one, until=lambda state: state["view"]["round"] > 2) for one in (ann, ben)))
+    table = ann.table
+    for one in (ann, ben):
+        await one.go("/t/nowhere")  # bots play on while nobody looks; the solo game is watched to its end
+    await ben.post(f"/api/tables/{table}/bot", {"bot": "greedy"})
+    await ann.hand_over(table)
+    await asyncio.gather(*(one.go(f"/t/{table}") for one in (ann, ben)))
     ended, too = await asyncio.gather(see_the_end(ann), see_the_end(ben))
     assert ended["outcome"] == too["outcome"]
     assert len(ended["outcome"]["scores"]) == 3

@@ -10,6 +10,7 @@ from playwright.async_api import expect
 from browser.guests import bid, goofspiel_server
 from browser.people import Door, Person
 from browser.test_accessible import troubles_on
+from server.nights import at_night
 from server.running import Server
 
 
@@ -25,9 +26,9 @@ async def sit_down(door: Door, guest: Server, lang: str = "en", deal: str = "sui
     return ann
 
 
-@pytest.mark.parametrize(("lang", "deal"), [("en", "shuffled"), ("nl", "suits")])
+@pytest.mark.parametrize(("lang", "deal"), [("en", "shuffled"), at_night("nl", "suits")])
 async def test_goofspiel_is_played_with_its_own_scene(door: Door, guest: Server, lang: str, deal: str) -> None:
-    """To the last prize with keys alone, in both languages; axe finds nothing, and the cards are those of the view."""
+    """To the last prize with keys alone; axe finds nothing, and the cards are those of the view."""
     ann = await sit_down(door, guest, lang, deal)
     scene = ann.page.locator(".goofspiel")
     rounds = 0

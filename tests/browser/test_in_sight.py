@@ -14,14 +14,24 @@ import shambles.games
 from browser.defenders import calmly, choose, meet
 from browser.people import Door, Frame, Person, sit_together
 from browser.sights import control_of, cut_names, one_in_sight, out_of_sight
-from browser.test_layouts import KEEP_SHIFTS, MOST_SHIFT, is_asked_anew
+from browser.test_layouts import KEEP_SHIFTS, MOST_SHIFT, is_asked_anew, resize
 from server.nights import at_night
 from server.people import Client
 from shambles.core.game import find_game
 from shambles.texts import Texts
 
 GAMES = ["card_game", "tacdex", "best_defense", "board_game"]
-OF_LESSONS = [(1280, 800), (1366, 768), (360, 740)]
+NIGHTLY = bool(os.environ.get("SHAMBLES_NIGHTLY"))
+OF_LESSONS = [(1280, 800), *([(1366, 768)] if NIGHTLY else []), (360, 740)]
+
+# To another page of ours without loading anything anew, by way of one that shows no table.
+TURN_TO = """async (path) => {
+  for (const one of ['/learn', path]) {
+    history.pushState(null, '', one);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await new Promise(requestAnimationFrame);
+  }
+}"""
 
 
 def lessons_of(game: str) -> list[tuple[str, list[str], dict[str, Any]]]:
@@ -36,12 +46,6 @@ def lessons_of(game: str) -> list[tuple[str, list[str], dict[str, Any]]]:
     return list(seen.values())
 
 
-async def resize(person: Person, width: int, height: int) -> None:
-    await person.page.set_viewport_size({"width": width, "height": height})
-    await person.page.evaluate("() => document.fonts.ready")  # with other letters everything is higher
-    await person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-
-
 @pytest.mark.parametrize("game", GAMES)
 async def test_what_a_lesson_asks_for_is_in_sight_with_its_words(door: Door, game: str) -> None:
     """And its words stay in sight however far one scrolls."""
@@ -51,7 +55,7 @@ async def test_what_a_lesson_asks_for_is_in_sight_with_its_words(door: Door, gam
     for course, before, lesson in lessons_of(game):
         done = {f"{game}/{course}": before}
         await ann.page.evaluate("done => localStorage.setItem('shambles-learned', JSON.stringify(done))", done)
-        await ann.page.goto(f"/learn/{game}/{course}")
+        await ann.page.evaluate(TURN_TO, f"/learn/{game}/{course}")
         controls = control_of(game, lesson["answers"][0][0])
         await expect(ann.page.locator(controls[0]).first).to_be_attached()
         for width, height in OF_LESSONS:
@@ -69,6 +73,7 @@ async def test_what_a_lesson_asks_for_is_in_sight_with_its_words(door: Door, gam
 
 SIZES = [(1280, 800), (1920, 1080), (360, 740), (320, 640)]
 QUESTIONS = 12  # of a game that has many; at night all of them
+IN_TURNS = 2 if NIGHTLY else len(SIZES)  # each question at one size, and the next at another; at night at two
 OPTIONS: dict[str, dict[str, Any]] = {
     "card_game": {"mode": "survival"},
     "tacdex": {},
@@ -102,11 +107,11 @@ async def test_question_hand_score_and_clock_are_in_sight_at_every_step(door: Do
     await expect(ann.page.locator(".frame .scene").first).to_be_visible()  # it is loaded after the table
     troubles: list[str] = []
     async with Client(door.server, seated["table"]["id"], seated["token"]) as elsewhere:
-        for question in range(10_000 if os.environ.get("SHAMBLES_NIGHTLY") else QUESTIONS):
+        for question in range(10_000 if NIGHTLY else QUESTIONS):
             state = await elsewhere.until(is_asked_anew(elsewhere))
             if state["outcome"]:
                 break
-            for width, height in SIZES[question % 2 :: 2]:  # a desk and a phone, and next time the other two
+            for width, height in SIZES[question % IN_TURNS :: IN_TURNS]:
                 await resize(ann, width, height)
                 await ann.until(lambda seen, number=state["number"]: seen["number"] >= number)  # type: ignore[misc]
                 await expect(ann.page.locator(".ask.asked")).to_be_visible()

@@ -12,6 +12,7 @@ from browser.defenders import calmly, choose, meet
 from browser.people import Door, Frame, Person
 from browser.scouts import play, sit_down, to_move
 from browser.tour import until_a_row_is_asked
+from server.nights import at_night
 from server.people import Client
 from shambles.core.game import find_game
 from shambles.texts import Texts
@@ -84,6 +85,13 @@ async def player(door: Door, game: str, size: dict[str, int], **device: Any) -> 
     return one
 
 
+async def resize(person: Person, width: int, height: int) -> None:
+    """Another window, and everything drawn in it."""
+    await person.page.set_viewport_size({"width": width, "height": height})
+    await person.page.evaluate("() => document.fonts.ready")  # with other letters everything is higher
+    await person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
 async def bottom(person: Person, selector: str) -> float:
     """How far down the page the last of these ends."""
     return float(
@@ -113,7 +121,7 @@ async def test_rows_hand_and_everybodys_points_fit_on_one_screen(door: Door, oth
     assert await shifted(ann.page) < MOST_SHIFT
 
 
-@pytest.mark.parametrize("width", [1280, 1920])
+@pytest.mark.parametrize("width", [1280, at_night(1920)])
 async def test_a_hand_of_sixteen_shows_every_bullet(door: Door, width: int) -> None:
     ann = await door.person("Ann", viewport={"width": width, "height": 800 if width < 1900 else 1080})
     await ann.sit_down("you bot bot", mode="hero")
@@ -133,12 +141,13 @@ async def test_row_cards_are_larger_where_there_is_room(door: Door) -> None:
     assert widths[1] > 1.4 * widths[0]
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK])
-async def test_take_covers_no_card(door: Door, size: dict[str, int]) -> None:
-    ann = await door.person("Ann", viewport=size)
+async def test_take_covers_no_card(door: Door) -> None:
+    ann = await door.person("Ann", viewport=PHONE)
     await until_a_row_is_asked(ann)
-    await expect(ann.row_button(3)).to_be_visible()
-    assert await ann.page.evaluate(ON_A_CARD) == 0
+    for size in (PHONE, DESK):
+        await resize(ann, **size)
+        await expect(ann.row_button(3)).to_be_visible()
+        assert await ann.page.evaluate(ON_A_CARD) == 0
 
 
 # --- The Best Defense
@@ -154,7 +163,7 @@ async def test_the_board_is_there_while_survivors_are_chosen(door: Door) -> None
     assert await bottom(ann, ".board") < 800
 
 
-@pytest.mark.parametrize("width", [320, 360])
+@pytest.mark.parametrize("width", [320, at_night(360)])
 async def test_choosing_never_scrolls_the_board_away(door: Door, width: int) -> None:
     ann = await player(door, "best_defense", {"width": width, "height": 640}, has_touch=True)
     await meet([ann], "you bot")
@@ -204,23 +213,33 @@ async def test_map_party_and_goals_are_on_one_screen(door: Door) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "nl"])
-@pytest.mark.parametrize("size", [DESK, {"width": 1920, "height": 1080}, {"width": 360, "height": 740}])
-async def test_nothing_on_the_map_lies_on_a_word(door: Door, lang: str, size: dict[str, int]) -> None:
-    ann = await door.person("Ann", lang, game="board_game", viewport=size)
+async def test_nothing_on_the_map_lies_on_a_word(door: Door, lang: str) -> None:
+    """At a desk, at a large one and on a phone; whoever has a window of that size from the start sees the same."""
+    ann = await door.person("Ann", lang, game="board_game", viewport=DESK)
     await sit_down(ann, "you bot bot bot bot bot")
     await play(ann, until=lambda state: state["view"]["round"] > 1)
     await to_move(ann)
-    await expect(ann.page.locator(".map .cost").first).to_be_attached()
-    found = await ann.page.evaluate(ON_THE_MAP)
-    assert {"name", "cost", "rim", "token"} <= found["kinds"].keys()
-    assert found["collide"] == []
+    for width, height in ((1280, 800), (1920, 1080), (360, 740)):
+        await resize(ann, width, height)
+        await expect(ann.page.locator(".map .cost").first).to_be_attached()
+        found = await ann.page.evaluate(ON_THE_MAP)
+        assert {"name", "cost", "rim", "token"} <= found["kinds"].keys(), width
+        assert found["collide"] == [], width
 
 
 # --- nothing moves by itself
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK])
-@pytest.mark.parametrize("game", ["tacdex", "best_defense", "board_game"])
+JOLTS = ["tacdex", "best_defense", "board_game"]
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        *zip(JOLTS, (PHONE, DESK, PHONE), strict=True),  # by day every game at one of the two sizes
+        *(at_night(*pair) for pair in zip(JOLTS, (DESK, PHONE, DESK), strict=True)),
+    ],
+)
 async def test_a_table_comes_without_a_jolt(door: Door, game: str, size: dict[str, int]) -> None:
     ann = await player(door, game, size)
     options = {"mode": "standard", "difficulty": "beginner"} if game == "best_defense" else {}
@@ -239,7 +258,8 @@ OF_PLAY = {
 }
 
 
-@pytest.mark.parametrize("game", OF_PLAY)
+# By day those that test_in_sight.py looks at, from the first picture to the ending, at a desk.
+@pytest.mark.parametrize("game", [at_night("card_game"), "tacdex", at_night("best_defense"), "board_game"])
 async def test_nothing_jumps_on_a_phone_while_the_game_goes_on(door: Door, game: str) -> None:
     """Ann only looks on, and her answers come from elsewhere: whatever moves on her page then moves by itself."""
     ann = await player(door, game, {"width": 360, "height": 740}, has_touch=True)

@@ -10,7 +10,7 @@ import pytest
 from shambles.games import IN_ORDER
 from shambles.testing import limits
 from shambles.testing.differences import differences, say_differences, value_at
-from shambles.testing.tables import few_kinds_of, kinds_of
+from shambles.testing.tables import Kind, few_kinds_of, kinds_of
 
 
 def go_on_for_ever() -> None:
@@ -45,12 +45,17 @@ def test_a_limit_within_a_limit_leaves_the_outer_one_in_force() -> None:
 
 
 @pytest.mark.parametrize("slug", IN_ORDER)
-def test_the_few_kinds_have_every_value_of_every_option(slug: str) -> None:
-    def values(kinds: tuple[object, ...]) -> set[tuple[str, object]]:
-        return {pair for kind in kinds for pair in (*kind.options.items(), ("seats", kind.seats))}  # type: ignore[attr-defined]
+def test_the_few_kinds_have_every_value_of_every_option_and_few_many_and_other_seats(slug: str) -> None:
+    def values(kinds: tuple[Kind, ...]) -> set[tuple[str, object]]:
+        return {pair for kind in kinds for pair in kind.options.items()}
 
-    assert values(few_kinds_of(slug)) == values(kinds_of(slug))
-    assert set(map(str, few_kinds_of(slug))) <= set(map(str, kinds_of(slug)))
+    all_kinds, few = kinds_of(slug), few_kinds_of(slug)
+    assert values(few) == values(all_kinds)
+    assert set(map(str, few)) <= set(map(str, all_kinds))
+    least, *between, most = sorted({kind.seats for kind in all_kinds})
+    seats = {kind.seats for kind in few}
+    assert {least, most} <= seats
+    assert seats & set(between)
 
 
 class Pile(msgspec.Struct):

@@ -48,8 +48,18 @@ def set_clock_back(days: int) -> None:
     setattr(time, "time", lambda: now() - 86_400 * days)  # noqa: B010 - nobody has imported it yet
 
 
+def judge_sooner() -> None:
+    """By day a daily deal is looked at as often as any other game; that people's are looked at more often is held
+    elsewhere."""
+    if not os.environ.get("SHAMBLES_NIGHTLY"):
+        from shambles.server.daily import tries
+
+        setattr(tries, "DEPTH", 1)  # noqa: B010 - as above
+
+
 def serve(settings: dict[str, Any], port: int) -> None:
     set_clock_back(settings.pop("days_ago", 0))
+    judge_sooner()
     from shambles.server.config import Config
     from shambles.server.net.run import run_server
 
@@ -59,12 +69,18 @@ def serve(settings: dict[str, Any], port: int) -> None:
     run_server(config, "127.0.0.1", port)
 
 
-if __name__ == "__main__":
+def begin() -> None:
+    """By what stands on the command line: the book of deals, and then what people write there, or settings."""
     if deals := sys.argv.pop(1):
         know_deals(Path(deals))
     if sys.argv[1] == "serve":
         from shambles.cli import main
 
+        judge_sooner()
         main()
     else:
         serve(msgspec.json.decode(sys.argv[1]), int(sys.argv[2]))
+
+
+if __name__ == "__main__":
+    begin()

@@ -13,7 +13,6 @@ from time import monotonic
 import pytest
 
 from server.conftest import NewDatabase, through_sqlalchemy
-from server.forking import ForkedServer
 from server.nights import amount
 from server.people import Frame, Person
 from server.players import become_player
@@ -96,7 +95,7 @@ async def test_every_turn_is_called_though_servers_die(
     async with AsyncExitStack() as people:
         with Sink() as sink, ExitStack() as running:
             count = 2 if house == "two processes" else 1
-            new = partial(ForkedServer, database, tmp_path, channels, **SETTINGS)
+            new = partial(Server, database, tmp_path, channels, **SETTINGS)
             servers = [running.enter_context(new()) for _ in range(count)]
             pairs = []
             for number in range(8 if kills > 10 else 4):

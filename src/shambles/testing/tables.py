@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from functools import cache
 from itertools import combinations, product
 from random import Random
@@ -19,7 +19,7 @@ from shambles.testing.inside import make_audible, run_of
 ENOUGH = 20_000  # answers in which every game must be over
 NIGHTLY = bool(os.environ.get("SHAMBLES_NIGHTLY"))
 MOST_KINDS = 1000 if NIGHTLY else 13  # of one game, before a selection of them must do
-FEW_KINDS = 6  # of one game; beyond them, tests that say EACH_VALUE_ONCE see every value of its options once
+FEW_KINDS = 4  # of one game; beyond them, tests that say EACH_VALUE_ONCE see every value of its options once
 CLOSELY = 80  # answers that are looked at one by one; of what comes after them in a long game, samples
 FURTHER = 8 if NIGHTLY else 3  # by this part of the answers so far: to load a long game is to play it again
 PLAYED_ON = 40_000 if NIGHTLY else 2_000  # answers of games that are played on from others
@@ -80,17 +80,22 @@ def kinds_of(slug: str) -> tuple[Kind, ...]:
 
 @cache
 def few_kinds_of(slug: str) -> tuple[Kind, ...]:
-    """Fewer of them: every value of every option, and every number of seats, is that of one at least. At night, all."""
+    """Fewer of them: every value of every option is that of one at least; so are the fewest seats, the most, and some
+    number between. At night, all."""
     kinds = kinds_of(slug)
-    return kinds if len(kinds) <= FEW_KINDS or NIGHTLY else tuple(covering(list(kinds), together=1))
+    if len(kinds) <= FEW_KINDS or NIGHTLY:
+        return kinds
+    seats = [kind.seats for kind in kinds]
+    return tuple(covering(list(kinds), together=1, apart={min(seats), max(seats)}))
 
 
-def covering(kinds: list[Kind], together: int = 2) -> list[Kind]:
+def covering(kinds: list[Kind], together: int = 2, apart: Container[int] = range(1000)) -> list[Kind]:
     """A few of the kinds: every two values (seats included) that meet in any of them meet in one of these; or every
-    three, or every single one."""
+    three, or every single one. Numbers of seats that are not told apart count as one."""
     groups = {}
     for kind in kinds:
-        values = sorted({**kind.options, "seats": kind.seats}.items(), key=str)
+        seats = kind.seats if kind.seats in apart else None
+        values = sorted({**kind.options, "seats": seats}.items(), key=str)
         groups[str(kind)] = set(combinations(values, together))
     missing = set().union(*groups.values())
     chosen = []

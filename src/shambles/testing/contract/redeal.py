@@ -6,6 +6,8 @@ along cannot know which of the two worlds is theirs: whatever differs between th
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -27,9 +29,10 @@ def test_every_part_of_the_state_that_a_seat_cannot_know_is_dealt_anew(kind: Kin
     settled: set[tuple[int | None, str]] = set()
     for at in range(MOMENTS[-1] + 1):
         if at in MOMENTS:
+            known = Known(table)
             for twin in worlds_swapped(table, random):
                 for viewer in viewers(table):
-                    look_at_what_is_hidden(table, twin, viewer, settled)
+                    look_at_what_is_hidden(known, twin, viewer, settled)
         if not table.asks:
             return
         give(table, *draw_answer(table, random))
@@ -63,18 +66,42 @@ def played_again(table: Table, journal: list[Entry]) -> Table | None:
     return dealt_again(table, (entry for entry in journal if isinstance(entry, Drew)), journal)
 
 
-def look_at_what_is_hidden(table: Table, twin: Table, viewer: int | None, settled: set[tuple[int | None, str]]) -> None:
+class Known:
+    """What everybody knows at a table now, and has seen all along: told once, however many worlds are compared."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._now = cache(lambda viewer: tuple(shown_to(viewer, table)))
+        self._steps = cache(lambda viewer: as_json(table.steps_for(viewer)))
+
+    def is_alike(self, viewer: int | None, twin: Table) -> bool:
+        """What the viewer sees now, is asked, and has been told."""
+        return all(one == other for one, other in zip(self._now(viewer), shown_to(viewer, twin), strict=True))
+
+    def was_alike(self, viewer: int | None, twin: Table) -> bool:
+        """Whether the viewer has also seen the same all along; that takes long, and is asked last."""
+        return bool(as_json(twin.steps_for(viewer)) == self._steps(viewer))
+
+
+def shown_to(viewer: int | None, table: Table) -> Iterator[bytes | None]:
+    yield as_json(table.view(viewer))
+    yield form(table, viewer)
+    yield as_json(table.events_for(viewer))
+
+
+def look_at_what_is_hidden(known: Known, twin: Table, viewer: int | None, settled: set[tuple[int | None, str]]) -> None:
+    table = known.table
     hidden = [
         one
         for one in differences(run_of(table).play.state, run_of(twin).play.state, "state", whole_lists=True)
         if (viewer, one.path) not in settled
     ]
-    if not hidden or not are_alike_to(viewer, table, twin):
+    if not hidden or not known.is_alike(viewer, twin):
         return
     for one in hidden:
         if is_dealt_anew(table, viewer, one):
             settled.add((viewer, one.path))
-        elif steps_are_alike(viewer, table, twin):
+        elif known.was_alike(viewer, twin):
             who = "a spectator" if viewer is None else f"seat {viewer}"
             pytest.fail(
                 f"In the phase {phase_of(table)}, {who} cannot know {one.path}: it might be "
@@ -83,20 +110,6 @@ def look_at_what_is_hidden(table: Table, twin: Table, viewer: int | None, settle
                 "a sorted heap of all that the seat cannot see.",
                 pytrace=False,
             )
-
-
-def are_alike_to(viewer: int | None, table: Table, twin: Table) -> bool:
-    """What the viewer sees now, is asked, and has been told."""
-    return (
-        as_json(twin.view(viewer)) == as_json(table.view(viewer))
-        and form(twin, viewer) == form(table, viewer)
-        and as_json(twin.events_for(viewer)) == as_json(table.events_for(viewer))
-    )
-
-
-def steps_are_alike(viewer: int | None, table: Table, twin: Table) -> bool:
-    """Whether the viewer has also seen the same all along; that takes long, and is asked last."""
-    return as_json(twin.steps_for(viewer)) == as_json(table.steps_for(viewer))
 
 
 def is_dealt_anew(table: Table, viewer: int | None, hidden: Difference) -> bool:

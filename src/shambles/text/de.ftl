@@ -1,5 +1,11 @@
 # Was das Haus sagt, welches Spiel es auch ist.
 
+language-name = Deutsch
+list-comma = { $one }, { $other }
+list-semicolon = { $one }; { $other }
+said-of = { $name }: { $what }
+sentence = { CAPITAL($words) }.
+capital = { CAPITAL($words) }
 seat = Platz { $number }
 you = Du
 list-and = { $others } und { $last }
@@ -184,7 +190,6 @@ rules = Regeln
 help = Hilfe
 undo = Zurücknehmen
 lay = Antworten
-language = English
 choose-mode = Welcher Modus?
 choose-seats = Wie viele Spieler?
 measured = Gemessen mit Bots: { $level ->

@@ -66,7 +66,7 @@ outcome-most-points =
             [yes] Du hast die meisten Punkte.
            *[no] { $winners } gewinnt mit den meisten Punkten.
         }
-       *[other] { $winners } teilen sich den Sieg mit den meisten Punkten.
+       *[other] Geteilter Sieg mit den meisten Punkten: { $winners }.
     }
 outcome-fewest-points =
     { $count ->
@@ -74,7 +74,7 @@ outcome-fewest-points =
             [yes] Du überlebst mit den wenigsten Punkten.
            *[no] { $winners } überlebt mit den wenigsten Punkten und gewinnt.
         }
-       *[other] { $winners } teilen sich den Sieg mit den wenigsten Punkten.
+       *[other] Geteilter Sieg mit den wenigsten Punkten: { $winners }.
     }
 
 # Warum nicht

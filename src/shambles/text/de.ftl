@@ -1,6 +1,7 @@
 # Was das Haus sagt, welches Spiel es auch ist.
 
 language-name = Deutsch
+language-partly = Von dieser Sprache sind { $done } % fertig. Der Rest ist auf Englisch.
 list-comma = { $one }, { $other }
 list-semicolon = { $one }; { $other }
 said-of = { $name }: { $what }
@@ -190,6 +191,7 @@ rules = Regeln
 help = Hilfe
 undo = Zurücknehmen
 lay = Antworten
+language = { NEXT_LANGUAGE() }
 choose-mode = Welcher Modus?
 choose-seats = Wie viele Spieler?
 measured = Gemessen mit Bots: { $level ->

@@ -49,8 +49,6 @@ host-who-line = Nach Spieler, nach Adresse oder nach der Adresse von jemandem, d
 host-seat-of = Platz { $seat } an { $table }
 host-announce = Ansage
 host-announce-line = Alle sehen sie auf jeder Seite, in ihrer Sprache.
-host-announce-en = Auf Englisch
-host-announce-nl = Auf Niederländisch
 host-tell = Ansagen
 host-take-down = Abnehmen
 host-maintenance = Wartung
@@ -95,3 +93,4 @@ error-no-maintenance = es ist keine Wartung geplant
 error-no-server = unter { $found } antwortet kein Server
 error-not-a-seat-name = schreib einen Platz als TISCH/NUMMER, nicht { $found }
 error-not-a-fingerprint = kein Fingerabdruck: 64 Ziffern und Buchstaben von a bis f, wie shambles host key ihn ausgibt
+error-not-words-in-a-language = schreib Worte als SPRACHE=WORTE, etwa nl=Hallo

@@ -114,3 +114,24 @@ help-hint = was ein Veteran täte, und warum
 key-hint = t
 error-unknown-way = die Partie des Tages { $found } gibt es nicht; es gibt { $known }
 error-no-puzzles = { $found } hat keine Rätsel
+
+# shambles texts
+texts-fault = { $page }: { $fault ->
+        [no-page] die ganze Seite fehlt
+        [syntax] lässt sich nicht lesen
+        [twice] steht zweimal da
+        [missing] fehlt
+        [unused] sagt niemand
+        [parameters] hat andere Parameter
+        [order] die Regeln stehen in anderer Reihenfolge
+        [chapters] hat eine andere Zahl von Kapiteln
+        [long] ist zu lang für 320 Pixel
+       *[english] ist noch Englisch
+    }: { $text } { $about }
+texts-checked = { $lang }: { $done } % sind da; { $count ->
+        [0] nichts zu prüfen
+       *[other] { $count } zu prüfen
+    }.
+texts-on = { $page }, Zeile { $line }
+texts-in-code = Gesagt in { $place }
+error-no-such-text = kein Text heißt { $found }

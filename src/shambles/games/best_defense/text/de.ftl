@@ -32,21 +32,25 @@ name-farm = die Farm
     .at = auf der Farm
     .to = zur Farm
     .from = von der Farm
+    .outside = außerhalb der Farm
 name-prison = das Gefängnis
     .accusative = das Gefängnis
     .at = im Gefängnis
     .to = zum Gefängnis
     .from = vom Gefängnis
+    .outside = außerhalb des Gefängnisses
 name-town = die Stadt
     .accusative = die Stadt
     .at = in der Stadt
     .to = in die Stadt
     .from = aus der Stadt
+    .outside = außerhalb der Stadt
 name-highway = der Highway
     .accusative = den Highway
     .at = auf dem Highway
     .to = zum Highway
     .from = vom Highway
+    .outside = außerhalb des Highways
 name-equipment = Ausrüstung
     .deck = Ausrüstungsstapel
 name-ally = Verbündete
@@ -385,7 +389,7 @@ event-paid =
 event-rule-in-force = Bis zum Ende dieser Runde gilt: { NAME($card) }.
 event-item-used = { NAME($survivor) } benutzt: { NAME($card) }.
 event-walkers-came = { $count ->
-        [0] { NAME($place, form: "to") } kommen keine Beißer: Es sind keine Marker übrig.
+        [0] Keine Beißer kommen { NAME($place, form: "to") }: Es sind keine Marker übrig.
         [one] 1 Beißer kommt { NAME($place, form: "to") }: jetzt { $now }.
        *[other] { $count } Beißer kommen { NAME($place, form: "to") }: jetzt { $now }.
     }
@@ -517,13 +521,13 @@ whom = { $who ->
         [others] jeder andere Überlebende
         [with_self] jeder Überlebende an deinem Ort
         [with_leader] jeder Überlebende am Ort des Anführers
-        [not_with_leader] jeder Überlebende, der nicht am Ort des Anführers ist,
+        [not_with_leader] jeder Überlebende fern vom Anführer
         [chosen] ein Überlebender deiner Wahl
         [chosen_other] ein anderer Überlebender deiner Wahl
         [chosen_here] ein Überlebender an deinem Ort
         [it] er
         [at] jeder Überlebende { NAME($place, form: "at") }
-       *[not_at] jeder Überlebende, der nicht { NAME($place, form: "at") } ist,
+       *[not_at] jeder Überlebende { NAME($place, form: "outside") }
     }
 whom-where = { $whom } { $cond }
 where = { $where ->
@@ -647,28 +651,28 @@ cost-equipment = { $n } Ausrüstung
 effect-pay = { $it ->
         [yes] er legt { $cost } ab{ $may ->
             [yes] , oder { $else }
-           *[no] ; geht das nicht: { $else }
+           *[no] ; geht das nicht: { CAPITAL($else) }
         }
        *[no] lege { $cost } ab{ $may ->
             [yes] , oder { $else }
-           *[no] ; geht das nicht: { $else }
+           *[no] ; geht das nicht: { CAPITAL($else) }
         }
     }
 effect-pay-then = { $may ->
-        [yes] du darfst { $cost } ablegen für: { $then }
-       *[no] wenn du kannst, lege { $cost } ab: { $then }
+        [yes] du darfst { $cost } ablegen für: { CAPITAL($then) }
+       *[no] wenn du kannst, lege { $cost } ab: { CAPITAL($then) }
     }{ $refused ->
-        [yes] ; sonst: { $else }
+        [yes] ; sonst: { CAPITAL($else) }
        *[no] { "" }
     }
-effect-if = { $cond }: { $then }
-effect-if-else = { $cond }: { $then }. Sonst: { $else }
-effect-unless = außer { $cond }: { $else }
+effect-if = { $cond }: { CAPITAL($then) }
+effect-if-else = { $cond }: { CAPITAL($then) }. Sonst: { CAPITAL($else) }
+effect-unless = außer { $cond }: { CAPITAL($else) }
 effect-choose = { $by ->
         [leader] der Anführer wählt: { $options }
        *[self] wähle: { $options }
     }
-effect-each = { $whom }: { $do }
+effect-each = { $whom }: { CAPITAL($do) }
 effect-give = du darfst eine deiner Sachen weitergeben ({ $items }), egal wohin; wer sie bekommt: { $whom }
 item = { $what ->
         [ally] 1 Verbündeter
@@ -706,7 +710,7 @@ effect-rule = { $stat ->
         }
         [wall] am Ende dieser Runde beißen { $loc } { $n } Beißer weniger
         [breach] die Gefängnismauern wirken in dieser Runde nicht
-        [on_defy] wer sich in dieser Runde dem Anführer widersetzt: { $do }
+        [on_defy] wer sich in dieser Runde dem Anführer widersetzt: { CAPITAL($do) }
        *[forbid] für den Rest dieser Runde { $who ->
             [all] darf niemand
             [self] darfst du nicht
@@ -719,7 +723,7 @@ effect-rule = { $stat ->
            *[allies] Verbündete einsetzen
         }
     }
-cond-at = { NAME($place, form: "at") }
+cond-at = wenn du { NAME($place, form: "at") } bist
 cond-guarded = wenn jemand { NAME($place, form: "at") } ist
 cond-with_leader = { $is ->
         [yes] beim Anführer
@@ -778,18 +782,18 @@ special-attract = Zeigen deine Würfel { $natural } oder mehr, { $n ->
     } nach allen Kämpfen von einem benachbarten Ort.
 item-text = { $when ->
         [combat_start] { $discard ->
-            [yes] Zu Beginn des Kampfes ablegen: { $effects }
-           *[no] Zu Beginn des Kampfes: { $effects }
+            [yes] Zu Beginn des Kampfes ablegen: { CAPITAL($effects) }
+           *[no] Zu Beginn des Kampfes: { CAPITAL($effects) }
         }
         [own_turn] { $discard ->
-            [yes] In deinem Zug ablegen: { $effects }
-           *[no] In deinem Zug: { $effects }
+            [yes] In deinem Zug ablegen: { CAPITAL($effects) }
+           *[no] In deinem Zug: { CAPITAL($effects) }
         }
         [safe] { $discard ->
-            [yes] Jederzeit ablegen, bevor Beißer beißen: { $effects }
-           *[no] Jederzeit, bevor Beißer beißen: { $effects }
+            [yes] Jederzeit ablegen, bevor Beißer beißen: { CAPITAL($effects) }
+           *[no] Jederzeit, bevor Beißer beißen: { CAPITAL($effects) }
         }
-       *[damage] Wenn Beißer beißen: { $effects }
+       *[damage] Wenn Beißer beißen: { CAPITAL($effects) }
     }
 ammo-text = { $weapon ->
         [choice] { $n } Munition für eine beliebige Fernkampfwaffe
@@ -1085,7 +1089,7 @@ label-spend = { $count ->
        *[other] { $count } Verbündete einsetzen
     }
 label-word-deal = Ereignisse austeilen
-label-word-stay = { NAME($place, form: "at") } bleiben
+label-word-stay = Bleib { NAME($place, form: "at") }
 label-word-pick-place-stay = Nicht bewegen
 label-word-draw = Ziehen: { NAME($deck) }
 label-word-pass = Nichts ziehen

@@ -729,12 +729,12 @@ until-fight = { " " }in diesem Kampf
 until-encounter = { " " }in dieser Begegnung
 until-turn = { " " }in diesem Zug
 until-next_turn = { " " }in deinem nächsten Zug
-stat-move_max = { $signed } Schritte
-stat-gas_limit = { $signed }-mal Benzin
-stat-kills = { $signed } Treffer
-stat-actions = { $signed } Aktionen
-stat-zombies = { $signed } Zombies
-stat-ammo_kills = { $signed } Treffer mit jedem Munitionswürfel
+stat-move_max = Schritte { $signed }
+stat-gas_limit = Benzin pro Zug { $signed }
+stat-kills = Treffer { $signed }
+stat-actions = Aktionen { $signed }
+stat-zombies = Zombies { $signed }
+stat-ammo_kills = Treffer mit jedem Munitionswürfel { $signed }
 stat-reroll = { $n ->
         [one] einen Würfel neu würfeln
        *[other] { $n } Würfel neu würfeln
@@ -754,7 +754,7 @@ stat-free_pass = ohne Benzin an Zombies vorbei
 stat-collect_food = { $signed } Nahrung
 stat-collect_gas = { $signed } Benzin
 stat-collect_ammo = { $signed } Munition
-stat-collect_any = { $signed } von den Vorräten, die du einsammelst
+stat-collect_any = { $signed } bei den eingesammelten Vorräten
 stat-prevent = { $n } Erschöpfung ignorieren
 stat-prevent-death = der Überlebende lebt mit 2 Erschöpfung weiter
 stat-food_heal = jede Nahrung heilt { $n } mehr

@@ -1077,7 +1077,7 @@ label-given = { $what ->
     }
 label-gift = Gib { $to } { $what }
 label-card = { $card }
-label-card-choose-weapon = Kampf mit: { $card }
+label-card-choose-weapon = Mit { NAME($card, form: "dative") } kämpfen
 label-card-load-ammo = { $card } laden
 label-card-load-weapon = { $card } laden
 label-card-lose-equipment = { $card } ablegen

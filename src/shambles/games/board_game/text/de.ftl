@@ -278,9 +278,9 @@ event-card-discarded = { $you ->
        *[no] { $seat } legt
     } „{ NAME($card) }“ ab.
 event-used = { $you ->
-        [yes] Du benutzt
-       *[no] { $seat } benutzt
-    } „{ NAME($card) }“.
+        [yes] Du setzt
+       *[no] { $seat } setzt
+    } „{ NAME($card) }“ ein.
 event-compared =
     { $met ->
         [yes] Verglichen: { $numbers }. Gelungen.
@@ -840,21 +840,37 @@ name-gus = Gus Petrakis
 name-sal = Sal Dunmore
 name-mae = Mae Whitlock
 name-gun_shop = Waffenladen
+    .gender = m
 name-motel = Motel
+    .gender = n
 name-football_stadium = Football-Stadion
+    .gender = n
 name-airport = Flughafen
+    .gender = m
 name-campsite = Zeltplatz
+    .gender = m
 name-farmhouse = Farmhaus
+    .gender = n
 name-hospital = Krankenhaus
+    .gender = n
 name-county_jail = Bezirksgefängnis
+    .gender = n
 name-shopping_mall = Einkaufszentrum
+    .gender = n
 name-high_school = Highschool
+    .gender = f
 name-fire_station = Feuerwache
+    .gender = f
 name-sawmill = Sägewerk
+    .gender = n
 name-marina = Jachthafen
+    .gender = m
 name-radio_station = Radiosender
+    .gender = m
 name-quarry = Steinbruch
-name-gated_estates = Bewachte Siedlung
+    .gender = m
+name-gated_estates = Wohnsiedlung
+    .gender = f
 name-enc01 = Veranda voller Fremder
 name-enc02 = Quergestellter Tanklaster
 name-enc03 = Etwas im Streifenwagen
@@ -1108,7 +1124,7 @@ label-stay = Bleiben und noch einmal versuchen{ $private ->
     }
 label-always = Immer: { $wish }
 label-ask-again = Wieder fragen: { $wish }
-label-use = { $card } benutzen
+label-use = { $card } einsetzen
 label-eat = { $name } isst
 label-invite = Gemeinsam spielen mit { $name }?
 label-die = Würfel { $number } neu würfeln
@@ -1172,7 +1188,12 @@ space-off = { $n ->
         [w] westlich
         [nw] nordwestlich
        *[ne] nordöstlich
-    } von { $name }
+    } { NAME($name, form: "gender") ->
+        [m] vom
+        [n] vom
+        [f] von der
+       *[other] von
+    } { $name }
 colour-blue = blau
 colour-red = rot
 colour-green = grün

@@ -374,7 +374,7 @@ web-seats-free =
        *[other] { $count } freie Plätze
     }
 web-sit-down = Platz nehmen
-web-default-name = Leer lassen, dann wählen wir einen
+web-default-name = Leer: Wir wählen einen
 guest-1 = Robin
 guest-2 = Sam
 guest-3 = Alex

@@ -3,7 +3,7 @@
 game = The Best Defense
 game-line = Haltet vier Orte zwölf Runden lang. Alle gewinnen gemeinsam, oder niemand.
 goal-standard = Überlebt gemeinsam zwölf Runden. Wird ein Stapel leer, verlieren alle.
-goal-hardcore = Überlebt gemeinsam zwölf Runden. Wird ein Stapel leer oder stirbt ein Überlebender, verlieren alle.
+goal-hardcore = Überlebt gemeinsam zwölf Runden. Ist ein Stapel leer oder jemand tot, verlieren alle.
 option-mode = Modus
 option-difficulty = Schwierigkeit
 option-motives = Geheime Motive: Alle haben ein geheimes Ziel

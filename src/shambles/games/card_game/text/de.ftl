@@ -2,8 +2,8 @@
 
 game = The Walking Dead Card Game
 game-line = Reihen von Beißern wachsen. Jage sie im Heldenmodus oder meide sie im Überlebensmodus.
-goal-hero = Die meisten Patronen gewinnen. Die sechste Karte einer Reihe nimmt sie.
-goal-survival = Die wenigsten Patronen gewinnen. Die sechste Karte einer Reihe nimmt sie.
+goal-hero = Die meisten Patronen gewinnen. Die 6. Karte nimmt die Reihe.
+goal-survival = Die wenigsten Patronen gewinnen. Die 6. Karte nimmt die Reihe.
 mode-hero = Heldenmodus
 mode-survival = Überlebensmodus
 option-mode = Modus
@@ -168,7 +168,7 @@ scene-seats = Spieler
 scene-turned = Aufgedeckt, in der Reihenfolge, in der sie angelegt werden
 scene-fill = { $count } von { $most }
 scene-takes = die { $card } nimmt diese Reihe: { $points }
-scene-take-this = Nehmen
+scene-take-this = Nimm
 scene-hero = Held { $hero }
 scene-pick = Wähle eine Karte
 scene-add-a-walker = Beißer dazulegen

@@ -2,7 +2,7 @@
 
 game = TacDex: The Walking Dead
 game-line = Alle haben ein Deck. Der Marker entscheidet: Mal gewinnt die höchste Zahl, mal die niedrigste. Bis zum letzten END.
-goal = Der größte Stapel gewinnt. Der Marker sagt, ob hoch oder niedrig den Kampf gewinnt.
+goal = Der größte Stapel gewinnt. Der Marker sagt: hoch oder niedrig.
 option-actions = Was die 5er und 7er tun
 actions-standard = 5 DISCARD, 7 DRAW
 actions-swapped = 5 DRAW, 7 DISCARD

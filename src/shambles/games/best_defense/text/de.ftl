@@ -1060,7 +1060,7 @@ label-go-move-survivor = { $how ->
         [go] { $survivor } geht { NAME($place, form: "to") }
        *[come] { $survivor } beginnt { NAME($place, form: "at") }
     }
-label-go-defy = Widersetzen: 1 Nahrung zahlen und { NAME($place, form: "to") } gehen
+label-go-defy = Widersetzen (1 Nahrung): { NAME($place, form: "to") }
 label-go-attract-walker = { NAME($place, form: "from") }
 label-go-damage-order = Zuerst { NAME($place, form: "at") }
 label-play = { $card } spielen

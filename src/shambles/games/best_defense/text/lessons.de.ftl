@@ -69,7 +69,7 @@ refusal-not-last = Beides ist in Ordnung.
 
 # Was der Grünschnabel in deiner ersten Partie sagt
 comment-fought = { $kills ->
-        [0] { $total } { NAME($place, form: "at") } tötet niemanden: Fünf Punkte töten einen. Nächstes Mal schießen wir gemeinsam.
+        [0] { $total } reicht nicht für { NAME($place, form: "accusative") }: Fünf Punkte töten einen. Nächstes Mal schießen wir gemeinsam.
        *[other] { $kills } getötet { NAME($place, form: "at") }. Je fünf Punkte töten einen.
     }
 comment-bitten = { $hurt ->

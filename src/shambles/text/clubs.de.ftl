@@ -1,0 +1,109 @@
+# Clubabende
+
+club-line = Ein Abend mit mehreren Runden auf einem Server. Alle spielen dieselben Karten, also zählt, was du daraus machst.
+club-none = Es ist kein Clubabend geplant. Eröffne einen.
+club-open-one = Clubabend eröffnen
+club-new = Ein neuer Clubabend
+club-name = Wie er heißt
+club-name-usual = Clubabend
+club-game = Spiel
+club-format = Turnierform
+club-format-swiss = Schweizer System
+club-format-robin = Jeder gegen jeden
+club-format-knockout = K.-o.-System
+club-format-together = Gemeinsam
+club-format-swiss-line = Niemand trifft zweimal auf dieselbe Person, wenn es sich vermeiden lässt. Später treffen sich die, die ähnlich viele Punkte haben.
+club-format-robin-line = Zwei an einem Tisch. Alle treffen einmal auf alle.
+club-format-knockout-line = Zwei an einem Tisch. Wer gewinnt, kommt weiter, bis nur noch einer übrig ist.
+club-format-together-line = Jeder Tisch spielt gemeinsam. Die Tische messen sich mit denselben Karten.
+club-seats = Plätze pro Tisch
+club-rounds = Runden
+club-rest = Pause zwischen den Runden
+club-rest-minutes =
+    { $count ->
+        [0] keine
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+club-begins = Beginn
+club-begins-said = wenn ich es sage
+club-begins-at = zu einer Uhrzeit
+club-begins-when = Tag und Uhrzeit
+club-listed = Alle sehen ihn in der Liste
+club-people =
+    { $count ->
+        [0] noch niemand
+        [one] 1 Person
+       *[other] { $count } Personen
+    }
+club-status-open = offen für alle
+club-status-playing = läuft
+club-status-over = vorbei
+club-mine = deiner
+club-look = Ansehen
+club-only-players = Um einen zu eröffnen, musst du bekannt sein: Wähle einen Namen, dann kennt dich dieser Browser von da an.
+club-opened-by = Eröffnet von { $name }
+club-join = Mitmachen
+club-join-line = Unter diesem Namen spielst du. Wenn du neu bist, bekommst du zwölf Wörter, mit denen du wiederkommen kannst.
+club-here = Ich bin da
+club-here-line = Sag, dass du da bist: Nur dann bekommst du einen Tisch.
+club-you-are-here = Du bist da. Du bekommst einen Tisch, wenn die nächste Runde beginnt.
+club-you-have-gone = Du bist nach Hause gegangen. Zur nächsten Runde kannst du wiederkommen.
+club-come-back = Wieder mitspielen
+club-too-early = Du bist dabei. Eine halbe Stunde vor Beginn sagst du hier, dass du da bist.
+club-go = Nach Hause gehen
+club-to-table = Zu meinem Tisch
+club-table-ready = Runde { $number }: Dein Tisch ist bereit.
+club-table-done = Du bist fertig. Andere spielen diese Runde noch; Karten und Ergebnisse werden offen, wenn der letzte Tisch fertig ist.
+club-closed-field = Er hat begonnen. Niemand kann mehr dazukommen.
+club-begin = Jetzt beginnen
+club-next-now = Nächste Runde jetzt
+club-pause = Pause
+club-go-on = Weiter
+club-end = Beenden
+club-end-sure = Ja, für alle beenden
+club-paused = Pause: Es beginnt keine weitere Runde.
+club-starts-in = Beginnt in { $time }
+club-next-in = Nächste Runde in { $time }
+club-waits = Wartet, bis mindestens zwei da sind
+club-round = Runde { $number }
+club-round-of = Runde { $number } von { $last }
+club-standings = Tabelle
+club-standings-empty = Noch ist niemand dabei.
+club-place = Rang
+club-points = Punkte
+club-wins = Tische gewonnen
+club-company = Buchholz
+club-round-short = R{ $number }
+club-away = nicht da
+club-gone = nach Hause
+club-explained = Punkte: Wie viele von denen, die auf demselben Platz dieselben Karten hatten, du übertroffen hast, in Prozent; Gleichstand zählt halb (SH-012). Bei gleichen Punkten zählen gewonnene Tische (SH-013), danach Buchholz: die Punkte aller, mit denen du am Tisch saßt (SH-014).
+club-tables = Tische
+club-table = Tisch { $number }
+club-bye = Spielfrei
+club-caretaker = Vertretung
+club-playing = läuft
+club-done = fertig
+club-aside = stillgelegt
+club-was-away = eine Vertretung saß auf dem Platz
+club-replay = Aufzeichnung
+club-review = Analyse
+club-earlier = Frühere Runden
+club-share = Einladen
+club-share-line = Wer diesen Link hat, kann mitmachen und zusehen.
+club-print = Drucken
+club-csv = Ergebnisse als CSV
+club-json = Ergebnisse als JSON
+error-no-such-club = diesen Clubabend gibt es nicht
+error-club-over = dieser Clubabend ist vorbei
+error-club-begun = dieser Clubabend hat begonnen, niemand kann mehr dazukommen
+error-club-full = dieser Clubabend ist voll: { $most } sind dabei
+error-club-round-on = gerade läuft eine Runde; warte, bis sie vorbei ist
+error-club-too-early = dass du da bist, kannst du erst eine halbe Stunde vor Beginn sagen
+error-club-hosts-only = auf diesem Server eröffnet nur die Serverleitung Clubabende
+error-club-for-two = jeder gegen jeden und K.-o. sind für zwei an einem Tisch
+error-club-own-box = ein Clubabend wird mit der eigenen Schachtel des Spiels gespielt
+error-not-organiser = das kann nur, wer diesen Clubabend eröffnet hat
+error-not-in-club = du bist bei diesem Clubabend nicht dabei
+error-no-table-now = du hast gerade keinen Tisch an diesem Clubabend
+error-too-many-clubs = du hast { $most } Clubabende, die nicht vorbei sind; beende erst einen

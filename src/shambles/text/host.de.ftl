@@ -1,0 +1,96 @@
+# Die Seite der Serverleitung, `shambles host`, und was allen gesagt wird
+
+host-title = Serverleitung
+host-key = Schlüssel der Serverleitung
+host-key-line = Der Befehl „shambles host key“ erzeugt ihn und zeigt ihn. Diese Seite vergisst ihn, wenn du sie verlässt.
+host-enter = Öffnen
+host-leave = Sperren
+host-refresh = Aktualisieren
+host-done = Erledigt.
+host-load = Auslastung
+host-up = Läuft seit { $date }, Version { $version }
+host-tables-count = Tische: { $playing } im Spiel, { $waiting } wartend, { $over } beendet, { $aside } stillgelegt
+host-players-count = Spieler: { $players }, davon gerade da: { $here }
+host-sockets-count = Dieser Prozess: { $live } Tische im Speicher, { $sockets } Verbindungen
+host-machine = Last pro Kern { $load }, Speicher { $memory } MB
+host-owed = Tische, die auf einen Bot warten: { $owed }
+host-down = Außer Betrieb: { $down }
+host-fine = Alles läuft.
+host-tables = Tische
+host-players = Spieler
+host-deeds = Protokoll
+host-limits = Stumm und gesperrt
+host-none = Keine.
+host-more = Mehr zeigen
+host-table = Tisch
+host-game = Spiel
+host-status = Stand
+host-seats = Plätze
+host-touched = Zuletzt aktiv
+host-name = Name
+host-seen = Zuletzt da
+host-games = Partien
+host-when = Wann
+host-deed = Was
+host-whom = Wen
+host-until = Bis
+host-why = Grund
+host-words = Worte
+host-close = Schließen
+host-reopen = Wieder öffnen
+host-mute = Stummschalten
+host-ban = Sperren
+host-lift = Aufheben
+host-hours = Für wie viele Stunden
+host-address = Adresse
+host-player = Spieler
+host-who = Jemanden stummschalten oder sperren
+host-who-line = Nach Spieler, nach Adresse oder nach der Adresse von jemandem, der an einem Tisch sitzt. Für Gesperrte spielen Bots weiter.
+host-seat-of = Platz { $seat } an { $table }
+host-announce = Ansage
+host-announce-line = Alle sehen sie auf jeder Seite, in ihrer Sprache.
+host-tell = Ansagen
+host-take-down = Abnehmen
+host-maintenance = Wartung
+host-maintenance-line = Alle erfahren davon. Dann werden Antworten zu Ende geführt, und der Server hält an; dein Dienstmanager startet ihn wieder.
+host-begins-in = Beginnt in wie vielen Minuten
+host-lasts = Dauert etwa wie viele Minuten
+host-maintain = Planen
+host-call-off = Absagen
+host-status-waiting = wartet
+host-status-playing = läuft
+host-status-over = beendet
+host-status-aside = stillgelegt
+host-deed-close = Tisch geschlossen
+host-deed-reopen = Tisch wieder geöffnet
+host-deed-mute = stummgeschaltet
+host-deed-unmute = darf wieder schreiben
+host-deed-ban = gesperrt
+host-deed-unban = darf wieder herein
+host-deed-announce = Ansage
+host-deed-maintain = Wartung geplant
+host-deed-call-off = Wartung abgesagt
+host-key-made = Der Schlüssel der Serverleitung. Verwahre ihn wie ein Passwort: { $words }
+host-key-known = Dieser Rechner hat schon einen Schlüssel, in { $file }. Mit --new machst du einen anderen; der alte öffnet dann nichts mehr.
+host-key-fingerprint = Für einen Server auf einem anderen Rechner: --set host_key={ $fingerprint }
+host-notice-title = Von der Serverleitung
+host-notice-close = Schließen
+host-notice-maintenance = Um { $time } startet dieser Server neu, für etwa { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}. Partien bleiben erhalten und laufen von selbst weiter.
+host-notice-now = Dieser Server startet jetzt neu. Partien bleiben erhalten und laufen von selbst weiter.
+
+error-not-the-host = nur für alle mit dem Schlüssel der Serverleitung, und das ist er nicht
+error-no-host-key = auf diesem Rechner gibt es keinen Schlüssel der Serverleitung: erzeuge ihn mit shambles host key, oder gib ihn in SHAMBLES_KEY an
+error-not-an-address = { $found } ist keine Adresse, etwa 203.0.113.7 oder 2001:db8::1
+error-one-of-these = sag, um wen es geht, auf eine dieser Arten: { $known }
+error-no-such-player-here = auf diesem Server gibt es niemanden mit dem Namen { $found }
+error-nobody-there = an { $found } sitzt niemand, dessen Adresse bekannt ist
+error-not-closed = die Serverleitung hat diesen Tisch nicht geschlossen
+error-not-limited = diese Person ist weder stumm noch gesperrt
+error-no-maintenance = es ist keine Wartung geplant
+error-no-server = unter { $found } antwortet kein Server
+error-not-a-seat-name = schreib einen Platz als TISCH/NUMMER, nicht { $found }
+error-not-a-fingerprint = kein Fingerabdruck: 64 Ziffern und Buchstaben von a bis f, wie shambles host key ihn ausgibt
+error-not-words-in-a-language = schreib Worte als SPRACHE=WORTE, etwa nl=Hallo

@@ -1,0 +1,137 @@
+# Was nur das Terminal und die Befehlszeile sagen: Kein Browser lädt es.
+
+error-snapshot-differs = der Schnappschuss passt nicht zu dem, was das Protokoll ergibt
+error-no-bots = nenne mindestens einen; es gibt { $known }
+error-no-docs = die Dokumentation ist hier nicht gebaut; im Quelltext: make docs
+error-needs-run = sag mit --run ORDNER, wo sie liegen sollen
+error-not-a-plain-file = { $found } ist keine gewöhnliche Datei
+error-not-a-sitting = das ist der Spielstand eines Tisches, keine mit shambles play verlassene Partie; shambles replay und shambles verify lesen ihn
+error-not-a-figure = { $found } geht nicht; es muss eine Zahl ab 0 sein
+error-not-a-step = „{ $found }“ ist nicht die Nummer eines Schritts
+curtain = Jetzt ist { $name } dran. Alle anderen schauen bitte weg.
+curtain-go = Drücke Enter, wenn nur { $name } hinschaut.
+saved = Gespeichert. Zum Fortsetzen: shambles play --resume{ $file }
+plain-prompt = >
+plain-options = Was du tun kannst:
+plain-more = … und mehr: { $how }
+plain-help = Tippe eine Antwort, #1 für die erste Zeile, oder: table, options, why ANTWORT, hint, undo, rule NUMMER, quit. Nach der Partie: review, on.
+plain-over = Tippe review, um auf die Partie zurückzublicken, oder on, um ab deiner letzten Wahl weiterzuspielen (on 12: ab Schritt 12; on 12 anew: verdeckte Karten neu ausgeteilt). Alles andere beendet.
+plain-no-rule = Die Regel { $rule } gibt es nicht.
+plain-legal = Das kannst du tun.
+plain-meanwhile = Du kannst jetzt auch etwas anderes tun: Tippe meanwhile.
+plain-no-meanwhile = Sonst kannst du gerade nichts tun.
+plain-nothing = Tippe eine Antwort, oder help.
+docs-at = Die Dokumentation: { $address }
+output = Ausgabe
+serving = Shambles ist unter { $address }. Ctrl-C hält es an; die Tische bleiben in { $tables }
+verify-fine = Der Spielstand ist in Ordnung: { $count ->
+        [one] 1 Eintrag
+       *[other] { $count } Einträge
+    }. Jede Ziehung stammt aus seinem Seed, und jede Phase beginnt wie gespeichert.
+verify-other-rules = Nicht geprüft: Dieser Spielstand stammt von Version { $found } der Regeln, und hier gilt Version { $known }. Man kann ihn weiterspielen, aber nicht nachspielen.
+verify-from-a-position = Nicht von Anfang an geprüft: Dieser Spielstand beginnt mitten in seiner Partie. Was folgt, ist in Ordnung: { $count ->
+        [one] 1 Eintrag
+       *[other] { $count } Einträge
+    }.
+curtain-undo = Drücke u, wenn { $name } die letzte Wahl zurücknehmen will.
+crashed = Shambles ist abgestürzt ({ $error }). Das ist unser Fehler; Genaueres steht in { $story }.
+error-foreign-database = diese Datenbank stammt von einem anderen Programm; nichts wurde geändert
+put-aside = Deine frühere Partie liegt in { $file }. Zum Fortsetzen: shambles play --resume --file { $file }
+
+error-too-many-bots = { $found } Bots für { $wanted } Plätze
+error-no-game-has-such-a-box = kein Spiel hat eine Schachtel mit diesen Tabellen: { $fields }
+error-nothing-to-resume = es gibt keine gespeicherte Partie zum Fortsetzen
+error-not-an-option = schreib eine Option als name=wert, nicht { $found }
+error-unreadable = das lässt sich nicht lesen: { $detail }
+error-no-terminal = das ist kein Terminal; nimm --plain
+ready-are = Bereit: { $names }.
+why-not = Warum nicht
+quit = Speichern und beenden
+choose-game = Welches Spiel?
+choose-level = Wie stark sind die Bots?
+lesson-title = — { $title } —
+lesson-do = Du bist dran: { $words }
+error-nothing-to-learn = { $found } hat keine Lektionen
+lesson-next-key = Weiter mit n.
+scenario-differs = { $id }: { $field }: erwartet { $expected }, gefunden { $found }
+scenario-trouble = { $name }: { $trouble }
+scenario-name = { $named ->
+    [yes] Zeile { $line }, { $id }
+   *[no] Zeile { $line }
+  }
+replay-end = Die Partie ist noch nicht zu Ende.
+games-minutes = { $least }–{ $most } Minuten
+choose-people = Wie viele Personen an dieser Tastatur?
+choose-yes = ja
+choose-no = nein
+choose-keys = wählen
+rule-look-up = Eine andere Regel, etwa { $rule }
+rule-keys = ↑ ↓ blättern · Esc schließen
+key-choose = Pfeile
+key-tab = Tab
+key-rule = r
+key-undo = u
+key-language = l
+key-light = d
+key-leave = q
+key-learn = n
+help-log = zum Verlauf und zurück; Enter auf einer Zeile zeigt ihre Regel
+help-rule = die Regel hinter der Frage oder dem letzten Ereignis
+help-undo = deine letzte Wahl zurücknehmen
+help-language = die andere Sprache
+help-light = helle oder dunkle Farben
+help-leave = speichern und beenden (auch Ctrl-C)
+help-close = Zum Schließen eine Taste drücken.
+shown-is = { $name } wählt: { $choice }. Das kann sich noch ändern.
+meanwhile-keys = Enter ausführen · Esc schließen
+screen-needs = Bei { $width }×{ $height } passt der ganze Tisch: Dieses Fenster ist zu klein.
+key-slash = /
+key-pages = Bild↑ Bild↓
+key-meanwhile = m
+help-meanwhile = was du jetzt sonst tun kannst; nur wenn es etwas gibt
+box-checked = { $game }, { $option }: { $count ->
+        [0] keine Probleme gefunden.
+        [one] ein Problem gefunden.
+       *[other] { $count } Probleme gefunden.
+    }
+extra-missing = dafür fehlt noch etwas: pip install 'shambles[{ $extra }]'
+error-either-bot-or-bots = nenne deine Bots entweder mit --bot oder mit --bots, nicht mit beidem; --bots nimmt auch pfad/zur/datei.py:Name
+error-not-a-text-file = das ist keine Textdatei (UTF-8)
+error-no-box-here = { $found } hat keine eigenen Schachteln; diese haben welche: { $known }
+error-file-exists = { $found } gibt es schon und wurde nicht geändert; wähle mit --file eine andere Datei
+box-written = { $file } gehört dir. Bearbeite die Datei, dann: shambles box check { $file }
+box-head =
+    Eine Schachtel für { $game }. Sie beginnt als Kopie der eigenen Schachtel des Spiels; ändere, was du magst.
+    Zum Prüfen: shambles box check { $file }
+    Zum Spielen: shambles play { $slug } --option { $option }={ $file } (und andere Optionen wie sonst)
+hint-yours = Deine Wahl, { $choice }: { $words }
+hint-yours-too = Ein Veteran würde dasselbe wählen wie du.
+help-review = nach der Partie: Gewinnchancen, Glück und die Entscheidungen, auf die es ankam
+key-review = v
+help-play-on = nach der Partie: ab deiner letzten Wahl weiterspielen; in der Analyse ab deinem teuersten Fehler
+key-play-on = o
+help-hint = was ein Veteran täte, und warum
+key-hint = t
+error-unknown-way = die Partie des Tages { $found } gibt es nicht; es gibt { $known }
+error-no-puzzles = { $found } hat keine Rätsel
+
+# shambles texts
+texts-fault = { $page }: { $fault ->
+        [no-page] die ganze Seite fehlt
+        [syntax] lässt sich nicht lesen
+        [twice] steht zweimal da
+        [missing] fehlt
+        [unused] sagt niemand
+        [parameters] hat andere Parameter
+        [order] die Regeln stehen in anderer Reihenfolge
+        [chapters] hat eine andere Zahl von Kapiteln
+        [long] ist zu lang für 320 Pixel
+       *[english] ist noch Englisch
+    }: { $text } { $about }
+texts-checked = { $lang }: { $done } % sind da; { $count ->
+        [0] nichts zu prüfen
+       *[other] { $count } zu prüfen
+    }.
+texts-on = { $page }, Zeile { $line }
+texts-in-code = Gesagt in { $place }
+error-no-such-text = kein Text heißt { $found }

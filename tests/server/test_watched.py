@@ -8,6 +8,7 @@ import subprocess
 import sys
 from functools import partial
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from litestar.testing import AsyncTestClient
@@ -25,6 +26,7 @@ from shambles.server.disk.store import Store
 from shambles.server.net.app import create_app
 from shambles.server.people.names import read_name
 from shambles.server.tables import watching
+from shambles.server.tables.house import House
 from shambles.server.tables.watching import Watch
 
 
@@ -174,3 +176,28 @@ def test_everything_can_be_set_on_the_command_line_and_in_the_environment() -> N
         with pytest.raises(BadInput) as trouble:
             read_settings([wrong], {})
         assert trouble.value.code == code
+
+
+SLOW = "WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < 600000) SELECT max(n) FROM up"
+
+
+def test_a_server_ends_though_somebody_was_broken_off_while_asking_the_disk(tmp_path: Path) -> None:
+    async def open_and_close() -> None:
+        house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
+
+        async def ask() -> None:
+            async with house.store.reading() as connection:
+                asked.set()
+                await connection.exec_driver_sql(SLOW)
+
+        async with house.open():
+            asked = asyncio.Event()
+            asking = asyncio.create_task(ask())
+            await asked.wait()
+            await asyncio.sleep(0)
+            asking.cancel()
+
+    ending = Thread(target=asyncio.run, args=(open_and_close(),), daemon=True)
+    ending.start()
+    ending.join(120)
+    assert not ending.is_alive()

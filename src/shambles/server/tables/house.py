@@ -44,7 +44,7 @@ from shambles.server.tables.opening import (
 from shambles.server.tables.owed import Owed
 from shambles.server.tables.replay import Played, Stories, Story, write_save
 from shambles.server.tables.reviewing import Reviews
-from shambles.server.tables.watching import Rest, Watch, has_space
+from shambles.server.tables.watching import Rest, Watch, has_space, let_go
 from shambles.server.thinking.sharing import WorkFor
 from shambles.server.thinking.thinkers import Thinkers, bots_of, end_children
 from shambles.server.thinking.workshop import Workshop
@@ -109,6 +109,7 @@ class House:
                     await self._say_goodbye()
             except Exception:
                 log.exception("not everything could be put away")  # nothing is lost: every answer is on disk
+            await let_go()
 
     async def _say_goodbye(self) -> None:
         for live in self._live.values():

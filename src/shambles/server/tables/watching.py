@@ -17,6 +17,7 @@ from shambles.server.metrics import RESTARTS
 from shambles.server.time_and_chance import monotonic
 
 SOONEST, LATEST = 0.2, 30.0  # seconds until stopped work is started again
+LET_GO = 30.0  # seconds at most; hardly one is ever needed
 RECOVERED = 3.0  # seconds after which it is taken to be well
 LEAST_SPACE = 64 * 2**20  # bytes on the disk
 QUIET = 0.1  # of the time at work, at most, is rest
@@ -57,6 +58,17 @@ class Watch:
             pause = SOONEST if monotonic() - began > LATEST else min(pause * 2, LATEST)
             self._stopped[name] = monotonic() + pause
             await asyncio.sleep(pause)
+
+
+async def let_go() -> None:
+    """Before the loop ends: until everybody who was told to end has ended.
+
+    Whoever is broken off while asking the disk closes their connection. Being told once more meanwhile, as the end of
+    the loop does, they would have aiosqlite close it twice, and the second time nobody answers, for ever.
+    """
+    told = [task for task in asyncio.all_tasks() if task.cancelling() and task is not asyncio.current_task()]
+    if told:
+        await asyncio.wait(told, timeout=LET_GO)
 
 
 class Rest:

@@ -152,7 +152,7 @@ async def test_bodies_that_are_no_bodies(person: People) -> None:
         ("/api/tables/nope/replay", 404, "no-such-table"),
         ("/api/tables/nope/save", 404, "no-such-table"),
         ("/api/rules/chess", 404, "unknown-game"),
-        ("/api/rules/card_game?lang=fr", 400, "bad-request"),
+        ("/api/rules/card_game?lang=xx", 400, "unknown-language"),
         ("/api/nothing", 404, "not-found"),
         ("/api/tables/../../etc/passwd", 404, "not-found"),
         ("/assets/../../app.py", 404, "not-found"),

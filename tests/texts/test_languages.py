@@ -64,7 +64,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("frisian")
 def test_a_folder_is_a_language() -> None:
-    assert languages() == ("en", "fy", *LANGUAGES[1:])
+    assert languages() == ("en", *sorted({"fy", *LANGUAGES[1:]}))
     assert language("fy") == "fy"
     [shown] = [one for one in menu() if one.code == "fy"]
     assert (shown.name, shown.ours) == ("Frysk", False)

@@ -1147,6 +1147,16 @@ export interface TableInfo {
   programs: boolean;
 }
 
+// A public table that is being played, and that anybody may watch.
+//
+// rating  of the strongest player there in this way to play, and how far it may be off (`doubt`); null where nobody
+// has one that is no longer provisional
+export interface TableOnNow {
+  table: TableInfo;
+  rating: number | null;
+  doubt: number | null;
+}
+
 // A table as the host sees it.
 export interface TableSeen {
   id: string;

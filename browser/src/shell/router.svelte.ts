@@ -15,6 +15,7 @@ export type Route =
   | { page: 'clubs' }
   | { page: 'club'; id: string }
   | { page: 'host' }
+  | { page: 'on-now' }
   | { page: 'puzzles'; game: string; course: string; table: string; seat: number | null }
   | { page: 'lost' };
 
@@ -29,6 +30,7 @@ function read(address: URL | Location): Route {
     return { page: 'learn', game: second, course: more[0] ?? '' };
   }
   if (first === 'clubs' && !second) return { page: 'clubs' };
+  if (first === 'on-now' && !second) return { page: 'on-now' };
   if (first === 'daily' && !second) return { page: 'daily' };
   if (first === 'puzzles' && second && !more.slice(1).some(Boolean)) {
     const search = new URLSearchParams(address.search);

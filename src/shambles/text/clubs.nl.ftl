@@ -1,6 +1,7 @@
 # Clubavonden
 
 club-line = Een avond met rondes op één server. Iedereen speelt dezelfde kaarten; wat telt is wat je ermee deed.
+club-on-now = Nu bezig
 club-none = Er is geen clubavond gepland. Open er een.
 club-open-one = Open een clubavond
 club-new = Een nieuwe clubavond

@@ -51,6 +51,7 @@ from shambles.server.net import (
     puzzles,
     reach,
     skill,
+    spectators,
 )
 from shambles.server.net.api import HANDLERS
 from shambles.server.net.border import check_letters, without_body
@@ -60,6 +61,7 @@ from shambles.server.net.pages import Pages
 from shambles.server.net.schema_page import SchemaPage
 from shambles.server.net.site import documentation
 from shambles.server.people.calls import Calls
+from shambles.server.spectators.on_now import OnNow
 from shambles.server.tables.house import House
 from shambles.server.tables.turns import Turns
 from shambles.server.tables.watching import Watch
@@ -139,7 +141,12 @@ def create_app(config: Config | None = None) -> Litestar:
     tables = (HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, programs.HANDLERS)
     playing = (*tables, playing_on.HANDLERS, daily.HANDLERS)
     players = (people.HANDLERS, me.HANDLERS, skill.HANDLERS, friends.HANDLERS, calls.HANDLERS, clubs.HANDLERS)
-    handlers: list[Any] = [*chain.from_iterable((*reading, *playing, *players)), *host.HANDLERS, *documentation()]
+    watched = (spectators.HANDLERS,)
+    handlers: list[Any] = [
+        *chain.from_iterable((*reading, *playing, *players, *watched)),
+        *host.HANDLERS,
+        *documentation(),
+    ]
     handlers += [table_socket, club_socket, healthz]
     if config.metrics:
         handlers.append(metrics)
@@ -187,6 +194,7 @@ async def _open_house(config: Config, app: Litestar) -> AsyncIterator[None]:
     app.state.days = Days(house.store)
     app.state.tries = Tries(house, app.state.days)
     nights = app.state.clubs = clubs.ClubNights(house)
+    app.state.on_now = OnNow(house)
     calling = app.state.calls = Calls(house.store, config, Turns(house))
     beside = Watch()
     standing: Standing = Standing(house.store, lambda deed: host.act_on(deed, house, standing))
@@ -226,6 +234,7 @@ def _page(index: Any) -> Any:
             "/clubs",
             "/club/{club:str}",
             "/host",
+            "/on-now",
         ],
         include_in_schema=False,
         media_type=MediaType.HTML,

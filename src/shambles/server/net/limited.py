@@ -127,6 +127,8 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
         "most_club_watchers",
         "messages_per_second",
     ),
+    # looking on
+    "GET /api/on-now": READ,
     # the host
     "GET /api/notice": READ,
     "GET /api/host": HOST_READS,

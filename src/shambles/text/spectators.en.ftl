@@ -1,0 +1,14 @@
+# For people without a seat
+
+on-now = On now
+on-now-line = Public tables that you may watch. Those that many watch stand first, then those with high ratings.
+on-now-none = Nobody plays at a public table right now. Open one, and others can watch you.
+on-now-watch = Watch
+on-now-next = Next table
+on-now-watched =
+    { $count ->
+        [0] nobody watches
+        [one] 1 watches
+       *[other] { $count } watch
+    }
+on-now-rating = up to { $rating } ± { $doubt }

@@ -1,0 +1,14 @@
+# Voor mensen zonder plaats
+
+on-now = Nu bezig
+on-now-line = Openbare tafels waar je mag meekijken. Waar veel mensen kijken staat vooraan, daarna waar de ratings hoog zijn.
+on-now-none = Niemand speelt nu aan een openbare tafel. Open er een, dan kunnen anderen meekijken.
+on-now-watch = Kijk mee
+on-now-next = Volgende tafel
+on-now-watched =
+    { $count ->
+        [0] niemand kijkt
+        [one] 1 kijkt mee
+       *[other] { $count } kijken mee
+    }
+on-now-rating = tot { $rating } ± { $doubt }

@@ -12,3 +12,8 @@ on-now-watched =
        *[other] { $count } watch
     }
 on-now-rating = up to { $rating } ± { $doubt }
+
+# What a shared link says of a table, before anybody opens it
+shared-playing = { $names } play, and you can watch.
+shared-waiting = A seat is free. Take it and play along.
+shared-over = The game is over.

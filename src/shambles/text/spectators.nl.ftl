@@ -12,3 +12,8 @@ on-now-watched =
        *[other] { $count } kijken mee
     }
 on-now-rating = tot { $rating } ± { $doubt }
+
+# What a shared link says of a table, before anybody opens it
+shared-playing = { $names } spelen, en je kunt meekijken.
+shared-waiting = Er is een plaats vrij. Neem hem en speel mee.
+shared-over = Het spel is voorbij.

@@ -46,6 +46,7 @@ from shambles.server.net import (
     me,
     minds,
     people,
+    pictures,
     playing_on,
     programs,
     puzzles,
@@ -141,7 +142,7 @@ def create_app(config: Config | None = None) -> Litestar:
     tables = (HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, programs.HANDLERS)
     playing = (*tables, playing_on.HANDLERS, daily.HANDLERS)
     players = (people.HANDLERS, me.HANDLERS, skill.HANDLERS, friends.HANDLERS, calls.HANDLERS, clubs.HANDLERS)
-    watched = (spectators.HANDLERS,)
+    watched = (spectators.HANDLERS, pictures.HANDLERS)
     handlers: list[Any] = [
         *chain.from_iterable((*reading, *playing, *players, *watched)),
         *host.HANDLERS,
@@ -152,7 +153,7 @@ def create_app(config: Config | None = None) -> Litestar:
         handlers.append(metrics)
     if config.has_client:
         handlers += [
-            _page(config.static / "index.html"),
+            *_page(config.static / "index.html"),
             *_files_beside(config.static),
             _assets(config.static / "assets"),
         ]
@@ -213,16 +214,13 @@ async def _open_house(config: Config, app: Litestar) -> AsyncIterator[None]:
             await calling.post.close()
 
 
-def _page(index: Any) -> Any:
-    """The client; it finds its own way from the address."""
+def _page(index: Any) -> list[Any]:
+    """The client; it finds its own way from the address. What leads to a table says a few words about it."""
     page = index.read_text("utf-8")
 
     @get(
         [
             "/",
-            "/t/{table:str}",
-            "/replay/{table:str}",
-            "/review/{table:str}",
             "/rules/{game:str}",
             "/deal/{deal:str}",
             "/daily",
@@ -243,7 +241,15 @@ def _page(index: Any) -> Any:
     def client() -> Response[str]:
         return Response(page, headers={"cache-control": "no-cache"})
 
-    return client
+    @get(
+        ["/t/{table:str}", "/replay/{table:str}", "/review/{table:str}"],
+        include_in_schema=False,
+        media_type=MediaType.HTML,
+    )
+    async def client_at_table(table: str, request: Request[Any, Any, State]) -> Response[str]:
+        return Response(await pictures.shared_page(page, table, request), headers={"cache-control": "no-cache"})
+
+    return [client, client_at_table]
 
 
 def _assets(folder: Path) -> Any:

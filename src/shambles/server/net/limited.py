@@ -129,6 +129,8 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
     ),
     # looking on
     "GET /api/on-now": READ,
+    "GET /api/tables/{table:str}/picture.svg": (*READ, *TOLD, "sealed_hours"),
+    "GET /api/tables/{table:str}/picture.png": (*READ, *TOLD, "sealed_hours"),
     # the host
     "GET /api/notice": READ,
     "GET /api/host": HOST_READS,

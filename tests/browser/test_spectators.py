@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from urllib.parse import quote, unquote
+
 import pytest
 from playwright.async_api import expect
 
@@ -9,6 +15,7 @@ from browser.dutch import english_on
 from browser.people import Door, Person
 from browser.test_clubs import PHONE, looks_well
 from browser.test_ratings import picture
+from server.running import Server
 
 
 async def looks_well_in_both_lights(person: Person, name: str) -> None:
@@ -44,3 +51,58 @@ async def test_on_now_leads_from_table_to_table_by_keyboard(door: Door, lang: st
         await expect(eve.words("web-only-watching")).to_be_visible()
         seen.add(eve.page.url)
     assert await eve.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+class Site(SimpleHTTPRequestHandler):
+    """A page of somebody else's, with the frame that its address names."""
+
+    def do_GET(self) -> None:
+        page = (
+            f'<!doctype html><title>Club</title><iframe src="{unquote(self.path[2:])}" width=340 height=700></iframe>'
+        )
+        self.send_response(200)
+        self.send_header("content-type", "text/html")
+        self.end_headers()
+        self.wfile.write(page.encode())
+
+    def log_message(self, *said: object) -> None: ...
+
+
+@pytest.fixture(scope="module")
+def sites() -> Iterator[list[str]]:
+    """Two sites of other people's."""
+    servers = [ThreadingHTTPServer(("127.0.0.1", 0), Site) for _ in range(2)]
+    for one in servers:
+        Thread(target=one.serve_forever, daemon=True).start()
+    yield [f"http://127.0.0.1:{one.server_port}" for one in servers]
+    for one in servers:
+        one.shutdown()
+
+
+async def test_a_replay_on_a_named_site_and_on_no_other(door: Door, tmp_path: Path, sites: list[str]) -> None:
+    named, other = sites
+    with Server(tmp_path / "tables.db", tmp_path, embed_sites=[named]) as framed:
+        ann = await door.person("Ann", server=framed)
+        table = await ann.finished_table("you bot bot")
+        eve = await door.person("Eve", "nl", server=framed, viewport=PHONE)
+        inside = eve.page.frame_locator("iframe")
+        await eve.page.goto(f"{other}/?{quote(f'{framed.address}/embed/{table}')}")
+        await expect(inside.get_by_role("img")).to_have_count(0)
+        eve.troubles.clear()  # the browser says that this site may not frame it
+        await eve.page.goto(f"{named}/?{quote(f'{framed.address}/embed/{table}')}")
+        await expect(inside.get_by_role("img")).to_be_visible()
+        caption = inside.locator("figcaption")
+        last = await caption.inner_text()
+        await inside.get_by_role("button", name=eve.say("embed-back")).focus()
+        await eve.page.keyboard.press("Enter")
+        await expect(caption).not_to_have_text(last)
+        assert await eve.context.cookies() == []
+        await picture(eve, "embed-nl")
+
+        await eve.page.goto(f"/embed/{table}")
+        await expect(eve.page.get_by_role("img")).to_be_visible()
+        await expect(eve.button("embed-back")).to_be_enabled()
+        for light in ("light", "dark"):
+            await eve.page.emulate_media(color_scheme=light)
+            await looks_well(eve)
+            await picture(eve, f"embed-{light}")

@@ -347,6 +347,26 @@ export interface DiscordWay {
   lang: 'en' | 'nl';
 }
 
+// A moment of a game as a page of somebody else's shows it to whoever comes by.
+//
+// title   the game; line: who plays, or how it ended
+// step    which moment this is, of `count`; of a game that is on there is only the present one
+// version a number that grows with a game that is on
+// said    what happened last, in words
+// svg     the scene; null where it is what was seen already
+// words   what the buttons are called
+export interface Embedded {
+  title: string;
+  line: string;
+  status: 'over' | 'playing' | 'waiting';
+  step: number;
+  count: number;
+  version: number;
+  said: string[];
+  svg: string | null;
+  words: Record<string, string>;
+}
+
 // Let bots take the open seats.
 export interface FillSeats {
   bot?: 'greedy' | 'legend' | 'random' | 'rookie' | 'survivor' | 'veteran';

@@ -55,6 +55,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
                     whose cards are put in words for one address
     worlds_per_minute
                     moments that are imagined for the programs of one address
+    embed_sites     sites whose pages may show a game of this server in a frame, as https://club.example or
+                    https://*.club.example, with commas between them; none: no page may
     call_after      seconds after which somebody whose turn it is, and who looks elsewhere, is called
     call_contact    your e-mail address, which push services and recipients are told
     call_address    where people find this server, as https://games.example; e-mail and webhooks lead there
@@ -126,6 +128,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     club_hosts: tuple[str, ...] = ()
     club_patience: float = 90.0
     worlds_per_minute: int = 600
+    embed_sites: tuple[str, ...] = ()
     call_after: float = 30.0
     call_contact: str = ""
     call_address: str = ""
@@ -161,6 +164,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             raise BadInput("channels", "unknown-channels", found=self.channels.partition("://")[0])
         if self.host_key and not re.fullmatch("[0-9a-f]{64}", self.host_key):
             raise BadInput("host_key", "not-a-fingerprint")  # what stands there may be the key itself
+        self._check_calls()
+        for site in self.embed_sites:
+            if not re.fullmatch(r"https?://(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:[0-9]{1,5})?", site):
+                raise BadInput("embed_sites", "not-a-site", found=site[:40])
+
+    def _check_calls(self) -> None:
         if self.call_contact and not re.fullmatch(r"[^\s@<>]+@[^\s@<>]+", self.call_contact):
             raise BadInput("call_contact", "not-a-mail-address", found=self.call_contact[:40])
         if self.call_address and not re.fullmatch(r"https?://[^\s/?#]+", self.call_address):
@@ -185,7 +194,7 @@ def read_settings(given: Sequence[str], environment: Mapping[str, str], **usual:
         if name not in known:
             raise BadInput("set", "unknown-setting", found=name[:40], known=known)
         settings[name] = value
-    for name in ("allowed_origins", "club_hosts"):
+    for name in ("allowed_origins", "club_hosts", "embed_sites"):
         if isinstance(several := settings.get(name), str):
             settings[name] = [one for one in several.split(",") if one]
     try:

@@ -17,3 +17,11 @@ on-now-rating = up to { $rating } ± { $doubt }
 shared-playing = { $names } play, and you can watch.
 shared-waiting = A seat is free. Take it and play along.
 shared-over = The game is over.
+
+# A game on a page of somebody else's
+embed-back = Back
+embed-forward = Forward
+embed-open = Open at the table
+embed-live = Live
+embed-step = Step
+error-not-a-site = { $found } is not a site, such as https://club.example

@@ -17,3 +17,11 @@ on-now-rating = tot { $rating } ± { $doubt }
 shared-playing = { $names } spelen, en je kunt meekijken.
 shared-waiting = Er is een plaats vrij. Neem hem en speel mee.
 shared-over = Het spel is voorbij.
+
+# A game on a page of somebody else's
+embed-back = Terug
+embed-forward = Verder
+embed-open = Open aan tafel
+embed-live = Nu bezig
+embed-step = Stap
+error-not-a-site = { $found } is geen site, zoals https://club.example

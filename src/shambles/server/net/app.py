@@ -5,7 +5,7 @@ from __future__ import annotations
 import mimetypes
 import re
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from http import HTTPStatus
@@ -40,6 +40,7 @@ from shambles.server.net import (
     clubs,
     daily,
     deals,
+    embed,
     friends,
     host,
     links,
@@ -113,7 +114,6 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-_HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
 
 class Service(Litestar):
@@ -142,7 +142,7 @@ def create_app(config: Config | None = None) -> Litestar:
     tables = (HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, programs.HANDLERS)
     playing = (*tables, playing_on.HANDLERS, daily.HANDLERS)
     players = (people.HANDLERS, me.HANDLERS, skill.HANDLERS, friends.HANDLERS, calls.HANDLERS, clubs.HANDLERS)
-    watched = (spectators.HANDLERS, pictures.HANDLERS)
+    watched = (spectators.HANDLERS, pictures.HANDLERS, embed.HANDLERS)
     handlers: list[Any] = [
         *chain.from_iterable((*reading, *playing, *players, *watched)),
         *host.HANDLERS,
@@ -156,6 +156,7 @@ def create_app(config: Config | None = None) -> Litestar:
             *_page(config.static / "index.html"),
             *_files_beside(config.static),
             _assets(config.static / "assets"),
+            *embed.page_of(config),
         ]
     else:
         handlers.append(no_client)
@@ -164,7 +165,7 @@ def create_app(config: Config | None = None) -> Litestar:
         lifespan=[partial(_open_house, config)],
         before_request=_check_request,
         middleware=[DefineMiddleware(Rates, gets=gets, posts=posts), Pages],
-        before_send=[_add_security_headers],
+        before_send=[_security_headers(config)],
         exception_handlers={
             BadInput: _bad_input,
             HTTPException: _http_error(config.static / "index.html" if config.has_client else None),
@@ -289,10 +290,21 @@ async def _check_request(request: Request[Any, Any, State]) -> None:
     host.must_let_in(request)
 
 
-async def _add_security_headers(message: Message, scope: Scope) -> None:
-    """On every response, also on those to addresses that there are none for."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message.get("headers", []), *_HEADERS]
+def _security_headers(config: Config) -> Any:
+    """On every response, also on those to addresses that there are none for; the sites that the host names may frame
+    the page that is for them, and no other."""
+    framed = embed.headers_for(config, SECURITY_HEADERS)
+
+    async def add(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            is_for_others = framed is not None and str(scope.get("path", "")).startswith(embed.PLACE)
+            message["headers"] = [*message.get("headers", []), *_encoded(framed if is_for_others else SECURITY_HEADERS)]
+
+    return add
+
+
+def _encoded(headers: Mapping[str, str] | None) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in (headers or {}).items()]
 
 
 def _error(status: int, field: str, code: str, params: dict[str, Any]) -> Response[Any]:

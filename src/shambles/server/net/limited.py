@@ -129,6 +129,7 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
     ),
     # looking on
     "GET /api/on-now": READ,
+    "GET /api/embed/{table:str}": (*READ, *TOLD, "sealed_hours", "embed_sites"),
     "GET /api/tables/{table:str}/picture.svg": (*READ, *TOLD, "sealed_hours"),
     "GET /api/tables/{table:str}/picture.png": (*READ, *TOLD, "sealed_hours"),
     # the host

@@ -110,6 +110,7 @@ GOT = (
     clubs.ClubResults,
     clubs.MyClub,
     spectators.TableOnNow,
+    spectators.Embedded,
     host.Load,
     host.TableSeen,
     host.PlayerSeen,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from shambles.server.wire.forms import TableInfo
+from shambles.server.wire.forms import Status, TableInfo
 
 
 class TableOnNow(msgspec.Struct, frozen=True):
@@ -17,3 +17,25 @@ class TableOnNow(msgspec.Struct, frozen=True):
     table: TableInfo
     rating: int | None
     doubt: int | None
+
+
+class Embedded(msgspec.Struct, frozen=True):
+    """A moment of a game as a page of somebody else's shows it to whoever comes by.
+
+    title   the game; line: who plays, or how it ended
+    step    which moment this is, of `count`; of a game that is on there is only the present one
+    version a number that grows with a game that is on
+    said    what happened last, in words
+    svg     the scene; null where it is what was seen already
+    words   what the buttons are called
+    """
+
+    title: str
+    line: str
+    status: Status
+    step: int
+    count: int
+    version: int
+    said: tuple[str, ...]
+    svg: str | None
+    words: dict[str, str]

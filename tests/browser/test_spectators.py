@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from time import time
 from urllib.parse import quote, unquote
 
 import pytest
@@ -16,6 +18,10 @@ from browser.people import Door, Person
 from browser.test_clubs import PHONE, looks_well
 from browser.test_ratings import picture
 from server.running import Server
+from server.test_seasons import play
+from shambles.server.clubs.seasons import month_of
+from shambles.server.disk.rated_rows import league_games
+from shambles.server.disk.store import Store
 
 
 async def looks_well_in_both_lights(person: Person, name: str) -> None:
@@ -51,6 +57,48 @@ async def test_on_now_leads_from_table_to_table_by_keyboard(door: Door, lang: st
         await expect(eve.words("web-only-watching")).to_be_visible()
         seen.add(eve.page.url)
     assert await eve.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.rule("SH-017", "SH-018")
+@pytest.mark.parametrize(("lang", "width"), [("en", 1280), ("nl", 360)])
+async def test_the_ladders_of_a_month_and_the_league_of_bots(door: Door, tmp_path: Path, lang: str, width: int) -> None:
+    now = time()
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    await store.open()
+    await play(store, "ann", 12, 30.0, now)
+    await play(store, "maximilianabartholomea", 3, 25.0, now)
+    await play(store, "cas", 1, 25.0, now)
+    await play(store, "dee", 3, None, now, 0.2, game="best_defense", mode="standard")
+    await play(store, "ann", 3, 28.0, now - 70 * 86_400)
+    row = {
+        "night": f"{datetime.now(UTC):%Y-%m-%d}",
+        "game": "tacdex",
+        "mode": "",
+        "deal": 0,
+        "began": now,
+        "ended": now,
+    }
+    async with store.begin() as connection:
+        for number in range(3):
+            result = {"number": number, "bots": '["veteran", "rookie"]', "returns": "[1.0, 0.0]"}
+            await connection.execute(league_games.insert().values(row | result))
+    await store.close()
+    with Server(tmp_path / "tables.db", tmp_path, bot_processes=1) as server:
+        eve = await door.person("Eve", lang, server=server, viewport=PHONE | {"width": width})
+        await eve.go("/clubs")
+        await eve.link("club-seasons").click()
+        await expect(eve.page.get_by_role("rowheader", name="Ann")).to_be_visible()
+        await expect(eve.page.get_by_role("rowheader", name="Dee")).to_be_visible()
+        await expect(eve.words("seasons-on")).to_be_visible()
+        await looks_well_in_both_lights(eve, f"seasons-{lang}")
+        await eve.page.get_by_label(eve.say("seasons-month")).select_option(month_of(now - 70 * 86_400))
+        await expect(eve.words("seasons-closed")).to_be_visible()
+        await expect(eve.page.get_by_role("rowheader")).to_have_count(1)
+
+        await eve.go("/clubs")
+        await eve.link("club-league").click()
+        await expect(eve.page.get_by_role("rowheader", name=eve.say("bot-veteran"))).to_be_visible()
+        await looks_well_in_both_lights(eve, f"league-{lang}")
 
 
 class Site(SimpleHTTPRequestHandler):

@@ -448,6 +448,58 @@ export interface Known {
   regard: 'block' | 'mute' | 'none';
 }
 
+// Who stands where in one way to play.
+//
+// together    all win or lose together, so choices alone are compared; in_points: in points, otherwise in chances
+export interface Ladder {
+  game: string;
+  mode: string;
+  together: boolean;
+  in_points: boolean;
+  lines: LadderLine[];
+}
+
+// Somebody on a ladder (SH-017).
+//
+// place   null where they have played too few games of this month to have one
+// games   of this month
+// rating  after the last of them, and how far it may be off (`doubt`); null where all win or lose together
+// lost    what their choices lost a game, on average, and how far that may be off; null where too few were judged
+export interface LadderLine {
+  place: number | null;
+  name: string;
+  games: number;
+  rating: number | null;
+  doubt: number | null;
+  lost: number | null;
+  lost_doubt: number | null;
+}
+
+// The league of bots: whether there is one here, when it plays (hours by UTC), and how they stand after the last
+// `nights` nights.
+export interface League {
+  is_on: boolean;
+  hours: string;
+  nights: number;
+  tables: LeagueTable[];
+}
+
+// A bot of the league (SH-018): its rating there, how far that may be off, and how many games it has played.
+export interface LeagueBot {
+  bot: string;
+  rating: number;
+  doubt: number;
+  games: number;
+}
+
+// The bots of one way to play, the strongest first.
+export interface LeagueTable {
+  game: string;
+  mode: string;
+  games: number;
+  bots: LeagueBot[];
+}
+
 // A lesson: its words are found by its id. `answers` is how many there are to give.
 export interface LessonForm {
   id: string;
@@ -1041,6 +1093,15 @@ export interface ScenarioForm {
   id: string;
   note: string;
   mode: string | null;
+}
+
+// A month. `is_closed`: it is over and stands; `months`: those that there are, the latest first.
+export interface Season {
+  month: string;
+  is_closed: boolean;
+  months: string[];
+  fewest: number;
+  ladders: Ladder[];
 }
 
 // What everybody knows of a seat: who sits there, and whether a bot plays it now.

@@ -25,3 +25,34 @@ embed-open = Open at the table
 embed-live = Live
 embed-step = Step
 error-not-a-site = { $found } is not a site, such as https://club.example
+
+# Seasons
+seasons = Seasons
+seasons-line = A ladder of the month for each game and mode, from rated games. Three games give you a place.
+seasons-none = Nobody has played a rated game in this month.
+seasons-month = Month
+seasons-on = This month is on: places still change.
+seasons-counted = This month is over. Its ladders stand from the second day of the next one.
+seasons-closed = This month is over, and its ladders stand.
+season-place = Place
+season-name = Player
+season-games = Games
+season-rating = Rating
+season-lost = Choices lose a game
+season-rating-of = { $rating } ± { $doubt }
+season-lost-points = { $lost } ± { $doubt } points
+season-lost-chance = { $lost } ± { $doubt } %
+season-few = too few games to say
+
+# The league of bots
+league = League of bots
+league-line = Bots that play each other by themselves at night, from { $from }:00 to { $to }:00 UTC. Each deal is played from every seat.
+league-off = There is no league of bots on this server.
+league-none = No game has been played yet.
+league-nights = After the last { $nights } nights.
+league-bot = Bot
+league-rating = Rating
+league-games = Games
+error-not-hours = { $found } is not hours, such as 1-6
+error-not-a-share = { $found } is not a share above 0 and up to 1
+error-league-alone = at least two different bots make a league

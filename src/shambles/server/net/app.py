@@ -27,6 +27,8 @@ from litestar.types.asgi_types import LifeSpanReceive, LifeSpanScope, LifeSpanSe
 
 from shambles import __version__
 from shambles.core.asking.reply import BadInput
+from shambles.server.clubs.league import Playing
+from shambles.server.clubs.seasons import Seasons
 from shambles.server.config import Config
 from shambles.server.daily.days import Days
 from shambles.server.daily.tries import Tries
@@ -196,7 +198,8 @@ async def _open_house(config: Config, app: Litestar) -> AsyncIterator[None]:
     app.state.days = Days(house.store)
     app.state.tries = Tries(house, app.state.days)
     nights = app.state.clubs = clubs.ClubNights(house)
-    app.state.on_now = OnNow(house)
+    app.state.on_now, app.state.seasons = OnNow(house), Seasons(house.store)
+    playing = app.state.league = Playing(house)
     calling = app.state.calls = Calls(house.store, config, Turns(house))
     beside = Watch()
     standing: Standing = Standing(house.store, lambda deed: host.act_on(deed, house, standing))
@@ -207,11 +210,15 @@ async def _open_house(config: Config, app: Litestar) -> AsyncIterator[None]:
         beside.keep_going({"host": partial(standing.keep_looking, end)})
         beside.keep_going({"daily": app.state.tries.keep_settling})
         beside.keep_going({"clubs": nights.keeping.keep_going, "club_pages": nights.showing.keep_showing})
+        beside.keep_going({"seasons": app.state.seasons.keep_closing})
+        if config.league_bots:
+            beside.keep_going({"league": playing.keep_playing})
         beside.keep_going({"turns": calling.look_for_turns, "calls": calling.send_forever})
         try:
             yield
         finally:
             beside.stop()
+            playing.close()
             await calling.post.close()
 
 
@@ -234,6 +241,8 @@ def _page(index: Any) -> list[Any]:
             "/club/{club:str}",
             "/host",
             "/on-now",
+            "/seasons",
+            "/league",
         ],
         include_in_schema=False,
         media_type=MediaType.HTML,

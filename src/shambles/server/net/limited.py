@@ -129,6 +129,8 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
     ),
     # looking on
     "GET /api/on-now": READ,
+    "GET /api/seasons": READ,
+    "GET /api/league": (*READ, "league_bots"),
     "GET /api/embed/{table:str}": (*READ, *TOLD, "sealed_hours", "embed_sites"),
     "GET /api/tables/{table:str}/picture.svg": (*READ, *TOLD, "sealed_hours"),
     "GET /api/tables/{table:str}/picture.png": (*READ, *TOLD, "sealed_hours"),

@@ -111,6 +111,8 @@ GOT = (
     clubs.MyClub,
     spectators.TableOnNow,
     spectators.Embedded,
+    spectators.Season,
+    spectators.League,
     host.Load,
     host.TableSeen,
     host.PlayerSeen,

@@ -184,6 +184,11 @@ class Desk:
             self._queue.drop(job)
 
     @property
+    def is_busy(self) -> bool:
+        """Whether somebody waits, or is being served."""
+        return len(self._queue) > 0 or bool(self._serving)
+
+    @property
     def is_stuck(self) -> bool:
         """Whether somebody waits though nobody is at work."""
         return len(self._queue) > 0 and not self._serving

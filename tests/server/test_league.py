@@ -129,7 +129,7 @@ async def test_it_waits_for_peoples_bots(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 async def test_a_server_plays_by_itself_and_tells_everybody(person: People, tmp_path: Path) -> None:
-    settings = {"league_bots": ["greedy", "random"], "league_games": ["tacdex"], "league_hours": "0-24"}
+    settings: dict[str, Any] = {"league_bots": ["greedy", "random"], "league_games": ["tacdex"], "league_hours": "0-24"}
     with Server(tmp_path / "tables.db", tmp_path, league_share=1.0, **settings) as server:
         guest, player = person("Guest", server), person("Player", server)
         await become_player(player)

@@ -80,6 +80,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
                     until a marked table is deleted, and how many a round may take without anybody having to look
     log_level       how much the log says: error, warning, info or debug; never what a seat may not know
     metrics         whether /metrics answers; keep it from the outside at the proxy where it does
+    trace_collector the address of an OpenTelemetry collector, as http://127.0.0.1:4318; none: no traces
     allowed_origins where the client may be served from besides this server itself
     """
 
@@ -96,6 +97,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     allowed_origins: tuple[str, ...] = ()
     secure_cookies: bool = False
     metrics: bool = True
+    trace_collector: str = ""
     most_tables: int = 10_000
     most_tables_each: int = 500
     most_finished: int = 30
@@ -173,6 +175,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         if self.host_key and not re.fullmatch("[0-9a-f]{64}", self.host_key):
             raise BadInput("host_key", "not-a-fingerprint")  # what stands there may be the key itself
         self._check_calls()
+        if self.trace_collector and not re.fullmatch(r"https?://[^\s/?#@]+", self.trace_collector):
+            raise BadInput("trace_collector", "not-a-web-address", found=self.trace_collector[:40])
         if (
             not (hours := re.fullmatch("([0-9]{1,2})-([0-9]{1,2})", self.league_hours))
             or max(map(int, hours.groups())) > 24

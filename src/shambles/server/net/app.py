@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 import re
 from collections import Counter
@@ -69,6 +70,7 @@ from shambles.server.spectators.on_now import OnNow
 from shambles.server.tables.house import House
 from shambles.server.tables.turns import Turns
 from shambles.server.tables.watching import Watch
+from shambles.server.tracing import Traced, begin_tracing
 from shambles.server.wire.forms import Problem, Wrong
 
 NOT_FOUND = {"no-such-table", "no-such-deal", "unknown-game", "no-such-scenario", "not-found", "no-review"}
@@ -166,7 +168,11 @@ def create_app(config: Config | None = None) -> Litestar:
         route_handlers=handlers,
         lifespan=[partial(_open_house, config)],
         before_request=_check_request,
-        middleware=[DefineMiddleware(Rates, gets=gets, posts=posts), Pages],
+        middleware=[
+            *([Traced] if config.trace_collector else []),
+            DefineMiddleware(Rates, gets=gets, posts=posts),
+            Pages,
+        ],
         before_send=[_security_headers(config)],
         exception_handlers={
             BadInput: _bad_input,
@@ -205,6 +211,7 @@ async def _open_house(config: Config, app: Litestar) -> AsyncIterator[None]:
     standing: Standing = Standing(house.store, lambda deed: host.act_on(deed, house, standing))
     app.state.standing = standing
     end = partial(drain, standing, config.drain_seconds)
+    end_tracing = begin_tracing(config.trace_collector) if config.trace_collector else None
     async with house.open():
         await standing.look()
         beside.keep_going({"host": partial(standing.keep_looking, end)})
@@ -220,6 +227,8 @@ async def _open_house(config: Config, app: Litestar) -> AsyncIterator[None]:
             beside.stop()
             playing.close()
             await calling.post.close()
+            if end_tracing is not None:
+                await asyncio.to_thread(end_tracing)
 
 
 def _page(index: Any) -> list[Any]:

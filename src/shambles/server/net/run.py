@@ -38,6 +38,9 @@ def read_config(host: str, port: int, given: Sequence[str]) -> Config:
         import_module("redis")
     elif config.channels.startswith("postgresql://"):
         import_module("asyncpg")
+    if config.trace_collector:
+        import_module("opentelemetry.sdk")
+        import_module("opentelemetry.exporter.otlp.proto.http")
     return config
 
 

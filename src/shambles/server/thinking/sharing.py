@@ -16,6 +16,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 import msgspec
 
 from shambles.core.asking.reply import BadInput
+from shambles.server.tracing import span
 
 MOST_ASKED = 8  # things that the people of one address may wait for at one desk; bots are bounded by their tables
 LITTLE = 4  # things that an address may wait for and still be one that wants little
@@ -41,6 +42,7 @@ class Job:
 
     def __init__(self, asker: WorkFor, work: Callable[..., Any], given: tuple[Any, ...], done: asyncio.Future[Any]):
         self.asker, self.work, self.given, self.done = asker, work, given, done
+        self.since = monotonic()
 
 
 class Lane:
@@ -206,7 +208,8 @@ class Desk:
     async def _serve(self, worker: Worker, job: Job) -> None:
         start = monotonic()
         try:
-            result = await worker.do(job.work, job.given)
+            with span(f"work {job.work.__name__}", waited=1000 * (start - job.since)):
+                result = await worker.do(job.work, job.given)
         except Exception as error:  # it is for whoever waits
             if not job.done.done():
                 job.done.set_exception(error)

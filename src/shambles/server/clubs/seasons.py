@@ -161,9 +161,7 @@ class Seasons:
         within = (rated_games.c.ended >= begin_of(month)) & (rated_games.c.ended < begin_of(month_after(month)))
         counts = (sa.func.count(), sa.func.count(rated_games.c.lost), sa.func.max(rated_games.c.ended))
         known = (sa.func.max(players.c.changed), sa.func.count(sa.distinct(players.c.id)))
-        query: sa.Select[Any] = (
-            sa.select(*counts, *known).join(players, players.c.id == rated_games.c.player_id).where(within)
-        )
+        query: Any = sa.select(*counts, *known).join(players, players.c.id == rated_games.c.player_id).where(within)
         if is_closed:
             query = sa.select(sa.func.count(), *known).select_from(season_places)
             query = query.join(players, players.c.id == season_places.c.player_id)

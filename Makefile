@@ -142,7 +142,7 @@ requirements: $(TEST_READY)
 	$(BIN)/pip install --quiet uv
 	$(COMPILE) --upgrade pyproject.toml --extra play --extra build -o requirements/play.txt
 	$(COMPILE) --upgrade pyproject.toml --extra play --extra build --extra docs -o requirements/docs.txt
-	$(COMPILE) --upgrade pyproject.toml --extra play --extra scale --extra fast --extra vector --extra gymnasium --extra pettingzoo --extra openspiel --extra picture --extra mcp --extra lab --extra ray --extra build --extra docs --extra test -o requirements/test.txt
+	$(COMPILE) --upgrade pyproject.toml --extra play --extra scale --extra observe --extra fast --extra vector --extra gymnasium --extra pettingzoo --extra openspiel --extra picture --extra mcp --extra lab --extra ray --extra build --extra docs --extra test -o requirements/test.txt
 
 # Known holes in what we stand on, where the services that know of them can be reached; no part of the tests.
 audit: $(TEST_READY)

@@ -11,6 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
     modulePreload: { polyfill: false },
+    rollupOptions: { input: ['index.html', 'embed.html'] }, // the client, and a game on somebody else's page
   },
   server: {
     fs: { allow: ['..'] }, // the texts are shared with Python and lie outside this folder

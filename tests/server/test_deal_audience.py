@@ -101,7 +101,7 @@ async def open_everything(person: Person, table: str) -> list[httpx.Response]:
     views = [await person.get(f"{page}/replay", viewpoint=one) for one in ("open", "spectator", "0", "1")]
     return [
         *views,
-        await person.get(f"{page}/save"),
+        *[await person.get(f"{page}/{one}") for one in ("save", "picture.svg", "picture.png")],
         await person.get(f"{page}/review"),
         await person.post(f"{page}/review"),
         await person.post(f"{page}/deal"),

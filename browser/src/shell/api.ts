@@ -346,6 +346,26 @@ export interface DiscordWay {
   lang: string;
 }
 
+// A moment of a game as a page of somebody else's shows it to whoever comes by.
+//
+// title   the game; line: who plays, or how it ended
+// step    which moment this is, of `count`; of a game that is on there is only the present one
+// version a number that grows with a game that is on
+// said    what happened last, in words
+// svg     the scene; null where it is what was seen already
+// words   what the buttons are called
+export interface Embedded {
+  title: string;
+  line: string;
+  status: 'over' | 'playing' | 'waiting';
+  step: number;
+  count: number;
+  version: number;
+  said: string[];
+  svg: string | null;
+  words: Record<string, string>;
+}
+
 // Let bots take the open seats.
 export interface FillSeats {
   bot?: 'greedy' | 'legend' | 'random' | 'rookie' | 'survivor' | 'veteran';
@@ -427,12 +447,64 @@ export interface Known {
   regard: 'block' | 'mute' | 'none';
 }
 
+// Who stands where in one way to play.
+//
+// together    all win or lose together, so choices alone are compared; in_points: in points, otherwise in chances
+export interface Ladder {
+  game: string;
+  mode: string;
+  together: boolean;
+  in_points: boolean;
+  lines: LadderLine[];
+}
+
+// Somebody on a ladder (SH-017).
+//
+// place   null where they have played too few games of this month to have one
+// games   of this month
+// rating  after the last of them, and how far it may be off (`doubt`); null where all win or lose together
+// lost    what their choices lost a game, on average, and how far that may be off; null where too few were judged
+export interface LadderLine {
+  place: number | null;
+  name: string;
+  games: number;
+  rating: number | null;
+  doubt: number | null;
+  lost: number | null;
+  lost_doubt: number | null;
+}
+
 // A language as a menu shows it.
 export interface Language {
   code: string;
   name: string;
   done: number;
   ours: boolean;
+}
+
+// The league of bots: whether there is one here, when it plays (hours by UTC), and how they stand after the last
+// `nights` nights.
+export interface League {
+  is_on: boolean;
+  hours: string;
+  nights: number;
+  tables: LeagueTable[];
+}
+
+// A bot of the league (SH-018): its rating there, how far that may be off, and how many games it has played.
+export interface LeagueBot {
+  bot: string;
+  rating: number;
+  doubt: number;
+  games: number;
+}
+
+// The bots of one way to play, the strongest first.
+export interface LeagueTable {
+  game: string;
+  mode: string;
+  games: number;
+  bots: LeagueBot[];
 }
 
 // A lesson: its words are found by its id. `answers` is how many there are to give.
@@ -1029,6 +1101,15 @@ export interface ScenarioForm {
   mode: string | null;
 }
 
+// A month. `is_closed`: it is over and stands; `months`: those that there are, the latest first.
+export interface Season {
+  month: string;
+  is_closed: boolean;
+  months: string[];
+  fewest: number;
+  ladders: Ladder[];
+}
+
 // What everybody knows of a seat: who sits there, and whether a bot plays it now.
 //
 // portrait    the survivor that whoever sits there has chosen; null: one drawn from the name
@@ -1151,6 +1232,16 @@ export interface TableInfo {
   began_from: string | null;
   club: string | null;
   programs: boolean;
+}
+
+// A public table that is being played, and that anybody may watch.
+//
+// rating  of the strongest player there in this way to play, and how far it may be off (`doubt`); null where nobody
+// has one that is no longer provisional
+export interface TableOnNow {
+  table: TableInfo;
+  rating: number | null;
+  doubt: number | null;
 }
 
 // A table as the host sees it.

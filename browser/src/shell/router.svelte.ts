@@ -15,6 +15,9 @@ export type Route =
   | { page: 'clubs' }
   | { page: 'club'; id: string }
   | { page: 'host' }
+  | { page: 'on-now' }
+  | { page: 'seasons' }
+  | { page: 'league' }
   | { page: 'puzzles'; game: string; course: string; table: string; seat: number | null }
   | { page: 'lost' };
 
@@ -29,6 +32,9 @@ function read(address: URL | Location): Route {
     return { page: 'learn', game: second, course: more[0] ?? '' };
   }
   if (first === 'clubs' && !second) return { page: 'clubs' };
+  if (first === 'seasons' && !second) return { page: 'seasons' };
+  if (first === 'league' && !second) return { page: 'league' };
+  if (first === 'on-now' && !second) return { page: 'on-now' };
   if (first === 'daily' && !second) return { page: 'daily' };
   if (first === 'puzzles' && second && !more.slice(1).some(Boolean)) {
     const search = new URLSearchParams(address.search);

@@ -28,6 +28,7 @@ EXTRAS = {
         "websockets",
     ),
     "scale": ("asyncpg", "redis"),
+    "observe": ("opentelemetry",),
     "lab": ("altair", "openskill", "polars", "vl_convert"),
     "ray": ("ray",),
     "fast": ("numba", "numpy"),

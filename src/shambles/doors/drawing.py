@@ -6,19 +6,22 @@ view alone, so nothing is in it that the one who looks may not know.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from io import BytesIO
 from math import sqrt
 from pathlib import Path
 from textwrap import wrap
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 from xml.sax.saxutils import escape
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
 from shambles.doors.extras import need
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 Ink = Literal["open", "back", "empty", "danger", "friend", "land", "city"]
 
@@ -28,6 +31,8 @@ WIDTH, HEIGHT, MARGIN, LABEL = 960, 1080, 16, 150  # every picture has the same 
 CARD, GAP, ROW = (64, 44), 6, 54  # a card's width and height, what lies between two, and from one strip to the next
 LETTERS, LINE = 104, 20  # letters in a line of words, and its height
 GROUND, EDGE, TEXT = "#20261f", "#55604f", "#f3efe2"
+# What no XML may hold, however it is written: somebody's name may be anything else.
+UNWRITABLE = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 PAINT: dict[Ink, tuple[str, str]] = {  # what it is filled with, and what is written on it
     "open": ("#f3efe2", "#20261f"),
     "back": ("#55604f", "#f3efe2"),
@@ -73,36 +78,51 @@ class Picture(msgspec.Struct, frozen=True):
 
 def write_svg(picture: Picture, lines: Sequence[str]) -> str:
     """The picture, and these lines beneath it."""
+    drawn, bottom = draw_board(picture)
+    for line in (part for whole in lines for part in wrap(whole, LETTERS)):
+        bottom += LINE
+        drawn.append(write(line, MARGIN, bottom, 16, TEXT, "start"))
+    box = f"0 0 {WIDTH} {max(bottom + MARGIN, HEIGHT)}"  # what does not fit is drawn smaller
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="{box}"'
+        f' font-family="{FAMILY}, sans-serif">{"".join(drawn)}</svg>'
+    )
+
+
+def draw_board(picture: Picture) -> tuple[list[str], int]:
+    """The map and the strips, as parts of an SVG of this width; and where they end."""
     drawn, bottom = _draw_map(picture.hexes, MARGIN)
     for strip in picture.strips:
         drawn += _draw_strip(strip, bottom)
         bottom += ROW
-    for line in (part for whole in lines for part in wrap(whole, LETTERS)):
-        bottom += LINE
-        drawn.append(_write(line, MARGIN, bottom, 16, TEXT, "start"))
-    box = f"0 0 {WIDTH} {max(bottom + MARGIN, HEIGHT)}"  # what does not fit is drawn smaller
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="{box}"'
-        f' font-family="{FAMILY}">{"".join(drawn)}</svg>'
+    return drawn, bottom
+
+
+def to_png(svg: str) -> bytes:
+    """The picture as a file of pixels. The letters are ours: no font is looked for."""
+    need("picture", "resvg_py")
+    from resvg_py import svg_to_bytes
+
+    return bytes(
+        svg_to_bytes(
+            svg_string=svg, background=GROUND, skip_system_fonts=True, font_files=[str(FONT)], font_family=FAMILY
+        )
     )
 
 
 def to_pixels(svg: str) -> NDArray[np.uint8]:
-    """The picture as an array of height, width and the three colours. The letters are ours: no font is looked for."""
-    need("picture", "resvg_py", "PIL")
+    """The picture as an array of height, width and the three colours."""
+    need("picture", "numpy", "PIL")
+    import numpy as np
     from PIL import Image
-    from resvg_py import svg_to_bytes
 
-    png = svg_to_bytes(
-        svg_string=svg, background=GROUND, skip_system_fonts=True, font_files=[str(FONT)], font_family=FAMILY
-    )
-    return np.asarray(Image.open(BytesIO(png)).convert("RGB"))
+    return np.asarray(Image.open(BytesIO(to_png(svg))).convert("RGB"))
 
 
 def _draw_strip(strip: Strip, top: int) -> list[str]:
     """A label and its cards; they lie closer where there are many."""
     wide, high = CARD
-    drawn = [_write(strip.label, MARGIN, top + high // 2 + 6, 17, TEXT, "start")]
+    drawn = [write(strip.label, MARGIN, top + high // 2 + 6, 17, TEXT, "start", LABEL - MARGIN - GAP)]
     room = WIDTH - LABEL - MARGIN - wide
     step = min(wide + GAP, room / max(len(strip.cards) - 1, 1))
     for number, card in enumerate(strip.cards):
@@ -110,8 +130,8 @@ def _draw_strip(strip: Strip, top: int) -> list[str]:
         fill, ink = PAINT[card.ink]
         place = f'x="{left:.1f}" y="{top}" width="{wide}" height="{high}" rx="6"'
         drawn.append(f'<rect {place} fill="{fill}" stroke="{EDGE if card.ink == "empty" else GROUND}"/>')
-        drawn.append(_write(card.words, middle, top + (23 if card.note else 28), 18, ink, "middle", wide - 6))
-        drawn.append(_write(card.note, middle, top + 38, 11, ink, "middle", wide - 6))
+        drawn.append(write(card.words, middle, top + (23 if card.note else 28), 18, ink, "middle", wide - 6))
+        drawn.append(write(card.note, middle, top + 38, 11, ink, "middle", wide - 6))
     return drawn
 
 
@@ -130,13 +150,14 @@ def _draw_map(hexes: Sequence[Hex], top: int) -> tuple[list[str], int]:
         corners = ((0, -side), (half, -side / 2), (half, side / 2), (0, side), (-half, side / 2), (-half, -side / 2))
         points = " ".join(f"{x + dx:.1f},{y + dy:.1f}" for dx, dy in corners)
         drawn.append(f'<polygon points="{points}" fill="{fill}" stroke="{GROUND}"/>')
-        drawn.append(_write(one.words, x, y - 1, 11, ink, "middle", 2 * half - 4))
-        drawn.append(_write(one.note, x, y + 14, 14, ink, "middle", 2 * half - 4))
+        drawn.append(write(one.words, x, y - 1, 11, ink, "middle", 2 * half - 4))
+        drawn.append(write(one.note, x, y + 14, 14, ink, "middle", 2 * half - 4))
     return drawn, round(top + side * (2 + 1.5 * (max(down) - min(down)))) + MARGIN
 
 
-def _write(words: str, x: float, y: float, size: int, ink: str, anchor: str, room: float = 0) -> str:
+def write(words: str, x: float, y: float, size: int, ink: str, anchor: str, room: float = 0) -> str:
     """Words at a place; where they do not fit they are written smaller."""
+    words = UNWRITABLE.sub("", words)
     if not words:
         return ""
     if room:

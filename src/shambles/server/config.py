@@ -55,6 +55,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
                     whose cards are put in words for one address
     worlds_per_minute
                     moments that are imagined for the programs of one address
+    league_bots     bots that play each other at night, with commas between them, such as rookie,survivor,veteran; none:
+                    there is no league; league_games: which games, all unless told
+    league_hours    from which hour to which, by UTC, such as 1-6 or 22-4
+    league_share    of the time, at most, that one process of low priority plays; 1: without a rest
+    embed_sites     sites whose pages may show a game of this server in a frame, as https://club.example or
+                    https://*.club.example, with commas between them; none: no page may
     call_after      seconds after which somebody whose turn it is, and who looks elsewhere, is called
     call_contact    your e-mail address, which push services and recipients are told
     call_address    where people find this server, as https://games.example; e-mail and webhooks lead there
@@ -74,6 +80,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
                     until a marked table is deleted, and how many a round may take without anybody having to look
     log_level       how much the log says: error, warning, info or debug; never what a seat may not know
     metrics         whether /metrics answers; keep it from the outside at the proxy where it does
+    trace_collector the address of an OpenTelemetry collector, as http://127.0.0.1:4318; none: no traces
     allowed_origins where the client may be served from besides this server itself
     """
 
@@ -90,6 +97,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     allowed_origins: tuple[str, ...] = ()
     secure_cookies: bool = False
     metrics: bool = True
+    trace_collector: str = ""
     most_tables: int = 10_000
     most_tables_each: int = 500
     most_finished: int = 30
@@ -126,6 +134,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     club_hosts: tuple[str, ...] = ()
     club_patience: float = 90.0
     worlds_per_minute: int = 600
+    league_bots: tuple[str, ...] = ()
+    league_games: tuple[str, ...] = ()
+    league_hours: str = "1-6"
+    league_share: float = 0.25
+    embed_sites: tuple[str, ...] = ()
     call_after: float = 30.0
     call_contact: str = ""
     call_address: str = ""
@@ -161,6 +174,21 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             raise BadInput("channels", "unknown-channels", found=self.channels.partition("://")[0])
         if self.host_key and not re.fullmatch("[0-9a-f]{64}", self.host_key):
             raise BadInput("host_key", "not-a-fingerprint")  # what stands there may be the key itself
+        self._check_calls()
+        if self.trace_collector and not re.fullmatch(r"https?://[^\s/?#@]+", self.trace_collector):
+            raise BadInput("trace_collector", "not-a-web-address", found=self.trace_collector[:40])
+        if (
+            not (hours := re.fullmatch("([0-9]{1,2})-([0-9]{1,2})", self.league_hours))
+            or max(map(int, hours.groups())) > 24
+        ):
+            raise BadInput("league_hours", "not-hours", found=self.league_hours[:40])
+        if not 0 < self.league_share <= 1:
+            raise BadInput("league_share", "not-a-share", found=str(self.league_share))
+        for site in self.embed_sites:
+            if not re.fullmatch(r"https?://(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:[0-9]{1,5})?", site):
+                raise BadInput("embed_sites", "not-a-site", found=site[:40])
+
+    def _check_calls(self) -> None:
         if self.call_contact and not re.fullmatch(r"[^\s@<>]+@[^\s@<>]+", self.call_contact):
             raise BadInput("call_contact", "not-a-mail-address", found=self.call_contact[:40])
         if self.call_address and not re.fullmatch(r"https?://[^\s/?#]+", self.call_address):
@@ -185,7 +213,7 @@ def read_settings(given: Sequence[str], environment: Mapping[str, str], **usual:
         if name not in known:
             raise BadInput("set", "unknown-setting", found=name[:40], known=known)
         settings[name] = value
-    for name in ("allowed_origins", "club_hosts"):
+    for name in ("allowed_origins", "club_hosts", "embed_sites", "league_bots", "league_games"):
         if isinstance(several := settings.get(name), str):
             settings[name] = [one for one in several.split(",") if one]
     try:

@@ -1,6 +1,9 @@
 # Club nights
 
 club-line = An evening of rounds on one server. Everybody plays the same cards, so what counts is what you did with them.
+club-on-now = On now
+club-seasons = Seasons
+club-league = League of bots
 club-none = No club night is planned. Open one.
 club-open-one = Open a club night
 club-new = A new club night

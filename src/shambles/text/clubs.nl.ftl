@@ -1,6 +1,9 @@
 # Clubavonden
 
 club-line = Een avond met rondes op één server. Iedereen speelt dezelfde kaarten; wat telt is wat je ermee deed.
+club-on-now = Nu bezig
+club-seasons = Seizoenen
+club-league = Botcompetitie
 club-none = Er is geen clubavond gepland. Open er een.
 club-open-one = Open een clubavond
 club-new = Een nieuwe clubavond

@@ -14,6 +14,7 @@ from shambles.server.wire.forms import Pace, SeatKind, Setting
 
 metadata = sa.MetaData()
 LEARN = "learn:"  # before the scenario of a table that is for a lesson
+SOMEBODY = "somebody"  # the name of a seat whose player has been erased
 BY_HOST = "host: "  # before the reason why a table is set aside, where the host has done it and may open it again
 
 tables = sa.Table(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 import re
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from http import HTTPStatus
@@ -27,6 +28,8 @@ from litestar.types.asgi_types import LifeSpanReceive, LifeSpanScope, LifeSpanSe
 
 from shambles import __version__
 from shambles.core.asking.reply import BadInput
+from shambles.server.clubs.league import Playing
+from shambles.server.clubs.seasons import Seasons
 from shambles.server.config import Config
 from shambles.server.daily.days import Days
 from shambles.server.daily.tries import Tries
@@ -40,17 +43,20 @@ from shambles.server.net import (
     clubs,
     daily,
     deals,
+    embed,
     friends,
     host,
     links,
     me,
     minds,
     people,
+    pictures,
     playing_on,
     programs,
     puzzles,
     reach,
     skill,
+    spectators,
 )
 from shambles.server.net.api import HANDLERS
 from shambles.server.net.border import check_language, check_letters, page_with_languages, without_body
@@ -60,9 +66,11 @@ from shambles.server.net.pages import Pages
 from shambles.server.net.schema_page import SchemaPage
 from shambles.server.net.site import documentation
 from shambles.server.people.calls import Calls
+from shambles.server.spectators.on_now import OnNow
 from shambles.server.tables.house import House
 from shambles.server.tables.turns import Turns
 from shambles.server.tables.watching import Watch
+from shambles.server.tracing import Traced, begin_tracing
 from shambles.server.wire.forms import Problem, Wrong
 
 NOT_FOUND = {"no-such-table", "no-such-deal", "unknown-game", "no-such-scenario", "not-found", "no-review"}
@@ -110,7 +118,6 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-_HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
 
 class Service(Litestar):
@@ -139,15 +146,21 @@ def create_app(config: Config | None = None) -> Litestar:
     tables = (HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, programs.HANDLERS)
     playing = (*tables, playing_on.HANDLERS, daily.HANDLERS)
     players = (people.HANDLERS, me.HANDLERS, skill.HANDLERS, friends.HANDLERS, calls.HANDLERS, clubs.HANDLERS)
-    handlers: list[Any] = [*chain.from_iterable((*reading, *playing, *players)), *host.HANDLERS, *documentation()]
+    watched = (spectators.HANDLERS, pictures.HANDLERS, embed.HANDLERS)
+    handlers: list[Any] = [
+        *chain.from_iterable((*reading, *playing, *players, *watched)),
+        *host.HANDLERS,
+        *documentation(),
+    ]
     handlers += [table_socket, club_socket, healthz]
     if config.metrics:
         handlers.append(metrics)
     if config.has_client:
         handlers += [
-            _page(config.static / "index.html"),
+            *_page(config.static / "index.html"),
             *_files_beside(config.static),
             _assets(config.static / "assets"),
+            *embed.page_of(config),
         ]
     else:
         handlers.append(no_client)
@@ -155,8 +168,12 @@ def create_app(config: Config | None = None) -> Litestar:
         route_handlers=handlers,
         lifespan=[partial(_open_house, config)],
         before_request=_check_request,
-        middleware=[DefineMiddleware(Rates, gets=gets, posts=posts), Pages],
-        before_send=[_add_security_headers],
+        middleware=[
+            *([Traced] if config.trace_collector else []),
+            DefineMiddleware(Rates, gets=gets, posts=posts),
+            Pages,
+        ],
+        before_send=[_security_headers(config)],
         exception_handlers={
             BadInput: _bad_input,
             HTTPException: _http_error(config.static / "index.html" if config.has_client else None),
@@ -187,33 +204,39 @@ async def _open_house(config: Config, app: Litestar) -> AsyncIterator[None]:
     app.state.days = Days(house.store)
     app.state.tries = Tries(house, app.state.days)
     nights = app.state.clubs = clubs.ClubNights(house)
+    app.state.on_now, app.state.seasons = OnNow(house), Seasons(house.store)
+    playing = app.state.league = Playing(house)
     calling = app.state.calls = Calls(house.store, config, Turns(house))
     beside = Watch()
     standing: Standing = Standing(house.store, lambda deed: host.act_on(deed, house, standing))
     app.state.standing = standing
     end = partial(drain, standing, config.drain_seconds)
+    end_tracing = begin_tracing(config.trace_collector) if config.trace_collector else None
     async with house.open():
         await standing.look()
         beside.keep_going({"host": partial(standing.keep_looking, end)})
         beside.keep_going({"daily": app.state.tries.keep_settling})
         beside.keep_going({"clubs": nights.keeping.keep_going, "club_pages": nights.showing.keep_showing})
+        beside.keep_going({"seasons": app.state.seasons.keep_closing})
+        if config.league_bots:
+            beside.keep_going({"league": playing.keep_playing})
         beside.keep_going({"turns": calling.look_for_turns, "calls": calling.send_forever})
         try:
             yield
         finally:
             beside.stop()
+            playing.close()
             await calling.post.close()
+            if end_tracing is not None:
+                await asyncio.to_thread(end_tracing)
 
 
-def _page(index: Any) -> Any:
-    """The client; it finds its own way from the address."""
+def _page(index: Any) -> list[Any]:
+    """The client; it finds its own way from the address. What leads to a table says a few words about it."""
 
     @get(
         [
             "/",
-            "/t/{table:str}",
-            "/replay/{table:str}",
-            "/review/{table:str}",
             "/rules/{game:str}",
             "/deal/{deal:str}",
             "/daily",
@@ -225,6 +248,9 @@ def _page(index: Any) -> Any:
             "/clubs",
             "/club/{club:str}",
             "/host",
+            "/on-now",
+            "/seasons",
+            "/league",
         ],
         include_in_schema=False,
         media_type=MediaType.HTML,
@@ -233,7 +259,18 @@ def _page(index: Any) -> Any:
     def client() -> Response[str]:
         return Response(page_with_languages(index), headers={"cache-control": "no-cache"})
 
-    return client
+    @get(
+        ["/t/{table:str}", "/replay/{table:str}", "/review/{table:str}"],
+        include_in_schema=False,
+        media_type=MediaType.HTML,
+    )
+    async def client_at_table(table: str, request: Request[Any, Any, State]) -> Response[str]:
+        return Response(
+            await pictures.shared_page(page_with_languages(index), table, request),
+            headers={"cache-control": "no-cache"},
+        )
+
+    return [client, client_at_table]
 
 
 def _assets(folder: Path) -> Any:
@@ -274,10 +311,21 @@ async def _check_request(request: Request[Any, Any, State]) -> None:
     host.must_let_in(request)
 
 
-async def _add_security_headers(message: Message, scope: Scope) -> None:
-    """On every response, also on those to addresses that there are none for."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message.get("headers", []), *_HEADERS]
+def _security_headers(config: Config) -> Any:
+    """On every response, also on those to addresses that there are none for; the sites that the host names may frame
+    the page that is for them, and no other."""
+    framed = embed.headers_for(config, SECURITY_HEADERS)
+
+    async def add(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            is_for_others = framed is not None and str(scope.get("path", "")).startswith(embed.PLACE)
+            message["headers"] = [*message.get("headers", []), *_encoded(framed if is_for_others else SECURITY_HEADERS)]
+
+    return add
+
+
+def _encoded(headers: Mapping[str, str] | None) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in (headers or {}).items()]
 
 
 def _error(status: int, field: str, code: str, params: dict[str, Any]) -> Response[Any]:

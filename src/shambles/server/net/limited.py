@@ -127,6 +127,13 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
         "most_club_watchers",
         "messages_per_second",
     ),
+    # looking on
+    "GET /api/on-now": READ,
+    "GET /api/seasons": READ,
+    "GET /api/league": (*READ, "league_bots"),
+    "GET /api/embed/{table:str}": (*READ, *TOLD, "sealed_hours", "embed_sites"),
+    "GET /api/tables/{table:str}/picture.svg": (*READ, *TOLD, "sealed_hours"),
+    "GET /api/tables/{table:str}/picture.png": (*READ, *TOLD, "sealed_hours"),
     # the host
     "GET /api/notice": READ,
     "GET /api/host": HOST_READS,

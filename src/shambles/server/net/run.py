@@ -18,6 +18,7 @@ from sqlalchemy import make_url
 
 from shambles.core.asking.reply import BadInput
 from shambles.folder import state_folder
+from shambles.server.clubs.league import must_be_a_league
 from shambles.server.config import Config, read_settings
 from shambles.server.disk.database import file_of, try_database
 from shambles.server.net.app import create_app
@@ -29,12 +30,17 @@ def read_config(host: str, port: int, given: Sequence[str]) -> Config:
     if not 0 < port < 65_536:
         raise BadInput("port", "not-a-port", found=port)
     config = read_settings(given, os.environ, database=usual_database())
+    if config.league_bots:
+        must_be_a_league(config)
     try_address(host, port)
     asyncio.run(try_database(config.database))
     if config.channels.startswith(("redis://", "unix://")):
         import_module("redis")
     elif config.channels.startswith("postgresql://"):
         import_module("asyncpg")
+    if config.trace_collector:
+        import_module("opentelemetry.sdk")
+        import_module("opentelemetry.exporter.otlp.proto.http")
     return config
 
 

@@ -21,7 +21,19 @@ from shambles.core.game import CardFace, Game, find_game
 from shambles.core.playing.shapes import choice_shapes, event_shapes, questions_of, view_shape
 from shambles.core.running.change import Change
 from shambles.languages.reading import Language
-from shambles.server.wire import calls, clubs, daily, forms, host, messages, people, playing_on, puzzles, ratings
+from shambles.server.wire import (
+    calls,
+    clubs,
+    daily,
+    forms,
+    host,
+    messages,
+    people,
+    playing_on,
+    puzzles,
+    ratings,
+    spectators,
+)
 from shambles.texts import by_seat
 
 # What we send may leave out whatever has a default; what we get always has every field, for msgspec writes them all.
@@ -99,6 +111,10 @@ GOT = (
     clubs.ClubNews,
     clubs.ClubResults,
     clubs.MyClub,
+    spectators.TableOnNow,
+    spectators.Embedded,
+    spectators.Season,
+    spectators.League,
     host.Load,
     host.TableSeen,
     host.PlayerSeen,

@@ -14,13 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.bots import USUAL_LEVEL
 from shambles.server.disk.club_rows import club_entries, clubs
-from shambles.server.disk.rows import chat, holdings, players, reviews, seats, tables, tries
+from shambles.server.disk.rows import SOMEBODY, chat, holdings, players, reviews, seats, tables, tries
 from shambles.server.disk.store import Store
 from shambles.server.people.holdings import is_held
 from shambles.server.people.players import key_of_player
 from shambles.server.people.tokens import fingerprint, new_token
 
-SOMEBODY = "somebody"
 UNSAID = "…"
 
 

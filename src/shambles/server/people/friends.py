@@ -19,6 +19,7 @@ from shambles.server.disk.rows import (
 from shambles.server.disk.store import Store
 from shambles.server.people.holdings import is_held
 from shambles.server.people.players import HERE
+from shambles.server.wire.forms import Status
 from shambles.server.wire.people import Invitation, Known, Regard
 
 
@@ -146,15 +147,15 @@ async def hushed_at(store: Store, table_id: str) -> dict[int, frozenset[int]]:
     return {seat: frozenset(others) for seat, others in found.items()}
 
 
-async def tables_to_avoid(store: Store, player: str) -> set[str]:
-    """Tables that wait, with somebody whom the player blocks, or who blocks the player."""
+async def tables_to_avoid(store: Store, player: str, status: Status = "waiting") -> set[str]:
+    """Tables that wait, or those that play, with somebody whom the player blocks, or who blocks the player."""
     block = regards.c.regard == "block"
     mine = sa.select(regards.c.other_id).where((regards.c.player_id == player) & block)
     theirs = sa.select(regards.c.player_id).where((regards.c.other_id == player) & block)
     query = sa.select(holdings.c.table_id).join(seats, is_held()).join(tables, tables.c.id == holdings.c.table_id)
     met = holdings.c.player_id.in_(mine) | holdings.c.player_id.in_(theirs)
     async with store.reading() as connection:
-        found = await connection.execute(query.where(met & (tables.c.status == "waiting")))
+        found = await connection.execute(query.where(met & (tables.c.status == status)))
         return {str(one) for one in found.scalars()}
 
 

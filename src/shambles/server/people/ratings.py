@@ -15,7 +15,7 @@ from shambles.bots.reviewed import Share
 from shambles.core.asking.reply import BadInput, Outcome
 from shambles.core.game import find_game
 from shambles.rating import NEWCOMER, PROVISIONAL, Rating, rate
-from shambles.server.disk.rated_rows import rated_games
+from shambles.server.disk.rated_rows import rated_games, season_places
 from shambles.server.disk.rows import TableRow, holdings, players, seats
 from shambles.server.disk.store import Store
 from shambles.server.people.players import Device
@@ -168,6 +168,7 @@ async def want_rating(store: Store, player: str, wanted: bool) -> None:
         await connection.execute(players.update().where(players.c.id == player).values(unrated=not wanted))
         if not wanted:
             await connection.execute(rated_games.delete().where(rated_games.c.player_id == player))
+            await connection.execute(season_places.delete().where(season_places.c.player_id == player))
     if not wanted:
         await store.wipe()
 

@@ -74,9 +74,9 @@ class House:
         self._leases = Leases(self.store, self._me)
         self._finished: dict[str, LiveTable] = {}  # those of them that are over, the one looked at last at the end
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}  # tables on their way from the disk
-        self._thinkers = Thinkers(config.bot_processes, config.think_seconds)
+        self.thinkers = Thinkers(config.bot_processes, config.think_seconds)
         self._tellers = Thinkers(TELLERS, config.tell_seconds)
-        self.hints = Hints(self._thinkers)
+        self.hints = Hints(self.thinkers)
         self.deals = DealAudience(self.store, config)
         self.made, self.makings = Made(), Buckets(config.boxes_per_minute, config.boxes_per_minute / 60)
         self.worlds = Buckets(config.worlds_per_minute, config.worlds_per_minute / 60)
@@ -99,7 +99,7 @@ class House:
             self._watch.stop()
             for live in self._live.values():
                 live.leave()  # before their bots have nobody to think for them
-            self._thinkers.close()
+            self.thinkers.close()
             self._tellers.close()
             self._workshop.close()
             self.reviews.stop()
@@ -132,7 +132,7 @@ class House:
         return len(self._owed.found)
 
     async def _watch_bots(self) -> None:
-        await self._owed.watch(self._thinkers, self._tellers, self._workshop)
+        await self._owed.watch(self.thinkers, self._tellers, self._workshop)
 
     # --- finding and opening tables
 
@@ -365,8 +365,8 @@ class House:
     def go_on(self, live: LiveTable) -> None:
         """Bots think and clocks run, if this is the server that answers for them."""
         self.hints.move_on(live)
-        live.clock.run(self._thinkers, self._leases.are_ours)
-        live.bots.think(self._thinkers, self.config.bot_pause, self._leases.are_ours)
+        live.clock.run(self.thinkers, self._leases.are_ours)
+        live.bots.think(self.thinkers, self.config.bot_pause, self._leases.are_ours)
 
     # --- what changes, and what is put away
 

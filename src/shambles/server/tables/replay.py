@@ -62,7 +62,7 @@ def tell_again(played: Played, viewpoint: str, lang: str) -> Story:
     views: Views = (None,) * len(eyes)
     pages, count = [], 0
     start, steps = _start(views, opened), list[PageStep]()
-    for step, seat, choice, event, after in _happened(played, table, viewpoint, eyes):
+    for step, seat, choice, event, after in happened(played, table, viewpoint, eyes):
         if len(steps) == PAGE:
             pages.append((encode(start), encode(steps)))
             start, steps = _start(views, opened), []
@@ -96,7 +96,7 @@ def _eyes(viewpoint: str, seats: range) -> tuple[int | None, ...]:
     return (None,) if viewpoint == SPECTATOR else (int(viewpoint),)
 
 
-def _happened(
+def happened(
     played: Played, table: Table, viewpoint: str, eyes: tuple[int | None, ...]
 ) -> Iterator[tuple[int, int | None, str | None, Event, Views]]:
     """Every event, with the step of the story, the answer that led to it and the views after it."""

@@ -16,6 +16,7 @@ import msgspec
 
 from shambles.core.asking.reply import BadInput
 from shambles.server.time_and_chance import monotonic
+from shambles.server.tracing import span
 
 MOST_ASKED = 8  # things that the people of one address may wait for at one desk; bots are bounded by their tables
 LITTLE = 4  # things that an address may wait for and still be one that wants little
@@ -41,6 +42,7 @@ class Job:
 
     def __init__(self, asker: WorkFor, work: Callable[..., Any], given: tuple[Any, ...], done: asyncio.Future[Any]):
         self.asker, self.work, self.given, self.done = asker, work, given, done
+        self.since = monotonic()
 
 
 class Lane:
@@ -184,6 +186,11 @@ class Desk:
             self._queue.drop(job)
 
     @property
+    def is_busy(self) -> bool:
+        """Whether somebody waits, or is being served."""
+        return len(self._queue) > 0 or bool(self._serving)
+
+    @property
     def is_stuck(self) -> bool:
         """Whether somebody waits though nobody is at work."""
         return len(self._queue) > 0 and not self._serving
@@ -201,7 +208,8 @@ class Desk:
     async def _serve(self, worker: Worker, job: Job) -> None:
         start = monotonic()
         try:
-            result = await worker.do(job.work, job.given)
+            with span(f"work {job.work.__name__}", waited=1000 * (start - job.since)):
+                result = await worker.do(job.work, job.given)
         except Exception as error:  # it is for whoever waits
             if not job.done.done():
                 job.done.set_exception(error)

@@ -14,7 +14,7 @@ from shambles.core.asking.ask import Ask
 from shambles.core.game import Game
 from shambles.core.table import Table
 from shambles.languages.finding import languages
-from shambles.server.disk.rows import SeatRow
+from shambles.server.disk.rows import SOMEBODY, SeatRow
 from shambles.server.wire.forms import Hint
 from shambles.server.wire.messages import AskedForm, Barred
 from shambles.texts import Texts
@@ -55,7 +55,7 @@ def decisions_in_words(review: Review, table: Table, seats: Sequence[SeatRow]) -
 def wording_at(table: Table, seats: Sequence[SeatRow], lang: str) -> Wording[Any]:
     """The words of a table, for those who sit there now."""
     texts = _texts(lang, table.game, msgspec.json.encode(table.options))
-    return wording_of(Words(texts, [_name(seat, texts) for seat in seats], table.game, table.options))
+    return wording_of(Words(texts, names_at(seats, texts), table.game, table.options))
 
 
 @lru_cache(maxsize=64)
@@ -64,7 +64,14 @@ def _texts(lang: str, game: Game[Any, Any], options: bytes) -> Texts:
     return Texts(lang, game)
 
 
+def names_at(seats: Sequence[SeatRow], texts: Texts) -> list[str]:
+    """What those who sit there are called."""
+    return [_name(seat, texts) for seat in seats]
+
+
 def _name(seat: SeatRow, texts: Texts) -> str:
+    if seat.name == SOMEBODY:
+        return texts.say("somebody")
     if seat.name or seat.bot not in LEVELS:
         return seat.name or texts.say("seat", number=seat.seat + 1)
     return texts.say(f"party-{seat.seat % PARTY + 1}")

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from math import isfinite
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 import altair
@@ -17,20 +18,22 @@ from shambles.lab.intervals import Interval
 from shambles.texts import Texts
 
 PAGE = Path(__file__).with_name("report.html")
+LABEL = 26  # letters of a name in a line
 Chart = altair.Chart | altair.LayerChart
 
 
 class Page:
     """Sections one under another, each with its words, charts and tables."""
 
-    def __init__(self, texts: Texts, about: str = "report") -> None:
+    def __init__(self, texts: Texts, about: str = "report", title: str = "") -> None:
         self.texts = texts
         self.about = about
+        self.title = title or texts.say("game")
         self.parts: list[str] = []
         self.charts: list[dict[str, Any]] = []
 
     def section(self, key: str, **words: str | int) -> None:
-        self.parts.append(f"<h2>{self.say(key)}</h2><p>{self.say(f'{key}-words', **words)}</p>")
+        self.parts.append(f"<h2>{self.say(key, **words)}</h2><p>{self.say(f'{key}-words', **words)}</p>")
 
     def text(self, key: str, **words: str | int) -> None:
         self.parts.append(f"<p>{self.say(key, **words)}</p>")
@@ -44,7 +47,11 @@ class Page:
         self.charts.append(spec | {"description": label})
 
     def table(self, headings: Sequence[str], lines: Iterable[Sequence[str]], folded: bool = False) -> None:
-        head = "".join(f"<th scope=col>{self.say(one)}</th>" for one in headings)
+        self.lines([self.texts.say(f"{self.about}-{one}") for one in headings], lines, folded)
+
+    def lines(self, headings: Sequence[str], lines: Iterable[Sequence[str]], folded: bool = False) -> None:
+        """A table whose headings are words already."""
+        head = "".join(f"<th scope=col>{escape(one)}</th>" for one in headings)
         body = "".join(
             f"<tr><th scope=row>{escape(line[0])}</th>{''.join(f'<td>{escape(one)}</td>' for one in line[1:])}</tr>"
             for line in lines
@@ -56,7 +63,7 @@ class Page:
     def html(self) -> str:
         words = {
             "LANG": self.texts.lang,
-            "TITLE": escape(self.texts.say("game")),
+            "TITLE": escape(self.title),
             "BODY": "\n".join(self.parts),
             "CHARTS": json.dumps(self.charts).replace("</", "<\\/"),
             "LIBRARY": _library(),
@@ -75,7 +82,11 @@ def dots(
     values: list[dict[str, Any]], by: str, name: str, figure: str, fair: float | None = None, share: bool = True
 ) -> Chart:
     """A dot for each mean, with its interval as a line, and a line across at what would be nobody's advantage."""
-    rows = base(values).encode(altair.Y(f"{by}:N", sort=None, title=name or None, axis=altair.Axis(labelLimit=170)))
+    # a long name is written over several lines, so that it is read on a phone too
+    wrapped = [one | {by: "\n".join(wrap(str(one[by]), LABEL)) or str(one[by])} for one in values]
+    tall = max((one[by].count("\n") + 1 for one in wrapped), default=1)
+    label = altair.Axis(labelLimit=180, labelExpr="split(datum.label, '\\n')")
+    rows = base(wrapped).encode(altair.Y(f"{by}:N", sort=None, title=name or None, axis=label))
     axis = altair.Axis(format=".0%", tickCount=6) if share else altair.Axis(tickCount=6)
     scale = altair.Scale(zero=False)
     line = rows.mark_rule(strokeWidth=2).encode(
@@ -87,7 +98,27 @@ def dots(
         all_of_it = (
             base([{"fair": fair}]).mark_rule(strokeDash=[4, 4], strokeWidth=1).encode(altair.X("fair:Q")) + line + dot
         )
-    return all_of_it
+    sized: Chart = all_of_it.properties(height=altair.Step(max(20, 18 * tall)))
+    return sized
+
+
+def heat(values: list[dict[str, Any]], across: Sequence[str], down: Sequence[str], even: float | None = None) -> Chart:
+    """A square for each pair (`across`, `down`, `mean`), the stronger in colour the more, with its figure in it."""
+    colours = (
+        ["#fbf3df", "#eda65d"] if even is None else ["#e0a06a", "#f6f1e7", "#86c4b6"]
+    )  # ink is read on all of them
+    scale = altair.Scale(range=colours) if even is None else altair.Scale(range=colours, domainMid=even)
+    place = base(values).encode(
+        altair.X("across:N", sort=list(across), title=None, axis=altair.Axis(labelAngle=-30, orient="top")),
+        altair.Y("down:N", sort=list(down), title=None, axis=altair.Axis(labelLimit=170)),
+    )
+    square = place.mark_rect().encode(
+        altair.Color("mean:Q", scale=scale, legend=None),
+        tooltip=["down:N", "across:N", "mean:Q"],
+    )
+    written = place.mark_text(color="#231f1a", fontSize=13).encode(altair.Text("mean:Q", format=".0%"))
+    both: Chart = (square + written).properties(height=altair.Step(28))
+    return both
 
 
 def bars(values: list[dict[str, Any]], name: str, by: str = "") -> Chart:

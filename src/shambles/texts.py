@@ -63,6 +63,14 @@ def say_plainly(lang: str, key: str, **params: str) -> str:
     return _said_plainly(_read(HOUSE / "text" / f"terminal.{lang}.ftl").get(key, ""), params) or key
 
 
+def say_name(lang: str, folder: Path) -> str:
+    """What the game in this folder is called, in this language or else in English; no more of it is read."""
+    pages = (folder / "text" / f"{one}.ftl" for one in (lang, "en"))
+    page = next((page for page in pages if page.exists()), None)
+    entry = "" if page is None else _read(page).get("game", "")
+    return _said_plainly(entry, {}) or folder.name
+
+
 class Texts:
     """The words of one language, for the house and perhaps for a game, with or without those of its lessons."""
 

@@ -13,6 +13,7 @@ import msgspec
 import psutil  # type: ignore[import-untyped]
 import pytest
 
+from shambles.cli.stopping import stoppable
 from shambles.lab import Run
 from shambles.lab.luck import Chain
 from shambles.lab.study import Part
@@ -48,6 +49,18 @@ def test_one_ctrl_c_stops_everybody_and_keeps_what_was_played(tmp_path: Path, as
         kept = [msgspec.json.decode(one.read_bytes(), type=Part[Chain]) for one in (folder / "parts").glob("*.json")]
         assert all(part.found for part in kept)
         assert kept
+
+
+def test_what_was_started_with_nohup_goes_on_when_the_terminal_closes() -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with stoppable():
+            os.kill(os.getpid(), signal.SIGHUP)
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
+        with pytest.raises(KeyboardInterrupt), stoppable():
+            os.kill(os.getpid(), signal.SIGHUP)
+    finally:
+        signal.signal(signal.SIGHUP, before)
 
 
 def test_workers_do_not_outlive_whoever_started_them(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from shambles.lab.knobs import read_knob, set_field, turn
 from shambles.lab.skill import games_needed
 from shambles.texts import Texts
 
-ALONE = {"processes": 1}
+ALONE: dict[str, Any] = {"processes": 1}
 DEFENSE = {"mode": "standard", "difficulty": "beginner"}
 
 
@@ -212,7 +212,8 @@ def test_every_study_ends_in_a_page_and_a_frame(words: str, charts: int, tmp_pat
 def test_another_studys_folder_is_left_alone(tmp_path: Path) -> None:
     luck("fair", deals=2, folder=tmp_path / "run", **ALONE)
     assert luck("fair", deals=3, folder=tmp_path / "run", **ALONE).deals == 3  # more may be asked for
-    for other in ({"deals": 2, "seed": 1}, {"deals": 2, "options": {"by": "seat"}}):
+    others: list[dict[str, Any]] = [{"deals": 2, "seed": 1}, {"deals": 2, "options": {"by": "seat"}}]
+    for other in others:
         with pytest.raises(BadInput, match="another-run"):
             luck("fair", folder=tmp_path / "run", **ALONE, **other)
     with pytest.raises(BadInput, match="another-run"):

@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test coverage test-browser nightly dist third-party release pythons check check-python check-browser bench bench-compare bench-page types golden reference docs sheets mutants hooks format requirements chromium nginx audit clean
+.PHONY: play test coverage test-browser nightly dist third-party release pythons check check-python check-browser bench bench-compare bench-page balance types golden reference docs sheets mutants hooks format requirements chromium nginx audit clean
 
 # Hundreds of processes are started by the tests: where the machine keeps no bytecode, each would read all of the source.
 export PYTHONDONTWRITEBYTECODE :=
@@ -99,6 +99,10 @@ bench-compare: $(TEST_READY)
 # The figures of bench/history over the commits, as a page.
 bench-page: $(TEST_READY)
 	$(BIN)/python bench/page.py
+
+# What our own games are like, by the lab's studies: minutes on one core, at a low priority.
+balance: $(TEST_READY)
+	nice -n 10 $(BIN)/python scripts/balance.py
 
 # The browser's types, made from the server's messages and the games' structs.
 types: $(TEST_READY)

@@ -25,7 +25,8 @@ from shambles.core.asking.event import Event, Secret
 from shambles.core.game import Game, find_game
 from shambles.core.playing.shapes import choice_shapes, event_shapes, questions_of, view_shape
 from shambles.core.playing.shelf import game_form
-from shambles.terminal.shelf import say_settings
+from shambles.games import IN_ORDER
+from shambles.terminal.shelf import LISTED, Listed, say_settings
 from shambles.texts import Texts
 
 FOLDER = Path(__file__).parents[1] / "docs" / "reference" / "games"
@@ -266,7 +267,15 @@ def _note(ask: Ask[Any], kinds: Kinds, written: Seen) -> None:
             notations.append(option.notation)
 
 
+def listing() -> bytes:
+    """What `shambles games` says of ours, so that it need not load them."""
+    listed = {slug: Listed.of(find_game(slug)) for slug in IN_ORDER}
+    lines = (f'  "{slug}": {msgspec.json.encode(one).decode()}' for slug, one in listed.items())
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
 def main() -> None:
+    LISTED.write_bytes(listing())
     FOLDER.mkdir(exist_ok=True)
     for slug in SLUGS:
         (FOLDER / f"{slug}.md").write_text(page(slug), "utf-8")

@@ -10,7 +10,8 @@ import os
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin, get_type_hints
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -59,6 +60,19 @@ def say_plainly(lang: str, key: str, **params: str) -> str:
     """A line of the command line said without Fluent, for somebody who has yet to install it."""
     found = (entries("terminal.ftl", one).get(key, "") for one in (lang, ENGLISH))
     return _said_plainly(next(filter(None, found), ""), params) or key
+
+
+class Shelved(NamedTuple):
+    """Where a game's pages are, for whoever wants no more of the game."""
+
+    slug: str
+    folder: Path
+
+
+def say_name(lang: str, game: Shelved) -> str:
+    """What a game is called, in this language or else in English; no more of it is read."""
+    found = (entries(".ftl", one, cast("Any", game)).get("game", "") for one in (lang, ENGLISH))
+    return _said_plainly(next(filter(None, found), ""), {}) or game.slug
 
 
 class Texts:

@@ -9,19 +9,23 @@ import sys
 from pathlib import Path
 from time import monotonic, sleep
 
+import msgspec
 import psutil  # type: ignore[import-untyped]
 import pytest
 
+from shambles.cli.stopping import stoppable
 from shambles.lab import Run
+from shambles.lab.luck import Chain
+from shambles.lab.study import Part
 
 PATIENCE = 60
 SECONDS = 2.0  # between being asked and being gone
 
 
-@pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
-def test_one_ctrl_c_stops_everybody_and_keeps_what_was_played(tmp_path: Path, asked: signal.Signals) -> None:
+@pytest.mark.parametrize(("asked", "what"), [(signal.SIGINT, "simulate"), (signal.SIGTERM, "luck")])
+def test_one_ctrl_c_stops_everybody_and_keeps_what_was_played(tmp_path: Path, asked: signal.Signals, what: str) -> None:
     folder = tmp_path / "run"
-    words = f"simulate tacdex -n 100000 --bots greedy,random --processes 2 --run {folder}"
+    words = f"{what} tacdex -n 100000 --bots greedy,random --processes 2 --run {folder}"
     lab = subprocess.Popen(
         [sys.executable, "-m", "shambles", *words.split()], stderr=subprocess.PIPE, text=True, start_new_session=True
     )
@@ -39,7 +43,24 @@ def test_one_ctrl_c_stops_everybody_and_keeps_what_was_played(tmp_path: Path, as
     assert f"Stopped. Run the same command to continue; everything so far is in {folder}." in said
     _, alive = psutil.wait_procs(workers, timeout=SECONDS)
     assert alive == []
-    assert Run.open(folder).rows()
+    if what == "simulate":
+        assert Run.open(folder).rows()
+    else:
+        kept = [msgspec.json.decode(one.read_bytes(), type=Part[Chain]) for one in (folder / "parts").glob("*.json")]
+        assert all(part.found for part in kept)
+        assert kept
+
+
+def test_what_was_started_with_nohup_goes_on_when_the_terminal_closes() -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with stoppable():
+            os.kill(os.getpid(), signal.SIGHUP)
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
+        with pytest.raises(KeyboardInterrupt), stoppable():
+            os.kill(os.getpid(), signal.SIGHUP)
+    finally:
+        signal.signal(signal.SIGHUP, before)
 
 
 def test_workers_do_not_outlive_whoever_started_them(tmp_path: Path) -> None:

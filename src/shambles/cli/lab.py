@@ -195,17 +195,24 @@ def compare_games(
 
 @app.command(name="report")
 def report_run(
-    run: Annotated[Path, typer.Argument(help="The folder of a run (--run).")],
+    runs: Annotated[
+        list[Path], typer.Argument(help="The folder of a run (--run); several are put side by side.", metavar="RUN…")
+    ],
     file: Annotated[Path | None, typer.Option("-o", "--output", help="Where it is written; report.html there.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Write one page about a run that opens anywhere: who won, what went with it, where, how often."""
+    """Write one page about a run that opens anywhere: who won, what went with it, where, how often. Of several runs
+    of a game, side by side: wins, scores, lengths and seats."""
     with trouble_in(lang) as texts:
         from shambles.lab import Run
         from shambles.lab.report import write_report
+        from shambles.lab.runs import write_comparison
 
-        place = file or run / "report.html"
-        write_report(Run.open(run), place, texts.lang)
+        place = file or runs[0] / "report.html"
+        if len(runs) == 1:
+            write_report(Run.open(runs[0]), place, texts.lang)
+        else:
+            write_comparison({str(run): Run.open(run) for run in runs}, place, texts.lang)
         typer.echo(texts.say("report-written", file=str(place)))
 
 

@@ -11,9 +11,9 @@ import typer
 import shambles
 from shambles.cli.reading import FormatOption, Lang, read_format, trouble_in
 from shambles.core.asking.reply import BadInput
-from shambles.core.game import all_games, find_game
+from shambles.core.game import find_game
 from shambles.core.playing.shelf import game_form, shelf
-from shambles.terminal.shelf import say_game_line, say_settings
+from shambles.terminal.shelf import say_settings, say_shelf
 from shambles.texts import Texts
 
 app = typer.Typer()
@@ -28,8 +28,8 @@ def games(output: FormatOption = "text", lang: Lang = None) -> None:
         if output == "json":
             typer.echo(msgspec.json.encode(shelf()).decode())
             return
-        for game in all_games():
-            typer.echo(say_game_line(texts.lang, game))
+        for line in say_shelf(texts.lang):
+            typer.echo(line)
 
 
 @app.command()

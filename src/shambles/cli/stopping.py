@@ -21,6 +21,10 @@ def stoppable() -> Iterator[None]:
         return
     asked = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
     before = {one: signal.getsignal(one) for one in asked}
+    hangup = getattr(signal, "SIGHUP", None)
+    if hangup is not None and before[hangup] is signal.SIG_IGN:  # `nohup`: it shall go on when the terminal closes
+        asked.remove(hangup)
+        del before[hangup]
 
     def stop(number: int, frame: object) -> None:
         for one in asked:

@@ -86,6 +86,8 @@ class Game(Generic[S, O]):
     ways        the ways to play it that have a daily deal, for one person and bots
     together    co-operative: all win or all lose, so that a win is the table's and not shared out
     points      scores are points that are played for, so that a review tells luck and choices in them
+    streams     what each stream of chance decides, by its key up to a colon: `deal`, `deck` or `dice`. Of others, what
+                is shuffled before the first answer is the deal, what is shuffled later the deck, and a pick is dice
     package     the game's own package, `__name__`: its rooms, text/*.ftl, text/rulebook.*.md, scenarios/golden.jsonl
     """
 
@@ -110,6 +112,7 @@ class Game(Generic[S, O]):
     ways: tuple[Way, ...] = ()
     together: bool = False
     points: bool = False
+    streams: Mapping[str, str] = field(default_factory=dict)
     meanwhile: Meanwhile | None = None
     silent: Callable[[Play[S, O]], str | None] = field(default=lambda play: None)
     cards: Callable[[O, Callable[..., str]], Sequence[CardFace]] = field(default=lambda options, say: ())

@@ -1,7 +1,31 @@
 """The lab: many games at once, and what they say about a bot, a card or a rule."""
 
 from shambles.lab.compare import Comparison, compare
+from shambles.lab.drama import Drama, drama
+from shambles.lab.luck import Luck, luck
+from shambles.lab.restrict import Worth, restrict
 from shambles.lab.simulate import BotResult, Run, Simulation, simulate
+from shambles.lab.skill import Skill, skill
 from shambles.lab.tournament import Tournament, tournament
+from shambles.lab.tune import Tuned, tune
 
-__all__ = ["BotResult", "Comparison", "Run", "Simulation", "Tournament", "compare", "simulate", "tournament"]
+__all__ = [
+    "BotResult",
+    "Comparison",
+    "Drama",
+    "Luck",
+    "Run",
+    "Simulation",
+    "Skill",
+    "Tournament",
+    "Tuned",
+    "Worth",
+    "compare",
+    "drama",
+    "luck",
+    "restrict",
+    "simulate",
+    "skill",
+    "tournament",
+    "tune",
+]

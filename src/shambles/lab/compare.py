@@ -46,19 +46,24 @@ class Comparison(msgspec.Struct, frozen=True):
 
     def frame(self) -> polars.DataFrame:
         """The measures as a Polars frame."""
-        import polars
+        return frame_of(self.measures)
 
-        return polars.DataFrame(
-            [
-                {"measure": one.name}
-                | {
-                    f"{name}{suffix}": getattr(getattr(one, name), part)
-                    for name in ("before", "after", "difference")
-                    for suffix, part in (("", "mean"), ("_low", "low"), ("_high", "high"))
-                }
-                for one in self.measures
-            ]
-        )
+
+def frame_of(measures: Sequence[Measure]) -> polars.DataFrame:
+    """One row a measure: before, after and the difference, each with its interval."""
+    import polars
+
+    return polars.DataFrame(
+        [
+            {"measure": one.name}
+            | {
+                f"{name}{suffix}": getattr(getattr(one, name), part)
+                for name in ("before", "after", "difference")
+                for suffix, part in (("", "mean"), ("_low", "low"), ("_high", "high"))
+            }
+            for one in measures
+        ]
+    )
 
 
 def compare(

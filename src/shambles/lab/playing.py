@@ -177,7 +177,7 @@ def play_game(plan: Plan, number: int, played: Played) -> None:
             bots=names,
             places=places,
             scores=list(outcome.scores),
-            returns=list(outcome.returns),
+            returns=list(table.returns),
             winners=list(outcome.winners),
             reason=outcome.reason,
             rule=outcome.rule,

@@ -49,9 +49,9 @@ def _moments(table: Table, rng: Rng) -> Iterator[tuple[Chances, Chances]]:
                 seen = chances_by_value(table.game, [turn.table.view(seat) for seat in table.seats])
                 yield seen, seen
         elif at % apart == 0:
-            yield _guess(turn.table, rng), _guess(turn.table, rng)
+            yield guess(turn.table, rng), guess(turn.table, rng)
 
 
-def _guess(table: Table, rng: Rng) -> Chances:
+def guess(table: Table, rng: Rng) -> Chances:
     worlds = [foresee(table.fork(None, Imagined(rng.getrandbits(64))), rng).chances for _ in range(WORLDS)]
     return tuple(sum(chances) / len(worlds) for chances in zip(*worlds, strict=True))

@@ -18,7 +18,18 @@ from shambles.core.game import Game, all_games
 from shambles.languages.finding import ENGLISH, HOUSE, PSEUDO, is_ours, languages, pages
 
 # Pages of the house that no browser needs at once, or ever.
-APART = ("people.", "daily.", "puzzles.", "playing-on.", "clubs.", "spectators.", "host.", "terminal.", "lab.")
+APART = (
+    "people.",
+    "daily.",
+    "puzzles.",
+    "playing-on.",
+    "clubs.",
+    "spectators.",
+    "host.",
+    "terminal.",
+    "lab.",
+    "studies.",
+)
 HOUSE_PAGES = {"house": ".ftl", **{more.rstrip("."): f"{more}ftl" for more in APART}}  # by the names that are asked for
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)  # where one begins on a page
 NAME = "language-name"

@@ -37,6 +37,7 @@ GAME = Game(
     package=__name__,
     boxes={"box": BOX_FORMAT},
     silent=silent,
+    streams={"deck": "deck"},
     cards=faces,
     meanwhile=MEANWHILE,
 )

@@ -39,6 +39,7 @@ GAME = Game(
     package=__name__,
     boxes={"box": BOX_FORMAT, "map": MAP_FORMAT},
     cards=faces,
+    streams={"followers": "deck", "encounters": "deck", "tokens": "deck", "locations": "deal"},
 )
 
 __all__ = ["GAME"]

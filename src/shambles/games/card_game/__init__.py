@@ -29,6 +29,7 @@ GAME = Game(
     minutes=(10, 30),  # CG-007
     ways=(Way("hero", 4, {"mode": "hero"}), Way("survival", 4, {"mode": "survival"})),
     points=True,
+    streams={"deck": "deal"},
     package=__name__,
 )
 

@@ -31,6 +31,7 @@ GAME = Game(
     minutes=(10, 20),
     usual_seats=2,  # TD-009
     ways=(Way("two", 2),),
+    streams={"upper": "deck", "lower": "deck"},
     package=__name__,
 )
 

@@ -1,0 +1,259 @@
+"""How a game feels from one moment to the next: who leads and for how long, when it is decided, whether the last can
+still win, and how often a choice makes any difference. All by the game's own value, or by imagined worlds where it has
+none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from random import Random as Rng
+from typing import TYPE_CHECKING, Any, Unpack
+
+import msgspec
+
+from shambles.bots.prospects import chances_by_value, foresee
+from shambles.core.asking.chance import Imagined
+from shambles.core.story.retelling import Turn, play_again
+from shambles.core.table import Table
+from shambles.lab.intervals import Interval, mean_of, share_of
+from shambles.lab.simulate import How
+from shambles.lab.study import StudyPlan, carry_out, check_plan, play_table, seats_for, wins_of
+from shambles.lab.swing import guess
+
+if TYPE_CHECKING:
+    import polars
+
+AHEAD = 0.1  # a lead passes to somebody who is ahead by so much: less is noise
+DECIDED = 0.8  # a game is decided once its winner's chance stays above this
+MATTERS = 0.05  # a choice matters if the best and the worst of what was tried are so far apart, and clearly so
+CLEARLY = 2.0  # standard errors
+MOMENTS = 10  # of a game without a value that are looked at
+CHOICES = 6  # of each game that are looked into, spread evenly
+TRIED = 4  # options of each
+WORLDS = 12  # imagined for each option, twice: some find the best and the worst, others say how far apart they are
+
+
+class DramaPlan(StudyPlan, frozen=True, kw_only=True):
+    """`bots` are those at the table."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """How things stood after this part of the game: each contender's chance to win."""
+
+    at: float
+    chances: list[float]
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """A choice that was looked into: what lay between the best and the worst of what was tried, whether that is clearly
+    something, and whether it was nothing in every world."""
+
+    at: float
+    question: str
+    apart: float
+    matters: bool
+    nothing: bool
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One game. In a co-operative game there are two contenders: the table, and the game itself."""
+
+    number: int
+    answers: int
+    asked: int
+    won: list[float]
+    moments: list[Moment]
+    choices: list[Looked]
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """One figure of the drama.
+
+    name  `leads` lead changes · `decided` after which part of a game · `runaway` decided in the first half · `last` the
+          last at half-time won · `asked` choices a game · `matters` of them that make a difference · `nothing` where
+          whatever was tried came to the same · `between` answers from one that matters to the next
+    """
+
+    name: str
+    share: bool
+    figure: Interval
+
+
+class Drama(msgspec.Struct, frozen=True):
+    """How a game goes. `curve` is the leader's chance after each tenth of the game; `fair` an equal chance."""
+
+    game: str
+    options: dict[str, Any]
+    bots: list[str]
+    together: bool
+    seed: int
+    games: int
+    fair: float
+    figures: list[Figure]
+    curve: list[Interval]
+
+    def frame(self) -> polars.DataFrame:
+        """One row a figure."""
+        import polars
+
+        return polars.DataFrame(
+            [{"figure": one.name, **msgspec.to_builtins(one.figure)} for one in self.figures], infer_schema_length=None
+        )
+
+
+def drama(
+    game: str,
+    *,
+    games: int,
+    bots: Sequence[str] = ("greedy",),
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    **how: Unpack[How],
+) -> Drama:
+    """How games of these bots go from beginning to end. A short list of bots goes round the table."""
+    given = dict(options or {})
+    count = seats_for(game, given, seats)
+    sat = tuple(bots[seat % len(bots)] for seat in range(count))
+    plan = DramaPlan(game=game, options=given, bots=sat, seats=count, seed=seed, deals=games)
+    rules = check_plan(plan, **how)
+    told = carry_out(plan, tell_game, Told, range(games), **how)
+    fair = 0.5 if rules.together or count == 1 else 1 / count
+    return Drama(game, given, list(sat), rules.together, seed, len(told), fair, figures_of(told), curve_of(told))
+
+
+def tell_game(plan: DramaPlan, number: int) -> Told:
+    """One game, played and then looked at from beginning to end."""
+    moved = number % plan.seats
+    names = [plan.bots[(seat - moved) % plan.seats] for seat in range(plan.seats)]
+    seed = Rng(f"{plan.seed}/{number}/table").getrandbits(64)
+    table = play_table(plan, names, seed, f"{plan.seed}/{number}")
+    rng = Rng(f"{plan.seed}/{number}/drama")
+    answers = table.answered
+    asked = [at for at, turn in enumerate(play_again(table)) if not turn.aside and len(turn.ask.options) > 1]
+    step = max(1, len(asked) // CHOICES)
+    looked_into = set(asked[rng.randrange(step) :: step][:CHOICES]) if asked else set()
+    moments: list[Moment] = []
+    choices: list[Looked] = []
+    for at, turn in enumerate(play_again(table)):
+        if _is_moment(table, turn, at):
+            moments.append(Moment(at / answers, contenders(table, _chances(turn.table, rng))))
+        if at in looked_into:
+            choices.append(look_into(turn, at / answers, rng))
+    return Told(number, answers, len(asked), contenders(table, wins_of(table)), moments, choices)
+
+
+def contenders(table: Table, chances: Sequence[float]) -> list[float]:
+    """Who may win: the seats; or, where all win together, the table or the game."""
+    if not table.game.together and len(chances) > 1:
+        return [round(one, 4) for one in chances]
+    mean = sum(chances) / len(chances)
+    return [round(mean, 4), round(1 - mean, 4)]
+
+
+def _is_moment(table: Table, turn: Turn, at: int) -> bool:
+    value = table.game.value
+    if value is None:
+        return at % max(1, table.answered // MOMENTS) == 0
+    return turn.ask.key == value.at and not turn.aside
+
+
+def _chances(table: Table, rng: Rng) -> Sequence[float]:
+    if table.game.value is None:
+        return guess(table, rng)
+    return chances_by_value(table.game, [table.view(seat) for seat in table.seats])
+
+
+def look_into(turn: Turn, at: float, rng: Rng) -> Looked:
+    """What hangs on a choice, in worlds that the seat can imagine: the same ones for every option that is tried."""
+    seat = turn.ask.seat
+    others = [one for one in turn.ask.options if one != turn.choice]
+    tried = [turn.choice, *rng.sample(others, min(TRIED - 1, len(others)))]
+    seeds = [rng.getrandbits(64) for _ in range(2 * WORLDS)]
+    found = []
+    for choice in tried:
+        chances = []
+        for seed in seeds:
+            world = turn.table.fork(seat, Imagined(seed))
+            world.play(seat, choice)
+            chances.append(foresee(world, Rng(seed)).chances[seat])
+        found.append(chances)
+    first = [sum(one[:WORLDS]) for one in found]
+    best, worst = (found[first.index(one)][WORLDS:] for one in (max(first), min(first)))
+    gaps = [one - other for one, other in zip(best, worst, strict=True)]
+    apart = sum(gaps) / WORLDS
+    error = sqrt(sum((gap - apart) ** 2 for gap in gaps) / (WORLDS - 1) / WORLDS)
+    matters = apart >= MATTERS and apart >= CLEARLY * error
+    return Looked(round(at, 4), turn.ask.key, round(apart, 4), matters, all(one == found[0] for one in found))
+
+
+def figures_of(told: Sequence[Told]) -> list[Figure]:
+    """All figures of some games."""
+    seen = [one for one in told if one.moments]
+    ends = [decided_at(one) for one in seen]
+    chosen = [one for one in told if one.choices]
+    matter = [sum(look.matters for look in one.choices) / len(one.choices) for one in chosen]
+    nothing = [sum(look.nothing for look in one.choices) / len(one.choices) for one in chosen]
+    mattering = share_of(matter, CHOICES)
+    figures = [
+        Figure("leads", False, _count([lead_changes(one) for one in seen])),
+        Figure("decided", True, share_of(ends)),
+        Figure("runaway", True, share_of([float(end <= 0.5) for end in ends])),
+        Figure("last", True, share_of([last_at_half(one) for one in seen])),
+        Figure("asked", False, _count([one.asked for one in told])),
+        Figure("matters", True, mattering),
+        Figure("nothing", True, share_of(nothing, CHOICES)),
+    ]
+    asked = sum(one.asked for one in told)
+    if asked and mattering.low > 0:
+        every = sum(one.answers for one in told) / asked
+        bounds = (every / part for part in (mattering.mean, mattering.high, mattering.low))
+        figures.append(Figure("between", False, Interval(*bounds)))
+    return figures
+
+
+def _count(values: Sequence[int]) -> Interval:
+    """A mean of counts, which is never below nothing."""
+    found = mean_of(values)
+    return Interval(found.mean, max(0.0, found.low), found.high)
+
+
+def lead_changes(one: Told) -> int:
+    """How often somebody else came to lead, and clearly so."""
+    leader, changes = None, 0
+    for moment in one.moments:
+        best = max(range(len(moment.chances)), key=moment.chances.__getitem__)
+        if leader is None:
+            leader = best
+        elif moment.chances[best] - moment.chances[leader] >= AHEAD:
+            leader, changes = best, changes + 1
+    return changes
+
+
+def decided_at(one: Told) -> float:
+    """After which part of the game its winner was known; 1 if that came as a surprise."""
+    decided = 1.0
+    for moment in reversed(one.moments):
+        if sum(chance for chance, won in zip(moment.chances, one.won, strict=True) if won) < DECIDED:
+            break
+        decided = moment.at
+    return decided
+
+
+def last_at_half(one: Told) -> float:
+    """What the last at half-time won in the end."""
+    half = min(one.moments, key=lambda moment: abs(moment.at - 0.5))
+    return one.won[min(range(len(half.chances)), key=half.chances.__getitem__)]
+
+
+def curve_of(told: Sequence[Told], steps: int = 10) -> list[Interval]:
+    """The leader's chance after each tenth of the game, over the games."""
+    found = []
+    for step in range(steps):
+        leading = []
+        for one in told:
+            past = [moment for moment in one.moments if moment.at <= (step + 1) / steps]
+            if past:
+                leading.append(max(past[-1].chances))
+        found.append(share_of(leading))
+    return found

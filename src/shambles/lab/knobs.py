@@ -1,0 +1,194 @@
+"""Knobs: the numbers of a box, or the options of a table, that a search may turn; and the box as a file afterwards.
+
+card.shotgun.dice=1..4      a field of a card, by its id, in whichever part of the box it stands
+character.rick.dice.blue=2,3   the same with the part named, and a field within a field
+pressure.2.walkers.0=-2..1  where a part has no ids, by its number of seats; and one of several, counted from 0
+option.hands=1..3           an option of the table
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from shambles.core.asking.reply import BadInput
+from shambles.core.files.box import STANDARD, BoxFormat
+from shambles.core.game import Game
+
+MOST_VALUES = 50  # of one knob
+Setting = str | int | bool
+
+_RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)(?:\.\.(\d+))?")
+_TABLE = re.compile(r"^\s*\[\[?\s*([^\]]+?)\s*\]\]?")
+
+
+class Knob(msgspec.Struct, frozen=True):
+    """What may be turned, and to what: `path` is the part of the box, the card's id, and the field, step by step."""
+
+    path: tuple[str, ...]
+    values: tuple[Setting, ...]
+
+    @property
+    def name(self) -> str:
+        return ".".join(self.path)
+
+
+def read_knob(text: str) -> Knob:
+    """A knob as people write it."""
+    name, equals, given = text.partition("=")
+    path = tuple(part.strip() for part in name.split("."))
+    if not equals or not given or not all(path) or len(path) < (2 if path[0] == "option" else 3):
+        raise BadInput("knob", "not-a-knob", found=text)
+    if found := _RANGE.fullmatch(given.strip()):
+        low, high, step = int(found[1]), int(found[2]), int(found[3] or 1)
+        values: tuple[Setting, ...] = tuple(range(low, high + 1, max(1, step)))
+    else:
+        values = tuple(_setting(one.strip()) for one in given.split(","))
+    if len(set(values)) < 2 or len(values) > MOST_VALUES:
+        raise BadInput(f"knob.{name}", "not-so-many-values", found=len(values), least=2, most=MOST_VALUES)
+    return Knob(path, tuple(dict.fromkeys(values)))
+
+
+def _setting(word: str) -> Setting:
+    if re.fullmatch(r"-?\d+", word):
+        return int(word)
+    return {"true": True, "false": False}.get(word, word)
+
+
+class Turned(msgspec.Struct, frozen=True):
+    """A table's options with knobs turned, and the box's text where one was."""
+
+    options: dict[str, Any]
+    box: str = ""
+    kind: str = ""
+
+
+def turn(game: Game[Any, Any], options: Mapping[str, Any], settings: Mapping[str, Setting]) -> Turned:
+    """The options with every knob at its setting. A box that the game would refuse is refused, with the field."""
+    given = dict(options)
+    kind, text = "", ""
+    for name, value in settings.items():
+        path = name.split(".")
+        if path[0] == "option":
+            given[path[1]] = value
+            continue
+        if not kind:
+            kind, text = _box_of(game, given, path)
+        text = set_field(text, path, value)
+        given[kind] = text
+    game.read_options(given)
+    return Turned(given, text, kind)
+
+
+def _box_of(game: Game[Any, Any], options: Mapping[str, Any], path: Sequence[str]) -> tuple[str, str]:
+    """The box that holds such a card: the table's own, or the game's."""
+    boxes: dict[str, BoxFormat] = {name: one for name, one in game.boxes.items() if one.standard is not None}
+    if not boxes:
+        raise BadInput("knob", "no-box-to-turn", found=".".join(path))
+    known: list[str] = []
+    for name, one in boxes.items():
+        own = options.get(name, STANDARD)
+        assert one.standard is not None
+        text = one.standard.read_text("utf-8") if own == STANDARD else own
+        if find_card(tomllib.loads(text), path) is not None:
+            return name, text
+        known += ids_of(tomllib.loads(text), path[0])
+    raise BadInput(f"knob.{'.'.join(path)}", "not-a-card", found=path[1], known=tuple(known))
+
+
+def ids_of(box: Mapping[str, Any], part: str) -> list[str]:
+    """The ids of a part of the box, or of all its cards."""
+    parts = [part] if part in box else [name for name, one in box.items() if isinstance(one, list)]
+    return [str(card["id"]) for name in parts for card in box[name] if isinstance(card, dict) and "id" in card]
+
+
+def find_card(box: Mapping[str, Any], path: Sequence[str]) -> tuple[str, dict[str, Any]] | None:
+    """The part of the box and the card that a path leads to: by id, or a table of that name (`dice.blue`)."""
+    part, card = path[0], path[1]
+    named = box.get(part)
+    if isinstance(named, dict) and isinstance(named.get(card), dict):
+        return f"{part}.{card}", named[card]
+    for name, cards in box.items():
+        if part in (name, "card") and isinstance(cards, list):
+            for one in cards:
+                if isinstance(one, dict) and str(one.get("id", one.get("seats", ""))) == card:
+                    return name, one
+    return None
+
+
+def set_field(text: str, path: Sequence[str], value: Setting) -> str:
+    """The box's text with one field changed; every other line stays as it was, remarks and all."""
+    box = tomllib.loads(text)
+    found = find_card(box, path)
+    where = f"knob.{'.'.join(path)}"
+    if found is None:
+        raise BadInput(where, "not-a-card", found=path[1], known=tuple(ids_of(box, path[0])))
+    part, card = found
+    holder, steps = card, list(path[2:])
+    for step in steps[:-1]:
+        holder = _within(holder, step, where)
+    _within(holder, steps[-1], where)
+    place: Any = int(steps[-1]) if isinstance(holder, list) else steps[-1]
+    holder[place] = value
+    lines = _lines_of(text, part, "" if "." in part else path[1])
+    first = next((at for at in lines if re.match(rf"\s*{re.escape(path[2])}\s*=", text.splitlines()[at])), None)
+    if first is None:
+        raise BadInput(where, "not-in-one-line", found=path[2])
+    written = text.splitlines()
+    for end in range(first + 1, lines[-1] + 2):  # a value may go on over several lines
+        changed = [*written[:first], f"{path[2]} = {write_value(card[path[2]])}", *written[end:]]
+        after = "\n".join(changed) + "\n"
+        try:
+            if tomllib.loads(after) == box:
+                return after
+        except tomllib.TOMLDecodeError:
+            continue
+    raise BadInput(where, "not-in-one-line", found=path[2])
+
+
+def _within(holder: Any, step: str, where: str) -> Any:
+    if isinstance(holder, dict) and step in holder:
+        return holder[step]
+    if isinstance(holder, list) and step.isdigit() and int(step) < len(holder):
+        return holder[int(step)]
+    known = (
+        tuple(holder)
+        if isinstance(holder, dict)
+        else tuple(map(str, range(len(holder))))
+        if isinstance(holder, list)
+        else ()
+    )
+    raise BadInput(where, "unknown-field", found=step, known=known)
+
+
+def _lines_of(text: str, part: str, card: str) -> range:
+    """The lines of one card: from its heading to the next."""
+    lines = text.splitlines()
+    heads = [at for at, line in enumerate(lines) if _TABLE.match(line)] + [len(lines)]
+    called = re.compile(rf'\s*(id|seats)\s*=\s*"?{re.escape(card)}"?\s*(#.*)?$')
+    for start, end in pairwise(heads):
+        heading = _TABLE.match(lines[start])
+        is_part = heading is not None and heading[1] == part
+        if is_part and (not card or any(called.match(line) for line in lines[start:end])):
+            return range(start, end)
+    raise BadInput("knob", "not-in-one-line", found=card)
+
+
+def write_value(value: Any) -> str:
+    """A value as TOML writes it, in one line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{_key(name)} = {write_value(one)}" for name, one in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(write_value, value)) + "]"
+    return msgspec.json.encode(value).decode() if isinstance(value, str) else str(value)
+
+
+def _key(name: str) -> str:
+    return name if re.fullmatch(r"[\w-]+", name) else msgspec.json.encode(name).decode()

@@ -1,0 +1,187 @@
+"""How much of the result is luck: the deal, the deck's order, the dice, the seat; and how much is who plays.
+
+Every deal is played again and again, with one source after another drawn anew, in a random order, until nothing is as
+it was. What the result moves by at each step is that source's part of it, averaged over the orders (its Shapley
+effect): the parts add up to the whole, and nothing is counted twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from math import sqrt
+from pathlib import Path
+from random import Random as Rng
+from typing import TYPE_CHECKING, Any, TypeVar, Unpack
+
+import msgspec
+
+from shambles.core.asking.chance import Live
+from shambles.core.game import Game, find_game
+from shambles.lab.intervals import Interval, student
+from shambles.lab.simulate import How
+from shambles.lab.study import Begins, StudyPlan, carry_out, check_plan, play_table, seats_for, wins_of
+
+if TYPE_CHECKING:
+    import polars
+
+T = TypeVar("T")
+
+CHANCES = ("deal", "deck", "dice")
+SOURCES = (*CHANCES, "skill", "whim")  # what is drawn anew; the seat's part is seen without
+PLAYERS = ("rookie", "survivor", "greedy")  # who sits down, drawn by lot for every seat
+MEASURED = Path(__file__).with_name("measured.json")
+
+
+class LuckPlan(StudyPlan, frozen=True, kw_only=True):
+    """`bots` are the kinds of players that are drawn for each seat."""
+
+
+class Chain(msgspec.Struct, frozen=True):
+    """A deal and its replays: what was drawn anew, in this order, and what every seat won each time."""
+
+    number: int
+    order: list[str]
+    won: list[list[float]]
+    games: int
+
+
+class Part(msgspec.Struct, frozen=True):
+    """One source's part of all that the result varies by.
+
+    source  `deal`, `deck`, `dice`, `seat`, `skill` (who plays), `whim` (what players do by chance)
+    """
+
+    source: str
+    share: Interval
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """What decides a game. The parts add up to 1; there are none if every game came out alike."""
+
+    game: str
+    options: dict[str, Any]
+    bots: list[str]
+    seats: int
+    seed: int
+    deals: int
+    games: int
+    parts: list[Part]
+
+    def frame(self) -> polars.DataFrame:
+        """One row a source."""
+        import polars
+
+        rows = [{"source": one.source, **msgspec.to_builtins(one.share)} for one in self.parts]
+        return polars.DataFrame(
+            rows, schema={"source": polars.String, **dict.fromkeys(("mean", "low", "high"), polars.Float64)}
+        )
+
+
+class Streams(Begins):
+    """Chance whose sources have a seed each, so that one can be drawn anew while the others stay as they are."""
+
+    def __init__(self, game: Game[Any, Any], seeds: Mapping[str, str]) -> None:
+        self.kinds = game.streams
+        self.lives = {kind: Live(Rng(seeds[kind]).getrandbits(64)) for kind in CHANCES}
+
+    def shuffle(self, key: str, items: Sequence[T], count: int | None = None) -> list[T]:
+        return self._of(key, "deck" if self.begun else "deal").shuffle(key, items, count)
+
+    def pick(self, key: str, items: Sequence[T]) -> T:
+        return self._of(key, "dice").pick(key, items)
+
+    def _of(self, key: str, usual: str) -> Live:
+        return self.lives[self.kinds.get(key.partition(":")[0], usual)]
+
+    @property
+    def drawn(self) -> set[str]:
+        """The sources that anything was drawn from."""
+        return {kind for kind, live in self.lives.items() if live.drawn}
+
+
+def luck(
+    game: str,
+    *,
+    deals: int,
+    bots: Sequence[str] = PLAYERS,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    **how: Unpack[How],
+) -> Luck:
+    """How much of the result is the deal, the deck's order, the dice, the seat, and who plays."""
+    given = dict(options or {})
+    plan = LuckPlan(
+        game=game, options=given, bots=tuple(bots), seats=seats_for(game, given, seats), seed=seed, deals=deals
+    )
+    rules = check_plan(plan, **how)
+    chains = carry_out(plan, play_chain, Chain, range(deals), **how)
+    games = sum(chain.games for chain in chains)
+    return Luck(game, given, list(plan.bots), plan.seats, seed, len(chains), games, parts_of(chains, rules.together))
+
+
+def play_chain(plan: LuckPlan, number: int) -> Chain:
+    """One deal, and its replays until everything has been drawn anew. Where nothing was drawn, nothing is replayed."""
+    rules = find_game(plan.game)
+    order = list(SOURCES)
+    Rng(f"{plan.seed}/{number}/order").shuffle(order)
+    drawn_anew: set[str] = set()
+    won: list[list[float]] = []
+    touched: set[str] = set(SOURCES)
+    games = 0
+    for source in ("", *order):
+        drawn_anew |= {source}
+        if source and (source not in touched or (source == "skill" and len(plan.bots) == 1)):
+            won.append(won[-1])
+            continue
+        seeds = {one: f"{plan.seed}/{number}/{one}/{one in drawn_anew}" for one in SOURCES}
+        chance = Streams(rules, seeds)
+        by_lot = Rng(seeds["skill"])
+        names = [by_lot.choice(plan.bots) for _ in range(plan.seats)]
+        table = play_table(plan, names, 0, seeds["whim"], chance=chance)
+        games += 1
+        touched = {*chance.drawn, "skill", "whim"}
+        won.append(wins_of(table))
+    return Chain(number, order, won, games)
+
+
+def parts_of(chains: Sequence[Chain], together: bool) -> list[Part]:
+    """Each source's part of the variance of what a seat wins, with its interval over the deals.
+
+    The first and the last game of a chain have nothing in common but the seats: their squares are all the variance that
+    is not the seats', and their products are the seats' own.
+    """
+    found: dict[str, list[float]] = {source: [] for source in (*SOURCES, "seat")}
+    whole: list[float] = []
+    for chain in chains:
+        first, last = chain.won[0], chain.won[-1]
+        seats = len(first)
+        for source, before, after in zip(chain.order, chain.won, chain.won[1:], strict=False):
+            moved = sum((one - end) * (b - a) for one, end, b, a in zip(first, last, before, after, strict=True))
+            found[source].append(moved / 2 / seats)
+        common = sum(one * end for one, end in zip(first, last, strict=True)) / seats
+        found["seat"].append(0.0 if together else common - sum(first) * sum(last) / seats / seats)
+        whole.append(sum(values[-1] for values in found.values()))
+    if not chains or sum(whole) <= 1e-12:
+        return []
+    order = ("deal", "deck", "dice", "seat", "skill", "whim")
+    return [Part(source, ratio_of(found[source], whole)) for source in order]
+
+
+def ratio_of(parts: Sequence[float], whole: Sequence[float]) -> Interval:
+    """The part of the whole, by deals. One more is thought of that says otherwise: few deals are never sure."""
+    count = len(parts)
+    ratio = sum(parts) / sum(whole)
+    spread = sum((part - ratio * all_of_it) ** 2 for part, all_of_it in zip(parts, whole, strict=True))
+    mean = sum(whole) / count
+    reach = student(max(1, count - 1)) * sqrt((spread + mean * mean) / max(1, count - 1) / count) / abs(mean)
+    return Interval(ratio, max(-1.0, ratio - reach), min(1.0, ratio + reach))
+
+
+@cache
+def measured() -> list[Luck]:
+    """The same figures for our own games, as they were measured (`make balance`)."""
+    if not MEASURED.exists():
+        return []
+    return msgspec.json.decode(MEASURED.read_bytes(), type=dict[str, list[Luck]]).get("luck", [])

@@ -1,0 +1,177 @@
+"""What every study of the lab does: work through numbered pieces, keep them, go on after a stop, and hand back all.
+
+A study's folder is like a run's (folder.py): plan.json says what is studied, parts/ holds what has been found so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from random import Random as Rng
+from typing import Any, Generic, Protocol, TypeVar, Unpack
+
+import msgspec
+
+from shambles.bots import Bot, find_bot, let_bots_answer, make_bot
+from shambles.core.asking.chance import Chance
+from shambles.core.asking.reply import BadInput
+from shambles.core.game import Game, find_game
+from shambles.core.table import Table
+from shambles.folder import write_whole
+from shambles.lab.playing import MOST_ANSWERS, NoEnd
+from shambles.lab.simulate import MOST_FAILURES, MOST_GAMES, How
+from shambles.lab.workers import work_on
+
+
+class Numbered(Protocol):
+    """What a piece of a study is: it knows its number."""
+
+    @property
+    def number(self) -> int: ...
+
+
+U = TypeVar("U", bound=Numbered)
+
+
+class StudyPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """What is studied. The bots are kinds of players, or those at the table, as each study says."""
+
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    seats: int
+    seed: int
+    deals: int
+
+
+P = TypeVar("P", bound=StudyPlan)
+
+
+class Part(msgspec.Struct, Generic[U]):
+    """What came of some pieces, and of those that broke off, why."""
+
+    found: list[U] = []
+    failed: dict[int, str] = {}
+
+
+def carry_out(
+    plan: P, piece: Callable[[P, int], U], kind: type[U], numbers: Iterable[int], **how: Unpack[How]
+) -> list[U]:
+    """Every one of these pieces, in order; those that a folder already holds are not done again."""
+    folder, progress = how.get("folder"), how.get("progress")
+    done, failed = _begun(plan, kind, Path(folder)) if folder is not None else ({}, 0)
+    wanted = list(numbers)
+    missing = [number for number in wanted if number not in done]
+    if progress is not None and len(missing) < len(wanted):
+        progress(len(wanted) - len(missing))
+    own = any(bot.startswith("__main__:") for bot in plan.bots)
+    work = partial(_do, plan, piece)
+    with closing(work_on(work, missing, how.get("processes"), how.get("on", ""), script=own)) as working:
+        for part in working:
+            if folder is not None:
+                first = min([one.number for one in part.found] + list(part.failed))
+                write_whole(Path(folder) / "parts" / f"{first}.json", msgspec.json.encode(part))
+            done |= {one.number: one for one in part.found}
+            failed += len(part.failed)
+            if failed > MOST_FAILURES or (part.failed and not done):
+                raise BadInput("games", "too-many-failures", count=failed, seed=plan.seed, detail=_first(part))
+            if progress is not None:
+                progress(len(part.found) + len(part.failed))
+    return [done[number] for number in wanted if number in done]
+
+
+def check_plan(plan: StudyPlan, **how: Unpack[How]) -> Game[Any, Any]:
+    """Refuse what cannot be studied, before anything is played: the field, and what is allowed."""
+    processes = how.get("processes")
+    if plan.deals < 1:
+        raise BadInput("deals", "not-enough", least=1)
+    if plan.deals > MOST_GAMES:
+        raise BadInput("deals", "too-many", most=MOST_GAMES)
+    if processes is not None and processes < 1:
+        raise BadInput("processes", "not-enough", least=1)
+    rules = find_game(plan.game)
+    rules.read_seats(plan.seats, rules.read_options(plan.options))
+    for bot in plan.bots:
+        find_bot(bot)
+    return rules
+
+
+def seats_for(game: str, options: dict[str, Any], seats: int | None) -> int:
+    """How many sit down: as many as are asked for, or the usual number."""
+    rules = find_game(game)
+    chosen = rules.read_options(options)
+    return len(rules.read_seats(rules.usual_number(chosen) if seats is None else seats, chosen))
+
+
+def play_table(
+    plan: StudyPlan,
+    names: Sequence[str],
+    seed: int,
+    heads: str,
+    chance: Chance | None = None,
+    wrap: Callable[[int, Bot], Bot] = lambda seat, bot: bot,
+    options: dict[str, Any] | None = None,
+) -> Table:
+    """One whole game of these bots, by seat. What goes on in their heads hangs on `heads` alone."""
+    table = Table.open(
+        plan.game, seats=len(names), options=plan.options if options is None else options, seed=seed, chance=chance
+    )
+    if isinstance(chance, Begins):
+        chance.begun = True
+    bots = {
+        seat: wrap(seat, make_bot(find_bot(name), table.game, Rng(f"{heads}/{seat}")))
+        for seat, name in enumerate(names)
+    }
+    let_bots_answer(table, bots, Rng(heads), most=MOST_ANSWERS)
+    if table.outcome is None:
+        raise NoEnd(f"no end after {MOST_ANSWERS} answers")
+    return table
+
+
+class Begins:
+    """A chance that is told when the set-up is over."""
+
+    begun = False
+
+
+def wins_of(table: Table) -> list[float]:
+    """What each seat has of the win; a co-operative win is everybody's."""
+    outcome = table.outcome
+    assert outcome is not None
+    share = 1.0 if table.game.together else 1 / max(1, len(outcome.winners))
+    return [share if seat in outcome.winners else 0.0 for seat in table.seats]
+
+
+def _do(plan: P, piece: Callable[[P, int], U], numbers: Sequence[int]) -> Part[U]:
+    part: Part[U] = Part([], {})
+    for number in numbers:
+        try:
+            part.found.append(piece(plan, number))
+        except Exception as error:  # one that breaks off must not end a million others
+            part.failed[number] = f"{type(error).__name__}: {error}"
+    return part
+
+
+def _begun(plan: P, kind: type[U], folder: Path) -> tuple[dict[int, U], int]:
+    """What was found so far by the same study; another one's folder is refused. More deals may be asked for."""
+    file = folder / "plan.json"
+    asked: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(plan)) | {"study": type(plan).__name__}
+    if file.exists():
+        try:
+            before = msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
+        except msgspec.DecodeError:
+            raise BadInput(str(folder), "not-a-run") from None
+        if before | {"deals": plan.deals} != asked:
+            raise BadInput(str(folder), "another-run")
+    elif folder.exists() and any(folder.iterdir()):
+        raise BadInput(str(folder), "not-a-run")
+    write_whole(file, msgspec.json.format(msgspec.json.encode(asked)))
+    decode: Callable[[bytes], Part[U]] = msgspec.json.Decoder(Part[kind]).decode  # type: ignore[valid-type]
+    parts = [decode(one.read_bytes()) for one in (folder / "parts").glob("*.json")]
+    return {one.number: one for part in parts for one in part.found}, sum(len(part.failed) for part in parts)
+
+
+def _first(part: Part[Any]) -> str:
+    return next(iter(part.failed.values()), "")

@@ -1,0 +1,295 @@
+"""Searching the box: which settings of some knobs come nearest to what a designer wants.
+
+Every setting plays the same deals. After each round, those that are clearly worse than the best are left out, and the
+others play twice as many: most games go where it is close. It stops when it is sure: one setting is left, or the best
+keeps every target; or when the deals that were allowed are used up, and says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from math import prod, sqrt
+from random import Random as Rng
+from typing import TYPE_CHECKING, Any, Unpack
+
+import msgspec
+
+from shambles.core.asking.reply import BadInput
+from shambles.core.game import Game, find_game
+from shambles.lab.intervals import Interval, mean_of, share_of, student
+from shambles.lab.knobs import Knob, Setting, Turned, read_knob, turn
+from shambles.lab.playing import read_events
+from shambles.lab.simulate import How
+from shambles.lab.study import StudyPlan, carry_out, check_plan, play_table, seats_for, wins_of
+
+if TYPE_CHECKING:
+    import polars
+
+MOST_SETTINGS = 48  # tried at all; of more, so many are drawn by lot, and the box as it is
+FIRST_ROUND = 8  # deals
+CLOSE = {"win": 0.05, "first": 0.05, "shared": 0.05}  # how near is near enough: of a share
+NEAR = 0.05  # and of a length or a score, as a part of what is wanted
+
+
+class Target(msgspec.Struct, frozen=True):
+    """What is wanted of a figure, and how near is near enough.
+
+    name  `win`: games that somebody wins, in a co-operative game the table · `first`: wins of the first seat ·
+          `shared`: games with several winners · `rounds`, `answers`, `score`: on average
+    """
+
+    name: str
+    wanted: float
+    close: float
+
+
+class TunePlan(StudyPlan, frozen=True, kw_only=True):
+    """`bots` are those at the table; `deals` the most that a setting plays."""
+
+    knobs: tuple[Knob, ...]
+    targets: tuple[Target, ...]
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """One game of one setting: a figure for each target."""
+
+    number: int
+    figures: list[float]
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """A setting that was tried: how far it is from what is wanted (0 is on all targets, 1 as far as is near enough)."""
+
+    settings: dict[str, Setting]
+    deals: int
+    off: float
+    figures: dict[str, Interval]
+
+
+class Tuned(msgspec.Struct, frozen=True):
+    """What came of a search: the best first.
+
+    sure   `one-left`: all others are clearly worse · `on-target`: the best keeps every target, interval and all ·
+           `used-up`: the deals were used up before it was sure
+    drawn  whether the settings were drawn by lot from more than could be tried
+    """
+
+    game: str
+    options: dict[str, Any]
+    bots: list[str]
+    seed: int
+    games: int
+    targets: list[Target]
+    sure: str
+    drawn: bool
+    tried: list[Setup]
+    box: str = ""
+    kind: str = ""
+
+    def frame(self) -> polars.DataFrame:
+        """One row a setting."""
+        import polars
+
+        rows = [
+            {**{name: str(value) for name, value in one.settings.items()}, "deals": one.deals, "off": one.off}
+            | {f"{name}{end}": getattr(figure, part) for name, figure in one.figures.items() for end, part in _ENDS}
+            for one in self.tried
+        ]
+        return polars.DataFrame(rows, infer_schema_length=None)
+
+
+_ENDS = (("", "mean"), ("_low", "low"), ("_high", "high"))
+SHARES = ("win", "first", "shared")
+MEASURES = (*SHARES, "rounds", "answers", "score")
+
+
+def read_target(text: str) -> Target:
+    """A target as people write it: `rounds=12`, or `rounds=12±2`, `rounds=12+-2`."""
+    name, equals, given = text.partition("=")
+    if name not in MEASURES:
+        raise BadInput("target", "unknown-kind", found=name or text, known=MEASURES)
+    wanted, _, close = given.replace("+-", "±").partition("±")
+    try:
+        if not equals or not wanted:
+            raise ValueError
+        number = float(wanted)
+        near = float(close) if close else CLOSE.get(name, max(0.1, NEAR * abs(number)))
+    except ValueError:
+        raise BadInput(f"target.{name}", "not-a-target", found=given or text) from None
+    if not 0 < near < 1e6 or not abs(number) < 1e6 or (name in SHARES and not 0 <= number <= 1):
+        raise BadInput(f"target.{name}", "not-a-target", found=given)
+    return Target(name, number, near)
+
+
+def tune(
+    game: str,
+    *,
+    targets: Sequence[str],
+    knobs: Sequence[str],
+    deals: int,
+    bots: Sequence[str] = ("greedy",),
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    **how: Unpack[How],
+) -> Tuned:
+    """Search the settings of some knobs for what comes nearest to the targets. A short list of bots goes round."""
+    given = dict(options or {})
+    count = seats_for(game, given, seats)
+    if not targets or not knobs:
+        raise BadInput("knob" if targets else "target", "not-enough", least=1)
+    plan = TunePlan(
+        game=game,
+        options=given,
+        bots=tuple(bots[seat % len(bots)] for seat in range(count)),
+        seats=count,
+        seed=seed,
+        deals=deals,
+        knobs=tuple(map(read_knob, knobs)),
+        targets=tuple(map(read_target, targets)),
+    )
+    rules = check_plan(plan, **how)
+    _refuse_twice(plan)
+    chosen, drawn = settings_of(plan)
+    for one in chosen:
+        turn(rules, given, one)  # what the game refuses is refused now
+    return Search(plan, rules, chosen, drawn).run(**how)
+
+
+def _refuse_twice(plan: TunePlan) -> None:
+    for field, names in (("knob", [one.name for one in plan.knobs]), ("target", [one.name for one in plan.targets])):
+        if len(set(names)) < len(names):
+            raise BadInput(field, "named-twice", found=", ".join(names))
+
+
+def settings_of(plan: TunePlan) -> tuple[list[dict[str, Setting]], bool]:
+    """Every setting of the knobs, or as many by lot as can be tried."""
+    names = [knob.name for knob in plan.knobs]
+    many = prod(len(knob.values) for knob in plan.knobs)
+    if many <= MOST_SETTINGS:
+        every = product(*(knob.values for knob in plan.knobs))
+        return [dict(zip(names, one, strict=True)) for one in every], False
+    rng = Rng(f"{plan.seed}/settings")
+    found: dict[tuple[Setting, ...], None] = {}
+    while len(found) < MOST_SETTINGS:
+        found[tuple(rng.choice(knob.values) for knob in plan.knobs)] = None
+    return [dict(zip(names, one, strict=True)) for one in found], True
+
+
+class Search:
+    """The settings that are still in it, and what each of them has played."""
+
+    def __init__(self, plan: TunePlan, rules: Game[Any, Any], chosen: list[dict[str, Setting]], drawn: bool) -> None:
+        self.plan, self.rules, self.chosen, self.drawn = plan, rules, chosen, drawn
+        self.played: dict[int, list[list[float]]] = {at: [] for at in range(len(chosen))}
+
+    def run(self, **how: Unpack[How]) -> Tuned:
+        alive, done, deals = list(self.played), 0, min(FIRST_ROUND, self.plan.deals)
+        sure = ""
+        while not sure:
+            count = len(self.chosen)
+            numbers = [deal * count + at for deal in range(done, deals) for at in alive]
+            for one in carry_out(self.plan, try_setting, Tried, numbers, **how):
+                self.played[one.number % count].append(one.figures)
+            alive = self._not_worse(alive)
+            if len(alive) == 1 and len(self.chosen) > 1:
+                sure = "one-left"
+            elif self._is_on_target(alive[0]):
+                sure = "on-target"
+            elif deals >= self.plan.deals:
+                sure = "used-up"
+            done, deals = deals, min(2 * deals, self.plan.deals)
+        return self._sum_up(alive, sure)
+
+    def _not_worse(self, alive: list[int]) -> list[int]:
+        """Those that may still be the best, nearest first: the others are clearly further off, on the same deals."""
+        order = sorted(alive, key=self.off)
+        best = order[0]
+        return [best, *(one for one in order[1:] if not self._is_worse(one, best))]
+
+    def _is_worse(self, one: int, best: int) -> bool:
+        """By how much each deal moves the two distances apart."""
+        gaps = [mine - its for mine, its in zip(self._pulls(one), self._pulls(best), strict=False)]
+        count = len(gaps)
+        if count < FIRST_ROUND // 2:
+            return False
+        mean = sum(gaps) / count
+        error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count - 1) / count)
+        return self.off(one) - self.off(best) > student(count - 1) * error + 1e-9
+
+    def _pulls(self, at: int) -> list[float]:
+        """What every deal adds to the squared distance of a setting, to first order."""
+        rows, means = self.played[at], self._means(at)
+        slopes = [2 * (mean - one.wanted) / one.close**2 for mean, one in zip(means, self.plan.targets, strict=True)]
+        return [sum(slope * (x - mean) for slope, x, mean in zip(slopes, row, means, strict=True)) for row in rows]
+
+    def off(self, at: int) -> float:
+        """The squared distance from what is wanted, in parts of what is near enough, less what is noise."""
+        total = 0.0
+        for place, one in enumerate(self.plan.targets):
+            values = [row[place] for row in self.played[at]]
+            mean = sum(values) / max(1, len(values))
+            noise = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / max(1, len(values))
+            total += max(0.0, (mean - one.wanted) ** 2 - noise) / one.close**2
+        return total
+
+    def _means(self, at: int) -> list[float]:
+        rows = self.played[at]
+        return [sum(row[place] for row in rows) / max(1, len(rows)) for place in range(len(self.plan.targets))]
+
+    def _figures(self, at: int) -> dict[str, Interval]:
+        found = {}
+        for place, one in enumerate(self.plan.targets):
+            values = [row[place] for row in self.played[at]]
+            found[one.name] = (share_of if one.name in SHARES else mean_of)(values)
+        return found
+
+    def _is_on_target(self, at: int) -> bool:
+        return all(
+            one.wanted - one.close <= figure.low and figure.high <= one.wanted + one.close
+            for one, figure in zip(self.plan.targets, self._figures(at).values(), strict=True)
+        )
+
+    def _sum_up(self, alive: list[int], sure: str) -> Tuned:
+        rest = sorted(
+            (at for at in self.played if at not in alive), key=lambda at: (-len(self.played[at]), self.off(at))
+        )
+        tried = [
+            Setup(self.chosen[at], len(self.played[at]), round(sqrt(self.off(at)), 4), self._figures(at))
+            for at in [*alive, *rest]
+        ]
+        plan, best = self.plan, turn(self.rules, self.plan.options, tried[0].settings)
+        games = sum(map(len, self.played.values()))
+        return Tuned(
+            plan.game, plan.options, list(plan.bots), plan.seed, games, list(plan.targets), sure, self.drawn, tried,
+            best.box, best.kind,
+        )  # fmt: skip
+
+
+def try_setting(plan: TunePlan, number: int) -> Tried:
+    """One deal with one setting."""
+    chosen = settings_of(plan)[0]
+    deal, at = divmod(number, len(chosen))
+    moved = deal % plan.seats
+    names = [plan.bots[(seat - moved) % plan.seats] for seat in range(plan.seats)]
+    seed = Rng(f"{plan.seed}/{deal}/table").getrandbits(64)
+    options = _turned(plan.game, msgspec.json.encode(plan.options), msgspec.json.encode(chosen[at])).options
+    table = play_table(plan, names, seed, f"{plan.seed}/{deal}", options=options)
+    outcome = table.outcome
+    assert outcome is not None
+    figures = {
+        "win": float(bool(outcome.winners)),
+        "first": wins_of(table)[0],
+        "shared": float(len(outcome.winners) > 1),
+        "rounds": float(read_events(table.events_for(None), plan.seats)[0]),
+        "answers": float(table.answered),
+        "score": sum(outcome.scores) / len(outcome.scores),
+    }
+    return Tried(number, [figures[one.name] for one in plan.targets])
+
+
+@lru_cache(maxsize=MOST_SETTINGS)
+def _turned(game: str, options: bytes, settings: bytes) -> Turned:
+    return turn(find_game(game), msgspec.json.decode(options), msgspec.json.decode(settings))

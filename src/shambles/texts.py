@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "nl")
 HOUSE = Path(__file__).parent
 # Pages of the house that no browser needs at once, or ever.
-APART = ("people.", "daily.", "puzzles.", "playing-on.", "clubs.", "host.", "terminal.", "lab.")
+APART = ("people.", "daily.", "puzzles.", "playing-on.", "clubs.", "host.", "workshop.", "terminal.", "lab.")
 SEAT_FIELDS = {"seat", "seats", "target", "awaited", "winners", "by"}
 
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)  # where one begins on a page

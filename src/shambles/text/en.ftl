@@ -702,6 +702,7 @@ web-compare-explained = How much winning chance each player gained or lost, by t
 # --- puzzles
 
 puzzles = Puzzles
+workshop = Workshop
 error-no-such-puzzle = there is no puzzle { $found }, or the rules have changed since it was made
 error-no-such-moment = the review names no such moment
 web-puzzle-from-review = Train on these moments

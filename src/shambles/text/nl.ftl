@@ -702,6 +702,7 @@ web-compare-explained = Hoeveel winstkans elke speler won of verloor, door eigen
 # --- puzzels
 
 puzzles = Puzzels
+workshop = Werkplaats
 error-no-such-puzzle = er is geen puzzel { $found }, of de regels zijn sindsdien veranderd
 error-no-such-moment = de terugblik noemt zo'n moment niet
 web-puzzle-from-review = Oefen deze momenten

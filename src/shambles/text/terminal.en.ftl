@@ -97,7 +97,6 @@ box-checked = { $game }, { $option }: { $count ->
 extra-missing = please install more first: pip install 'shambles[{ $extra }]'
 error-either-bot-or-bots = name your bots either with --bot or with --bots, not with both; --bots takes path/to/file.py:Name too
 error-not-a-text-file = this is not a text file (UTF-8)
-error-no-box-here = { $found } has no boxes of your own; { $known } have
 error-file-exists = { $found } already exists and was not changed; choose another file with --file
 box-written = { $file } is yours. Edit it, then run: shambles box check { $file }
 box-head =

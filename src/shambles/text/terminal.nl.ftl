@@ -97,7 +97,6 @@ box-checked = { $game }, { $option }: { $count ->
 extra-missing = installeer eerst meer: pip install 'shambles[{ $extra }]'
 error-either-bot-or-bots = noem je bots met --bot of met --bots, niet met allebei; --bots neemt ook pad/naar/bestand.py:Naam
 error-not-a-text-file = dit is geen tekstbestand (UTF-8)
-error-no-box-here = { $found } heeft geen eigen dozen; wel { $known }
 error-file-exists = { $found } bestaat al en is niet veranderd; kies een ander bestand met --file
 box-written = { $file } is van jou. Pas het aan, en geef dan: shambles box check { $file }
 box-head =

@@ -20,7 +20,19 @@ from shambles.core.asking.event import Event
 from shambles.core.game import CardFace, Game, find_game
 from shambles.core.playing.shapes import choice_shapes, event_shapes, questions_of, view_shape
 from shambles.core.running.change import Change
-from shambles.server.wire import calls, clubs, daily, forms, host, messages, people, playing_on, puzzles, ratings
+from shambles.server.wire import (
+    calls,
+    clubs,
+    daily,
+    forms,
+    host,
+    messages,
+    people,
+    playing_on,
+    puzzles,
+    ratings,
+    workshop,
+)
 from shambles.texts import by_seat
 
 # What we send may leave out whatever has a default; what we get always has every field, for msgspec writes them all.
@@ -34,6 +46,9 @@ SENT = (
     playing_on.PlayOn,
     daily.PlayDaily,
     puzzles.PuzzleAnswer,
+    workshop.LookAtBox,
+    workshop.ShareBox,
+    workshop.TryBox,
     forms.RemoveSeat,
     forms.FillSeats,
     people.NewPlayer,
@@ -90,6 +105,10 @@ GOT = (
     puzzles.PuzzleSet,
     puzzles.PuzzleForm,
     puzzles.PuzzleVerdict,
+    workshop.BoxForm,
+    workshop.BoxSeen,
+    workshop.SharedBox,
+    workshop.TrialForm,
     ratings.MySkill,
     ratings.BotRating,
     clubs.ClubCard,

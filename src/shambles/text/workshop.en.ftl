@@ -1,7 +1,7 @@
 # The workshop: boxes of one's own
 
 web-workshop-line = Change a card and see at once what it says. Bots tell you what it does.
-web-workshop-shared = This is a box that somebody shared with you. Look around, change it, play with it.
+web-workshop-shared = This is a box that somebody shared with you. Look around, change it, play with it. What you change here is kept only if you save it as a file.
 web-workshop-kind = What you change
 web-workshop-kind-box = Box
 web-workshop-kind-map = Map
@@ -77,6 +77,12 @@ web-workshop-without = Without it
 web-workshop-no-worth = Too few games to say anything of a single card.
 web-workshop-tools = Map tools
 web-workshop-map = Map
+web-workshop-tool-choose = Choose or make
+web-workshop-tool-take-away = Take away
+web-workshop-tool-wall = Wall: inside or outside
+web-workshop-tool-arrow = Arrow across the wall
+web-workshop-arrow-from = Now the other end of the arrow.
+web-workshop-same-side = An arrow leads from one side of the wall to the other.
 web-workshop-map-line = Arrow keys move over the map. Enter chooses a space or makes one. Delete takes one away.
 web-workshop-hex = { $name }, { $kind }, column { $q }, row { $r }
 web-workshop-hex-empty = Empty, column { $q }, row { $r }
@@ -108,7 +114,7 @@ box-field-cmp = Compared
 box-field-cond = Condition
 box-field-copies = Copies
 box-field-cost = Cost
-box-field-count = Counted
+box-field-count = Count
 box-field-deck = Deck
 box-field-dice = Dice
 box-field-die = Die

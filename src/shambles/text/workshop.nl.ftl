@@ -1,10 +1,10 @@
 # De werkplaats: eigen dozen
 
 web-workshop-line = Verander een kaart en zie meteen wat erop staat. Bots vertellen je wat het doet.
-web-workshop-shared = Deze doos heeft iemand met je gedeeld. Kijk rond, verander wat je wilt, speel ermee.
+web-workshop-shared = Deze doos heeft iemand met je gedeeld. Kijk rond, verander wat je wilt, speel ermee. Wat je hier verandert, blijft alleen als je het als bestand bewaart.
 web-workshop-kind = Wat je verandert
 web-workshop-kind-box = Doos
-web-workshop-kind-map = Kaart
+web-workshop-kind-map = Landkaart
 web-workshop-things = In de doos
 web-workshop-find = Zoeken
 web-workshop-undo = Ongedaan maken
@@ -76,7 +76,13 @@ web-workshop-with = Met
 web-workshop-without = Zonder
 web-workshop-no-worth = Te weinig spellen om iets van een enkele kaart te zeggen.
 web-workshop-tools = Kaartgereedschap
-web-workshop-map = Kaart
+web-workshop-map = Landkaart
+web-workshop-tool-choose = Kiezen of maken
+web-workshop-tool-take-away = Weghalen
+web-workshop-tool-wall = Muur: binnen of buiten
+web-workshop-tool-arrow = Pijl over de muur
+web-workshop-arrow-from = Nu het andere eind van de pijl.
+web-workshop-same-side = Een pijl gaat van de ene kant van de muur naar de andere.
 web-workshop-map-line = Met de pijltoetsen ga je over de kaart. Enter kiest een veld of maakt er een. Delete haalt er een weg.
 web-workshop-hex = { $name }, { $kind }, kolom { $q }, rij { $r }
 web-workshop-hex-empty = Leeg, kolom { $q }, rij { $r }
@@ -108,7 +114,7 @@ box-field-cmp = Vergeleken
 box-field-cond = Voorwaarde
 box-field-copies = Aantal kaarten
 box-field-cost = Kosten
-box-field-count = Geteld
+box-field-count = Telling
 box-field-deck = Stapel
 box-field-dice = Dobbelstenen
 box-field-die = Dobbelsteen

@@ -27,6 +27,7 @@ export class Bench {
   isKept = $state(true); // in this browser
   past = $state.raw<Tables[]>([]);
   future = $state.raw<Tables[]>([]);
+  private readonly keeps: boolean; // somebody else's box does not take the place of one's own
   private last = { key: '', at: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
@@ -35,6 +36,7 @@ export class Bench {
     this.game = game;
     this.kind = kind;
     this.form = form;
+    this.keeps = !tables;
     this.tables = tables ?? readKept(game, kind) ?? form.tables;
     this.table = form.outline.records[form.outline.root]?.[0]?.name ?? '';
     this.number = Array.isArray(this.tables[this.table]) ? 0 : null;
@@ -105,7 +107,7 @@ export class Bench {
     this.last.key = this.future.length ? '' : this.last.key;
     const rows = rowsOf(tables, this.table).length;
     if (this.number !== null && this.number >= rows) this.number = Math.max(0, rows - 1);
-    this.isKept = keep(this.game, this.kind, this.isOurs ? null : tables);
+    if (this.keeps) this.isKept = keep(this.game, this.kind, this.isOurs ? null : tables);
     this.askSoon(WAIT);
   }
 

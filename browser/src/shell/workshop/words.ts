@@ -9,6 +9,12 @@ const called = (prefix: string, id: string): string => {
 };
 
 export const fieldName = (id: string): string => called('box-field', id);
+// A part of the box: by the game's own words for its cards, where it has some.
+export function tableName(game: string, table: string): string {
+  const [texts, key] = [textsOf(game), `scene-cards-${table}`];
+  return texts?.has(key) ? texts.say(key) : fieldName(table);
+}
+
 export const operationName = (id: string): string => called('box-op', id);
 
 // `at:farm` and `not_at:farm` are two words.

@@ -63,7 +63,7 @@ def look_at(slug: str, kind: str, given: LookAtBox, lang: str) -> BoxSeen:
     tables, toml = read_box(kind, given)
     rows = read_rows(box, tables)
     return BoxSeen(
-        names={table: tuple(_names(game, box, table, rows, tables, lang)) for table in rows},
+        names={table: tuple(_names(game, kind, table, rows, tables, lang)) for table in rows},
         faults=tuple(faults_of(game, kind, tables, toml, lang))[:MOST_FAULTS],
         changes=tuple(changes_of(game, kind, tables, lang))[:MOST_CHANGES],
         faces=_faces(game, box, tables, given.table, given.number),
@@ -177,11 +177,22 @@ def _faces(game: Game[Any, Any], box: BoxFormat, tables: Tables, table: str, num
 
 
 def _names(
-    game: Game[Any, Any], box: BoxFormat, table: str, rows: Mapping[str, list[Any]], tables: Tables, lang: str
+    game: Game[Any, Any], kind: str, table: str, rows: Mapping[str, list[Any]], tables: Tables, lang: str
 ) -> Iterator[str]:
     for raw, row in zip(tables[table], rows[table], strict=True):
-        face = face_of(game, box, table, row, lang)
-        yield face.name if face is not None else name_of(raw)
+        face = face_of(game, game.boxes[kind], table, row, lang)
+        known = standard_names(game.slug, kind, lang).get(str(raw.get("id"))) if isinstance(raw, dict) else None
+        yield face.name if face is not None else known or name_of(raw)
+
+
+@lru_cache(16)
+def standard_names(slug: str, kind: str, lang: str) -> Mapping[str, str]:
+    """What the cards of the game's own box are called: one that cannot be read at the moment is still called so."""
+    game = find_game(slug)
+    box, tables = game.boxes[kind], standard_tables(slug, kind)
+    found = ((table, row) for table, rows in read_rows(box, tables).items() for row in rows)
+    faces = (face_of(game, box, table, row, lang) for table, row in found)
+    return {face.id: face.name for face in faces if face is not None}
 
 
 def name_of(raw: Any) -> str:

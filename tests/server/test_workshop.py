@@ -122,7 +122,7 @@ async def test_what_is_handed_in_wrongly_is_said(person: People) -> None:
     ):
         reply = await ann.get(path)
         assert (reply.status_code, reply.json()["error"]["code"]) == (404, code)
-    odd = {"survivor": {"a": 1}, "event": [1, None, "x", {"id": 3}], "x": [[[]]], "weapon": [{"id": "y" * 999}]}
+    odd: Box = {"survivor": {"a": 1}, "event": [1, None, "x", {"id": 3}], "x": [[[]]], "weapon": [{"id": "y" * 999}]}
     seen = await look(ann, odd, table="event", number=3)  # as odd as it is, it is only wrong
     assert seen["faults"]
     assert seen["faces"] == {}

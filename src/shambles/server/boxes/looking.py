@@ -10,7 +10,7 @@ from typing import Any, cast
 import msgspec
 
 from shambles.core.asking.reply import BadInput
-from shambles.core.files.box import MOST_LETTERS, BoxFormat, read_toml, weigh
+from shambles.core.files.box import MOST_LETTERS, BoxFormat, read_toml
 from shambles.core.files.outline import outline_of
 from shambles.core.files.writing import write_toml, write_value
 from shambles.core.game import CardFace, Game, all_games, find_game
@@ -78,7 +78,6 @@ def read_box(kind: str, given: LookAtBox) -> tuple[Tables, str]:
         tables = read_toml(kind, given.text)
     elif given.tables is not None:
         tables = given.tables
-        weigh(kind, tables)
     else:
         raise BadInput("tables", "field-missing")
     toml = write_toml(tables)

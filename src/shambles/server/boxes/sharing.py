@@ -36,9 +36,10 @@ class SharedBoxes:
             if (await connection.execute(known)).rowcount:
                 return box
             count = sa.select(sa.func.count()).select_from(shared_boxes)
-            if await connection.scalar(count.where(shared_boxes.c.opener == opener)) >= self._config.most_boxes_each:
+            mine = count.where(shared_boxes.c.opener == opener)
+            if (await connection.scalar(mine) or 0) >= self._config.most_boxes_each:
                 raise BadInput("box", "too-many-boxes-of-yours", most=self._config.most_boxes_each)
-            if await connection.scalar(count) >= self._config.most_boxes:
+            if (await connection.scalar(count) or 0) >= self._config.most_boxes:
                 raise BadInput("box", "too-many-boxes")
             row = {"id": box.id, "game": game, "kind": kind, "text": text, "opener": opener, "touched": now}
             await connection.execute(shared_boxes.insert().values(**row))

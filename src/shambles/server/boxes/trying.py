@@ -65,7 +65,7 @@ class Trials:
                 numbers = range(2 * first, 2 * min(first + PIECE, plan.deals))
                 run.keep(await self._desk.do(WorkFor(address), play_games, plan, numbers))
                 done = min(first + PIECE, plan.deals)
-                if done % TELL == 0 or done == plan.deals:
+                if done % TELL == 0 or done in (PIECE, plan.deals):
                     yield await asyncio.to_thread(told.form, run, done)
         except Overrun:
             yield TrialForm(0, DEALS, error="box-overruns")

@@ -12,6 +12,7 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from shambles.core.asking.reply import BadInput
+from shambles.core.files.box import weigh
 from shambles.core.game import find_game
 from shambles.core.playing.shelf import needed_options
 from shambles.server.boxes.looking import box_form, find_box, look_at, read_box
@@ -64,6 +65,7 @@ async def look(game: str, kind: str, data: LookAtBox, request: Request[Any, Any,
     benches: Benches = request.app.state.benches
     find_box(find_game(game), kind)
     address = address_of(request)
+    weigh(kind, data.tables or {})  # before it goes anywhere
     if not benches.looks.take(address):
         raise BadInput("request", "too-fast")
     asker = WorkFor(fingerprint(address), is_person=True)
@@ -101,7 +103,7 @@ async def try_box(game: str, kind: str, data: TryBox, request: Request[Any, Any,
         async for form in benches.trials.run(address, game, kind, text, lang):
             yield encode(form) + b"\n"
 
-    return Stream(lines(), media_type="application/x-ndjson")
+    return Stream(lines(), media_type="application/x-ndjson", headers={"x-accel-buffering": "no"})
 
 
 async def _checked(request: Request[Any, Any, State], slug: str, kind: str, given: str, pace: Buckets) -> str:

@@ -262,7 +262,10 @@ def recognises(tables: dict[str, Any]) -> bool:
 
 # A file as it is written: its tables, with a row for each card.
 BoxFile = msgspec.defstruct(
-    "BoxFile", [(table, tuple[kind, ...], ()) for table, kind in ROWS.items()], frozen=True, forbid_unknown_fields=True
+    "BoxFile",
+    [(table, tuple[kind, ...], ()) for table, kind in ROWS.items()],  # type: ignore[valid-type]  # made from a list
+    frozen=True,
+    forbid_unknown_fields=True,
 )
 
 

@@ -113,3 +113,36 @@ help-hint = what a veteran would do, and why
 key-hint = t
 error-unknown-way = there is no daily deal { $found }; there are { $known }
 error-no-puzzles = { $found } has no puzzles
+
+# What only the terminal and the command line say
+
+undone = Undone.
+language = Nederlands
+choose-mode = Which mode?
+options-seats = { $least ->
+    [one] { $most ->
+        [one] 1 seat
+       *[other] 1 to { $most } seats
+    }
+   *[other] { $least } to { $most } seats
+  }, usually { $usual }
+options-number = a whole number from { $least }
+options-box = { $standard }, or a file of yours
+options-required = must be chosen
+options-default = { $value } unless given
+go-on = Continue the saved game
+key-arrows = Arrows
+key-space = Space
+key-enter = Enter
+key-digits = 0–9
+telling = Press any key to skip.
+answers-at = { $at } of { $count }.
+answers-hint = Arrows and Enter, a number, or /word.
+answers-typed = Typed: { $words }
+answers-help-point = point at an answer
+answers-help-answer = give the answer you point at
+answers-help-digits = point at an answer by its number
+answers-help-type = type the answer after it; Escape cancels
+answers-help-pages = scroll the table
+no-client = The web page is not built yet. Run make play (or cd browser && npm ci && npm run build), or install a released wheel. The API at /api works.
+bots-rated = How strong they are (somebody new stands at 1500):

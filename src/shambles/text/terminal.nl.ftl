@@ -113,3 +113,36 @@ help-hint = wat een veteraan zou doen, en waarom
 key-hint = t
 error-unknown-way = er zijn geen kaarten van vandaag voor { $found }; wel voor { $known }
 error-no-puzzles = { $found } heeft geen puzzels
+
+# Wat alleen de terminal en de opdrachtregel zeggen
+
+undone = Ongedaan gemaakt.
+language = English
+choose-mode = Welke modus?
+options-seats = { $least ->
+    [one] { $most ->
+        [one] 1 plaats
+       *[other] 1 tot { $most } plaatsen
+    }
+   *[other] { $least } tot { $most } plaatsen
+  }, meestal { $usual }
+options-number = een geheel getal vanaf { $least }
+options-box = { $standard }, of een eigen bestand
+options-required = moet gekozen worden
+options-default = standaard { $value }
+go-on = Verder met het bewaarde spel
+key-arrows = Pijlen
+key-space = Spatie
+key-enter = Enter
+key-digits = 0–9
+telling = Druk op een toets om door te gaan.
+answers-at = { $at } van { $count }.
+answers-hint = Pijltjes en Enter, een nummer, of /woord.
+answers-typed = Getypt: { $words }
+answers-help-point = wijs een antwoord aan
+answers-help-answer = geef het antwoord dat je aanwijst
+answers-help-digits = wijs een antwoord aan met zijn nummer
+answers-help-type = typ het antwoord erachter; Escape annuleert
+answers-help-pages = door de tafel bladeren
+no-client = De webpagina is nog niet gebouwd. Geef make play (of cd browser && npm ci && npm run build), of installeer een uitgebracht pakket. De API op /api werkt.
+bots-rated = Hoe sterk ze zijn (wie nieuw is, staat op 1500):

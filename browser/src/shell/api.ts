@@ -78,6 +78,44 @@ export interface BotRating {
   doubt: number;
 }
 
+// A thing that is not as in the game's own box: `before` and `after` are what stands on it, in words.
+export interface BoxChange {
+  table: string;
+  number: number | null;
+  how: string;
+  name: string;
+  before: string;
+  after: string;
+}
+
+// Something that is wrong with a box: where, as far as there is such a place in it, and in words.
+export interface BoxFault {
+  at: (string | number)[];
+  field: string;
+  words: string;
+}
+
+// A kind of box: what can be written in it, and the game's own as it is written. `kinds` are all of the game's.
+export interface BoxForm {
+  kinds: string[];
+  outline: Outline;
+  tables: Record<string, unknown>;
+}
+
+// What there is to see of a box.
+//
+// names   what its things are called, table by table
+// faces   the card that was asked for, by language; none where it cannot be read
+// toml    the file, where it was asked for; tables: what it holds, where the file was handed in
+export interface BoxSeen {
+  names: Record<string, string[]>;
+  faults: BoxFault[];
+  changes: BoxChange[];
+  faces: Record<string, CardFace>;
+  toml: string;
+  tables: Record<string, unknown> | null;
+}
+
 // A card of the box as people read it.
 //
 // kind      the part of the box it belongs to, such as `event`
@@ -96,10 +134,29 @@ export interface CardFace {
   parts: CardPart[];
 }
 
+// A changed card, and the share of the games with the new box in which it was met.
+export interface CardMet {
+  card: string;
+  name: string;
+  games: number;
+}
+
 // A part of a card that stands apart on it, such as a side or a requirement, sentence by sentence.
 export interface CardPart {
   name: string;
   lines: string[];
+}
+
+// How those fared who met a card, and those who did not. `is_changed`: whether it is not as in the game's own box.
+export interface CardWorth {
+  card: string;
+  name: string;
+  games: number;
+  having: Figure;
+  lacking: Figure;
+  apart: Figure;
+  is_clear: boolean;
+  is_changed: boolean;
 }
 
 // What the browser is to sign, as WebAuthn writes it.
@@ -247,6 +304,16 @@ export interface ClubSeat {
   ending: 'absent' | 'aside' | 'bye' | 'played' | null;
 }
 
+// One thing that was measured in both boxes. `is_clear`: whether there is a difference at all.
+export interface Compared {
+  name: string;
+  share: boolean;
+  before: Figure;
+  after: Figure;
+  difference: Figure;
+  is_clear: boolean;
+}
+
 // The code that was sent to the address.
 export interface ConfirmWay {
   code: string;
@@ -364,6 +431,13 @@ export interface Embedded {
   said: string[];
   svg: string | null;
   words: Record<string, string>;
+}
+
+// A figure with the interval that holds the true one with 95 % confidence; open ends are null.
+export interface Figure {
+  mean: number;
+  low: number | null;
+  high: number | null;
 }
 
 // Let bots take the open seats.
@@ -551,6 +625,15 @@ export interface Load {
   memory: number;
   limited: Limited[];
   notice: Notice;
+}
+
+// A box to be looked at: its tables, or a file as it is written. `table` and `number` say which card is shown.
+export interface LookAtBox {
+  tables?: Record<string, unknown> | null;
+  text?: string | null;
+  table?: string;
+  number?: number;
+  write?: boolean;
 }
 
 // An e-mail address. A code is sent there, and nothing else before somebody has said it.
@@ -821,6 +904,12 @@ export interface Outcome {
   reason: string;
   rule: string;
   returns: number[];
+}
+
+// A whole kind of file: `records[root]` are its tables.
+export interface Outline {
+  root: string;
+  records: Record<string, SlotField[]>;
 }
 
 // How long somebody who is asked may take; then a caretaker of this level gives that one answer.
@@ -1162,6 +1251,19 @@ export interface Share {
   doubt: number;
 }
 
+// A box to be shared, as its file is written.
+export interface ShareBox {
+  text: string;
+}
+
+// A box that somebody has shared: its name is made from what it holds.
+export interface SharedBox {
+  id: string;
+  game: string;
+  kind: string;
+  text: string;
+}
+
 // A game on the shelf, with the few words of its own that the shelf says: name, line, modes and their goals;
 // and how many puzzles it brings.
 export interface ShelvedGame {
@@ -1174,6 +1276,37 @@ export interface ShelvedGame {
   courses: string[];
   words: Record<string, string>;
   puzzles: number;
+}
+
+// What may stand at one place of a file.
+//
+// words     one of these
+// text      any text, where there is a pattern one that fits it
+// number    a whole number, from `least` to `most`
+// list      several, each as `of` says; at least `least` and at most `most`
+// named     several by name, each as `of` says; where `words` are given, only those names
+// record    the fields of `records[record]`
+// one-of    a record of several, told apart by its field `tag`: `which` names the record of each
+// either    as one of `ways` says
+export interface Slot {
+  form: 'either' | 'list' | 'named' | 'number' | 'one-of' | 'record' | 'text' | 'words' | 'yes-no';
+  words?: string[];
+  pattern?: string;
+  least?: number | null;
+  most?: number | null;
+  of?: Slot | null;
+  record?: string;
+  tag?: string;
+  which?: Record<string, string>;
+  ways?: Slot[];
+}
+
+// A field of a record; one that is not required may be left out, and is as `default` says then.
+export interface SlotField {
+  name: string;
+  slot: Slot;
+  required: boolean;
+  default: unknown;
 }
 
 // The whole table as you may know it now: the first message, and again after a gap.
@@ -1317,10 +1450,33 @@ export interface Took {
   key: string;
 }
 
+// How far a trial is, and what it has come to.
+//
+// deals     that have been played with both boxes, of `of`
+// together  whether all win or all lose
+// met       in how many games with the new box each changed card was met
+// worth     the cards that stand out, the changed ones first
+// error     the code of what went wrong
+export interface TrialForm {
+  deals: number;
+  of: number;
+  together: boolean;
+  measures: Compared[];
+  met: CardMet[];
+  worth: CardWorth[];
+  failed: number;
+  error: string;
+}
+
 // What you sent could not be used. After some of these the socket is closed.
 export interface Trouble {
   type: 'trouble';
   code: string;
+}
+
+// A box to be played with by bots, as its file is written.
+export interface TryBox {
+  text: string;
 }
 
 // I take my last answer back.

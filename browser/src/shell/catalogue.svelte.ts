@@ -69,7 +69,7 @@ export function lessonTextsOf(game: string): Texts | null {
   return textsOf(`${game}/lessons`);
 }
 
-// The house's words with those for players, for the daily deal, for puzzles, for playing on, for the host, for people without a seat.
+// The house's words with those of a page that is loaded later.
 export const PEOPLE = '/people';
 export const DAILY = '/daily';
 export const PUZZLES = '/puzzles';
@@ -77,6 +77,7 @@ export const PLAYING_ON = '/playing-on';
 export const CLUBS = '/clubs';
 export const HOST = '/host';
 export const SPECTATORS = '/spectators';
+export const WORKSHOP = '/workshop';
 
 // The house's words. The app renders nothing before they are here, so there is always something to say.
 export const say = sayIn();

@@ -46,11 +46,12 @@ async function sitDown(wanted: NewTable): Promise<void> {
   router.go(`/t/${seated.table.id}`);
 }
 
-export function playNow(game: ShelvedGame, mode: string): Promise<void> {
+// `boxes`: of one's own, by the option that takes each.
+export function playNow(game: ShelvedGame, mode: string, boxes: Record<string, string> = {}): Promise<void> {
   const bots = Array.from({ length: seatsFor(game, mode).usual - 1 }, (): NewSeat => ({ kind: 'bot' }));
   const first = game.options[0];
   const needed = game.options.filter((option) => option.required).map((option) => [option.name, usualValue(option)]);
-  const options = { ...Object.fromEntries(needed), ...(first && mode ? { [first.name]: mode } : {}) };
+  const options = { ...Object.fromEntries(needed), ...(first && mode ? { [first.name]: mode } : {}), ...boxes };
   return sitDown({ game: game.slug, name: myName(), seats: [{ kind: 'you' }, ...bots], options });
 }
 

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'set-up'; game: string }
+  | { page: 'set-up'; game: string; box: string }
   | { page: 'table'; id: string; rookie: boolean }
   | { page: 'replay'; id: string; step: number; seat: number | null; choice: number }
   | { page: 'review'; id: string }
@@ -19,12 +19,13 @@ export type Route =
   | { page: 'seasons' }
   | { page: 'league' }
   | { page: 'puzzles'; game: string; course: string; table: string; seat: number | null }
+  | { page: 'workshop'; game: string; kind: string; box: string }
   | { page: 'lost' };
 
 function read(address: URL | Location): Route {
   const [first = '', second = '', ...more] = address.pathname.split('/').slice(1).map(decodeURIComponent);
-  const setUp = new URLSearchParams(address.search).get('new');
-  if (first === '' && setUp) return { page: 'set-up', game: setUp };
+  const said = (name: string): string => new URLSearchParams(address.search).get(name) ?? '';
+  if (first === '' && said('new')) return { page: 'set-up', game: said('new'), box: said('box') };
   if (first === '') return { page: 'home' };
   if (first === 'me' && !second) return { page: 'me' };
   if (first === 'host' && !second) return { page: 'host' };
@@ -56,6 +57,7 @@ function read(address: URL | Location): Route {
     const [step, choice] = [numberIn(address.search, 'step'), numberIn(address.search, 'choice')];
     return { page: 'replay', id: second, step, seat, choice };
   }
+  if (first === 'workshop') return { page: 'workshop', game: second, kind: said('kind'), box: said('box') };
   if (first === 'club') return { page: 'club', id: second };
   if (first === 'review') return { page: 'review', id: second };
   if (first === 'rules') return { page: 'rules', game: second, rule: decodeURIComponent(address.hash.slice(1)) };

@@ -12,8 +12,7 @@ from shambles.cli.reading import Lang, read_text, trouble_in
 from shambles.core.asking.reply import BadInput
 from shambles.core.files.box import BoxFormat, read_toml
 from shambles.core.game import Game, all_games, find_game
-from shambles.core.playing.shelf import needed_options
-from shambles.core.table import Table
+from shambles.core.playing.boxes import misfits
 from shambles.texts import Texts
 
 app = typer.Typer(name="box", help="Check box files: cards, boards and maps of your own.", no_args_is_help=True)
@@ -56,16 +55,6 @@ def report(lang: str, game: Game[Any, Any], name: str, faults: Sequence[BadInput
         typer.echo(words.trouble(fault))
     typer.echo(words.say("box-checked", game=words.say("game"), option=name, count=len(faults)))
     return len(faults)
-
-
-def misfits(game: Game[Any, Any], boxes: dict[str, str]) -> list[BadInput]:
-    """What keeps a table from being opened with these boxes, each of which is well by itself."""
-    try:
-        options = needed_options(game) | boxes
-        Table.open(game.slug, seats=game.usual_number(game.read_options(options)), options=options, seed=0)
-    except BadInput as trouble:
-        return [trouble]
-    return []
 
 
 @app.command()

@@ -53,6 +53,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
                     of one player; most_friends: as many others may be muted or blocked
     boxes_per_minute
                     whose cards are put in words for one address
+    looks_per_minute
+                    at boxes that are being made, from one address; shares_per_hour, trials_per_hour: boxes that are
+                    shared by a link there, and tried out by bots
+    most_boxes      boxes that are shared at once, and most_boxes_each: from one address; box_days: until one is
+                    forgotten that nobody looks at
+    most_trials     trials of boxes that are under way at once; one address has one
     worlds_per_minute
                     moments that are imagined for the programs of one address
     league_bots     bots that play each other at night, with commas between them, such as rookie,survivor,veteran; none:
@@ -128,6 +134,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     most_friends: int = 200
     most_invitations: int = 50
     boxes_per_minute: int = 60
+    looks_per_minute: int = 240
+    shares_per_hour: int = 60
+    trials_per_hour: int = 30
+    most_boxes: int = 5_000
+    most_boxes_each: int = 100
+    box_days: float = 90.0
+    most_trials: int = 8
     most_club_people: int = 256
     most_clubs_each: int = 5
     most_club_watchers: int = 5_000

@@ -107,3 +107,6 @@ error-not-organiser = das kann nur, wer diesen Clubabend eröffnet hat
 error-not-in-club = du bist bei diesem Clubabend nicht dabei
 error-no-table-now = du hast gerade keinen Tisch an diesem Clubabend
 error-too-many-clubs = du hast { $most } Clubabende, die nicht vorbei sind; beende erst einen
+club-on-now = Gerade im Spiel
+club-seasons = Saisons
+club-league = Liga der Bots

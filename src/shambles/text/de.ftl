@@ -183,7 +183,6 @@ asked = { $name }, du bist am Zug.
 waiting-for = Am Zug: { $names }.
 game-over = Die Partie ist zu Ende.
 another = n für eine neue Partie, q zum Beenden.
-undone = Zurückgenommen.
 log = Verlauf
 hand = Deine Hand
 scores = Punkte
@@ -191,8 +190,6 @@ rules = Regeln
 help = Hilfe
 undo = Zurücknehmen
 lay = Antworten
-language = { NEXT_LANGUAGE() }
-choose-mode = Welcher Modus?
 choose-seats = Wie viele Spieler?
 measured = Gemessen mit Bots: { $level ->
         [rookie] Grünschnäbel
@@ -267,38 +264,11 @@ measure-answers = Antworten
 measure-rounds = Runden
 
 # Das Regal, auf der Befehlszeile
-options-seats = { $least ->
-    [one] { $most ->
-        [one] 1 Platz
-       *[other] 1 bis { $most } Plätze
-    }
-   *[other] { $least } bis { $most } Plätze
-  }, meist { $usual }
-options-number = eine ganze Zahl ab { $least }
-options-box = { $standard } oder eine eigene Datei
-options-required = muss gewählt werden
-options-default = { $value }, wenn nichts angegeben ist
-
-# Der volle Bildschirm
 awaited = am Zug
-go-on = Gespeicherte Partie fortsetzen
 leave = Beenden
 light = Farben
-key-arrows = Pfeile
-key-space = Leertaste
-key-enter = Enter
-key-digits = 0–9
-telling = Zum Überspringen eine Taste drücken.
 wins = gewinnt
 meanwhile = Du kannst auch
-answers-at = { $at } von { $count }.
-answers-hint = Pfeile und Enter, eine Zahl oder /Wort.
-answers-typed = Getippt: { $words }
-answers-help-point = auf eine Antwort zeigen
-answers-help-answer = die gezeigte Antwort geben
-answers-help-digits = mit ihrer Nummer auf eine Antwort zeigen
-answers-help-type = dahinter die Antwort tippen; Escape bricht ab
-answers-help-pages = den Tisch verschieben
 view-none = keine
 
 # Im Browser
@@ -572,9 +542,6 @@ error-unknown-name = { $found } ist hier unbekannt; bekannt sind { $known }
 error-id-twice = { $found } ist schon die ID von Zeile { $line }
 error-too-many-motive-tokens = { $found } Marker sind zu viele; höchstens { $most }
 error-never-stranded = { $found } war nie gestrandet; gestrandet waren { $known }
-no-client = Die Webseite ist noch nicht gebaut. Führe make play aus (oder cd browser && npm ci && npm run build), oder installiere ein veröffentlichtes Wheel. Die API unter /api läuft.
-
-# Der Bericht des Labors
 error-not-a-whole-number = { $found } ist keine ganze Zahl
 error-not-text = { $found } ist kein Text: setz es in Anführungszeichen
 error-not-a-list = { $found } ist keine Liste: [ … ]
@@ -612,7 +579,6 @@ error-hint-overran = der Tipp hat zu lange gedauert
 error-old-ask = zu spät: das Spiel ist schon weiter
 web-hint-close = Tipp schließen
 web-hints-agreed = Alle dürfen um Tipps bitten
-bots-rated = Wie stark sie sind (wer neu ist, beginnt bei 1500):
 web-rated = Gewertete Partie
 web-rated-line = Sie zählt für die Wertung aller, die hier mitspielen. Es gibt keine Tipps, und kein Bot springt für dich ein. Wer geht, wird Letzter.
 web-rated-together = Die Wertung sagt, was deine Entscheidungen pro Partie kosten. Ihr gewinnt oder verliert gemeinsam, deshalb zählt das Ergebnis für niemanden.
@@ -734,3 +700,5 @@ guest-won = Tisch { $table }, { $game }: gewonnen.
 guest-lost = Tisch { $table }, { $game }: nicht gewonnen.
 guest-gone = Tisch { $table }: Der Platz ist weg.
 guest-ended = Beendet. Bots haben die Plätze übernommen.
+workshop = Werkstatt
+

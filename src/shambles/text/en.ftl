@@ -183,7 +183,6 @@ asked = { $name }, it is your turn.
 waiting-for = Waiting for { $names }.
 game-over = The game is over.
 another = Press n for a new game, q to quit.
-undone = Undone.
 log = Log
 hand = Your hand
 scores = Scores
@@ -191,8 +190,6 @@ rules = Rules
 help = Help
 undo = Undo
 lay = Answer
-language = { NEXT_LANGUAGE() }
-choose-mode = Which mode?
 choose-seats = How many players?
 measured = Measured with bots: { $level ->
         [rookie] rookies
@@ -266,39 +263,12 @@ measure-score = Score
 measure-answers = Answers
 measure-rounds = Rounds
 
-# The shelf, on the command line
-options-seats = { $least ->
-    [one] { $most ->
-        [one] 1 seat
-       *[other] 1 to { $most } seats
-    }
-   *[other] { $least } to { $most } seats
-  }, usually { $usual }
-options-number = a whole number from { $least }
-options-box = { $standard }, or a file of yours
-options-required = must be chosen
-options-default = { $value } unless given
-
 # The full screen
 awaited = to play
-go-on = Continue the saved game
 leave = Quit
 light = Theme
-key-arrows = Arrows
-key-space = Space
-key-enter = Enter
-key-digits = 0–9
-telling = Press any key to skip.
 wins = wins
 meanwhile = You can also
-answers-at = { $at } of { $count }.
-answers-hint = Arrows and Enter, a number, or /word.
-answers-typed = Typed: { $words }
-answers-help-point = point at an answer
-answers-help-answer = give the answer you point at
-answers-help-digits = point at an answer by its number
-answers-help-type = type the answer after it; Escape cancels
-answers-help-pages = scroll the table
 view-none = none
 
 # In the browser
@@ -572,7 +542,6 @@ error-unknown-name = { $found } is unknown here; known are { $known }
 error-id-twice = { $found } is already the id of line { $line }
 error-too-many-motive-tokens = { $found } tokens are too many; at most { $most }
 error-never-stranded = { $found } was never stranded; { $known } were
-no-client = The web page is not built yet. Run make play (or cd browser && npm ci && npm run build), or install a released wheel. The API at /api works.
 
 # The lab's report
 error-not-a-whole-number = { $found } is not a whole number
@@ -612,7 +581,6 @@ error-hint-overran = the hint took too long
 error-old-ask = too late: the game has moved on
 web-hint-close = Close the hint
 web-hints-agreed = Everybody may ask for hints
-bots-rated = How strong they are (somebody new stands at 1500):
 web-rated = Rated game
 web-rated-line = It counts for the rating of every player here. There are no hints, and no bot plays in your place. Whoever leaves comes last.
 web-rated-together = The rating says what your choices lose a game. You win or lose together, so the result counts for nobody.
@@ -709,6 +677,7 @@ web-compare-explained = How much winning chance each player gained or lost, by t
 # --- puzzles
 
 puzzles = Puzzles
+workshop = Workshop
 error-no-such-puzzle = there is no puzzle { $found }, or the rules have changed since it was made
 error-no-such-moment = the review names no such moment
 web-puzzle-from-review = Train on these moments

@@ -96,3 +96,4 @@ error-unknown-token = dieses Token gehört zu keinem Platz; eröffne erst einen 
 error-server-away = der Server unter { $found } antwortet nicht: { $detail }
 rule-of = { $rule }: { $text }
 person-name = Spieler { $number }
+

@@ -183,7 +183,6 @@ asked = { $name }, jij bent aan de beurt.
 waiting-for = Wachten op { $names }.
 game-over = Het spel is afgelopen.
 another = Druk op n voor een nieuw spel, q om te stoppen.
-undone = Ongedaan gemaakt.
 log = Logboek
 hand = Jouw hand
 scores = Stand
@@ -191,8 +190,6 @@ rules = Regels
 help = Hulp
 undo = Ongedaan maken
 lay = Antwoorden
-language = { NEXT_LANGUAGE() }
-choose-mode = Welke modus?
 choose-seats = Hoeveel spelers?
 measured = Gemeten met bots: { $level ->
         [rookie] groentjes
@@ -266,39 +263,12 @@ measure-score = Stand
 measure-answers = Antwoorden
 measure-rounds = Rondes
 
-# De plank, op de opdrachtregel
-options-seats = { $least ->
-    [one] { $most ->
-        [one] 1 plaats
-       *[other] 1 tot { $most } plaatsen
-    }
-   *[other] { $least } tot { $most } plaatsen
-  }, meestal { $usual }
-options-number = een geheel getal vanaf { $least }
-options-box = { $standard }, of een eigen bestand
-options-required = moet gekozen worden
-options-default = standaard { $value }
-
 # Het hele scherm
 awaited = aan zet
-go-on = Verder met het bewaarde spel
 leave = Stoppen
 light = Thema
-key-arrows = Pijlen
-key-space = Spatie
-key-enter = Enter
-key-digits = 0–9
-telling = Druk op een toets om door te gaan.
 wins = wint
 meanwhile = Dit kan ook
-answers-at = { $at } van { $count }.
-answers-hint = Pijltjes en Enter, een nummer, of /woord.
-answers-typed = Getypt: { $words }
-answers-help-point = wijs een antwoord aan
-answers-help-answer = geef het antwoord dat je aanwijst
-answers-help-digits = wijs een antwoord aan met zijn nummer
-answers-help-type = typ het antwoord erachter; Escape annuleert
-answers-help-pages = door de tafel bladeren
 view-none = geen
 
 # In de browser
@@ -572,7 +542,6 @@ error-unknown-name = er is hier geen { $found }; wel { $known }
 error-id-twice = { $found } is al de id van regel { $line }
 error-too-many-motive-tokens = { $found } fiches zijn te veel; hoogstens { $most }
 error-never-stranded = { $found } is nooit gestrand; wel { $known }
-no-client = De webpagina is nog niet gebouwd. Geef make play (of cd browser && npm ci && npm run build), of installeer een uitgebracht pakket. De API op /api werkt.
 
 # Het verslag van het lab
 error-not-a-whole-number = { $found } is geen heel getal
@@ -612,7 +581,6 @@ error-hint-overran = de tip duurde te lang
 error-old-ask = te laat: het spel is al verder
 web-hint-close = Tip sluiten
 web-hints-agreed = Iedereen mag om tips vragen
-bots-rated = Hoe sterk ze zijn (wie nieuw is, staat op 1500):
 web-rated = Telt mee voor de rating
 web-rated-line = Het telt voor de rating van iedere speler hier. Er zijn geen tips, en geen bot speelt in jouw plaats. Wie weggaat, wordt laatste.
 web-rated-together = De rating zegt wat jouw keuzes per spel kosten. Jullie winnen of verliezen samen, dus de uitslag telt voor niemand.
@@ -709,6 +677,7 @@ web-compare-explained = Hoeveel winstkans elke speler won of verloor, door eigen
 # --- puzzels
 
 puzzles = Puzzels
+workshop = Werkplaats
 error-no-such-puzzle = er is geen puzzel { $found }, of de regels zijn sindsdien veranderd
 error-no-such-moment = de terugblik noemt zo'n moment niet
 web-puzzle-from-review = Oefen deze momenten

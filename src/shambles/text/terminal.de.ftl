@@ -97,7 +97,6 @@ box-checked = { $game }, { $option }: { $count ->
 extra-missing = dafür fehlt noch etwas: pip install 'shambles[{ $extra }]'
 error-either-bot-or-bots = nenne deine Bots entweder mit --bot oder mit --bots, nicht mit beidem; --bots nimmt auch pfad/zur/datei.py:Name
 error-not-a-text-file = das ist keine Textdatei (UTF-8)
-error-no-box-here = { $found } hat keine eigenen Schachteln; diese haben welche: { $known }
 error-file-exists = { $found } gibt es schon und wurde nicht geändert; wähle mit --file eine andere Datei
 box-written = { $file } gehört dir. Bearbeite die Datei, dann: shambles box check { $file }
 box-head =
@@ -135,3 +134,34 @@ texts-checked = { $lang }: { $done } % sind da; { $count ->
 texts-on = { $page }, Zeile { $line }
 texts-in-code = Gesagt in { $place }
 error-no-such-text = kein Text heißt { $found }
+
+undone = Zurückgenommen.
+language = { NEXT_LANGUAGE() }
+choose-mode = Welcher Modus?
+options-seats = { $least ->
+    [one] { $most ->
+        [one] 1 Platz
+       *[other] 1 bis { $most } Plätze
+    }
+   *[other] { $least } bis { $most } Plätze
+  }, meist { $usual }
+options-number = eine ganze Zahl ab { $least }
+options-box = { $standard } oder eine eigene Datei
+options-required = muss gewählt werden
+options-default = { $value }, wenn nichts angegeben ist
+go-on = Gespeicherte Partie fortsetzen
+key-arrows = Pfeile
+key-space = Leertaste
+key-enter = Enter
+key-digits = 0–9
+telling = Zum Überspringen eine Taste drücken.
+answers-at = { $at } von { $count }.
+answers-hint = Pfeile und Enter, eine Zahl oder /Wort.
+answers-typed = Getippt: { $words }
+answers-help-point = auf eine Antwort zeigen
+answers-help-answer = die gezeigte Antwort geben
+answers-help-digits = mit ihrer Nummer auf eine Antwort zeigen
+answers-help-type = dahinter die Antwort tippen; Escape bricht ab
+answers-help-pages = den Tisch verschieben
+no-client = Die Webseite ist noch nicht gebaut. Führe make play aus (oder cd browser && npm ci && npm run build), oder installiere ein veröffentlichtes Wheel. Die API unter /api läuft.
+bots-rated = Wie stark sie sind (wer neu ist, beginnt bei 1500):

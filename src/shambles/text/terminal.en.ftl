@@ -97,7 +97,6 @@ box-checked = { $game }, { $option }: { $count ->
 extra-missing = please install more first: pip install 'shambles[{ $extra }]'
 error-either-bot-or-bots = name your bots either with --bot or with --bots, not with both; --bots takes path/to/file.py:Name too
 error-not-a-text-file = this is not a text file (UTF-8)
-error-no-box-here = { $found } has no boxes of your own; { $known } have
 error-file-exists = { $found } already exists and was not changed; choose another file with --file
 box-written = { $file } is yours. Edit it, then run: shambles box check { $file }
 box-head =
@@ -135,3 +134,35 @@ texts-checked = { $lang }: { $done } % is there; { $count ->
 texts-on = { $page }, line { $line }
 texts-in-code = Said in { $place }
 error-no-such-text = no text is called { $found }
+# What only the terminal and the command line say
+
+undone = Undone.
+language = { NEXT_LANGUAGE() }
+choose-mode = Which mode?
+options-seats = { $least ->
+    [one] { $most ->
+        [one] 1 seat
+       *[other] 1 to { $most } seats
+    }
+   *[other] { $least } to { $most } seats
+  }, usually { $usual }
+options-number = a whole number from { $least }
+options-box = { $standard }, or a file of yours
+options-required = must be chosen
+options-default = { $value } unless given
+go-on = Continue the saved game
+key-arrows = Arrows
+key-space = Space
+key-enter = Enter
+key-digits = 0–9
+telling = Press any key to skip.
+answers-at = { $at } of { $count }.
+answers-hint = Arrows and Enter, a number, or /word.
+answers-typed = Typed: { $words }
+answers-help-point = point at an answer
+answers-help-answer = give the answer you point at
+answers-help-digits = point at an answer by its number
+answers-help-type = type the answer after it; Escape cancels
+answers-help-pages = scroll the table
+no-client = The web page is not built yet. Run make play (or cd browser && npm ci && npm run build), or install a released wheel. The API at /api works.
+bots-rated = How strong they are (somebody new stands at 1500):

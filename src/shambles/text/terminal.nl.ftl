@@ -97,7 +97,6 @@ box-checked = { $game }, { $option }: { $count ->
 extra-missing = installeer eerst meer: pip install 'shambles[{ $extra }]'
 error-either-bot-or-bots = noem je bots met --bot of met --bots, niet met allebei; --bots neemt ook pad/naar/bestand.py:Naam
 error-not-a-text-file = dit is geen tekstbestand (UTF-8)
-error-no-box-here = { $found } heeft geen eigen dozen; wel { $known }
 error-file-exists = { $found } bestaat al en is niet veranderd; kies een ander bestand met --file
 box-written = { $file } is van jou. Pas het aan, en geef dan: shambles box check { $file }
 box-head =
@@ -135,3 +134,35 @@ texts-checked = { $lang }: { $done } % is er; { $count ->
 texts-on = { $page }, regel { $line }
 texts-in-code = Gezegd in { $place }
 error-no-such-text = er is geen tekst die { $found } heet
+# Wat alleen de terminal en de opdrachtregel zeggen
+
+undone = Ongedaan gemaakt.
+language = { NEXT_LANGUAGE() }
+choose-mode = Welke modus?
+options-seats = { $least ->
+    [one] { $most ->
+        [one] 1 plaats
+       *[other] 1 tot { $most } plaatsen
+    }
+   *[other] { $least } tot { $most } plaatsen
+  }, meestal { $usual }
+options-number = een geheel getal vanaf { $least }
+options-box = { $standard }, of een eigen bestand
+options-required = moet gekozen worden
+options-default = standaard { $value }
+go-on = Verder met het bewaarde spel
+key-arrows = Pijlen
+key-space = Spatie
+key-enter = Enter
+key-digits = 0–9
+telling = Druk op een toets om door te gaan.
+answers-at = { $at } van { $count }.
+answers-hint = Pijltjes en Enter, een nummer, of /woord.
+answers-typed = Getypt: { $words }
+answers-help-point = wijs een antwoord aan
+answers-help-answer = geef het antwoord dat je aanwijst
+answers-help-digits = wijs een antwoord aan met zijn nummer
+answers-help-type = typ het antwoord erachter; Escape annuleert
+answers-help-pages = door de tafel bladeren
+no-client = De webpagina is nog niet gebouwd. Geef make play (of cd browser && npm ci && npm run build), of installeer een uitgebracht pakket. De API op /api werkt.
+bots-rated = Hoe sterk ze zijn (wie nieuw is, staat op 1500):

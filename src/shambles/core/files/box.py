@@ -8,9 +8,11 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from shambles.core.asking.reply import BadInput
 
@@ -24,11 +26,16 @@ class BoxFormat:
     recognises  whether a file, by its tables, is of this kind
     faults      everything that is wrong with it; each names the card (or space) and the field
     standard    the game's own file of this kind, to start another one from
+    shape       the struct that such a file is read as: its forms are made from it (outline.py)
+    face        a card of the file, by the table that it stands in, as people read it (in the words of a catalogue's
+                `say`); None for what is no card
     """
 
     recognises: Callable[[dict[str, Any]], bool]
     faults: Callable[[dict[str, Any]], Sequence[BadInput]]
     standard: Path | None = None
+    shape: type[msgspec.Struct] | None = None
+    face: Callable[[str, Any, Callable[..., str]], Any] = field(default=lambda table, row, say: None)
 
 
 # A box of somebody's own costs everybody time: what is larger than any game needs is not read at all.
@@ -53,11 +60,11 @@ def read_toml(field: str, text: str) -> dict[str, Any]:
         tables = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # ValueError: a number with thousands of digits
         raise BadInput(field, "malformed", detail=str(error)) from None
-    _weigh(field, tables)
+    weigh(field, tables)
     return tables
 
 
-def _weigh(field: str, tables: dict[str, Any]) -> None:
+def weigh(field: str, tables: dict[str, Any]) -> None:
     """Refuse what goes beyond a ceiling, with the place."""
     left = [(field, tables, 0)]
     values = 0

@@ -55,7 +55,11 @@ def words_of(shape: Any) -> tuple[str, ...]:
 
 
 def _wrong_kind(given: object, shape: Any, kinds: list[Any], where: str) -> BadInput | None:
-    """A value that cannot stand there, with what could."""
+    """A value that cannot stand there, with what could. Of a number or a word, it is told by which of them it is."""
+    if len(kinds) > 1 and type(given) in (int, str):
+        for one in get_args(shape):
+            if _kinds_of(one) == [type(given)]:
+                return _wrong_kind(given, one, [type(given)], where)
     tagged = [kind for kind in kinds if _tag_field(kind)]
     if tagged and isinstance(given, dict):
         field = _tag_field(tagged[0])

@@ -3,8 +3,8 @@
 from shambles.core.game import Game, Way
 from shambles.games.best_defense.bot.hints import HINTS
 from shambles.games.best_defense.bot.value import VALUE
-from shambles.games.best_defense.box.contents import BOX_FORMAT, Options, seat_range
-from shambles.games.best_defense.box.faces import faces
+from shambles.games.best_defense.box.contents import Options, seat_range
+from shambles.games.best_defense.box.faces import BOX_FORMAT, faces
 from shambles.games.best_defense.rules.meanwhile import MEANWHILE
 from shambles.games.best_defense.rules.phases import PHASES
 from shambles.games.best_defense.scenarios.check import SCENARIOS

@@ -57,6 +57,7 @@ from shambles.server.net import (
     reach,
     skill,
     spectators,
+    workshop,
 )
 from shambles.server.net.api import HANDLERS
 from shambles.server.net.border import check_language, check_letters, page_with_languages, without_body
@@ -75,7 +76,7 @@ from shambles.server.wire.forms import Problem, Wrong
 
 NOT_FOUND = {"no-such-table", "no-such-deal", "unknown-game", "no-such-scenario", "not-found", "no-review"}
 NOT_FOUND |= {"no-such-way", "no-such-device", "no-such-friend", "no-such-puzzle", "no-such-moment", "no-such-club"}
-NOT_FOUND |= {"no-such-player-here", "nobody-there"}
+NOT_FOUND |= {"no-such-player-here", "nobody-there", "no-such-box", "no-box-here"}
 SEALED = {"deal-is-yours", "deal-is-played", "deal-is-played-beside", "deal-of-today", "deal-of-the-round"}
 CONFLICT = SEALED | {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
 CONFLICT |= {"already-somebody", "own-link", "that-is-you", "not-a-player"}
@@ -104,6 +105,10 @@ BUSY = {
     "too-many-ways",
     "too-many-clubs",
     "too-many-calls",
+    "too-many-boxes",
+    "too-many-boxes-of-yours",
+    "too-many-trials",
+    "trial-under-way",
 }
 
 BESIDE = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".png": "image/png"}
@@ -142,7 +147,7 @@ def create_app(config: Config | None = None) -> Litestar:
 
     gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
     posts = Buckets(config.posts_per_minute, config.posts_per_minute / 60)
-    reading = (books.HANDLERS, reach.HANDLERS, puzzles.HANDLERS)
+    reading = (books.HANDLERS, reach.HANDLERS, puzzles.HANDLERS, workshop.HANDLERS)
     tables = (HANDLERS, links.HANDLERS, minds.HANDLERS, deals.HANDLERS, programs.HANDLERS)
     playing = (*tables, playing_on.HANDLERS, daily.HANDLERS)
     players = (people.HANDLERS, me.HANDLERS, skill.HANDLERS, friends.HANDLERS, calls.HANDLERS, clubs.HANDLERS)
@@ -203,6 +208,7 @@ async def _open_house(config: Config, app: Litestar) -> AsyncIterator[None]:
     app.state.talk = Buckets(20, 1)  # lines of a seat at once, and a second
     app.state.days = Days(house.store)
     app.state.tries = Tries(house, app.state.days)
+    benches = app.state.benches = workshop.Benches(house, config)
     nights = app.state.clubs = clubs.ClubNights(house)
     app.state.on_now, app.state.seasons = OnNow(house), Seasons(house.store)
     playing = app.state.league = Playing(house)
@@ -226,6 +232,7 @@ async def _open_house(config: Config, app: Litestar) -> AsyncIterator[None]:
         finally:
             beside.stop()
             playing.close()
+            benches.close()
             await calling.post.close()
             if end_tracing is not None:
                 await asyncio.to_thread(end_tracing)
@@ -241,6 +248,7 @@ def _page(index: Any) -> list[Any]:
             "/deal/{deal:str}",
             "/daily",
             "/daily/{deal:str}",
+            "/workshop/{game:str}",
             "/learn/{game:str}",
             "/learn/{game:str}/{course:str}",
             "/lobby",

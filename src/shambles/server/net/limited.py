@@ -12,6 +12,8 @@ THOUGHT = ("think_seconds", "bot_processes")
 TOLD = ("tell_seconds",)
 REVIEWED = ("review_seconds", "most_reviews", "most_reviews_each")
 OPENED = ("most_tables", "most_tables_each", "largest_number", "try_seconds", "try_megabytes")
+SHARED = ("shares_per_hour", "most_boxes", "most_boxes_each", "try_seconds", "try_megabytes")
+TRIALLED = ("trials_per_hour", "most_trials", "try_seconds", "try_megabytes")
 TRIED = (*CHANGE, "tries_per_minute", "most_devices")
 DONE = (*CHANGE, "deeds_per_minute")
 HOST_READS, HOST_DOES = (*READ, "tries_per_minute"), (*CHANGE, "tries_per_minute")
@@ -28,6 +30,7 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
     "GET /api/games/{game:str}/scene.css": READ,
     "GET /api/games/{game:str}/lessons": READ,
     "GET /api/games/{game:str}/cards": READ,
+    "GET /api/games/{game:str}/boxes/{kind:str}": READ,
     "GET /api/games/{game:str}/puzzles": READ,
     "GET /api/games/{game:str}/puzzles/{puzzle:str}": READ,
     "POST /api/games/{game:str}/puzzles/{puzzle:str}": CHANGE,
@@ -55,6 +58,11 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
     "GET /api/deals/{deal:str}": READ,
     "GET /api/daily": READ,
     "GET /api/daily/{deal:str}": READ,
+    # boxes of people's own
+    "POST /api/looks/{game:str}/{kind:str}": (*READ, "looks_per_minute"),
+    "GET /api/boxes/{box:str}": (*READ, "box_days"),
+    "POST /api/games/{game:str}/boxes/{kind:str}": (*CHANGE, *SHARED),
+    "POST /api/games/{game:str}/boxes/{kind:str}/trial": (*CHANGE, *TRIALLED),
     # changing
     "POST /api/tables": (*CHANGE, *OPENED),
     "POST /api/deals/{deal:str}": (*CHANGE, *OPENED),

@@ -22,7 +22,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from shambles.languages.finding import languages
 
 ALWAYS_THE_SAME = re.compile(
-    r"/api/games|/api/rules/[^/]+|/api/texts/[^/]+|/api/games/[^/]+/(?:texts|cards|lessons|scene\.js|scene\.css)"
+    r"/api/games|/api/rules/[^/]+|/api/texts/[^/]+"
+    r"|/api/games/[^/]+/(?:texts|cards|lessons|boxes/[a-z_]+|scene\.js|scene\.css)"
 )
 HASHED = "/assets/"  # the build puts a fingerprint into their names
 A_YEAR, ASK_AGAIN = b"public, max-age=31536000, immutable", b"no-cache"

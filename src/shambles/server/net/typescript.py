@@ -33,6 +33,7 @@ from shambles.server.wire import (
     puzzles,
     ratings,
     spectators,
+    workshop,
 )
 from shambles.texts import by_seat
 
@@ -47,6 +48,9 @@ SENT = (
     playing_on.PlayOn,
     daily.PlayDaily,
     puzzles.PuzzleAnswer,
+    workshop.LookAtBox,
+    workshop.ShareBox,
+    workshop.TryBox,
     forms.RemoveSeat,
     forms.FillSeats,
     people.NewPlayer,
@@ -104,6 +108,10 @@ GOT = (
     puzzles.PuzzleSet,
     puzzles.PuzzleForm,
     puzzles.PuzzleVerdict,
+    workshop.BoxForm,
+    workshop.BoxSeen,
+    workshop.SharedBox,
+    workshop.TrialForm,
     ratings.MySkill,
     ratings.BotRating,
     clubs.ClubCard,

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.server.config import Config
+from shambles.server.disk.box_rows import shared_boxes
 from shambles.server.disk.call_rows import calls
 from shambles.server.disk.rows import (
     beginnings,
@@ -92,6 +93,8 @@ class Forgetting:
         await connection.execute(tables.update().where(old & tables.c.marked.is_(None)).values(marked=now))
 
     async def _delete(self, connection: AsyncConnection, now: float) -> list[str]:
+        forgotten = shared_boxes.c.touched < now - self._config.box_days * DAY
+        await connection.execute(shared_boxes.delete().where(forgotten))
         due = self._is_old(now) & (tables.c.marked < now - self._config.forget_grace_days * DAY)
         gone = [str(one) for one in (await connection.execute(sa.select(tables.c.id).where(due))).scalars()]
         if len(gone) > self._config.forget_at_once:

@@ -82,7 +82,7 @@ class House:
         self.worlds = Buckets(config.worlds_per_minute, config.worlds_per_minute / 60)
         self.reviews = Reviews(self.store, self.find, self.save, config)
         self._judging = Judging(self.store, self.find, self.reviews, is_alone=config.channels == "memory")
-        self._workshop = Workshop(config.try_seconds, config.try_megabytes)
+        self.workshop = Workshop(config.try_seconds, config.try_megabytes)
         self._stories = Stories(self._tellers)
         self._forgetting = Forgetting(self.store, config)
         self._watch = Watch()
@@ -101,7 +101,7 @@ class House:
                 live.leave()  # before their bots have nobody to think for them
             self.thinkers.close()
             self._tellers.close()
-            self._workshop.close()
+            self.workshop.close()
             self.reviews.stop()
             end_children()
             try:
@@ -132,7 +132,7 @@ class House:
         return len(self._owed.found)
 
     async def _watch_bots(self) -> None:
-        await self._owed.watch(self.thinkers, self._tellers, self._workshop)
+        await self._owed.watch(self.thinkers, self._tellers, self.workshop)
 
     # --- finding and opening tables
 
@@ -242,7 +242,7 @@ class House:
             options, seats = arranged(wanted, scenario_position(wanted.game, wanted.scenario, seed))
         else:
             options, seats = dict(wanted.options), wanted.seats
-            await self._workshop.try_box(fingerprint(address), wanted.game, options, len(seats))
+            await self.workshop.try_box(fingerprint(address), wanted.game, options, len(seats))
             rules.read_seats(len(seats), rules.read_options(options))
         if sum(seat.kind == "you" for seat in wanted.seats) > 1:
             raise BadInput("seats", "one-seat-each")

@@ -67,10 +67,10 @@ def bots_of(row: TableRow) -> WorkFor:
 
 
 class Thinker:
-    """One process, started when it is first needed, that thinks one thought at a time."""
+    """One process, started when it is first needed, that thinks one thought at a time; `nice` lets others go first."""
 
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
+    def __init__(self, seconds: float, nice: int = 0) -> None:
+        self._seconds, self._nice = seconds, nice
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
@@ -95,7 +95,9 @@ class Thinker:
     async def _started(self) -> ProcessPoolExecutor:
         """With everything loaded: that is nobody's thinking time."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=end_with_the_server)
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=get_context("spawn"), initializer=end_with_the_server, initargs=(self._nice,)
+            )
             try:
                 async with asyncio.timeout(START):
                     await asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
@@ -116,8 +118,8 @@ class Thinker:
 class Thinkers(Desk):
     """The processes in which bots think, and those who wait for them."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
-        super().__init__([Thinker(seconds) for _ in range(processes)])
+    def __init__(self, processes: int, seconds: float, nice: int = 0) -> None:
+        super().__init__([Thinker(seconds, nice) for _ in range(processes)])
 
     async def think(
         self, table: Table, seat: int, bot: str, aside: int | None, asker: WorkFor
@@ -132,8 +134,9 @@ def end_children() -> None:
         child.kill()
 
 
-def end_with_the_server() -> None:
+def end_with_the_server(nice: int = 0) -> None:
     """A server that is killed cannot tell its thinkers to stop: they watch for it themselves."""
+    os.nice(nice)
     server = parent_process()
     assert server is not None
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 
 from shambles.core.asking.reply import BadInput
-from shambles.core.files.box import STANDARD, BoxFormat
+from shambles.core.files.box import STANDARD
 from shambles.core.files.form import find_trouble
 from shambles.games.best_defense.box.reading import wrong_effects
 from shambles.games.best_defense.box.vocabulary import DECKS, AnySpecial, Deck, Effects, Spelled, Stock
@@ -260,7 +260,13 @@ def recognises(tables: dict[str, Any]) -> bool:
     return "survivor" in tables and "motive" in tables
 
 
-BOX_FORMAT = BoxFormat(recognises, faults_of, FOLDER / "box" / "standard.toml")
+# A file as it is written: its tables, with a row for each card.
+BoxFile = msgspec.defstruct(
+    "BoxFile",
+    [(table, tuple[kind, ...], ()) for table, kind in ROWS.items()],  # type: ignore[valid-type]  # made from a list
+    frozen=True,
+    forbid_unknown_fields=True,
+)
 
 
 @lru_cache(maxsize=16)

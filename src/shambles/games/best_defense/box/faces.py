@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shambles.core.files.box import BoxFormat
 from shambles.core.game import CardFace
-from shambles.games.best_defense.box.contents import Box, Card, Options, box_of
+from shambles.games.best_defense.box.contents import FOLDER, Box, BoxFile, Card, Options, box_of, faults_of, recognises
 from shambles.games.best_defense.box.vocabulary import Effects
 from shambles.games.best_defense.box.words import Say, card_name, card_text, effects_text, sentence
 
@@ -13,6 +14,11 @@ from shambles.games.best_defense.box.words import Say, card_name, card_text, eff
 def faces(options: Options, say: Say) -> list[CardFace]:
     """The cards in the order of the box file."""
     return [_face(kind, card, say) for kind, card in _cards(box_of(options.box), options)]
+
+
+def row_face(table: str, row: object, say: Say) -> CardFace | None:
+    """A card as it stands in a box file; how the dead press is no card."""
+    return _face("survivor" if table == "even" else table, row, say) if isinstance(row, Card) else None
 
 
 def _cards(box: Box, options: Options) -> Iterator[tuple[str, Card]]:
@@ -45,3 +51,6 @@ def _offers(effects: Effects) -> Iterator[Effects]:
         yield from effect.offers()
         for _, inner, _ in effect.parts():
             yield from _offers(inner)
+
+
+BOX_FORMAT = BoxFormat(recognises, faults_of, FOLDER / "box" / "standard.toml", BoxFile, row_face)

@@ -23,6 +23,7 @@ from shambles.games.board_game.box.contents import (
     SurvivorCard,
     read_box,
 )
+from shambles.games.board_game.box.faces import row_face
 from shambles.games.board_game.box.vocabulary import RESOURCES, Effect, Printed
 
 TOKENS, FOLLOWERS, CHARACTERS = 216, 23, 6  # BG-006, BG-010, BG-008
@@ -278,5 +279,7 @@ def check_together(box: Box, board: Board) -> None:
                 raise BadInput(f"options.map.{field}", "unknown-place", found=name, known=tuple(wanted))
 
 
-BOX_FORMAT = BoxFormat(lambda tables: "encounter" in tables, box_faults, FOLDER / "box" / "standard.toml")
-MAP_FORMAT = BoxFormat(lambda tables: "space" in tables, map_faults, FOLDER / "box" / "map.toml")
+BOX_FORMAT = BoxFormat(
+    lambda tables: "encounter" in tables, box_faults, FOLDER / "box" / "standard.toml", BoxFile, row_face
+)
+MAP_FORMAT = BoxFormat(lambda tables: "space" in tables, map_faults, FOLDER / "box" / "map.toml", MapFile)

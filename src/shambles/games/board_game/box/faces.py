@@ -35,6 +35,13 @@ def faces(options: Options, say: Say) -> list[CardFace]:
     ]
 
 
+def row_face(table: str, row: object, say: Say) -> CardFace | None:
+    """A card as it stands in a box file; dice, tokens and spaces are no cards."""
+    if not isinstance(row, Card):
+        return None
+    return _face("item" if isinstance(row, Encounter) and row.item else table, row, say)
+
+
 def _face(kind: str, card: Card, say: Say) -> CardFace:
     parts, branches = tuple(_parts(card, say)), tuple(_branches(card, say))
     copies = card.copies if isinstance(card, Encounter | Location) else 1

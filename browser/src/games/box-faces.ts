@@ -1,0 +1,12 @@
+// How a card of a game's box is drawn while it is made; nothing where the game has no drawing for it.
+
+import type { Component } from 'svelte';
+
+import type { CardFace } from '../shell/api';
+
+export type BoxFace = Component<{ face: CardFace; game: string }>;
+
+const faces = import.meta.glob<BoxFace>('./*/BoxFace.svelte', { import: 'default' });
+
+export const loadBoxFace = async (slug: string): Promise<BoxFace | null> =>
+  (await faces[`./${slug}/BoxFace.svelte`]?.()) ?? null;

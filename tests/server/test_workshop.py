@@ -1,0 +1,209 @@
+"""The workshop over the wire: a box while it is made, shared by a link, and tried out by bots."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+
+from server.conftest import People
+from server.people import Person
+from shambles.core.game import find_game
+from shambles.lab.playing import play_games
+from shambles.lab.simulate import Run
+from shambles.server.boxes import trying
+from shambles.server.boxes.looking import place_of
+from shambles.server.boxes.trying import plan_trial
+
+LOOK, BOX = "/api/looks/best_defense/box", "/api/games/best_defense/boxes/box"
+Box = dict[str, Any]
+
+
+async def own_box(who: Person, game: str = "best_defense", kind: str = "box") -> Box:
+    form = (await who.get(f"/api/games/{game}/boxes/{kind}")).raise_for_status().json()
+    tables: Box = form["tables"]
+    return tables
+
+
+async def look(who: Person, tables: Box, lang: str = "en", **more: Any) -> Box:
+    reply = await who.post(f"{LOOK}?lang={lang}", {"tables": tables} | more)
+    seen: Box = reply.raise_for_status().json()
+    return seen
+
+
+async def test_a_card_is_worded_in_both_languages_while_it_is_made(person: People) -> None:
+    ann = person("Ann")
+    tables = await own_box(ann)
+    seen = await look(ann, tables)
+    assert (seen["faults"], seen["changes"], seen["toml"]) == ([], [], "")
+    tables["survivor"][0]["effects"] = [{"op": "gain", "who": "self", "what": "food", "n": 2}]
+    seen = await look(ann, tables, "nl", table="survivor", number=0, write=True)
+    assert {lang: face["text"] for lang, face in seen["faces"].items()} == {
+        "en": "Gain 2 food.",
+        "nl": "Krijg 2 voedsel.",
+    }
+    (change,) = seen["changes"]
+    assert (change["name"], change["how"], change["after"]) == ("Andrea", "changed", "Krijg 2 voedsel.")
+    again = (await ann.post(LOOK, {"text": seen["toml"]})).raise_for_status().json()
+    assert again["tables"] == tables
+    assert again["names"]["survivor"][0] == "Andrea"
+
+
+async def test_what_is_wrong_is_said_where_it_is(person: People) -> None:
+    ann = person("Ann")
+    tables = await own_box(ann)
+    tables["event"][0]["effects"][0]["then"][0]["loc"] = "moon"
+    tables["weapon"][1]["dice"] = 0
+    faults = {tuple(fault["at"]): fault["words"] for fault in (await look(ann, tables))["faults"]}
+    assert faults.keys() == {("event", 0, "effects", 0, "then", 0, "loc"), ("weapon", 1, "dice")}
+    assert "farm" in faults["event", 0, "effects", 0, "then", 0, "loc"]
+    tables = await own_box(ann)
+    del tables["event"][5]
+    tables["item"][0]["id"] = tables["weapon"][0]["id"]
+    places = [tuple(fault["at"]) for fault in (await look(ann, tables))["faults"]]
+    assert ("event",) in places
+    assert ("weapon", 0) in places  # said twice: the first of the two
+
+
+async def test_a_map_that_does_not_fit_the_box_is_told_of_too(person: People) -> None:
+    ann = person("Ann")
+    tables = await own_box(ann, "board_game", "map")
+    lost = next(at for at, space in enumerate(tables["space"]) if space.get("location"))
+    name = tables["space"][lost]["location"]
+    tables["space"][lost] |= {"type": "plain", "location": ""}
+    reply = await ann.post("/api/looks/board_game/map", {"tables": tables, "table": "space", "number": lost})
+    seen = reply.raise_for_status().json()
+    assert [fault["field"] for fault in seen["faults"]] == ["location"]
+    assert name in seen["faults"][0]["words"]
+    assert seen["faces"] == {}
+    assert seen["changes"][0]["table"] == "space"
+
+
+def test_a_place_is_found_as_far_as_it_goes() -> None:
+    tables = {"event": [{"id": "fire", "effects": [{"n": 1}]}], "dice": {"red": {"faces": ["0"]}}}
+    assert place_of(tables, "event.fire.effects[0].n") == ("event", 0, "effects", 0, "n")
+    assert place_of(tables, "event.fire.effects[0].who") == ("event", 0, "effects", 0, "who")
+    assert place_of(tables, "event.fire.effects[7].who") == ("event", 0, "effects")
+    assert place_of(tables, "event.smoke.id") == ("event",)
+    assert place_of(tables, "event.0") == ("event", 0)
+    assert place_of(tables, "dice.red.faces[0]") == ("dice", "red", "faces", 0)
+    assert place_of(tables, "fire") == ("event", 0)
+    assert place_of(tables, "equipment") == ()
+
+
+async def test_what_is_handed_in_wrongly_is_said(person: People) -> None:
+    ann = person("Ann")
+    deep: Any = 1
+    for _ in range(40):
+        deep = [deep]
+    for path, body, status, code in (
+        ("/api/looks/chess/box", {"tables": {}}, 404, "unknown-game"),
+        ("/api/looks/tacdex/box", {"tables": {}}, 404, "no-box-here"),
+        ("/api/looks/best_defense/map", {"tables": {}}, 400, "unknown-kind"),
+        (LOOK, {}, 400, "field-missing"),
+        (LOOK, {"tables": {}, "more": 1}, 400, "bad-request"),
+        (LOOK, {"tables": {"event": deep}}, 400, "too-deep"),
+        (LOOK, {"tables": {"event": [0] * 3_000}}, 400, "too-many"),
+        (LOOK, {"tables": {"event": 10**9}}, 400, "too-large"),
+        (LOOK, {"text": "x = ["}, 400, "malformed"),
+        (LOOK, {"text": "x" * 200_001}, 400, "bad-request"),
+        (BOX, {"text": "event = 1"}, 400, "not-a-list"),
+        (BOX, {"text": ""}, 400, "bad-request"),
+        (f"{BOX}/trial", {"text": "event = 1"}, 400, "not-a-list"),
+        ("/api/games/best_defense/boxes/map", {"text": "x = 1"}, 400, "unknown-kind"),
+    ):
+        reply = await ann.post(path, body)
+        assert (reply.status_code, reply.json()["error"]["code"]) == (status, code), (path, reply.text)
+    for path, code in (
+        ("/api/boxes/0123456789ab", "no-such-box"),
+        ("/api/games/tacdex/boxes/box", "no-box-here"),
+    ):
+        reply = await ann.get(path)
+        assert (reply.status_code, reply.json()["error"]["code"]) == (404, code)
+    odd: Box = {"survivor": {"a": 1}, "event": [1, None, "x", {"id": 3}], "x": [[[]]], "weapon": [{"id": "y" * 999}]}
+    seen = await look(ann, odd, table="event", number=3)  # as odd as it is, it is only wrong
+    assert seen["faults"]
+    assert seen["faces"] == {}
+
+
+async def test_a_box_is_shared_by_what_it_holds_and_played_by_a_friend(person: People) -> None:
+    ann, ben = person("Ann"), person("Ben")
+    tables = await own_box(ann)
+    tables["weapon"][0]["dice"] += 1
+    toml = (await look(ann, tables, write=True))["toml"]
+    shared = (await ann.post(BOX, {"text": toml})).raise_for_status().json()
+    assert (await ben.post(BOX, {"text": f"# by Ben\n{toml}"})).json() == shared  # comments do not make another box
+    found = (await ben.get(f"/api/boxes/{shared['id']}")).raise_for_status().json()
+    assert found == {"id": shared["id"], "game": "best_defense", "kind": "box", "text": toml}
+    options = {"mode": "standard", "difficulty": "beginner", "box": found["text"]}
+    table = await ben.open_table("you bot", game="best_defense", options=options)
+    assert table["options"]["box"] == "own"
+
+
+async def read_trial(reply: httpx.Response) -> list[Box]:
+    return [json.loads(line) for line in reply.text.splitlines()]
+
+
+async def test_a_trial_tells_the_difference_with_its_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The figures themselves, on few deals: what is told of them, and in which words."""
+    game = find_game("best_defense")
+    standard = game.boxes["box"].standard
+    assert standard is not None
+    text = standard.read_text("utf-8").replace(
+        'op = "walkers", loc = "farm", n = 1', 'op = "walkers", loc = "farm", n = 3'
+    )
+    monkeypatch.setattr(trying, "DEALS", 12)
+    run = Run(plan_trial(game, "box", text))
+    run.keep(play_games(run.plan, range(24)))
+    told = trying.Told(game, "box", text, "nl").form(run, 12)
+    assert (told.deals, told.of, told.together, told.failed) == (12, 12, True, 0)
+    measures = {one.name: one for one in told.measures}
+    assert list(measures) == ["won", "score", "rounds", "answers"]
+    for one in told.measures:
+        low, high = one.difference.low, one.difference.high
+        assert low is not None
+        assert high is not None
+        assert low <= one.difference.mean <= high
+        assert one.is_clear == (low > 0 or high < 0)
+    assert told.met
+    assert all(0 <= met.games <= 12 for met in told.met)
+    assert not any(one.is_clear for one in told.worth if one.games < 3)  # twelve games say nothing of a card
+    race = find_game("board_game")
+    same = race.boxes["box"].standard
+    assert same is not None
+    run = Run(plan_trial(race, "box", same.read_text("utf-8")))
+    run.keep(play_games(run.plan, range(4)))
+    told = trying.Told(race, "box", same.read_text("utf-8"), "en").form(run, 2)
+    assert [one.name for one in told.measures] == ["first-seat", "margin", "score", "rounds", "answers"]
+    assert not any(one.is_clear for one in told.measures)  # the same box twice
+    assert told.met == ()
+
+
+async def test_a_trial_goes_on_as_long_as_somebody_listens(person: People) -> None:
+    ann, ben = person("Ann"), person("Ben")
+    tables = await own_box(ann)
+    tables["weapon"][0]["dice"] += 1
+    text = (await look(ann, tables, write=True))["toml"]
+    async with ann.http.stream("POST", f"{BOX}/trial", json={"text": text}) as stream:
+        stream.raise_for_status()
+        lines = stream.aiter_lines()
+        first = json.loads(await anext(lines))
+        assert (first["deals"], first["of"]) == (0, 200)
+        refused = await ann.post(f"{BOX}/trial", {"text": text})
+        assert (refused.status_code, refused.json()["error"]["code"]) == (429, "trial-under-way")
+        async for line in lines:
+            told = json.loads(line)
+            if told["deals"]:
+                break
+        assert told["deals"] < told["of"]
+        assert told["measures"]
+    for _ in range(100):  # she has gone, and her trial with her
+        again = ann.http.build_request("POST", f"{BOX}/trial", json={"text": text})
+        reply = await ann.http.send(again, stream=True)
+        await reply.aclose()
+        if reply.status_code == 200:
+            break
+    assert reply.status_code == 200
+    assert (await ben.get(BOX)).status_code == 200

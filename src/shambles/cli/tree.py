@@ -14,6 +14,7 @@ ROOMS = {
     "commands": ("play", "learn", "serve", "backup", "restore", "bots", "rules", "replay", "verify", "scenario"),
     "box": ("box",),
     "lab": ("simulate", "tournament", "compare", "report"),
+    "ladder": ("ladder",),
     "minds": ("hint", "review"),
     "daily": ("daily",),
     "playing_on": ("play-on",),

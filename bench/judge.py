@@ -40,7 +40,8 @@ def main() -> None:
         from lab.test_judging import TRUTH, exactly, played
 
         found = played(exactly, int(games))
-        tell(f"known game, {TRUTH:.1%} in truth", *map(list, zip(*found, strict=True)), process_time() - start)
+        name, seconds = f"known game, {TRUTH:.1%} in truth", process_time() - start
+        tell(name, [won for won, _ in found], [luck for _, luck in found], seconds)
         return
     options = dict(one.split("=", 1) for one in rest)
     names = bots.split(",")

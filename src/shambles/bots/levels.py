@@ -62,7 +62,7 @@ class Survivor(_Sloppy):
 class _Thinker(Search):
     """Imagines what may come. Where somebody waits for the answer, it thinks no longer than `patience` milliseconds."""
 
-    patience = 800
+    patience = 450
     attention = 1.0  # the part of its answers that it thinks about, where the game has no mind of its own
 
     def __init__(self, game: Game[Any, Any], rng: Rng, hurried: bool = False) -> None:
@@ -90,7 +90,7 @@ class Legend(_Thinker):
 
     iterations = 64
     worlds = 640
-    patience = 2500
+    patience = 900
     depth = 0
 
     def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice:

@@ -176,13 +176,13 @@ def standing_of(bot: str, rows: Sequence[Row], together: bool, rating: Interval)
             wins.setdefault(row.deal, []).append(won / len(seats) if together else won)
             scores.setdefault(row.deal, []).extend(row.scores[seat] for seat in seats)
             if row.luck:
-                luck = sum(row.luck[seat] for seat in seats)
-                lucks.setdefault(row.deal, []).append(luck / len(seats) if together else luck)
+                lucky = sum(row.luck[seat] for seat in seats)
+                lucks.setdefault(row.deal, []).append(lucky / len(seats) if together else lucky)
     games, held = (sum(map(len, found.values())) for found in (wins, scores))
     each = games / max(1, len(wins))  # games of a deal
-    won, points, luck = ([sum(one) / len(one) for one in found.values()] for found in (wins, scores, lucks))
-    share, score, saved = share_of(won, each), mean_of(points, each), None
-    if luck and (less := adjusted(won, luck, True, each)) and (fewer := adjusted(points, luck, False, each)):
+    by_deal, points, luck = ([sum(one) / len(one) for one in found.values()] for found in (wins, scores, lucks))
+    share, score, saved = share_of(by_deal, each), mean_of(points, each), None
+    if luck and (less := adjusted(by_deal, luck, True, each)) and (fewer := adjusted(points, luck, False, each)):
         share, score, saved = less.figure, fewer.figure, less.saved
     return Standing(bot, held, rating, share if together else share.scaled(games / max(1, held)), score, saved)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random as Rng
 from statistics import mean
 from types import SimpleNamespace
@@ -46,6 +47,8 @@ def test_what_an_answer_loses_is_drawn_and_no_blunder_is_made_that_nobody_would_
     assert worst_thinkable([1000, -1, -2, -4]) == 1000
     assert worst_thinkable([3, 2, 1, 0]) == 0
     assert worst_thinkable([2, 2]) == 2
+    assert worst_thinkable([2, 1, -inf]) == 1
+    assert worst_thinkable([inf, 1]) == inf
     table = Table.open("tacdex", seats=2, seed=1)
     ask = table.asks[0]
     lost = {}

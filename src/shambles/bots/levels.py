@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from math import isfinite
 from random import Random as Rng
 from typing import Any
 
@@ -39,7 +40,9 @@ class _Sloppy(Greedy):
 
 def worst_thinkable(figures: Sequence[float]) -> float:
     """The worst of these that somebody might take for good: what lies beyond a cliff is no choice to anybody."""
-    falling = sorted(set(figures), reverse=True)
+    if not isfinite(max(figures)):
+        return max(figures)
+    falling = sorted({figure for figure in figures if isfinite(figure)}, reverse=True)
     steps = [high - low for high, low in pairwise(falling)]
     if not steps:
         return falling[0]

@@ -204,6 +204,8 @@ def test_simulate_tournament_and_compare_take_luck_out() -> None:
     run = simulate("tacdex", games=24, bots=["survivor", "random"], adjust=True, processes=1)
     assert all(len(row.luck) == 2 for row in run.rows())
     assert all(one.saved is not None for one in run.bots)
+    assert run.seats()["luck"].sum() == pytest.approx(0, abs=1e-4)
+    assert run.games()["luck"].list.len().to_list() == [2] * 24
     found = tournament("tacdex", bots=["greedy", "random"], deals=20, adjust=True, processes=1)
     assert found.standings[0].bot == "greedy"
     assert found.standings[0].saved is not None

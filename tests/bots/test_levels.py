@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random as Rng
+from statistics import mean
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
-from games.card_game.positions import deal
 from shambles import Table
 from shambles.bots import LEVELS, PARTY, USUAL_LEVEL, Considered, find_bot, let_bots_answer, make_bot
+from shambles.bots.levels import worst_thinkable
+from shambles.core.game import Game
 from shambles.texts import Texts
 
 
@@ -23,16 +28,39 @@ def test_everybody_has_a_name_and_a_temper(lang: str) -> None:
 
 def test_the_sloppy_ones_are_sloppy_by_measure() -> None:
     """A rookie does something else than greedy more often than a survivor, in the same positions."""
-    table = deal("survival", "10 11 12 13 14 / 30 / 50 / 70", A="15 16 17 18 71", B="1 2 3 4 5", C="6 7 8 9 19")
-    figures = table.game.hints["lay-a-card"](table.view(0), table.asks[0])
-    best: list[object] = [
-        option for option, figure in zip(table.asks[0].options, figures, strict=True) if figure == max(figures)
-    ]
-    right = {}
+    right = dict.fromkeys(("rookie", "survivor"), 0)
+    for deal in range(20):
+        table = Table.open("tacdex", seats=2, seed=deal)
+        view, ask = table.view(0), table.asks[0]
+        figures = table.game.hints[ask.key](view, ask)
+        best = {one.notation for one, figure in zip(ask.options, figures, strict=True) if figure == max(figures)}
+        for level in right:
+            bots = [make_bot(find_bot(level), table.game, Rng(seed)) for seed in range(10)]
+            right[level] += sum(bot.choose(view, ask, None).notation in best for bot in bots)  # type: ignore[arg-type, union-attr]  # they do not look
+    assert right["rookie"] < 130 < 160 < right["survivor"] < 190
+
+
+def test_what_an_answer_loses_is_drawn_and_no_blunder_is_made_that_nobody_would_make() -> None:
+    """Behind a cliff lies what a rookie does not think of: to let a won game go, or to walk into certain ruin."""
+    assert worst_thinkable([5, 4, 3, -995]) == 3
+    assert worst_thinkable([1000.5, 1000, 7, 6, 5]) == 1000
+    assert worst_thinkable([1000, -1, -2, -4]) == 1000
+    assert worst_thinkable([3, 2, 1, 0]) == 0
+    assert worst_thinkable([2, 2]) == 2
+    assert worst_thinkable([2, 1, -inf]) == 1
+    assert worst_thinkable([inf, 1]) == inf
+    table = Table.open("tacdex", seats=2, seed=1)
+    ask = table.asks[0]
+    lost = {}
     for level in ("rookie", "survivor"):
-        bots = [make_bot(find_bot(level), table.game, Rng(seed)) for seed in range(200)]
-        right[level] = sum(bot.choose(table.view(0), table.asks[0], None) in best for bot in bots)  # type: ignore[arg-type]  # they do not look
-    assert right["rookie"] < 140 < 160 < right["survivor"] < 200
+        figures = [at / 9 for at in range(len(ask.options) - 1)] + [-500.0]
+        hints = {ask.key: lambda view, ask, figures=figures: figures}
+        game = cast("Game[Any, Any]", SimpleNamespace(hints=hints))
+        chosen = [find_bot(level)(game, Rng(seed)).choose(None, ask, None) for seed in range(400)]  # type: ignore[call-arg, arg-type]
+        found = [max(figures) - figures[ask.options.index(one)] for one in chosen]
+        assert max(found) < 100
+        lost[level] = mean(found) / max(figures)
+    assert 0.005 < lost["survivor"] < 0.1 < 0.2 < lost["rookie"] < 0.5
 
 
 def test_a_whole_game_of_levels() -> None:

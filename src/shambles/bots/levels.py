@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+from math import isfinite
 from random import Random as Rng
 from typing import Any
 
@@ -13,37 +16,56 @@ from shambles.core.game import Game
 
 LEVELS = ("rookie", "survivor", "veteran", "legend")
 USUAL_LEVEL = "survivor"
+CLIFF = 30.0  # a step between two options that is so many times the usual one, and a third of all
+MOST_LOST = 0.7  # of what lies between the best and the worst: more than that is a blunder nobody would make
 PARTY = 10  # bots that have a name of their own (`party-1` and so on in the texts), by their seat
 
 
 class _Sloppy(Greedy):
-    """Plays by the hints, but now and then does whatever comes to mind."""
+    """Plays by the hints, but for what each answer loses: how much it may lose is drawn, and then it loses that."""
 
-    slips = 0.0
+    loses = 0.0  # on average, in parts of what lies between the best answer and the worst that anybody would give
 
     def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice:
-        if self.rng.random() < self.slips:
-            choice: Choice = self.rng.choice(ask.options)
-            return choice
-        return super().choose(view, ask, fork)
+        figures = self.game.hints[ask.key](view, ask)
+        thinkable = [figure for figure in figures if figure >= worst_thinkable(figures)]
+        best = max(thinkable)
+        may_lose = min(MOST_LOST, self.rng.expovariate(1 / self.loses)) * (best - min(thinkable))
+        figure = min(one for one in thinkable if best - one <= may_lose)
+        choice: Choice = self.rng.choice(
+            [one for one, worth in zip(ask.options, figures, strict=True) if worth == figure]
+        )
+        return choice
+
+
+def worst_thinkable(figures: Sequence[float]) -> float:
+    """The worst of these that somebody might take for good: what lies beyond a cliff is no choice to anybody."""
+    if not isfinite(max(figures)):
+        return max(figures)
+    falling = sorted({figure for figure in figures if isfinite(figure)}, reverse=True)
+    steps = [high - low for high, low in pairwise(falling)]
+    if not steps:
+        return falling[0]
+    cliff = max(CLIFF * sorted(steps)[(len(steps) - 1) // 2], (falling[0] - falling[-1]) / 3)
+    return next((high for high, step in zip(falling, steps, strict=False) if step > cliff), falling[-1])
 
 
 class Rookie(_Sloppy):
-    """Means well, and forgets half of it."""
+    """Means well, and sees half of it."""
 
-    slips = 0.5
+    loses = 0.5
 
 
 class Survivor(_Sloppy):
     """Knows what is good right now, and is careless at times."""
 
-    slips = 0.12
+    loses = 0.12
 
 
 class _Thinker(Search):
     """Imagines what may come. Where somebody waits for the answer, it thinks no longer than `patience` milliseconds."""
 
-    patience = 800
+    patience = 450
     attention = 1.0  # the part of its answers that it thinks about, where the game has no mind of its own
 
     def __init__(self, game: Game[Any, Any], rng: Rng, hurried: bool = False) -> None:
@@ -71,7 +93,7 @@ class Legend(_Thinker):
 
     iterations = 64
     worlds = 640
-    patience = 2500
+    patience = 900
     depth = 0
 
     def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice:

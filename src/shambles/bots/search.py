@@ -103,9 +103,10 @@ class Search:
         found: dict[str, list[float]] = {choice.notation: [] for choice in ranked}
         trees = {choice.notation: Node() for choice in ranked}
         alive, number, rounds = list(ranked), 0, max(1, ceil(log2(len(ranked))))
+        start = perf_counter()  # a round that takes longer takes it from the next one
         for turn in range(rounds):
             most = None if self.iterations is None else max(1, self.iterations // (rounds * len(alive)))
-            until = None if self.milliseconds is None else perf_counter() + self.milliseconds / 1000 / rounds
+            until = None if self.milliseconds is None else start + self.milliseconds / 1000 * (turn + 1) / rounds
             last = None if most is None else number + most
             while (last is None or number < last) and (until is None or perf_counter() < until or not number):
                 stop = number + 1 if self.processes < 2 else number + LOOK - number % LOOK

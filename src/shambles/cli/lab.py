@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from math import isfinite
 from pathlib import Path
@@ -34,7 +34,10 @@ from shambles.texts import Texts
 # What only one command needs is imported there: nobody waits for it who only asks for help.
 if TYPE_CHECKING:
     from shambles.lab import Comparison, Run, Simulation, Tournament
+    from shambles.lab.compare import Measure
     from shambles.lab.intervals import Interval
+    from shambles.lab.simulate import BotResult
+    from shambles.lab.tournament import Standing
 
 app = typer.Typer()
 
@@ -47,6 +50,7 @@ On = Annotated[str, typer.Option("--on", help="ray, or ray://HOST:PORT: play the
 Folder = Annotated[
     Path | None, typer.Option("--run", help="Keep everything in this folder; the same command goes on after a stop.")
 ]
+Adjust = Annotated[bool, typer.Option("--adjust", help="Take luck out of the figures: as sure with fewer games.")]
 Decisions = Annotated[bool, typer.Option("--decisions", help="With --run: keep every decision too.")]
 
 
@@ -65,6 +69,7 @@ def simulate_games(
     on: On = "",
     folder: Folder = None,
     decisions: Decisions = False,
+    adjust: Adjust = False,
     output: FormatOption = "text",
     lang: Lang = None,
 ) -> None:
@@ -92,6 +97,7 @@ def simulate_games(
                 folder=folder,
                 events=folder is not None,
                 decisions=decisions,
+                adjust=adjust,
                 progress=progress,
             )
         result = run.summary()
@@ -123,6 +129,7 @@ def play_tournament(
     processes: Processes = None,
     on: On = "",
     folder: Folder = None,
+    adjust: Adjust = False,
     output: FormatOption = "text",
     lang: Lang = None,
 ) -> None:
@@ -136,7 +143,7 @@ def play_tournament(
         kinds = [*(bot or []), *read_bots(named, None)]
         options = read_options(find_game(game), mode, hands, option)
         read_format(output)
-        plan = plan_tournament(game, kinds, deals, seats, options, seed, ladder)
+        plan = plan_tournament(game, kinds, deals, seats, options, seed, ladder, adjust)
         with progress_of(texts, plan.games, folder) as progress:
             run = play_plan(plan, folder=folder, processes=processes, on=on, progress=progress)
         result = standings_of(run)
@@ -165,6 +172,7 @@ def compare_games(
     processes: Processes = None,
     on: On = "",
     folder: Folder = None,
+    adjust: Adjust = False,
     output: FormatOption = "text",
     lang: Lang = None,
 ) -> None:
@@ -182,7 +190,7 @@ def compare_games(
         read_format(output)
         changed = options | read_options(rules, None, None, change)
         before, after = seat_bots(rules, kinds, count, options), seat_bots(rules, others, count, changed)
-        plan = plan_comparison(game, deals, Variant(options, before), Variant(changed, after), seed)
+        plan = plan_comparison(game, deals, Variant(options, before), Variant(changed, after), seed, adjust)
         with progress_of(texts, plan.games, folder) as progress:
             run = play_plan(plan, folder=folder, processes=processes, on=on, progress=progress)
         result = measure(run)
@@ -259,7 +267,8 @@ def print_simulation(result: Simulation, texts: Texts) -> None:
     title = texts.say(
         "simulate-title", game=texts.say("game"), options=say_options(result.game, result.options), count=result.games
     )
-    grid = Grid(title=title, caption=texts.say("simulate-won", share=say_share(result.won)))
+    captions = [texts.say("simulate-won", share=say_share(result.won)), *say_luck(result.bots, texts)]
+    grid = Grid(title=title, caption="\n".join(captions))
     headings = ("simulate-bot", "simulate-seats", "simulate-share", "simulate-interval", "simulate-score")
     for place, heading in enumerate((*headings, "simulate-interval")):
         grid.add_column(texts.say(heading), justify="right" if place else "left", no_wrap=True)
@@ -273,6 +282,14 @@ def print_simulation(result: Simulation, texts: Texts) -> None:
             f"{bot.score.low:.2f} – {bot.score.high:.2f}" if isfinite(bot.score.low) else "",
         )
     console_for().print(grid)
+
+
+def say_luck(results: Sequence[BotResult | Standing | Measure], texts: Texts) -> list[str]:
+    """That luck was taken out, and what that was worth; nothing where it was not."""
+    saved = [one.saved for one in results if one.saved is not None]
+    if not saved:
+        return []
+    return [texts.say("simulate-adjusted", least=f"{min(saved):.2f}", most=f"{max(saved):.2f}")]
 
 
 def say_share(share: Interval, sign: str = "") -> str:
@@ -294,7 +311,7 @@ def print_tournament(result: Tournament, texts: Texts) -> None:
 
     options = say_options(result.game, result.options)
     title = texts.say("simulate-title", game=texts.say("game"), options=options, count=result.games)
-    grid = Grid(title=title)
+    grid = Grid(title=title, caption="\n".join(say_luck(result.standings, texts)) or None)
     headings = ("simulate-bot", "tournament-rating", "simulate-interval", "simulate-share", "simulate-interval")
     for place, heading in enumerate((*headings, "simulate-score")):
         grid.add_column(texts.say(heading), justify="right" if place else "left", no_wrap=True)
@@ -327,7 +344,8 @@ def print_comparison(result: Comparison, texts: Texts) -> None:
     from rich.table import Table as Grid
 
     options = say_options(result.game, result.before.options)
-    grid = Grid(title=texts.say("compare-title", game=texts.say("game"), options=options, count=result.deals))
+    title = texts.say("compare-title", game=texts.say("game"), options=options, count=result.deals)
+    grid = Grid(title=title, caption="\n".join(say_luck(result.measures, texts)) or None)
     for place, heading in enumerate(("compare-measure", "compare-before", "compare-after", "compare-difference")):
         grid.add_column(texts.say(heading), justify="right" if place else "left", overflow="fold")
     for one in result.measures:

@@ -15,6 +15,7 @@ ROOMS = {
     "box": ("box",),
     "lab": ("simulate", "tournament", "compare", "report"),
     "studies": ("luck", "skill", "restrict", "drama", "tune"),
+    "ladder": ("ladder",),
     "minds": ("hint", "review"),
     "daily": ("daily",),
     "playing_on": ("play-on",),

@@ -76,6 +76,8 @@ class Game(Generic[S, O]):
     hint_views  the same for hints and value alone: without what takes long to reckon and neither of them looks at
     lazy_view   the same in an imagined world alone, for it leads there: each part is made once a hint looks at it
     redeal      shuffles, in place, everything in the state that the seat cannot know
+    reshuffle   shuffles, in place, what nobody at the table knows, such as a deck: luck is told from skill with it;
+                None where nothing lies hidden once it is dealt
     hints       for each question, by its key: how good each option looks to a player who thinks one step ahead
     value       what a position is worth to a seat, for bots that imagine only a part of what is to come
     usual_seats how many sit down when nobody says otherwise
@@ -121,6 +123,7 @@ class Game(Generic[S, O]):
     lazy_view: Callable[[Play[S, O], int], Any] | None = None
     mend: Callable[[dict[str, Any]], dict[str, Any]] = field(default=lambda given: given)
     value: Value | None = None
+    reshuffle: Callable[[Play[S, O], Chance], None] | None = None
     decode_state: Callable[[bytes], S] = field(init=False)
 
     def __post_init__(self) -> None:

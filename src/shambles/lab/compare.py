@@ -9,7 +9,7 @@ import msgspec
 
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
-from shambles.lab.intervals import Interval, mean_of, paired, share_of
+from shambles.lab.intervals import Interval, adjusted, mean_of, paired, share_of
 from shambles.lab.playing import Plan, Row, Variant
 from shambles.lab.simulate import How, Run, play_plan
 from shambles.lab.tally import WIN, win_of
@@ -24,6 +24,7 @@ class Measure(msgspec.Struct, frozen=True):
     name    `won`: games with a winner · `shared`: games with several · `first-place`: the first bot's part of the wins
             · `first-seat`: the first seat's · `score`: a seat's · `answers`, `rounds`: how long it took
     share   whether it is a share, between 0 and 1
+    saved   where luck was taken out of the difference: how many times as many deals it would take without
     """
 
     name: str
@@ -31,6 +32,7 @@ class Measure(msgspec.Struct, frozen=True):
     before: Interval
     after: Interval
     difference: Interval
+    saved: float | None = None
 
 
 class Comparison(msgspec.Struct, frozen=True):
@@ -75,21 +77,25 @@ def compare(
     change: Mapping[str, Any] | None = None,
     change_bots: Sequence[str] | None = None,
     seed: int = 0,
+    adjust: bool = False,
     **how: Unpack[How],
 ) -> Comparison:
-    """Play every deal twice: as it is, and with other options (a box is one) or other bots."""
+    """Play every deal twice: as it is, and with other options (a box is one) or other bots. With `adjust`, luck is
+    taken out of who wins."""
     given = dict(options or {})
     after = Variant(given | dict(change or {}), tuple(change_bots or bots))
-    return measure(play_plan(plan_comparison(game, deals, Variant(given, tuple(bots)), after, seed), **how))
+    return measure(play_plan(plan_comparison(game, deals, Variant(given, tuple(bots)), after, seed, adjust), **how))
 
 
-def plan_comparison(game: str, deals: int, before: Variant, after: Variant, seed: int = 0) -> Plan:
+def plan_comparison(
+    game: str, deals: int, before: Variant, after: Variant, seed: int = 0, adjust: bool = False
+) -> Plan:
     """What a comparison plays."""
     if deals < 1:
         raise BadInput("deals", "not-enough", least=1)
     if before == after:
         raise BadInput("change", "nothing-changed")
-    return Plan(game, (before, after), seed, deals, events=True)
+    return Plan(game, (before, after), seed, deals, events=True, adjust=adjust)
 
 
 def is_comparison(plan: Plan) -> bool:
@@ -116,14 +122,37 @@ def measure(run: Run) -> Comparison:
         "answers": lambda row: row.answers,
         "rounds": lambda row: row.rounds,
     }
-    measures = [_measure(name, True, figure_of, pairs) for name, figure_of in shares.items()]
+    lucks: dict[str, Callable[[Row], float]] = {
+        "first-place": lambda row: row.luck[row.places.index(0)],
+        "first-seat": lambda row: row.luck[0],
+    }
+    if together:
+        lucks["won"] = lambda row: sum(row.luck) / len(row.luck)
+    measures = [
+        _measure(name, True, figure_of, pairs, lucks.get(name) if plan.adjust else None)
+        for name, figure_of in shares.items()
+    ]
     measures += [_measure(name, False, figure_of, pairs) for name, figure_of in others.items()]
     before, after = plan.variants
     return Comparison(plan.game, before, after, plan.seed, len(pairs), len(run.failures()), measures)
 
 
-def _measure(name: str, share: bool, figure_of: Callable[[Row], float], pairs: Sequence[tuple[Row, Row]]) -> Measure:
+def _measure(
+    name: str,
+    share: bool,
+    figure_of: Callable[[Row], float],
+    pairs: Sequence[tuple[Row, Row]],
+    luck_of: Callable[[Row], float] | None = None,
+) -> Measure:
     ones, others = ([figure_of(pair[side]) for pair in pairs] for side in (0, 1))
     differences = [other - one for one, other in zip(ones, others, strict=True)]
     figure = share_of if share else mean_of
-    return Measure(name, share, figure(ones), figure(others), (paired if share else mean_of)(differences))
+    found = Measure(name, share, figure(ones), figure(others), (paired if share else mean_of)(differences))
+    if luck_of is None:
+        return found
+    mine, theirs = ([luck_of(pair[side]) for pair in pairs] for side in (0, 1))
+    before, after = adjusted(ones, mine, share), adjusted(others, theirs, share)
+    apart = adjusted(differences, [other - one for one, other in zip(mine, theirs, strict=True)])
+    if before is None or after is None or apart is None:
+        return found
+    return Measure(name, share, before.figure, after.figure, apart.figure, apart.saved)

@@ -39,7 +39,11 @@ def games_frame(run: Run) -> polars.DataFrame:
         }
         for row in run.rows()
     ]
-    return polars.DataFrame(rows, infer_schema_length=None, schema_overrides={"seed": polars.UInt64})
+    kinds: dict[str, polars.DataType | type[polars.DataType]] = {
+        "seed": polars.UInt64,
+        "luck": polars.List(polars.Float64),
+    }
+    return polars.DataFrame(rows, infer_schema_length=None, schema_overrides=kinds)
 
 
 def seats_frame(run: Run) -> polars.DataFrame:
@@ -54,11 +58,12 @@ def seats_frame(run: Run) -> polars.DataFrame:
             "bot": bot,
             "score": row.scores[seat],
             "win": win_of(row, seat, together) / WIN,
+            "luck": row.luck[seat] if row.luck else None,
         }
         for row in run.rows()
         for seat, bot in enumerate(row.bots)
     ]
-    return polars.DataFrame(found, infer_schema_length=None)
+    return polars.DataFrame(found, infer_schema_length=None, schema_overrides={"luck": polars.Float64})
 
 
 def decisions_frame(run: Run) -> polars.DataFrame:

@@ -18,6 +18,8 @@ Z = 1.959964  # 95 %
 STUDENT = ((1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (5, 2.5706), (6, 2.4469), (8, 2.3060), (10, 2.2281),
            (15, 2.1314), (30, 2.0423), (120, 1.9799), (inf, Z))  # fmt: skip
 
+ENOUGH = 20  # games before it can be said what luck is worth
+
 # A share of so many wins in all is at least this many: half of chi-squared, 5 %, with twice as many degrees of freedom.
 SELDOM = (0.0, 0.0513, 0.3554, 0.8177)
 
@@ -73,6 +75,45 @@ def share_of(values: Sequence[float], each: float = 1) -> Interval:
     if not values:
         return Interval(0.0, 0.0, 1.0)
     return _share(len(values), *_moments(values), each)
+
+
+class Adjusted(msgspec.Struct, frozen=True):
+    """A figure with the luck taken out, and how many times as many games it would have taken without."""
+
+    figure: Interval
+    saved: float
+
+
+def adjusted(values: Sequence[float], lucks: Sequence[float], share: bool = False, each: float = 1) -> Adjusted | None:
+    """The mean of figures, each less what luck was worth to it; None of too few of them to say what luck is worth.
+
+    Luck is zero on average. What a unit of it is worth to a figure is reckoned from the others alone, so that the mean
+    stays right on average. The interval is Student's, as of a score. That of a share is cut off at 0 and 1, and the
+    game that is thought of is half a win off.
+    """
+    if len(values) < ENOUGH:
+        return None
+    plain = _moments(values)
+    left = [value - worth * luck for value, luck, worth in zip(values, lucks, _worths(values, lucks), strict=True)]
+    mean, spread = _moments(left)
+    found = _mean(len(left), mean, spread, 2 * each if share else each)
+    if share:
+        found = Interval(mean, min(mean, max(0.0, found.low)), max(mean, min(1.0, found.high)))
+    return Adjusted(found, plain[1] / spread if spread > 0 else 1.0)
+
+
+def _worths(values: Sequence[float], lucks: Sequence[float]) -> list[float]:
+    """For each figure, the slope of the line through all the others."""
+    count, middle, usual = len(values), sum(values) / len(values), sum(lucks) / len(lucks)
+    together = sum((value - middle) * (luck - usual) for value, luck in zip(values, lucks, strict=True))
+    alone = sum((luck - usual) ** 2 for luck in lucks)
+    more = count / (count - 1)
+    found = []
+    for value, luck in zip(values, lucks, strict=True):
+        rest = alone - more * (luck - usual) ** 2
+        slope = (together - more * (value - middle) * (luck - usual)) / rest if rest > 1e-9 else 0.0
+        found.append(slope)
+    return found
 
 
 def _moments(values: Sequence[float]) -> tuple[float, float]:

@@ -14,6 +14,7 @@ from shambles.bots import Bot, Fork, find_bot, let_bots_answer, make_bot
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.event import Event
 from shambles.core.table import Table
+from shambles.lab.judging import luck_of
 from shambles.lab.swing import is_measured, swing_of
 
 MOST_ANSWERS = 20_000  # far beyond any game that gets anywhere: bots that go round in circles are told of, not awaited
@@ -36,6 +37,7 @@ class Plan(msgspec.Struct, frozen=True):
     all_seats   every deal is played once from each place, instead of from the next place with the next deal
     events      keep what happened in each game, for a report
     decisions   keep every decision
+    adjust      reckon how lucky everybody was in each game
     """
 
     game: str
@@ -45,6 +47,7 @@ class Plan(msgspec.Struct, frozen=True):
     all_seats: bool = False
     events: bool = False
     decisions: bool = False
+    adjust: bool = False
 
     @property
     def turns(self) -> int:
@@ -70,6 +73,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
               figure is for what happened to nobody in particular
     rules     how often each rule was told
     swing     how much the chances moved at a stroke (swing.py), of the first games of a run
+    luck      what chance was worth to each seat, in parts of a win (judging.py), if that was asked for
     """
 
     number: int
@@ -89,6 +93,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     rules: dict[str, int] = {}
     happened: dict[str, list[int]] = {}
     swing: float | None = None
+    luck: list[float] = []
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -161,10 +166,11 @@ def play_game(plan: Plan, number: int, played: Played) -> None:
         outcome = table.outcome
         if outcome is None:
             raise NoEnd(f"no end after {MOST_ANSWERS} answers")
+        seconds = round(perf_counter() - start, 6)
+        luck = luck_of(table, Rng(f"{plan.seed}/{number}/luck")) if plan.adjust else []
     except Exception as error:  # one game that breaks off must not end a million others
         played.failures.append(_failure(plan, number, variant, names, seed, table, error))
         return
-    seconds = round(perf_counter() - start, 6)
     rounds, rules, happened = read_events(table.events_for(None), count) if plan.events else (0, {}, {})
     looked_at = plan.events and len(plan.variants) == 1 and is_measured(table, number)
     played.decisions += seen
@@ -187,6 +193,7 @@ def play_game(plan: Plan, number: int, played: Played) -> None:
             rules=rules,
             happened=happened,
             swing=round(swing_of(table, Rng(f"{plan.seed}/{deal}/swing")), 4) if looked_at else None,
+            luck=[round(one, 6) for one in luck],
         )
     )
 

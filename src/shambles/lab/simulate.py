@@ -41,12 +41,16 @@ class How(TypedDict, total=False):
 
 
 class BotResult(msgspec.Struct, frozen=True):
-    """How one kind of bot did: its share of wins per seat it held (a shared win counts in part), and its score."""
+    """How one kind of bot did: its share of wins per seat it held (a shared win counts in part), and its score.
+
+    saved   where luck was taken out: how many times as many games the same certainty would take without
+    """
 
     bot: str
     seats: int
     wins: Interval
     score: Interval
+    saved: float | None = None
 
 
 class Simulation(msgspec.Struct, frozen=True):
@@ -112,8 +116,9 @@ class Run:
             for row in part.rows:
                 if row.variant == variant:
                     tally.add(row)
-        bots = [BotResult(name, held, tally.share(name), tally.score(name)) for name, held in tally.held.items()]
-        won = tally.table_wins()
+        bots = [_result_of(tally, name) for name in tally.held]
+        less_luck = tally.adjusted_table_wins()
+        won = tally.table_wins() if less_luck is None else less_luck.figure
         return Simulation(self.plan.game, chosen.options, self.plan.seed, tally.games, failed, won, bots)
 
     @property
@@ -140,6 +145,15 @@ class Run:
         return decisions_frame(self)
 
 
+def _result_of(tally: Tally, name: str) -> BotResult:
+    """How one bot did; with its luck taken out where that was asked for and there are enough games."""
+    found = tally.adjusted(name)
+    if found is None:
+        return BotResult(name, tally.held[name], tally.share(name), tally.score(name))
+    share, score = found
+    return BotResult(name, tally.held[name], share.figure, score.figure, share.saved)
+
+
 def simulate(
     game: str,
     *,
@@ -149,13 +163,17 @@ def simulate(
     seed: int = 0,
     events: bool = False,
     decisions: bool = False,
+    adjust: bool = False,
     **how: Unpack[How],
 ) -> Run:
-    """Let the bots play so many games. They move up one seat after each game, so that no seat favours anybody."""
+    """Let the bots play so many games. They move up one seat after each game, so that no seat favours anybody.
+
+    With `adjust` their luck is reckoned and taken out of the figures: the same certainty with fewer games.
+    """
     if games < 1:
         raise BadInput("games", "not-enough", least=1)
     variant = Variant(dict(options or {}), tuple(bots))
-    plan = Plan(game, (variant,), seed, games, events=events, decisions=decisions)
+    plan = Plan(game, (variant,), seed, games, events=events, decisions=decisions, adjust=adjust)
     return play_plan(plan, **how)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shambles.core.game import Game
-from shambles.lab.intervals import Interval, Sums
+from shambles.lab.intervals import Adjusted, Interval, Sums, adjusted
 from shambles.lab.playing import Row
 
 WIN = 27_720  # a whole win, in parts that can be shared evenly among up to twelve
@@ -22,6 +22,8 @@ class Tally:
         self.scores = {name: Sums() for name in self.held}
         self.table = Sums()
         self.games = 0
+        self.lucks: dict[str, list[tuple[int, int, float]]] = {name: [] for name in self.held}
+        self.table_lucks: list[tuple[int, float]] = []
 
     @classmethod
     def of(cls, game: Game[object, object], bots: Sequence[str]) -> Tally:
@@ -36,7 +38,12 @@ class Tally:
         for name in self.held:
             self.wins[name].add(wins[name])
             self.scores[name].add(scores[name])
+            if row.luck:
+                luck = sum(one for one, bot in zip(row.luck, row.bots, strict=True) if bot == name)
+                self.lucks[name].append((wins[name], scores[name], luck))
         self.table.add(int(bool(row.winners)))
+        if row.luck and self.together:
+            self.table_lucks.append((int(bool(row.winners)), sum(row.luck) / len(row.luck)))
 
     def share(self, name: str) -> Interval:
         """A bot's share of the wins for each seat that it held. A common win of a co-operative game is everybody's.
@@ -48,6 +55,21 @@ class Tally:
 
     def score(self, name: str) -> Interval:
         return self.scores[name].mean(self.held[name])
+
+    def adjusted(self, name: str) -> tuple[Adjusted, Adjusted] | None:
+        """A bot's share of the wins and its score for each seat that it held, less what luck was worth to it."""
+        found, held = self.lucks[name], self.held[name]
+        unit = WIN * held if self.together else WIN
+        lucks = [luck for *_, luck in found]
+        share = adjusted([won / unit for won, *_ in found], lucks, share=True)
+        score = adjusted([points / held for _, points, _ in found], lucks)
+        if share is None or score is None:
+            return None
+        return share if self.together else Adjusted(share.figure.scaled(1 / held), share.saved), score
+
+    def adjusted_table_wins(self) -> Adjusted | None:
+        """In how many of the games there was a winner, less what luck was worth to a table that wins together."""
+        return adjusted([won for won, _ in self.table_lucks], [luck for _, luck in self.table_lucks], share=True)
 
     def table_wins(self) -> Interval:
         """In how many of the games there was a winner."""

@@ -10,7 +10,7 @@ import msgspec
 
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
-from shambles.lab.intervals import Interval, Z, mean_of, share_of
+from shambles.lab.intervals import Interval, Z, adjusted, mean_of, share_of
 from shambles.lab.playing import Plan, Row, Variant
 from shambles.lab.simulate import How, Run, play_plan
 from shambles.lab.tally import WIN, win_of
@@ -21,13 +21,17 @@ if TYPE_CHECKING:
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where a bot stands: its rating (openskill), its share of the wins for each seat it held, its score."""
+    """Where a bot stands: its rating (openskill), its share of the wins for each seat it held, its score.
+
+    saved   where luck was taken out of wins and score: how many times as many deals it would take without
+    """
 
     bot: str
     seats: int
     rating: Interval
     wins: Interval
     score: Interval
+    saved: float | None = None
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -89,10 +93,14 @@ def tournament(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
     ladder: bool = False,
+    adjust: bool = False,
     **how: Unpack[How],
 ) -> Tournament:
-    """Every line-up of these bots plays every deal, once from each seat. In a ladder, each bot meets only the next."""
-    plan = plan_tournament(game, bots, deals, seats, options, seed, ladder)
+    """Every line-up of these bots plays every deal, once from each seat. In a ladder, each bot meets only the next.
+
+    With `adjust`, luck is taken out of wins and scores; ratings and meetings are as they were played.
+    """
+    plan = plan_tournament(game, bots, deals, seats, options, seed, ladder, adjust)
     return standings_of(play_plan(plan, **how))
 
 
@@ -104,6 +112,7 @@ def plan_tournament(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
     ladder: bool = False,
+    adjust: bool = False,
 ) -> Plan:
     """What a tournament plays."""
     if deals < 1:
@@ -118,7 +127,7 @@ def plan_tournament(
     met = pairwise(entrants) if ladder else [entrants]
     line_ups = [one for group in met for one in line_ups_of(group, count, rules.together)]
     variants = tuple(Variant(given, one) for one in dict.fromkeys(line_ups))
-    return Plan(game, variants, seed, deals, all_seats=not rules.together)
+    return Plan(game, variants, seed, deals, all_seats=not rules.together, adjust=adjust)
 
 
 def line_ups_of(bots: Sequence[str], seats: int, together: bool) -> Iterable[tuple[str, ...]]:
@@ -158,18 +167,24 @@ def standings_of(run: Run) -> Tournament:
 def standing_of(bot: str, rows: Sequence[Row], together: bool, rating: Interval) -> Standing:
     """A bot's wins and score for each seat that it held, by deals: the games of one have their cards in common."""
     wins: dict[int, list[float]] = {}
-    scores: dict[int, list[int]] = {}
+    scores: dict[int, list[float]] = {}
+    lucks: dict[int, list[float]] = {}
     for row in rows:
         seats = [seat for seat, one in enumerate(row.bots) if one == bot]
         if seats:
             won = sum(win_of(row, seat, together) for seat in seats) / WIN
             wins.setdefault(row.deal, []).append(won / len(seats) if together else won)
             scores.setdefault(row.deal, []).extend(row.scores[seat] for seat in seats)
+            if row.luck:
+                lucky = sum(row.luck[seat] for seat in seats)
+                lucks.setdefault(row.deal, []).append(lucky / len(seats) if together else lucky)
     games, held = (sum(map(len, found.values())) for found in (wins, scores))
     each = games / max(1, len(wins))  # games of a deal
-    share = share_of([sum(one) / len(one) for one in wins.values()], each)
-    score = mean_of([sum(one) / len(one) for one in scores.values()], each)
-    return Standing(bot, held, rating, share if together else share.scaled(games / max(1, held)), score)
+    by_deal, points, luck = ([sum(one) / len(one) for one in found.values()] for found in (wins, scores, lucks))
+    share, score, saved = share_of(by_deal, each), mean_of(points, each), None
+    if luck and (less := adjusted(by_deal, luck, True, each)) and (fewer := adjusted(points, luck, False, each)):
+        share, score, saved = less.figure, fewer.figure, less.saved
+    return Standing(bot, held, rating, share if together else share.scaled(games / max(1, held)), score, saved)
 
 
 Places = list[tuple[str, float]]  # who played, and what each of them got: the more the better

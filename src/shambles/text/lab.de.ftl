@@ -97,3 +97,5 @@ error-server-away = der Server unter { $found } antwortet nicht: { $detail }
 rule-of = { $rule }: { $text }
 person-name = Spieler { $number }
 
+simulate-adjusted = Das Glück ist herausgerechnet: Diese Zahlen sind so sicher wie { $least }- bis { $most }-mal so viele Partien ohne das.
+error-no-ladder = die Seite hat keinen Platz für die Rangliste: eine Zeile <!-- ladder --> und darunter eine Zeile <!-- /ladder -->

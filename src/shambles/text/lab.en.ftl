@@ -15,6 +15,7 @@ compare-before = As it is
 compare-after = Changed
 compare-difference = Difference
 simulate-won = Games with a winner: { $share }
+simulate-adjusted = Luck is taken out: these figures are as sure as { $least } to { $most } times as many games without.
 simulate-stopped = Stopped, nothing saved. With --run FOLDER you can stop and continue.
 simulate-goes-on = Stopped. Run the same command to continue; everything so far is in { $folder }.
 simulate-file = Written: { $file }
@@ -86,6 +87,7 @@ report-written = The report is in { $file }
 
 error-not-as-a-vector = This game has no array version. These have: { $known }.
 error-no-encoding = This game has no encoding for other programs. These have: { $known }.
+error-no-ladder = the page has no place for the ladder: a line <!-- ladder --> and a line <!-- /ladder --> below it
 error-another-run = this folder already holds another run
 error-not-a-run = there is no run in this folder
 error-too-many-failures = { $count } games crashed; the first of the last ones has seed { $seed }: { $detail }

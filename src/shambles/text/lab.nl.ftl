@@ -15,6 +15,7 @@ compare-before = Zoals het is
 compare-after = Veranderd
 compare-difference = Verschil
 simulate-won = Spellen met een winnaar: { $share }
+simulate-adjusted = Geluk is eruit gehaald: deze cijfers zijn zo zeker als { $least } tot { $most } keer zoveel spellen zonder.
 simulate-stopped = Gestopt, niets bewaard. Met --run MAP kun je stoppen en doorgaan.
 simulate-goes-on = Gestopt. Geef dezelfde opdracht om door te gaan; alles tot nu toe staat in { $folder }.
 simulate-file = Geschreven: { $file }
@@ -86,6 +87,7 @@ report-written = Het verslag staat in { $file }
 
 error-not-as-a-vector = Dit spel heeft geen versie met arrays. Wel: { $known }.
 error-no-encoding = Dit spel heeft geen codering voor andere programma’s. Wel: { $known }.
+error-no-ladder = de pagina heeft geen plek voor de ladder: een regel <!-- ladder --> en daaronder een regel <!-- /ladder -->
 error-another-run = in deze map is een andere reeks begonnen
 error-not-a-run = in deze map staat geen reeks
 error-too-many-failures = { $count } spellen liepen vast; een daarvan heeft seed { $seed }: { $detail }

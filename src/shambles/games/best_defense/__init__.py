@@ -11,7 +11,7 @@ from shambles.games.best_defense.scenarios.check import SCENARIOS
 from shambles.games.best_defense.table.card_questions import QUESTIONS
 from shambles.games.best_defense.table.events import EVENTS
 from shambles.games.best_defense.table.state import State, opening
-from shambles.games.best_defense.table.view import LazyView, redeal, silent, view, views
+from shambles.games.best_defense.table.view import LazyView, redeal, reshuffle, silent, view, views
 
 GAME = Game(
     slug="best_defense",
@@ -26,6 +26,7 @@ GAME = Game(
     views=views,
     lazy_view=LazyView,
     redeal=redeal,
+    reshuffle=reshuffle,
     questions=QUESTIONS,
     events=EVENTS,
     scenarios=SCENARIOS,

@@ -12,7 +12,7 @@ from shambles.games.board_game.scenarios.format import SCENARIOS
 from shambles.games.board_game.table.events import EVENTS
 from shambles.games.board_game.table.questions import QUESTIONS
 from shambles.games.board_game.table.state import State, opening
-from shambles.games.board_game.table.view import redeal, view, views, views_unreckoned
+from shambles.games.board_game.table.view import redeal, reshuffle, view, views, views_unreckoned
 
 GAME = Game(
     slug="board_game",
@@ -28,6 +28,7 @@ GAME = Game(
     views=views,
     hint_views=views_unreckoned,
     redeal=redeal,
+    reshuffle=reshuffle,
     questions=QUESTIONS,
     events=EVENTS,
     scenarios=SCENARIOS,

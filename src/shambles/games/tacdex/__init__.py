@@ -9,7 +9,7 @@ from shambles.games.tacdex.scenarios.check import SCENARIOS
 from shambles.games.tacdex.table.events import EVENTS
 from shambles.games.tacdex.table.questions import QUESTIONS
 from shambles.games.tacdex.table.state import State, opening
-from shambles.games.tacdex.table.view import redeal, view, views
+from shambles.games.tacdex.table.view import redeal, reshuffle, view, views
 
 GAME = Game(
     slug="tacdex",
@@ -23,6 +23,7 @@ GAME = Game(
     view=view,
     views=views,
     redeal=redeal,
+    reshuffle=reshuffle,
     questions=QUESTIONS,
     events=EVENTS,
     scenarios=SCENARIOS,

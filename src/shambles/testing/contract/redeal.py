@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ import pytest
 
 from shambles import Imagined, Table
 from shambles.core.asking.journal import Drew, Entry
+from shambles.core.story.luck import another_luck
 from shambles.testing.differences import Difference, differences, shortened, value_at
 from shambles.testing.inside import dealt_again, phase_of, run_of
 from shambles.testing.tables import Kind, as_json, draw_answer, form, give, viewers
@@ -117,3 +119,18 @@ def is_dealt_anew(table: Table, viewer: int | None, hidden: Difference) -> bool:
         value_at(run_of(table.fork(viewer, Imagined(number))).play.state, hidden.path) != hidden.one
         for number in range(DEALS)
     )
+
+
+def test_what_nobody_knows_is_shuffled_without_anybody_noticing(kind: Kind) -> None:
+    """Luck is told from skill by it (`reshuffle`): whoever had seen anything of it would have answered otherwise."""
+    table, random = kind.open(83), kind.random("reshuffle")
+    for at in range(MOMENTS[-1] + 1):
+        if not table.asks or table.game.reshuffle is None:
+            return
+        if at in MOMENTS:
+            worlds = [another_luck(table, Imagined(number)) for number in range(DEALS // 4)]
+            for world, seat in product(worlds, table.seats):
+                assert as_json(world.view(seat)) == as_json(table.view(seat))
+                assert [ask.options for ask in world.asks.values()] == [ask.options for ask in table.asks.values()]
+            assert len({as_json(run_of(world).play.state) for world in worlds}) > 1
+        give(table, *draw_answer(table, random))

@@ -301,6 +301,14 @@ def redeal(t: T, seat: int | None, chance: Chance) -> None:
         redeal_motives(t, seat, chance)
 
 
+def reshuffle(t: T, chance: Chance) -> None:
+    """BD-225  What nobody has seen is shuffled: the decks, and the pile of events."""
+    s = t.state
+    for deck in DECKS:
+        s.decks[deck] = chance.shuffle(f"reshuffle:{deck}", sorted(s.decks[deck]))
+    s.pile = chance.shuffle("reshuffle:events", sorted(s.pile))
+
+
 def redeal_events(t: T, seat: int | None, chance: Chance) -> None:
     """BD-225, BD-R22  The pile, the hands one does not see and what others discarded unplayed are one shuffled heap."""
     s = t.state

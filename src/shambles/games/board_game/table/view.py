@@ -348,6 +348,17 @@ def redeal_locations(s: State, seat: int | None, chance: Chance) -> None:
     s.locations = [*heap, *top]
 
 
+def reshuffle(t: Play[State, Options], chance: Chance) -> None:
+    """What nobody has seen: the decks below what anybody has looked at, and the face-down tokens."""
+    s = t.state
+    s.encounters = chance.shuffle("reshuffle:encounters", sorted(s.encounters))
+    s.followers = chance.shuffle("reshuffle:followers", sorted(s.followers))
+    s.characters = chance.shuffle("reshuffle:characters", sorted(s.characters))
+    below = len(s.locations) - min(max(s.peeks), len(s.locations))
+    s.locations = [*chance.shuffle("reshuffle:locations", sorted(s.locations[:below])), *s.locations[below:]]
+    redeal_tokens(s, chance)
+
+
 def is_hidden(party: Party) -> bool:
     return party.private is not None and not party.shown
 

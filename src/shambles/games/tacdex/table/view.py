@@ -182,3 +182,14 @@ def redeal(t: Play[State, Options], seat: int | None, chance: Chance) -> None:
         if END in deck:
             heap.insert(chance.pick(f"redeal-end:{other}", place), END)
         s.decks[other] = heap
+
+
+def reshuffle(t: Play[State, Options], chance: Chance) -> None:
+    """TD-055, TD-061, TD-297  Every deck but for what its owner put under it, END where it can still be."""
+    s = t.state
+    for seat in t.seats:
+        deck, place = s.decks[seat], place_of_end(s, seat)
+        heap = [*chance.shuffle(f"reshuffle:{seat}", in_sight(unseen_cards(s, seat, seat))), *buried_cards(s, seat)]
+        if END in deck:
+            heap.insert(chance.pick(f"reshuffle-end:{seat}", place), END)
+        s.decks[seat] = heap

@@ -22,7 +22,7 @@ club-rest = Pause entre les rondes
 club-rest-minutes =
     { $count ->
         [0] aucune
-        [one] 1 minute
+        [one] { $count } minute
        *[other] { $count } minutes
     }
 club-begins = Début
@@ -33,7 +33,7 @@ club-listed = Tout le monde la voit dans la liste
 club-people =
     { $count ->
         [0] personne encore
-        [one] 1 personne
+        [one] { $count } personne
        *[other] { $count } personnes
     }
 club-status-open = ouverte à tous

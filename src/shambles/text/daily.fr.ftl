@@ -13,7 +13,7 @@ web-daily-yesterday = Tableau d’hier
 web-daily-tries =
     { $count ->
         [0] personne ne l’a encore jouée
-        [one] 1 essai
+        [one] { $count } essai
        *[other] { $count } essais
     }
 web-daily-best = Regarder le meilleur essai, et rejouer à partir de là

@@ -252,7 +252,7 @@ web-page-end = La fin
 web-page-score = Ce qui compte
 web-contents = Sommaire
 web-rules-count = { $count ->
-        [one] 1 règle
+        [one] { $count } règle
        *[other] { $count } règles
     }
 web-examples-show = Voir { $count } exemples
@@ -269,7 +269,7 @@ measure-rounds = Tours
 # The shelf, on the command line
 options-seats = { $least ->
     [one] { $most ->
-        [one] 1 siège
+        [one] { $most } siège
        *[other] 1 à { $most } sièges
     }
    *[other] { $least } à { $most } sièges
@@ -370,7 +370,7 @@ web-lobby-empty = Aucune table ouverte en ce moment. Ouvres-en une et invite que
 web-lobby-more = Plus de tables
 web-seats-free =
     { $count ->
-        [one] 1 siège libre
+        [one] { $count } siège libre
        *[other] { $count } sièges libres
     }
 web-sit-down = S’asseoir
@@ -428,7 +428,7 @@ web-away = absent
 web-remove = Un bot à sa place
 web-remove-votes =
     { $count ->
-        [one] Un bot à sa place (1 voix)
+        [one] Un bot à sa place ({ $count } voix)
        *[other] Un bot à sa place ({ $count } voix)
     }
 web-sending = Envoi : { $choice }…
@@ -494,7 +494,7 @@ web-search-rules = Chercher dans les règles
 web-rules-found =
     { $count ->
         [0] Aucune règle trouvée.
-        [one] 1 règle
+        [one] { $count } règle
        *[other] { $count } règles
     }
 web-cards = Cartes
@@ -503,7 +503,7 @@ web-search-cards = Chercher une carte
 web-cards-found =
     { $count ->
         [0] Aucune carte trouvée.
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 web-copies = { $count } exemplaires
@@ -642,11 +642,11 @@ review-when = { $marked ->
 }
 review-cost = Coût : { $lost } % de chances de gagner.
 review-cost-points = Coût : environ { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 review-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 review-in-points = En points.
@@ -672,15 +672,15 @@ web-caretaker = Temps écoulé : répond alors
 web-seconds = { $count } secondes
 web-bank-minutes = { $count ->
     [0] aucune
-    [one] 1 minute
+    [one] { $count } minute
    *[other] { $count } minutes
     }
 web-hours = { $count ->
-    [one] 1 heure
+    [one] { $count } heure
    *[other] { $count } heures
     }
 web-days = { $count ->
-    [one] 1 jour
+    [one] { $count } jour
    *[other] { $count } jours
     }
 web-time-left = Temps restant : { $time }

@@ -75,7 +75,7 @@ me-rating = Classement
 me-rating-of = { $rating } ± { $doubt }
 me-provisional = provisoire : moins de dix parties
 me-rating-games = { $count ->
-    [one] 1 partie classée
+    [one] { $count } partie classée
    *[other] { $count } parties classées
 }
 me-rating-together = Ici, vous gagnez ou perdez ensemble : les résultats ne donnent pas de classement.
@@ -84,11 +84,11 @@ me-choice-points = { $lost } ± { $doubt } points par partie
 me-choice-chance = { $lost } ± { $doubt } points de pourcentage de tes chances de gagner, par partie
 me-choice-few = trop peu de parties : il en faut trois
 me-choice-games = { $count ->
-    [one] d’après 1 partie analysée
+    [one] d’après { $count } partie analysée
    *[other] d’après { $count } parties analysées
 }
 me-unjudged = { $count ->
-    [one] 1 partie est encore en cours d’analyse
+    [one] { $count } partie est encore en cours d’analyse
    *[other] { $count } parties sont encore en cours d’analyse
 }
 me-interval-line = Le vrai nombre est dans l’intervalle ± 95 fois sur 100.

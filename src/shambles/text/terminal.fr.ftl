@@ -25,12 +25,12 @@ docs-at = La documentation : { $address }
 output = sortie
 serving = Shambles est à { $address }. Ctrl-C l’arrête ; les tables restent dans { $tables }
 verify-fine = La sauvegarde est bonne : { $count ->
-        [one] 1 entrée
+        [one] { $count } entrée
        *[other] { $count } entrées
     }. Chaque tirage vient de sa graine, et chaque phase commence comme sauvegardée.
 verify-other-rules = Pas vérifié : cette sauvegarde vient de la version { $found } des règles, et celle-ci est la version { $known }. On peut la continuer, pas la rejouer.
 verify-from-a-position = Pas vérifié depuis le début : cette sauvegarde commence au milieu de sa partie. La suite est bonne : { $count ->
-        [one] 1 entrée
+        [one] { $count } entrée
        *[other] { $count } entrées
     }.
 curtain-undo = Appuie sur u si { $name } veut annuler le dernier choix.

@@ -557,18 +557,9 @@ dice-green = { $n } { $n ->
        *[other] verts
     }
 dice-none = aucun
-count-food = { $n ->
-        [one] ration
-       *[other] rations
-    }
-count-gas = { $n ->
-        [one] bidon d’essence
-       *[other] bidons d’essence
-    }
-count-ammo = { $n ->
-        [one] munition
-       *[other] munitions
-    }
+count-food = ration
+count-gas = bidon d’essence
+count-ammo = munition
 count-items = { $n ->
         [one] objet
        *[other] objets
@@ -581,10 +572,7 @@ count-survivors = { $n ->
         [one] survivant
        *[other] survivants
     }
-count-fatigue = { $n ->
-        [one] point de fatigue
-       *[other] points de fatigue
-    }
+count-fatigue = fatigue
 count-scouted = { $n ->
         [one] Lieu exploré
        *[other] Lieux explorés
@@ -612,24 +600,27 @@ challenge-actions = Obtiens { $n ->
 challenge-kill-scaled = Élimine { $base ->
         [one] { $base } zombie
        *[other] { $base } zombies
-    }, plus { $times } fois le nombre de tes { $count }.
+    }, plus { $times } fois le nombre de tes { NAME($count, form: "plural") }.
 challenge-survive-scaled = Survis à { $base ->
         [one] { $base } zombie
        *[other] { $base } zombies
-    }, plus { $times } fois le nombre de tes { $count } : personne ne doit mourir.
+    }, plus { $times } fois le nombre de tes { NAME($count, form: "plural") } : personne ne doit mourir.
 challenge-actions-scaled = Obtiens { $base ->
         [one] { $base } Action
        *[other] { $base } Actions
-    }, plus { $times } fois le nombre de tes { $count }.
+    }, plus { $times } fois le nombre de tes { NAME($count, form: "plural") }.
 challenge-pay = Paie { $what }.
-challenge-compare-most = Personne n’en a plus que toi : { $count }.
-challenge-compare-least = Personne n’en a moins que toi : { $count }.
+challenge-compare-most = Personne n’en a plus que toi : { NAME($count, form: "plural") }.
+challenge-compare-least = Personne n’en a moins que toi : { NAME($count, form: "plural") }.
 challenge-vote = Tout le monde vote.
 challenge-ask = Choisis un autre joueur, qui dit oui ou non.
 challenge-choice = Choisis l’un des deux côtés.
 challenge-either = Choisis : { $what }
 challenge-none = Pas d’épreuve.
-step-have = Avoir { $cmp } { $n } { $count }.
+step-have = Avoir { $cmp } { $n } { $n ->
+        [one] { $count }
+       *[other] { NAME($count, form: "plural") }
+    }.
 step-encounters = { $n ->
         [one] Gagner { $n } Rencontre.
        *[other] Gagner { $n } Rencontres d’affilée.
@@ -751,7 +742,10 @@ effect-peek-locations = regarde le dessus de la pioche Lieu ({ $n }){ $swap ->
 effect-choose = choisis : { $options }
 effect-or = { $one } Ou : { $other }
 effect-when = si { $conditions } : { $then } Sinon : { $otherwise }
-condition = { $cmp } { $n } { $count }
+condition = { $cmp } { $n } { $n ->
+        [one] { $count }
+       *[other] { NAME($count, form: "plural") }
+    }
 has-self = tu as { $what }
 has-target = le joueur choisi a { $what }
 has-others = chacun des autres a { $what }
@@ -912,7 +906,7 @@ name-gated_estates = Résidence fermée
     .the = la Résidence fermée
 name-enc01 = Un porche plein d’inconnus
 name-enc02 = Camion-citerne en travers
-name-enc03 = Quelque chose dans la voiture de police
+name-enc03 = Une forme dans la voiture de police
 name-enc04 = Allée neuf
 name-enc05 = Répétition de chorale
 name-enc06 = La cage de la laverie

@@ -29,12 +29,16 @@ name-michonne = Michonne
 name-rick = Rick
 name-farm = la Ferme
     .at = à la Ferme
+    .kind = place
 name-prison = la Prison
     .at = à la Prison
+    .kind = place
 name-town = la Ville
     .at = en Ville
+    .kind = place
 name-highway = l’Autoroute
     .at = sur l’Autoroute
+    .kind = place
 name-equipment = Équipement
 name-ally = Alliés
 name-food = Vivres
@@ -157,7 +161,7 @@ ask-move-survivor = { $place ->
         [highway] Où va { NAME($survivor) } depuis l’Autoroute ?
        *[other] Où places-tu { NAME($survivor) } ?
     }
-ask-defy = Rester où le meneur t’a mis, ou défausser 1 ration et avancer d’une zone ?
+ask-defy = Rester là où le meneur t’envoie, ou défausser 1 ration et avancer d’une zone ?
 ask-draw-card = Piocher une carte { NAME($place, form: "at") } ? La pioche { NAME($deck) } a { $left ->
         [one] encore une carte. Si tu la prends, tout le monde perd.
        *[other] { $left } cartes.
@@ -599,7 +603,10 @@ effect-damage = { $who ->
 effect-walkers = ajoute { $n } { $n ->
         [1] rôdeur
        *[other] rôdeurs
-    } à { $loc }
+    } { NAME($loc, form: "kind") ->
+        [place] { NAME($loc, form: "at") }
+       *[other] dans { $loc }
+    }
 effect-kill = retire { $n } { $n ->
         [1] rôdeur
        *[other] rôdeurs
@@ -725,7 +732,10 @@ effect-rule = { $stat ->
             [self] tu ne peux pas mourir
            *[other] { $whom } ne peut pas mourir
         }
-        [wall] à la fin de ce tour, rôdeurs de plus qui ne mordent pas : { $n } ({ $loc })
+        [wall] à la fin de ce tour, { $n } rôdeurs de plus ne mordent pas { NAME($loc, form: "kind") ->
+            [place] { NAME($loc, form: "at") }
+           *[other] dans { $loc }
+        }
         [breach] les murs de la Prison ne servent pas ce tour-ci
         [on_defy] ce tour-ci, pour qui désobéit au meneur : { $do }
        *[forbid] jusqu’à la fin de ce tour, { $who ->
@@ -776,7 +786,10 @@ cond-ally_max = { $n ->
 cond-walkers = s’il y a { $n ->
         [1] des rôdeurs
        *[other] { $n } rôdeurs ou plus
-    } ({ $loc })
+    } { NAME($loc, form: "kind") ->
+        [place] { NAME($loc, form: "at") }
+       *[other] dans { $loc }
+    }
 cond-roll = sur un { $min }–{ $max } au dé { $die ->
         [d3] noir
        *[d6] blanc
@@ -1188,6 +1201,6 @@ moment-overrun = Débordés
 emote-help = Besoin d’aide
 emote-hold = Tenez bon
 emote-close = C’était moins une
-emote-sorry = Désolé !
+emote-sorry = Pardon !
 emote-thanks = Merci
 emote-well-played = Bien joué

@@ -1,7 +1,7 @@
 # The Walking Dead: The Board Game
 
 game = The Walking Dead: The Board Game
-game-line = Traverse une Géorgie pleine de morts, rassemble survivants et vivres, et explore le premier trois lieux sûrs.
+game-line = Traverse une Géorgie pleine de morts, rassemble survivants et vivres, et explore trois lieux sûrs avant les autres.
 goal = Explore trois Lieux avant les autres.
 goal-cooperation = Explore trois Lieux avant les autres, seul ou en groupe.
 goal-alone = Explore trois Lieux avant la mort de tous tes survivants.
@@ -212,11 +212,11 @@ event-rolled-dice =
         [actions] { $you ->
         [yes] Tu lances
        *[no] { $seat } lance
-    } { NAME($faces) } : { $total } sur { $need } Actions.
+    } les dés : { NAME($faces) }. Actions : { $total } sur { $need }.
        *[other] { $you ->
         [yes] Tu lances
        *[no] { $seat } lance
-    } { NAME($faces) } : { $total } sur { $need } éliminations.
+    } les dés : { NAME($faces) }. Éliminations : { $total } sur { $need }.
     }
 event-rolled-again = { $you ->
         [yes] Tu relances
@@ -240,8 +240,8 @@ event-fight-over =
     }
 event-roll-over =
     { $won ->
-        [yes] Le lancer réussit : { $total } sur { $need } Actions.
-       *[no] Le lancer échoue : { $total } sur { $need } Actions.
+        [yes] Le lancer réussit. Actions : { $total } sur { $need }.
+       *[no] Le lancer échoue. Actions : { $total } sur { $need }.
     }
 event-fatigued = { NAME($survivor) } a { $fatigue } de fatigue.
 event-healed = { NAME($survivor) } récupère et a { $fatigue } de fatigue.
@@ -398,7 +398,11 @@ event-private-swapped =
         [yes] Ton Lieu secret est maintenant : { NAME($location) }.
        *[no] { $seat } échange son Lieu secret.
     }
-event-number-changed = { $seat } : { NAME($stat) }, changement de { $n }.
+event-number-changed = { $seat }, { NAME($stat) } : { $n ->
+        [-1] 1 en moins
+        [-2] 2 en moins
+       *[other] { $n } en plus
+    }.
 event-scouting-begun = { $you ->
         [yes] Tu explores
        *[no] { $seat } explore
@@ -516,8 +520,8 @@ status-won = a trouvé un refuge
 none = rien
 
 # What an option means
-option-together = Ensemble, vous lancez { $together } dés ; seul, { $alone }. Vous gagnez ensemble. Mais vous partagez un pion : au tour de l’autre, c’est { $name } qui décide où il va et garde ce qu’on trouve.
-option-alone = Tu lances { $dice } dés, tu vas où tu veux et tu gardes tout ce que tu trouves. Une victoire est à toi seul.
+option-together = Ensemble, vous lancez { $together } dés ; sans groupe, { $alone }. Vous gagnez ensemble. Mais vous partagez un pion : au tour de l’autre, c’est { $name } qui décide où il va et garde ce qu’on trouve.
+option-alone = Tu lances { $dice } dés, tu vas où tu veux et tu gardes tout ce que tu trouves. Une victoire est rien qu’à toi.
 option-eat = 1 ration, 1 de fatigue en moins
 option-survivor = fatigue { $fatigue }
 option-resource = tu en as { $count }
@@ -526,7 +530,7 @@ odds-shot = { $enough } % suffisant, { $noise } % du bruit
 odds-scouting = environ { $chance } %
 space-plain = terrain libre
 space-start = une case de départ
-space-resource = { $icons } : une carte chacune
+space-resource = { $icons } : une carte par icône
 space-zombies = { $count ->
         [one] { $count } jeton zombie
        *[other] { $count } jetons zombie
@@ -977,8 +981,8 @@ screen-start = départ
 screen-private = secret
 screen-places = Lieux, et ce qu’ils demandent ({ $tier } sur 3)
 screen-scouting = Exploration : { $name }, condition { $tier } ; Rencontres gagnées : { $done }
-screen-kills = { $total } sur { $need } éliminations
-screen-actions = { $total } sur { $need } Actions
+screen-kills = éliminations : { $total } sur { $need }
+screen-actions = Actions : { $total } sur { $need }
 screen-hint = Flèches : choisir, Entrée : répondre, chiffres : pas, / : écrire, Espace : lieux, fiches.
 screen-key-list = ↑ ↓
 screen-help-list = choisir une option dans la liste
@@ -1020,7 +1024,7 @@ scene-legend-near = Tu peux y aller maintenant, pour 1 pas.
 scene-legend-far = À ce nombre de pas. Touche pour prévoir le chemin.
 scene-legend-shut = Tu ne peux pas y aller maintenant. Touche pour savoir pourquoi.
 scene-legend-open = Un Lieu que tout le monde peut explorer.
-scene-legend-own = Un Lieu que tu es seul à connaître.
+scene-legend-own = Un Lieu que personne d’autre ne connaît.
 scene-legend-odds = Tes chances de gagner le combat sans fatigue, ou d’explorer le lieu.
 scene-legend-seat = De quel joueur il s’agit. Sa fiche porte le même numéro.
 scene-at = Sur { NAME($space, form: "the") }
@@ -1038,7 +1042,7 @@ scene-cards-of =
        *[other] Ce que peuvent ces { $count } cartes
     }
 scene-open-to-all = Pour tous
-scene-yours = Pour toi seul
+scene-yours = Rien que pour toi
 scene-of = { $name }
 scene-empty-slot = Il n’y a plus de carte pour cet emplacement.
 scene-discard = Dernière défausse : { $card }.
@@ -1048,8 +1052,8 @@ scene-draws = { $name } pioche
 scene-decides = { $name } décide.
 scene-scouting = Exploration, condition { $tier }
 scene-won-so-far = ({ $n } gagnées jusqu’ici)
-scene-kills-of = { $total } sur { $need } éliminations
-scene-actions-of = { $total } sur { $need } Actions
+scene-kills-of = Éliminations : { $total } sur { $need }
+scene-actions-of = Actions : { $total } sur { $need }
 scene-roll-again = Relancer le dé { $number } :
 scene-steps = { $steps ->
         [one] reste { $steps } pas
@@ -1117,7 +1121,7 @@ reason-pays = « { $choice } » ne coûte rien ; « { $other } » coûte { 
    *[other] { $theirs } ressources
 }.
 reason-dice = Tu lances { $mine } dés avec « { $choice } », { $theirs } avec « { $other } ».
-reason-own-win = Après « { $choice } », une victoire est à toi seul ; après « { $other } », tu la partages.
+reason-own-win = Après « { $choice } », une victoire est rien qu’à toi ; après « { $other } », tu la partages.
 reason-their-locations = Lieux explorés : { $mine } par { $choice }, { $theirs } par { $other }.
 reason-noise = Jetons zombie qui arrivent autour de toi : { $mine } après « { $choice } », { $theirs } après « { $other } ».
 reason-goal-steps = Pas jusqu’à ce Lieu : { $mine } après « { $choice } », { $theirs } après « { $other } ».
@@ -1199,7 +1203,7 @@ label-play-on-yes = Continuer
 label-play-on-with = Continuer si quelqu’un d’autre le fait
 label-play-on-no = Arrêter de jouer
 label-join-group-yes = Jouer ensemble
-label-join-group-no = Continuer seul
+label-join-group-no = Continuer sans groupe
 label-leave-group-stay = Rester dans le groupe
 label-leave-group-leave = Quitter le groupe
 label-swap-private-no = Garder ma carte

@@ -249,7 +249,7 @@ moment-hand-decided = La dernière carte décide
 
 # What people say at the table with one press
 emote-ouch = Aïe !
-emote-lucky = Veinard
+emote-lucky = Quelle chance !
 emote-my-row = C’était ma rangée
 emote-run = Fuyez !
 emote-well-played = Bien joué

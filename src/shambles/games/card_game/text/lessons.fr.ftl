@@ -53,7 +53,7 @@ refusal-not-hero-hero-50 = Le 50 irait derrière le 40. La rangée pleine est ce
 lesson-hero-end = Comment ça finit
 lesson-hero-end-see = Chacun a encore un rôdeur. Quand plus personne n’en a, la manche est finie. Tu as 13 balles, l’autre joueur 6.
 lesson-hero-end-do = Joue ta dernière carte.
-lesson-hero-end-why = Maintenant, chacun compte ses balles. Tu en as le plus, donc tu gagnes. Voilà le mode Héros : être le sixième.
+lesson-hero-end-why = Maintenant, chacun compte ses balles. Tu en as le plus, donc tu gagnes. Voilà le mode Héros : jouer la sixième carte.
 refusal-not-hero-end = Il ne te reste que cette carte.
 
 # Survival mode
@@ -91,7 +91,7 @@ refusal-not-survival-row-row-3 = Le 88 a cinq balles. Il y a une rangée moins c
 lesson-survival-gap = Ne laisse pas de trou
 lesson-survival-gap-see = La première rangée a quatre cartes et finit par 24. La cinquième est sans danger, pas la sixième. Tu as le 25 et le 29.
 lesson-survival-gap-do = Joue la carte qui sera à coup sûr la cinquième.
-lesson-survival-gap-why = Aucune carte n’entre entre 24 et 25. Quelqu’un a joué le 27 : avec le 29, tu aurais été le sixième. Là, c’était lui.
+lesson-survival-gap-why = Aucune carte n’entre entre 24 et 25. Quelqu’un a joué le 27 : ton 29 aurait été la sixième carte. Là, c’était la sienne.
 refusal-not-survival-gap = Devant quelle carte personne ne peut-il passer ?
 refusal-not-survival-gap-29 = Entre 24 et 29, il y a la place pour 25, 26, 27 et 28. Si l’une d’elles passe avant, ton 29 est la sixième.
 
@@ -108,7 +108,7 @@ refusal-not-survival-cheap-row-3 = Le 77 a cinq balles. Il y a une rangée moins
 lesson-survival-end = Comment ça finit
 lesson-survival-end-see = Après dix tours, toutes les mains sont vides. Voici la dernière carte. Tu as 1 balle, les autres 13 et 7.
 lesson-survival-end-do = Joue ta dernière carte.
-lesson-survival-end-why = Maintenant, chacun compte ses balles. Tu en as le moins, donc tu gagnes. Voilà le mode Survie : ne jamais être le sixième.
+lesson-survival-end-why = Maintenant, chacun compte ses balles. Tu en as le moins, donc tu gagnes. Voilà le mode Survie : ne jamais jouer la sixième carte.
 refusal-not-survival-end = Il ne te reste que cette carte.
 
 # What the rookie says in your first game

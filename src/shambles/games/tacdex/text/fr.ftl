@@ -33,7 +33,7 @@ event-deck-made =
             [survivors] Survivants
            *[walkers] Rôdeurs
         }, est mélangée. Ton END est quelque part dans sa moitié du dessous.
-       *[no] { $seat } a une pioche mélangée : les { $theme ->
+       *[no] { $seat } mélange sa pioche : les { $theme ->
             [survivors] Survivants
            *[walkers] Rôdeurs
         }.

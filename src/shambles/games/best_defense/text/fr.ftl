@@ -697,7 +697,7 @@ effect-choose = { $by ->
        *[self] choisis : { $options }
     }
 effect-each = { $whom } : { $do }
-effect-give = tu peux donner { $items } de ce que tu as ; destinataire, où qu’il soit : { $whom }
+effect-give = tu peux donner à { $whom }, où qu’il soit : { $items }
 item = { $what ->
         [ally] 1 allié
         [food] 1 ration

@@ -547,7 +547,7 @@ card-survivor = Dés : { $dice }.{ $abilities ->
         [none] { "" }
        *[other] { " " }{ $abilities }
     }
-card-location = Premier : { $first } Deuxième : { $second } Troisième : { $third }
+card-location = Première : { $first } Deuxième : { $second } Troisième : { $third }
 dice-blue = { $n } { $n ->
         [one] bleu
        *[other] bleus
@@ -604,15 +604,24 @@ challenge-actions = Obtiens { $n ->
 challenge-kill-scaled = Élimine { $base ->
         [one] { $base } zombie
        *[other] { $base } zombies
-    }, plus { $times } fois le nombre de tes { NAME($count, form: "plural") }.
+    }, plus { $times ->
+        [one] le nombre
+       *[other] { $times } fois le nombre
+    } de tes { NAME($count, form: "plural") }.
 challenge-survive-scaled = Survis à { $base ->
         [one] { $base } zombie
        *[other] { $base } zombies
-    }, plus { $times } fois le nombre de tes { NAME($count, form: "plural") } : personne ne doit mourir.
+    }, plus { $times ->
+        [one] le nombre
+       *[other] { $times } fois le nombre
+    } de tes { NAME($count, form: "plural") } : personne ne doit mourir.
 challenge-actions-scaled = Obtiens { $base ->
         [one] { $base } Action
        *[other] { $base } Actions
-    }, plus { $times } fois le nombre de tes { NAME($count, form: "plural") }.
+    }, plus { $times ->
+        [one] le nombre
+       *[other] { $times } fois le nombre
+    } de tes { NAME($count, form: "plural") }.
 challenge-pay = Paie { $what }.
 challenge-compare-most = Personne n’en a plus que toi : { NAME($count, form: "plural") }.
 challenge-compare-least = Personne n’en a moins que toi : { NAME($count, form: "plural") }.
@@ -685,8 +694,8 @@ effect-heal-each = retire { $n } de fatigue à chaque survivant.
 effect-heal-start = retire { $n } de fatigue au personnage de départ.
 effect-heal-bearer = retire { $n } de fatigue à ce survivant.
 effect-join = { $n ->
-        [one] un compagnon te rejoint.
-       *[other] { $n } compagnons te rejoignent.
+        [one] un nouveau compagnon arrive.
+       *[other] { $n } nouveaux compagnons arrivent.
     }
 effect-leave-here = laisse ici { $n ->
         [one] un compagnon
@@ -739,7 +748,10 @@ effect-peek-tokens = retourne { $n ->
         [one] un jeton zombie
        *[other] jusqu’à { $n } jetons zombie
     } à deux pas au plus.
-effect-peek-locations = regarde le dessus de la pioche Lieu ({ $n }){ $swap ->
+effect-peek-locations = regarde { $n ->
+        [one] la première carte
+       *[other] les { $n } premières cartes
+    } de la pioche Lieu{ $swap ->
         [yes] { " " }et tu peux en échanger une contre ta carte secrète
        *[no] { "" }
     }.

@@ -477,8 +477,8 @@ outcome-survivor-died = Un survivant est mort en mode Hardcore. Tout le monde pe
 outcome-nobody-left = Il n’y a plus de survivant pour remplacer les morts. Tout le monde perd.
 ending-deck-empty = Les morts ont pris { NAME($place) } au tour { $round } sur { $rounds }.
 ending-survived = Douze tours, et les quatre zones tiennent encore.
-ending-survivor-died = Mort de { NAME($survivor) } { NAME($place, form: "at") }, au tour { $round } sur { $rounds }.
-ending-nobody-left = Il ne restait que { NAME($survivor) }. Tout a pris fin { NAME($place, form: "at") }, au tour { $round } sur { $rounds }.
+ending-survivor-died = { NAME($survivor) } a péri { NAME($place, form: "at") }, au tour { $round } sur { $rounds }.
+ending-nobody-left = Après { NAME($survivor) }, plus personne. Tout a pris fin { NAME($place, form: "at") }, au tour { $round } sur { $rounds }.
 # Why not
 refusal-survivor-is-used = Ce survivant a déjà joué dans cette partie.
 refusal-not-adjacent = Cette zone n’est pas voisine. Tu ne peux pas aller en diagonale.

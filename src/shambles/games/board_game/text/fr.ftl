@@ -1275,7 +1275,7 @@ moment-falls = Un survivant tombe
 
 # What people say at the table with one press
 emote-watch-out = Attention
-emote-join-me = Tu viens avec moi ?
+emote-join-me = Tu me suis ?
 emote-no-way = Pas question
 emote-quiet = Chut…
 emote-found-it = Trouvé !

@@ -1,0 +1,96 @@
+# The host’s page, `shambles host`, and what everybody is told
+
+host-title = Hôte
+host-key = La clé de l’hôte
+host-key-line = La commande « shambles host key » la crée et la montre. Cette page l’oublie quand tu la quittes.
+host-enter = Ouvrir
+host-leave = Verrouiller
+host-refresh = Actualiser
+host-done = C’est fait.
+host-load = Charge
+host-up = En marche depuis le { $date }, version { $version }
+host-tables-count = Tables : { $playing } en jeu, { $waiting } en attente, { $over } finies, { $aside } mises de côté
+host-players-count = Joueurs : { $players }, dont ici maintenant : { $here }
+host-sockets-count = Ce processus : { $live } tables en mémoire, { $sockets } connexions
+host-machine = Charge par cœur { $load }, mémoire { $memory } Mo
+host-owed = Tables qui attendent un bot : { $owed }
+host-down = En panne : { $down }
+host-fine = Tout fonctionne.
+host-tables = Tables
+host-players = Joueurs
+host-deeds = Journal
+host-limits = Silence et exclusions
+host-none = Rien.
+host-more = Voir plus
+host-table = Table
+host-game = Jeu
+host-status = État
+host-seats = Sièges
+host-touched = Dernière activité
+host-name = Nom
+host-seen = Vu le
+host-games = Parties
+host-when = Quand
+host-deed = Action
+host-whom = Concerne
+host-until = Jusqu’à
+host-why = Raison
+host-words = Texte
+host-close = Fermer
+host-reopen = Rouvrir
+host-mute = Faire taire
+host-ban = Exclure
+host-lift = Lever
+host-hours = Pour combien d’heures
+host-address = Adresse
+host-player = Joueur
+host-who = Faire taire ou exclure quelqu’un
+host-who-line = Par joueur, par adresse, ou par l’adresse de qui est assis à une table. Des bots jouent pour les exclus.
+host-seat-of = Siège { $seat } à { $table }
+host-announce = Annonce
+host-announce-line = Tout le monde la voit sur chaque page, dans sa langue.
+host-tell = Annoncer
+host-take-down = Retirer
+host-maintenance = Maintenance
+host-maintenance-line = Les gens sont prévenus. Puis les réponses en cours se terminent, et le serveur s’arrête ; ton gestionnaire de services le relance.
+host-begins-in = Début dans combien de minutes
+host-lasts = Durée en minutes, environ
+host-maintain = Planifier
+host-call-off = Annuler
+host-status-waiting = en attente
+host-status-playing = en jeu
+host-status-over = finie
+host-status-aside = mise de côté
+host-deed-close = table fermée
+host-deed-reopen = table rouverte
+host-deed-mute = réduit au silence
+host-deed-unmute = peut parler à nouveau
+host-deed-ban = exclu
+host-deed-unban = peut revenir
+host-deed-announce = annonce
+host-deed-maintain = maintenance planifiée
+host-deed-call-off = maintenance annulée
+host-key-made = La clé de l’hôte. Garde-la comme un mot de passe : { $words }
+host-key-known = Cette machine a déjà une clé, dans { $file }. Avec --new tu en crées une autre ; l’ancienne n’ouvre alors plus rien.
+host-key-fingerprint = Pour un serveur sur une autre machine : --set host_key={ $fingerprint }
+host-notice-title = De la part de l’hôte
+host-notice-close = Fermer
+host-notice-maintenance = À { $time }, ce serveur redémarre, pour environ { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}. Les parties sont gardées et reprennent toutes seules.
+host-notice-now = Ce serveur redémarre maintenant. Les parties sont gardées et reprennent toutes seules.
+
+error-not-the-host = seulement pour qui a la clé de l’hôte, et ce n’est pas la clé
+error-no-host-key = il n’y a pas de clé d’hôte sur cette machine : crée-la avec shambles host key, ou donne-la dans SHAMBLES_KEY
+error-not-an-address = { $found } n’est pas une adresse, comme 203.0.113.7 ou 2001:db8::1
+error-one-of-these = dis de qui il s’agit, par l’un de ces moyens : { $known }
+error-no-such-player-here = il n’y a pas de joueur { $found } sur ce serveur
+error-nobody-there = personne dont on connaît l’adresse n’est assis à { $found }
+error-not-closed = l’hôte n’a pas fermé cette table
+error-not-limited = cette personne n’est ni réduite au silence ni exclue
+error-no-maintenance = aucune maintenance n’est planifiée
+error-no-server = aucun serveur ne répond à { $found }
+error-not-a-seat-name = écris un siège comme TABLE/NUMÉRO, pas { $found }
+error-not-words-in-a-language = écris les mots comme LANGUE=MOTS, par exemple fr=Bonjour
+error-not-a-fingerprint = ce n’est pas une empreinte : 64 chiffres et lettres de a à f, comme shambles host key l’affiche

@@ -1,0 +1,98 @@
+# The lab, and programs that ask
+
+simulate-title = { $game }, { $options } : { $count } parties
+simulate-bot = Bot
+simulate-seats = Sièges
+simulate-share = Victoires
+simulate-interval = 95 %
+simulate-score = Score
+simulate-progress = En jeu
+tournament-rating = Classement
+tournament-cross = Combien de fois le bot de la ligne a fini devant le bot de la colonne
+compare-title = { $game }, { $options } : { $count } donnes, chacune jouée des deux façons
+compare-measure = Mesure
+compare-before = Tel quel
+compare-after = Changé
+compare-difference = Différence
+simulate-won = Parties avec un gagnant : { $share }
+simulate-stopped = Arrêté, rien n’est sauvegardé. Avec --run DOSSIER, tu peux arrêter et continuer.
+simulate-goes-on = Arrêté. Lance la même commande pour continuer ; tout ce qui est fait est dans { $folder }.
+simulate-file = Écrit : { $file }
+simulate-failed = { $count ->
+    [one] Une partie a
+   *[other] { $count } parties ont
+ } planté ; graine, question et sauvegarde sont dans { $folder }. La première : graine { $seed }, { $error }
+simulate-failed-unkept = { $count ->
+    [one] Une partie a
+   *[other] { $count } parties ont
+ } planté. La première : graine { $seed }, { $error }. Avec --run DOSSIER, elles sont toutes gardées.
+mcp-seated = Tu as le siège { $seat } à la table { $table }. Ton jeton, pour chaque appel suivant : { $token }
+mcp-waiting = { $count ->
+    [one] La partie commence quand le siège libre est pris.
+   *[other] La partie commence quand les { $count } sièges libres sont pris.
+  }
+mcp-awaited = { $count ->
+    [0] On n’attend personne en ce moment ; regarde à nouveau.
+   *[other] On attend { $names }. Regarde à nouveau plus tard.
+  }
+mcp-mine = Tu as répondu { $choice }. Tu peux changer jusqu’à ce que les autres aient répondu.
+mcp-meanwhile = Tu peux aussi faire ceci maintenant :
+mcp-table = { $table } : { $game }, { $settings } ; { $open } sièges libres sur { $seats }
+mcp-no-tables = Aucune table n’attend de joueurs.
+mcp-told = Événements jusqu’à { $last } sur { $count }.
+report-summary = { $games } parties, { $options }, graine { $seed } ; { $failed } plantées. Parties avec un gagnant : { $won }.
+report-difference = La différence
+report-difference-words = { $deals } donnes, chacune jouée des deux façons. Le changement moins l’état actuel, avec son intervalle à 95 %. Si un intervalle ne contient pas 0, le changement compte.
+report-before = Tel quel
+report-after = Changé
+report-figures = Chiffres
+report-bot = Bot
+report-held = Sièges
+report-wins = Victoires
+report-score = Score
+report-seat = Siège
+report-seats = Le siège compte-t-il ?
+report-seats-words = La part de victoires de chaque siège, quel que soit l’occupant, avec son intervalle à 95 % ({ $games } parties). La ligne en tirets est une part égale. { $differ ->
+    [yes] Dans l’ensemble, les sièges diffèrent (p = { $chance }).
+   *[no] Dans l’ensemble, ces différences peuvent être dues au hasard (p = { $chance }).
+  }
+report-scores = Scores et durées
+report-scores-words = Combien de fois chaque score est sorti, et la longueur des parties. La moitié a pris au plus { $answers } réponses.
+report-answers = Réponses
+report-rounds = Tours
+report-swing = Comment les chances ont bougé
+report-swing-words = Le plus grand écart dans les chances de gagner de quelqu’un au cours d’une partie, sans compter la fin, sur { $games } parties. Dans la moitié d’entre elles, il était au plus de { $half } points de pourcentage, dans une sur dix de plus de { $tenth }.
+report-points = Points de pourcentage
+report-mattered = Ce qui allait avec la victoire
+report-mattered-words = La part de victoires avec une chose moins la part sans elle : les { $count } plus nettes. Ce n’est pas forcément la cause : qui vit plus longtemps pioche aussi plus de cartes.
+report-what = Quoi
+report-times = Fois
+report-having = Avec
+report-lacking = Sans
+report-apart = Différence
+report-places = Où les choses se sont passées
+report-places-words = Combien de fois chaque chose est arrivée à chaque endroit par partie, pour les endroits les plus animés.
+report-pace = Combien de décisions
+report-pace-words = { $game } réponses par partie ; ici { $minute } par minute.
+report-question = Question
+report-a-game = Par partie
+report-choices = Choix
+report-thought = Réflexion
+report-rules = Combien de fois chaque règle a servi
+report-rules-words = { $count } règles ont servi. Le graphique montre les trente plus fréquentes ; les chiffres les donnent toutes.
+report-rule = Règle
+report-in-games = Dans les parties
+report-written = Le rapport est dans { $file }
+
+error-not-as-a-vector = Ce jeu n’a pas de version en tableaux. Ceux-ci en ont une : { $known }.
+error-no-encoding = Ce jeu n’a pas de codage pour d’autres programmes. Ceux-ci en ont un : { $known }.
+error-another-run = ce dossier contient déjà une autre série
+error-not-a-run = il n’y a pas de série dans ce dossier
+error-too-many-failures = { $count } parties ont planté ; la première des dernières a la graine { $seed } : { $detail }
+error-nothing-changed = rien n’est différent : nomme une option ou d’autres bots
+error-too-many-people = { $found } personnes pour { $wanted } sièges
+error-unknown-rule = il n’y a pas de règle { $found }
+error-unknown-token = ce jeton n’appartient à aucun siège ; ouvre ou rejoins d’abord une table
+error-server-away = le serveur à { $found } ne répond pas : { $detail }
+rule-of = { $rule } : { $text }
+person-name = Joueur { $number }

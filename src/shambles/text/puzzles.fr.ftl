@@ -1,0 +1,32 @@
+# Puzzles
+
+puzzle-of = Problème { $number } sur { $count }
+puzzle-right = Juste : { $best }.
+puzzle-wrong = { $choice } n’est pas la meilleure réponse. Mieux : { $best }.
+puzzle-sure = Sur { $worlds } parties imaginées, { $best } a fait { $ahead } points de mieux que { $other }, à { $error } près. Une victoire compte 100 points, une défaite 0.
+puzzle-behind = { $choice } a fait { $behind } points de moins que la meilleure réponse, à { $error } près.
+puzzle-let-go = { $choice } était nettement moins bon après { $worlds } parties imaginées : on ne l’a pas essayé plus loin.
+puzzle-missed = Difficulté : les bots l’ont manqué { $missed } fois sur { $tried }.
+puzzle-next = Problème suivant
+puzzle-next-key = Appuie sur n pour le problème suivant.
+puzzle-done = { $right } problèmes sur { $count } résolus du premier coup.
+puzzle-plain-help = Réponds à la question, ou tape : options, table, rule <numéro>, why <réponse>, quit.
+puzzles-mining = Recherche de problèmes
+puzzles-mined = { $puzzles } problèmes tirés de { $games } parties : { $moments } moments examinés, { $clear } avec une réponse nettement meilleure, dont { $held } confirmés par une recherche dix fois plus profonde. { $file }
+puzzles-checked = { $held } problèmes sur { $count } tiennent dans une recherche dix fois plus profonde ({ $share } %).
+puzzles-fails = { $puzzle } ne tient pas
+web-puzzle-line = Une position, une question, une réponse nettement meilleure. Du facile au difficile.
+web-puzzle-solved = { $right } sur { $count } résolus
+web-puzzle-choose = Donne ta réponse à la table ci-dessous.
+web-puzzle-worth = Ce que vaut chaque réponse
+web-puzzle-answer = Réponse
+web-puzzle-behind = Écart avec la meilleure
+web-puzzle-worlds = Parties imaginées
+web-puzzle-best = la meilleure
+web-puzzle-worse = nettement moins bonne
+web-puzzle-exact = { $behind } ± { $error }
+web-puzzle-own = De ta propre partie
+web-puzzle-none = Il n’y a pas de problèmes ici.
+moment-right = Juste : { $best }. Dans la partie, on a joué { $played }. Coût : { $lost } % de chances de gagner.
+moment-again = Dans la partie aussi, on a joué { $choice }. Coût : { $lost } % de chances de gagner. Mieux : { $best }.
+moment-unknown = L’analyse n’a pas étudié { $choice }. Elle a trouvé { $best } meilleur que { $played }, de { $lost } % de chances de gagner.

@@ -1,0 +1,137 @@
+# What only the terminal and the command line say: no browser loads it.
+
+error-snapshot-differs = l’instantané n’est pas ce à quoi mène le journal
+error-no-bots = nommes-en au moins un ; il y a { $known }
+error-no-docs = la documentation n’est pas construite ici ; dans les sources : make docs
+error-needs-run = dis avec --run DOSSIER où les garder
+error-not-a-plain-file = { $found } n’est pas un simple fichier
+error-not-a-sitting = c’est la sauvegarde d’une table, pas une partie quittée avec shambles play ; shambles replay et shambles verify la lisent
+error-not-a-figure = { $found } n’est pas possible ; il faut un nombre à partir de 0
+error-not-a-step = « { $found } » n’est pas un numéro d’étape
+curtain = { $name }, à toi. Les autres, ne regardez pas.
+curtain-go = { $name }, appuie sur Entrée quand personne d’autre ne regarde.
+saved = Sauvegardé. Pour continuer : shambles play --resume{ $file }
+plain-prompt = >
+plain-options = Ce que tu peux faire :
+plain-more = … et plus : { $how }
+plain-help = Tape un choix, #1 pour la première ligne, ou : table, options, why CHOIX, hint, undo, rule ID, quit. Après la partie : review, on.
+plain-over = Tape review pour analyser la partie, ou on pour reprendre à ton dernier choix (on 12 : à l’étape 12 ; on 12 anew : cartes cachées redistribuées). Tout le reste quitte.
+plain-no-rule = Il n’y a pas de règle { $rule }.
+plain-legal = Tu peux le faire.
+plain-meanwhile = Tu peux aussi faire autre chose maintenant : tape meanwhile.
+plain-no-meanwhile = Tu ne peux rien faire d’autre maintenant.
+plain-nothing = Tape un choix, ou help.
+docs-at = La documentation : { $address }
+output = sortie
+serving = Shambles est à { $address }. Ctrl-C l’arrête ; les tables restent dans { $tables }
+verify-fine = La sauvegarde est bonne : { $count ->
+        [one] { $count } entrée
+       *[other] { $count } entrées
+    }. Chaque tirage vient de sa graine, et chaque phase commence comme sauvegardée.
+verify-other-rules = Pas vérifié : cette sauvegarde vient de la version { $found } des règles, et celle-ci est la version { $known }. On peut la continuer, pas la rejouer.
+verify-from-a-position = Pas vérifié depuis le début : cette sauvegarde commence au milieu de sa partie. La suite est bonne : { $count ->
+        [one] { $count } entrée
+       *[other] { $count } entrées
+    }.
+curtain-undo = Appuie sur u si { $name } veut annuler le dernier choix.
+crashed = Shambles a planté ({ $error }). C’est notre faute ; les détails sont dans { $story }.
+error-foreign-database = un autre programme a fait cette base de données ; rien n’a été changé
+put-aside = Ta partie d’avant est gardée dans { $file }. Pour la continuer : shambles play --resume --file { $file }
+
+error-too-many-bots = { $found } bots pour { $wanted } sièges
+error-no-game-has-such-a-box = aucun jeu n’a de boîte avec ces tables : { $fields }
+error-nothing-to-resume = il n’y a pas de partie sauvegardée à continuer
+error-not-an-option = écris une option comme nom=valeur, pas { $found }
+error-unreadable = impossible à lire : { $detail }
+error-no-terminal = ceci n’est pas un terminal ; utilise --plain
+ready-are = Ont choisi : { $names }.
+why-not = Pourquoi pas
+quit = Sauvegarder et quitter
+choose-game = Quel jeu ?
+choose-level = Quel niveau pour les bots ?
+lesson-title = — { $title } —
+lesson-do = À toi : { $words }
+error-nothing-to-learn = { $found } n’a pas de leçons
+lesson-next-key = Appuie sur n pour continuer.
+scenario-differs = { $id } : { $field } : attendu { $expected }, trouvé { $found }
+scenario-trouble = { $name } : { $trouble }
+scenario-name = { $named ->
+    [yes] ligne { $line }, { $id }
+   *[no] ligne { $line }
+  }
+replay-end = La partie n’est pas encore finie.
+games-minutes = { $least }–{ $most } minutes
+choose-people = Combien de personnes à ce clavier ?
+choose-yes = oui
+choose-no = non
+choose-keys = choisir
+rule-look-up = Une autre règle, par exemple { $rule }
+rule-keys = ↑ ↓ pour défiler · Échap pour fermer
+key-choose = Flèches
+key-tab = Tab
+key-rule = r
+key-undo = u
+key-language = l
+key-light = d
+key-leave = q
+key-learn = n
+help-log = vers le journal et retour ; Entrée sur une ligne montre sa règle
+help-rule = la règle derrière la question ou le dernier événement
+help-undo = annuler ton dernier choix
+help-language = une autre langue
+help-light = thème clair ou sombre
+help-leave = sauvegarder et quitter (aussi Ctrl-C)
+help-close = Appuie sur une touche pour fermer.
+shown-is = { $name } choisit : { $choice }. Cela peut encore changer.
+meanwhile-keys = Entrée pour le faire · Échap pour fermer
+screen-needs = Il faut { $width }×{ $height } pour voir toute la table : cette fenêtre est trop petite.
+key-slash = /
+key-pages = Pg↑ Pg↓
+key-meanwhile = m
+help-meanwhile = ce que tu peux faire d’autre maintenant ; ne s’affiche que s’il y a quelque chose
+box-checked = { $game }, { $option } : { $count ->
+        [0] aucun problème trouvé.
+        [one] un problème trouvé.
+       *[other] { $count } problèmes trouvés.
+    }
+extra-missing = installe d’abord ce qui manque : pip install 'shambles[{ $extra }]'
+error-either-bot-or-bots = nomme tes bots soit avec --bot, soit avec --bots, pas avec les deux ; --bots accepte aussi path/to/file.py:Name
+error-not-a-text-file = ce n’est pas un fichier texte (UTF-8)
+error-no-box-here = { $found } n’a pas de boîtes à soi ; en ont : { $known }
+error-file-exists = { $found } existe déjà et n’a pas été changé ; choisis un autre fichier avec --file
+box-written = { $file } est à toi. Modifie-le, puis lance : shambles box check { $file }
+box-head =
+    Une boîte pour { $game }. Elle commence comme copie de la boîte du jeu ; change ce que tu veux.
+    Pour la vérifier : shambles box check { $file }
+    Pour jouer avec : shambles play { $slug } --option { $option }={ $file } (et les autres options comme d’habitude)
+hint-yours = Le tien, { $choice } : { $words }
+hint-yours-too = C’est aussi ce que choisirait un vétéran.
+help-review = après la partie : chances de gagner, chance, et choix importants
+key-review = v
+help-play-on = après la partie : reprendre à ton dernier choix ; dans l’analyse, au plus coûteux
+key-play-on = o
+help-hint = ce que ferait un vétéran, et pourquoi
+key-hint = t
+error-unknown-way = il n’y a pas de donne du jour { $found } ; il y a { $known }
+error-no-puzzles = { $found } n’a pas de problèmes
+
+# shambles texts
+texts-fault = { $page } : { $fault ->
+        [no-page] toute la page manque
+        [syntax] impossible à lire
+        [twice] dit deux fois
+        [missing] manque
+        [unused] personne ne le dit
+        [parameters] prend d’autres paramètres
+        [order] les règles sont dans un autre ordre
+        [chapters] a un autre nombre de chapitres
+        [long] est trop long pour 320 pixels
+       *[english] est encore en anglais
+    } : { $text } { $about }
+texts-checked = { $lang } : { $done } % est là ; { $count ->
+        [0] rien à regarder
+       *[other] { $count } à regarder
+    }.
+texts-on = { $page }, ligne { $line }
+texts-in-code = Dit dans { $place }
+error-no-such-text = aucun texte ne s’appelle { $found }

@@ -107,3 +107,4 @@ error-not-organiser = seule la personne qui a ouvert cette soirée peut faire ce
 error-not-in-club = tu ne participes pas à cette soirée de club
 error-no-table-now = tu n’as pas de table à cette soirée en ce moment
 error-too-many-clubs = tu as { $most } soirées de club qui ne sont pas finies ; termines-en une d’abord
+

@@ -183,7 +183,6 @@ asked = { $name }, c’est ton tour.
 waiting-for = On attend { $names }.
 game-over = La partie est finie.
 another = Appuie sur n pour une nouvelle partie, sur q pour quitter.
-undone = Annulé.
 log = Journal
 hand = Ta main
 scores = Scores
@@ -191,8 +190,6 @@ rules = Règles
 help = Aide
 undo = Annuler
 lay = Répondre
-language = { NEXT_LANGUAGE() }
-choose-mode = Quel mode ?
 choose-seats = Combien de joueurs ?
 measured = Mesuré avec des bots : les { $level ->
         [rookie] débutants
@@ -267,38 +264,11 @@ measure-answers = Réponses
 measure-rounds = Tours
 
 # The shelf, on the command line
-options-seats = { $least ->
-    [one] { $most ->
-        [one] { $most } siège
-       *[other] 1 à { $most } sièges
-    }
-   *[other] { $least } à { $most } sièges
-  }, { $usual } d’habitude
-options-number = un nombre entier à partir de { $least }
-options-box = { $standard }, ou un fichier à toi
-options-required = à choisir
-options-default = { $value } par défaut
-
-# The full screen
 awaited = doit jouer
-go-on = Continuer la partie sauvegardée
 leave = Quitter
 light = Thème
-key-arrows = Flèches
-key-space = Espace
-key-enter = Entrée
-key-digits = 0–9
-telling = Appuie sur une touche pour passer.
 wins = gagne
 meanwhile = Tu peux aussi
-answers-at = { $at } sur { $count }.
-answers-hint = Flèches et Entrée, un numéro, ou /mot.
-answers-typed = Saisi : { $words }
-answers-help-point = montrer une réponse
-answers-help-answer = donner la réponse montrée
-answers-help-digits = montrer une réponse par son numéro
-answers-help-type = écrire la réponse ensuite ; Échap annule
-answers-help-pages = faire défiler la table
 view-none = rien
 
 # In the browser
@@ -572,9 +542,6 @@ error-unknown-name = { $found } est inconnu ici ; on connaît { $known }
 error-id-twice = { $found } est déjà l’identifiant de la ligne { $line }
 error-too-many-motive-tokens = { $found } jetons, c’est trop ; { $most } au plus
 error-never-stranded = { $found } n’a jamais été isolé ; l’ont été : { $known }
-no-client = La page web n’est pas encore construite. Lance make play (ou cd browser && npm ci && npm run build), ou installe un paquet publié. L’API à /api fonctionne.
-
-# The lab’s report
 error-not-a-whole-number = { $found } n’est pas un nombre entier
 error-not-text = { $found } n’est pas du texte : mets-le entre guillemets
 error-not-a-list = { $found } n’est pas une liste : [ … ]
@@ -612,7 +579,6 @@ error-hint-overran = le conseil a pris trop de temps
 error-old-ask = trop tard : la partie a continué
 web-hint-close = Fermer le conseil
 web-hints-agreed = Tous peuvent demander conseil
-bots-rated = Leur force (un nouveau venu est à 1500) :
 web-rated = Partie classée
 web-rated-line = Elle compte pour le classement de chacun ici. Il n’y a pas de conseils, et aucun bot ne joue à ta place. Qui part finit à la dernière place.
 web-rated-together = Le classement dit ce que tes choix perdent par partie. Vous gagnez ou perdez ensemble, le résultat ne compte donc pour personne.
@@ -734,3 +700,4 @@ guest-won = Table { $table }, { $game } : gagné.
 guest-lost = Table { $table }, { $game } : pas gagné.
 guest-gone = Table { $table } : le siège n’existe plus.
 guest-ended = Terminé. Des bots ont repris les sièges.
+

@@ -96,3 +96,4 @@ error-unknown-token = ce jeton n’appartient à aucun siège ; ouvre ou rejoin
 error-server-away = le serveur à { $found } ne répond pas : { $detail }
 rule-of = { $rule } : { $text }
 person-name = Joueur { $number }
+

@@ -97,7 +97,6 @@ box-checked = { $game }, { $option } : { $count ->
 extra-missing = installe d’abord ce qui manque : pip install 'shambles[{ $extra }]'
 error-either-bot-or-bots = nomme tes bots soit avec --bot, soit avec --bots, pas avec les deux ; --bots accepte aussi path/to/file.py:Name
 error-not-a-text-file = ce n’est pas un fichier texte (UTF-8)
-error-no-box-here = { $found } n’a pas de boîtes à soi ; en ont : { $known }
 error-file-exists = { $found } existe déjà et n’a pas été changé ; choisis un autre fichier avec --file
 box-written = { $file } est à toi. Modifie-le, puis lance : shambles box check { $file }
 box-head =
@@ -135,3 +134,34 @@ texts-checked = { $lang } : { $done } % est là ; { $count ->
 texts-on = { $page }, ligne { $line }
 texts-in-code = Dit dans { $place }
 error-no-such-text = aucun texte ne s’appelle { $found }
+
+undone = Annulé.
+language = { NEXT_LANGUAGE() }
+choose-mode = Quel mode ?
+options-seats = { $least ->
+    [one] { $most ->
+        [one] { $most } siège
+       *[other] 1 à { $most } sièges
+    }
+   *[other] { $least } à { $most } sièges
+  }, { $usual } d’habitude
+options-number = un nombre entier à partir de { $least }
+options-box = { $standard }, ou un fichier à toi
+options-required = à choisir
+options-default = { $value } par défaut
+go-on = Continuer la partie sauvegardée
+key-arrows = Flèches
+key-space = Espace
+key-enter = Entrée
+key-digits = 0–9
+telling = Appuie sur une touche pour passer.
+answers-at = { $at } sur { $count }.
+answers-hint = Flèches et Entrée, un numéro, ou /mot.
+answers-typed = Saisi : { $words }
+answers-help-point = montrer une réponse
+answers-help-answer = donner la réponse montrée
+answers-help-digits = montrer une réponse par son numéro
+answers-help-type = écrire la réponse ensuite ; Échap annule
+answers-help-pages = faire défiler la table
+no-client = La page web n’est pas encore construite. Lance make play (ou cd browser && npm ci && npm run build), ou installe un paquet publié. L’API à /api fonctionne.
+bots-rated = Leur force (un nouveau venu est à 1500) :

@@ -601,7 +601,7 @@ hint-thinking = Un veterano lo está pensando…
 play-on = Seguir jugando
 reason-only = No tienes otra opción.
 reason-chance = Probabilidad de ganar: un { $mine } % con «{ $choice }», un { $theirs } % con «{ $other }».
-reason-chance-together = Probabilidad de que sobreviváis todos: un { $mine } % con «{ $choice }», un { $theirs } % con «{ $other }».
+reason-chance-together = Probabilidad de que sobreviva todo el grupo: un { $mine } % con «{ $choice }», un { $theirs } % con «{ $other }».
 reason-points = Puntos de media al final: unos { $mine } con «{ $choice }», { $theirs } con «{ $other }».
 reason-profit = «{ $other }» ayudaría sobre todo a { $seat }.
 reason-little = «{ $other }» es casi igual de buena: la probabilidad de ganar es de un { $mine } % con «{ $choice }» y de un { $theirs } % con ella.
@@ -615,7 +615,7 @@ web-hints-agreed = Todos pueden pedir pistas
 bots-rated = Lo fuertes que son (quien empieza tiene 1500):
 web-rated = Partida puntuable
 web-rated-line = Cuenta para la valoración de todos los jugadores de la mesa. No hay pistas, y ningún bot juega en tu lugar. Quien se va queda en último lugar.
-web-rated-together = La valoración dice cuánto pierden tus elecciones por partida. Ganáis o perdéis juntos, así que el resultado no cuenta para nadie.
+web-rated-together = La valoración dice cuánto pierden tus elecciones por partida. Aquí se gana o se pierde en grupo, así que el resultado no cuenta para nadie.
 web-rated-guest = Solo los jugadores tienen valoración, porque de un invitado no queda memoria.
 web-rated-keep = Guardar mis partidas
 

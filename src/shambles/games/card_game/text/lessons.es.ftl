@@ -39,7 +39,7 @@ lesson-hero-two-see = Puedes jugar uno o dos caminantes. Hay dos filas llenas, y
 lesson-hero-two-do = Juega dos cartas y llévate las dos filas.
 lesson-hero-two-why = Todas las cartas se colocan de menor a mayor: tu 6 se ha llevado la primera fila y tu 57 la segunda. Pero ahora tienes menos cartas, y quien se queda sin caminantes tiene que esperar.
 refusal-not-hero-two = Casi. ¿Qué dos cartas van justo detrás de las filas llenas?
-refusal-not-hero-two-6 = El 6 se lleva la primera fila. La segunda puede llevársela otra persona, así que cógela también ahora.
+refusal-not-hero-two-6 = El 6 se lleva la primera fila. La segunda puede llevársela otra persona, así que llévatela también ahora.
 refusal-not-hero-two-57 = El 57 se lleva la segunda fila. La primera también te espera.
 
 lesson-hero-hero = Para qué sirve el Héroe
@@ -64,7 +64,7 @@ lesson-survival-lay-why = El 16 ha ido detrás del 10. Una carta va siempre detr
 refusal-not-survival-lay = De momento juega el 16.
 refusal-not-survival-lay-50 = El 50 iría detrás del 43. Guárdalo de momento y juega el 16.
 
-lesson-survival-fifth = Cinco no son peligro
+lesson-survival-fifth = Con cinco no hay peligro
 lesson-survival-fifth-see = La primera fila tiene cuatro cartas. En una fila caben cinco. Las balas de las cartas son puntos. En el modo Supervivencia no quieres ninguna.
 lesson-survival-fifth-do = Juega la quinta carta de la primera fila.
 lesson-survival-fifth-why = No ha pasado nada, y eso es bueno. Ahora la fila está llena: la siguiente carta que vaya allí se la lleva.
@@ -89,7 +89,7 @@ refusal-not-survival-row-row-2 = El 60 tiene tres balas. Hay una fila más barat
 refusal-not-survival-row-row-3 = El 88 tiene cinco balas. Hay una fila más barata.
 
 lesson-survival-gap = No dejes hueco
-lesson-survival-gap-see = La primera fila tiene cuatro cartas y termina en 24. La quinta no es peligro, la sexta sí. Tienes el 25 y el 29.
+lesson-survival-gap-see = La primera fila tiene cuatro cartas y termina en 24. La quinta no tiene peligro, la sexta sí. Tienes el 25 y el 29.
 lesson-survival-gap-do = Juega la carta que seguro que será la quinta.
 lesson-survival-gap-why = Entre 24 y 25 no cabe ninguna carta. Alguien ha jugado el 27: con el 29, la sexta habría sido tuya. Así ha sido la suya.
 refusal-not-survival-gap = ¿Delante de qué carta no puede colarse nadie?

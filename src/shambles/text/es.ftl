@@ -571,7 +571,7 @@ error-unknown-value = { $found } no es posible; elige entre: { $known }
 error-unknown-name = { $found } no se conoce aquí; se conocen { $known }
 error-id-twice = { $found } ya es el id de la línea { $line }
 error-too-many-motive-tokens = { $found } fichas son demasiadas; como mucho { $most }
-error-never-stranded = { $found } nunca quedó en tierra de nadie; sí { $known }
+error-never-stranded = { $found } nunca se quedó atrás; sí { $known }
 no-client = La página web aún no está construida. Ejecuta make play (o cd browser && npm ci && npm run build), o instala un paquete publicado. La API en /api funciona.
 
 # El informe del laboratorio

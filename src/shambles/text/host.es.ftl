@@ -1,0 +1,96 @@
+# La página del anfitrión, `shambles host`, y lo que se dice a todos
+
+host-title = Anfitrión
+host-key = La clave del anfitrión
+host-key-line = La orden «shambles host key» la crea y la muestra. Esta página la olvida cuando te vas.
+host-enter = Abrir
+host-leave = Bloquear
+host-refresh = Actualizar
+host-done = Hecho.
+host-load = Carga
+host-up = En marcha desde { $date }, versión { $version }
+host-tables-count = Mesas: { $playing } en juego, { $waiting } en espera, { $over } terminadas, { $aside } apartadas
+host-players-count = Jugadores: { $players }, de ellos aquí ahora: { $here }
+host-sockets-count = Este proceso: { $live } mesas en memoria, { $sockets } conexiones
+host-machine = Carga por núcleo { $load }, memoria { $memory } MB
+host-owed = Mesas que esperan a un bot: { $owed }
+host-down = No funciona: { $down }
+host-fine = Todo funciona.
+host-tables = Mesas
+host-players = Jugadores
+host-deeds = Registro
+host-limits = Silenciados y expulsados
+host-none = Nada.
+host-more = Mostrar más
+host-table = Mesa
+host-game = Juego
+host-status = Estado
+host-seats = Asientos
+host-touched = Última actividad
+host-name = Nombre
+host-seen = Última visita
+host-games = Partidas
+host-when = Cuándo
+host-deed = Acción
+host-whom = Sobre
+host-until = Hasta
+host-why = Motivo
+host-words = Palabras
+host-close = Cerrar
+host-reopen = Reabrir
+host-mute = Silenciar
+host-ban = Expulsar
+host-lift = Levantar
+host-hours = Durante cuántas horas
+host-address = Dirección
+host-player = Jugador
+host-who = Silenciar o expulsar a alguien
+host-who-line = Por jugador, por dirección, o por la dirección de quien se sienta en una mesa. Los bots siguen jugando por quien está expulsado.
+host-seat-of = Asiento { $seat } en { $table }
+host-announce = Anuncio
+host-announce-line = Todos lo ven en todas las páginas, en su idioma.
+host-tell = Anunciar
+host-take-down = Retirar
+host-maintenance = Mantenimiento
+host-maintenance-line = Se avisa a la gente. Después se terminan las respuestas y el servidor se para; tu gestor de servicios lo arranca otra vez.
+host-begins-in = Empieza en cuántos minutos
+host-lasts = Dura unos cuántos minutos
+host-maintain = Programar
+host-call-off = Cancelar
+host-status-waiting = en espera
+host-status-playing = en juego
+host-status-over = terminada
+host-status-aside = apartada
+host-deed-close = mesa cerrada
+host-deed-reopen = mesa reabierta
+host-deed-mute = silencio
+host-deed-unmute = puede hablar otra vez
+host-deed-ban = expulsión
+host-deed-unban = puede entrar otra vez
+host-deed-announce = anuncio
+host-deed-maintain = mantenimiento programado
+host-deed-call-off = mantenimiento cancelado
+host-key-made = La clave del anfitrión. Guárdala como guardas una contraseña: { $words }
+host-key-known = Esta máquina ya tiene una clave, en { $file }. Con --new creas otra; la antigua ya no abre nada.
+host-key-fingerprint = Para un servidor en otra máquina: --set host_key={ $fingerprint }
+host-notice-title = Del anfitrión
+host-notice-close = Cerrar
+host-notice-maintenance = A las { $time } este servidor se reinicia, durante más o menos { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}. Las partidas se guardan y siguen solas.
+host-notice-now = Este servidor se reinicia ahora. Las partidas se guardan y siguen solas.
+
+error-not-the-host = solo para quien tiene la clave del anfitrión, y esta no es la clave
+error-no-host-key = en esta máquina no hay clave del anfitrión: crea una con shambles host key, o indícala en SHAMBLES_KEY
+error-not-an-address = { $found } no es una dirección, como 203.0.113.7 o 2001:db8::1
+error-one-of-these = di quién es, con uno de estos: { $known }
+error-no-such-player-here = en este servidor no hay ningún jugador { $found }
+error-nobody-there = en { $found } no se sienta nadie cuya dirección se conozca
+error-not-closed = el anfitrión no ha cerrado esta mesa
+error-not-limited = esta persona no está silenciada ni expulsada
+error-no-maintenance = no hay ningún mantenimiento programado
+error-no-server = ningún servidor responde en { $found }
+error-not-a-seat-name = escribe un asiento como MESA/NÚMERO, no { $found }
+error-not-words-in-a-language = escribe las palabras como IDIOMA=PALABRAS, por ejemplo es=Hola
+error-not-a-fingerprint = no es una huella: 64 cifras y letras de la a a la f, como la escribe shambles host key

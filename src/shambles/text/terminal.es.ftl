@@ -1,0 +1,137 @@
+# Lo que solo dicen el terminal y la línea de órdenes: ningún navegador lo carga.
+
+error-snapshot-differs = la instantánea no es aquello a lo que lleva el diario
+error-no-bots = indica al menos uno; hay { $known }
+error-no-docs = aquí no está construida la documentación; en el código fuente: make docs
+error-needs-run = indica con --run CARPETA dónde se guardan
+error-not-a-plain-file = { $found } no es un archivo normal
+error-not-a-sitting = esto es una mesa guardada, no una partida dejada con shambles play; la leen shambles replay y shambles verify
+error-not-a-figure = { $found } no es posible; tiene que ser un número, 0 o más
+error-not-a-step = «{ $found }» no es el número de un paso
+curtain = Le toca a { $name }. Que nadie más mire, por favor.
+curtain-go = Pulsa Intro cuando solo mire { $name }.
+saved = Guardada. Para seguir: shambles play --resume{ $file }
+plain-prompt = >
+plain-options = Lo que puedes hacer:
+plain-more = … y más: { $how }
+plain-help = Escribe una opción, #1 para la primera línea, o: table, options, why OPCIÓN, hint, undo, rule ID, quit. Al terminar la partida: review, on.
+plain-over = Escribe review para repasar la partida, u on para seguir desde tu última elección (on 12: desde el paso 12; on 12 anew: con las cartas ocultas repartidas de nuevo). Cualquier otra cosa termina.
+plain-no-rule = No hay ninguna regla { $rule }.
+plain-legal = Puedes hacerlo.
+plain-meanwhile = Ahora también puedes hacer otra cosa: escribe meanwhile.
+plain-no-meanwhile = Ahora no puedes hacer ninguna otra cosa.
+plain-nothing = Escribe una opción, o help.
+docs-at = La documentación: { $address }
+output = salida
+serving = Shambles está en { $address }. Ctrl-C lo para; las mesas se quedan en { $tables }
+verify-fine = La partida guardada está bien: { $count ->
+        [one] 1 anotación
+       *[other] { $count } anotaciones
+    }. Todo lo que sale viene de su semilla, y cada fase empieza como se guardó.
+verify-other-rules = Sin comprobar: esta partida se guardó con la versión { $found } de las reglas, y estas son la versión { $known }. Se puede seguir jugando, pero no repetir.
+verify-from-a-position = Sin comprobar desde el principio: esta partida guardada empieza a la mitad. Lo que sigue está bien: { $count ->
+        [one] 1 anotación
+       *[other] { $count } anotaciones
+    }.
+curtain-undo = Pulsa u si { $name } quiere deshacer la última elección.
+crashed = Shambles ha fallado ({ $error }). Es culpa nuestra; los detalles están en { $story }.
+error-foreign-database = otro programa hizo esta base de datos; no se ha cambiado nada
+put-aside = Tu partida anterior está guardada en { $file }. Para seguirla: shambles play --resume --file { $file }
+
+error-too-many-bots = { $found } bots para { $wanted } asientos
+error-no-game-has-such-a-box = ningún juego tiene una caja con estas tablas: { $fields }
+error-nothing-to-resume = no hay ninguna partida guardada que seguir
+error-not-an-option = escribe una opción como nombre=valor, no { $found }
+error-unreadable = esto no se puede leer: { $detail }
+error-no-terminal = esto no es un terminal; usa --plain
+ready-are = Ya han elegido: { $names }.
+why-not = Por qué no
+quit = Guardar y salir
+choose-game = ¿Qué juego?
+choose-level = ¿Qué nivel tienen los bots?
+lesson-title = — { $title } —
+lesson-do = Te toca: { $words }
+error-nothing-to-learn = { $found } no tiene lecciones
+lesson-next-key = Pulsa n para seguir.
+scenario-differs = { $id }: { $field }: se esperaba { $expected }, hay { $found }
+scenario-trouble = { $name }: { $trouble }
+scenario-name = { $named ->
+    [yes] línea { $line }, { $id }
+   *[no] línea { $line }
+  }
+replay-end = La partida aún no ha terminado.
+games-minutes = { $least }–{ $most } minutos
+choose-people = ¿Cuántas personas en este teclado?
+choose-yes = sí
+choose-no = no
+choose-keys = elegir
+rule-look-up = Otra regla, como { $rule }
+rule-keys = ↑ ↓ para desplazar · Esc para cerrar
+key-choose = Flechas
+key-tab = Tab
+key-rule = r
+key-undo = u
+key-language = l
+key-light = d
+key-leave = q
+key-learn = n
+help-log = al registro y de vuelta; Intro en una línea muestra su regla
+help-rule = la regla de la pregunta o de lo último que pasó
+help-undo = deshacer tu última elección
+help-language = otro idioma
+help-light = tema claro u oscuro
+help-leave = guardar y salir (también Ctrl-C)
+help-close = Pulsa cualquier tecla para cerrar.
+shown-is = { $name } elige: { $choice }. Aún puede cambiar.
+meanwhile-keys = Intro para hacerlo · Esc para cerrar
+screen-needs = La mesa entera cabe en { $width }×{ $height }: esta ventana es demasiado pequeña.
+key-slash = /
+key-pages = RePág AvPág
+key-meanwhile = m
+help-meanwhile = otras cosas que puedes hacer ahora; solo se muestra si las hay
+box-checked = { $game }, { $option }: { $count ->
+        [0] ningún problema encontrado.
+        [one] un problema encontrado.
+       *[other] { $count } problemas encontrados.
+    }
+extra-missing = instala antes algo más: pip install 'shambles[{ $extra }]'
+error-either-bot-or-bots = indica tus bots con --bot o con --bots, no con los dos; --bots también admite ruta/al/archivo.py:Nombre
+error-not-a-text-file = esto no es un archivo de texto (UTF-8)
+error-no-box-here = { $found } no admite cajas tuyas; { $known } sí
+error-file-exists = { $found } ya existe y no se ha cambiado; elige otro archivo con --file
+box-written = { $file } es tuyo. Edítalo y después ejecuta: shambles box check { $file }
+box-head =
+    Una caja para { $game }. Empieza como una copia de la caja del juego; cambia lo que quieras.
+    Para comprobarla: shambles box check { $file }
+    Para jugar con ella: shambles play { $slug } --option { $option }={ $file } (y otras opciones como siempre)
+hint-yours = La tuya, { $choice }: { $words }
+hint-yours-too = La tuya es también la que elegiría un veterano.
+help-review = tras la partida: probabilidades de ganar, suerte y las elecciones que importaron
+key-review = v
+help-play-on = tras la partida: seguir desde tu última elección; en el análisis, desde la más cara
+key-play-on = o
+help-hint = qué haría un veterano, y por qué
+key-hint = t
+error-unknown-way = no hay ningún reparto del día { $found }; hay { $known }
+error-no-puzzles = { $found } no tiene problemas
+
+# shambles texts
+texts-fault = { $page }: { $fault ->
+        [no-page] falta la página entera
+        [syntax] no se puede leer
+        [twice] se dice dos veces
+        [missing] falta
+        [unused] nadie lo dice
+        [parameters] toma otros parámetros
+        [order] las reglas están en otro orden
+        [chapters] tiene otro número de capítulos
+        [long] es demasiado largo para 320 píxeles
+       *[english] sigue en inglés
+    }: { $text } { $about }
+texts-checked = { $lang }: está hecho el { $done } %; { $count ->
+        [0] nada que mirar
+       *[other] { $count } por mirar
+    }.
+texts-on = { $page }, línea { $line }
+texts-in-code = Se dice en { $place }
+error-no-such-text = ningún texto se llama { $found }

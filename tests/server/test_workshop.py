@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,12 +11,18 @@ import pytest
 
 from server.conftest import People
 from server.people import Person
+from server.test_forgetting import Clocks
+from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
 from shambles.lab.playing import play_games
 from shambles.lab.simulate import Run
 from shambles.server.boxes import trying
 from shambles.server.boxes.looking import place_of
+from shambles.server.boxes.sharing import SharedBoxes
 from shambles.server.boxes.trying import plan_trial
+from shambles.server.config import Config
+from shambles.server.disk.store import Store
+from shambles.server.tables.forgetting import DAY, Forgetting
 
 LOOK, BOX = "/api/looks/best_defense/box", "/api/games/best_defense/boxes/box"
 Box = dict[str, Any]
@@ -207,3 +214,30 @@ async def test_a_trial_goes_on_as_long_as_somebody_listens(person: People) -> No
             break
     assert reply.status_code == 200
     assert (await ben.get(BOX)).status_code == 200
+
+
+async def test_a_shared_box_is_kept_while_somebody_looks_and_there_are_only_so_many(tmp_path: Path) -> None:
+    clocks = Clocks()
+    config = Config(most_boxes=3, most_boxes_each=2, box_days=2)
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'boxes.db'}")
+    await store.open()
+    try:
+        boxes = SharedBoxes(store, config, lambda: clocks.wall)
+        seen, lost = [await boxes.share("best_defense", "box", f"n = {n}", "ann") for n in (1, 2)]
+        assert await boxes.share("best_defense", "box", "n = 1", "ann") == seen  # it is there already
+        with pytest.raises(BadInput, match="too-many-boxes-of-yours"):
+            await boxes.share("best_defense", "box", "n = 3", "ann")
+        await boxes.share("board_game", "box", "n = 1", "ben")  # of another game it is another box
+        with pytest.raises(BadInput, match="too-many-boxes"):
+            await boxes.share("best_defense", "box", "n = 4", "cem")
+        rounds = Forgetting(store, config, lambda: clocks.wall, lambda: clocks.steady)
+        clocks.pass_by(1.5 * DAY)
+        await rounds.go_round([])
+        assert await boxes.find(seen.id) == seen
+        clocks.pass_by(1 * DAY)
+        await rounds.go_round([])
+        assert await boxes.find(seen.id) == seen
+        with pytest.raises(BadInput, match="no-such-box"):
+            await boxes.find(lost.id)
+    finally:
+        await store.close()

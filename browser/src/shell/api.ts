@@ -147,7 +147,7 @@ export interface CardPart {
   lines: string[];
 }
 
-// How those fared who met a card, and those who did not. `is_changed`: whether it is not as in the game's own box.
+// How those fared who met a card, and those who did not. `is_changed`: it is not as in the game's own box.
 export interface CardWorth {
   card: string;
   name: string;

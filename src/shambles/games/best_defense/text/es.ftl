@@ -348,8 +348,8 @@ event-open-event-discarded =
     }
 event-branch-chosen =
     { $you ->
-        [yes] Eliges para «{ NAME($card) }»: { BRANCH($card, $branch) }.
-       *[no] { $seat } elige para «{ NAME($card) }»: { BRANCH($card, $branch) }.
+        [yes] Eliges para «{ NAME($card) }»: { BRANCH($card, $branch) }
+       *[no] { $seat } elige para «{ NAME($card) }»: { BRANCH($card, $branch) }
     }
 event-paid =
     { $you ->
@@ -720,7 +720,7 @@ effect-rule = { $stat ->
            *[allies] gastar aliados
         }
     }
-cond-at = en { NAME($place) }
+cond-at = si estás en { NAME($place) }
 cond-guarded = si hay alguien en { NAME($place) }
 cond-with_leader = { $is ->
         [yes] con el líder
@@ -779,15 +779,15 @@ special-attract = Si tus dados muestran { $natural } o más, { $n ->
     } de un lugar adyacente después de todos los combates.
 item-text = { $when ->
         [combat_start] { $discard ->
-            [yes] Descarta al empezar el combate: { $effects }
+            [yes] Descártala al empezar el combate: { $effects }
            *[no] Al empezar el combate: { $effects }
         }
         [own_turn] { $discard ->
-            [yes] Descarta en tu turno: { $effects }
+            [yes] Descártala en tu turno: { $effects }
            *[no] En tu turno: { $effects }
         }
         [safe] { $discard ->
-            [yes] Descarta en cualquier momento antes de que muerdan los caminantes: { $effects }
+            [yes] Descártala en cualquier momento antes de que muerdan los caminantes: { $effects }
            *[no] En cualquier momento antes de que muerdan los caminantes: { $effects }
         }
        *[damage] Cuando muerden los caminantes: { $effects }

@@ -103,7 +103,7 @@ ask-swap-private = Cambia tu Lugar privado por una de las cartas que acabas de v
 event-party-dealt = { $you ->
         [yes] Juegas
        *[no] { $seat } juega
-    } con { NAME($character) } y { NAME($follower) }, desde { NAME($space, form: "the") }.
+    } con { NAME($character) }, junto a { NAME($follower) }, desde { NAME($space, form: "the") }.
 event-public-locations = Lugares para todos: { NAME($locations) }.
 event-private-location =
     { $you ->
@@ -212,11 +212,11 @@ event-rolled-dice =
         [actions] { $you ->
         [yes] Sacas
        *[no] { $seat } saca
-    } { NAME($faces) }: { $total } de { $need } Acciones.
+    } { NAME($faces) }. Acciones: { $total } de { $need }.
        *[other] { $you ->
         [yes] Sacas
        *[no] { $seat } saca
-    } { NAME($faces) }: { $total } de { $need } bajas.
+    } { NAME($faces) }. Bajas: { $total } de { $need }.
     }
 event-rolled-again = { $you ->
         [yes] Vuelves
@@ -240,8 +240,8 @@ event-fight-over =
     }
 event-roll-over =
     { $won ->
-        [yes] La tirada tiene éxito: { $total } de { $need } Acciones.
-       *[no] La tirada fracasa: { $total } de { $need } Acciones.
+        [yes] La tirada tiene éxito. Acciones: { $total } de { $need }.
+       *[no] La tirada fracasa. Acciones: { $total } de { $need }.
     }
 event-fatigued = { NAME($survivor) } tiene { $fatigue } de fatiga.
 event-healed = { NAME($survivor) } se recupera y tiene { $fatigue } de fatiga.
@@ -269,8 +269,8 @@ event-card-resolved =
        *[no] { NAME($card) }: fracaso.
     }
 event-card-kept = { $you ->
-        [yes] Te quedas
-       *[no] { $seat } se queda
+        [yes] Te quedas con
+       *[no] { $seat } se queda con
     } «{ NAME($card) }».
 event-card-put-away = «{ NAME($card) }» va al descarte.
 event-card-discarded = { $you ->
@@ -588,15 +588,24 @@ challenge-actions = Saca { $n ->
 challenge-kill-scaled = Mata { $base ->
         [one] 1 zombi
        *[other] { $base } zombis
-    }, y { $times } más por cada uno que tengas: { $count }.
+    }, y { $times } más por cada { NAME($count, form: "gender") ->
+        [f] unidad de tu { $count }
+       *[other] uno de tus { $count }
+    }.
 challenge-survive-scaled = Sobrevive a { $base ->
         [one] 1 zombi
        *[other] { $base } zombis
-    }, y { $times } más por cada uno que tengas: { $count }. No puede morir nadie.
+    }, y { $times } más por cada { NAME($count, form: "gender") ->
+        [f] unidad de tu { $count }
+       *[other] uno de tus { $count }
+    }. No puede morir nadie.
 challenge-actions-scaled = Saca { $base ->
         [one] 1 Acción
        *[other] { $base } Acciones
-    }, y { $times } más por cada uno que tengas: { $count }.
+    }, y { $times } más por cada { NAME($count, form: "gender") ->
+        [f] unidad de tu { $count }
+       *[other] uno de tus { $count }
+    }.
 challenge-pay = Paga { $what }.
 challenge-compare-most = Nadie tiene más { $count } que tú.
 challenge-compare-least = Nadie tiene menos { $count } que tú.
@@ -713,7 +722,7 @@ effect-draw = robar { $n ->
         [one] otro encuentro.
        *[other] { $n } encuentros más.
     }
-effect-peek-tokens = dar la vuelta a { $n ->
+effect-peek-tokens = destapar { $n ->
         [one] una ficha de zombi
        *[other] hasta { $n } fichas de zombi
     } a dos pasos como mucho.
@@ -790,14 +799,18 @@ cost-fatigue = { $n } de fatiga en este superviviente
 # Nombres
 name-food = comida
     .unit = de comida
+    .gender = f
 name-gas = gasolina
     .unit = de gasolina
+    .gender = f
 name-ammo = munición
     .unit = de munición
+    .gender = f
 name-any = un recurso a tu elección
     .unit = recursos a tu elección
 name-fatigue = fatiga
     .unit = de fatiga
+    .gender = f
 name-leave = abandonar a un seguidor
 name-slay = muere un seguidor
 name-drop = perder un objeto
@@ -974,8 +987,8 @@ screen-start = inicio
 screen-private = privado
 screen-places = Lugares, y lo que exigen ({ $tier } de 3)
 screen-scouting = Explorando { $name }, requisito { $tier }; encuentros ganados: { $done }
-screen-kills = { $total } de { $need } bajas
-screen-actions = { $total } de { $need } Acciones
+screen-kills = Bajas: { $total } de { $need }
+screen-actions = Acciones: { $total } de { $need }
 screen-hint = Flechas: elegir. Intro: responder. Cifras: paso. /: escribir. Espacio: Lugares, hojas.
 screen-key-list = ↑ ↓
 screen-help-list = elegir una opción de la lista
@@ -1045,8 +1058,8 @@ scene-draws = { $name } roba
 scene-decides = { $name } decide.
 scene-scouting = Exploración, requisito { $tier }
 scene-won-so-far = (ganados hasta ahora: { $n })
-scene-kills-of = { $total } de { $need } bajas
-scene-actions-of = { $total } de { $need } Acciones
+scene-kills-of = Bajas: { $total } de { $need }
+scene-actions-of = Acciones: { $total } de { $need }
 scene-roll-again = Volver a tirar el dado { $number }:
 scene-steps = { $steps ->
         [one] queda 1 paso
@@ -1237,7 +1250,7 @@ name-W1 = comodín (baja o Acción)
 name-X1 = 1 baja y ruido
 name-X2 = 2 bajas y ruido
 name-X3 = 3 bajas y ruido
-name-0 = nada
+name-0 = cara vacía
 
 # Cómo va la partida, en la franja sobre la escena.
 standing = { $level ->

@@ -107,3 +107,7 @@ error-not-organiser = eso solo puede hacerlo quien abrió esta noche de club
 error-not-in-club = no te has apuntado a esta noche de club
 error-no-table-now = ahora no tienes mesa en esta noche de club
 error-too-many-clubs = tienes { $most } noches de club sin terminar; termina una antes
+
+club-on-now = Ahora en juego
+club-seasons = Temporadas
+club-league = Liga de bots

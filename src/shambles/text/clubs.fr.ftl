@@ -108,3 +108,7 @@ error-not-in-club = tu ne participes pas à cette soirée de club
 error-no-table-now = tu n’as pas de table à cette soirée en ce moment
 error-too-many-clubs = tu as { $most } soirées de club qui ne sont pas finies ; termines-en une d’abord
 
+
+club-on-now = En ce moment
+club-seasons = Saisons
+club-league = Ligue des bots

@@ -183,7 +183,6 @@ asked = { $name }, te toca.
 waiting-for = Falta por jugar: { $names }.
 game-over = La partida ha terminado.
 another = Pulsa n para otra partida, q para salir.
-undone = Deshecho.
 log = Registro
 hand = Tu mano
 scores = Puntos
@@ -191,8 +190,6 @@ rules = Reglas
 help = Ayuda
 undo = Deshacer
 lay = Responder
-language = { NEXT_LANGUAGE() }
-choose-mode = ¿Qué modo?
 choose-seats = ¿Cuántos jugadores?
 measured = Medido con bots: { $level ->
         [rookie] los novatos
@@ -267,38 +264,11 @@ measure-answers = Respuestas
 measure-rounds = Rondas
 
 # La estantería, en la línea de órdenes
-options-seats = { $least ->
-    [one] { $most ->
-        [one] 1 asiento
-       *[other] de 1 a { $most } asientos
-    }
-   *[other] de { $least } a { $most } asientos
-  }, normalmente { $usual }
-options-number = un número entero desde { $least }
-options-box = { $standard }, o un archivo tuyo
-options-required = hay que elegirla
-options-default = { $value } si no se indica
-
-# La pantalla completa
 awaited = le toca
-go-on = Seguir la partida guardada
 leave = Salir
 light = Tema
-key-arrows = Flechas
-key-space = Espacio
-key-enter = Intro
-key-digits = 0–9
-telling = Pulsa cualquier tecla para saltar.
 wins = gana
 meanwhile = También puedes
-answers-at = { $at } de { $count }.
-answers-hint = Flechas e Intro, un número o /palabra.
-answers-typed = Escrito: { $words }
-answers-help-point = señala una respuesta
-answers-help-answer = da la respuesta señalada
-answers-help-digits = señala una respuesta por su número
-answers-help-type = escribe después la respuesta; Escape cancela
-answers-help-pages = desplaza la mesa
 view-none = ninguno
 
 # En el navegador
@@ -572,9 +542,6 @@ error-unknown-name = { $found } no se conoce aquí; se conocen { $known }
 error-id-twice = { $found } ya es el id de la línea { $line }
 error-too-many-motive-tokens = { $found } fichas son demasiadas; como mucho { $most }
 error-never-stranded = { $found } nunca se quedó atrás; sí { $known }
-no-client = La página web aún no está construida. Ejecuta make play (o cd browser && npm ci && npm run build), o instala un paquete publicado. La API en /api funciona.
-
-# El informe del laboratorio
 error-not-a-whole-number = { $found } no es un número entero
 error-not-text = { $found } no es un texto: ponlo entre comillas
 error-not-a-list = { $found } no es una lista: [ … ]
@@ -612,7 +579,6 @@ error-hint-overran = la pista ha tardado demasiado
 error-old-ask = demasiado tarde: la partida ya ha avanzado
 web-hint-close = Cerrar la pista
 web-hints-agreed = Todos pueden pedir pistas
-bots-rated = Lo fuertes que son (quien empieza tiene 1500):
 web-rated = Partida puntuable
 web-rated-line = Cuenta para la valoración de todos los jugadores de la mesa. No hay pistas, y ningún bot juega en tu lugar. Quien se va queda en último lugar.
 web-rated-together = La valoración dice cuánto pierden tus elecciones por partida. Aquí se gana o se pierde en grupo, así que el resultado no cuenta para nadie.
@@ -734,3 +700,6 @@ guest-won = Mesa { $table }, { $game }: ganada.
 guest-lost = Mesa { $table }, { $game }: no ganada.
 guest-gone = Mesa { $table }: el asiento ya no está.
 guest-ended = Fin. Los bots se quedan con los asientos.
+
+workshop = Taller
+

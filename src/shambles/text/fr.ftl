@@ -701,3 +701,5 @@ guest-lost = Table { $table }, { $game } : pas gagné.
 guest-gone = Table { $table } : le siège n’existe plus.
 guest-ended = Terminé. Des bots ont repris les sièges.
 
+
+workshop = Atelier

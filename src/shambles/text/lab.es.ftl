@@ -96,3 +96,6 @@ error-unknown-token = esta clave no es de ningún asiento; abre una mesa o entra
 error-server-away = el servidor en { $found } no responde: { $detail }
 rule-of = { $rule }: { $text }
 person-name = Jugador { $number }
+
+simulate-adjusted = Se ha descontado la suerte: sin hacerlo, harían falta entre { $least } y { $most } veces más partidas para tener cifras igual de seguras.
+error-no-ladder = la página no tiene sitio para la clasificación: una línea <!-- ladder --> y debajo una línea <!-- /ladder -->

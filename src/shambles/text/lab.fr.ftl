@@ -97,3 +97,6 @@ error-server-away = le serveur à { $found } ne répond pas : { $detail }
 rule-of = { $rule } : { $text }
 person-name = Joueur { $number }
 
+
+simulate-adjusted = La chance est retirée : ces chiffres sont aussi sûrs que ceux de { $least } à { $most } fois plus de parties sans cela.
+error-no-ladder = la page n’a pas de place pour le tableau : une ligne <!-- ladder --> et, plus bas, une ligne <!-- /ladder -->

@@ -97,7 +97,6 @@ box-checked = { $game }, { $option }: { $count ->
 extra-missing = instala antes algo más: pip install 'shambles[{ $extra }]'
 error-either-bot-or-bots = indica tus bots con --bot o con --bots, no con los dos; --bots también admite ruta/al/archivo.py:Nombre
 error-not-a-text-file = esto no es un archivo de texto (UTF-8)
-error-no-box-here = { $found } no admite cajas tuyas; { $known } sí
 error-file-exists = { $found } ya existe y no se ha cambiado; elige otro archivo con --file
 box-written = { $file } es tuyo. Edítalo y después ejecuta: shambles box check { $file }
 box-head =
@@ -135,3 +134,34 @@ texts-checked = { $lang }: está hecho el { $done } %; { $count ->
 texts-on = { $page }, línea { $line }
 texts-in-code = Se dice en { $place }
 error-no-such-text = ningún texto se llama { $found }
+
+undone = Deshecho.
+language = { NEXT_LANGUAGE() }
+choose-mode = ¿Qué modo?
+options-seats = { $least ->
+    [one] { $most ->
+        [one] 1 asiento
+       *[other] de 1 a { $most } asientos
+    }
+   *[other] de { $least } a { $most } asientos
+  }, normalmente { $usual }
+options-number = un número entero desde { $least }
+options-box = { $standard }, o un archivo tuyo
+options-required = hay que elegirla
+options-default = { $value } si no se indica
+go-on = Seguir la partida guardada
+key-arrows = Flechas
+key-space = Espacio
+key-enter = Intro
+key-digits = 0–9
+telling = Pulsa cualquier tecla para saltar.
+answers-at = { $at } de { $count }.
+answers-hint = Flechas e Intro, un número o /palabra.
+answers-typed = Escrito: { $words }
+answers-help-point = señala una respuesta
+answers-help-answer = da la respuesta señalada
+answers-help-digits = señala una respuesta por su número
+answers-help-type = escribe después la respuesta; Escape cancela
+answers-help-pages = desplaza la mesa
+no-client = La página web aún no está construida. Ejecuta make play (o cd browser && npm ci && npm run build), o instala un paquete publicado. La API en /api funciona.
+bots-rated = Lo fuertes que son (quien empieza tiene 1500):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any, NamedTuple
 
-from shambles.core.game import find_game, settings_of
+from shambles.core.game import find_game
 from shambles.lab.drama import AHEAD, CHOICES, DECIDED, MATTERS, TRIED, Drama
 from shambles.lab.intervals import Interval
 from shambles.lab.luck import Luck, measured
@@ -53,7 +53,7 @@ def draw_luck(found: Luck, texts: Texts) -> Page:
     page, told = _page("luck", texts, tell_luck(found, texts))
     if found.parts:
         page.section("parts")
-        values = [{"part": texts.say(f"luck-source-{one.source}"), **_shown(one.share)} for one in found.parts]
+        values = [{"part": texts.say(f"luck-source-{one.source}"), **parts_of(one.share)} for one in found.parts]
         page.chart(dots(values, "part", "", texts.say("luck-share"), fair=0.0), page.say("parts"))
         names = [one for one in measured() if one.parts]
         if names:
@@ -219,20 +219,10 @@ def _page(about: str, texts: Texts, told: Story) -> tuple[Page, Story]:
 
 
 def _named(one: Luck, texts: Texts) -> str:
-    """A game that was measured, with what was chosen at its table."""
-    rules = find_game(one.game)
-    usual = settings_of(rules.read_options({name: one.options[name] for name in one.options if name == "mode"}))
-    chosen = settings_of(rules.read_options(one.options))
-    name = Texts(texts.lang, rules).say("game")
-    mode = one.options.get("mode", "")
-    more = mode if chosen == usual and mode else ", ".join(str(value) for value in one.options.values())
-    return f"{name} ({more[:30]})" if more else name
+    """A game that was measured, with its mode."""
+    name, mode = Texts(texts.lang, find_game(one.game)).say("game"), one.options.get("mode", "")
+    return f"{name} ({mode})" if mode else name
 
 
 def _part(one: Interval) -> str:
-    return f"{max(0.0, one.mean):.0%} ({max(0.0, one.low):.0%} – {max(0.0, one.high):.0%})"
-
-
-def _shown(one: Interval) -> dict[str, float]:
-    """A part of the whole as a picture shows it: none is below nothing."""
-    return {name: max(0.0, value) for name, value in parts_of(one).items()}
+    return f"{one.mean:.0%} ({one.low:.0%} – {one.high:.0%})"

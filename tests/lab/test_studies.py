@@ -184,7 +184,7 @@ def test_what_cannot_be_studied_is_said_in_one_line(words: str, said: str) -> No
 @pytest.mark.parametrize(
     ("words", "charts"),
     [
-        ("luck tacdex -n 6", 2),
+        ("luck tacdex -n 6", 1),
         ("skill tacdex -n 2 --bots greedy,random", 2),
         ("restrict tacdex --never card:redo -n 3", 4),
         ("drama tacdex -n 1", 2),

@@ -39,36 +39,30 @@ def tell_luck(found: Luck, texts: Texts) -> Story:
     words = _common(found, texts) | {"deals": found.deals, "games": found.games, "seats": found.seats}
     if not found.parts:
         return Story(*_head("luck", texts, words), Lines((), ()), (texts.say("luck-alike"),))
-    beside = [one for one in measured() if one.parts]
-    head = [texts.say("luck-part"), texts.say("luck-share"), *(_named(one, texts) for one in beside)]
-    others = [{part.source: part.share for part in one.parts} for one in beside]
-    rows = [
-        (texts.say(f"luck-source-{one.source}"), _part(one.share), *(_part(other[one.source]) for other in others))
-        for one in found.parts
+    head = [texts.say("luck-part"), texts.say("luck-share")]
+    rows = [(texts.say(f"luck-source-{one.source}"), _part(one.share)) for one in found.parts]
+    after = [
+        f"{_named(one, texts)}: "
+        + ", ".join(f"{texts.say(f'luck-source-{part.source}')} {part.share.mean:.0%}" for part in one.parts)
+        for one in measured()
     ]
-    return Story(*_head("luck", texts, words), Lines(head, rows))
+    return Story(*_head("luck", texts, words), Lines(head, rows), after)
 
 
 def draw_luck(found: Luck, texts: Texts) -> Page:
     page, told = _page("luck", texts, tell_luck(found, texts))
-    if found.parts:
-        page.section("parts")
-        values = [{"part": texts.say(f"luck-source-{one.source}"), **parts_of(one.share)} for one in found.parts]
-        page.chart(dots(values, "part", "", texts.say("luck-share"), fair=0.0), page.say("parts"))
-        names = [one for one in measured() if one.parts]
-        if names:
-            page.section("beside", bots=", ".join(names[0].bots))
-            every = {_named(one, texts): one for one in (found, *names)}
-            sources = [texts.say(f"luck-source-{part.source}") for part in found.parts]
-            grid = [
-                {"down": name, "across": source, "mean": max(0.0, part.share.mean)}
-                for name, one in every.items()
-                for source, part in zip(sources, one.parts, strict=True)
-            ]
-            page.chart(heat(grid, sources, list(every)), page.say("beside"))
-        page.lines(told.lines.headings, told.lines.rows)
-    else:
+    if not found.parts:
         page.text("alike")
+        return page
+    page.section("parts")
+    values = [{"part": texts.say(f"luck-source-{one.source}"), **parts_of(one.share)} for one in found.parts]
+    page.chart(dots(values, "part", "", texts.say("luck-share"), fair=0.0), page.say("parts"))
+    page.lines(told.lines.headings, told.lines.rows)
+    if others := measured():
+        page.section("beside", bots=", ".join(others[0].bots))
+        sources = [texts.say(f"luck-source-{part.source}") for part in others[0].parts]
+        rows = [(_named(one, texts), *(_part(part.share) for part in one.parts)) for one in others]
+        page.lines([texts.say("luck-game"), *sources], rows)
     return page
 
 

@@ -79,7 +79,7 @@ tune-intro = { $settings } instellingen, { $games } spellen van { $bots }, seed 
    *[no] Dit zijn alle instellingen die er zijn.
  }
 tune-sure-one-left = Het is zeker: alle andere instellingen zitten er duidelijk verder naast.
-tune-sure-on-target = Het is zeker: de beste instelling haalt elk doel, met haar hele interval.
+tune-sure-on-target = Het is zeker: de beste instelling haalt elk doel, met het hele interval.
 tune-sure-used-up = Het is niet zeker: het geven was op, en { $left } instellingen kunnen nog de beste zijn. Vaker geven (-n) zou het leren.
 tune-best = De beste: { $settings }
 tune-tried = Wat geprobeerd is
@@ -95,7 +95,7 @@ tune-name-shared = Spellen met meer winnaars
 tune-name-rounds = Rondes
 tune-name-answers = Antwoorden
 tune-name-score = Stand
-tune-box = De afgestelde doos staat in { $file }. Controleer haar met shambles box check, speel met --option { $kind }={ $file }.
+tune-box = De afgestelde doos staat in { $file }. Controleer die met shambles box check, speel met --option { $kind }={ $file }.
 tune-no-box = Er zijn alleen opties veranderd, dus er is geen doos om te schrijven.
 
 runs-title = Reeksen naast elkaar

@@ -104,9 +104,10 @@ def table_of(way: Way, at: int, found: Measured) -> str:
     rows = [(texts.say("simulate-won", share="").rstrip(": "), say_share(games.won), f"{games.games} games")]
     rows.append((texts.say("report-rounds"), say_figure(found.lengths[at]), f"{games.games} games"))
     for one in found.luck[at].parts:
-        share = Interval(*(max(0.0, part) for part in (one.share.mean, one.share.low, one.share.high)))
         name = texts.say(f"luck-source-{one.source}")
-        rows.append((f"Of the result: {name[0].lower()}{name[1:]}", say_share(share), f"{found.luck[at].deals} deals"))
+        rows.append(
+            (f"Of the result: {name[0].lower()}{name[1:]}", say_share(one.share), f"{found.luck[at].deals} deals")
+        )
     for pair in levels.grid:
         if pair.above.mean > 0.5:
             needed = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from shambles.core import game as shelf
 from shambles.core.game import find_game
 from shambles.lab import drama, luck, restrict, skill, tune
 from shambles.lab.knobs import read_knob, set_field, turn
+from shambles.lab.luck import measured
 from shambles.lab.skill import games_needed
 from shambles.texts import Texts
 
@@ -182,7 +184,7 @@ def test_what_cannot_be_studied_is_said_in_one_line(words: str, said: str) -> No
 @pytest.mark.parametrize(
     ("words", "charts"),
     [
-        ("luck tacdex -n 6", 2),
+        ("luck tacdex -n 6", 1),
         ("skill tacdex -n 2 --bots greedy,random", 2),
         ("restrict tacdex --never card:redo -n 3", 4),
         ("drama tacdex -n 1", 2),
@@ -231,6 +233,16 @@ def test_runs_stand_side_by_side(tmp_path: Path) -> None:
     assert "Runs side by side" in written
     assert written.count('class="chart"') == 6
     assert written.count("<details>") == 6
+
+
+def test_the_page_about_balance_says_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    root = Path(__file__).parents[2]
+    monkeypatch.syspath_prepend(root / "scripts")
+    tables = import_module("balance").tables()
+    assert tables in (root / "docs" / "explanation" / "balance.md").read_text("utf-8"), (
+        "python scripts/balance.py --write"
+    )
+    assert len(measured()) == tables.count("## ")
 
 
 def test_every_word_of_a_study_is_there_in_both_languages() -> None:

@@ -184,4 +184,10 @@ def measured() -> list[Luck]:
     """The same figures for our own games, as they were measured (`make balance`)."""
     if not MEASURED.exists():
         return []
-    return msgspec.json.decode(MEASURED.read_bytes(), type=dict[str, list[Luck]]).get("luck", [])
+    return msgspec.json.decode(MEASURED.read_bytes(), type=_Measured).luck
+
+
+class _Measured(msgspec.Struct):
+    """What is read here of all that was measured."""
+
+    luck: list[Luck] = []

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any, NamedTuple
 
-from shambles.core.game import find_game, settings_of
+from shambles.core.game import find_game
 from shambles.lab.drama import AHEAD, CHOICES, DECIDED, MATTERS, TRIED, Drama
 from shambles.lab.intervals import Interval
 from shambles.lab.luck import Luck, measured
@@ -39,36 +39,30 @@ def tell_luck(found: Luck, texts: Texts) -> Story:
     words = _common(found, texts) | {"deals": found.deals, "games": found.games, "seats": found.seats}
     if not found.parts:
         return Story(*_head("luck", texts, words), Lines((), ()), (texts.say("luck-alike"),))
-    beside = [one for one in measured() if one.parts]
-    head = [texts.say("luck-part"), texts.say("luck-share"), *(_named(one, texts) for one in beside)]
-    others = [{part.source: part.share for part in one.parts} for one in beside]
-    rows = [
-        (texts.say(f"luck-source-{one.source}"), _part(one.share), *(_part(other[one.source]) for other in others))
-        for one in found.parts
+    head = [texts.say("luck-part"), texts.say("luck-share")]
+    rows = [(texts.say(f"luck-source-{one.source}"), _part(one.share)) for one in found.parts]
+    after = [
+        f"{_named(one, texts)}: "
+        + ", ".join(f"{texts.say(f'luck-source-{part.source}')} {part.share.mean:.0%}" for part in one.parts)
+        for one in measured()
     ]
-    return Story(*_head("luck", texts, words), Lines(head, rows))
+    return Story(*_head("luck", texts, words), Lines(head, rows), after)
 
 
 def draw_luck(found: Luck, texts: Texts) -> Page:
     page, told = _page("luck", texts, tell_luck(found, texts))
-    if found.parts:
-        page.section("parts")
-        values = [{"part": texts.say(f"luck-source-{one.source}"), **_shown(one.share)} for one in found.parts]
-        page.chart(dots(values, "part", "", texts.say("luck-share"), fair=0.0), page.say("parts"))
-        names = [one for one in measured() if one.parts]
-        if names:
-            page.section("beside", bots=", ".join(names[0].bots))
-            every = {_named(one, texts): one for one in (found, *names)}
-            sources = [texts.say(f"luck-source-{part.source}") for part in found.parts]
-            grid = [
-                {"down": name, "across": source, "mean": max(0.0, part.share.mean)}
-                for name, one in every.items()
-                for source, part in zip(sources, one.parts, strict=True)
-            ]
-            page.chart(heat(grid, sources, list(every)), page.say("beside"))
-        page.lines(told.lines.headings, told.lines.rows)
-    else:
+    if not found.parts:
         page.text("alike")
+        return page
+    page.section("parts")
+    values = [{"part": texts.say(f"luck-source-{one.source}"), **parts_of(one.share)} for one in found.parts]
+    page.chart(dots(values, "part", "", texts.say("luck-share"), fair=0.0), page.say("parts"))
+    page.lines(told.lines.headings, told.lines.rows)
+    if others := measured():
+        page.section("beside", bots=", ".join(others[0].bots))
+        sources = [texts.say(f"luck-source-{part.source}") for part in others[0].parts]
+        rows = [(_named(one, texts), *(_part(part.share) for part in one.parts)) for one in others]
+        page.lines([texts.say("luck-game"), *sources], rows)
     return page
 
 
@@ -219,20 +213,10 @@ def _page(about: str, texts: Texts, told: Story) -> tuple[Page, Story]:
 
 
 def _named(one: Luck, texts: Texts) -> str:
-    """A game that was measured, with what was chosen at its table."""
-    rules = find_game(one.game)
-    usual = settings_of(rules.read_options({name: one.options[name] for name in one.options if name == "mode"}))
-    chosen = settings_of(rules.read_options(one.options))
-    name = Texts(texts.lang, rules).say("game")
-    mode = one.options.get("mode", "")
-    more = mode if chosen == usual and mode else ", ".join(str(value) for value in one.options.values())
-    return f"{name} ({more[:30]})" if more else name
+    """A game that was measured, with its mode."""
+    name, mode = Texts(texts.lang, find_game(one.game)).say("game"), one.options.get("mode", "")
+    return f"{name} ({mode})" if mode else name
 
 
 def _part(one: Interval) -> str:
-    return f"{max(0.0, one.mean):.0%} ({max(0.0, one.low):.0%} – {max(0.0, one.high):.0%})"
-
-
-def _shown(one: Interval) -> dict[str, float]:
-    """A part of the whole as a picture shows it: none is below nothing."""
-    return {name: max(0.0, value) for name, value in parts_of(one).items()}
+    return f"{one.mean:.0%} ({one.low:.0%} – {one.high:.0%})"

@@ -7,7 +7,7 @@ study-few = te weinig spellen om iets te zeggen
 luck-title = Wat beslist { $game }?
 luck-intro = { $deals } keer gegeven, { $games } spellen, { $seats } plaatsen, seed { $seed }. De spelers zijn geloot uit { $bots }. Elk spel werd opnieuw gespeeld terwijl het ene na het andere opnieuw werd geloot, in willekeurige volgorde. Hoever de uitslag bij elke stap verschuift, is het aandeel daarvan. Samen zijn de aandelen 100 %.
 luck-parts = De aandelen
-luck-parts-words = Elk aandeel met zijn 95 %-interval. Lijken de spelers meer op elkaar, dan wordt het aandeel van wie er speelt kleiner en dat van geluk groter.
+luck-parts-words = Elk aandeel met zijn 95 %-interval. Een aandeel onder 0 is ruis: er is er geen. Lijken de spelers meer op elkaar, dan wordt het aandeel van wie er speelt kleiner en dat van geluk groter.
 luck-part = Wat
 luck-share = Aandeel in de uitslag
 luck-source-deal = Het geven
@@ -79,7 +79,7 @@ tune-intro = { $settings } instellingen, { $games } spellen van { $bots }, seed 
    *[no] Dit zijn alle instellingen die er zijn.
  }
 tune-sure-one-left = Het is zeker: alle andere instellingen zitten er duidelijk verder naast.
-tune-sure-on-target = Het is zeker: de beste instelling haalt elk doel, met haar hele interval.
+tune-sure-on-target = Het is zeker: de beste instelling haalt elk doel, met het hele interval.
 tune-sure-used-up = Het is niet zeker: het geven was op, en { $left } instellingen kunnen nog de beste zijn. Vaker geven (-n) zou het leren.
 tune-best = De beste: { $settings }
 tune-tried = Wat geprobeerd is
@@ -95,7 +95,7 @@ tune-name-shared = Spellen met meer winnaars
 tune-name-rounds = Rondes
 tune-name-answers = Antwoorden
 tune-name-score = Stand
-tune-box = De afgestelde doos staat in { $file }. Controleer haar met shambles box check, speel met --option { $kind }={ $file }.
+tune-box = De afgestelde doos staat in { $file }. Controleer die met shambles box check, speel met --option { $kind }={ $file }.
 tune-no-box = Er zijn alleen opties veranderd, dus er is geen doos om te schrijven.
 
 runs-title = Reeksen naast elkaar

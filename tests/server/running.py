@@ -42,13 +42,11 @@ def free_port() -> int:
 class Server:
     """`shambles serve` in a process of its own, on one database. It can be stopped, killed and started again."""
 
-    def __init__(
-        self, database: str | Path, folder: Path, channels: str = "memory", *, whole: bool = False, **settings: Any
-    ) -> None:
-        """Started whole, as people start it, where a test says so, and at night always; else forked, which is quicker
-        by a second of work."""
+    def __init__(self, database: str | Path, folder: Path, channels: str = "memory", **settings: Any) -> None:
+        """`whole=True` starts it as people do, and so does the night; else it is forked, with half the work."""
         self.database = f"sqlite+aiosqlite:///{database}" if isinstance(database, Path) else database
         self.channels = channels
+        whole = settings.pop("whole", False)
         self.settings = settings
         self.port = free_port()
         self.folder = folder

@@ -62,13 +62,19 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self._selector_of_ours.now
 
-    def call_soon(self, callback: Any, *args: Any, context: Context | None = None) -> events.Handle:
+    def call_soon(  # type: ignore[override]
+        self, callback: Any, *args: Any, context: Context | None = None
+    ) -> events.Handle:
         return super().call_soon(_while_alive(callback, context), *args, context=context)
 
-    def call_at(self, when: float, callback: Any, *args: Any, context: Context | None = None) -> events.TimerHandle:
+    def call_at(  # type: ignore[override]
+        self, when: float, callback: Any, *args: Any, context: Context | None = None
+    ) -> events.TimerHandle:
         return super().call_at(when, _while_alive(callback, context), *args, context=context)
 
-    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
+    def run_in_executor(  # type: ignore[override]  # whatever is done is done alike
+        self, executor: Any, func: Callable[..., Any], *args: Any
+    ) -> asyncio.Future[Any]:
         """Done in one go, a little later, as if by a thread; what is busy is tried again."""
         return cast("asyncio.Future[Any]", self.create_task(self._work(func, args)))
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from shambles.core.asking.reply import Refusal
 from shambles.server.disk import pen
+from shambles.server.disk.rows import ClockRow
 from shambles.server.tables import clock, elsewhere, leases, live
+from shambles.server.thinking.thinkers import Thinkers
 
 
 def no_lease(patch: pytest.MonkeyPatch) -> None:
@@ -54,9 +57,7 @@ def old_clocks(patch: pytest.MonkeyPatch) -> None:
     """A clock that a dead server left behind counts for the next question, too."""
     stand_in = clock.TableClock._stand_in
 
-    async def with_any(self: clock.TableClock, row: clock.ClockRow, thinkers: clock.Thinkers) -> None:
-        import msgspec
-
+    async def with_any(self: clock.TableClock, row: ClockRow, thinkers: Thinkers) -> None:
         await stand_in(self, msgspec.structs.replace(row, ask=1_000_000), thinkers)
 
     patch.setattr(clock.TableClock, "_stand_in", with_any)

@@ -55,7 +55,7 @@ def change(table: str, card: str, change_it: Callable[[dict[str, Any]], Any]) ->
 @pytest.mark.parametrize(
     ("table", "card", "change_it", "field", "code"),
     [
-        ("event", "wet_powder", first(n="d4"), "event.wet_powder.effects[0].n", "malformed"),
+        ("event", "wet_powder", first(n="d4"), "event.wet_powder.effects[0].n", "unknown-value"),
         ("event", "wet_powder", first(hat=1), "event.wet_powder.effects[0].hat", "unknown-field"),
         ("event", "wet_powder", first(who="it"), "event.wet_powder.effects[0].who", "wrong-effect"),
         ("event", "promise_me", first(do=[]), "event.promise_me.effects[0].do", "field-missing"),

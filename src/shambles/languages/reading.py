@@ -26,6 +26,7 @@ APART = (
     "clubs.",
     "spectators.",
     "host.",
+    "workshop.",
     "terminal.",
     "lab.",
     "studies.",

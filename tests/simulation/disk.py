@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any, ClassVar, TypeVar
 
@@ -150,14 +149,3 @@ class Connection:
 def connect(file: str, **named: Any) -> Connection:
     """Stands where `aiosqlite.connect` stands."""
     return Connection(file)
-
-
-@asynccontextmanager
-async def quiet() -> AsyncIterator[None]:
-    """Nothing fails meanwhile."""
-    before = Disk.fails, Disk.slow
-    Disk.fails = Disk.slow = 0.0
-    try:
-        yield
-    finally:
-        Disk.fails, Disk.slow = before

@@ -20,6 +20,7 @@ class Life:
 
     def __init__(self, name: str) -> None:
         self.name, self.is_over = name, False
+        self.owner = ""  # what a server calls itself where it says which tables it answers for
         self.at_the_end: list[Callable[[], None]] = []  # what the machine does when a process is gone
 
     def end(self) -> None:

@@ -29,13 +29,14 @@ from shambles.server.disk.rows import EntryRow
 from shambles.server.limits import Buckets
 from shambles.server.net.sockets import SocketViewer
 from shambles.server.tables.house import House
+from shambles.server.tables.leases import LEASE
 from shambles.server.time_and_chance import put_behind
 from shambles.server.wire.forms import NewSeat, NewTable, Pace
 from simulation.disk import Disk
 from simulation.loop import LIFE, Life, SimulatedLoop
 from simulation.network import Bus, Wire
 from simulation.people import Failed, Person, must
-from simulation.stage import written
+from simulation.stage import thoughts, written
 
 SERVERS = 3
 STORMY = 25.0  # seconds in which things go wrong
@@ -65,6 +66,7 @@ class Server:
 
     async def _serve(self) -> None:
         house = House(self.night.config)
+        self.life.owner = house._me
         async with house.open():
             self.house = house
             await asyncio.Event().wait()
@@ -235,6 +237,7 @@ class Night:
     # --- what must hold
 
     def _check(self) -> None:
+        self._check_owners()
         with sqlite3.connect(self.file) as disk:
             for table, pace in self.tables.items():
                 game, options, seed = disk.execute(
@@ -246,6 +249,16 @@ class Night:
                 aside = disk.execute("SELECT aside FROM tables WHERE id = ?", (table,)).fetchone()[0]
                 must(aside is None, f"{table} was set aside: {aside}")
                 self._check_table(table, game, json.loads(options), int(seed), [EntryRow(*row) for row in rows], pace)
+
+    def _check_owners(self) -> None:
+        """Of each table whose bots are thought for, one server at a time does so: another only once its word is over.
+        Caretakers wait for their moment first, so tables with a clock are left out."""
+        for table in (name for name, pace in self.tables.items() if pace is None):
+            last: tuple[str, float] | None = None
+            for _, owner, when in (one for one in thoughts if one[0] == table):
+                if last is not None and last[0] != owner:
+                    must(when - last[1] > LEASE / 2, f"{table}: two servers thought for its bots at {when:.2f} s")
+                last = (owner, when)
 
     def _check_table(
         self, table: str, game: str, options: dict[str, Any], seed: int, rows: list[EntryRow], pace: Pace | None

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
 import pytest
 
 from shambles.core.asking.reply import Refusal
 from shambles.server.disk import pen
-from shambles.server.disk.rows import ClockRow
-from shambles.server.tables import clock, elsewhere, leases, live
-from shambles.server.thinking.thinkers import Thinkers
+from shambles.server.tables import elsewhere, leases, live
 
 
 def no_lease(patch: pytest.MonkeyPatch) -> None:
@@ -53,21 +50,10 @@ def no_second_look(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(live.LiveTable, "stand_in", answer)
 
 
-def old_clocks(patch: pytest.MonkeyPatch) -> None:
-    """A clock that a dead server left behind counts for the next question, too."""
-    stand_in = clock.TableClock._stand_in
-
-    async def with_any(self: clock.TableClock, row: ClockRow, thinkers: Thinkers) -> None:
-        await stand_in(self, msgspec.structs.replace(row, ask=1_000_000), thinkers)
-
-    patch.setattr(clock.TableClock, "_stand_in", with_any)
-
-
 SAFEGUARDS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "lease": no_lease,
     "number": no_number,
     "keys": no_keys,
     "comparing": no_comparing,
     "second-look": no_second_look,
-    "old-clocks": old_clocks,
 }

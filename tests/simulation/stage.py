@@ -13,15 +13,19 @@ from typing import Any
 import aiosqlite
 import pytest
 
+from shambles.core.table import Table
 from shambles.server.disk import pen, store
 from shambles.server.disk.store import Store
 from shambles.server.tables.hearing import RedisLine
 from shambles.server.tables.watching import Rest
-from shambles.server.thinking.thinkers import Thinker
+from shambles.server.thinking.sharing import WorkFor
+from shambles.server.thinking.thinkers import Thinker, Thinkers
 from simulation.disk import Disk, connect
+from simulation.loop import LIFE
 from simulation.network import Bus
 
 written: dict[tuple[str, int], float] = {}  # when each entry came onto the disk
+thoughts: list[tuple[str, str, float]] = []  # for which table's bots which server thought, and when
 
 
 def make_blank(file: Path) -> Path:
@@ -45,6 +49,7 @@ def staged() -> Iterator[pytest.MonkeyPatch]:
         patch.setattr(aiosqlite, "connect", connect)
         patch.setattr(RedisLine, "open", Bus.open)
         patch.setattr(Thinker, "do", think)
+        patch.setattr(Thinkers, "think", noted(Thinkers.think))
         patch.setattr(store, "bring_up_to_date", lambda connection: None)
         patch.setattr(Rest, "tidy_up", lambda rest: None)  # whoever died is to lie there untouched
         patch.setattr(pen, "OTHERS", 0)
@@ -58,6 +63,18 @@ async def think(self: Thinker, work: Callable[..., Any], given: tuple[Any, ...])
     """A process thinks for a while."""
     await asyncio.sleep(Disk.lots.uniform(0.02, 0.3))
     return work(*given)
+
+
+def noted(think: Callable[..., Any]) -> Callable[..., Any]:
+    """What bots are thought for, and by whom."""
+
+    async def do(self: Thinkers, table: Table, seat: int, bot: str, aside: int | None, asker: WorkFor) -> Any:
+        life = LIFE.get()
+        assert life is not None
+        thoughts.append((asker.table, life.owner, asyncio.get_running_loop().time()))
+        return await think(self, table, seat, bot, aside, asker)
+
+    return do
 
 
 def write_or_fail(write: Callable[..., None]) -> Callable[..., None]:

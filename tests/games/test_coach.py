@@ -59,7 +59,7 @@ def test_a_fight_without_a_kill_is_told_of_its_place_alone(lang: str) -> None:
     """Elsewhere, or by others, walkers may have died in the same round."""
     texts = Texts(lang, find_game("best_defense"), lessons=True)
     fight: Any = Fought("BD-321", "town", ("rick",), 4, 0, 3, True)
-    assert texts.name("town") in said(texts, fight, "comment")
+    assert texts.name("town").split()[-1] in said(texts, fight, "comment")  # with whatever article it takes there
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -198,7 +198,7 @@ def trouble(given: dict[str, Any]) -> BadInput:
 
 
 WRONG = [
-    ("TD-G01", "hands.A", [12, 2], "hands.A[0]", "not-enough"),
+    ("TD-G01", "hands.A", [12, 2], "hands.A[0]", "malformed"),
     ("TD-G01", "hands.A", [0, 2], "hands.A[0]", "not-enough"),
     ("TD-G01", "hands.A", ["9", 2], "hands.A[0]", "unknown-value"),
     ("TD-G01", "hands.A", ["END", 9], "hands.A", "end-in-a-hand"),

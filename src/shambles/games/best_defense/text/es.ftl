@@ -2,8 +2,8 @@
 
 game = The Best Defense
 game-line = Cuatro lugares que defender durante doce rondas. Ganan todos juntos o no gana nadie.
-goal-standard = Hay que sobrevivir juntos doce rondas. Si se acaba un mazo, pierden todos.
-goal-hardcore = Hay que sobrevivir juntos doce rondas. Si se acaba un mazo o muere un superviviente, pierden todos.
+goal-standard = Sobrevivir juntos doce rondas. Si se acaba un mazo, pierden todos.
+goal-hardcore = Sobrevivir juntos doce rondas. Si se acaba un mazo o muere alguien, pierden todos.
 option-mode = Modo
 option-difficulty = Dificultad
 option-motives = Motivos ocultos: cada jugador tiene un objetivo secreto

@@ -3,7 +3,7 @@
 game = The Best Defense
 game-line = Tenez quatre zones pendant douze tours. Tout le monde gagne ensemble, ou personne.
 goal-standard = Survivez douze tours ensemble. Si une pioche est vide, tout le monde perd.
-goal-hardcore = Survivez douze tours ensemble. Si une pioche est vide ou si un survivant meurt, tout le monde perd.
+goal-hardcore = Survivez douze tours ensemble. Une pioche vide ou un mort, et tout le monde perd.
 option-mode = Mode
 option-difficulty = Difficulté
 option-motives = Objectifs secrets : chacun a un but caché

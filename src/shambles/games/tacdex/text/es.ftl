@@ -2,7 +2,7 @@
 
 game = TacDex: The Walking Dead
 game-line = Cada jugador tiene un mazo. Decide el marcador: a veces gana el número más alto, a veces el más bajo. Hasta el último END.
-goal = Gana el montón más grande. El marcador dice si la batalla la gana el más alto o el más bajo.
+goal = Gana el montón más grande. El marcador dice si gana lo más alto o lo más bajo.
 option-actions = Lo que hacen los 5 y los 7
 actions-standard = 5 descarta, 7 roba
 actions-swapped = 5 roba, 7 descarta

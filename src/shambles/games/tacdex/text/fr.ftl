@@ -2,7 +2,7 @@
 
 game = TacDex: The Walking Dead
 game-line = Chacun a sa pioche. Le marqueur décide : tantôt le plus haut gagne, tantôt le plus bas. Jusqu’au dernier END.
-goal = La plus grosse pile gagne. Le marqueur dit si le plus haut ou le plus bas gagne la bataille.
+goal = La plus grosse pile gagne. Le marqueur dit si le haut ou le bas gagne la bataille.
 option-actions = Ce que font les 5 et les 7
 actions-standard = 5 DISCARD, 7 DRAW
 actions-swapped = 5 DRAW, 7 DISCARD

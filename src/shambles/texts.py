@@ -1,4 +1,4 @@
-"""What is said to people: one catalogue for every surface, in every language that is found (languages.py).
+"""What is said to people: one catalogue for every surface, in every language that is found (languages/finding.py).
 
 The rules know keys and parameters only. The words are in text/<lang>.ftl, for the house and for each game; what a
 language does not say is said in English. What grammar asks of a name stands with the name, as its attributes.

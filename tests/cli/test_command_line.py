@@ -95,7 +95,7 @@ def test_rules_by_number_in_both_languages() -> None:
         (["play", "card_game", "--plain", "--mode", "hero", "--seed", "-1"], "seed:"),
         (["play", "card_game", "--mode", "hero"], "terminal:"),
         (["play", "--resume", "--plain"], "resume:"),
-        (["play", "card_game", "--lang", "fr"], "lang:"),
+        (["play", "card_game", "--lang", "xx"], "lang:"),
         (["simulate", "card_game", "-n", "0", "--bots", "random,random,random", "--mode", "survival"], "games:"),
         (["simulate", "card_game", "-n", "1", "--mode", "survival", "--format", "xml"], "format:"),
         (["scenario", "check", "nowhere.jsonl"], "nowhere.jsonl:"),

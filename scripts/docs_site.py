@@ -33,6 +33,7 @@ NUMBER = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+TRANSLATED = re.compile(r"start/([a-z]{2})/")
 UNUSED = ("404.html", "sitemap.xml", "sitemap.xml.gz", "assets/javascripts/lunr")  # and every source map
 
 
@@ -50,6 +51,12 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
 
 def _link(number: re.Match[str], up: str) -> str:
     return f"[{number[0]}]({up}reference/rules/{BOOKS[number['book']]}.md#{number[0].lower()})"
+
+
+def on_post_page(output: str, page: Any, **_: Any) -> str:
+    """A page in another language says so, for whoever has it read aloud."""
+    found = TRANSLATED.match(page.file.src_uri)
+    return output.replace("<article ", f'<article lang="{found[1]}" ', 1) if found else output
 
 
 def on_post_build(config: Any) -> None:

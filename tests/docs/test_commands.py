@@ -16,12 +16,12 @@ from shambles.core.game import find_game
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-SHOWN = [
+SHOWN = dict.fromkeys(  # once, though a page shows it in five languages
     (page.name, line)
     for page in PAGES
     for block in re.findall(r"```console\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
     for line in re.findall(r"^\$ (shambles .*)$", block, re.MULTILINE)
-]
+)
 
 
 @pytest.fixture

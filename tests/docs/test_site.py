@@ -19,6 +19,7 @@ from shambles.texts import rulebook
 
 ROOT = Path(__file__).parents[2]
 OURS = ("card_game", "tacdex", "best_defense", "board_game")
+LANGUAGES = ("nl", "de", "fr", "es")
 MAY_BE_LONG = re.compile(r"\s*\|")  # a table
 
 
@@ -75,6 +76,25 @@ def test_pages_need_no_exception_from_a_strict_csp(site: Path) -> None:
         assert not re.search(r"(?:src|<link[^>]*href)=\"(?:https?:)?//", html), page
         for script in re.findall(r"<script src=\"([^\"]+)\"", html):
             assert (page.parent / script).exists(), script
+
+
+@pytest.mark.parametrize("page", ["play", "host", "program"])
+def test_a_start_in_another_language_shows_the_same_and_leads_to_the_same(site: Path, page: str) -> None:
+    """Word for word the same commands and names, and the same links; the English page leads to each of them."""
+    english, links = code_and_links(f"{page}.md")
+    for language in LANGUAGES:
+        code, targets = code_and_links(f"{language}/{page}.md")
+        assert code == english, language
+        assert f"{language}/{page}.md" in links
+        assert targets[0] == f"../{page}.md"
+        assert [one.replace("../../", "../") for one in targets[1:]] == links[len(LANGUAGES) :]
+        assert f'<article lang="{language}" ' in text(site, f"start/{language}/{page}.html")
+
+
+def code_and_links(page: str) -> tuple[list[str], list[str]]:
+    words = (ROOT / "docs" / "start" / page).read_text("utf-8")
+    code = re.findall(r"```.*?```|`[^`]+`", words, re.DOTALL)
+    return sorted(code), re.findall(r"\]\(([^)]+)\)", words)
 
 
 PAGES = sorted((ROOT / "docs").rglob("*.md"))

@@ -93,7 +93,8 @@ def played(name: str) -> Played:
     """A game as its first seat lived it, with answers drawn from a fixed seed; played once for all languages."""
     slug, options, seats = GAMES[name]
     table = Table.open(slug, seats=seats, options=options, seed=1)
-    answers, moments, told = Live(2), [], 0
+    answers, told = Live(2), 0
+    moments: list[Moment] = []
     while asks := table.asks:
         for seat, ask in asks.items():
             choice = answers.pick("answer", ask.options)

@@ -20,7 +20,7 @@ def test_playthrough_reads_as_before(name: str) -> None:
     assert playthrough(name) == (FOLDER / f"{name}.txt").read_text("utf-8")
 
 
-@pytest.mark.parametrize("slug", TOLD)
+@pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_language_tells_a_game_as_before(slug: str, lang: str) -> None:
-    assert told_in(lang, slug) == (FOLDER / f"{slug}.{lang}.txt").read_text("utf-8")
+def test_every_language_tells_a_game_as_before(game: str, lang: str) -> None:
+    assert told_in(lang, game) == (FOLDER / f"{game}.{lang}.txt").read_text("utf-8")

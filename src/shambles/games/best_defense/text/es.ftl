@@ -291,7 +291,7 @@ event-loaded =
        *[no] { $seat } carga { $count } de munición en { NAME($weapon, form: "the") }.
     }
 event-gained = { NAME($survivor) } { $what ->
-        [hp] cura { $count } y tiene { $now ->
+        [hp] recupera { $count } de vida y tiene { $now ->
             [one] 1 punto de vida
            *[other] { $now } puntos de vida
         }.
@@ -521,8 +521,8 @@ where = { $where ->
     }
 effect-gain = { $what ->
         [hp] { $who ->
-            [self] cura { $n }
-           *[other] { $whom } cura { $n }
+            [self] recupera { $n } de vida
+           *[other] { $whom } recupera { $n } de vida
         }
         [ammo] { $who ->
             [self] carga { $n } de munición en { $weapon ->

@@ -287,7 +287,7 @@ event-loaded =
        *[no] { $seat } charge une arme ({ NAME($weapon) }), munitions : { $count }.
     }
 event-gained = { NAME($survivor) } { $what ->
-        [hp] guérit de { $count } et a { $now ->
+        [hp] récupère { $count } PV et a { $now ->
             [one] { $now } point de vie
            *[other] { $now } points de vie
         }.
@@ -526,8 +526,8 @@ where = { $where ->
     }
 effect-gain = { $what ->
         [hp] { $who ->
-            [self] guéris de { $n }
-           *[other] { $whom } guérit de { $n }
+            [self] récupère { $n } PV
+           *[other] { $whom } récupère { $n } PV
         }
         [ammo] { $who ->
             [self] charge { $n } { $n ->

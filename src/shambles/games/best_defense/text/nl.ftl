@@ -783,6 +783,7 @@ table-place = { NAME($place) }: { $walkers ->
        *[other] { $walkers } walkers
     }{ $biting ->
         [0] { "" }
+        [one] {" "}(1 zou bijten)
        *[other] {" "}({ $biting } zouden bijten)
     }; stapel { NAME($deck) }, { $cards ->
         [one] 1 kaart

@@ -168,11 +168,11 @@ event-stepped =
         [yes] { $you ->
         [yes] Du fährst
        *[no] { $seat } fährt
-    } nach: { NAME($path) }.
+    } hierhin: { NAME($path) }.
        *[no] { $you ->
         [yes] Du gehst
        *[no] { $seat } geht
-    } nach: { NAME($path) }.
+    } hierhin: { NAME($path) }.
     }
 event-stopped = { $you ->
         [yes] Du hältst
@@ -185,11 +185,11 @@ event-arrived = { $you ->
         [one] Es kommt 1 Karte
        *[other] Es kommen { $cards } Karten
     }.
-event-token-placed = Ein Zombiemarker erscheint: { NAME($space) }.
+event-token-placed = Hier erscheint ein Zombiemarker: { NAME($space) }.
 event-attracted = Lärm! Zombiemarker kommen hierher: { NAME($spaces) }.
-event-token-removed = Ein Zombiemarker kommt weg: { NAME($space) }.
+event-token-removed = Hier kommt ein Zombiemarker weg: { NAME($space) }.
 event-token-seen = Der Marker hier zeigt { $value }: { NAME($space) }.
-event-token-fought = Der Marker kommt weg: { NAME($space) }.
+event-token-fought = Hier kommt der Marker weg: { NAME($space) }.
 event-tokens-mixed = Alle Marker sind im Spiel: { $count ->
             [one] 1 Marker wird
            *[other] { $count } Marker werden
@@ -201,11 +201,11 @@ event-fight-begun =
         [one] { $you ->
         [yes] Du triffst
        *[no] { $seat } trifft
-    } auf 1 Zombie: { NAME($space) }.
+    } hier auf 1 Zombie: { NAME($space) }.
        *[other] { $you ->
         [yes] Du triffst
        *[no] { $seat } trifft
-    } auf { $zombies } Zombies: { NAME($space) }.
+    } hier auf { $zombies } Zombies: { NAME($space) }.
     }
 event-rolled-dice =
     { $kind ->
@@ -990,7 +990,7 @@ scene-legend-open = Ein Ort, den alle erkunden können.
 scene-legend-own = Ein Ort, den nur du kennst.
 scene-legend-odds = Deine Chance, den Kampf unverletzt zu gewinnen oder den Ort zu erkunden.
 scene-legend-seat = Welcher Spieler das ist. Sein Bogen hat dieselbe Nummer.
-scene-at = Feld { $space }
+scene-at = Feld: { $space }
 scene-with = Gemeinsam mit { $names }
 scene-answered = hat geantwortet
 scene-scouted = Erkundet
@@ -1178,8 +1178,8 @@ option-way = { $count ->
     }
 option-die = { $colour }, zeigt { NAME($face) }
 space-closed = für dich verschlossen
-space-off = { $n ->
-        [one] gleich{ " " }
+space-off = die Straße { $n ->
+        [one] { "" }
        *[other] { $n } Schritte{ " " }
     }{ $way ->
         [e] östlich

@@ -248,8 +248,8 @@ event-healed = { NAME($survivor) } se recupera y tiene { $fatigue } de fatiga.
 event-saved = { NAME($card) } salva a { NAME($survivor) }.
 event-died = { NAME($survivor) } muere.
 event-eliminated = { $you ->
-        [yes] Has perdido tu
-       *[no] { $seat } ha perdido su
+        [yes] Has perdido a tu
+       *[no] { $seat } ha perdido a su
     } último superviviente.
 event-nobody-left = No queda nadie para jugar.
 
@@ -468,9 +468,9 @@ table-turn = Ronda { $round }. Turno: { $name }, { $steps ->
        *[other] quedan { $steps } pasos
     }.
 table-public = Lugares públicos: { $cards }.
-table-slot = { $name } en { NAME($space, form: "the") } ({ $needs })
-table-private = Tu Lugar privado: { $name } en { NAME($space, form: "the") } ({ $needs }).
-table-party = { $name } en { NAME($space, form: "the") }: { $survivors }. Comida { $food }, gasolina { $gas }, munición { $ammo }. Lugares explorados: { $scouted }.
+table-slot = { $name }, casilla { $space } ({ $needs })
+table-private = Tu Lugar privado: { $name }, casilla { $space } ({ $needs }).
+table-party = { $name }, casilla { $space }: { $survivors }. Comida { $food }, gasolina { $gas }, munición { $ammo }. Lugares explorados: { $scouted }.
 table-party-away = { $name }: { $status }.
 table-survivor = { $name }{ $fatigue ->
         [0] { "" }
@@ -478,12 +478,12 @@ table-survivor = { $name }{ $fatigue ->
     }
 table-items = Objetos de { $name }: { $items }.
 table-group = Juegan en grupo: { $names }.
-table-pool = Tus dados: { $blue } azules, { $red } rojos, { $green } verdes.
+table-pool = Tus dados: azules { $blue }, rojos { $red }, verdes { $green }.
 table-tokens = Fichas de zombi: { $tokens }.
 table-token = { $space } { $values }
 table-face-down = ?
 table-markers = Abandonados: { $markers }.
-table-marker = { $name } en { NAME($space, form: "the") }
+table-marker = { $name }, casilla { $space }
 table-card = En la mesa: { $name }. { $text }
 table-roll = La tirada: { NAME($faces) }, { $total } de { $need }.
 table-near = A tu lado: { $spaces }.

@@ -60,7 +60,7 @@ ask-place-fatigue = { $left ->
     }
 ask-take-fatigue = { $target } demande au groupe de prendre 1 de fatigue. Choisis un de tes survivants, ou refuse.
 ask-heal = Qui récupère ?
-ask-pay-or-not = La carte coûte { NAME($bill) }. Paie, ou échoue.
+ask-pay-or-not = À payer pour cette carte : { NAME($bill) }. Paie, ou échoue.
 ask-pay-with = { $resource ->
         [any] Paie 1 ressource de ton choix.
        *[other] Paie 1 { NAME($resource) }.
@@ -479,9 +479,9 @@ refusal-zombies-at-a-resource = Tu ne peux pas dépasser des zombies sur une cas
 refusal-no-zombies-to-pass = Il n’y a pas de zombies à dépasser là.
 
 # The table in words
-table-turn = Tour { $round }. À { $name }, { $steps ->
-        [one] reste { $steps } pas
-       *[other] reste { $steps } pas
+table-turn = Tour { $round }. En train de jouer : { $name }, { $steps ->
+        [one] encore { $steps } pas
+       *[other] encore { $steps } pas
     }.
 table-public = Lieux ouverts : { $cards }.
 table-slot = { $name } sur { $space } ({ $needs })
@@ -494,7 +494,7 @@ table-survivor = { $name }{ $fatigue ->
     }
 table-items = { $name }, objets : { $items }.
 table-group = Jouent ensemble : { $names }.
-table-pool = Tes dés : { $blue } bleus, { $red } rouges, { $green } verts.
+table-pool = Tes dés : bleus { $blue }, rouges { $red }, verts { $green }.
 table-tokens = Jetons zombie : { $tokens }.
 table-token = { $space } { $values }
 table-face-down = ?
@@ -517,7 +517,7 @@ table-known-top = Tu connais le dessus de la pioche Lieu : { $cards }.
 status-lost = a perdu tout le monde et peut revenir
 status-out = a quitté la partie
 status-won = a trouvé un refuge
-none = rien
+none = aucun
 
 # What an option means
 option-together = Ensemble, vous lancez { $together } dés ; sans groupe, { $alone }. Vous gagnez ensemble. Mais vous partagez un pion : au tour de l’autre, c’est { $name } qui décide où il va et garde ce qu’on trouve.

@@ -103,11 +103,11 @@ ask-swap-private = Ruil je geheime locatie met een van de kaarten die je net zag
 event-party-dealt = { $you ->
         [yes] Je speelt
        *[no] { $seat } speelt
-    } { NAME($character) } met { NAME($follower) } en begint op { NAME($space) }.
+    } { NAME($character) } met { NAME($follower) } en begint op { NAME($space, form: "the") }.
 event-public-locations = Locaties voor iedereen: { NAME($locations) }.
 event-private-location =
     { $you ->
-        [yes] Je geheime locatie is { NAME($location) }.
+        [yes] Je geheime locatie is { NAME($location, form: "the") }.
        *[no] { $seat } krijgt een geheime locatie.
     }
 event-followers-stranded = Wachten op de andere startvelden: { NAME($followers) }.
@@ -123,7 +123,7 @@ event-turn-begun = Ronde { $round }: { $you ->
 event-returned = { $you ->
         [yes] Je komt
        *[no] { $seat } komt
-    } terug als { NAME($character) } op { NAME($space) }.
+    } terug als { NAME($character) } op { NAME($space, form: "the") }.
 event-stayed-out = { $you ->
         [yes] Je doet
        *[no] { $seat } doet
@@ -141,7 +141,7 @@ event-group-formed = { $seats } spelen vanaf nu samen.
 event-group-left = { $you ->
         [yes] Je verlaat
        *[no] { $seat } verlaat
-    } de groep op { NAME($space) }.
+    } de groep op { NAME($space, form: "the") }.
 event-wish-changed = { $always ->
         [yes] { $you ->
             [yes] Vanaf nu kies je altijd
@@ -168,28 +168,28 @@ event-stepped =
         [yes] { $you ->
         [yes] Je rijdt
        *[no] { $seat } rijdt
-    } naar { NAME($path) }.
+    } naar { NAME($path, form: "the") }.
        *[no] { $you ->
         [yes] Je gaat
        *[no] { $seat } gaat
-    } naar { NAME($path) }.
+    } naar { NAME($path, form: "the") }.
     }
 event-stopped = { $you ->
         [yes] Je stopt
        *[no] { $seat } stopt
-    } op { NAME($space) }.
+    } op { NAME($space, form: "the") }.
 event-arrived = { $you ->
         [yes] Je moet stoppen
        *[no] { $seat } moet stoppen
-    } op { NAME($space) } en krijgt { $cards ->
+    } op { NAME($space, form: "the") } en krijgt { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
     }.
-event-token-placed = Er verschijnt een zombiefiche op { NAME($space) }.
-event-attracted = Lawaai! Er komen zombiefiches op { NAME($spaces) }.
-event-token-removed = Er gaat een zombiefiche weg van { NAME($space) }.
-event-token-seen = De fiche op { NAME($space) } toont { $value }.
-event-token-fought = De fiche gaat weg van { NAME($space) }.
+event-token-placed = Er verschijnt een zombiefiche op { NAME($space, form: "the") }.
+event-attracted = Lawaai! Er komen zombiefiches op { NAME($spaces, form: "the") }.
+event-token-removed = Er gaat een zombiefiche weg van { NAME($space, form: "the") }.
+event-token-seen = De fiche op { NAME($space, form: "the") } toont { $value }.
+event-token-fought = De fiche gaat weg van { NAME($space, form: "the") }.
 event-tokens-mixed = Alle fiches zijn gebruikt: { $count ->
             [one] 1 fiche gaat
            *[other] { $count } fiches gaan
@@ -199,13 +199,13 @@ event-tokens-mixed = Alle fiches zijn gebruikt: { $count ->
 event-fight-begun =
     { $zombies ->
         [one] { $you ->
-        [yes] Je ontmoet
-       *[no] { $seat } ontmoet
-    } 1 zombie op { NAME($space) }.
+        [yes] Je stuit op
+       *[no] { $seat } stuit op
+    } 1 zombie bij { NAME($space, form: "the") }.
        *[other] { $you ->
-        [yes] Je ontmoet
-       *[no] { $seat } ontmoet
-    } { $zombies } zombies op { NAME($space) }.
+        [yes] Je stuit op
+       *[no] { $seat } stuit op
+    } { $zombies } zombies bij { NAME($space, form: "the") }.
     }
 event-rolled-dice =
     { $kind ->
@@ -372,7 +372,7 @@ event-nobody-joined = Er zijn geen volgers meer voor { $you ->
 event-left-behind = { $you ->
         [yes] Je laat
        *[no] { $seat } laat
-    } { NAME($follower) } achter op { NAME($space) }.
+    } { NAME($follower) } achter op { NAME($space, form: "the") }.
 event-locations-seen =
     { $you ->
         [yes] Je bekijkt de bovenste locatiekaarten: { NAME($locations) }.
@@ -383,14 +383,14 @@ event-locations-seen =
     }
 event-private-swapped =
     { $you ->
-        [yes] Je geheime locatie is nu { NAME($location) }.
+        [yes] Je geheime locatie is nu { NAME($location, form: "the") }.
        *[no] { $seat } ruilt de geheime locatie.
     }
 event-number-changed = { $seat }: { NAME($stat) } verandert met { $n }.
 event-scouting-begun = { $you ->
         [yes] Je verkent
        *[no] { $seat } verkent
-    } { NAME($location) }, eis { $tier }.
+    } { NAME($location, form: "the") }, eis { $tier }.
 event-part-met = { NAME($location) }: één deel gedaan.
 event-scouting-failed =
     { $may_stay ->
@@ -401,16 +401,16 @@ event-scouting-failed =
        *[no] Het lukt { $you ->
         [yes] je
        *[no] { $seat }
-    } niet om { NAME($location) } te verkennen.
+    } niet om { NAME($location, form: "the") } te verkennen.
     }
 event-scouted = { $you ->
         [yes] Je hebt
        *[no] { $seat } heeft
-    } { NAME($location) } verkend, { $scouted ->
+    } { NAME($location, form: "the") } verkend, { $scouted ->
         [one] de eerste locatie
        *[other] nu { $scouted } locaties
     }.
-event-slot-refilled = Locatie { $slot } is nu { NAME($location) }.
+event-slot-refilled = Locatie { $slot } is nu { NAME($location, form: "the") }.
 event-slot-emptied = Er zijn geen locatiekaarten meer: plek { $slot } blijft leeg.
 event-safe-haven =
     { $rescued ->
@@ -424,7 +424,7 @@ event-stopped-playing = { $you ->
 event-play-goes-on = De anderen spelen door: { $seats }.
 
 # How it ended
-ending-safe-haven = De derde locatie was { NAME($location) }, in ronde { $round }.
+ending-safe-haven = De derde locatie was { NAME($location, form: "the") }, in ronde { $round }.
 ending-nobody-left = { NAME($survivor) } viel als laatste, in ronde { $round }.
 outcome-safe-haven =
     { $count ->
@@ -840,21 +840,37 @@ name-gus = Gus Petrakis
 name-sal = Sal Dunmore
 name-mae = Mae Whitlock
 name-gun_shop = Wapenwinkel
+    .the = de Wapenwinkel
 name-motel = Motel
+    .the = het Motel
 name-football_stadium = Footballstadion
+    .the = het Footballstadion
 name-airport = Vliegveld
+    .the = het Vliegveld
 name-campsite = Kampeerterrein
+    .the = het Kampeerterrein
 name-farmhouse = Boerderij
+    .the = de Boerderij
 name-hospital = Ziekenhuis
+    .the = het Ziekenhuis
 name-county_jail = Gevangenis
+    .the = de Gevangenis
 name-shopping_mall = Winkelcentrum
+    .the = het Winkelcentrum
 name-high_school = Middelbare school
+    .the = de Middelbare school
 name-fire_station = Brandweerkazerne
+    .the = de Brandweerkazerne
 name-sawmill = Zagerij
+    .the = de Zagerij
 name-marina = Jachthaven
+    .the = de Jachthaven
 name-radio_station = Radiostation
+    .the = het Radiostation
 name-quarry = Steengroeve
+    .the = de Steengroeve
 name-gated_estates = Ommuurde villawijk
+    .the = de Ommuurde villawijk
 name-enc01 = Veranda vol vreemden
 name-enc02 = Geschaarde tankwagen
 name-enc03 = Iets in de politiewagen
@@ -974,7 +990,7 @@ scene-legend-open = Een locatie die iedereen kan verkennen.
 scene-legend-own = Een locatie die alleen jij kent.
 scene-legend-odds = Je kans om ongedeerd uit het gevecht te komen, of om de plek te verkennen.
 scene-legend-seat = Welke speler dit is. Het blad van de speler heeft hetzelfde nummer.
-scene-at = Op { $space }
+scene-at = Op { NAME($space, form: "the") }
 scene-with = Samen met { $names }
 scene-answered = heeft geantwoord
 scene-scouted = Verkend
@@ -1087,15 +1103,15 @@ reason-later-supplies = Een paar beurten later heb je ongeveer { $mine } voorrad
 reason-later-items = Een paar beurten later heb je ongeveer { $mine } voorwerpen met “{ $choice }”, { $theirs } met “{ $other }”.
 
 # Hoe een keuze heet
-label-walk = Loop naar { $space }{ $over ->
+label-walk = Loop naar { NAME($space, form: "the") }{ $over ->
         [none] { "" }
-       *[other] {" "}via { $over }
+       *[other] {" "}via { NAME($over, form: "the") }
     }{ $private ->
         [yes] {" "}met je geheime kaart
        *[no] { "" }
     }
-label-pass = Rijd naar { $space }, langs de zombies (1 benzine)
-label-drive = Rijd naar { $space } via { $over } (1 benzine){ $private ->
+label-pass = Rijd naar { NAME($space, form: "the") }, langs de zombies (1 benzine)
+label-drive = Rijd naar { NAME($space, form: "the") } via { NAME($over, form: "the") } (1 benzine){ $private ->
         [yes] {" "}met je geheime kaart
        *[no] { "" }
     }
@@ -1169,7 +1185,7 @@ space-off = de weg { $n ->
         [w] westen
         [nw] noordwesten
        *[ne] noordoosten
-    } van { $name }
+    } van { NAME($name, form: "the") }
 colour-blue = blauw
 colour-red = rood
 colour-green = groen

@@ -2,7 +2,7 @@
 
 game = The Walking Dead Card Game
 game-line = Les rangées de rôdeurs s’allongent. Chasse-les en mode Héros, ou évite-les en mode Survie.
-goal-hero = Le plus de balles gagne. La sixième carte d’une rangée la ramasse.
+goal-hero = Qui a le plus de balles gagne. La sixième carte d’une rangée la ramasse.
 goal-survival = Le moins de balles gagne. La sixième carte d’une rangée la ramasse.
 mode-hero = Mode Héros
 mode-survival = Mode Survie
@@ -90,7 +90,10 @@ refusal-hero-is-used = Tu as déjà utilisé ton héros dans cette manche.
 # The table in words
 table-hand = Manche { $hand } sur { $hands }, tour { $round }.
 table-round = Tour { $round }.
-table-row = Rangée { $row } : { $cards }. { $count } cartes sur { $most }, { $points ->
+table-row = Rangée { $row } : { $cards }. { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sur { $most }, { $points ->
         [one] { $points } balle
        *[other] { $points } balles
     }.

@@ -98,8 +98,8 @@ event-battle-tied =
     }
 event-card-discarded =
     { $you ->
-        [yes] DISCARD von { $by }: Deine Karte { NAME($card) } kommt unter dein Deck.
-       *[no] DISCARD von { $by }: Eine Karte von { $seat } kommt unter das Deck.
+        [yes] DISCARD ({ $by }): Deine Karte { NAME($card) } kommt unter dein Deck.
+       *[no] DISCARD ({ $by }): Eine Karte von { $seat } kommt unter das Deck.
     }
 event-discard-lost =
     { $you ->

@@ -98,8 +98,8 @@ event-battle-tied =
     }
 event-card-discarded =
     { $you ->
-        [yes] DISCARD de { $by }: tu { NAME($card) } va debajo de tu mazo.
-       *[no] DISCARD de { $by }: una carta de { $seat } va debajo de su mazo.
+        [yes] DISCARD ({ $by }): tu { NAME($card) } va debajo de tu mazo.
+       *[no] DISCARD ({ $by }): una carta de { $seat } va debajo de su mazo.
     }
 event-discard-lost =
     { $you ->
@@ -178,7 +178,7 @@ table-battle = Batalla { $battle }. El marcador muestra { $side }: gana el núme
         [HIGH] alto
        *[LOW] bajo
     }.
-table-shown = Último revelado: { $cards }.
+table-shown = Últimas cartas reveladas: { $cards }.
 table-pot = { $count ->
         [one] Hay una carta
        *[other] Hay { $count } cartas

@@ -98,8 +98,8 @@ event-battle-tied =
     }
 event-card-discarded =
     { $you ->
-        [yes] DISCARD par { $by } : ton { NAME($card) } va sous ta pioche.
-       *[no] DISCARD par { $by } : { $seat } voit une de ses cartes aller sous sa pioche.
+        [yes] DISCARD ({ $by }) : ton { NAME($card) } va sous ta pioche.
+       *[no] DISCARD ({ $by }) : { $seat } voit une de ses cartes aller sous sa pioche.
     }
 event-discard-lost =
     { $you ->

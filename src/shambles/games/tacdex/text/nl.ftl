@@ -98,8 +98,8 @@ event-battle-tied =
     }
 event-card-discarded =
     { $you ->
-        [yes] DISCARD van { $by }: je { NAME($card) } gaat onder je stapel.
-       *[no] DISCARD van { $by }: een kaart van { $seat } gaat onder de stapel.
+        [yes] DISCARD ({ $by }): je { NAME($card) } gaat onder je stapel.
+       *[no] DISCARD ({ $by }): een kaart van { $seat } gaat onder de stapel.
     }
 event-discard-lost =
     { $you ->

@@ -40,7 +40,7 @@ async def look(who: Person, tables: Box, lang: str = "en", **more: Any) -> Box:
     return seen
 
 
-async def test_a_card_is_worded_in_both_languages_while_it_is_made(person: People) -> None:
+async def test_a_card_is_worded_in_every_language_while_it_is_made(person: People) -> None:
     ann = person("Ann")
     tables = await own_box(ann)
     seen = await look(ann, tables)
@@ -49,6 +49,9 @@ async def test_a_card_is_worded_in_both_languages_while_it_is_made(person: Peopl
     seen = await look(ann, tables, "nl", table="survivor", number=0, write=True)
     assert {lang: face["text"] for lang, face in seen["faces"].items()} == {
         "en": "Gain 2 food.",
+        "de": "Nimm 2 Nahrung.",
+        "es": "Gana 2 de comida.",
+        "fr": "Gagne 2 rations.",
         "nl": "Krijg 2 voedsel.",
     }
     (change,) = seen["changes"]

@@ -26,6 +26,7 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
     "GET /api/games": READ,
     "GET /api/rules/{game:str}": READ,
     "GET /api/games/{game:str}/texts": READ,
+    "GET /api/texts/{page:str}": READ,
     "GET /api/games/{game:str}/scene.js": READ,
     "GET /api/games/{game:str}/scene.css": READ,
     "GET /api/games/{game:str}/lessons": READ,

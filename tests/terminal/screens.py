@@ -14,9 +14,10 @@ from shambles.terminal.screen.app import FullScreen
 from shambles.terminal.screen.pages import Curtain
 from shambles.terminal.screen.table import TableScreen
 from shambles.terminal.sitting import Sitting, seat_people
-from shambles.texts import Texts
+from shambles.texts import LANGUAGES, Texts
 
 SMALL = (80, 24)
+TO_DUTCH = ["l"] * LANGUAGES.index("nl")  # from English, one language after another
 
 
 def seat(

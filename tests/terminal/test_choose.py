@@ -16,7 +16,7 @@ from shambles.terminal.screen.app import FullScreen
 from shambles.terminal.screen.choose import Picker
 from shambles.terminal.screen.light import is_light
 from shambles.texts import Texts
-from terminal.screens import choose, seat, sit
+from terminal.screens import TO_DUTCH, choose, seat, sit
 
 
 @pytest.fixture(autouse=True)
@@ -79,7 +79,7 @@ async def test_the_chooser_speaks_both_languages_and_goes_on_with_a_save(file: P
     seat(file, "survival").save()
     async with choose(file) as person:
         assert "Continue the saved game" in person.read()
-        await person.pilot.press("l")
+        await person.pilot.press(*TO_DUTCH)
         await person.pilot.pause()
         assert "Verder met het bewaarde spel" in person.read()
         assert "Hoeveel spelers?" in person.read()

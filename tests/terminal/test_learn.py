@@ -13,7 +13,7 @@ from shambles.core.playing.lesson import courses_of
 from shambles.terminal.learn import FirstGame, Wish, course_of, learn_plainly, lessons_of
 from shambles.terminal.screen.app import FullScreen
 from shambles.texts import Texts
-from terminal.screens import Person
+from terminal.screens import TO_DUTCH, Person
 
 GAME = find_game("card_game")
 HERO = course_of(GAME, "hero")
@@ -97,5 +97,5 @@ async def test_a_course_on_the_full_screen(tmp_path: Path) -> None:
         assert texts.say("lesson-hero-lay-why") in person.words()
         await person.press("n")
         assert texts.say("lesson-hero-nearest-do") in person.words()
-        await person.press("l")
+        await person.press(*TO_DUTCH)
         assert Texts("nl", GAME, lessons=True).say("lesson-hero-nearest-do") in person.words()

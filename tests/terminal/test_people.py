@@ -14,7 +14,7 @@ from shambles.core.asking.event import Ready
 from shambles.terminal.screen.pages import Curtain, HelpPage, HintPage, ReviewPage, RulePage
 from shambles.terminal.screen.table import TableScreen
 from shambles.terminal.sitting import resume
-from terminal.screens import Person, seat, sit
+from terminal.screens import TO_DUTCH, Person, seat, sit
 
 
 @pytest.fixture(autouse=True)
@@ -102,7 +102,7 @@ async def test_one_person_sees_no_curtain(file: Path) -> None:
 
 async def test_the_language_changes_at_once_and_everywhere(file: Path) -> None:
     async with sit(seat(file, "hero")) as person:
-        await person.press("enter", "space", "u", "l")
+        await person.press("enter", "space", "u", *TO_DUTCH)
         read = person.words()
         assert "Leg één of twee kaarten gedekt neer" in read
         assert "Logboek" in read

@@ -67,5 +67,10 @@ export type MomentPicture = Component<MomentProps>; // games write their own eve
 const stages = import.meta.glob<MomentPicture>('./*/Moment.svelte', { import: 'default' });
 
 // What is seen of a great moment.
-export const loadMoment = async (slug: string): Promise<MomentPicture | null> =>
-  (await stages[`./${slug}/Moment.svelte`]?.()) ?? null;
+export const loadMoment = async (slug: string): Promise<MomentPicture | null> => {
+  try {
+    return (await stages[`./${slug}/Moment.svelte`]?.()) ?? null;
+  } catch {
+    return null; // without a network nothing is staged, and the game goes on
+  }
+};

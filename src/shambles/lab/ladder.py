@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, Unpack
 
 import msgspec
@@ -21,7 +22,6 @@ from shambles.lab.tournament import standings_of
 HEADINGS = ("game", "seats", "who", "among", "wins", "games", "by luck", "luck taken out", "measured")
 RULE = "|---" * len(HEADINGS) + "|"
 PLACE = re.compile(r"(?<=<!-- ladder -->\n).*?(?=<!-- /ladder -->)", re.DOTALL)
-DEFENSE = {"mode": "standard", "difficulty": "beginner", "pressure": "even"}
 
 
 class Stairs(msgspec.Struct, frozen=True):
@@ -33,13 +33,12 @@ class Stairs(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
 
 
-STAIRS = (
-    Stairs("Board Game", "board_game", 2),
-    Stairs("Card Game, Hero", "card_game", 4, {"mode": "hero"}),
-    Stairs("Card Game, Survival", "card_game", 4, {"mode": "survival"}),
-    Stairs("TacDex", "tacdex", 2),
-    *(Stairs("The Best Defense", "best_defense", seats, DEFENSE) for seats in (2, 3, 4)),
-)
+class _File(msgspec.Struct, frozen=True):
+    way: list[Stairs]
+
+
+# The ways to play that have one: data, since nothing outside a game names one.
+STAIRS = tuple(msgspec.toml.decode(Path(__file__).with_name("ladder.toml").read_bytes(), type=_File).way)
 
 
 class Rung(msgspec.Struct, frozen=True):

@@ -313,3 +313,42 @@ async def test_no_change_at_the_table_breaks_off_the_caretakers_thought(
         goes_on.set()
         await eventually(lambda: live.played > 0)
         assert (await house.store.read_entries(live.row.id))[0].key.startswith("clock:")
+
+
+async def test_a_caretaker_does_not_change_an_answer_that_came_while_it_thought(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House(config)
+
+    async def think(self: Thinkers, table: Table, seat: int, *given: object) -> Thought:
+        thought = first_option(table, seat)
+        assert await live.answer(seat, own, table.asks[seat].number, f"{seat}:their-own-key") is None
+        return thought
+
+    monkeypatch.setattr(Thinkers, "think", think)
+    monkeypatch.setattr(TableClock, "run", lambda *given: None)
+    async with house.open():
+        live = await open_table_without_time(house)
+        assert live.table is not None
+        own = live.table.asks[0].options[-1].notation
+        await live.clock._stand_in(live.clock._rows[0], house.thinkers)
+        assert [entry.choice for entry in await house.store.read_entries(live.row.id)] == [own]
+        assert live.table.laid_by(0) == own
+
+
+async def test_the_clock_of_an_earlier_question_is_nobodys_time(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server died between writing an answer and winding the clock: what it left behind says nothing of now."""
+
+    async def think(self: Thinkers, *given: object) -> Thought:
+        raise AssertionError("nobody's time is up")
+
+    monkeypatch.setattr(Thinkers, "think", think)
+    monkeypatch.setattr(TableClock, "run", lambda *given: None)
+    house = House(config)
+    async with house.open():
+        live = await open_table_without_time(house)
+        row = live.clock._rows[0]
+        await live.clock._stand_in(msgspec.structs.replace(row, ask=row.ask - 1), house.thinkers)
+        assert live.played == 0

@@ -278,6 +278,7 @@ class Night:
         for row in rows:
             now = written[table, row.number]
             if row.key.startswith("clock:") and pace is not None:
+                must(row.seat in played.asks, f"{table}: a caretaker changed the answer of seat {row.seat}")
                 since = asked[row.seat, played.asks[row.seat].number]
                 must(now - since >= pace.seconds - 0.01, f"{table}: the caretaker came after {now - since:.2f} s")
             assert row.choice is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given
 
 from games.letters import seat
@@ -42,15 +43,17 @@ def test_it_adds_the_card_that_wins() -> None:
     assert best.card == "11"
 
 
-def test_a_legend_beats_rookies() -> None:
+@pytest.mark.parametrize(("level", "least"), [("random", 23), ("rookie", 17)])
+def test_a_legend_beats_whoever_knows_less(level: str, least: int) -> None:
+    """Of 24 games. Rookies slip as people do, and win some: 19 of 96."""
     won = 0
     for number in range(24):
         table, me = Table.open("tacdex", seats=2, seed=number // 2), number % 2
         bots = {
             me: make_bot(find_bot("legend"), GAME, Random(number)),
-            1 - me: make_bot(find_bot("rookie"), GAME, Random(number)),
+            1 - me: make_bot(find_bot(level), GAME, Random(number)),
         }
         let_bots_answer(table, bots, Random(number))
         assert table.outcome is not None
         won += table.outcome.winners == (me,)
-    assert won > 16  # rookies slip as people do, and win some
+    assert won >= least

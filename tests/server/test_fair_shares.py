@@ -155,6 +155,24 @@ async def test_there_are_so_many_places_in_all(monkeypatch: pytest.MonkeyPatch) 
     await desk.make(2)
 
 
+async def test_a_review_that_is_kept_while_somebody_looks_is_not_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk was read before it was kept and answers after that: it is being made, and there at the next look."""
+    desk = Desk(monkeypatch)
+    assert await desk.ask("ann", "ann") is None
+
+    async def read_just_before(table_id: str, version: int) -> bytes | None:
+        found = desk.kept.get(table_id)
+        await desk.make(1)
+        await eventually(lambda: not desk.reviews._done)
+        return found
+
+    with monkeypatch.context() as slow:
+        slow.setattr(desk, "read_review", read_just_before)
+        form = await desk.reviews.review_of(finished_table("ann"))
+    assert (form.done, form.review) == (0.0, None)
+    assert (await desk.reviews.review_of(finished_table("ann"))).done == 1.0
+
+
 # --- the lobby
 
 

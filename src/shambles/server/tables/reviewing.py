@@ -62,10 +62,11 @@ class Reviews:
         return (None, None) if form is None else (form.review, form.done)
 
     async def _form(self, table_id: str) -> ReviewForm | None:
+        done = self._done.get(table_id)  # first: one that is kept while the disk is read is no longer waited for
         kept = await self._store.read_review(table_id, VERSION)
         if kept is not None:
             return msgspec.json.decode(kept, type=ReviewForm)
-        return ReviewForm(round(self._done[table_id], 2), None) if table_id in self._done else None
+        return None if done is None else ReviewForm(round(done, 2), None)
 
     async def begin(self, live: LiveTable, address: str = "", depth: int = 1) -> ReviewForm:
         """Have it made for somebody at this address, so deeply, unless it is made already or waited for."""

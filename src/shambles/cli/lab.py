@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from math import isfinite
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import msgspec
 import typer
 
+from shambles.cli.many_games import Adjust, GameArgument, ManyGames, SeatsOption, with_fields
 from shambles.cli.reading import (
-    BotOption,
     BotsOption,
-    FormatOption,
-    HandsOption,
     Lang,
-    ModeOption,
-    OptionOption,
     console_for,
     read_bots,
-    read_format,
     read_options,
     seat_bots,
     trouble_in,
 )
-from shambles.cli.stopping import STOPPED, stoppable
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game, settings_of
 from shambles.texts import Texts
@@ -41,164 +34,108 @@ if TYPE_CHECKING:
 
 app = typer.Typer()
 
+Found = TypeVar("Found")
 FAILED = 1
 
-GameArgument = Annotated[str, typer.Argument(help="The game.")]
-LabSeed = Annotated[int, typer.Option("--seed", help="The same number gives the same games.")]
-Processes = Annotated[int | None, typer.Option(help="Processes; all cores unless given.")]
-On = Annotated[str, typer.Option("--on", help="ray, or ray://HOST:PORT: play the games there.")]
-Folder = Annotated[
-    Path | None, typer.Option("--run", help="Keep everything in this folder; the same command goes on after a stop.")
-]
-Adjust = Annotated[bool, typer.Option("--adjust", help="Take luck out of the figures: as sure with fewer games.")]
 Decisions = Annotated[bool, typer.Option("--decisions", help="With --run: keep every decision too.")]
 
 
 @app.command(name="simulate")
+@with_fields
 def simulate_games(
     game: GameArgument,
     number: Annotated[int, typer.Option("-n", "--games", help="How many games.")] = 1000,
     bots: BotsOption = None,
-    bot: BotOption = None,
     seats: Annotated[int | None, typer.Option(help="Seats at the table; as many as bots unless given.")] = None,
-    mode: ModeOption = None,
-    hands: HandsOption = None,
-    option: OptionOption = None,
-    seed: LabSeed = 0,
-    processes: Processes = None,
-    on: On = "",
-    folder: Folder = None,
     decisions: Decisions = False,
     adjust: Adjust = False,
-    output: FormatOption = "text",
-    lang: Lang = None,
+    *,
+    many: ManyGames,
 ) -> None:
     """Let bots play many games, and print how each of them did."""
-    with trouble_in(lang) as texts:
+    with trouble_in(many.lang) as texts:
         from shambles.lab import simulate
 
-        kinds = read_bots(bots, bot, usual="greedy,random")
-        options = read_options(find_game(game), mode, hands, option)
-        read_format(output)
+        kinds = read_bots(bots, many.bot, usual="greedy,random")
+        options = many.options(game)
         if number < 1:
             raise BadInput("games", "not-enough", least=1)
-        if decisions and folder is None:
+        if decisions and many.folder is None:
             raise BadInput("decisions", "needs-run")
         players = seat_bots(find_game(game), kinds, seats if seats is not None else len(kinds), options)
-        with progress_of(texts, number, folder) as progress:
+        with many.playing(texts, number) as how:
             run = simulate(
                 game,
                 games=number,
                 bots=players,
                 options=options,
-                seed=seed,
-                processes=processes,
-                on=on,
-                folder=folder,
-                events=folder is not None,
+                seed=many.seed,
+                events=many.folder is not None,
                 decisions=decisions,
                 adjust=adjust,
-                progress=progress,
+                **how,
             )
-        result = run.summary()
-        if output == "json":
-            typer.echo(msgspec.json.encode(result).decode())
-        else:
-            print_simulation(result, Texts(texts.lang, find_game(game)))
-        put_away(run, texts)
+        end(many, run, run.summary(), print_simulation, texts)
 
 
 @app.command(name="tournament")
+@with_fields
 def play_tournament(
     game: GameArgument,
     bots: Annotated[str | None, typer.Option(help="Bots, with commas; the levels on a ladder.")] = None,
-    bot: BotOption = None,
     deals: Annotated[int, typer.Option("-n", "--deals", help="How many deals every line-up plays.")] = 100,
-    seats: Annotated[int | None, typer.Option(help="Seats at the table; the usual number unless given.")] = None,
-    ladder: Annotated[
-        bool,
-        typer.Option(
-            "--ladder",
-            help="Each bot meets only the next one of the list.",
-        ),
-    ] = False,
-    mode: ModeOption = None,
-    hands: HandsOption = None,
-    option: OptionOption = None,
-    seed: LabSeed = 0,
-    processes: Processes = None,
-    on: On = "",
-    folder: Folder = None,
+    seats: SeatsOption = None,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Each bot meets only the next one of the list.")] = False,
     adjust: Adjust = False,
-    output: FormatOption = "text",
-    lang: Lang = None,
+    *,
+    many: ManyGames,
 ) -> None:
     """Bots against each other, from every seat, on the same deals: ratings, and who beats whom."""
-    with trouble_in(lang) as texts:
+    with trouble_in(many.lang) as texts:
         from shambles.bots import LEVELS
         from shambles.lab.simulate import play_plan
         from shambles.lab.tournament import plan_tournament, standings_of
 
         named = bots if bots is not None else ",".join(LEVELS) if ladder else "greedy,random"
-        kinds = [*(bot or []), *read_bots(named, None)]
-        options = read_options(find_game(game), mode, hands, option)
-        read_format(output)
-        plan = plan_tournament(game, kinds, deals, seats, options, seed, ladder, adjust)
-        with progress_of(texts, plan.games, folder) as progress:
-            run = play_plan(plan, folder=folder, processes=processes, on=on, progress=progress)
-        result = standings_of(run)
-        if output == "json":
-            typer.echo(msgspec.json.encode(result).decode())
-        else:
-            print_tournament(result, Texts(texts.lang, find_game(game)))
-        put_away(run, texts)
+        kinds = [*(many.bot or []), *read_bots(named, None)]
+        plan = plan_tournament(game, kinds, deals, seats, many.options(game), many.seed, ladder, adjust)
+        with many.playing(texts, plan.games) as how:
+            run = play_plan(plan, **how)
+        end(many, run, standings_of(run), print_tournament, texts)
 
 
 @app.command(name="compare")
+@with_fields
 def compare_games(
     game: GameArgument,
     bots: BotsOption = None,
-    bot: BotOption = None,
     change: Annotated[
         list[str] | None, typer.Option("--change", help="The option that changes, as name=value.")
     ] = None,
     change_bots: Annotated[str, typer.Option("--change-bots", help="The bots that play instead.")] = "",
     deals: Annotated[int, typer.Option("-n", "--deals", help="How many deals are played both ways.")] = 200,
-    seats: Annotated[int | None, typer.Option(help="Seats at the table; the usual number unless given.")] = None,
-    mode: ModeOption = None,
-    hands: HandsOption = None,
-    option: OptionOption = None,
-    seed: LabSeed = 0,
-    processes: Processes = None,
-    on: On = "",
-    folder: Folder = None,
+    seats: SeatsOption = None,
     adjust: Adjust = False,
-    output: FormatOption = "text",
-    lang: Lang = None,
+    *,
+    many: ManyGames,
 ) -> None:
     """The same deals with one thing changed (an option, a box, a bot), and what difference it makes."""
-    with trouble_in(lang) as texts:
+    with trouble_in(many.lang) as texts:
         from shambles.lab.compare import measure, plan_comparison
         from shambles.lab.playing import Variant
         from shambles.lab.simulate import play_plan
 
         rules = find_game(game)
-        kinds = read_bots(bots, bot)
-        options = read_options(rules, mode, hands, option)
+        kinds = read_bots(bots, many.bot)
+        options = many.options(game)
         count = seats if seats is not None else rules.usual_number(rules.read_options(options))
         others = read_bots(change_bots, None) if change_bots else kinds
-        read_format(output)
         changed = options | read_options(rules, None, None, change)
         before, after = seat_bots(rules, kinds, count, options), seat_bots(rules, others, count, changed)
-        plan = plan_comparison(game, deals, Variant(options, before), Variant(changed, after), seed, adjust)
-        with progress_of(texts, plan.games, folder) as progress:
-            run = play_plan(plan, folder=folder, processes=processes, on=on, progress=progress)
-        result = measure(run)
-        if output == "json":
-            typer.echo(msgspec.json.encode(result).decode())
-        else:
-            print_comparison(result, Texts(texts.lang, rules))
-        put_away(run, texts)
+        plan = plan_comparison(game, deals, Variant(options, before), Variant(changed, after), many.seed, adjust)
+        with many.playing(texts, plan.games) as how:
+            run = play_plan(plan, **how)
+        end(many, run, measure(run), print_comparison, texts)
 
 
 @app.command(name="report")
@@ -224,23 +161,13 @@ def report_run(
         typer.echo(texts.say("report-written", file=str(place)))
 
 
-@contextmanager
-def progress_of(texts: Texts, number: int, folder: Path | None) -> Iterator[Callable[[int], None]]:
-    """A bar on a terminal while games are played. Ctrl-C says how to go on."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn(texts.say("simulate-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with stoppable():
-        try:
-            with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-                task = progress.add_task("", total=number)
-                yield lambda done: progress.advance(task, done)
-        except KeyboardInterrupt:
-            said = "simulate-stopped" if folder is None else "simulate-goes-on"
-            typer.echo(texts.say(said, folder=str(folder)), err=True)
-            raise typer.Exit(STOPPED) from None
+def end(many: ManyGames, run: Run, result: Found, tell: Callable[[Found, Texts], None], texts: Texts) -> None:
+    """Print what came of a run, and put its files away."""
+    if many.output == "json":
+        typer.echo(msgspec.json.encode(result).decode())
+    else:
+        tell(result, Texts(texts.lang, find_game(run.plan.game)))
+    put_away(run, texts)
 
 
 def put_away(run: Run, texts: Texts) -> None:

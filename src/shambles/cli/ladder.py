@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from shambles.cli.lab import Adjust, LabSeed, Processes, progress_of
+from shambles.cli.many_games import Adjust, LabSeed, Processes, progress_of
 from shambles.cli.reading import FormatOption, Lang, read_bots, read_format, read_text, trouble_in
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game

@@ -9,7 +9,8 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from shambles.cli.lab import FAILED, LabSeed, On, Processes
+from shambles.cli.lab import FAILED
+from shambles.cli.many_games import LabSeed, On, Processes
 from shambles.cli.reading import Lang, load_table, read_text, trouble_in
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game, find_game, slugs

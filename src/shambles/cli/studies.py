@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
 
-from shambles.cli.lab import Folder, GameArgument, LabSeed, On, Processes, progress_of
-from shambles.cli.reading import (
-    BotOption,
-    BotsOption,
-    FormatOption,
-    HandsOption,
-    Lang,
-    ModeOption,
-    OptionOption,
-    console_for,
-    read_bots,
-    read_format,
-    read_options,
-    trouble_in,
-)
+from shambles.cli.many_games import GameArgument, ManyGames, SeatsOption, with_fields
+from shambles.cli.reading import BotsOption, console_for, read_bots, trouble_in
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
 from shambles.folder import write_whole
@@ -34,7 +22,6 @@ if TYPE_CHECKING:
 
 app = typer.Typer()
 
-SeatsOption = Annotated[int | None, typer.Option(help="Seats at the table; the usual number unless given.")]
 PageOption = Annotated[Path | None, typer.Option("--page", help="Write the page here (HTML); with --run it is there.")]
 FrameOption = Annotated[
     Path | None,
@@ -42,36 +29,31 @@ FrameOption = Annotated[
 ]
 
 
-class Wanted(msgspec.Struct):
-    """How a study is asked for: what is printed, what is written where, and how it is played."""
+class Study(ManyGames, kw_only=True):
+    """How a study is asked for: how it is played, and what is written where."""
 
-    name: str
-    output: str
-    page: Path | None
-    frame: Path | None
-    folder: Path | None
-    processes: int | None
-    on: str
+    page: PageOption = None
+    frame: FrameOption = None
 
-    def check(self) -> None:
-        read_format(self.output)
+    def given(self, game: str, bots: str | None, usual: Sequence[str] = ("greedy",)) -> dict[str, Any]:
+        """Who plays what. A frame of no known kind is told of before anything is played."""
         if self.frame is not None and self.frame.suffix not in (".parquet", ".csv", ".json"):
             raise BadInput("frame", "not-a-frame", found=self.frame.name)
+        kinds = read_bots(bots, self.bot, usual=",".join(usual))
+        return {"options": self.options(game), "bots": kinds, "seed": self.seed}
 
-    def how(self, progress: Any) -> dict[str, Any]:
-        return {"processes": self.processes, "on": self.on, "folder": self.folder, "progress": progress}
-
-    def end(self, found: Any, told: Story, page: Page, texts: Texts) -> None:
+    def end(self, name: str, found: Any, texts: Texts, tell: Callable[..., Story], draw: Callable[..., Page]) -> None:
         """Print what was found, and write the page and the frame where they are wanted."""
+        words = Texts(texts.lang, find_game(found.game))
         if self.output == "json":
             typer.echo(msgspec.json.encode(found).decode())
         else:
-            print_story(told)
-        for place in filter(None, (self.frame, self.folder and self.folder / f"{self.name}.parquet")):
+            print_story(tell(found, words))
+        for place in filter(None, (self.frame, self.folder and self.folder / f"{name}.parquet")):
             write_frame(found.frame(), place)
             typer.echo(texts.say("study-written", file=str(place)), err=True)
-        for place in filter(None, (self.page, self.folder and self.folder / f"{self.name}.html")):
-            write_whole(place, page.html().encode())
+        for place in filter(None, (self.page, self.folder and self.folder / f"{name}.html")):
+            write_whole(place, draw(found, words).html().encode())
             typer.echo(texts.say("study-page", file=str(place)), err=True)
 
 
@@ -104,78 +86,52 @@ def print_story(told: Story) -> None:
 
 
 @app.command()
+@with_fields
 def luck(
     game: GameArgument,
     deals: Annotated[int, typer.Option("-n", "--deals", help="How many deals; each is played up to six times.")] = 200,
     bots: Annotated[
         str | None, typer.Option(help="Who may sit down, with commas; drawn by lot for every seat.")
     ] = None,
-    bot: BotOption = None,
     seats: SeatsOption = None,
-    mode: ModeOption = None,
-    hands: HandsOption = None,
-    option: OptionOption = None,
-    seed: LabSeed = 0,
-    processes: Processes = None,
-    on: On = "",
-    folder: Folder = None,
-    page: PageOption = None,
-    frame: FrameOption = None,
-    output: FormatOption = "text",
-    lang: Lang = None,
+    *,
+    study: Study,
 ) -> None:
     """How much of the result is the deal, the decks, the dice, the seat, and who plays."""
-    with trouble_in(lang) as texts:
+    with trouble_in(study.lang) as texts:
         from shambles.lab.luck import PLAYERS, luck
         from shambles.lab.telling import draw_luck, tell_luck
 
-        wanted = Wanted("luck", output, page, frame, folder, processes, on)
-        wanted.check()
-        options = read_options(find_game(game), mode, hands, option)
-        kinds = read_bots(bots, bot, usual=",".join(PLAYERS))
-        with progress_of(texts, deals, folder) as progress:
-            found = luck(game, deals=deals, bots=kinds, seats=seats, options=options, seed=seed, **wanted.how(progress))
-        words = Texts(texts.lang, find_game(game))
-        wanted.end(found, tell_luck(found, words), draw_luck(found, words), texts)
+        given = study.given(game, bots, PLAYERS)
+        with study.playing(texts, deals) as how:
+            found = luck(game, deals=deals, seats=seats, **given, **how)
+        study.end("luck", found, texts, tell_luck, draw_luck)
 
 
 @app.command()
+@with_fields
 def skill(
     game: GameArgument,
     deals: Annotated[int, typer.Option("-n", "--deals", help="How many deals every pair of levels plays.")] = 50,
     bots: Annotated[str | None, typer.Option(help="The levels, with commas.")] = None,
-    bot: BotOption = None,
     seats: SeatsOption = None,
-    mode: ModeOption = None,
-    hands: HandsOption = None,
-    option: OptionOption = None,
-    seed: LabSeed = 0,
-    processes: Processes = None,
-    on: On = "",
-    folder: Folder = None,
-    page: PageOption = None,
-    frame: FrameOption = None,
-    output: FormatOption = "text",
-    lang: Lang = None,
+    *,
+    study: Study,
 ) -> None:
     """Every level against every other, and how many games a better player needs to show it."""
-    with trouble_in(lang) as texts:
+    with trouble_in(study.lang) as texts:
         from shambles.lab.simulate import play_plan
         from shambles.lab.skill import LEVELS, grid_of, plan_skill
         from shambles.lab.telling import draw_skill, tell_skill
 
-        wanted = Wanted("skill", output, page, frame, folder, processes, on)
-        wanted.check()
-        options = read_options(find_game(game), mode, hands, option)
-        kinds = read_bots(bots, bot, usual=",".join(LEVELS))
-        plan = plan_skill(game, kinds, deals, seats, options, seed)
-        with progress_of(texts, plan.games, folder) as progress:
-            found = grid_of(play_plan(plan, processes=processes, on=on, folder=folder, progress=progress))
-        words = Texts(texts.lang, find_game(game))
-        wanted.end(found, tell_skill(found, words), draw_skill(found, words), texts)
+        plan = plan_skill(game, deals=deals, seats=seats, **study.given(game, bots, LEVELS))
+        with study.playing(texts, plan.games) as how:
+            found = grid_of(play_plan(plan, **how))
+        study.end("skill", found, texts, tell_skill, draw_skill)
 
 
 @app.command()
+@with_fields
 def restrict(
     game: GameArgument,
     never: Annotated[
@@ -184,77 +140,46 @@ def restrict(
     ] = None,
     deals: Annotated[int, typer.Option("-n", "--deals", help="How many deals are played both ways.")] = 200,
     bots: BotsOption = None,
-    bot: BotOption = None,
     seats: SeatsOption = None,
-    mode: ModeOption = None,
-    hands: HandsOption = None,
-    option: OptionOption = None,
-    seed: LabSeed = 0,
-    processes: Processes = None,
-    on: On = "",
-    folder: Folder = None,
-    page: PageOption = None,
-    frame: FrameOption = None,
-    output: FormatOption = "text",
-    lang: Lang = None,
+    *,
+    study: Study,
 ) -> None:
     """What a tactic is worth: the same deals with bots that may not use it."""
-    with trouble_in(lang) as texts:
+    with trouble_in(study.lang) as texts:
         from shambles.lab.restrict import restrict
         from shambles.lab.telling import draw_worth, tell_worth
 
-        wanted = Wanted("restrict", output, page, frame, folder, processes, on)
-        wanted.check()
-        options = read_options(find_game(game), mode, hands, option)
-        kinds = read_bots(bots, bot, usual="greedy")
-        with progress_of(texts, deals, folder) as progress:
-            found = restrict(
-                game, never=never or (), deals=deals, bots=kinds, seats=seats, options=options, seed=seed,
-                **wanted.how(progress),
-            )  # fmt: skip
-        words = Texts(texts.lang, find_game(game))
-        wanted.end(found, tell_worth(found, words), draw_worth(found, words), texts)
+        given = study.given(game, bots)
+        with study.playing(texts, deals) as how:
+            found = restrict(game, never=never or (), deals=deals, seats=seats, **given, **how)
+        study.end("restrict", found, texts, tell_worth, draw_worth)
 
 
 @app.command()
+@with_fields
 def drama(
     game: GameArgument,
     number: Annotated[int, typer.Option("-n", "--games", help="How many games.")] = 30,
     bots: BotsOption = None,
-    bot: BotOption = None,
     seats: SeatsOption = None,
-    mode: ModeOption = None,
-    hands: HandsOption = None,
-    option: OptionOption = None,
-    seed: LabSeed = 0,
-    processes: Processes = None,
-    on: On = "",
-    folder: Folder = None,
-    page: PageOption = None,
-    frame: FrameOption = None,
-    output: FormatOption = "text",
-    lang: Lang = None,
+    *,
+    study: Study,
 ) -> None:
     """How a game goes: lead changes, when it is decided, whether the last can still win, choices that matter."""
-    with trouble_in(lang) as texts:
+    with trouble_in(study.lang) as texts:
         from shambles.lab.drama import drama
         from shambles.lab.telling import draw_drama, tell_drama
 
-        wanted = Wanted("drama", output, page, frame, folder, processes, on)
-        wanted.check()
+        given = study.given(game, bots)
         if number < 1:
             raise BadInput("games", "not-enough", least=1)
-        options = read_options(find_game(game), mode, hands, option)
-        kinds = read_bots(bots, bot, usual="greedy")
-        with progress_of(texts, number, folder) as progress:
-            found = drama(
-                game, games=number, bots=kinds, seats=seats, options=options, seed=seed, **wanted.how(progress)
-            )
-        words = Texts(texts.lang, find_game(game))
-        wanted.end(found, tell_drama(found, words), draw_drama(found, words), texts)
+        with study.playing(texts, number) as how:
+            found = drama(game, games=number, seats=seats, **given, **how)
+        study.end("drama", found, texts, tell_drama, draw_drama)
 
 
 @app.command()
+@with_fields
 def tune(
     game: GameArgument,
     target: Annotated[
@@ -265,39 +190,22 @@ def tune(
     ] = None,
     deals: Annotated[int, typer.Option("-n", "--deals", help="The most deals that a setting plays.")] = 128,
     bots: BotsOption = None,
-    bot: BotOption = None,
     seats: SeatsOption = None,
-    mode: ModeOption = None,
-    hands: HandsOption = None,
-    option: OptionOption = None,
-    seed: LabSeed = 0,
-    processes: Processes = None,
-    on: On = "",
-    folder: Folder = None,
     box: Annotated[Path | None, typer.Option("--box", help="Write the tuned box here; with --run it is there.")] = None,
-    page: PageOption = None,
-    frame: FrameOption = None,
-    output: FormatOption = "text",
-    lang: Lang = None,
+    *,
+    study: Study,
 ) -> None:
     """Search the box for what comes nearest to the targets, on the same deals; write the box, and what was tried."""
-    with trouble_in(lang) as texts:
+    with trouble_in(study.lang) as texts:
         from shambles.lab.telling import draw_tuned, tell_tuned
         from shambles.lab.tune import tune
 
-        wanted = Wanted("tune", output, page, frame, folder, processes, on)
-        wanted.check()
-        options = read_options(find_game(game), mode, hands, option)
-        kinds = read_bots(bots, bot, usual="greedy")
-        with progress_of(texts, 0, folder) as progress:
-            found = tune(
-                game, targets=target or (), knobs=knob or (), deals=deals, bots=kinds, seats=seats, options=options,
-                seed=seed, **wanted.how(progress),
-            )  # fmt: skip
-        words = Texts(texts.lang, find_game(game))
-        wanted.end(found, tell_tuned(found, words), draw_tuned(found, words), texts)
-        place = box or (folder / "box.toml" if folder is not None else Path(f"{game}-tuned.toml"))
+        given = study.given(game, bots)
+        with study.playing(texts, 0) as how:
+            found = tune(game, targets=target or (), knobs=knob or (), deals=deals, seats=seats, **given, **how)
+        study.end("tune", found, texts, tell_tuned, draw_tuned)
         if found.box:
+            place = box or (study.folder / "box.toml" if study.folder is not None else Path(f"{game}-tuned.toml"))
             write_whole(place, found.box.encode())
             typer.echo(texts.say("tune-box", file=str(place), kind=found.kind), err=True)
         else:

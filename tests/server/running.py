@@ -22,7 +22,8 @@ PYTHON = [sys.executable, "-P", str(SERVING)]
 PATIENCE = 120.0  # seconds, on a machine that is busy with other tests
 
 # Where the servers of this test process read how to deal.
-DEALS = Path(tempfile.mkdtemp(prefix="shambles-deals-")) / "deals"
+_folder = tempfile.TemporaryDirectory(prefix="shambles-deals-")  # gone with the process
+DEALS = Path(_folder.name) / "deals"
 
 
 def deal_as(test: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from litestar.testing import TestClient
 from typer.testing import CliRunner
 
+from shambles.cli.texts import BROWSER
 from shambles.cli.tree import make_app
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import CardFace, find_game
@@ -147,6 +149,28 @@ new = { NAME($place, form: "gender") ->
     assert texts.say("new", place="town") == "Ein der Ort"
     texts.card = lambda card: CardFace(card, "weapon", "Boomstick", "", (), 1, False) if card == "shotgun" else None
     assert texts.say("there", place="shotgun") == "Auf Boomstick"  # a box that calls it otherwise
+
+
+def test_a_row_is_put_together_as_its_language_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ids that were listed are told apart again: NAME names each."""
+    page = "list-comma = { $one }、{ $other }\nlist-and = { $others } & { $last }\nthere = { $all } / { NAME($all) }\n"
+    monkeypatch.setenv(VARIABLE, str(write(tmp_path, {"qab.ftl": page})))
+    texts = Texts("qab")
+    assert texts.say("there", all=texts.row(["a_b", "c", "d"])) == "a_b、c、d / a b、c、d"
+    assert texts._told({"cards": (1, 2, 3)}, None, ()) == {"cards": "1、2、3"}
+    assert texts.listed(["Ann", "Bob", "Cy"]) == "Ann、Bob & Cy"
+
+
+def test_no_list_for_people_is_put_together_in_code() -> None:
+    """Commas and semicolons between things stand in the catalogue (list-comma, list-semicolon)."""
+    joins = re.compile(r"""[,;] ["']\)?\.join\(|\.join\(["'][,;] ["']\)""")
+    ours = finding.HOUSE
+    rooms = [ours / "terminal", ours / "guest", *(ours / "games").glob("*/terminal")]
+    files = [ours / "texts.py", ours / "wording.py", *(ours / "games").glob("*/words.py")]
+    files += (file for room in rooms for file in room.rglob("*.py"))
+    files += (file for kind in ("ts", "svelte") for file in (BROWSER).rglob(f"*.{kind}"))
+    assert len(files) > 300
+    assert [file.name for file in files if joins.search(file.read_text("utf-8"))] == []
 
 
 # --- what translators ask

@@ -14,11 +14,11 @@ saved = Sauvegardé. Pour continuer : shambles play --resume{ $file }
 plain-prompt = >
 plain-options = Ce que tu peux faire :
 plain-more = … et plus : { $how }
-plain-help = Tape un choix, #1 pour la première ligne, ou : table, choix, pourquoi CHOIX, conseil, annuler, règle ID, quitter. Après la partie : analyse, reprendre.
-plain-over = Tape analyse pour analyser la partie, ou reprendre pour repartir de ton dernier choix (reprendre 12 : à l’étape 12 ; reprendre 12 redistribuer : cartes cachées redistribuées). Tout le reste quitte.
+plain-help = Tape un choix, #1 pour la première ligne, ou : table, choix, pourquoi CHOIX, conseil, annuler, règle ID, quitter. Après la partie : analyse, reprendre.
+plain-over = Tape analyse pour analyser la partie, ou reprendre pour repartir de ton dernier choix (reprendre 12 : à l’étape 12 ; reprendre 12 redistribuer : cartes cachées redistribuées). Tout le reste quitte.
 plain-no-rule = Il n’y a pas de règle { $rule }.
 plain-legal = Tu peux le faire.
-plain-meanwhile = Tu peux aussi faire autre chose maintenant : tape pendant.
+plain-meanwhile = Tu peux aussi faire autre chose maintenant : tape pendant.
 plain-no-meanwhile = Tu ne peux rien faire d’autre maintenant.
 plain-nothing = Tape un choix, ou aide.
 # What one types in plain lines: the first word is the one to show, others are understood as well. English always is.

@@ -147,6 +147,11 @@ texts-checked = { $lang }: { $done } % sind da; { $count ->
 texts-on = { $page }, Zeile { $line }
 texts-in-code = Gesagt in { $place }
 error-no-such-text = kein Text heißt { $found }
+texts-drawn = { $file } zeigt ihn auf { $page }
+error-no-chromium = Bilder werden mit Chromium gezeichnet; installiere eines von { $known }
+error-not-a-png = ein Bild ist eine .png-Datei, nicht { $found }
+error-client-not-built = Bilder zeigen die Seiten des Webtischs, und die sind hier nicht gebaut (make play baut sie)
+error-text-not-seen = auf keiner angesehenen Seite steht { $found }: Vielleicht steht er nur im Terminal, oder selten
 
 undone = Zurückgenommen.
 language = { NEXT_LANGUAGE() }

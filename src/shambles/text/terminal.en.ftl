@@ -147,6 +147,11 @@ texts-checked = { $lang }: { $done } % is there; { $count ->
 texts-on = { $page }, line { $line }
 texts-in-code = Said in { $place }
 error-no-such-text = no text is called { $found }
+texts-drawn = { $file } shows it on { $page }
+error-no-chromium = pictures are drawn with Chromium; install one of { $known }
+error-not-a-png = a picture is a .png file, not { $found }
+error-client-not-built = pictures show the pages of the web table, and those are not built here (make play builds them)
+error-text-not-seen = no page that was looked at shows { $found }: it may be said in the terminal only, or seldom
 # What only the terminal and the command line say
 
 undone = Undone.

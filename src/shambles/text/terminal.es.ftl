@@ -147,6 +147,11 @@ texts-checked = { $lang }: está hecho el { $done } %; { $count ->
 texts-on = { $page }, línea { $line }
 texts-in-code = Se dice en { $place }
 error-no-such-text = ningún texto se llama { $found }
+texts-drawn = { $file } lo muestra en { $page }
+error-no-chromium = las imágenes se dibujan con Chromium; instala uno de { $known }
+error-not-a-png = una imagen es un archivo .png, no { $found }
+error-client-not-built = las imágenes muestran las páginas de la mesa web, y aquí no están construidas (make play las construye)
+error-text-not-seen = ninguna página visitada muestra { $found }: quizá solo se dice en la terminal, o pocas veces
 
 undone = Deshecho.
 language = { NEXT_LANGUAGE() }

@@ -147,6 +147,11 @@ texts-checked = { $lang } : { $done } % est là ; { $count ->
 texts-on = { $page }, ligne { $line }
 texts-in-code = Dit dans { $place }
 error-no-such-text = aucun texte ne s’appelle { $found }
+texts-drawn = { $file } le montre sur { $page }
+error-no-chromium = les images sont dessinées avec Chromium ; installe l’un de { $known }
+error-not-a-png = une image est un fichier .png, pas { $found }
+error-client-not-built = les images montrent les pages de la table web, et elles ne sont pas construites ici (make play les construit)
+error-text-not-seen = aucune page visitée ne montre { $found } : il n’est peut-être dit que dans le terminal, ou rarement
 
 undone = Annulé.
 language = { NEXT_LANGUAGE() }

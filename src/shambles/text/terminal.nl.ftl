@@ -147,6 +147,11 @@ texts-checked = { $lang }: { $done } % is er; { $count ->
 texts-on = { $page }, regel { $line }
 texts-in-code = Gezegd in { $place }
 error-no-such-text = er is geen tekst die { $found } heet
+texts-drawn = { $file } laat hem zien op { $page }
+error-no-chromium = plaatjes worden met Chromium getekend; installeer een van { $known }
+error-not-a-png = een plaatje is een .png-bestand, niet { $found }
+error-client-not-built = plaatjes laten de bladzijden van de webtafel zien, en die zijn hier niet gebouwd (make play bouwt ze)
+error-text-not-seen = op geen bekeken bladzijde staat { $found }: misschien staat hij alleen in de terminal, of zelden
 # Wat alleen de terminal en de opdrachtregel zeggen
 
 undone = Ongedaan gemaakt.

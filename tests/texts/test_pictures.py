@@ -9,9 +9,10 @@ import pytest
 from PIL import Image
 from typer.testing import CliRunner
 
-from shambles.cli.pictures import MARK, write_marked
+from shambles.cli.pictures import MARK, drawn, lines_around, write_marked
 from shambles.cli.tree import make_app
 from shambles.core.asking.reply import BadInput
+from shambles.core.game import slugs
 from shambles.languages.finding import VARIABLE
 from shambles.texts import Texts
 
@@ -53,6 +54,18 @@ def test_only_this_text_bears_the_mark(tmp_path: Path, monkeypatch: pytest.Monke
     assert MARK not in plain
     with pytest.raises(BadInput, match="no-such-text"):
         write_marked(tmp_path, "nope", "de")
+
+
+def test_what_no_page_shows_is_drawn_as_the_terminal_says_it(tmp_path: Path) -> None:
+    write_marked(tmp_path / "marked", "games-minutes", "de")
+    lines = lines_around(("games", "--lang", "de"), tmp_path)
+    assert lines is not None
+    shown = [line for line in lines if MARK in line]
+    assert len(shown) == len(slugs())
+    assert "TacDex" in "".join(shown)
+    assert drawn([*lines, "x < y"]).count("<p class=it>") == len(shown)
+    assert "x &lt; y" in drawn(["x < y"])
+    assert lines_around(("games", "--lang", "nl"), tmp_path) is None
 
 
 def test_what_is_missing_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,8 @@
 """A picture of the place where a text appears, for those who translate it.
 
 A server of one's own is started, in which this one text bears a mark that nobody sees. A browser walks past the pages
-until it meets the mark, and draws what it sees there with a frame around the text. Nothing is fetched from anywhere.
+until it meets the mark, and draws what it sees there with a frame around the text. What no page shows is looked for in
+the lines of the terminal. Nothing is fetched from anywhere.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ import shutil
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from html import escape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import sleep
@@ -53,11 +55,16 @@ FRAME = """e => {
   e.scrollIntoView({ block: 'center' });
   Object.assign(e.style, { outline: '4px solid #d0021b', outlineOffset: '2px' });
 }"""
+TERMINAL = """body { background: #1b1b1b; color: #e8e4da; font: 14px/1.35 monospace; padding: 12px }
+p { margin: 0; white-space: pre-wrap } .it { outline: 2px solid #d0021b; background: #5a1a1a }"""
+# What is typed in plain lines: everything that can be asked for, then the first answer again and again.
+TYPED = "\n".join(["help", "options", "table", "", "why 1", "rule X-1", "meanwhile", "undo", *["#1"] * 300, "stop"])
+AROUND = 9  # lines before and after
 OVER = "table => fetch(`/api/tables/${table}`).then(r => r.json()).then(t => t.status === 'over')"
 
 
 def draw_place(key: str, lang: str, width: int, file: Path) -> str:
-    """Draw the place where a text appears into a file. The address of its page, without the server's."""
+    """Draw the place where a text appears into a file. The address of its page on the server, or the command."""
     from playwright.sync_api import sync_playwright
 
     program = find_browser()
@@ -75,6 +82,12 @@ def draw_place(key: str, lang: str, width: int, file: Path) -> str:
                     found.evaluate(FRAME)
                     page.screenshot(path=file)
                     return path
+        for words in commands(game or all_games()[0], lang):
+            if (lines := lines_around(words, Path(folder))) is not None:
+                blank = browser.new_page(viewport={"width": width, "height": 480})
+                blank.set_content(drawn(lines))
+                blank.screenshot(path=file)
+                return " ".join(("shambles", *words))
     raise BadInput("key", "text-not-seen", found=key[:60])
 
 
@@ -163,6 +176,38 @@ def seen(page: Page) -> ElementHandle | None:
     return page.evaluate_handle(FIND, MARK).as_element()
 
 
+# --- the terminal
+
+
+def commands(game: Game[Any, Any], lang: str) -> Iterator[tuple[str, ...]]:
+    """What is asked of the command line: games in plain lines, as far as the first answers lead; and what it lists."""
+    chosen = (f"{name}={value}" for name, value in needed_options(game).items())
+    options = (word for one in chosen for word in ("--option", one))
+    yield ("play", game.slug, "--plain", *options, "--seed", "7", "--lang", lang)
+    yield ("puzzle", game.slug, "--plain", "--lang", lang)
+    yield ("games", "--lang", lang)
+
+
+def lines_around(words: tuple[str, ...], folder: Path) -> list[str] | None:
+    """What a command says before and after the marked text; None where it does not say it."""
+    env = os.environ | {VARIABLE: languages_with(folder), "XDG_STATE_HOME": str(folder)}
+    said = folder / "said"
+    with said.open("w") as out, suppress(subprocess.TimeoutExpired):
+        command = [sys.executable, "-m", "shambles", *words]
+        subprocess.run(
+            command, input=TYPED, env=env, stdout=out, stderr=out, text=True, timeout=PATIENCE / 1000, check=False
+        )
+    lines = said.read_text("utf-8").splitlines()
+    at = next((number for number, line in enumerate(lines) if MARK in line), None)
+    return None if at is None else lines[max(at - AROUND, 0) : at + AROUND]
+
+
+def drawn(lines: Sequence[str]) -> str:
+    """The lines as a page: those with the mark in a frame."""
+    shown = (f"<p{' class=it' if MARK in line else ''}>{escape(line) or '&nbsp;'}</p>" for line in lines)
+    return f"<style>{TERMINAL}</style>{''.join(shown)}"
+
+
 # --- the server
 
 
@@ -172,11 +217,10 @@ def serving(folder: Path) -> Iterator[str]:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         port = one.getsockname()[1]
-    named = os.pathsep.join(filter(None, (os.environ.get(VARIABLE), str(folder / "marked"))))
     command = [sys.executable, "-m", "shambles", "serve", "--port", str(port), "--bot-pause", "0"]
     command += ["--database", f"sqlite+aiosqlite:///{folder / 'tables.db'}"]
     with (folder / "log").open("w") as log:
-        server = subprocess.Popen(command, env=os.environ | {VARIABLE: named}, stdout=log, stderr=log)
+        server = subprocess.Popen(command, env=os.environ | {VARIABLE: languages_with(folder)}, stdout=log, stderr=log)
     try:
         while not is_up(port):
             if server.poll() is not None:
@@ -186,6 +230,11 @@ def serving(folder: Path) -> Iterator[str]:
     finally:
         server.terminate()
         server.wait()
+
+
+def languages_with(folder: Path) -> str:
+    """The folders of languages that are named here, and the marked one."""
+    return os.pathsep.join(filter(None, (os.environ.get(VARIABLE), str(folder / "marked"))))
 
 
 def is_up(port: int) -> bool:

@@ -46,7 +46,7 @@ def show(
     width: Annotated[int, typer.Option(help="How many pixels wide.", min=320, max=2000)] = 390,
     lang: Lang = None,
 ) -> None:
-    """Where a line stands, what it says in each language, and where it is said; perhaps with a picture of that place."""
+    """Where a line stands, what it says in each language, where it is said; perhaps with a picture of that place."""
     from shambles.languages.checking import places_of
 
     with trouble_in(lang) as texts:
@@ -62,8 +62,7 @@ def show(
         for file, line, _ in (place for source, kinds in sources for place in places_of(source, starts, kinds)):
             typer.echo(texts.say("texts-in-code", place=f"{_short(file)}:{line}"))
         if picture is not None:
-            page = _draw(key, texts.lang, width, picture)
-            typer.echo(texts.say("texts-drawn", file=str(picture), page=page))
+            typer.echo(texts.say("texts-drawn", file=str(picture), page=_draw(key, texts.lang, width, picture)))
 
 
 def _draw(key: str, lang: str, width: int, picture: Path) -> str:

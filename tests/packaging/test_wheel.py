@@ -111,7 +111,7 @@ def test_a_language_is_added_to_an_installed_server_without_touching_the_package
     (theirs / "tacdex" / "fy.ftl").write_text("game = It gefjocht\n", "utf-8")
     before = {file: file.read_bytes() for file in home.rglob("*") if file.is_file()}
     environment = os.environ | {"PYTHONPATH": str(home), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"}
-    said = []
+    said: list[subprocess.CompletedProcess[str]] = []
     for place in (str(theirs), ""):
         command = [sys.executable, "-W", "ignore", "-c", SPEAKING, str(tmp_path / f"{len(said)}.db")]
         named = environment | {"SHAMBLES_LANGUAGES": place}

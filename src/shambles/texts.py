@@ -206,7 +206,7 @@ class Texts:
 
         NAME($card, form: "dative")  The same in a form that its entry has as an attribute; or its gender, to choose by.
         """
-        things = str(ids).split(", ") if ids else []
+        things = str(ids).split(self._comma) if ids else []
         return self.row([self._in_form(thing, str(form)) if form else self.name(thing) for thing in things])
 
     def _in_form(self, thing: str, form: str) -> str:
@@ -254,7 +254,7 @@ class Texts:
         return words
 
     def _field(self, value: Any) -> Any:
-        return self.listed([str(one) for one in value]) if isinstance(value, tuple) else _plain(value)
+        return self.listed([str(one) for one in value]) if isinstance(value, tuple) else self._plain(value)
 
     def names(self, seats: Iterable[int], names: Names) -> str:
         """These seats by name, as a list in words."""
@@ -267,14 +267,28 @@ class Texts:
             return "".join(words)
         return self.say("list-and", others=self.row(words[:-1]), last=words[-1])
 
-    def row(self, words: Sequence[str]) -> str:
-        """This, this, that."""
-        return listed(words, "list-comma", self.say)
+    def row(self, words: Iterable[str], key: str = "list-comma") -> str:
+        """This, this, that; or with semicolons, where the things have commas themselves."""
+        return listed(words, key, self.say)
+
+    @cached_property
+    def _comma(self) -> str:
+        """What stands between two things of a row in this language: ids that were listed are told apart by it."""
+        return self.say("list-comma", one="", other="")
+
+    def _plain(self, value: Any) -> Any:
+        if value is None:
+            return ""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, list | tuple):
+            return self._comma.join(str(self._plain(one)) for one in value)
+        return value.notation if isinstance(value, Choice) else value
 
     def _in_words(self, value: Any, called: Called) -> Any:
         """A choice as it is called, or several."""
         if isinstance(value, tuple) and value and isinstance(value[0], Choice):
-            return listed(map(called, value), "list-semicolon", self.say)
+            return self.row(map(called, value), "list-semicolon")
         return called(value) if isinstance(value, Choice) else value
 
     def _told(self, given: Mapping[str, Any], viewer: int | None, names: Names) -> dict[str, Any]:
@@ -289,7 +303,7 @@ class Texts:
             elif isinstance(value, Mapping):
                 told[field] = self._per_seat(value.items(), names)
             else:
-                told[field] = _plain(value)
+                told[field] = self._plain(value)
         return told
 
     def _per_seat(self, values: Iterable[tuple[int, Any]], names: Names) -> str:
@@ -300,17 +314,7 @@ class Texts:
         """What somebody has, did or gets: an answer or a thing by its name, anything else as it is."""
         if isinstance(value, Choice):
             return self.answer(value)
-        return self.name(value) if isinstance(value, str) else _plain(value)
-
-
-def _plain(value: Any) -> Any:
-    if value is None:
-        return ""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, list | tuple):
-        return ", ".join(str(_plain(one)) for one in value)
-    return value.notation if isinstance(value, Choice) else value
+        return self.name(value) if isinstance(value, str) else self._plain(value)
 
 
 @lru_cache(maxsize=8192)

@@ -6,7 +6,7 @@ A game words its answers in its words.py, from what the one who looks may know: 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, Generic, TypeVar
 
@@ -56,6 +56,10 @@ class Words:
     def capital(self, words: str) -> str:
         """The same with a capital letter, where this language writes one."""
         return self.texts.say("capital", words=words)
+
+    def row(self, words: Iterable[str], key: str = "list-comma") -> str:
+        """This, this, that, as this language puts them together."""
+        return self.texts.row(words, key)
 
     def text_on(self, card: str) -> str:
         """What stands on a card."""

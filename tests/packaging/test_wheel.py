@@ -82,3 +82,40 @@ def test_it_starts_quickly(bare: Path) -> None:
     """Measured in processor time, so that a busy machine does not count; the best of five."""
     code = "import time; before = time.process_time(); import shambles; print(time.process_time() - before)"
     assert min(float(run_bare(bare, "-c", code).stdout) for _ in range(5)) <= 0.1
+
+
+# A server from the wheel, asked what it speaks.
+SPEAKING = """
+import sys
+from pathlib import Path
+from litestar.testing import TestClient
+import shambles
+from shambles.server.config import Config
+from shambles.server.net.app import create_app
+
+print(Path(shambles.__file__).parents[1])
+with TestClient(create_app(Config(database=f"sqlite+aiosqlite:///{sys.argv[1]}"))) as client:
+    asked = client.get("/api/texts/house?lang=fy")
+    print(asked.status_code, "web-settings = Ynstellings" in asked.text, "Frysk" in client.get("/").text)
+    [game] = [one for one in client.get("/api/games?lang=fy").json() if one["slug"] == "tacdex"]
+    print(game["words"]["game"])
+"""
+
+
+def test_a_language_is_added_to_an_installed_server_without_touching_the_package(wheel: Path, tmp_path: Path) -> None:
+    home, theirs = tmp_path / "installed", tmp_path / "fy"
+    with ZipFile(wheel) as packed:
+        packed.extractall(home)
+    (theirs / "tacdex").mkdir(parents=True)
+    (theirs / "fy.ftl").write_text("language-name = Frysk\nweb-settings = Ynstellings\n", "utf-8")
+    (theirs / "tacdex" / "fy.ftl").write_text("game = It gefjocht\n", "utf-8")
+    before = {file: file.read_bytes() for file in home.rglob("*") if file.is_file()}
+    environment = os.environ | {"PYTHONPATH": str(home), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"}
+    said: list[subprocess.CompletedProcess[str]] = []
+    for place in (str(theirs), ""):
+        command = [sys.executable, "-W", "ignore", "-c", SPEAKING, str(tmp_path / f"{len(said)}.db")]
+        named = environment | {"SHAMBLES_LANGUAGES": place}
+        said.append(subprocess.run(command, cwd=tmp_path, env=named, capture_output=True, text=True, encoding="utf-8"))
+    assert said[0].stdout.splitlines() == [str(home), "200 True True", "It gefjocht"], said[0].stderr
+    assert said[1].stdout.splitlines()[:2] == [str(home), "400 False False"], said[1].stderr
+    assert {file: file.read_bytes() for file in home.rglob("*") if file.is_file()} == before

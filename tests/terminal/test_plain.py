@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from shambles import BadInput, Table
+from shambles.languages.finding import VARIABLE
+from shambles.terminal.commands import COMMANDS, commands_in, words_for
 from shambles.terminal.plain import Plain
 from shambles.terminal.sitting import Sitting, resume, seat_people
-from shambles.texts import Texts
+from shambles.texts import LANGUAGES, Texts
 
 
 def sit(tmp_path: Path, mode: str = "survival", seats: int = 3, people: int = 1, lang: str = "en") -> Sitting:
@@ -68,6 +71,36 @@ def test_the_game_is_looked_at_again_when_it_is_over(tmp_path: Path, lang: str, 
     told = lines[lines.index(say("plain-over")) + 1 :]
     for part in ("review-mine", "review-chances", "review-adds-up", "review-theirs", "review-explained"):
         assert told.count(say(part)) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_command_words_of_its_own(tmp_path: Path, lang: str) -> None:
+    texts, english = Texts(lang), Texts("en")
+    own = [(word, command) for command in COMMANDS for word in words_for(texts, command)]
+    known = [(word, command) for command in COMMANDS for word in words_for(english, command)]
+    assert len(dict(own)) == len(own)  # no word is two commands
+    assert dict(known) | dict(own) == dict(own) | dict(known) == commands_in(texts)  # nor one in English another
+    shown = " ".join(texts.say(key) for key in ("plain-help", "plain-over", "plain-meanwhile", "plain-nothing"))
+    shown += " " + texts.say("puzzle-plain-help")
+    assert {words_for(texts, command)[0] for command in COMMANDS} <= set(re.findall(r"[\w-]+", shown))
+    why, rule, quit_ = (words_for(texts, command)[-1] for command in ("why", "rule", "quit"))
+    over, lines = play(sit(tmp_path, lang=lang), iter([f"{why} 4", f"{rule.upper()} CG-230", "why 4", quit_]))
+    assert not over
+    assert lines.count(texts.say("plain-legal")) == 2
+    assert any(line.startswith("CG-230") for line in lines)
+
+
+def test_a_language_brings_its_commands_without_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it does not say is typed in English; what is another command in English is this one in its own."""
+    (tmp_path / "terminal.fy.ftl").write_text("command-table = tafel help\ncommand-why = Wêrom\n", "utf-8")
+    (tmp_path / "fy.ftl").write_text("language-name = Frysk\n", "utf-8")
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    found = commands_in(Texts("fy"))
+    assert [found[word] for word in ("tafel", "table", "help", "h", "wêrom", "undo")] == [
+        *("table", "table", "table", "help", "why", "undo")
+    ]
+    _, lines = play(sit(tmp_path, lang="fy"), iter(["WÊROM 4", "tafel"]))
+    assert "You can do that." in lines
 
 
 def test_looking_things_up(tmp_path: Path) -> None:

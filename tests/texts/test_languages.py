@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,13 +11,16 @@ import pytest
 from litestar.testing import TestClient
 from typer.testing import CliRunner
 
+from shambles.cli.texts import BROWSER
 from shambles.cli.tree import make_app
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import CardFace, find_game
 from shambles.languages import finding
-from shambles.languages.checking import check_page
+from shambles.languages.checking import check_page, read_page
 from shambles.languages.finding import PSEUDO, PSEUDO_VARIABLE, VARIABLE, closest, languages
+from shambles.languages.pseudo import lengthen
 from shambles.languages.reading import how_much, menu, page_in
+from shambles.languages.widths import too_long, width_of
 from shambles.server.config import Config
 from shambles.server.net.app import create_app
 from shambles.texts import LANGUAGES, Texts, language, rulebook
@@ -149,13 +153,35 @@ new = { NAME($place, form: "gender") ->
     assert texts.say("there", place="shotgun") == "Auf Boomstick"  # a box that calls it otherwise
 
 
+def test_a_row_is_put_together_as_its_language_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ids that were listed are told apart again: NAME names each."""
+    page = "list-comma = { $one }、{ $other }\nlist-and = { $others } & { $last }\nthere = { $all } / { NAME($all) }\n"
+    monkeypatch.setenv(VARIABLE, str(write(tmp_path, {"qab.ftl": page})))
+    texts = Texts("qab")
+    assert texts.say("there", all=texts.row(["a_b", "c", "d"])) == "a_b、c、d / a b、c、d"
+    assert texts._told({"cards": (1, 2, 3)}, None, ()) == {"cards": "1、2、3"}
+    assert texts.listed(["Ann", "Bob", "Cy"]) == "Ann、Bob & Cy"
+
+
+def test_no_list_for_people_is_put_together_in_code() -> None:
+    """Commas and semicolons between things stand in the catalogue (list-comma, list-semicolon)."""
+    joins = re.compile(r"""[,;] ["']\)?\.join\(|\.join\(["'][,;] ["']\)""")
+    ours = finding.HOUSE
+    rooms = [ours / "terminal", ours / "guest", *(ours / "games").glob("*/terminal")]
+    files = [ours / "texts.py", ours / "wording.py", *(ours / "games").glob("*/words.py")]
+    files += (file for room in rooms for file in room.rglob("*.py"))
+    files += (file for kind in ("ts", "svelte") for file in (BROWSER).rglob(f"*.{kind}"))
+    assert len(files) > 300
+    assert [file.name for file in files if joins.search(file.read_text("utf-8"))] == []
+
+
 # --- what translators ask
 
 
 def test_a_page_is_checked_against_english(tmp_path: Path) -> None:
     english = "a = One { $n }\nb = Two words\nc = Three { $x ->\n    [yes] Y\n   *[no] N\n}\nd = Four\nlabel-e = Go\n"
     other = (
-        "a = Ien { $m }\nb = Two words\nc = Trije\nlabel-e = " + "lang " * 20 + "\ne = Fiif\n= what\nb = Two words\n"
+        "a = Ien { $m }\nb = Two words\nc = Trije\nlabel-e = " + "lang " * 30 + "\ne = Fiif\n= what\nb = Two words\n"
     )
     write(tmp_path, {"en.ftl": english, "fy.ftl": other})
     found = {(one.fault, one.key) for one in check_page(tmp_path / "en.ftl", tmp_path / "fy.ftl")}
@@ -172,6 +198,29 @@ def test_a_page_is_checked_against_english(tmp_path: Path) -> None:
     rules = {(one.fault, one.key) for one in check_page(tmp_path / "rulebook.en.md", tmp_path / "rulebook.fy.md")}
     assert rules == {("missing", "CG-1"), ("english", "CG-2")}
     assert check_page(tmp_path / "en.ftl", tmp_path / "xx.ftl")[0].fault == "no-page"
+
+
+def test_what_is_too_long_is_measured_in_pixels() -> None:
+    """As Chromium draws it: this button is 157 pixels wide, 27 of them around its words."""
+    assert 14 * width_of("Das war meine Reihe") == pytest.approx(130, rel=0.03)
+    assert too_long("web-theme-dark", "i" * 40, "Dark") == ""  # forty thin letters have room, twenty wide ones do not
+    assert too_long("web-theme-dark", "W" * 20, "Dark").endswith("px > 215 px")
+    assert too_long("emote-x", "Dreh sie doch um, wenn du dich das wirklich traust", "Turn it") == "310 px > 1 × 236 px"
+    assert too_long("label-x", "kurze Worte " * 6, "Go") == too_long("no-button", "W" * 99, "Go") == ""
+    assert too_long("label-x", "kurze Worte " * 12, "Go")
+    assert too_long("label-x", "kurze Worte " * 12, "short words " * 12) == ""  # it stands elsewhere
+
+
+def test_the_pseudo_language_fits_and_what_is_twice_as_long_does_not() -> None:
+    """Layouts hold the pseudo-language (tests/browser), so nothing of it may be called too long."""
+    found = dict.fromkeys((1, 2, 4), 0)
+    for page in sorted(page for folder in finding.HOUSE.glob("**/text") for page in folder.glob("*en.ftl")):
+        for key, entry in read_page(page, []).items():
+            longer = lengthen(entry.longest)
+            for times in found:
+                found[times] += bool(too_long(key, " ".join([longer] * times), entry.longest))
+    assert found[1] == 0
+    assert found[4] > found[2] > 5
 
 
 @pytest.mark.usefixtures("frisian")

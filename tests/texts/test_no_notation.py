@@ -1,9 +1,14 @@
-"""Nobody is shown notation: the questions, answers, events, hints and reviews of whole games are said in words."""
+"""Nobody is shown notation, nor English who reads another language: whole games are said in words.
+
+The table, the questions, the answers, the events, the hints and the reviews are read.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,10 +22,11 @@ from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reason import Reason
 from shambles.core.game import find_game
 from shambles.core.playing.shapes import event_shapes, questions_of
+from shambles.languages.checking import WORD, read_page
 from shambles.terminal.advice import say_advice
 from shambles.terminal.reviewing import in_words
 from shambles.terminal.rooms import lines_of
-from shambles.texts import LANGUAGES, Texts
+from shambles.texts import HOUSE, LANGUAGES, Texts
 from shambles.wording import Wording, Words
 
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay")
@@ -57,6 +63,26 @@ def codes_of(slug: str) -> re.Pattern[str]:
     return re.compile("|".join([*CODES, *(rf"\b{key}\b" for key in sorted(keys - plain) if "-" in key)]))
 
 
+@cache
+def english_of(slug: str, lang: str) -> frozenset[str]:
+    """Words of the English pages that no page of this language has: whoever reads one of them reads English."""
+    folders = (HOUSE / "text", find_game(slug).folder / "text")
+    english, own = (
+        {word for folder in folders for page in folder.glob(f"*{one}.ftl") for word in words_on(page)}
+        for one in ("en", lang)
+    )
+    return frozenset(english - own)
+
+
+@cache
+def words_on(page: Path) -> frozenset[str]:
+    return words_in(" ".join(entry.words for entry in read_page(page, []).values()))
+
+
+def words_in(said: str) -> frozenset[str]:
+    return frozenset(word.casefold() for word in WORD.findall(said))
+
+
 class Reader:
     """Somebody who reads everything that is said at a table, in one language."""
 
@@ -64,6 +90,8 @@ class Reader:
         self.texts = Texts(lang, table.game)
         self.lines = lines_of(Words(self.texts, NAMES[: len(table.seats)], table.game, table.options))
         self.codes = codes_of(table.game.slug)
+        called = (*NAMES, *(face.name for face in self.lines.words.cards.values()))  # West Midtown is called that
+        self.english = english_of(table.game.slug, lang) - words_in(" ".join(called))
 
     @property
     def wording(self) -> Wording[Any]:
@@ -72,6 +100,11 @@ class Reader:
     def read(self, words: str, where: object) -> None:
         found = self.codes.search(words)
         assert found is None, f"{self.texts.lang}, {where}: “{found and found[0]}” in “{words}”"
+        self.read_language(words, where)
+
+    def read_language(self, words: str, where: object) -> None:
+        english = self.english & words_in(words)
+        assert not english, f"{self.texts.lang}, {where}: {english} in “{words}”"
 
     def read_ask(self, table: Table, ask: Ask[Any]) -> None:
         """The question, and every answer, barred ones too."""
@@ -113,7 +146,7 @@ def reasons_of(texts: Texts, slug: str, choice: str, other: str) -> Iterator[Rea
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("slug", "seats", "options", "seed"), TABLES)
-def test_a_whole_game_is_told_without_notation(
+def test_a_whole_game_is_told_without_notation_or_english(
     slug: str, seats: int, options: dict[str, Any], seed: int, lang: str
 ) -> None:
     table, draw = Table.open(slug, seats=seats, options=options, seed=seed), Random(seed)
@@ -125,6 +158,7 @@ def test_a_whole_game_is_told_without_notation(
             reader.read_ask(table, aside)
         choice, other = draw.choice(ask.options), draw.choice(ask.options)
         if answers % 10 == 0:
+            reader.read_language("\n".join(reader.lines.table(table.view(seat))), ask)  # spaces as one types them
             reader.read_hint(table, ask, choice, other)
             reasons = tuple(reasons_of(reader.texts, slug, choice.notation, other.notation))
             decisions.append(Decision(seat, table.told, ask.key, choice.notation, other.notation, 0.1, reasons))
@@ -132,8 +166,11 @@ def test_a_whole_game_is_told_without_notation(
         answers += 1
         if table.laid_open:
             reader.read_events(table, None)
+    assert lang == "en" or len(reader.english) > 300
     for viewer in (None, *table.seats):
         reader.read_events(table, viewer)
+    if table.outcome is not None:
+        reader.read(reader.texts.outcome(table.outcome, 0, NAMES), table)
     review = in_words(Review(1, slug, (), (), tuple(decisions)), table, reader.wording)
     for decision in review.decisions:
         reader.read(f"{decision.choice}. {decision.better}.", decision)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { inRow, listed } from './listing';
 import { Texts } from './texts';
 
 const page = `
@@ -26,4 +27,15 @@ test('a name has the forms that its language gives it', () => {
   expect(say('new', { place: 'farm' })).toBe('Eine die Farm');
   expect(say('new', { place: 'town' })).toBe('Ein der Ort');
   expect(say('sentence', { words: 'die Farm brennt' })).toBe('Die Farm brennt.');
+});
+
+test('a row is put together as its language does, and told apart again', () => {
+  const texts = new Texts('xx', [
+    'list-comma = { $one }、{ $other }\nlist-and = { $others } & { $last }\nevent-x = { $cards } / { NAME($cards) }\nname-farm = Farm\n',
+  ]);
+  expect(texts.event({ type: 'x', rule: '', cards: ['farm', 'b_c', 'd'] } as never, null, [])).toBe(
+    'farm、b_c、d / Farm、b c、d',
+  );
+  expect(inRow([], texts.say)).toBe('');
+  expect(listed(['A', 'B', 'C'], texts.say)).toBe('A、B & C');
 });

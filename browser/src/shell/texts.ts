@@ -3,6 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
 import type { CardFace, Reason } from './api';
+import { inRow, listed } from './listing';
 import { labelOf, type Asked, type Choice, type GameEvent, type Refusal } from './scene';
 
 export interface OutcomeForm {
@@ -23,6 +24,7 @@ export class Texts {
   readonly hasMarks: boolean; // words for what begins (marks.ts)
   private readonly bundle: FluentBundle;
   private found: Map<string, string> | null = null;
+  private between: string | null = null;
   private readonly formed: () => Map<string, string>; // names that have other forms, with their keys
   private readonly bySeat: Record<string, string[]>;
 
@@ -59,11 +61,17 @@ export class Texts {
   // NAME($card)  What a game calls a thing, by its id: its card's name, or the words of name-<id>. Several are listed.
   // NAME($card, form: "dative")  The same in a form that its entry has as an attribute; or its gender, to choose by.
   private readonly name = (positional: FluentValue[], { form = '' }: Record<string, FluentValue>): FluentValue =>
-    this.row(
+    inRow(
       String(positional[0] ?? '')
-        .split(', ')
+        .split(this.comma)
         .map((id) => (form ? this.inForm(id, String(form)) : this.nameOf(id))),
+      this.say,
     );
+
+  // What stands between two things of a row in this language: ids that were listed are told apart by it.
+  private get comma(): string {
+    return (this.between ??= this.say('list-comma', { one: '', other: '' }));
+  }
 
   // By its id, or by what it is called.
   private inForm(thing: string, form: string): string {
@@ -91,13 +99,13 @@ export class Texts {
   }
 
   private field(value: unknown): string | number {
-    return Array.isArray(value) ? this.listed(value.map(String)) : plain(value);
+    return Array.isArray(value) ? listed(value.map(String), this.say) : this.plain(value);
   }
 
   // What somebody has, did or gets: an answer or a thing by its name, anything else as it is.
   private value(value: unknown): string | number {
     if (isChoice(value)) return this.answer(value);
-    return typeof value === 'string' ? this.nameOf(value) : plain(value);
+    return typeof value === 'string' ? this.nameOf(value) : this.plain(value);
   }
 
   // `words`: other words about the same.
@@ -120,7 +128,7 @@ export class Texts {
   private inWords(value: unknown, asked: Asked): unknown {
     if (Array.isArray(value) && value.length && value.every(isChoice)) {
       const labels = value.map(({ notation }) => labelOf(asked, notation));
-      return this.joined(labels, 'list-semicolon');
+      return inRow(labels, this.say, 'list-semicolon');
     }
     return isChoice(value) ? labelOf(asked, value.notation) : value;
   }
@@ -159,23 +167,8 @@ export class Texts {
 
   // These seats by name, as a list in words.
   names(seats: readonly number[], names: Names): string {
-    const listed = seats.map((seat) => names[seat] || this.say('seat', { number: seat + 1 }));
-    return this.listed(listed);
-  }
-
-  // This, this and that.
-  private listed(words: string[]): string {
-    const [last = '', others] = [words.at(-1), words.slice(0, -1)];
-    return others.length ? this.say('list-and', { others: this.row(others), last }) : last;
-  }
-
-  // This, this, that.
-  private row(words: string[]): string {
-    return this.joined(words, 'list-comma');
-  }
-
-  private joined(words: string[], key: string): string {
-    return words.reduce((one, other) => this.say(key, { one, other }));
+    const called = seats.map((seat) => names[seat] || this.say('seat', { number: seat + 1 }));
+    return listed(called, this.say);
   }
 
   // Parameters made ready to be said: seats become names, lists become words, and `you` says if the first seat that is
@@ -190,17 +183,25 @@ export class Texts {
       } else if (isMapping(value)) {
         told[field] = this.perSeat(Object.entries(value), names);
       } else {
-        told[field] = plain(value);
+        told[field] = this.plain(value);
       }
     }
     return told;
+  }
+
+  private plain(value: unknown): string | number {
+    if (value === null || value === undefined) return '';
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (Array.isArray(value)) return value.map((one) => this.plain(one)).join(this.comma);
+    if (typeof value === 'object') return String((value as { notation?: unknown }).notation ?? '');
+    return typeof value === 'number' ? value : String(value);
   }
 
   private perSeat(values: [string, unknown][], names: Names): string {
     const said = values.map(([seat, value]) =>
       this.say('said-of', { name: this.names([Number(seat)], names), what: String(this.value(value)) }),
     );
-    return said.length ? this.row(said) : '';
+    return inRow(said, this.say);
   }
 }
 
@@ -214,14 +215,6 @@ function isChoice(value: unknown): value is Choice {
 
 function isMapping(value: unknown): value is Params {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isChoice(value);
-}
-
-function plain(value: unknown): string | number {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(plain).join(', ');
-  if (typeof value === 'object') return String((value as { notation?: unknown }).notation ?? '');
-  return typeof value === 'number' ? value : String(value);
 }
 
 // Counts are numbers, for plural rules; large ones (a seed, say) are names and are not split into thousands.

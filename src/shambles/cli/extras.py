@@ -37,6 +37,7 @@ EXTRAS = {
     "gymnasium": ("gymnasium",),
     "openspiel": ("pyspiel",),
     "picture": ("PIL", "resvg_py"),
+    "translate": ("playwright",),
     "mcp": ("mcp",),
     "testing": ("hypothesis", "pytest"),
 }

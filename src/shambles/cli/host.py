@@ -70,7 +70,7 @@ def tables(
     with trouble_in(lang) as texts:
         rows = []
         for one in _ask(server, "/tables", after=after):
-            who = ", ".join(f"{seat['name'] or seat['bot'] or '–'}" for seat in one["seats"])
+            who = texts.row(seat["name"] or seat["bot"] or "–" for seat in one["seats"])
             status = texts.say("host-status-aside" if one["aside"] is not None else f"host-status-{one['status']}")
             rows.append((one["id"], one["game"], status, _when(one["touched"]), who))
         _print(texts, ("table", "game", "status", "touched", "seats"), rows)
@@ -256,7 +256,7 @@ def _say_load(texts: Texts, load: Any) -> None:
     typer.echo(texts.say("host-machine", load=f"{load['load']:.2f}", memory=memory))
     if load["owed"]:
         typer.echo(texts.say("host-owed", owed=load["owed"]))
-    typer.echo(texts.say("host-down", down=", ".join(load["down"])) if load["down"] else texts.say("host-fine"))
+    typer.echo(texts.say("host-down", down=texts.row(load["down"])) if load["down"] else texts.say("host-fine"))
     told = load["notice"]
     for lang, words in told["words"].items():
         typer.echo(f"{texts.say('host-announce')} ({lang}): {words}")

@@ -40,8 +40,13 @@ def check(
 
 
 @texts_app.command()
-def show(key: Annotated[str, typer.Argument(help="A key, such as web-settings.")], lang: Lang = None) -> None:
-    """Where a line stands, what it says in each language, and where it is said."""
+def show(
+    key: Annotated[str, typer.Argument(help="A key, such as web-settings.")],
+    picture: Annotated[Path | None, typer.Option(help="Draw the place where it appears into this .png file.")] = None,
+    width: Annotated[int, typer.Option(help="How many pixels wide.", min=320, max=2000)] = 390,
+    lang: Lang = None,
+) -> None:
+    """Where a line stands, what it says in each language, where it is said; perhaps with a picture of that place."""
     from shambles.languages.checking import places_of
 
     with trouble_in(lang) as texts:
@@ -56,6 +61,19 @@ def show(key: Annotated[str, typer.Argument(help="A key, such as web-settings.")
         sources = ((HOUSE, ("py",)), (BROWSER, ("ts", "svelte")))
         for file, line, _ in (place for source, kinds in sources for place in places_of(source, starts, kinds)):
             typer.echo(texts.say("texts-in-code", place=f"{_short(file)}:{line}"))
+        if picture is not None:
+            typer.echo(texts.say("texts-drawn", file=str(picture), page=_draw(key, texts.lang, width, picture)))
+
+
+def _draw(key: str, lang: str, width: int, picture: Path) -> str:
+    from shambles.cli.pictures import draw_place
+    from shambles.server.config import Config
+
+    if picture.suffix.lower() != ".png":
+        raise BadInput("picture", "not-a-png", found=picture.name[:60])
+    if not Config().has_client:
+        raise BadInput("picture", "client-not-built")
+    return draw_place(key, lang, width, picture)
 
 
 def _folders() -> Iterator[tuple[Path, list[Path]]]:

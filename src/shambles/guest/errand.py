@@ -161,4 +161,4 @@ class _Guest:
         say = self._texts.say
         others = [one for seat, one in enumerate(table["seats"]) if seat != mine and one["name"]]
         names = [say("guest-program", name=one["name"]) if one["program"] else one["name"] for one in others]
-        return ", ".join(names) or say("guest-alone")
+        return self._texts.row(names) or say("guest-alone")

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from shambles.core.game import find_game
 from shambles.lab.drama import AHEAD, CHOICES, DECIDED, MATTERS, TRIED, Drama
 from shambles.lab.intervals import Interval
-from shambles.lab.luck import Luck, measured
+from shambles.lab.luck import Luck, Part, measured
 from shambles.lab.page import Page, dots, heat, parts_of, say_figure, say_share, short
 from shambles.lab.restrict import Worth
 from shambles.lab.skill import Against, Skill
@@ -42,8 +42,7 @@ def tell_luck(found: Luck, texts: Texts) -> Story:
     head = [texts.say("luck-part"), texts.say("luck-share")]
     rows = [(texts.say(f"luck-source-{one.source}"), _part(one.share)) for one in found.parts]
     after = [
-        f"{_named(one, texts)}: "
-        + ", ".join(f"{texts.say(f'luck-source-{part.source}')} {part.share.mean:.0%}" for part in one.parts)
+        texts.say("said-of", name=_named(one, texts), what=texts.row(_source(part, texts) for part in one.parts))
         for one in measured()
     ]
     return Story(*_head("luck", texts, words), Lines(head, rows), after)
@@ -59,7 +58,7 @@ def draw_luck(found: Luck, texts: Texts) -> Page:
     page.chart(dots(values, "part", "", texts.say("luck-share"), fair=0.0), page.say("parts"))
     page.lines(told.lines.headings, told.lines.rows)
     if others := measured():
-        page.section("beside", bots=", ".join(others[0].bots))
+        page.section("beside", bots=texts.row(others[0].bots))
         sources = [texts.say(f"luck-source-{part.source}") for part in others[0].parts]
         rows = [(_named(one, texts), *(_part(part.share) for part in one.parts)) for one in others]
         page.lines([texts.say("luck-game"), *sources], rows)
@@ -100,7 +99,7 @@ def _needed(one: Against, texts: Texts) -> str:
 def tell_worth(found: Worth, texts: Texts) -> Story:
     words = _common(found, texts) | {
         "deals": found.deals,
-        "never": ", ".join(found.never),
+        "never": texts.row(found.never),
         "who": "all" if found.together else "one",
         "offered": f"{found.offered.mean:.0%}",
         "used": f"{found.used.mean:.0%}",
@@ -198,7 +197,7 @@ def _settings(one: Setup) -> str:
 
 
 def _common(found: Any, texts: Texts) -> dict[str, str | int]:
-    bots = ", ".join(dict.fromkeys(map(short, found.bots)))
+    bots = texts.row(dict.fromkeys(map(short, found.bots)))
     return {"game": texts.say("game"), "bots": bots, "seed": str(found.seed)}
 
 
@@ -210,6 +209,10 @@ def _page(about: str, texts: Texts, told: Story) -> tuple[Page, Story]:
     page = Page(texts, about, told.title)
     page.parts.append(f"<p>{escape(told.intro)}</p>")
     return page, told
+
+
+def _source(part: Part, texts: Texts) -> str:
+    return f"{texts.say(f'luck-source-{part.source}')} {part.share.mean:.0%}"
 
 
 def _named(one: Luck, texts: Texts) -> str:

@@ -22,24 +22,10 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
+from shambles.languages.widths import too_long
+
 RULE = re.compile(r"^\*\*([A-Z]{2}-R?\d+)\*\* +(.*?)(?=\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
 WORD = re.compile(r"[^\W\d_]{3,}")
-
-
-# How many letters have room at 320 pixels, by what a key begins with: buttons and tabs stand side by side there. A text
-# whose English is longer stands elsewhere; one that is no longer than English always fits.
-ROOM = {
-    "web-theme-": 26,
-    "web-motion-": 26,
-    "web-tab-": 16,
-    "label-": 60,
-    "mode-": 90,
-    "key-": 14,
-    "host-deed-": 26,
-    "emote-": 28,
-    "level-": 24,
-    "name-": 38,
-}
 
 
 class Finding(NamedTuple):
@@ -118,9 +104,8 @@ def _compare(key: str, english: Entry, entry: Entry) -> Iterator[tuple[str, str,
         yield "parameters", key, "+ " + _listed(entry.variables - english.variables)
     if english.shown - entry.variables - {"you"}:
         yield "parameters", key, "− " + _listed(english.shown - entry.variables - {"you"})
-    room = next((most for start, most in ROOM.items() if key.startswith(start)), None)
-    if room and len(entry.longest) > max(room, len(english.longest)):
-        yield "long", key, f"{len(entry.longest)} > {max(room, len(english.longest))}"
+    if long := too_long(key, entry.longest, english.longest):
+        yield "long", key, long
     if entry.words == english.words and len(WORD.findall(english.words)) > 1:
         yield "english", key, entry.words.strip()
 

@@ -11,6 +11,7 @@ from shambles.bots import review_game
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.terminal.advice import say_advice
+from shambles.terminal.commands import commands_in
 from shambles.terminal.playing_on import PlayedOn
 from shambles.terminal.reviewing import in_words, say_review
 from shambles.terminal.saying import meant_by, say_events, say_laid, say_options, say_question
@@ -19,23 +20,6 @@ from shambles.texts import rulebook
 
 Write = Callable[[str], None]
 Read = Callable[[], str]
-
-# What people type, in either language.
-COMMANDS = {
-    "table": ("table", "tafel", "t"),
-    "options": ("options", "keuzes", "o"),
-    "why": ("why", "waarom", "why-not"),
-    "hint": ("hint", "tip"),
-    "review": ("review", "terugblik", "v"),
-    "undo": ("undo", "terug", "u"),
-    "meanwhile": ("meanwhile", "intussen", "m"),
-    "rule": ("rule", "regel", "rules", "regels"),
-    "on": ("on", "verder"),
-    "quit": ("quit", "stop", "exit", "q"),
-    "help": ("help", "hulp", "?", "h"),
-}
-
-ANEW = ("anew", "opnieuw")
 
 
 class Plain:
@@ -47,6 +31,7 @@ class Plain:
         self.lines = sitting.lines
         self.read = read
         self.write = write
+        self.commands = commands_in(sitting.texts)
         self.ring = ring  # calls back whoever has looked away
         self._view: msgspec.Struct
         self._told = dict.fromkeys((None, *sitting.people), 0)
@@ -84,9 +69,10 @@ class Plain:
         try:
             while self.goes_on is None:
                 word, *rest = self.read().casefold().split() or [""]
-                if word in COMMANDS["review"]:
+                command = self.commands.get(word)
+                if command == "review":
                     self.show_review()
-                elif word in COMMANDS["on"] and self.sitting.alone is not None:
+                elif command == "on" and self.sitting.alone is not None:
                     self.play_on(rest, self.sitting.alone)
                 else:
                     return
@@ -95,7 +81,7 @@ class Plain:
 
     def play_on(self, words: list[str], seat: int) -> None:
         """From a moment of this game: after a step, or where the person last had a choice; perhaps dealt anew."""
-        anew = bool(words) and words[-1] in ANEW
+        anew = bool(words) and self.commands.get(words[-1]) == "anew"
         step = words[: len(words) - anew]
         try:
             if step and not (len(step) == 1 and step[0].isdecimal()):
@@ -168,7 +154,7 @@ class Plain:
         while True:
             typed = self.read().strip()
             word, _, rest = typed.partition(" ")
-            command = next((name for name, words in COMMANDS.items() if word.casefold() in words), None)
+            command = self.commands.get(word.casefold())
             if isinstance(ask.judge(typed), Choice):  # where a game has the word too, it is an answer
                 command = None
             if command == "quit":

@@ -86,9 +86,9 @@ def _say_allowed(words: Texts, option: OptionForm) -> str:
     if option.box:
         return words.say("options-box", standard=STANDARD)
     if option.values is not None:
-        return ", ".join(option.values)
+        return words.row(option.values)
     if isinstance(option.default, bool):
-        return "true, false"
+        return words.row(("true", "false"))
     return words.say("options-number", least=option.least or 0)
 
 

@@ -21,6 +21,19 @@ plain-legal = You can do that.
 plain-meanwhile = You can also do something else now: type meanwhile.
 plain-no-meanwhile = There is nothing else you can do now.
 plain-nothing = Type a choice, or help.
+# What one types in plain lines: the first word is the one to show, others are understood as well. English always is.
+command-table = table t
+command-options = options o
+command-why = why why-not
+command-hint = hint
+command-review = review v
+command-undo = undo u
+command-meanwhile = meanwhile m
+command-rule = rule rules
+command-on = on
+command-anew = anew
+command-quit = quit stop exit q
+command-help = help h ?
 docs-at = The documentation: { $address }
 output = output
 serving = Shambles is at { $address }. Ctrl-C stops it; the tables stay in { $tables }
@@ -134,6 +147,11 @@ texts-checked = { $lang }: { $done } % is there; { $count ->
 texts-on = { $page }, line { $line }
 texts-in-code = Said in { $place }
 error-no-such-text = no text is called { $found }
+texts-drawn = { $file } shows it on { $page }
+error-no-chromium = pictures are drawn with Chromium; install one of { $known }
+error-not-a-png = a picture is a .png file, not { $found }
+error-client-not-built = pictures show the pages of the web table, and those are not built here (make play builds them)
+error-text-not-seen = no page that was looked at shows { $found }: it may be said in the terminal only, or seldom
 # What only the terminal and the command line say
 
 undone = Undone.

@@ -21,6 +21,19 @@ plain-legal = Dat kan.
 plain-meanwhile = Je kunt nu ook iets anders doen: typ intussen.
 plain-no-meanwhile = Je kunt nu niets anders doen.
 plain-nothing = Typ een keuze, of hulp.
+# What one types in plain lines: the first word is the one to show, others are understood as well. English always is.
+command-table = tafel
+command-options = keuzes
+command-why = waarom
+command-hint = tip
+command-review = terugblik
+command-undo = terug
+command-meanwhile = intussen
+command-rule = regel regels
+command-on = verder
+command-anew = opnieuw
+command-quit = stop
+command-help = hulp
 docs-at = De documentatie: { $address }
 output = uitvoer
 serving = Shambles staat op { $address }. Ctrl-C stopt het; de tafels blijven in { $tables }
@@ -134,6 +147,11 @@ texts-checked = { $lang }: { $done } % is er; { $count ->
 texts-on = { $page }, regel { $line }
 texts-in-code = Gezegd in { $place }
 error-no-such-text = er is geen tekst die { $found } heet
+texts-drawn = { $file } laat hem zien op { $page }
+error-no-chromium = plaatjes worden met Chromium getekend; installeer een van { $known }
+error-not-a-png = een plaatje is een .png-bestand, niet { $found }
+error-client-not-built = plaatjes laten de bladzijden van de webtafel zien, en die zijn hier niet gebouwd (make play bouwt ze)
+error-text-not-seen = op geen bekeken bladzijde staat { $found }: misschien staat hij alleen in de terminal, of zelden
 # Wat alleen de terminal en de opdrachtregel zeggen
 
 undone = Ongedaan gemaakt.

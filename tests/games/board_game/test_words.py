@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from shambles.games.board_game import GAME
+from shambles.games.board_game.box.contents import Challenge, Scaled, Step
 from shambles.games.board_game.box.vocabulary import Condition, Count, Stat, Until, Who
-from shambles.games.board_game.box.words import effect_text
+from shambles.games.board_game.box.words import challenge_text, effect_text, step_text
 from shambles.games.board_game.effects.operations import OPERATIONS, AnyOperation
 from shambles.texts import LANGUAGES, Texts
 
@@ -80,3 +81,23 @@ def test_another_effect_has_other_words(plain: dict[str, Any], others: dict[str,
     words = [words_of(one, lang) for one in effects]
     assert len(set(words)) == len(words), sorted(words)
     assert not any("{" in one or "effect-" in one for one in words), words
+
+
+COUNTED = {
+    "en": ("Have at least 1 item.", "Nobody has less food than you.", "for each of your survivors"),
+    "nl": ("Heb ten minste 1 voorwerp.", "Niemand heeft minder eten dan jij.", "voor elk van je overlevenden"),
+    "de": ("Habe mindestens 1 Gegenstand.", "Niemand hat weniger Nahrung als du.", "für jeden deiner Überlebenden"),
+    "fr": ("Avoir au moins 1 objet.", "Personne n’a moins de rations que toi.", "le nombre de tes survivants"),
+    "es": ("Ten al menos 1 objeto.", "Nadie tiene menos comida que tú.", "por cada uno de tus supervivientes"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_counted_takes_the_form_that_its_sentence_asks_for(lang: str) -> None:
+    say = Texts(lang, GAME).say
+    have = step_text(Step("have", count="items", n=1), say)
+    least = challenge_text(Challenge("compare", mode="least", count="food"), say)
+    scaled = challenge_text(Challenge("kill", n=Scaled(base=1, times=1, per="survivors")), say)
+    assert (have, least) == COUNTED[lang][:2]
+    assert COUNTED[lang][2] in scaled
+    assert [count for count in get_args(Count) if not Texts(lang, GAME).has_own(f"name-{count}")] == []

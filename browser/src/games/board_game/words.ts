@@ -2,6 +2,7 @@
 // and the map of this table; here it is only laid out.
 
 import type { CardFace } from '../../shell/api';
+import { inRow } from '../../shell/listing';
 import type { Say } from '../../shell/scene';
 import type { PartyView, Space, View } from './types';
 
@@ -64,7 +65,14 @@ export function spaceText(space: Space, told: Told): string {
     const open = isOpen(view, space.location);
     parts.push(open ? tierOf(space.location, myTier(view), told).replace(/\.$/, '') : say('space-closed'));
   } else if (space.icons?.length) {
-    parts.push(say('space-resource', { icons: space.icons.map((icon) => say(`name-${icon}`)).join(', ') }));
+    parts.push(
+      say('space-resource', {
+        icons: inRow(
+          space.icons.map((icon) => say(`name-${icon}`)),
+          say,
+        ),
+      }),
+    );
   } else {
     parts.push(say(`space-${space.type ?? 'plain'}`));
   }
@@ -81,7 +89,7 @@ export function spaceText(space: Space, told: Told): string {
       parts.push(
         party.seat === view.seat ? say('scene-you-here') : say('space-party', { name: names[party.seat] ?? '' }),
       );
-  return parts.join(', ');
+  return inRow(parts, say);
 }
 
 export function fatigueOf(view: View, survivor: string): number {

@@ -1,5 +1,6 @@
 // Words for what lies on the table. A card is called by what is printed on it.
 
+import { inRow, listed, saidOf } from '../../shell/listing';
 import type { Say } from '../../shell/scene';
 import { actionOf, REDO, type Card } from './cards';
 import type { Standing, Verdict, View } from './types';
@@ -15,12 +16,7 @@ export function nameOfCard(view: View, card: Card, say: Say): string {
   const action = actionOf(view.actions, card);
   if (!action) return card;
   const does = say('option-action', { action });
-  return card === REDO ? does : `${card}, ${does}`;
-}
-
-export function listed(names: readonly string[], say: Say): string {
-  const [last, others] = [names.at(-1) ?? '', names.slice(0, -1)];
-  return others.length ? say('list-and', { others: others.join(', '), last }) : last;
+  return card === REDO ? does : inRow([card, does], say);
 }
 
 // "HIGH: 9 > 4 = 4": every number in its order, with the sign that the marker gives it.
@@ -30,7 +26,7 @@ export function sayNumbers({ side, ranks }: Standing, say: Say): string {
     const before = i === 0 ? '' : number === null ? ' · ' : ranks[i - 1]!.number === number ? ' = ' : ` ${sign} `;
     return before + sayCard(card, say);
   });
-  return `${say(`side-${side}`)}: ${words.join('')}`;
+  return saidOf(say(`side-${side}`), words.join(''), say);
 }
 
 export function sayWinner(found: Standing, names: readonly string[], seat: number | null, say: Say): string {

@@ -22,7 +22,7 @@ class Wording(wording.Wording[View]):
     def meaning(self, view: View, ask: Ask[Any] | None, choice: Choice) -> str:
         """What one option means if nothing else happened before it."""
         if isinstance(choice, TakeRow):
-            cards = ", ".join(map(str, view.rows[choice.row]))
+            cards = self.words.row(map(str, view.rows[choice.row]))
             return self.say("option-take-row", cards=cards, points=view.row_points[choice.row])
         assert isinstance(choice, Lay)
         if choice.hero:
@@ -31,7 +31,7 @@ class Wording(wording.Wording[View]):
             return self.say("option-two")
         card = choice.cards[0]
         points = self.say("bullets", points=POINTS[card])
-        return self.words.texts.row((points, self.where_it_goes(view, card)))
+        return self.words.row((points, self.where_it_goes(view, card)))
 
     def where_it_goes(self, view: View, card: int) -> str:
         """Where a Walker of the hand would go if it were placed right now."""

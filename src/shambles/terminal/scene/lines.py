@@ -26,7 +26,7 @@ class Lines(Generic[V]):
     def __init__(self, words: Words) -> None:
         self.words = words
         self.wording = wording_of(words)
-        self.say, self.names = words.say, words.names
+        self.say, self.names, self.row = words.say, words.names, words.row
 
     def table(self, view: V) -> list[str]:
         """The whole table, a line for each thing."""
@@ -49,16 +49,19 @@ class Lines(Generic[V]):
         label = self.label(field)
         within = self._parts(field, value)
         if within is None:
-            yield f"{label}: {self._plain(field, value)}"
+            yield self.say("said-of", name=label, what=self._plain(field, value))
             return
-        yield f"{label}:"
+        yield self._heading(label)
         for name, part in within:
             short = self._brief(part)
             if short is not None:
-                yield f"{INDENT}{name}: {short}" if name else f"{INDENT}{short}"
+                yield INDENT + (self.say("said-of", name=name, what=short) if name else short)
             else:
-                yield f"{INDENT}{name}:"
+                yield INDENT + self._heading(name)
                 yield from (f"{INDENT * 2}{line}" for line in self._struct(part))
+
+    def _heading(self, words: str) -> str:
+        return self.say("said-of", name=words, what="").rstrip()
 
     def label(self, field: str) -> str:
         """What a thing of the view is called: the words of view-<field>, or its name in the code."""
@@ -86,7 +89,7 @@ class Lines(Generic[V]):
         if any(_is_deep(one) for _, one in fields):
             return None
         said = [f"{self.label(name).lower()} {self._plain(name, one)}" for name, one in fields if one not in (None, ())]
-        return ", ".join(said)
+        return self.row(said)
 
     def _plain(self, field: str, value: Any) -> str:
         if isinstance(value, bool):
@@ -94,7 +97,7 @@ class Lines(Generic[V]):
         if isinstance(value, int) and field in SEAT_FIELDS and value < len(self.names):
             return self.names[value]
         if isinstance(value, list | tuple):
-            return ", ".join(self._plain(field, one) for one in value) or self.say("view-none")
+            return self.row(self._plain(field, one) for one in value) or self.say("view-none")
         if isinstance(value, msgspec.Struct):
             return self._brief(value) or type(value).__name__
         if value is None:

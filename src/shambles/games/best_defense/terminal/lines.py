@@ -24,7 +24,7 @@ class Lines(lines.Lines[View]):
             words = say("table-place", place=one.place, **fields)
             said.append(self.words.capital(words))
             if one.left:
-                said.append(say("table-left", place=one.place, cards=", ".join(one.left)))
+                said.append(say("table-left", place=one.place, cards=self.row(one.left)))
         if view.in_force:
             said.append(say("table-in-force", cards=self.in_force(view)))
         for name, seat in zip(self.names, view.seats, strict=False):
@@ -48,7 +48,7 @@ class Lines(lines.Lines[View]):
         return said
 
     def laid(self, cards: Iterable[CardView]) -> str:
-        return ", ".join(
+        return self.row(
             self.say("with-ammo", card=one.card, ammo=one.ammo) if one.ammo else self.words.named(one.card)
             for one in cards
         )
@@ -58,7 +58,7 @@ class Lines(lines.Lines[View]):
 
     def in_force(self, view: View) -> str:
         """The cards that hold in this round."""
-        return ", ".join(self.words.named(card) for card in dict.fromkeys(rule.source for rule in view.in_force))
+        return self.row(self.words.named(card) for card in dict.fromkeys(rule.source for rule in view.in_force))
 
     def place(self, place: str | None) -> str:
         """A place in one word."""

@@ -97,7 +97,7 @@ def _deck(place: PlaceView, speech: Lines, ink: Ink, width: int) -> Content:
 
 def _left(place: PlaceView, speech: Lines, ink: Ink, width: int) -> Content:
     """BD-444  The ammo cards that lie there."""
-    cards = ", ".join(speech.words.named(card) for card in place.left)
+    cards = speech.row(speech.words.named(card) for card in place.left)
     return Content.styled(clip(speech.say("screen-left", cards=cards), width) if cards else "", ink("plain"))
 
 
@@ -165,7 +165,7 @@ def _belongings(view: View, seat: int, one: SeatView, speech: Lines) -> str:
     elif one.tokens:
         parts.append(speech.say("screen-tokens", tokens=one.tokens))
     parts += [speech.with_ammo(laid) for laid in (*one.gear, *one.ammo_cards)]
-    return ", ".join(parts) or "–"
+    return speech.row(parts) or "–"
 
 
 def _fight(fighter: FighterView, speech: Lines) -> str:

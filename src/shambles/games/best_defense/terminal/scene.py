@@ -142,7 +142,7 @@ class Scene(base.Scene[View]):
             lines = [line for card in hand for line in wrap(words.card(card), width, 2)]
             return Content.styled("\n".join([*lines, *wrap(rules, width, 2)] if rules else lines), self.ink("muted"))
         listed = self.ask is not None and self.ask.key == PLAY_EVENT.key  # they stand among the answers
-        cards = ", ".join(words.named(card) for card in hand)
+        cards = words.row(words.named(card) for card in hand)
         cards = "" if listed or not hand else self.say("screen-hand", cards=cards)
         return Content.styled(wrap(" · ".join(filter(None, (cards, rules))), width, 1)[0], self.ink("muted"))
 

@@ -86,7 +86,7 @@ def tier_text(tier: Iterable[Step], say: Say) -> str:
 def step_text(step: Step, say: Say) -> str:
     match step.step:
         case "have":
-            return say("step-have", cmp=say(COMPARED[step.cmp]), n=step.n, count=say(f"count-{step.count}", n=step.n))
+            return say("step-have", cmp=say(COMPARED[step.cmp]), n=step.n, count=step.count)
         case "spend":
             return say("step-spend", what=bill_text(step, say))
     return say(f"step-{step.step}", n=step.n)
@@ -130,7 +130,7 @@ def challenge_text(challenge: Challenge, say: Say) -> str:
         case "pay":
             return say("challenge-pay", what=bill_text(challenge, say))
         case "compare":
-            return say(f"challenge-compare-{challenge.mode}", count=say(f"count-{challenge.count}", n=2))
+            return say(f"challenge-compare-{challenge.mode}", count=challenge.count)
         case "either":
             return say("challenge-either", what=alternatives((challenge_text(one, say) for one in challenge.of), say))
     return say(f"challenge-{challenge.kind}")
@@ -140,8 +140,7 @@ def number_text(challenge: Challenge, say: Say) -> str:
     n = challenge.n
     if isinstance(n, int):
         return say(f"challenge-{challenge.kind}", n=n)
-    count = say(f"count-{n.per}", n=2)
-    return say(f"challenge-{challenge.kind}-scaled", base=n.base, times=n.times, count=count)
+    return say(f"challenge-{challenge.kind}-scaled", base=n.base, times=n.times, count=n.per)
 
 
 def bill_text(bill: Challenge | Step, say: Say) -> str:
@@ -175,6 +174,5 @@ def alternatives(texts: Iterable[str], say: Say) -> str:
 
 def condition_text(condition: Condition, say: Say) -> str:
     """What must be so, and of whom."""
-    count = say(f"count-{condition.count}", n=condition.n)
-    what = say("condition", cmp=say(COMPARED[condition.cmp]), n=condition.n, count=count)
+    what = say("condition", cmp=say(COMPARED[condition.cmp]), n=condition.n, count=condition.count)
     return say(f"has-{condition.who}", what=what)

@@ -30,17 +30,18 @@ class Lines(lines.Lines[View]):
             said.append(say("table-pool", blue=pool.blue, red=pool.red, green=pool.green))
         if view.tokens:
             packs = [say("table-token", space=one.space, values=self.pack(one.values)) for one in view.tokens]
-            said.append(say("table-tokens", tokens=", ".join(packs)))
+            said.append(say("table-tokens", tokens=self.row(packs)))
         if view.markers:
             left = [say("table-marker", name=self.card(one.follower.id), space=one.space) for one in view.markers]
-            said.append(say("table-markers", markers=", ".join(left)))
+            said.append(say("table-markers", markers=self.row(left)))
         if mine is not None and mine.status == "in":
             near = next(lead.spaces for lead in view.near if lead.space == mine.at)
-            said.append(say("table-near", spaces="; ".join(f"{one} {self.wording.space(view, one)}" for one in near)))
+            spaces = (f"{one} {self.wording.space(view, one)}" for one in near)
+            said.append(say("table-near", spaces=self.row(spaces, "list-semicolon")))
         for one in view.cards:
             said.append(say("table-card", name=self.card(one.card.id), text=self.words.text_on(one.card.id)))
         if view.roll is not None:
-            faces = ", ".join([*(die.face for die in view.roll.dice), *view.roll.ammo])
+            faces = self.row([*(die.face for die in view.roll.dice), *view.roll.ammo])
             said.append(say("table-roll", faces=faces, total=view.roll.total, need=view.roll.need))
         decks = {"encounters": view.encounters, "locations": view.locations, "followers": view.followers}
         return [*said, say("table-decks", **decks)]
@@ -54,7 +55,7 @@ class Lines(lines.Lines[View]):
         """The Locations that can be scouted, each with what it asks of whoever looks."""
         say, mine = self.say, own_party(view)
         shown = [say("table-slot", **self.location(view, card)) for card in view.public if card is not None]
-        said = [say("table-public", cards="; ".join(shown) or say("none"))]
+        said = [say("table-public", cards=self.row(shown, "list-semicolon") or say("none"))]
         if mine is not None and mine.private is not None:
             said.append(say("table-private", **self.location(view, mine.private)))
         if view.known_top:
@@ -67,7 +68,7 @@ class Lines(lines.Lines[View]):
         return {"name": self.card(card.id), "space": space, "needs": self.wording.needs(view, card.id)}
 
     def cards(self, *cards: Any) -> str:
-        return ", ".join(self.card(card.id) for card in cards)
+        return self.row(self.card(card.id) for card in cards)
 
     def party(self, party: PartyView) -> list[str]:
         say, name = self.say, self.names[party.seat]
@@ -76,13 +77,13 @@ class Lines(lines.Lines[View]):
         people = [say("table-survivor", name=self.card(one.card.id), fatigue=one.fatigue) for one in party.survivors]
         goods = {"food": party.food, "gas": party.gas, "ammo": party.ammo}
         scouted = self.cards(*party.scouted) or say("none")
-        said = [say("table-party", name=name, space=party.at, survivors=", ".join(people), scouted=scouted, **goods)]
+        said = [say("table-party", name=name, space=party.at, survivors=self.row(people), scouted=scouted, **goods)]
         if party.items:
             said.append(say("table-items", name=name, items=self.cards(*party.items)))
         return said
 
     def group(self, members: tuple[int, ...]) -> str:
-        return self.say("table-group", names=", ".join(self.names[one] for one in members))
+        return self.say("table-group", names=self.row(self.names[one] for one in members))
 
     # --- the board
 

@@ -81,10 +81,10 @@ def draw_sheets(view: View, speech: Lines, ink: Ink, width: int) -> Drawn:
             f"{speech.card(one.card.id)} {dots(view, one.fatigue)} ({dice_text(one.card.dice, speech.say)})"
             for one in party.survivors
         ]
-        lines += words(f"{party.at}: {', '.join(people)}", width, ink("plain"), indent="   ")
+        lines += words(speech.say("said-of", name=party.at, what=speech.row(people)), width, ink("plain"), indent="   ")
         things = [*(speech.card(card.id) for card in party.items), *(speech.card(card.id) for card in party.scouted)]
         if things:
-            lines += words(", ".join(things), width, ink("muted"), indent="   ")
+            lines += words(speech.row(things), width, ink("muted"), indent="   ")
     for group in view.groups:
         lines += words(speech.group(group.members), width, ink("can"))
     return lines

@@ -536,33 +536,9 @@ dice-blue = { $n } blau
 dice-red = { $n } rot
 dice-green = { $n } grün
 dice-none = keine
-count-food = Nahrung
-count-gas = Benzin
-count-ammo = Munition
-count-items = { $n ->
-        [one] Gegenstand
-       *[other] Gegenstände
-    }
-count-followers = { $n ->
-        [one] Begleiter
-       *[other] Begleiter
-    }
-count-survivors = { $n ->
-        [one] Überlebenden
-       *[other] Überlebende
-    }
-count-fatigue = Erschöpfung
-count-scouted = { $n ->
-        [one] erkundeten Ort
-       *[other] erkundete Orte
-    }
-count-dice = { $n ->
-        [one] Würfel
-       *[other] Würfel
-    }
-count-players = { $n ->
-        [one] Spieler
-       *[other] Spieler
+counted = { $n } { $n ->
+        [one] { NAME($count, form: "one") }
+       *[other] { NAME($count) }
     }
 challenge-kill = Töte { $n ->
         [one] 1 Zombie.
@@ -579,24 +555,24 @@ challenge-actions = Würfle { $n ->
 challenge-kill-scaled = Töte { $base ->
         [one] 1 Zombie
        *[other] { $base } Zombies
-    } und je { $times } mehr für alle, die du hast ({ $count }).
+    } und { $times } mehr für { NAME($count, form: "each") }.
 challenge-survive-scaled = Überlebe { $base ->
         [one] 1 Zombie
        *[other] { $base } Zombies
-    } und je { $times } mehr für alle, die du hast ({ $count }): Niemand darf sterben.
+    } und { $times } mehr für { NAME($count, form: "each") }: Niemand darf sterben.
 challenge-actions-scaled = Würfle { $base ->
         [one] 1 Aktion
        *[other] { $base } Aktionen
-    } und je { $times } mehr für alle, die du hast ({ $count }).
+    } und { $times } mehr für { NAME($count, form: "each") }.
 challenge-pay = Zahle { $what }.
-challenge-compare-most = Niemand hat mehr { $count } als du.
-challenge-compare-least = Niemand hat weniger { $count } als du.
+challenge-compare-most = Niemand hat mehr { NAME($count) } als du.
+challenge-compare-least = Niemand hat weniger { NAME($count) } als du.
 challenge-vote = Alle stimmen ab.
 challenge-ask = Wähle einen Mitspieler, der Ja oder Nein sagt.
 challenge-choice = Wähle eine der beiden Seiten.
 challenge-either = Wähle eines: { $what }
 challenge-none = Keine Aufgabe.
-step-have = Habe { $cmp } { $n } { $count }.
+step-have = Habe { $cmp } { counted }.
 step-encounters = { $n ->
         [one] Bestehe 1 Begegnung.
        *[other] Bestehe { $n } Begegnungen nacheinander.
@@ -715,7 +691,7 @@ effect-peek-locations = die obersten { $n } Ortskarten ansehen{ $swap ->
 effect-choose = wähle: { $options }
 effect-or = { $one } Oder: { $other }
 effect-when = wenn { $conditions }: { $then } Sonst: { $otherwise }
-condition = { $cmp } { $n } { $count }
+condition = { $cmp } { counted }
 has-self = du { $what } hast
 has-target = der gewählte Spieler { $what } hat
 has-others = alle anderen { $what } haben
@@ -780,10 +756,29 @@ cost-fatigue = { $n } Erschöpfung bei diesem Überlebenden
 
 # Namen
 name-food = Nahrung
+    .each = jede Einheit Nahrung
 name-gas = Benzin
+    .each = jede Einheit Benzin
 name-ammo = Munition
+    .each = jede Einheit Munition
 name-any = ein Vorrat deiner Wahl
 name-fatigue = Erschöpfung
+    .each = jede Erschöpfung deiner Gruppe
+name-items = Gegenstände
+    .one = Gegenstand
+    .each = jeden deiner Gegenstände
+name-followers = Begleiter
+    .each = jeden deiner Begleiter
+name-survivors = Überlebende
+    .one = Überlebenden
+    .each = jeden deiner Überlebenden
+name-scouted = erkundete Orte
+    .one = erkundeten Ort
+    .each = jeden deiner erkundeten Orte
+name-dice = Würfel
+    .each = jeden deiner Würfel
+name-players = Spieler
+    .each = jeden Spieler
 name-leave = einen Begleiter zurücklassen
 name-slay = ein Begleiter stirbt
 name-drop = einen Gegenstand verlieren

@@ -536,33 +536,9 @@ dice-blue = { $n } blue
 dice-red = { $n } red
 dice-green = { $n } green
 dice-none = none
-count-food = food
-count-gas = gas
-count-ammo = ammo
-count-items = { $n ->
-        [one] item
-       *[other] items
-    }
-count-followers = { $n ->
-        [one] follower
-       *[other] followers
-    }
-count-survivors = { $n ->
-        [one] survivor
-       *[other] survivors
-    }
-count-fatigue = fatigue
-count-scouted = { $n ->
-        [one] scouted Location
-       *[other] scouted Locations
-    }
-count-dice = { $n ->
-        [one] die
-       *[other] dice
-    }
-count-players = { $n ->
-        [one] player
-       *[other] players
+counted = { $n } { $n ->
+        [one] { NAME($count, form: "one") }
+       *[other] { NAME($count) }
     }
 challenge-kill = Kill { $n ->
         [one] 1 zombie.
@@ -579,24 +555,27 @@ challenge-actions = Roll { $n ->
 challenge-kill-scaled = Kill { $base ->
         [one] 1 zombie
        *[other] { $base } zombies
-    }, and { $times } more for each of your { $count }.
+    }, and { $times } more for each of your { NAME($count) }.
 challenge-survive-scaled = Survive { $base ->
         [one] 1 zombie
        *[other] { $base } zombies
-    }, and { $times } more for each of your { $count }: nobody may die.
+    }, and { $times } more for each of your { NAME($count) }: nobody may die.
 challenge-actions-scaled = Roll { $base ->
         [one] 1 Action
        *[other] { $base } Actions
-    }, and { $times } more for each of your { $count }.
+    }, and { $times } more for each of your { NAME($count) }.
 challenge-pay = Pay { $what }.
-challenge-compare-most = Nobody has more { $count } than you.
-challenge-compare-least = Nobody has fewer { $count } than you.
+challenge-compare-most = Nobody has more { NAME($count) } than you.
+challenge-compare-least = Nobody has { NAME($count, form: "mass") ->
+        [yes] less
+       *[other] fewer
+    } { NAME($count) } than you.
 challenge-vote = Everybody votes.
 challenge-ask = Choose another player, who says yes or no.
 challenge-choice = Choose either side.
 challenge-either = Choose one: { $what }
 challenge-none = No challenge.
-step-have = Have { $cmp } { $n } { $count }.
+step-have = Have { $cmp } { counted }.
 step-encounters = { $n ->
         [one] Win 1 encounter.
        *[other] Win { $n } encounters in a row.
@@ -715,7 +694,7 @@ effect-peek-locations = look at the top { $n } Location cards{ $swap ->
 effect-choose = choose: { $options }
 effect-or = { $one } Or: { $other }
 effect-when = if { $conditions }: { $then } Otherwise: { $otherwise }
-condition = { $cmp } { $n } { $count }
+condition = { $cmp } { counted }
 has-self = you have { $what }
 has-target = the chosen player has { $what }
 has-others = everybody else has { $what }
@@ -780,10 +759,26 @@ cost-fatigue = { $n } fatigue on this survivor
 
 # Names
 name-food = food
+    .mass = yes
 name-gas = gas
+    .mass = yes
 name-ammo = ammo
+    .mass = yes
 name-any = a resource of your choice
 name-fatigue = fatigue
+    .mass = yes
+name-items = items
+    .one = item
+name-followers = followers
+    .one = follower
+name-survivors = survivors
+    .one = survivor
+name-scouted = scouted Locations
+    .one = scouted Location
+name-dice = dice
+    .one = die
+name-players = players
+    .one = player
 name-leave = leave a follower behind
 name-slay = a follower dies
 name-drop = lose an item

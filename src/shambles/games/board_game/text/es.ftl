@@ -545,33 +545,12 @@ dice-green = { $n ->
        *[other] { $n } verdes
     }
 dice-none = ninguno
-count-food = comida
-count-gas = gasolina
-count-ammo = munición
-count-items = { $n ->
-        [one] objeto
-       *[other] objetos
-    }
-count-followers = { $n ->
-        [one] seguidor
-       *[other] seguidores
-    }
-count-survivors = { $n ->
-        [one] superviviente
-       *[other] supervivientes
-    }
-count-fatigue = fatiga
-count-scouted = { $n ->
-        [one] Lugar explorado
-       *[other] Lugares explorados
-    }
-count-dice = { $n ->
-        [one] dado
-       *[other] dados
-    }
-count-players = { $n ->
-        [one] jugador
-       *[other] jugadores
+counted = { $n } { NAME($count, form: "gender") ->
+        [f] { NAME($count, form: "unit") }
+       *[other] { $n ->
+            [one] { NAME($count, form: "one") }
+           *[other] { NAME($count) }
+        }
     }
 challenge-kill = Mata { $n ->
         [one] 1 zombi.
@@ -588,33 +567,24 @@ challenge-actions = Saca { $n ->
 challenge-kill-scaled = Mata { $base ->
         [one] 1 zombi
        *[other] { $base } zombis
-    }, y { $times } más por cada { NAME($count, form: "gender") ->
-        [f] unidad de tu { $count }
-       *[other] uno de tus { $count }
-    }.
+    }, y { $times } más por cada { NAME($count, form: "each") }.
 challenge-survive-scaled = Sobrevive a { $base ->
         [one] 1 zombi
        *[other] { $base } zombis
-    }, y { $times } más por cada { NAME($count, form: "gender") ->
-        [f] unidad de tu { $count }
-       *[other] uno de tus { $count }
-    }. No puede morir nadie.
+    }, y { $times } más por cada { NAME($count, form: "each") }. No puede morir nadie.
 challenge-actions-scaled = Saca { $base ->
         [one] 1 Acción
        *[other] { $base } Acciones
-    }, y { $times } más por cada { NAME($count, form: "gender") ->
-        [f] unidad de tu { $count }
-       *[other] uno de tus { $count }
-    }.
+    }, y { $times } más por cada { NAME($count, form: "each") }.
 challenge-pay = Paga { $what }.
-challenge-compare-most = Nadie tiene más { $count } que tú.
-challenge-compare-least = Nadie tiene menos { $count } que tú.
+challenge-compare-most = Nadie tiene más { NAME($count) } que tú.
+challenge-compare-least = Nadie tiene menos { NAME($count) } que tú.
 challenge-vote = Todos votan.
 challenge-ask = Elige otro jugador, que dice sí o no.
 challenge-choice = Elige uno de los dos lados.
 challenge-either = Elige uno: { $what }
 challenge-none = Sin desafío.
-step-have = Ten { $cmp } { $n } { NAME($count, form: "unit") }.
+step-have = Ten { $cmp } { counted }.
 step-encounters = { $n ->
         [one] Gana 1 encuentro.
        *[other] Gana { $n } encuentros seguidos.
@@ -733,7 +703,7 @@ effect-peek-locations = mirar las primeras { $n } cartas de Lugar{ $swap ->
 effect-choose = elegir: { $options }
 effect-or = { $one } O bien: { $other }
 effect-when = si { $conditions }: { $then } Si no: { $otherwise }
-condition = { $cmp } { $n } { NAME($count, form: "unit") }
+condition = { $cmp } { counted }
 has-self = tienes { $what }
 has-target = el jugador elegido tiene { $what }
 has-others = todos los demás tienen { $what }
@@ -799,18 +769,40 @@ cost-fatigue = { $n } de fatiga en este superviviente
 # Nombres
 name-food = comida
     .unit = de comida
+    .each = unidad de tu comida
     .gender = f
 name-gas = gasolina
     .unit = de gasolina
+    .each = unidad de tu gasolina
     .gender = f
 name-ammo = munición
     .unit = de munición
+    .each = unidad de tu munición
     .gender = f
 name-any = un recurso a tu elección
     .unit = recursos a tu elección
 name-fatigue = fatiga
     .unit = de fatiga
+    .each = unidad de tu fatiga
     .gender = f
+name-items = objetos
+    .one = objeto
+    .each = uno de tus objetos
+name-followers = seguidores
+    .one = seguidor
+    .each = uno de tus seguidores
+name-survivors = supervivientes
+    .one = superviviente
+    .each = uno de tus supervivientes
+name-scouted = Lugares explorados
+    .one = Lugar explorado
+    .each = uno de tus Lugares explorados
+name-dice = dados
+    .one = dado
+    .each = uno de tus dados
+name-players = jugadores
+    .one = jugador
+    .each = jugador
 name-leave = abandonar a un seguidor
 name-slay = muere un seguidor
 name-drop = perder un objeto

@@ -561,33 +561,9 @@ dice-green = { $n } { $n ->
        *[other] verts
     }
 dice-none = aucun
-count-food = ration
-count-gas = bidon d’essence
-count-ammo = munition
-count-items = { $n ->
-        [one] objet
-       *[other] objets
-    }
-count-followers = { $n ->
-        [one] compagnon
-       *[other] compagnons
-    }
-count-survivors = { $n ->
-        [one] survivant
-       *[other] survivants
-    }
-count-fatigue = fatigue
-count-scouted = { $n ->
-        [one] Lieu exploré
-       *[other] Lieux explorés
-    }
-count-dice = { $n ->
-        [one] dé
-       *[other] dés
-    }
-count-players = { $n ->
-        [one] joueur
-       *[other] joueurs
+counted = { $n } { $n ->
+        [one] { NAME($count) }
+       *[other] { NAME($count, form: "plural") }
     }
 challenge-kill = Élimine { $n ->
         [one] { $n } zombie.
@@ -607,33 +583,30 @@ challenge-kill-scaled = Élimine { $base ->
     }, plus { $times ->
         [one] le nombre
        *[other] { $times } fois le nombre
-    } de tes { NAME($count, form: "plural") }.
+    } { NAME($count, form: "yours") }.
 challenge-survive-scaled = Survis à { $base ->
         [one] { $base } zombie
        *[other] { $base } zombies
     }, plus { $times ->
         [one] le nombre
        *[other] { $times } fois le nombre
-    } de tes { NAME($count, form: "plural") } : personne ne doit mourir.
+    } { NAME($count, form: "yours") } : personne ne doit mourir.
 challenge-actions-scaled = Obtiens { $base ->
         [one] { $base } Action
        *[other] { $base } Actions
     }, plus { $times ->
         [one] le nombre
        *[other] { $times } fois le nombre
-    } de tes { NAME($count, form: "plural") }.
+    } { NAME($count, form: "yours") }.
 challenge-pay = Paie { $what }.
-challenge-compare-most = Personne n’en a plus que toi : { NAME($count, form: "plural") }.
-challenge-compare-least = Personne n’en a moins que toi : { NAME($count, form: "plural") }.
+challenge-compare-most = Personne n’a plus { NAME($count, form: "of") } que toi.
+challenge-compare-least = Personne n’a moins { NAME($count, form: "of") } que toi.
 challenge-vote = Tout le monde vote.
 challenge-ask = Choisis un autre joueur, qui dit oui ou non.
 challenge-choice = Choisis l’un des deux côtés.
 challenge-either = Choisis : { $what }
 challenge-none = Pas d’épreuve.
-step-have = Avoir { $cmp } { $n } { $n ->
-        [one] { $count }
-       *[other] { NAME($count, form: "plural") }
-    }.
+step-have = Avoir { $cmp } { counted }.
 step-encounters = { $n ->
         [one] Gagner { $n } Rencontre.
        *[other] Gagner { $n } Rencontres d’affilée.
@@ -758,10 +731,7 @@ effect-peek-locations = regarde { $n ->
 effect-choose = choisis : { $options }
 effect-or = { $one } Ou : { $other }
 effect-when = si { $conditions } : { $then } Sinon : { $otherwise }
-condition = { $cmp } { $n } { $n ->
-        [one] { $count }
-       *[other] { NAME($count, form: "plural") }
-    }
+condition = { $cmp } { counted }
 has-self = tu as { $what }
 has-target = le joueur choisi a { $what }
 has-others = chacun des autres a { $what }
@@ -827,12 +797,44 @@ cost-fatigue = { $n } de fatigue sur ce survivant
 # Names
 name-food = ration
     .plural = rations
+    .of = de rations
+    .yours = de tes rations
 name-gas = bidon d’essence
     .plural = bidons d’essence
+    .of = de bidons d’essence
+    .yours = de tes bidons d’essence
 name-ammo = munition
     .plural = munitions
+    .of = de munitions
+    .yours = de tes munitions
 name-any = une ressource au choix
 name-fatigue = fatigue
+    .of = de fatigue
+    .yours = de tes points de fatigue
+name-items = objet
+    .plural = objets
+    .of = d’objets
+    .yours = de tes objets
+name-followers = compagnon
+    .plural = compagnons
+    .of = de compagnons
+    .yours = de tes compagnons
+name-survivors = survivant
+    .plural = survivants
+    .of = de survivants
+    .yours = de tes survivants
+name-scouted = Lieu exploré
+    .plural = Lieux explorés
+    .of = de Lieux explorés
+    .yours = de tes Lieux explorés
+name-dice = dé
+    .plural = dés
+    .of = de dés
+    .yours = de tes dés
+name-players = joueur
+    .plural = joueurs
+    .of = de joueurs
+    .yours = des joueurs
 name-leave = laisser un compagnon
 name-slay = un compagnon meurt
 name-drop = perdre un objet

@@ -536,33 +536,9 @@ dice-blue = { $n } blauw
 dice-red = { $n } rood
 dice-green = { $n } groen
 dice-none = geen
-count-food = eten
-count-gas = benzine
-count-ammo = munitie
-count-items = { $n ->
-        [one] voorwerp
-       *[other] voorwerpen
-    }
-count-followers = { $n ->
-        [one] volger
-       *[other] volgers
-    }
-count-survivors = { $n ->
-        [one] overlevende
-       *[other] overlevenden
-    }
-count-fatigue = vermoeidheid
-count-scouted = { $n ->
-        [one] verkende locatie
-       *[other] verkende locaties
-    }
-count-dice = { $n ->
-        [one] dobbelsteen
-       *[other] dobbelstenen
-    }
-count-players = { $n ->
-        [one] speler
-       *[other] spelers
+counted = { $n } { $n ->
+        [one] { NAME($count, form: "one") }
+       *[other] { NAME($count) }
     }
 challenge-kill = Dood { $n ->
         [one] 1 zombie.
@@ -579,24 +555,24 @@ challenge-actions = Gooi { $n ->
 challenge-kill-scaled = Dood { $base ->
         [one] 1 zombie
        *[other] { $base } zombies
-    }, en { $times } meer voor elk van je { $count }.
+    }, en { $times } meer voor elk van je { NAME($count) }.
 challenge-survive-scaled = Overleef { $base ->
         [one] 1 zombie
        *[other] { $base } zombies
-    }, en { $times } meer voor elk van je { $count }: niemand mag sterven.
+    }, en { $times } meer voor elk van je { NAME($count) }: niemand mag sterven.
 challenge-actions-scaled = Gooi { $base ->
         [one] 1 actie
        *[other] { $base } acties
-    }, en { $times } meer voor elk van je { $count }.
+    }, en { $times } meer voor elk van je { NAME($count) }.
 challenge-pay = Betaal { $what }.
-challenge-compare-most = Niemand heeft meer { $count } dan jij.
-challenge-compare-least = Niemand heeft minder { $count } dan jij.
+challenge-compare-most = Niemand heeft meer { NAME($count) } dan jij.
+challenge-compare-least = Niemand heeft minder { NAME($count) } dan jij.
 challenge-vote = Iedereen stemt.
 challenge-ask = Kies een andere speler, die ja of nee zegt.
 challenge-choice = Kies een van beide kanten.
 challenge-either = Kies er een: { $what }
 challenge-none = Geen uitdaging.
-step-have = Heb { $cmp } { $n } { $count }.
+step-have = Heb { $cmp } { counted }.
 step-encounters = { $n ->
         [one] Win 1 ontmoeting.
        *[other] Win { $n } ontmoetingen achter elkaar.
@@ -715,7 +691,7 @@ effect-peek-locations = bekijk de bovenste { $n } locatiekaarten{ $swap ->
 effect-choose = kies: { $options }
 effect-or = { $one } Of: { $other }
 effect-when = als { $conditions }: { $then } Anders: { $otherwise }
-condition = { $cmp } { $n } { $count }
+condition = { $cmp } { counted }
 has-self = je { $what } hebt
 has-target = de gekozen speler { $what } heeft
 has-others = ieder ander { $what } heeft
@@ -784,6 +760,18 @@ name-gas = benzine
 name-ammo = munitie
 name-any = een voorraad naar keuze
 name-fatigue = vermoeidheid
+name-items = voorwerpen
+    .one = voorwerp
+name-followers = volgers
+    .one = volger
+name-survivors = overlevenden
+    .one = overlevende
+name-scouted = verkende locaties
+    .one = verkende locatie
+name-dice = dobbelstenen
+    .one = dobbelsteen
+name-players = spelers
+    .one = speler
 name-leave = een volger achterlaten
 name-slay = een volger sterft
 name-drop = een voorwerp verliezen

@@ -19,18 +19,18 @@ class Lines(lines.Lines[View]):
         say = self.say
         said = [self.caption(view)]
         for number, cards in enumerate(view.rows):
-            numbers, points = ", ".join(map(str, cards)), view.row_points[number]
+            numbers, points = self.row(map(str, cards)), view.row_points[number]
             said.append(
                 say("table-row", row=number + 1, cards=numbers, count=len(cards), most=view.longest_row, points=points)
             )
         if view.turned:
-            turned = ", ".join(f"{one.card} ({self.names[one.seat]})" for one in view.turned)
+            turned = self.row(f"{one.card} ({self.names[one.seat]})" for one in view.turned)
             said.append(say("table-turned", cards=turned))
         for name, seat in zip(self.names, view.seats, strict=True):
             hero, total = seat.hero or "none", seat.total if view.hands > 1 else "none"
             said.append(say("table-seat", name=name, walkers=seat.walkers, hero=hero, points=seat.points, total=total))
         if view.cards:
-            said.append(say("table-cards", cards=", ".join(map(str, view.cards))))
+            said.append(say("table-cards", cards=self.row(map(str, view.cards))))
         if view.seat is not None and view.mode == "hero":
             said.append(say("table-hero", hero=view.hero) if view.hero else say("table-hero-used"))
         return said

@@ -18,16 +18,16 @@ class Lines(lines.Lines[View]):
         say, names = self.say, self.names
         said = [say("table-battle", battle=view.battle, side=view.marker)]
         shown = [
-            f"{names[seat]}: {' + '.join(map(self.wording.card, cards))}"
+            say("said-of", name=names[seat], what=" + ".join(map(self.wording.card, cards)))
             for seat, cards in enumerate(view.shown)
             if cards
         ]
         if shown:
-            said.append(say("table-shown", cards=", ".join(shown)))
+            said.append(say("table-shown", cards=self.row(shown)))
         if view.table:
             said.append(say("table-pot", count=len(view.table)))
         if view.tied:
-            said.append(say("table-tied", names=", ".join(names[seat] for seat in view.tied)))
+            said.append(say("table-tied", names=self.row(names[seat] for seat in view.tied)))
         for name, seat in zip(names, view.seats, strict=True):
             end = "yes" if seat.end else "no"
             said.append(
@@ -39,9 +39,9 @@ class Lines(lines.Lines[View]):
 
     def own(self, view: View, end_draw: tuple[int, int] | None) -> list[str]:
         """What only this seat sees: its hand, what DISCARD put under its deck, and when its END can come."""
-        said = [self.say("table-cards", cards=", ".join(self.card(view, card) for card in view.cards or ()))]
+        said = [self.say("table-cards", cards=self.row(self.card(view, card) for card in view.cards or ()))]
         if view.buried:
-            said.append(self.say("table-buried", cards=", ".join(map(self.wording.card, view.buried))))
+            said.append(self.say("table-buried", cards=self.row(map(self.wording.card, view.buried))))
         if end_draw is not None:
             said.append(self.say("table-end-draw", first=end_draw[0], last=end_draw[1]))
         return said

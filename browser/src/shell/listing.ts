@@ -1,0 +1,19 @@
+// How things are put together: by the catalogue, for languages differ in how they list things. Its Python is in texts.py.
+
+import type { Say } from './scene';
+
+// This, this, that; or with semicolons, where the things have commas themselves.
+export function inRow(words: readonly string[], say: Say, key = 'list-comma'): string {
+  return words.length ? words.reduce((one, other) => say(key, { one, other })) : '';
+}
+
+// This, this and that.
+export function listed(words: readonly string[], say: Say): string {
+  const [last = '', others] = [words.at(-1), words.slice(0, -1)];
+  return others.length ? say('list-and', { others: inRow(others, say), last }) : last;
+}
+
+// Somebody or something: what is said of it.
+export function saidOf(name: string, what: string, say: Say): string {
+  return say('said-of', { name, what });
+}

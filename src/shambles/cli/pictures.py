@@ -1,0 +1,242 @@
+"""A picture of the place where a text appears, for those who translate it.
+
+A server of one's own is started, in which this one text bears a mark that nobody sees. A browser walks past the pages
+until it meets the mark, and draws what it sees there with a frame around the text. What no page shows is looked for in
+the lines of the terminal. Nothing is fetched from anywhere.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from html import escape
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import sleep
+from typing import TYPE_CHECKING, Any
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message, TextElement
+
+from shambles.core.asking.reply import BadInput
+from shambles.core.game import Game, all_games
+from shambles.core.playing.shelf import needed_options
+from shambles.languages.finding import ENGLISH, PSEUDO, VARIABLE
+from shambles.languages.reading import HOUSE_PAGES, entries
+
+if TYPE_CHECKING:
+    from playwright.sync_api import ElementHandle, Page
+
+MARK = "\u2060\u2061\u2060"  # of no width in any font, and in no text of anybody's
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
+PATIENCE = 60_000  # milliseconds
+MOST = 16  # things that are pressed on one page
+
+PAGES = ("/", "/me", "/daily", "/clubs", "/on-now", "/seasons", "/league", "/host", "/t/nowhere")
+PAGES_OF_A_GAME = ("/?new={game}", "/rules/{game}", "/learn/{game}", "/puzzles/{game}", "/workshop/{game}")
+# Things to press that show more of a page, and change nothing.
+OPENERS = "[role=tab], summary, header button, [aria-haspopup], button[aria-expanded=false]"
+
+# The element that bears the mark in its words or its name; one that is seen comes first.
+FIND = """mark => {
+  const bears = e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.includes(mark)) ||
+    [...e.attributes].some(a => a.value.includes(mark));
+  const found = [...document.querySelectorAll('body *')].filter(bears);
+  return found.find(e => e.checkVisibility() && e.getBoundingClientRect().width > 4) ?? found[0];
+}"""
+FRAME = """e => {
+  while (e.parentElement && !(e.checkVisibility() && e.getBoundingClientRect().width > 4)) e = e.parentElement;
+  e.scrollIntoView({ block: 'center' });
+  Object.assign(e.style, { outline: '4px solid #d0021b', outlineOffset: '2px' });
+}"""
+TERMINAL = """body { background: #1b1b1b; color: #e8e4da; font: 14px/1.35 monospace; padding: 12px }
+p { margin: 0; white-space: pre-wrap } .it { outline: 2px solid #d0021b; background: #5a1a1a }"""
+# What is typed in plain lines: everything that can be asked for, then the first answer again and again.
+TYPED = "\n".join(["help", "options", "table", "", "why 1", "rule X-1", "meanwhile", "undo", *["#1"] * 300, "stop"])
+AROUND = 9  # lines before and after
+OVER = "table => fetch(`/api/tables/${table}`).then(r => r.json()).then(t => t.status === 'over')"
+
+
+def draw_place(key: str, lang: str, width: int, file: Path) -> str:
+    """Draw the place where a text appears into a file. The address of its page on the server, or the command."""
+    from playwright.sync_api import sync_playwright
+
+    program = find_browser()
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        game = write_marked(Path(folder) / "marked", key, lang)
+        browser = playwright.chromium.launch(executable_path=program, args=SWITCHES)
+        with serving(Path(folder)) as address:
+            context = browser.new_context(
+                base_url=address, viewport={"width": width, "height": 760}, reduced_motion="reduce"
+            )
+            context.add_init_script("localStorage.shambles ??= '{\"invited\": true}'")
+            page = context.new_page()
+            for path in paths(page, game):
+                if (found := look(page, path, lang)) is not None:
+                    found.evaluate(FRAME)
+                    page.screenshot(path=file)
+                    return path
+        for words in commands(game or all_games()[0], lang):
+            if (lines := lines_around(words, Path(folder))) is not None:
+                blank = browser.new_page(viewport={"width": width, "height": 480})
+                blank.set_content(drawn(lines))
+                blank.screenshot(path=file)
+                return " ".join(("shambles", *words))
+    raise BadInput("key", "text-not-seen", found=key[:60])
+
+
+def find_browser() -> str:
+    """A Chromium that is installed; none is ever fetched."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found is None:
+        raise BadInput("picture", "no-chromium", known=BROWSERS)
+    return found
+
+
+def write_marked(folder: Path, key: str, lang: str) -> Game[Any, Any] | None:
+    """A folder for SHAMBLES_LANGUAGES in which this text begins with the mark. The game that says it, if one does."""
+    spoken = ENGLISH if lang == PSEUDO else lang
+    for game in (None, *all_games()):
+        for name in HOUSE_PAGES.values() if game is None else (".ftl", "lessons.ftl"):
+            entry = entries(name, spoken, game).get(key) or entries(name, ENGLISH, game).get(key)
+            if entry is not None:
+                page = folder / (game.slug if game else "") / f"{name.removesuffix('ftl').lstrip('.')}{spoken}.ftl"
+                page.parent.mkdir(parents=True)
+                page.write_text(marked(entry), "utf-8")
+                return game
+    raise BadInput("key", "no-such-text", found=key[:60])
+
+
+def marked(entry: str) -> str:
+    read = FluentParser(with_spans=False).parse(entry)
+    for one in read.body:
+        if isinstance(one, Message) and one.value is not None:
+            one.value.elements.insert(0, TextElement(MARK))
+    return FluentSerializer().serialize(read)
+
+
+# --- walking past the pages
+
+
+def paths(page: Page, game: Game[Any, Any] | None) -> Iterator[str]:
+    """The pages to walk past: those of the house, unless a game says it; those of a game; its tables."""
+    if game is None:
+        yield from PAGES
+        game = all_games()[0]
+    yield from (path.format(game=game.slug) for path in PAGES_OF_A_GAME)
+    yield from tables(page, game)
+
+
+def tables(page: Page, game: Game[Any, Any]) -> Iterator[str]:
+    """A table where one is asked, the same when bots have ended the game, and what one can look at then."""
+    options = needed_options(game)
+    bots = game.usual_number(game.read_options(options)) - 1
+    seats = [{"kind": "you"}, *[{"kind": "bot"}] * bots]
+    opened = ask(page, "/api/tables", {"game": game.slug, "name": "Ann", "seats": seats, "options": options})
+    table = opened["table"]["id"]
+    yield f"/t/{table}"
+    ask(page, f"/api/tables/{table}/bot", {"bot": "greedy"})
+    page.wait_for_function(OVER, arg=table, polling=500, timeout=2 * PATIENCE)
+    yield from (f"/t/{table}", f"/replay/{table}", f"/review/{table}")
+
+
+def ask(page: Page, path: str, body: dict[str, Any]) -> Any:
+    """Ask something of the server, with the cookies of this browser."""
+    reply = page.context.request.post(path, data=body, headers={"x-shambles": "1"})
+    if not reply.ok:
+        raise RuntimeError(reply.text())
+    return reply.json()
+
+
+def look(page: Page, path: str, lang: str) -> ElementHandle | None:
+    """What bears the mark on a page, at once or after something there was pressed."""
+    page.goto(f"{path}{'&' if '?' in path else '?'}lang={lang}")
+    page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang, timeout=PATIENCE)
+    page.get_by_role("main").first.wait_for(timeout=PATIENCE)
+    page.wait_for_load_state("networkidle")
+    if (found := seen(page)) is not None:
+        return found
+    openers = [one for one in page.query_selector_all(OPENERS) if one.is_visible()]
+    for opener in openers[:MOST]:
+        opener.evaluate("e => e.isConnected && e.click()")
+        page.wait_for_load_state("networkidle")
+        if (found := seen(page)) is not None:
+            return found
+        page.keyboard.press("Escape")
+    return None
+
+
+def seen(page: Page) -> ElementHandle | None:
+    return page.evaluate_handle(FIND, MARK).as_element()
+
+
+# --- the terminal
+
+
+def commands(game: Game[Any, Any], lang: str) -> Iterator[tuple[str, ...]]:
+    """What is asked of the command line: games in plain lines, as far as the first answers lead; and what it lists."""
+    chosen = (f"{name}={value}" for name, value in needed_options(game).items())
+    options = (word for one in chosen for word in ("--option", one))
+    yield ("play", game.slug, "--plain", *options, "--seed", "7", "--lang", lang)
+    yield ("puzzle", game.slug, "--plain", "--lang", lang)
+    yield ("games", "--lang", lang)
+
+
+def lines_around(words: tuple[str, ...], folder: Path) -> list[str] | None:
+    """What a command says before and after the marked text; None where it does not say it."""
+    env = os.environ | {VARIABLE: languages_with(folder), "XDG_STATE_HOME": str(folder)}
+    said = folder / "said"
+    with said.open("w") as out, suppress(subprocess.TimeoutExpired):
+        command = [sys.executable, "-m", "shambles", *words]
+        subprocess.run(
+            command, input=TYPED, env=env, stdout=out, stderr=out, text=True, timeout=PATIENCE / 1000, check=False
+        )
+    lines = said.read_text("utf-8").splitlines()
+    at = next((number for number, line in enumerate(lines) if MARK in line), None)
+    return None if at is None else lines[max(at - AROUND, 0) : at + AROUND]
+
+
+def drawn(lines: Sequence[str]) -> str:
+    """The lines as a page: those with the mark in a frame."""
+    shown = (f"<p{' class=it' if MARK in line else ''}>{escape(line) or '&nbsp;'}</p>" for line in lines)
+    return f"<style>{TERMINAL}</style>{''.join(shown)}"
+
+
+# --- the server
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """A server of one's own with the marked text, for as long as it is needed. Its address."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port = one.getsockname()[1]
+    command = [sys.executable, "-m", "shambles", "serve", "--port", str(port), "--bot-pause", "0"]
+    command += ["--database", f"sqlite+aiosqlite:///{folder / 'tables.db'}"]
+    with (folder / "log").open("w") as log:
+        server = subprocess.Popen(command, env=os.environ | {VARIABLE: languages_with(folder)}, stdout=log, stderr=log)
+    try:
+        while not is_up(port):
+            if server.poll() is not None:
+                raise RuntimeError((folder / "log").read_text("utf-8"))
+            sleep(0.1)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def languages_with(folder: Path) -> str:
+    """The folders of languages that are named here, and the marked one."""
+    return os.pathsep.join(filter(None, (os.environ.get(VARIABLE), str(folder / "marked"))))
+
+
+def is_up(port: int) -> bool:
+    with socket.socket() as one:
+        return one.connect_ex(("127.0.0.1", port)) == 0

@@ -1,0 +1,103 @@
+"""How wide words are on a page, and whether a button on a phone of 320 pixels has room for them.
+
+The widths of the letters are those of the font that buttons are written with, which is part of the package.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from struct import unpack_from
+from typing import NamedTuple
+
+from shambles.languages.finding import HOUSE
+
+FONT = HOUSE / "doors" / "fonts" / "barlow-600.ttf"
+UNKNOWN = 0.6  # of the height, for a letter that the font does not have
+
+
+class Room(NamedTuple):
+    """What a button has for its words at 320 pixels: pixels across, lines, and how high its letters are."""
+
+    across: int
+    lines: int = 1
+    size: int = 16
+
+    def too_long(self, words: str, english: str) -> str:
+        """What does not fit, in pixels, or nothing. Where English needs more room, the text stands elsewhere."""
+        widest, most = (max(map(self._wide, one.split()), default=0.0) for one in (words, english))
+        if widest > max(self.across, most):
+            return f"{max(words.split(), key=self._wide)}: {widest:.0f} px > {max(self.across, most):.0f} px"
+        needed, lines = len(self._lines(words)), max(self.lines, len(self._lines(english)))
+        if needed > lines:
+            return f"{self._wide(words):.0f} px > {lines} × {self.across} px"
+        return ""
+
+    def _wide(self, words: str) -> float:
+        return self.size * width_of(words)
+
+    def _lines(self, words: str) -> list[str]:
+        """As a browser breaks them: a word goes to the next line where this one has no room left."""
+        lines: list[str] = []
+        for word in words.split():
+            longer = f"{lines[-1]} {word}" if lines else word
+            if lines and self._wide(longer) <= self.across:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return lines
+
+
+# By what a key begins with: how much room there is where its words stand (looked up on the pages at 320 pixels).
+ROOMS = {
+    "web-theme-": Room(215),
+    "web-motion-": Room(215),
+    "emote-": Room(236, size=14),
+    "host-deed-": Room(240),
+    "label-": Room(228, lines=3),
+    "mode-": Room(240, lines=4),
+    "name-": Room(228, lines=2),
+    "key-": Room(120),
+}
+
+
+def too_long(key: str, words: str, english: str) -> str:
+    """What of a text does not fit its button at 320 pixels; nothing where all does, or where nobody presses it."""
+    room = next((one for start, one in ROOMS.items() if key.startswith(start)), None)
+    return room.too_long(words, english) if room else ""
+
+
+def width_of(words: str) -> float:
+    """How wide words are, in heights of a letter (em)."""
+    known = _widths()
+    return sum(known.get(letter, UNKNOWN) for letter in words)
+
+
+@cache
+def _widths() -> dict[str, float]:
+    """The advance width of every letter of the font: its tables `cmap` (which letter) and `hmtx` (how wide)."""
+    font = FONT.read_bytes()
+    count = unpack_from(">H", font, 4)[0]
+    tables = {name: at for name, _, at, _ in (unpack_from(">4sLLL", font, 12 + 16 * one) for one in range(count))}
+    em = unpack_from(">H", font, tables[b"head"] + 18)[0]
+    measured = unpack_from(">H", font, tables[b"hhea"] + 34)[0]
+    found = {}
+    for letter, glyph in _glyphs(font, tables[b"cmap"]).items():
+        found[letter] = unpack_from(">H", font, tables[b"hmtx"] + 4 * min(glyph, measured - 1))[0] / em
+    return found
+
+
+def _glyphs(font: bytes, cmap: int) -> dict[str, int]:
+    """The glyph of every letter, by the part of the table that speaks of Unicode's first plane (format 4)."""
+    parts = (unpack_from(">HHL", font, cmap + 4 + 8 * one) for one in range(unpack_from(">H", font, cmap + 2)[0]))
+    part = next(cmap + at for _, _, at in parts if unpack_from(">H", font, cmap + at)[0] == 4)
+    doubled = unpack_from(">H", font, part + 6)[0]
+    found = {}
+    for at in range(part + 14, part + 14 + doubled, 2):
+        last, first = unpack_from(">H", font, at)[0], unpack_from(">H", font, at + doubled + 2)[0]
+        shift, jump = (unpack_from(">H", font, at + times * doubled + 2)[0] for times in (2, 3))
+        for code in range(first, min(last, 0xFFFE) + 1):
+            place = at + 3 * doubled + 2 + jump + 2 * (code - first)
+            glyph = unpack_from(">H", font, place)[0] if jump else code
+            if glyph:
+                found[chr(code)] = (glyph + shift) % 0x10000
+    return found

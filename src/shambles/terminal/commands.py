@@ -1,0 +1,34 @@
+"""What people type in plain lines besides their answers: the words of their language, and English ones always."""
+
+from __future__ import annotations
+
+from shambles.languages.finding import ENGLISH
+from shambles.texts import Texts
+
+COMMANDS = (
+    "table",
+    "options",
+    "why",
+    "hint",
+    "review",
+    "undo",
+    "meanwhile",
+    "rule",
+    "on",
+    "anew",
+    "quit",
+    "help",
+)
+
+
+def words_for(texts: Texts, command: str) -> list[str]:
+    """What one may type for a command in one language; the first is the one that is shown."""
+    return texts.say(f"command-{command}").casefold().split()
+
+
+def commands_in(texts: Texts) -> dict[str, str]:
+    """The command behind each word. Where a word of this language is another command's in English, it is this one's."""
+    english = Texts(ENGLISH)
+    own = [command for command in COMMANDS if texts.has_own(f"command-{command}")]
+    known = {word: command for command in COMMANDS for word in words_for(english, command)}
+    return known | {word: command for command in own for word in words_for(texts, command)}

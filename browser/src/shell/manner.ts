@@ -22,7 +22,7 @@ export interface Manner {
   decisive: (told: readonly Told[]) => Told | null; // after the end: what decided it
   close?: (view: unknown) => boolean; // of a game that all lose together: it was lost by little
   pictures?: string[]; // lines of the log that have a picture (LogPicture.svelte)
-  standing?: (view: unknown) => Standing | null; // who is ahead, with how much; said by the game's own text `standing`
+  standing?: (view: unknown) => Standing; // who is ahead, with how much; said by the game's own text `standing`
   roomy?: boolean; // the scene wants the width: on a middling screen log and chat fold to the window's edge
   ownSeats?: boolean; // the scene shows who sits there, with the shell's marks (SceneProps.presence)
 }

@@ -36,6 +36,8 @@ GAMES: dict[str, dict[str, Any]] = {
     "best_defense": {"mode": "standard", "difficulty": "beginner"},
     "board_game": {},
 }
+# How far a game has come, in answers, where somebody looks at the middle of it.
+MIDDLE = {"card_game": 5, "tacdex": 20, "best_defense": 60, "board_game": 50}
 COURSES = {"card_game": "survival", "tacdex": "two", "best_defense": "beginner", "board_game": "race"}
 QUICK = {"kind": "live", "seconds": 60, "bank": 60}
 
@@ -45,8 +47,8 @@ Act = Callable[[Page], Awaitable[None]]
 class Host:
     """Opens the tables that are looked at."""
 
-    def __init__(self, context: BrowserContext) -> None:
-        self.context = context
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context, self.address = context, address
 
     async def post(self, path: str, body: object) -> Any:
         reply = await self.context.request.post(path, data=body, headers={"x-shambles": "1"})
@@ -130,6 +132,11 @@ def pages() -> Iterator[tuple[str, Made, Act]]:
     yield "rules", at("/rules/card_game"), settled
     yield "waiting-room", waiting_room, settled
     yield "daily", at("/daily"), settled
+    yield "workshop", at("/workshop/best_defense"), settled
+    yield "seasons", at("/seasons"), settled
+    yield "league", at("/league"), settled
+    yield "host", at("/host"), settled
+    yield "on-now", public_table, settled
     yield "play-on", ended("replay", "tacdex"), press('button:text-matches("play on|verder", "i")', "dialog[open]")
     for game in GAMES:
         yield f"set-up-{game}", at(f"/?new={game}"), settled
@@ -138,13 +145,16 @@ def pages() -> Iterator[tuple[str, Made, Act]]:
         yield f"puzzles-{game}", at(f"/puzzles/{game}"), settled
         yield f"puzzle-{game}", at(f"/puzzles/{game}/{COURSES[game]}"), scene_is_there
         yield f"table-{game}", table_of(game), scene_is_there
+        yield f"middle-{game}", middle_of(game), scene_is_there
         yield f"hint-{game}", table_of(game), hint_is_there
         yield f"ending-{game}", ended("t", game), scene_is_there
         yield f"replay-{game}", ended("replay", game), scene_is_there
         yield f"review-{game}", ended("review", game), review_is_there
     yield "menu", table_of("card_game"), press("header .actions button:nth-last-child(2)", "dialog[open]")
     yield "guest", at("/me"), settled
-    yield "me", my_page, settled  # last: from here on the host is a player
+    yield "me", my_page, settled  # from here on the host is a player
+    yield "club", club_night, settled
+    yield "clubs", at("/clubs"), settled
 
 
 async def waiting_room(host: Host) -> str:
@@ -154,6 +164,38 @@ async def waiting_room(host: Host) -> str:
 async def my_page(host: Host) -> str:
     await host.post("/api/people", {"name": "Ann"})
     return "/me"
+
+
+async def public_table(host: Host) -> str:
+    """What is on now; somebody who stays sits at a table."""
+    table = await host.open("card_game", public=True)
+    await (await host.context.new_page()).goto(f"/t/{table}")
+    return "/on-now"
+
+
+async def club_night(host: Host) -> str:
+    """A night of four people, in its first round."""
+    wanted = {"name": "Thursday at Ann's", "game": "card_game", "format": "swiss", "seats": 2, "pace": QUICK}
+    club = (await host.post("/api/clubs", wanted | {"options": GAMES["card_game"]}))["id"]
+    for name in ("Ann", "Ben", "Cees", "Dee"):
+        one = host
+        if name != "Ann":
+            assert host.context.browser
+            one = Host(await host.context.browser.new_context(base_url=host.address), host.address)
+            await one.post("/api/people", {"name": name})
+        await one.post(f"/api/clubs/{club}/join", {"name": name})
+        await one.post(f"/api/clubs/{club}/here", {})
+    await host.post(f"/api/clubs/{club}/begin", {})
+    return f"/club/{club}"
+
+
+def middle_of(game: str) -> Made:
+    async def made(host: Host) -> str:
+        over[game] = over.get(game) or await host.finish(game)
+        wanted = {"name": "Ann", "seats": [{"kind": one} for one in ("you", "bot", "bot")], "step": MIDDLE[game]}
+        return f"/t/{(await host.post(f'/api/tables/{over[game]}/play-on', wanted))['table']['id']}"
+
+    return made
 
 
 def table_of(game: str) -> Made:
@@ -260,7 +302,7 @@ async def main(wanted: list[str]) -> None:
     with served() as address:
         async with async_playwright() as playwright:
             chromium = await playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
-            host = Host(await chromium.new_context(base_url=address))
+            host = Host(await chromium.new_context(base_url=address), address)
             for name, made, act in pages():
                 if wanted and not any(name.startswith(one) for one in wanted):
                     continue

@@ -252,6 +252,11 @@ async def test_on_a_phone_a_still_cuts_off_no_die_and_no_walker(door: Door) -> N
     await expect(stage(ann).locator(".picture li")).to_have_count(12)  # seven dice, five walkers
     await expect(stage(ann).locator(".picture p")).to_have_text(ann.say("scene-kills-of", total=5, need=5))
     assert await stage(ann).evaluate(CUT_OFF) == []
+    # The line of news is too narrow for it: one reads how it begins.
+    news = ann.page.get_by_role("region", name=ann.say("web-since")).locator("li").last
+    starts = "(one) => one.getBoundingClientRect().left - one.closest('div').getBoundingClientRect().left"
+    assert await news.evaluate("(one) => one.offsetWidth > one.closest('div').clientWidth")
+    assert abs(await news.evaluate(starts)) < 2
 
 
 async def test_emotes_are_lines_of_chat_in_everybodys_language_and_obey_silence(door: Door) -> None:

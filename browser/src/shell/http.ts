@@ -43,6 +43,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether what was asked for does not exist. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 interface ErrorForm {
   error?: { field?: string; code?: string; params?: Record<string, unknown> };
 }

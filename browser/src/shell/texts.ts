@@ -17,6 +17,9 @@ export interface OutcomeForm {
 type Params = Record<string, unknown>;
 type Names = readonly string[];
 
+// A share in words stays in one line.
+export const unbroken = (words: string): string => words.replace(/(\d) %/g, '$1\u00a0%');
+
 const SEAT_FIELDS = new Set(['seat', 'seats', 'target', 'awaited', 'winners', 'by']);
 
 export class Texts {
@@ -138,7 +141,7 @@ export class Texts {
   }
 
   reason(reason: Reason, viewer: number | null, names: Names): string {
-    return this.say(`reason-${reason.key}`, this.told(reason.params, viewer, names));
+    return unbroken(this.say(`reason-${reason.key}`, this.told(reason.params, viewer, names)));
   }
 
   outcome(outcome: OutcomeForm, viewer: number | null, names: Names): string {

@@ -48,7 +48,6 @@ me-no-games = Hier sind noch keine Partien.
 me-more-games = Ältere Partien
 me-go-on = Weiter
 me-replay = Noch einmal ansehen
-me-review = Analyse
 me-status-waiting = Wartet auf Mitspieler
 me-status-playing = Läuft
 me-status-over = Zu Ende

@@ -48,7 +48,6 @@ me-no-games = No games here yet.
 me-more-games = Older games
 me-go-on = Continue
 me-replay = Watch again
-me-review = Review
 me-status-waiting = Waiting for people
 me-status-playing = Going on
 me-status-over = Finished

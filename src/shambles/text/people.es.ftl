@@ -48,7 +48,6 @@ me-no-games = Aún no hay partidas aquí.
 me-more-games = Partidas más antiguas
 me-go-on = Seguir
 me-replay = Volver a ver
-me-review = Análisis
 me-status-waiting = Esperando gente
 me-status-playing = En curso
 me-status-over = Terminada

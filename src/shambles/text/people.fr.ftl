@@ -48,7 +48,6 @@ me-no-games = Pas encore de parties ici.
 me-more-games = Plus anciennes
 me-go-on = Continuer
 me-replay = Revoir
-me-review = Analyse
 me-status-waiting = Attend des joueurs
 me-status-playing = En cours
 me-status-over = Finie

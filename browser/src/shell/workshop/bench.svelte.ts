@@ -2,6 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 
+import { passes } from '../again';
 import type { BoxForm, BoxSeen } from '../api';
 import { settings } from '../settings.svelte';
 import { keyOf, rowsOf, valueAt, withValue, type Path, type Tables, type Value } from './boxes';
@@ -10,6 +11,7 @@ import { workshop } from './http';
 const STEPS = 100; // that can be undone
 const PAUSE = 1500; // milliseconds: what is typed into one field in one go is one step
 const WAIT = 350; // milliseconds without a key until the server is asked
+const LATER = 3000; // milliseconds until it is asked again, after a trouble that goes by
 const LARGEST = 300_000; // letters that are kept in the browser, for each box
 
 const placeOf = (game: string, kind: string): string => `shambles-box ${game} ${kind}`;
@@ -128,6 +130,7 @@ export class Bench {
       this.error = null;
     } catch (caught) {
       if (number === this.asked) this.error = caught;
+      if (number === this.asked && passes(caught)) this.askSoon(LATER);
     }
     if (number === this.asked) this.looking = false;
   }

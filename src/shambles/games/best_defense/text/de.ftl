@@ -1146,7 +1146,10 @@ meaning-last-card = Das ist die letzte Karte: Alle würden verlieren.
 scene-confirm = Bestätigen: { $choice }
 
 # Wie es steht, in der Leiste über der Szene.
-standing = Runde { $count } von { $of }
+standing = { $count ->
+        [0] { $of } Runden
+       *[other] Runde { $count } von { $of }
+    }
 # Große Momente, wie sie angesagt werden
 moment-dice = Die Würfel fallen
 moment-die = Der Würfel fällt

@@ -1099,7 +1099,10 @@ meaning-last-card = This is the last card: everybody would lose.
 scene-confirm = Confirm: { $choice }
 
 # How it stands, in the strip above the scene.
-standing = Round { $count } of { $of }
+standing = { $count ->
+        [0] { $of } rounds
+       *[other] Round { $count } of { $of }
+    }
 # Great moments, as they are announced
 moment-dice = The dice roll
 moment-die = The die rolls

@@ -1143,7 +1143,10 @@ meaning-last-card = Es la última carta: perderían todos.
 scene-confirm = Confirmar: { $choice }
 
 # Cómo va la partida, en la franja sobre la escena.
-standing = Ronda { $count } de { $of }
+standing = { $count ->
+        [0] { $of } rondas
+       *[other] Ronda { $count } de { $of }
+    }
 # Grandes momentos
 moment-dice = Ruedan los dados
 moment-die = Rueda el dado

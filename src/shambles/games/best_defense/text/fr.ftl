@@ -1186,7 +1186,10 @@ meaning-last-card = C’est la dernière carte : tout le monde perdrait.
 scene-confirm = Confirmer : { $choice }
 
 # How it stands, in the strip above the scene.
-standing = Tour { $count } sur { $of }
+standing = { $count ->
+        [0] { $of } tours
+       *[other] Tour { $count } sur { $of }
+    }
 # Great moments, as they are announced
 moment-dice = Les dés roulent
 moment-die = Le dé roule

@@ -1108,7 +1108,10 @@ meaning-last-card = Dit is de laatste kaart: iedereen zou verliezen.
 scene-confirm = Bevestig: { $choice }
 
 # How it stands, in the strip above the scene.
-standing = Ronde { $count } van { $of }
+standing = { $count ->
+        [0] { $of } rondes
+       *[other] Ronde { $count } van { $of }
+    }
 # Grote momenten, zoals ze worden aangekondigd
 moment-dice = De dobbelstenen rollen
 moment-die = De dobbelsteen rolt

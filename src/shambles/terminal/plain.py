@@ -29,6 +29,8 @@ COMMANDS = {
     "review": ("review", "terugblik", "v"),
     "undo": ("undo", "terug", "u"),
     "meanwhile": ("meanwhile", "intussen", "m"),
+    "plans": ("plans", "plannen", "p"),
+    "wish": ("wish", "wens", "w"),
     "rule": ("rule", "regel", "rules", "regels"),
     "on": ("on", "verder"),
     "quit": ("quit", "stop", "exit", "q"),
@@ -56,6 +58,8 @@ class Plain:
     def play(self) -> bool:
         """Play until the game is over (True) or somebody leaves (False)."""
         self.write(self.texts.say("plain-help"))
+        if self.sitting.talk.is_possible:
+            self.write(self.texts.say("plain-talk"))
         self.write(self.sitting.goal)
         while (ask := self.sitting.next_ask()) is not None:
             if self.sitting.is_long_awaited:
@@ -130,9 +134,16 @@ class Plain:
         """What happened since this viewer last looked, a line each with its rule; and the table after the last step."""
         self._view = self.sitting.table.view(viewer)
         for step in self.sitting.table.steps_for(viewer, self._told[viewer]):
+            self._tell_plans(viewer, step.number)
             self._told[viewer], self._view = step.number, step.view
             for line in say_events(self.lines, [step.event], viewer):
                 self.write(line)
+
+    def _tell_plans(self, viewer: int | None, before: int) -> None:
+        """What bots said before the event of this number, and this viewer has not read yet."""
+        for remark in self.sitting.talk.remarks:
+            if self._told[viewer] <= remark.after < before:
+                self.write(f"{remark.words} [{remark.rule}]")
 
     def show_table(self) -> None:
         self.write("")
@@ -215,6 +226,8 @@ class Plain:
             self.show_hint(ask)
         elif command in ("review", "on"):
             self.write(self.texts.trouble(BadInput(command, "not-over")))
+        elif command in ("plans", "wish"):
+            self._talk(command, rest, ask)
         elif command == "why":
             refusal = ask.why_not(rest)
             self.write(self._refused(refusal) if refusal else self.texts.say("plain-legal"))
@@ -225,6 +238,23 @@ class Plain:
                 self.write(self.texts.say("plain-no-rule", rule=rest))
         else:
             self.write(self.texts.say("plain-help"))
+
+    def _talk(self, command: str, rest: str, ask: Ask[Any]) -> None:
+        """To the bots: that they say what they plan, or say nothing any more; or what somebody asks them for."""
+        talk, plea = self.sitting.talk, self.lines.wording.plea
+        try:
+            if command == "plans":
+                self.write(self.texts.say("plain-talk-on" if talk.turn() else "plain-talk-off"))
+            elif rest:
+                talk.plead(ask.seat, thing := rest.casefold().replace(" ", "_"))
+                self.write(self.texts.say("plain-plea", thing=plea(thing)))
+                return
+        except BadInput as trouble:
+            self.write(self.texts.trouble(trouble))
+        if talk.is_on or command == "wish":
+            self.write(self.texts.say("plain-pleas"))
+            for thing in talk.pleas(ask.seat):
+                self.write(f"wish {thing.replace('_', ' ')}  {plea(thing)}")
 
     def _last_seat(self, seat: int) -> int:
         """Whose answer would be taken back: with one person it is theirs; with several, the one who looks."""

@@ -99,13 +99,21 @@ class TableBots:
         bot = live.bot_seats().get(seat)
         if live.table is None or bot is None:  # its owner has come back meanwhile
             return True
-        if live.lesson is None:
+        said = None
+        if meanwhile is None and live.talk.is_heard and seat in live.talk.seats():
+            number, choice, said = await thinkers.think_and_tell(
+                live.table, seat, bot, bots_of(live.row), live.seats, live.talk.pleas(seat)
+            )
+            thought: tuple[int, str] | None = (number, choice)
+        elif live.lesson is None:
             thought = await thinkers.think(live.table, seat, bot, meanwhile, bots_of(live.row))
         else:
             thought = _as_written(live.lesson, live.table, seat, meanwhile is not None)
             if thought is None and meanwhile is None:
                 return False
         if thought is not None:
+            if said is not None and live.table.asks.get(seat) is not None:
+                await live.talk.tell(seat, said)
             await asyncio.sleep(pause)
             if seat in live.bot_seats():
                 number, choice = thought

@@ -112,6 +112,10 @@ class Wording(Generic[V]):
         """What an answer that lies open is called, by itself: whoever reads the log later knows no ask."""
         return self.words.texts.answer(choice)
 
+    def plea(self, thing: str) -> str:
+        """What somebody asks the bots for (bots/talking.py), such as a place to hold."""
+        return self.words.named(thing)
+
     # --- what speaks of answers
 
     def open_answers(self, laid: Mapping[int, Choice]) -> dict[int, str]:

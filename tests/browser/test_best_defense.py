@@ -271,6 +271,33 @@ async def test_a_card_is_read_where_its_name_stands(come: Come) -> None:
     await expect(peek).to_have_count(0)
 
 
+@pytest.mark.rule("SH-026")
+async def test_bots_tell_their_plans_and_a_place_is_asked_for_by_pressing_it(come: Come) -> None:
+    ann = await come("Ann", "nl", viewport={"width": 360, "height": 780})
+    await meet([ann], "you bot bot", options=USUAL | {"quick": False})
+    while (state := await ann.asked())["asked"]["key"] == "take-survivor":
+        await choose(ann, calmly(state["asked"]))
+    await ann.page.get_by_role("tab", name=ann.say("web-chat")).click()
+    turn, log = ann.button("web-talk"), ann.page.get_by_role("log", name=ann.say("web-chat"))
+    await expect(turn).to_have_attribute("aria-pressed", "false")
+    await expect(ann.page.locator(".plea")).to_have_count(0)
+    await turn.click()
+    await expect(turn).to_have_attribute("aria-pressed", "true")
+    await expect(log).to_contain_text(ann.say("talk-on"))
+    wanted = ann.region("scene-board").locator(".plea").first
+    while not await wanted.count():  # where a place is an answer, pressing it answers
+        await choose(ann, calmly((await ann.asked())["asked"]))
+    words = await wanted.inner_text()
+    await wanted.press("Enter")
+    await expect(log).to_contain_text(ann.say("talk-plea", thing=words))
+    while not any(line["kind"] == "plan" for frame in ann.frames for line in frame.get("chat", ())):
+        await choose(ann, calmly((await ann.asked())["asked"]))
+    plan = next(line for frame in ann.frames for line in frame.get("chat", ()) if line["kind"] == "plan")
+    await expect(log).to_contain_text(plan["text"])
+    assert await ann.page.evaluate(TOO_WIDE) == []
+    assert await troubles_on(ann) == []
+
+
 async def test_a_table_with_a_box_of_ones_own(come: Come) -> None:
     """Cards that our catalogue has no name for are read where they are played, and called the same in the story."""
     ann = await come("Ann")

@@ -23,8 +23,8 @@ EXTRAS: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text
 COMMANDS = ["cli/__init__.py", "cli/tree.py", "cli/reading.py", "cli/extras.py", "texts.py"]
 # What an extra is for, and what of that is another extra's.
 MODULES = {
-    "lab": ([*COMMANDS, "cli/lab.py", "cli/studies.py", "lab/*.py"], ["lab/on_ray.py"]),
-    "ray": ([*COMMANDS, "cli/lab.py", "cli/studies.py", "lab/*.py"], []),
+    "lab": ([*COMMANDS, "cli/lab.py", "cli/many_games.py", "cli/studies.py", "lab/*.py"], ["lab/on_ray.py"]),
+    "ray": ([*COMMANDS, "cli/lab.py", "cli/many_games.py", "cli/studies.py", "lab/*.py"], []),
     "testing": (["testing/*.py", "texts.py"], []),
     "vector": (["doors/vector/*.py", "games/*/vector/*.py"], []),
     "gymnasium": (["doors/gymnasium.py", "doors/encoding/*.py", "doors/s*.py", "games/*/encoding.py"], []),

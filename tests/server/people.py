@@ -98,6 +98,7 @@ class Client:
     def __init__(self, server: Server, table: str, token: str | None = None, **headers: str) -> None:
         self.server, self.table = server, table
         self.headers = dict(headers) | ({"cookie": f"{COOKIE}={token}"} if token else {})
+        self.lang = "en"
         self.raw: list[str] = []
         self.frames: list[Frame] = []
         self.states: list[Frame] = []
@@ -114,7 +115,7 @@ class Client:
     # --- the connection
 
     async def connect(self, since: int = 0) -> Self:
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket?since={since}"
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket?since={since}&lang={self.lang}"
         self._socket = await connect(address, additional_headers=self.headers, proxy=None)
         self._reader = asyncio.create_task(self._read(self._socket))
         return self

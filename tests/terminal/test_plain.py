@@ -81,7 +81,7 @@ def test_every_language_has_command_words_of_its_own(tmp_path: Path, lang: str) 
     assert len(dict(own)) == len(own)  # no word is two commands
     assert dict(known) | dict(own) == dict(own) | dict(known) == commands_in(texts)  # nor one in English another
     shown = " ".join(texts.say(key) for key in ("plain-help", "plain-over", "plain-meanwhile", "plain-nothing"))
-    shown += " " + texts.say("puzzle-plain-help")
+    shown += " ".join(("", texts.say("plain-talk"), texts.say("puzzle-plain-help")))
     assert {words_for(texts, command)[0] for command in COMMANDS} <= set(re.findall(r"[\w-]+", shown))
     why, rule, quit_ = (words_for(texts, command)[-1] for command in ("why", "rule", "quit"))
     over, lines = play(sit(tmp_path, lang=lang), iter([f"{why} 4", f"{rule.upper()} CG-230", "why 4", quit_]))

@@ -182,11 +182,17 @@ export interface Chat {
 }
 
 // Something somebody said at the table.
+//
+// kind    `plan`: a bot says what it is about to do, and why; `plea`: somebody says something to the bots; both are
+// in your language
+// brief   a plan without its reason
 export interface ChatLine {
   number: number;
   seat: number | null;
   name: string;
   text: string;
+  kind: 'plan' | 'plea' | 'said';
+  brief: string;
 }
 
 // What one's own choices lose a game, on average over so many games that were reviewed.
@@ -856,6 +862,7 @@ export interface News {
   outcome?: Outcome | null;
   revealed?: Revealed | null;
   silent?: string | null;
+  talk?: TalkForm | null;
 }
 
 // What everybody is told, by language. Whose language has no words reads English, or else what there is.
@@ -1322,6 +1329,7 @@ export interface SlotField {
 // mine        your own answer, while it lies there to be changed
 // revealed    after the end, what the commitment was made of; null while the same cards are played elsewhere
 // silent      the rule by which nobody may talk at the moment
+// talk        whether the bots say what they plan; null where they never do
 // time        the server's, in seconds: clocks are told by it
 export interface State {
   type: 'state';
@@ -1342,6 +1350,7 @@ export interface State {
   outcome: Outcome | null;
   revealed: Revealed | null;
   silent: string | null;
+  talk: TalkForm | null;
   time: number;
 }
 
@@ -1395,6 +1404,14 @@ export interface TableStep {
   number: number;
   event: GameEvent;
   change?: Change;
+}
+
+// Whether the bots say what they plan: `:bots talk:` in the chat has them begin, `:bots hush:` stop.
+//
+// pleas   what you may ask them for, in your language, by what you say for it: `:plea farm:` asks for `farm`
+export interface TalkForm {
+  on: boolean;
+  pleas: Record<string, string>;
 }
 
 // What they add up to: `streak` won in a row up to now, `best` the longest such row, `days` in a row.

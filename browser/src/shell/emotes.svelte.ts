@@ -8,6 +8,10 @@ import type { ChatLine } from './api';
 
 export const emoteLine = (name: string): string => `:${name}:`;
 
+// What is said to the bots, in such a form too: that they tell their plans, or what somebody asks them for.
+export const talkLine = (on: boolean): string => (on ? ':bots talk:' : ':bots hush:');
+export const pleaLine = (thing: string): string => `:plea ${thing}:`;
+
 // The words of an emote; null: somebody has written this themselves.
 export function emoteWords(text: string, game: string): string | null {
   const name = /^:([a-z-]+):$/.exec(text)?.[1];
@@ -16,6 +20,7 @@ export function emoteWords(text: string, game: string): string | null {
 }
 
 const SEEN = 4000; // milliseconds beside the name of whoever says it
+const READ = 9000; // of a bot's plan, which is longer
 
 // What was just said, by seat; lines that were there before we came are not said again.
 export class Emotes {
@@ -26,9 +31,12 @@ export class Emotes {
   hear(lines: readonly ChatLine[], game: string): void {
     const since = this.last ?? lines.at(-1)?.number ?? 0;
     this.last = lines.at(-1)?.number ?? 0;
-    for (const { number, seat, text } of lines) {
-      const words = number > since && seat !== null ? emoteWords(text, game) : null;
-      if (words && seat !== null) this.show(seat, words);
+    for (const { number, seat, text, kind, brief } of lines) {
+      if (number <= since || seat === null) continue;
+      const words = kind === 'plan' ? brief : emoteWords(text, game);
+      if (!words) continue;
+      if (kind === 'plan') this.now = {}; // they are long: two of them would lie on each other
+      this.show(seat, words, kind === 'plan' ? READ : SEEN);
     }
   }
 
@@ -36,12 +44,12 @@ export class Emotes {
     this.timers.forEach(clearTimeout);
   }
 
-  private show(seat: number, words: string): void {
+  private show(seat: number, words: string, long: number): void {
     this.now = { ...this.now, [seat]: words };
     this.timers.push(
       setTimeout(() => {
         if (this.now[seat] === words) this.now = Object.fromEntries(without(this.now, seat));
-      }, SEEN),
+      }, long),
     );
   }
 }

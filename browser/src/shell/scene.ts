@@ -77,5 +77,7 @@ export interface SceneProps<View, Event = GameEvent, Ask = Asked> {
   why: (notation: string) => Promise<Refusal | null>;
   answer: (notation: string) => void;
   act: (notation: string) => void; // do something of `meanwhile`
+  pleas?: Record<string, string>; // what I may ask the bots for, in words: a wish, not an order
+  plead?: (thing: string) => void;
   showRule: (rule: string) => void; // opens the book there, or at `cards`; table/RuleLink.svelte is the button for it
 }

@@ -5,6 +5,7 @@ import type { ChatLine, FromServer, News, State } from './api';
 import { textsOf } from './catalogue.svelte';
 import { applyChange } from './change';
 import { Comings } from './comings.svelte';
+import { pleaLine } from './emotes.svelte';
 import { Line, type LineStatus } from './line';
 import { lengthOf, momentOf } from './manner';
 import { isSetUp } from './marks';
@@ -142,6 +143,9 @@ export class Sitting {
     // Not re-sent: after a break a person should look first and then decide again.
     if (!this.line.send({ type: 'undo', key: this.undoing })) this.undoing = null;
   };
+
+  // What I ask the bots for: a wish, not an order.
+  plead = (thing: string): void => void this.chat(pleaLine(thing));
 
   // False when the line is down: the text stays in the box.
   chat = (text: string): boolean => this.line.send({ type: 'chat', text });

@@ -10,6 +10,7 @@ from shambles.bots.review import review_game
 from shambles.bots.reviewed import Review
 from shambles.bots.search import Considered, Search
 from shambles.bots.take_back import take_back
+from shambles.bots.talking import Plan, Plea, must_be_there, talk_of, things_for, think_aloud
 from shambles.bots.worlds import Fork
 
 __all__ = [
@@ -21,6 +22,8 @@ __all__ = [
     "Considered",
     "Fork",
     "Greedy",
+    "Plan",
+    "Plea",
     "Random",
     "Review",
     "Search",
@@ -30,8 +33,12 @@ __all__ = [
     "find_bot",
     "let_bots_answer",
     "make_bot",
+    "must_be_there",
     "offer_bot",
     "review_game",
     "take_back",
+    "talk_of",
     "tell_bot",
+    "things_for",
+    "think_aloud",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Callable, Mapping, MutableMapping
 from random import Random as Rng
 from traceback import extract_tb
 from typing import Any, Protocol
@@ -60,11 +60,12 @@ def let_bots_answer(
     rng: Rng,
     heard: MutableMapping[int, int] | None = None,
     most: int | None = None,
+    talk: Callable[[int, Choice], Choice] | None = None,
 ) -> None:
     """Every bot that is asked answers, until only people are awaited or the game is over, or `most` answers are given.
 
     What a bot may do meanwhile it is offered once after every answer. `heard` is how many events each seat's bot has
-    been told, for those who call again.
+    been told, for those who call again. `talk` hears what a seat's bot would answer, and gives what it does answer.
     """
     heard = {} if heard is None else heard
     listeners = {seat: bot for seat, bot in bots.items() if hasattr(bot, "observe")}
@@ -76,7 +77,8 @@ def let_bots_answer(
         seat_asked = next((one for one in table.asks if one in bots), None)
         if seat_asked is None or (most is not None and table.answered >= most):
             return
-        table.play(seat_asked, ask_bot(bots[seat_asked], table, seat_asked, rng))
+        choice = ask_bot(bots[seat_asked], table, seat_asked, rng)
+        table.play(seat_asked, choice if talk is None else talk(seat_asked, choice))
 
 
 def _let_bots_interject(table: Table, bots: Mapping[int, Bot], rng: Rng) -> None:

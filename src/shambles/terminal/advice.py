@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from shambles.bots import Advice
+from shambles.bots import Advice, Plan
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reason import Reason
 from shambles.terminal.scene.lines import Lines
@@ -43,6 +43,16 @@ class Spoken:
     def _reason(self, reason: Reason) -> str:
         told = named(reason, self.wording, self.view, self.ask)
         return self.wording.words.texts.reason(told, self.ask.seat, self.wording.names)
+
+
+def say_plan(wording: Wording[Any], view: msgspec.Struct, ask: Ask[Any], plan: Plan) -> tuple[str, str]:
+    """What a bot is about to do, in short and in a line with the reason; whether it is what somebody asked for."""
+    spoken = Spoken(wording, view, ask, plan.advice)
+    brief = spoken.answer
+    if plan.plea is not None:
+        key = "talk-granted" if plan.granted else "talk-denied"
+        brief = wording.say(key, thing=wording.plea(plan.plea.thing), choice=spoken.answer)
+    return brief, " ".join((wording.say("talk-plan", plan=brief), *spoken.why))
 
 
 def say_advice(lines: Lines[Any], view: msgspec.Struct, ask: Ask[Any], advice: Advice, picked: str = "") -> list[str]:

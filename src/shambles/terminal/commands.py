@@ -13,6 +13,8 @@ COMMANDS = (
     "review",
     "undo",
     "meanwhile",
+    "plans",
+    "wish",
     "rule",
     "on",
     "anew",

@@ -30,6 +30,8 @@ class Wish(NamedTuple):
 class LessonSitting(Sitting):
     """A sitting at the table of one lesson: the others do as it says, and only what it wants is taken."""
 
+    bots_think = False
+
     def __init__(self, game: Game[Any, Any], course: Course, lesson: Lesson, texts: Texts, file: Path) -> None:
         table = lesson.deal(game, course)
         super().__init__(table, seat_people(len(table.seats), 1, [ROOKIE]), texts, file)

@@ -11,7 +11,7 @@ from shambles.bots import review_game
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.terminal.advice import say_advice
-from shambles.terminal.commands import commands_in
+from shambles.terminal.commands import commands_in, words_for
 from shambles.terminal.playing_on import PlayedOn
 from shambles.terminal.reviewing import in_words, say_review
 from shambles.terminal.saying import meant_by, say_events, say_laid, say_options, say_question
@@ -41,6 +41,8 @@ class Plain:
     def play(self) -> bool:
         """Play until the game is over (True) or somebody leaves (False)."""
         self.write(self.texts.say("plain-help"))
+        if self.sitting.talk.is_possible:
+            self.write(self.texts.say("plain-talk"))
         self.write(self.sitting.goal)
         while (ask := self.sitting.next_ask()) is not None:
             if self.sitting.is_long_awaited:
@@ -116,9 +118,16 @@ class Plain:
         """What happened since this viewer last looked, a line each with its rule; and the table after the last step."""
         self._view = self.sitting.table.view(viewer)
         for step in self.sitting.table.steps_for(viewer, self._told[viewer]):
+            self._tell_plans(viewer, step.number)
             self._told[viewer], self._view = step.number, step.view
             for line in say_events(self.lines, [step.event], viewer):
                 self.write(line)
+
+    def _tell_plans(self, viewer: int | None, before: int) -> None:
+        """What bots said before the event of this number, and this viewer has not read yet."""
+        for remark in self.sitting.talk.remarks:
+            if self._told[viewer] <= remark.after < before:
+                self.write(f"{remark.words} [{remark.rule}]")
 
     def show_table(self) -> None:
         self.write("")
@@ -201,6 +210,8 @@ class Plain:
             self.show_hint(ask)
         elif command in ("review", "on"):
             self.write(self.texts.trouble(BadInput(command, "not-over")))
+        elif command in ("plans", "wish"):
+            self._talk(command, rest, ask)
         elif command == "why":
             refusal = ask.why_not(rest)
             self.write(self._refused(refusal) if refusal else self.texts.say("plain-legal"))
@@ -211,6 +222,24 @@ class Plain:
                 self.write(self.texts.say("plain-no-rule", rule=rest))
         else:
             self.write(self.texts.say("plain-help"))
+
+    def _talk(self, command: str, rest: str, ask: Ask[Any]) -> None:
+        """To the bots: that they say what they plan, or say nothing any more; or what somebody asks them for."""
+        talk, plea = self.sitting.talk, self.lines.wording.plea
+        try:
+            if command == "plans":
+                self.write(self.texts.say("plain-talk-on" if talk.turn() else "plain-talk-off"))
+            elif rest:
+                talk.plead(ask.seat, thing := rest.casefold().replace(" ", "_"))
+                self.write(self.texts.say("plain-plea", thing=plea(thing)))
+                return
+        except BadInput as trouble:
+            self.write(self.texts.trouble(trouble))
+        if talk.is_on or command == "wish":
+            self.write(self.texts.say("plain-pleas"))
+            wish = words_for(self.texts, "wish")[0]
+            for thing in talk.pleas(ask.seat):
+                self.write(f"{wish} {thing.replace('_', ' ')}  {plea(thing)}")
 
     def _last_seat(self, seat: int) -> int:
         """Whose answer would be taken back: with one person it is theirs; with several, the one who looks."""

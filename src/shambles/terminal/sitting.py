@@ -24,6 +24,7 @@ from shambles.core.table import Table
 from shambles.folder import state_folder, write_whole
 from shambles.terminal.rooms import lines_of
 from shambles.terminal.scene.lines import Lines
+from shambles.terminal.talking import BotTalk
 from shambles.texts import Texts
 from shambles.wording import Words
 
@@ -43,7 +44,10 @@ class Sitting:
     """A table and the people and bots around it.
 
     hints    whoever plays alone may ask for them, and several people who agreed on it (True); with None nobody may
+    talk     what the bots say of their plans, and what people ask them for
     """
+
+    bots_think = True  # what they answer is not written down beforehand
 
     def __init__(
         self, table: Table, bots: Sequence[str | None], texts: Texts, file: Path, hints: bool | None = False
@@ -61,6 +65,7 @@ class Sitting:
             for seat, bot in enumerate(bots)
             if bot is not None
         }
+        self.talk = BotTalk(table, is_possible=self.bots_think and bool(self._bots) and hints is not None)
         self._heard: dict[int, int] = {}  # how many events each bot has been told
         self._answered_at = monotonic()
         self._lines: Lines[Any] | None = None
@@ -125,7 +130,14 @@ class Sitting:
 
     def let_bots_answer(self) -> None:
         """Every bot that is asked answers, until only people are awaited or the game is over."""
-        let_bots_answer(self.table, self._bots, self._rng, self._heard)
+        wording = self.lines.wording
+        let_bots_answer(
+            self.table,
+            self._bots,
+            self._rng,
+            self._heard,
+            talk=(lambda seat, choice: self.talk.hear(seat, choice, wording)) if self.talk.is_on else None,
+        )
 
     def next_ask(self) -> Ask[Any] | None:
         """The ask of the next person awaited; None when the game is over. The bots have answered before."""

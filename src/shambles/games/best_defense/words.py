@@ -7,6 +7,7 @@ from typing import Any
 from shambles import wording
 from shambles.core.asking.ask import Ask, Choice
 from shambles.games.best_defense.box.contents import box_of
+from shambles.games.best_defense.box.vocabulary import PLACES
 from shambles.games.best_defense.box.words import effects_text, things
 from shambles.games.best_defense.table.about import (
     AboutBranches,
@@ -129,6 +130,11 @@ class Wording(wording.Wording[View]):
     def first(self, *keys: str, **params: str) -> str:
         """The words of the first key that has some."""
         return self.say(next((key for key in keys if self.words.has(key)), keys[-1]), **params)
+
+    def plea(self, thing: str) -> str:
+        """A place to hold, or an event to play."""
+        name = self.words.named(thing)
+        return self.say("label-plea-place", thing=name) if thing in PLACES else self.say("label-play", card=name)
 
     # --- what an answer means
 

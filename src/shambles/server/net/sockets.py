@@ -234,6 +234,7 @@ class SocketViewer:
             return
         try:
             line = read_line(text)
+            live.talk.must_make_sense(seat, line)
         except BadInput as trouble:
             self._say(Trouble(trouble.code))
             return

@@ -11,8 +11,9 @@ from weakref import proxy
 from shambles.core.asking.reply import BadInput
 from shambles.core.playing.lesson import Lesson
 from shambles.core.table import Table
-from shambles.server.thinking.thinkers import Thinkers, bots_of
+from shambles.server.thinking.thinkers import Said, Thinkers, bots_of
 from shambles.server.thinking.workshop import Overrun
+from shambles.server.time_and_chance import monotonic
 
 if TYPE_CHECKING:
     from shambles.server.tables.live import LiveTable
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
 TRY_AGAIN = 5.0  # seconds after which a bot that stumbled thinks again
 AGAIN = 0.2  # seconds after which it does so when somebody else broke its thought off
 log = logging.getLogger("shambles")
+pause_for = asyncio.sleep
+
+Question = tuple[int, int, int]  # the seat, the number of the ask, and how many answers were taken back before it
+Thought = tuple[tuple[int, str] | None, Said | None]  # the number of the ask and the answer; what the bot says of it
 
 IsOurs = Callable[[str], Awaitable[bool]]  # whether this server answers for a table's bots
 
@@ -30,6 +35,8 @@ class TableBots:
     def __init__(self, live: LiveTable) -> None:
         self._live: LiveTable = proxy(live)  # or neither would be freed without the collector
         self._task: asyncio.Task[None] | None = None
+        self._thought: tuple[Question, asyncio.Future[Thought]] | None = None  # what is being thought about
+        self._asked: dict[Question, float] = {}  # when the questions that are open were put
 
     @property
     def are_awaited(self) -> bool:
@@ -52,7 +59,12 @@ class TableBots:
             self._task = None
 
     def think(self, thinkers: Thinkers, pause: float, is_ours: IsOurs) -> None:
-        """Have the bots that are asked answer, one after another, if they are not at it already."""
+        """Have the bots that are asked answer, one after another, if they are not at it already.
+
+        This is called whenever something has changed: a thought about what is not asked any more is dropped.
+        """
+        if self._thought is not None and not self._is_open(self._thought[0]):
+            self._thought[1].cancel()
         if self._live.bot_seats() and not self.are_thinking:
             self._task = asyncio.create_task(self._think(thinkers, pause, is_ours))
 
@@ -61,6 +73,7 @@ class TableBots:
         offered: set[tuple[int, int]] = set()  # what a seat may do meanwhile is offered once after each answer
         while live.table is not None and live.row.aside is None:
             now = live.played
+            self._note_what_is_asked(live.table)
             seat, aside = self._next_seat(live.table, now, offered)
             if seat is None:
                 return
@@ -96,22 +109,64 @@ class TableBots:
     async def _take_turn(self, thinkers: Thinkers, seat: int, meanwhile: int | None, pause: float) -> bool:
         """One thought and its answer; False when a lesson has nothing written for this seat."""
         live = self._live
-        bot = live.bot_seats().get(seat)
-        if live.table is None or bot is None:  # its owner has come back meanwhile
+        if live.table is None or seat not in live.bot_seats():  # its owner has come back meanwhile
             return True
+        ask = (live.table.asks if meanwhile is None else live.table.meanwhile)[seat]
+        begun = self._asked.get((seat, ask.number, live.undone), monotonic()) if meanwhile is None else monotonic()
         if live.lesson is None:
-            thought = await thinkers.think(live.table, seat, bot, meanwhile, bots_of(live.row))
+            thought, said = await self._think_of((seat, ask.number, live.undone), thinkers, meanwhile)
         else:
-            thought = _as_written(live.lesson, live.table, seat, meanwhile is not None)
+            thought, said = _as_written(live.lesson, live.table, seat, meanwhile is not None), None
             if thought is None and meanwhile is None:
                 return False
         if thought is not None:
-            await asyncio.sleep(pause)
+            if said is not None:
+                await live.talk.tell(seat, said)
+                begun = monotonic()  # people read it first
+            await pause_for(max(0.0, begun + pause - monotonic()))
             if seat in live.bot_seats():
                 number, choice = thought
                 key = f"bot:{number}:{seat}:{live.undone}" + (f":{meanwhile}" if meanwhile is not None else "")
                 await live.answer(seat, choice, number, key)
         return True
+
+    async def _think_of(self, question: Question, thinkers: Thinkers, meanwhile: int | None) -> Thought:
+        """What comes of a thought; nothing where it was dropped."""
+        live, seat = self._live, question[0]
+        assert live.table is not None
+        bot, asker = live.bot_seats()[seat], bots_of(live.row)
+
+        async def think() -> Thought:
+            assert live.table is not None
+            if meanwhile is None and live.talk.is_heard and seat in live.talk.seats():
+                given = (live.table, seat, bot, asker, live.seats, live.talk.pleas(seat))
+                number, choice, said = await thinkers.think_and_tell(*given)
+                return (number, choice), said
+            return await thinkers.think(live.table, seat, bot, meanwhile, asker), None
+
+        thought = asyncio.ensure_future(think())
+        self._thought = (question, thought) if meanwhile is None else None
+        try:
+            return await thought
+        except asyncio.CancelledError:
+            if is_stopped() or self._is_open(question):
+                raise
+            return None, None
+        finally:
+            self._thought = None
+            thought.cancel()
+
+    def _is_open(self, question: Question) -> bool:
+        """Whether a bot is still asked this."""
+        live, (seat, number, undone) = self._live, question
+        ask = None if live.table is None else live.table.asks.get(seat)
+        return ask is not None and (ask.number, live.undone) == (number, undone) and seat in live.bot_seats()
+
+    def _note_what_is_asked(self, table: Table) -> None:
+        """A bot's pause runs from when it was asked, so that where all choose together nobody waits for all of them."""
+        now, undone = monotonic(), self._live.undone
+        questions = [(seat, ask.number, undone) for seat, ask in table.asks.items()]
+        self._asked = {question: self._asked.get(question, now) for question in questions}
 
 
 def is_stopped() -> bool:

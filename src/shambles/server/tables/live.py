@@ -33,6 +33,7 @@ from shambles.server.tables.endings import what_follows
 from shambles.server.tables.opening import find_lesson, open_table
 from shambles.server.tables.patience import at_most
 from shambles.server.tables.screen import info_of
+from shambles.server.tables.talking import TableTalk
 from shambles.server.time_and_chance import monotonic
 from shambles.server.wire.forms import Status, TableInfo
 
@@ -74,9 +75,11 @@ class LiveTable:
         self._changed = changed
         self._config = config or Config()
         self._patience = self._config.answer_seconds  # seconds that an answer may take
+        self.most_chat = self._config.most_chat
         self.is_open = False  # whether everybody may know how it was dealt
         self._deals = DealAudience(store, self._config)
         self.bots, self.clock, self.audience = TableBots(self), TableClock(self), Audience(self)
+        self.talk = TableTalk(self)
         self._info: TableInfo | None = None  # made once, until something in it changes
         self._bots: dict[int, str] | None = None
         self._sealed = commitment(row.seed, row.salt)
@@ -270,7 +273,7 @@ class LiveTable:
             while True:
                 if self.table is not None and (rule := self.table.silent) is not None:
                     return Refusal("table-is-silent", rule)
-                if len(self.chat) >= self._config.most_chat:
+                if len(self.chat) >= self.most_chat:
                     return Refusal("chat-is-full", "SH-004")
                 row = ChatRow(len(self.chat) + 1, seat, name, text)
                 try:

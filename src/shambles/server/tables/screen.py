@@ -21,7 +21,7 @@ from shambles.core.running.step import Step
 from shambles.server.thinking.wording import ask_in_words, wording_at
 from shambles.server.time_and_chance import time
 from shambles.server.wire.forms import Revealed, SeatInfo, TableInfo
-from shambles.server.wire.messages import AskedForm, ChatLine, News, State, TableStep, Told
+from shambles.server.wire.messages import AskedForm, ChatLine, News, State, TableStep, TalkForm, Told
 
 if TYPE_CHECKING:
     from shambles.server.disk.rows import SeatRow
@@ -108,6 +108,7 @@ class Seen(msgspec.Struct, frozen=True):
     shown: dict[int, str] = {}
     mine: str | None = None
     can_undo: bool = False
+    talk: TalkForm | None = None
 
 
 def info_of(live: LiveTable, sealed: str) -> TableInfo:
@@ -209,6 +210,7 @@ class Screen:
                 outcome=common.outcome,
                 revealed=common.revealed,
                 silent=common.silent,
+                talk=seen.talk,
                 time=time(),
             )
         )
@@ -286,6 +288,7 @@ class Screen:
             shown,
             table.laid_by(seat),
             table.why_no_undo(seat, self._live.bot_seats()) is None,
+            self._live.talk.form(self._view, self._wording()),
         )
 
     def _form(self, place: str, ask: Ask[Any] | None) -> AskedForm | None:
@@ -306,7 +309,9 @@ class Screen:
     def _chat(self, after: int, up_to: int) -> tuple[ChatLine, ...]:
         unheard = self._live.hushed.get(-1 if self.seat is None else self.seat, ())
         lines = (row for row in self._live.chat[after:up_to] if row.seat not in unheard)
-        return tuple(ChatLine(row.number, row.seat, row.name, row.text) for row in lines)
+        if self._live.table is None:
+            return tuple(ChatLine(row.number, row.seat, row.name, row.text) for row in lines)
+        return tuple(self._live.talk.line(row, self._wording(), self.lang) for row in lines)
 
     def _begin_to_watch(self) -> None:
         assert self._live.table is not None

@@ -16,7 +16,10 @@ from random import Random as Rng
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
-from shambles.bots import Advice, advise, ask_bot, find_bot, make_bot, offer_bot
+import msgspec
+
+from shambles.bots import Advice, Plea, advise, ask_bot, find_bot, make_bot, offer_bot, think_aloud
+from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.event import Event
 from shambles.core.table import Table
 from shambles.server.thinking.sharing import Desk, WorkFor
@@ -36,6 +39,13 @@ def think(save: bytes, told: list[Event], seat: int, bot: str, aside: int | None
     `told` is what the seat has been told since the game began. Two servers that both ask do no harm: one answer counts.
     """
     table = Table.load(save)
+    ask, choice = _answer_of(table, told, seat, bot, aside)
+    return None if choice is None else (ask.number, choice.notation)
+
+
+def _answer_of(
+    table: Table, told: list[Event], seat: int, bot: str, aside: int | None
+) -> tuple[Ask[Any], Choice | None]:
     ask = (table.asks if aside is None else table.meanwhile)[seat]
     when = f"{ask.number}" if aside is None else f"{ask.number}/{aside}"
     player = make_bot(find_bot(bot), table.game, Rng(f"{table.seed}/{seat}/{when}"), hurried=True)
@@ -44,8 +54,31 @@ def think(save: bytes, told: list[Event], seat: int, bot: str, aside: int | None
         for event in told:
             observe(event)
     put = ask_bot if aside is None else offer_bot
-    choice = put(player, table, seat, Rng(f"{table.seed}/{when}/{seat}"))
-    return None if choice is None else (ask.number, choice.notation)
+    return ask, put(player, table, seat, Rng(f"{table.seed}/{when}/{seat}"))
+
+
+class Said(msgspec.Struct, frozen=True):
+    """What a bot says of its answer: by language, in short and in a line; the plea that it answers, if it does."""
+
+    words: dict[str, tuple[str, str]]
+    plea: int | None
+    granted: bool
+
+
+def think_and_tell(
+    save: bytes, told: list[Event], seat: int, bot: str, seats: Sequence[SeatRow], pleas: Sequence[Plea]
+) -> tuple[int, str, Said | None]:
+    """A bot's answer, as it is after it has heard what people ask for; and what it says of it, in every language."""
+    from shambles.server.thinking.wording import plan_in_words
+
+    table = Table.load(save)
+    ask, wanted = _answer_of(table, told, seat, bot, None)
+    assert wanted is not None
+    choice, plan = think_aloud(table, seat, wanted, pleas, Rng(f"{table.seed}/{ask.number}/{seat}/talk"))
+    if plan is None:
+        return ask.number, choice.notation, None
+    plea = None if plan.plea is None else plan.plea.number
+    return ask.number, choice.notation, Said(plan_in_words(table, seats, plan), plea, plan.granted)
 
 
 def think_of_a_hint(
@@ -126,6 +159,12 @@ class Thinkers(Desk):
     ) -> tuple[int, str] | None:
         told = table.events_for(seat) if hasattr(find_bot(bot), "observe") else []
         return await self.do(asker, think, table.save(history=False), told, seat, bot, aside)
+
+    async def think_and_tell(
+        self, table: Table, seat: int, bot: str, asker: WorkFor, seats: Sequence[SeatRow], pleas: Sequence[Plea]
+    ) -> tuple[int, str, Said | None]:
+        told = table.events_for(seat) if hasattr(find_bot(bot), "observe") else []
+        return await self.do(asker, think_and_tell, table.save(history=False), told, seat, bot, seats, pleas)
 
 
 def end_children() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from shambles.bots import LEVELS, PARTY, Advice, Review
+from shambles.bots import LEVELS, PARTY, Advice, Plan, Review
 from shambles.bots.reviewed import Decision
 from shambles.core.asking.ask import Ask
 from shambles.core.game import Game
@@ -41,6 +41,15 @@ def hint_in_words(table: Table, seats: Sequence[SeatRow], advice: Advice, lang: 
     against = {notation: spoken.yours(notation) for notation in (advice.choice, *advice.yours)}
     given = msgspec.structs.asdict(advice)
     return Hint(**given, called=spoken.answer, means=spoken.means, why=tuple(spoken.why), against=against)
+
+
+def plan_in_words(table: Table, seats: Sequence[SeatRow], plan: Plan) -> dict[str, tuple[str, str]]:
+    """By language, what a bot is about to do: in short, and in a line with the reason."""
+    from shambles.terminal.advice import say_plan
+
+    ask = table.asks[plan.advice.seat]
+    view = table.view(ask.seat)
+    return {lang: say_plan(wording_at(table, seats, lang), view, ask, plan) for lang in languages()}
 
 
 def decisions_in_words(review: Review, table: Table, seats: Sequence[SeatRow]) -> dict[str, tuple[Decision, ...]]:

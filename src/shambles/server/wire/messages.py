@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -59,12 +59,29 @@ class TableStep(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something somebody said at the table."""
+    """Something somebody said at the table.
+
+    kind    `plan`: a bot says what it is about to do, and why; `plea`: somebody says something to the bots; both are
+            in your language
+    brief   a plan without its reason
+    """
 
     number: int
     seat: int | None
     name: str
     text: str
+    kind: Literal["said", "plan", "plea"] = "said"
+    brief: str = ""
+
+
+class TalkForm(msgspec.Struct, frozen=True):
+    """Whether the bots say what they plan: `:bots talk:` in the chat has them begin, `:bots hush:` stop.
+
+    pleas   what you may ask them for, in your language, by what you say for it: `:plea farm:` asks for `farm`
+    """
+
+    on: bool
+    pleas: dict[str, str]
 
 
 class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
@@ -81,6 +98,7 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     mine        your own answer, while it lies there to be changed
     revealed    after the end, what the commitment was made of; null while the same cards are played elsewhere
     silent      the rule by which nobody may talk at the moment
+    talk        whether the bots say what they plan; null where they never do
     time        the server's, in seconds: clocks are told by it
     """
 
@@ -101,6 +119,7 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     outcome: Outcome | None
     revealed: Revealed | None
     silent: str | None
+    talk: TalkForm | None
     time: float
 
 
@@ -125,6 +144,7 @@ class News(msgspec.Struct, frozen=True, tag="news", tag_field="type"):
     outcome: Outcome | msgspec.UnsetType | None = msgspec.UNSET
     revealed: Revealed | msgspec.UnsetType | None = msgspec.UNSET
     silent: str | msgspec.UnsetType | None = msgspec.UNSET
+    talk: TalkForm | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Took(msgspec.Struct, frozen=True, tag="took", tag_field="type"):

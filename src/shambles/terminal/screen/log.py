@@ -10,21 +10,24 @@ from textual.widgets.option_list import Option
 
 from shambles.core.asking.event import Event, Ready
 from shambles.core.asking.reply import Refusal
+from shambles.terminal.talking import Remark
 from shambles.wording import Wording
+
+Entry = Event | Refusal | Remark
 
 
 class Log(OptionList):
-    """The log that one person may read: events as that person may know them, and refusals in their place."""
+    """The log that one person may read: events as that person may know them, refusals, and what bots say."""
 
     def __init__(self, wording: Wording[Any], viewer: int | None) -> None:
         super().__init__(id="log", markup=False)
         self.wording, self.viewer = wording, viewer
-        self.entries: list[Event | Refusal] = []
+        self.entries: list[Entry] = []
 
     def on_mount(self) -> None:
         self.border_title = self.wording.say("log")
 
-    def tell(self, entry: Event | Refusal) -> None:
+    def tell(self, entry: Entry) -> None:
         """One more line. Who is ready is seen at the table, and is no news."""
         if isinstance(entry, Ready):
             return
@@ -39,7 +42,7 @@ class Log(OptionList):
         self.border_title = wording.say("log")
         self.begin(self.viewer, self.entries)
 
-    def begin(self, viewer: int | None, entries: list[Event | Refusal]) -> None:
+    def begin(self, viewer: int | None, entries: list[Entry]) -> None:
         """The log of another person, or nobody's."""
         self.viewer = viewer
         self.entries = [entry for entry in entries if not isinstance(entry, Ready)]
@@ -62,8 +65,10 @@ class Log(OptionList):
     def newest_rule(self) -> str | None:
         return self.entries[-1].rule if self.entries else None
 
-    def _line(self, entry: Event | Refusal) -> Content:
-        if isinstance(entry, Refusal):
+    def _line(self, entry: Entry) -> Content:
+        if isinstance(entry, Remark):
+            words = (entry.words, "italic")
+        elif isinstance(entry, Refusal):
             words = (self.wording.words.texts.refusal(entry, self.wording.names), "$rust")
         else:
             words = (self.wording.event(entry, self.viewer), "")

@@ -97,6 +97,7 @@ class HelpPage(ModalScreen[None]):
         ("key-review", "help-review"),
         ("key-play-on", "help-play-on"),
         ("key-meanwhile", "help-meanwhile"),
+        ("key-plans", "help-plans"),
         ("key-language", "help-language"),
         ("key-light", "help-light"),
         ("key-leave", "help-leave"),
@@ -217,6 +218,31 @@ class Aside(ModalScreen[str]):
             return Option(f"({name}): {self.lines.words.refusal(line.barred)}", id=line.notation, disabled=True)
         meaning = self.lines.wording.meaning(self.view, self.ask, line.choice)
         return Option(str(Entry(name, meaning, False)), line.notation)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option_id)
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
+
+
+class TalkPage(ModalScreen[str]):
+    """What is said to the bots: that they tell their plans, or what somebody asks them for. The result is that thing,
+    or `plans`; Escape leaves it be."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,p", "leave", "", show=False)]
+
+    def __init__(self, texts: Texts, is_on: bool, pleas: dict[str, str]) -> None:
+        super().__init__()
+        self.texts, self.is_on, self.pleas = texts, is_on, pleas
+
+    def compose(self) -> ComposeResult:
+        say = self.texts.say
+        with Vertical(classes="page"):
+            yield Static(Content.styled(say("plain-pleas" if self.pleas else "web-talk"), "bold"))
+            turn = Option(say("talk-off" if self.is_on else "talk-on"), "plans")
+            yield OptionList(turn, *(Option(words, thing) for thing, words in self.pleas.items()), id="asides")
+            yield Static(say("meanwhile-keys"), classes="keys")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(event.option_id)

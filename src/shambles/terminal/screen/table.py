@@ -27,7 +27,7 @@ from shambles.terminal.scene.base import Scene
 from shambles.terminal.scene.drawing import clip
 from shambles.terminal.scene.stage import Moment
 from shambles.terminal.screen.log import Log
-from shambles.terminal.screen.pages import Aside, Curtain, HelpPage, HintPage, ReviewPage, RulePage
+from shambles.terminal.screen.pages import Aside, Curtain, HelpPage, HintPage, ReviewPage, RulePage, TalkPage
 from shambles.terminal.sitting import Sitting
 
 STEP = 0.2  # seconds between two things that happen
@@ -67,6 +67,7 @@ class TableScreen(Screen[None]):
         Binding("o", "play_on", "", show=False),
         Binding("t", "hint", "", show=False),
         Binding("m", "meanwhile", "", show=False),
+        Binding("p", "plans", "", show=False),
     ]
 
     def __init__(self, sitting: Sitting, motion: bool, give_up: Callable[[BadInput], None]) -> None:
@@ -140,6 +141,9 @@ class TableScreen(Screen[None]):
         """Each step with its line in the log; who sees something change has a moment to look."""
         pause = min(STEP, LONGEST / max(len(steps), 1))
         for step in steps:
+            for remark in self.sitting.talk.remarks:
+                if self.told[self.front] <= remark.after < step.number:
+                    self.log_of_events.tell(remark)
             changed = self.scene.view != step.view
             self.told[self.front] = step.number
             self.scene.show(Moment(step.view, step.event))
@@ -230,6 +234,21 @@ class TableScreen(Screen[None]):
                 self.answer(notation)
 
         self.app.push_screen(Aside(self.sitting.lines, self.aside, self.scene.view), chosen)
+
+    def action_plans(self) -> None:
+        """SH-026  The bots tell their plans, or are asked for something; nothing happens where they do not talk."""
+        talk, seat, plea = self.sitting.talk, self.front, self.sitting.lines.wording.plea
+        if self.ask is None or seat is None or not talk.is_possible:
+            return
+
+        def chosen(thing: str | None) -> None:
+            if thing == "plans":
+                talk.turn()
+            elif thing is not None:
+                talk.plead(seat, thing)
+
+        pleas = {thing: plea(thing) for thing in talk.pleas(seat)}
+        self.app.push_screen(TalkPage(self.sitting.texts, talk.is_on, pleas), chosen)
 
     def action_hint(self) -> None:
         """What a veteran would do. It is thought about elsewhere; who does not want to wait closes the page."""

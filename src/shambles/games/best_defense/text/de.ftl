@@ -1064,6 +1064,7 @@ label-go-defy = Widersetzen (1 Nahrung): { NAME($place, form: "to") }
 label-go-attract-walker = { NAME($place, form: "from") }
 label-go-damage-order = Zuerst { NAME($place, form: "at") }
 label-play = { $card } spielen
+label-plea-place = { NAME($thing, form: "accusative") } halten
 label-use = { $card } benutzen
 label-collect = { $card } aufheben
 label-load = { $weapon } laden mit { $card }

@@ -1018,6 +1018,7 @@ label-go-defy = Defy the leader: pay 1 food, go to { $place }
 label-go-attract-walker = From { $place }
 label-go-damage-order = First at { $place }
 label-play = Play { $card }
+label-plea-place = Hold { $thing }
 label-use = Use { $card }
 label-collect = Pick up { $card }
 label-load = Load { $weapon } with { $card }

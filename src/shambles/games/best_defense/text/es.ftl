@@ -1061,6 +1061,7 @@ label-go-defy = Desobedecer (1 de comida): ir { NAME($place, form: "to") }
 label-go-attract-walker = Desde { $place }
 label-go-damage-order = Primero en { $place }
 label-play = Jugar { $card }
+label-plea-place = Defender { $thing }
 label-use = Usar { $card }
 label-collect = Recoger { $card }
 label-load = Cargar { $weapon } con { $card }

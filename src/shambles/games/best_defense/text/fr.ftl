@@ -1101,6 +1101,7 @@ label-go-defy = Désobéir : payer 1 ration, aller { NAME($place, form: "at") }
 label-go-attract-walker = De { $place }
 label-go-damage-order = D’abord { NAME($place, form: "at") }
 label-play = Jouer { $card }
+label-plea-place = Tenir { $thing }
 label-use = Utiliser { $card }
 label-collect = Ramasser { $card }
 label-load = Charger { $weapon } avec { $card }

@@ -1026,6 +1026,7 @@ label-go-defy = Ga tegen de leider in: betaal 1 voedsel, ga naar { $place }
 label-go-attract-walker = Van { $place }
 label-go-damage-order = Eerst bij { $place }
 label-play = Speel { $card }
+label-plea-place = Verdedig { $thing }
 label-use = Gebruik { $card }
 label-collect = Pak { $card } op
 label-load = Laad { $weapon } met { $card }

@@ -1,0 +1,115 @@
+"""Bots that say what they plan and why, and that people can ask for something: where all win or lose together.
+
+A game lets its bots talk by a room `bot.talk`:
+
+SAID      the reasons that a bot says aloud, by their keys: those that mean the same to everybody who hears them
+MAY_LOSE  by the game's hints, the most that a bot gives up for what somebody asks of it
+is_told   of an ask and an answer: whether the others want to hear of it beforehand
+things    of a view: what its seat may ask the bots for, by the ids that the texts have names for
+grants    of a view, an ask, an answer and such a thing: whether the answer does it; None where it is about other things
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random as Rng
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from shambles.bots.hint import Advice, Case
+from shambles.bots.worlds import hand_over, imagine_from
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.reply import BadInput
+from shambles.core.game import Game
+from shambles.core.table import Table
+
+Figures = Mapping[str, float]  # by notation: what the hints make of an answer
+
+
+class Plea(msgspec.Struct, frozen=True):
+    """Something that a person asks the bots for, such as a place to hold: a wish, not an order."""
+
+    number: int
+    thing: str
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a bot is about to answer, and why, as a hint says it.
+
+    plea      what somebody asked for, where this answers it
+    granted   whether the bot does so
+    """
+
+    advice: Advice
+    plea: Plea | None = None
+    granted: bool = False
+
+
+def talk_of(game: Game[Any, Any]) -> ModuleType | None:
+    """The room of a game whose bots talk; None where they do not."""
+    return game.room("bot.talk") if game.together else None
+
+
+def things_for(table: Table, view: Any) -> tuple[str, ...]:
+    """What the seat that has this view may ask the bots for now; nothing while the rules want silence."""
+    room = talk_of(table.game)
+    if room is None or table.silent is not None or table.outcome is not None:
+        return ()
+    found: tuple[str, ...] = room.things(view)
+    return found
+
+
+def must_be_there(table: Table, seat: int, thing: str) -> None:
+    """What somebody asks for, checked."""
+    known = things_for(table, table.view(seat))
+    if thing not in known:
+        raise BadInput("plea", "no-such-plea", found=thing[:40], known=known)
+
+
+def think_aloud(table: Table, seat: int, choice: Choice, pleas: Sequence[Plea], rng: Rng) -> tuple[Choice, Plan | None]:
+    """What a bot that would answer this answers after all, and what it says of it; None where it says nothing.
+
+    It looks at nothing but what its seat may know. What was asked for last is heard first.
+    """
+    game, ask = table.game, table.asks[seat]
+    room = talk_of(game)
+    if room is None or len(ask.options) < 2:
+        return choice, None
+    view, asked = table.view(seat), hand_over(ask, imagine_from(table, seat, rng))
+    figures = {
+        option.notation: figure for option, figure in zip(asked.options, game.hints[ask.key](view, asked), strict=True)
+    }
+    case = Case(game, view, asked, choice)
+    for plea in reversed(pleas):
+        best = _best_for(room, view, asked, plea.thing, figures)
+        own = room.grants(view, asked, choice, plea.thing)
+        if best is None or own is None:
+            continue
+        if own or _loses_little(room, view, asked, plea.thing, figures, best):
+            case.best = choice if own else best
+            return case.best, Plan(_advice(room, case, figures), plea, True)
+        return choice, Plan(_advice(room, case, figures, best), plea, False)
+    return choice, Plan(_advice(room, case, figures)) if room.is_told(ask, choice) else None
+
+
+def _best_for(room: ModuleType, view: Any, ask: Ask[Any], thing: str, figures: Figures) -> Choice | None:
+    """The best answer that does what was asked for."""
+    granting = [option for option in ask.options if room.grants(view, ask, option, thing)]
+    return max(granting, key=lambda option: figures[option.notation], default=None)
+
+
+def _loses_little(room: ModuleType, view: Any, ask: Ask[Any], thing: str, figures: Figures, wanted: Choice) -> bool:
+    """The rule of a wish: it is followed where the best answer of its kind is better by no more than MAY_LOSE."""
+    rivals = [figures[one.notation] for one in ask.options if room.grants(view, ask, one, thing) is not None]
+    return bool(max(rivals) - figures[wanted.notation] <= room.MAY_LOSE)
+
+
+def _advice(room: ModuleType, case: Case, figures: Figures, other: Choice | None = None) -> Advice:
+    """What speaks for an answer against the best other one, or against what was asked for; one reason is enough."""
+    if other is None:
+        others = [option for option in case.ask.options if option.notation != case.best.notation]
+        other = case.unlike(sorted(others, key=lambda option: -figures[option.notation]))
+    reasons = [reason for reason in case.at_once(other) if reason.key in room.SAID]
+    return Advice(case.ask.seat, case.ask.number, case.ask.key, case.best.notation, (), tuple(reasons[:1]))

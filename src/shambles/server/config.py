@@ -12,12 +12,15 @@ import msgspec
 
 from shambles.core.asking.reply import BadInput
 
+MOST_PROCESSES = 64
+
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a server.
 
     database        an SQLAlchemy URL: SQLite in one file, or postgresql+asyncpg://…
     channels        how processes that share a database hear of each other: memory (one process), redis://…, postgresql://…
+    processes       of this server on this machine; more than one want PostgreSQL. Each table is played by one of them
     bot_pause       seconds that a bot waits before it answers, so that people can follow
     bot_processes   in which bots think, started as they are needed; of several the last idle one is kept for addresses
                     that want little
@@ -92,6 +95,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
     database: str = "sqlite+aiosqlite:///shambles.db"
     channels: str = "memory"
+    processes: int = 1
     bot_pause: float = 0.6
     bot_processes: int = 2
     answer_seconds: float = 2.0
@@ -185,6 +189,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             raise BadInput("database", "unknown-database", found=self.database.partition("://")[0])
         if not (self.channels == "memory" or self.channels.startswith(("redis://", "unix://", "postgresql://"))):
             raise BadInput("channels", "unknown-channels", found=self.channels.partition("://")[0])
+        self._check_processes()
         if self.host_key and not re.fullmatch("[0-9a-f]{64}", self.host_key):
             raise BadInput("host_key", "not-a-fingerprint")  # what stands there may be the key itself
         self._check_calls()
@@ -200,6 +205,17 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         for site in self.embed_sites:
             if not re.fullmatch(r"https?://(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:[0-9]{1,5})?", site):
                 raise BadInput("embed_sites", "not-a-site", found=site[:40])
+
+    def _check_processes(self) -> None:
+        if not 1 <= self.processes <= MOST_PROCESSES:
+            raise BadInput("processes", "not-so-many-processes", found=self.processes, most=MOST_PROCESSES)
+        if self.processes == 1:
+            return
+        driver = "postgresql+asyncpg://"
+        if not self.database.startswith(driver):
+            raise BadInput("processes", "processes-need-postgresql", found=self.processes)
+        if self.channels == "memory":  # then they hear of each other through their database
+            msgspec.structs.force_setattr(self, "channels", self.database.replace(driver, "postgresql://", 1))
 
     def _check_calls(self) -> None:
         if self.call_contact and not re.fullmatch(r"[^\s@<>]+@[^\s@<>]+", self.call_contact):

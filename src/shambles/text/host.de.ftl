@@ -91,6 +91,8 @@ error-not-closed = die Serverleitung hat diesen Tisch nicht geschlossen
 error-not-limited = diese Person ist weder stumm noch gesperrt
 error-no-maintenance = es ist keine Wartung geplant
 error-no-server = unter { $found } antwortet kein Server
+error-not-so-many-processes = es kann 1 bis { $most } Prozesse geben, nicht { $found }
+error-processes-need-postgresql = { $found } Prozesse brauchen PostgreSQL; mit SQLite kann es einen geben. Gib --database postgresql+asyncpg://… an
 error-not-a-seat-name = schreib einen Platz als TISCH/NUMMER, nicht { $found }
 error-not-a-fingerprint = kein Fingerabdruck: 64 Ziffern und Buchstaben von a bis f, wie shambles host key ihn ausgibt
 error-not-words-in-a-language = schreib Worte als SPRACHE=WORTE, etwa nl=Hallo

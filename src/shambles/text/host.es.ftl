@@ -91,6 +91,8 @@ error-not-closed = el anfitrión no ha cerrado esta mesa
 error-not-limited = esta persona no está silenciada ni expulsada
 error-no-maintenance = no hay ningún mantenimiento programado
 error-no-server = ningún servidor responde en { $found }
+error-not-so-many-processes = puede haber de 1 a { $most } procesos, no { $found }
+error-processes-need-postgresql = { $found } procesos necesitan PostgreSQL; con SQLite solo puede haber uno. Da --database postgresql+asyncpg://…
 error-not-a-seat-name = escribe un asiento como MESA/NÚMERO, no { $found }
 error-not-words-in-a-language = escribe las palabras como IDIOMA=PALABRAS, por ejemplo es=Hola
 error-not-a-fingerprint = no es una huella: 64 cifras y letras de la a a la f, como la escribe shambles host key

@@ -91,6 +91,8 @@ error-not-closed = l’hôte n’a pas fermé cette table
 error-not-limited = cette personne n’est ni réduite au silence ni exclue
 error-no-maintenance = aucune maintenance n’est planifiée
 error-no-server = aucun serveur ne répond à { $found }
+error-not-so-many-processes = il peut y avoir de 1 à { $most } processus, pas { $found }
+error-processes-need-postgresql = { $found } processus ont besoin de PostgreSQL ; avec SQLite il n’y en a qu’un. Donne --database postgresql+asyncpg://…
 error-not-a-seat-name = écris un siège comme TABLE/NUMÉRO, pas { $found }
 error-not-words-in-a-language = écris les mots comme LANGUE=MOTS, par exemple fr=Bonjour
 error-not-a-fingerprint = ce n’est pas une empreinte : 64 chiffres et lettres de a à f, comme shambles host key l’affiche

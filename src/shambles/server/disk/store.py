@@ -141,10 +141,7 @@ class Store:
             return True
 
     async def take_seat(self, table_id: str, row: SeatRow) -> bool:
-        """Sit somebody down at a seat that is still open. False if somebody else was faster.
-
-        With the last open seat the game begins, in the same moment.
-        """
+        """Sit somebody down at a seat that is still open; with the last one the game begins. False if it is taken."""
         here = seats.c.table_id == table_id
         async with self.begin() as connection:
             await self._hold(connection, table_id)
@@ -152,7 +149,8 @@ class Store:
             done = await connection.execute(seats.update().where(is_open).values(row.values(table_id)))
             left = sa.exists().where(here & (seats.c.kind == "open"))
             begins = (tables.c.id == table_id) & (tables.c.status == "waiting") & ~left
-            await connection.execute(tables.update().where(begins).values(status="playing", lease=0.0))
+            due = sa.case((tables.c.owner.is_(None), 0.0), else_=tables.c.lease)  # who answers for it looks anyway
+            await connection.execute(tables.update().where(begins).values(status="playing", lease=due))
             return bool(done.rowcount)
 
     async def change_seat(self, table_id: str, status: str, before: SeatRow, after: SeatRow) -> bool:
@@ -208,9 +206,9 @@ class Store:
         query = sa.select(tables.c.id).where(is_on & (tables.c.lease < self.now()))
         return await self._ids(query.order_by(tables.c.lease).limit(most))
 
-    async def take_lease(self, table_id: str, owner: str, seconds: float) -> bool:
-        """Answer for this table's bots from now on, unless somebody else does. True if it is ours."""
-        mine = (tables.c.owner == owner) | tables.c.lease.is_(None) | (tables.c.lease < self.now())
+    async def take_lease(self, table_id: str, owner: str, seconds: float, gone: str = "") -> bool:
+        """Answer for this table's bots from now on, unless somebody else does who is not gone. True if it is ours."""
+        mine = tables.c.owner.in_((owner, gone)) | tables.c.lease.is_(None) | (tables.c.lease < self.now())
         values = {"owner": owner, "lease": self.now() + seconds}
         async with self.begin() as connection:
             done = await connection.execute(tables.update().where((tables.c.id == table_id) & mine).values(values))

@@ -64,6 +64,7 @@ from shambles.server.net.border import check_language, check_letters, page_with_
 from shambles.server.net.entrance import club_socket, table_socket
 from shambles.server.net.health import healthz, metrics, no_client
 from shambles.server.net.pages import Pages
+from shambles.server.net.passing import Siblings
 from shambles.server.net.schema_page import SchemaPage
 from shambles.server.net.site import documentation
 from shambles.server.people.calls import Calls
@@ -141,8 +142,8 @@ class Service(Litestar):
         await super().__call__(scope, receive, send)
 
 
-def create_app(config: Config | None = None) -> Litestar:
-    """The service as an ASGI application."""
+def create_app(config: Config | None = None, siblings: Siblings | None = None) -> Litestar:
+    """The service as an ASGI application; siblings: other processes beside this one."""
     config = config or Config()
 
     gets = Buckets(config.gets_per_minute, config.gets_per_minute / 60)
@@ -171,7 +172,7 @@ def create_app(config: Config | None = None) -> Litestar:
         handlers.append(no_client)
     return Service(
         route_handlers=handlers,
-        lifespan=[partial(_open_house, config)],
+        lifespan=[partial(_open_house, config, siblings)],
         before_request=_check_request,
         middleware=[
             *([Traced] if config.trace_collector else []),
@@ -198,9 +199,11 @@ def create_app(config: Config | None = None) -> Litestar:
 
 
 @asynccontextmanager
-async def _open_house(config: Config, app: Litestar) -> AsyncIterator[None]:
+async def _open_house(config: Config, siblings: Siblings | None, app: Litestar) -> AsyncIterator[None]:
     """Everything that lives as long as the service does."""
-    house = app.state.house = House(config)
+    house = app.state.house = House(config, siblings.me if siblings is not None else "")
+    if siblings is not None:
+        siblings.house = house
     app.state.sockets = Buckets(config.sockets_per_minute, config.sockets_per_minute / 60)
     app.state.sockets_open = Counter[str]()
     app.state.undos = UndoPace(config.undos_per_minute, config.undos_per_minute_each)

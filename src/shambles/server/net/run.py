@@ -11,7 +11,8 @@ import webbrowser
 from collections.abc import Sequence
 from errno import EADDRINUSE
 from importlib import import_module
-from socket import AF_INET, AF_INET6, create_server
+from socket import AF_INET, AF_INET6, create_server, socket
+from typing import Any
 
 import uvicorn
 from sqlalchemy import make_url
@@ -23,6 +24,8 @@ from shambles.server.config import Config, read_settings
 from shambles.server.disk.database import file_of, try_database
 from shambles.server.net.app import create_app
 from shambles.server.net.gate import most_connections, new_gate
+
+BACKLOG = 2_048  # connections that wait until somebody has time for them
 
 
 def read_config(host: str, port: int, given: Sequence[str]) -> Config:
@@ -62,9 +65,14 @@ def place_of(database: str) -> str:
 
 def try_address(host: str, port: int) -> None:
     """Listen for a moment."""
+    with open_door(host, port):
+        pass
+
+
+def open_door(host: str, port: int) -> socket:
+    """Listen there; what keeps us from it is said."""
     try:
-        with create_server((host, port), family=AF_INET6 if ":" in host else AF_INET):
-            pass
+        return create_server((host, port), family=AF_INET6 if ":" in host else AF_INET, backlog=BACKLOG)
     except OSError as error:
         if error.errno == EADDRINUSE:
             raise BadInput("port", "port-taken", found=str(port), other=str(port + 1)) from None
@@ -92,25 +100,37 @@ def set_log_level(level: str) -> None:
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
+def settle_down() -> None:
+    """What is loaded by now stays. A search of all tables for garbage would hold everybody up for a tenth of a second.
+
+    They are freed without one when they leave the memory; other garbage is looked for at rest (watching.py).
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+
+
+def manners(config: Config) -> dict[str, Any]:
+    """How uvicorn is to treat whoever comes."""
+    return {
+        "limit_concurrency": most_connections(),
+        "ws_max_size": config.largest_message * 4,
+        "log_level": "info" if config.log_level == "debug" else config.log_level,  # at debug it writes every message
+        "timeout_graceful_shutdown": 1,
+    }
+
+
 def run_server(config: Config, host: str, port: int, *, open_browser: bool = False) -> None:
     """Serve until somebody stops it."""
     if open_browser:
         # A moment later, when the server listens; without a browser on this machine nothing happens.
         threading.Timer(1.0, webbrowser.open, [f"http://{host}:{port}"]).start()
     set_log_level(config.log_level)
+    if config.processes > 1:
+        from shambles.server.net.several import Supervisor
+
+        Supervisor(config, host, port).run()
+        return
     app = create_app(config)
-    # What is loaded by now stays. A search of all tables for garbage would hold everybody up for a tenth of a second.
-    # They are freed without one when they leave the memory; other garbage is looked for at rest (watching.py).
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        http=new_gate(config),
-        limit_concurrency=most_connections(),
-        ws_max_size=config.largest_message * 4,
-        log_level="info" if config.log_level == "debug" else config.log_level,  # at debug it writes every message
-        timeout_graceful_shutdown=1,
-    )
+    settle_down()
+    uvicorn.run(app, host=host, port=port, http=new_gate(config), **manners(config))

@@ -127,6 +127,11 @@ class SocketViewer:
         self._out.append(Goodbye(NO_SUCH_TABLE, reason))
         self._news.set()
 
+    def send_back(self) -> None:
+        """The client comes again at once, and is led to where the table is played."""
+        self._out.append(Goodbye(1012, "elsewhere"))
+        self._news.set()
+
     async def attend(self, since: int) -> None:
         """Show the table, and listen, until the viewer goes."""
         live = self._live

@@ -65,13 +65,13 @@ T = TypeVar("T")
 class House:
     """The tables of one server process."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, me: str = "") -> None:
         self.config = config
         self.store = Store(config.database)
-        self._me = token_hex(8)
+        self._me = me or token_hex(8)
         self._live: dict[str, LiveTable] = {}
         self._elsewhere = Elsewhere(config.channels, self._me, self._live, self.store, self.go_on)
-        self._leases = Leases(self.store, self._me)
+        self.leases = Leases(self.store, self._me)
         self._finished: dict[str, LiveTable] = {}  # those of them that are over, the one looked at last at the end
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}  # tables on their way from the disk
         self.thinkers = Thinkers(config.bot_processes, config.think_seconds)
@@ -86,7 +86,7 @@ class House:
         self._stories = Stories(self._tellers)
         self._forgetting = Forgetting(self.store, config)
         self._watch = Watch()
-        self._owed = Owed(self._live, self._leases.are_ours, self.go_on)
+        self._owed = Owed(self._live, self.leases.are_ours, self.go_on)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -114,7 +114,7 @@ class House:
     async def _say_goodbye(self) -> None:
         for live in self._live.values():
             await live.keep_snapshot()  # the next server may have other rules
-        await self._leases.drop_all()
+        await self.leases.drop_all()
         await self.store.close()
 
     def troubles(self) -> list[str]:
@@ -123,7 +123,7 @@ class House:
         return [*self._watch.down(), *(["write"] if not self.store.writes else []), *space]
 
     def _work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
-        ours = (self._clean, self._leases.keep, self._answer_for_bots, self._watch_bots, self._judging.keep_judging)
+        ours = (self._clean, self.leases.keep, self._answer_for_bots, self._watch_bots, self._judging.keep_judging)
         return [*ours, *self._elsewhere.work()]
 
     @property
@@ -186,6 +186,8 @@ class House:
         if found is None:
             raise BadInput("table", "no-such-table")
         must_be_in_play(found[0])
+        if self.config.processes > 1:  # those who come to our siblings are led to us
+            await self.leases.are_ours(table_id)
         live = LiveTable(*found, self.store, self._changed, self.config)
         try:
             await live.catch_up()
@@ -222,8 +224,8 @@ class House:
             if is_here:
                 await live.catch_up()  # the server that is gone may have played on without our hearing of it
             is_idle = not live.bots.are_awaited and live.clock.due is None
-            if is_idle:
-                await self._leases.drop(table_id)
+            if is_idle and not (is_here and self.config.processes > 1):  # siblings lead people to whoever holds it
+                await self.leases.drop(table_id)
         self.go_on(live)
         if is_idle and not is_here and live.wanted == 1:  # by us alone: whoever else has found it may sit down there
             self.forget(table_id)
@@ -365,8 +367,8 @@ class House:
     def go_on(self, live: LiveTable) -> None:
         """Bots think and clocks run, if this is the server that answers for them."""
         self.hints.move_on(live)
-        live.clock.run(self.thinkers, self._leases.are_ours)
-        live.bots.think(self.thinkers, self.config.bot_pause, self._leases.are_ours)
+        live.clock.run(self.thinkers, self.leases.are_ours)
+        live.bots.think(self.thinkers, self.config.bot_pause, self.leases.are_ours)
 
     # --- what changes, and what is put away
 
@@ -385,13 +387,13 @@ class House:
             for table_id, live in list(self._live.items()):
                 if monotonic() - live.looked_at > FORGET_AFTER and live.is_idle:
                     self.forget(table_id)
-                    await self._leases.drop(table_id, live.clock.due)
+                    await self.leases.drop(table_id, live.clock.due)
                 elif live.audience.viewers:
                     self._elsewhere.publish(live)  # a process that says nothing for long is taken to be gone
                     live.audience.count_soon()
                     await live.see_whether_open()
-            for table_id in self._leases.held() - self._live.keys():  # it was put away when it was over
-                await self._leases.drop(table_id)
+            for table_id in self.leases.held() - self._live.keys():  # it was put away when it was over
+                await self.leases.drop(table_id)
             watched = [name for name, live in self._live.items() if live.audience.viewers]
             for table_id in await self._forgetting.go_round(watched):
                 self.forget(table_id)

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 
+import sqlalchemy as sa
+
+from shambles.server.disk.rows import tables
 from shambles.server.disk.store import Store
 from shambles.server.time_and_chance import monotonic
 
@@ -21,13 +25,42 @@ class Leases:
 
     async def are_ours(self, table_id: str) -> bool:
         """Whether this server answers for a table; it does if nobody else does."""
+        return self.are_certainly_ours(table_id) or await self.take(table_id)
+
+    def are_certainly_ours(self, table_id: str) -> bool:
+        """Whether this server answers for a table, and need ask nobody."""
+        return self._ours.get(table_id, 0.0) > monotonic()
+
+    async def take(self, table_id: str, gone: str = "") -> bool:
+        """Answer for a table unless somebody else does; `gone` is somebody of whom we know that they do no more."""
         now = monotonic()
-        if self._ours.get(table_id, 0.0) <= now:
-            self._ours.pop(table_id, None)
-            if not await self._store.take_lease(table_id, self._me, LEASE):
-                return False
-            self._ours[table_id] = now + LEASE / 2
+        self._ours.pop(table_id, None)
+        if not await self._store.take_lease(table_id, self._me, LEASE, gone):
+            return False
+        self._ours[table_id] = now + LEASE / 2
         return True
+
+    async def find_owner(self, table_id: str) -> tuple[str, bool] | None:
+        """Which server answers for a table, and whether that still holds; None where there is no such table."""
+        is_on = tables.c.lease > self._store.now()
+        query = sa.select(tables.c.owner, is_on).where(tables.c.id == table_id)
+        async with self._store.reading() as connection:
+            found = (await connection.execute(query)).one_or_none()
+        return None if found is None else (found[0] or "", bool(found[1]))
+
+    async def hold(self, wanted: Collection[str], known: Collection[str]) -> dict[str, str]:
+        """Answer for the tables that are wanted, unless others do. Of all that are known, those of other servers."""
+        now, moment = monotonic(), self._store.now()
+        is_on, is_other = tables.c.lease > moment, tables.c.owner != self._me
+        free = tables.c.id.in_(wanted) & (tables.c.owner.is_(None) | ~is_on)
+        theirs = sa.select(tables.c.id, tables.c.owner).where(tables.c.id.in_(known) & is_on & is_other)
+        async with self._store.begin() as connection:
+            await connection.execute(tables.update().where(free).values(owner=self._me, lease=moment + LEASE))
+            lost = {str(name): str(owner) for name, owner in await connection.execute(theirs)}
+        self._ours |= dict.fromkeys(set(wanted) - lost.keys(), now + LEASE / 2)
+        for table_id in lost:
+            self._ours.pop(table_id, None)
+        return lost
 
     async def keep(self) -> None:
         """Say again and again that we are there, however long bringing tables back takes meanwhile."""

@@ -49,11 +49,18 @@ class Host:
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context, self.address = context, address
+        self.is_player = False
 
     async def post(self, path: str, body: object) -> Any:
         reply = await self.context.request.post(path, data=body, headers={"x-shambles": "1"})
         assert reply.ok, await reply.text()
         return await reply.json()
+
+    async def become_player(self, name: str = "Ann") -> None:
+        """From here on known by name, unless already."""
+        if not self.is_player:
+            await self.post("/api/people", {"name": name})
+        self.is_player = True
 
     async def open(self, game: str, seats: str = "you bot bot", **more: Any) -> str:
         """A table's address."""
@@ -162,7 +169,7 @@ async def waiting_room(host: Host) -> str:
 
 
 async def my_page(host: Host) -> str:
-    await host.post("/api/people", {"name": "Ann"})
+    await host.become_player()
     return "/me"
 
 
@@ -176,13 +183,14 @@ async def public_table(host: Host) -> str:
 async def club_night(host: Host) -> str:
     """A night of four people, in its first round."""
     wanted = {"name": "Thursday at Ann's", "game": "card_game", "format": "swiss", "seats": 2, "pace": QUICK}
-    club = (await host.post("/api/clubs", wanted | {"options": GAMES["card_game"]}))["id"]
+    await host.become_player()
+    club = (await host.post("/api/clubs", wanted | {"options": {"mode": "hero", "hands": 1}}))["id"]
     for name in ("Ann", "Ben", "Cees", "Dee"):
         one = host
         if name != "Ann":
             assert host.context.browser
             one = Host(await host.context.browser.new_context(base_url=host.address), host.address)
-            await one.post("/api/people", {"name": name})
+            await one.become_player(name)
         await one.post(f"/api/clubs/{club}/join", {"name": name})
         await one.post(f"/api/clubs/{club}/here", {})
     await host.post(f"/api/clubs/{club}/begin", {})

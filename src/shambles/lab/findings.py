@@ -41,13 +41,17 @@ class Seats(msgspec.Struct, frozen=True):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """Win share of those to whom something happened, of those to whom it did not, and the difference."""
+    """Win share of those to whom something happened, of those to whom it did not, and the difference.
+
+    saved   where luck was taken out: how many times as many deals the difference would take without
+    """
 
     what: str
     games: int
     having: Interval
     lacking: Interval
     apart: Interval
+    saved: float | None = None
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -117,34 +121,49 @@ def what_mattered(run: Run, rows: Sequence[Row], most: int = 24) -> list[Effect]
     """With and without each thing that was told, the clearest differences first.
 
     In a co-operative game a thing counts for the table, elsewhere for the seat that it happened to. What says the
-    score itself (`Event.scores`) is left out: whoever wins has won.
+    score itself (`Event.scores`) is left out: whoever wins has won. Luck is taken out where it was reckoned and helps.
     """
     game = find_game(run.plan.game)
     scores = {event.key() for event in game.events if event.scores}
     splits: dict[str, Split] = {}
     every = Every()
     for deal in deals_of(rows):
-        won = seats = 0
-        split: dict[str, list[int]] = {}
-        for row in deal:
-            wins = [win_of(row, seat, game.together) for seat in range(1 if game.together else len(row.bots))]
-            won, seats = won + sum(wins), seats + len(wins)
-            for what, counts in row.happened.items():
-                hits = [any(counts)] if game.together else counts[:-1]
-                ours = split.setdefault(what, [0, 0])
-                for win, hit in zip(wins, hits, strict=True):
-                    if hit:
-                        ours[0], ours[1] = ours[0] + win, ours[1] + 1
-        every.add(won / WIN, seats)
-        for what, (ours_won, had) in split.items():
+        won, seats, luck, split = _add_up(deal, game.together)
+        every.add(won / WIN, seats, luck)
+        for what, (ours_won, had, later) in split.items():
             if had and what.partition(".")[0] not in scores:
-                splits.setdefault(what, Split()).add(ours_won / WIN, had, won / WIN, seats)
+                ours = splits.setdefault(what, Split())
+                ours.add(ours_won / WIN, had, won / WIN, seats)
+                ours.later[every.deals - 1] = ours_won / WIN, had, later
+    is_judged = any(row.luck for row in rows)
     found = []
     for what, one in splits.items():
         if min(one.had, every.seats - one.had) >= max(FEWEST, RARE * every.seats):
-            found.append(Effect(what, one.had, *one.judge(every)))
+            plain = one.judge(every)
+            shares, saved = (one.less_luck(every, plain) if is_judged else None) or (plain, None)
+            found.append(Effect(what, one.had, *shares, saved))
     found.sort(key=lambda one: -max(one.apart.low, -one.apart.high, -1 + abs(one.apart.mean)))
     return found[:most]
+
+
+def _add_up(deal: Sequence[Row], together: bool) -> tuple[int, int, float, dict[str, tuple[int, int, float]]]:
+    """What the seats of a deal won, how many they are, and their luck; the same for those to whom each thing happened,
+    with their luck after it. A table that wins together is one seat."""
+    won, seats, luck = 0, 0, 0.0
+    split: dict[str, tuple[int, int, float]] = {}
+    for row in deal:
+        wins = [win_of(row, seat, together) for seat in range(1 if together else len(row.bots))]
+        won, seats = won + sum(wins), seats + len(wins)
+        luck += sum(row.luck) / (len(row.bots) if together else 1)
+        for what, counts in row.happened.items():
+            hits = [any(counts)] if together else counts[:-1]
+            later = row.later.get(what, [0.0] * len(counts))
+            ours, had, after = split.get(what, (0, 0, 0.0))
+            for win, hit, lucky in zip(wins, hits, later[-1:] if together else later[:-1], strict=True):
+                if hit:
+                    ours, had, after = ours + win, had + 1, after + lucky
+            split[what] = ours, had, after
+    return won, seats, luck, split
 
 
 def where(rows: Sequence[Row], most: int = 40) -> list[Spot]:

@@ -130,6 +130,8 @@ def _mattered(page: Page, run: Run, rows: Sequence[Row], variant: int) -> None:
     page.section("mattered", count=len(found))
     if not found:
         return
+    if surer := sum(one.saved is not None for one in found):
+        page.text("mattered-adjusted", count=surer)
     game = find_game(run.plan.game)
     cards = game.cards(game.read_options(run.plan.variants[variant].options), page.texts.say)
     names = {card.id: card.name for card in cards}

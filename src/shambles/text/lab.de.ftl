@@ -65,6 +65,7 @@ report-swing-words = Die größte Schwankung der Gewinnchance eines Platzes inne
 report-points = Prozentpunkte
 report-mattered = Was mit Siegen einherging
 report-mattered-words = Der Anteil der Siege mit einer Sache minus den Anteil ohne sie: die { $count } deutlichsten. Das muss nicht die Ursache sein: Wer länger lebt, zieht auch mehr Karten.
+report-mattered-adjusted = Glück, das nach einer Sache kam, ist aus { $count } dieser Zahlen herausgenommen: Dort macht es sie sicherer.
 report-what = Was
 report-times = Wie oft
 report-having = Mit

@@ -66,6 +66,7 @@ report-swing-words = The largest swing in anybody's winning chances within a gam
 report-points = Percentage points
 report-mattered = What went with winning
 report-mattered-words = The share of wins with a thing minus the share without it: the { $count } clearest. This need not be the cause: players who live longer also draw more cards.
+report-mattered-adjusted = Luck that came after a thing is taken out of { $count } of these figures: there it makes them surer.
 report-what = What
 report-times = Times
 report-having = With

@@ -65,6 +65,7 @@ report-swing-words = El mayor vuelco en la probabilidad de ganar de alguien dent
 report-points = Puntos porcentuales
 report-mattered = Qué acompañó a las victorias
 report-mattered-words = La parte de victorias con una cosa menos la parte sin ella: las { $count } más claras. No tiene por qué ser la causa: quien vive más también roba más cartas.
+report-mattered-adjusted = La suerte que vino después de una cosa se quita de { $count } de estas cifras: ahí las hace más seguras.
 report-what = Qué
 report-times = Veces
 report-having = Con

@@ -65,6 +65,7 @@ report-swing-words = Le plus grand écart dans les chances de gagner de quelqu�
 report-points = Points de pourcentage
 report-mattered = Ce qui allait avec la victoire
 report-mattered-words = La part de victoires avec une chose moins la part sans elle : les { $count } plus nettes. Ce n’est pas forcément la cause : qui vit plus longtemps pioche aussi plus de cartes.
+report-mattered-adjusted = La chance venue après une chose est retirée de { $count } de ces chiffres : là, ils en sont plus sûrs.
 report-what = Quoi
 report-times = Fois
 report-having = Avec

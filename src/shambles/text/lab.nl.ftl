@@ -66,6 +66,7 @@ report-swing-words = De grootste verandering in iemands winstkans binnen een spe
 report-points = Procentpunten
 report-mattered = Wat met winnen samenging
 report-mattered-words = Het aandeel overwinningen met iets min dat zonder: de { $count } duidelijkste. Dit hoeft de oorzaak niet te zijn: wie langer leeft, trekt ook meer kaarten.
+report-mattered-adjusted = Geluk dat na iets kwam, is uit { $count } van deze cijfers gehaald: daar maakt dat ze zekerder.
 report-what = Wat
 report-times = Keer
 report-having = Met

@@ -133,7 +133,9 @@ def test_a_few_games_that_were_all_lost_do_not_rule_a_setting_out() -> None:
         knobs=(read_knob("option.length=1,2"),), targets=(read_target("win=0.4"),),
     )  # fmt: skip
     search = Search(plan, find_game("fair"), *settings_of(plan))
-    search.played = {0: [[0.0]] * 8, 1: [[1.0]] * 3 + [[0.0]] * 5}
+    won: list[float | None] = [1.0]
+    lost: list[float | None] = [0.0]
+    search.played = {0: [lost] * 8, 1: [won] * 3 + [lost] * 5}
     assert search._not_worse([0, 1]) == [1, 0]
     search.played = {at: rows * 12 for at, rows in search.played.items()}
     assert search._not_worse([0, 1]) == [1]

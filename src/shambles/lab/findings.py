@@ -11,7 +11,7 @@ import msgspec
 
 from shambles.core.game import find_game
 from shambles.lab.intervals import Interval, share_of
-from shambles.lab.playing import Row
+from shambles.lab.playing import NEVER, Row
 from shambles.lab.simulate import Run
 from shambles.lab.splits import Every, Split
 from shambles.lab.tally import WIN, win_of
@@ -19,6 +19,7 @@ from shambles.lab.tally import WIN, win_of
 PLACES = ("space", "spaces", "place", "row")  # fields that say where
 RARE = 0.03  # a thing that happens more seldom, or seldom not, says nothing
 FEWEST = 10  # seats, or tables, with and without
+OVER_EARLY = 0.05  # of the games may be over before the rounds of which it is told what happened
 
 
 class BySeat(msgspec.Struct, frozen=True):
@@ -118,7 +119,9 @@ def chi_squared(value: float, freedom: int) -> float:
 
 
 def what_mattered(run: Run, rows: Sequence[Row], most: int = 24) -> list[Effect]:
-    """With and without each thing that was told, the clearest differences first.
+    """With and without each thing that was told early on, the clearest differences first.
+
+    Who lasts long meets more: so only what happened in the rounds that nearly every game reaches counts as met.
 
     In a co-operative game a thing counts for the table, elsewhere for the seat that it happened to. What says the
     score itself (`Event.scores`) is left out: whoever wins has won. Luck is taken out where it was reckoned and helps.
@@ -126,9 +129,9 @@ def what_mattered(run: Run, rows: Sequence[Row], most: int = 24) -> list[Effect]
     game = find_game(run.plan.game)
     scores = {event.key() for event in game.events if event.scores}
     splits: dict[str, Split] = {}
-    every = Every()
+    every, early = Every(), rounds_of_all(rows)
     for deal in deals_of(rows):
-        won, seats, luck, split = _add_up(deal, game.together)
+        won, seats, luck, split = _add_up(deal, game.together, early)
         every.add(won / WIN, seats, luck)
         for what, (ours_won, had, later) in split.items():
             if had and what.partition(".")[0] not in scores:
@@ -146,7 +149,15 @@ def what_mattered(run: Run, rows: Sequence[Row], most: int = 24) -> list[Effect]
     return found[:most]
 
 
-def _add_up(deal: Sequence[Row], together: bool) -> tuple[int, int, float, dict[str, tuple[int, int, float]]]:
+def rounds_of_all(rows: Sequence[Row]) -> int:
+    """How many rounds nearly every game has."""
+    lengths = sorted(row.rounds for row in rows)
+    return lengths[int(OVER_EARLY * len(lengths))] if lengths else 0
+
+
+def _add_up(
+    deal: Sequence[Row], together: bool, early: int
+) -> tuple[int, int, float, dict[str, tuple[int, int, float]]]:
     """What the seats of a deal won, how many they are, and their luck; the same for those to whom each thing happened,
     with their luck after it. A table that wins together is one seat."""
     won, seats, luck = 0, 0, 0.0
@@ -156,7 +167,8 @@ def _add_up(deal: Sequence[Row], together: bool) -> tuple[int, int, float, dict[
         won, seats = won + sum(wins), seats + len(wins)
         luck += sum(row.luck) / (len(row.bots) if together else 1)
         for what, counts in row.happened.items():
-            hits = [any(counts)] if together else counts[:-1]
+            since = row.since.get(what, [early if count else NEVER for count in [*counts[:-1], sum(counts)]])
+            hits = [NEVER < one <= early for one in (since[-1:] if together else since[:-1])]
             later = row.later.get(what, [0.0] * len(counts))
             ours, had, after = split.get(what, (0, 0, 0.0))
             for win, hit, lucky in zip(wins, hits, later[-1:] if together else later[:-1], strict=True):

@@ -36,6 +36,7 @@ def games_frame(run: Run) -> polars.DataFrame:
         | {
             "rules": msgspec.json.encode(row.rules).decode(),
             "happened": msgspec.json.encode(row.happened).decode(),
+            "since": msgspec.json.encode(row.since).decode(),
             "later": msgspec.json.encode(row.later).decode(),
         }
         for row in run.rows()

@@ -75,6 +75,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     rules     how often each rule was told
     swing     how much the chances moved at a stroke (swing.py), of the first games of a run
     luck      what chance was worth to each seat, in parts of a win (judging.py), if that was asked for
+    since     the round in which each thing first happened to a seat, -1 if it never did; the last figure is for the
+              table, when it happened at all
     later     of each thing that happened, what chance was worth to a seat after it had first happened to it; the last
               figure is for the table, a seat's on average, after it had first happened at all
     """
@@ -97,6 +99,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     happened: dict[str, list[int]] = {}
     swing: float | None = None
     luck: list[float] = []
+    since: dict[str, list[int]] = {}
     later: dict[str, list[float]] = {}
 
 
@@ -175,7 +178,8 @@ def play_game(plan: Plan, number: int, played: Played) -> None:
     except Exception as error:  # one game that breaks off must not end a million others
         played.failures.append(_failure(plan, number, variant, names, seed, table, error))
         return
-    rounds, rules, happened = read_events(table.events_for(None), count) if plan.events else (0, {}, {})
+    events = table.events_for(None) if plan.events else []
+    rounds, rules, happened = read_events(events, count)
     looked_at = plan.events and len(plan.variants) == 1 and is_measured(table, number)
     played.decisions += seen
     played.rows.append(
@@ -198,7 +202,8 @@ def play_game(plan: Plan, number: int, played: Played) -> None:
             happened=happened,
             swing=round(swing_of(table, Rng(f"{plan.seed}/{deal}/swing")), 4) if looked_at else None,
             luck=[round(sum(one.worth[seat] for one in strokes), 6) for seat in range(count)] if plan.adjust else [],
-            later=luck_after(table.events_for(None), count, strokes) if plan.events and plan.adjust else {},
+            since=rounds_of(events, count),
+            later=luck_after(events, count, strokes) if plan.adjust else {},
         )
     )
 
@@ -224,6 +229,7 @@ class Noted:
         return choice
 
 
+NEVER = -1
 NUMBERED = frozenset({"card", "row", "hand", "value", "face", "branch"})  # numbers that are names of things
 
 
@@ -246,24 +252,39 @@ def luck_after(events: Sequence[Event], seats: int, strokes: Sequence[Judged]) -
 
     What happens in the same go as a stroke of luck may be its work, so that the stroke counts as before it.
     """
-    first: dict[str, list[int | None]] = {}
-    for at, event in enumerate(events):
-        place = _place(event, seats)
-        for what in _things(event):
-            when = first.setdefault(what, [None] * (seats + 1))
-            when[seats] = at if when[seats] is None else when[seats]
-            if place < seats and when[place] is None:
-                when[place] = at
     left: list[list[float]] = [[0.0] * (seats + 1)]  # after the last stroke, after the last two, ...
     for stroke in reversed(strokes):
         worth = [*stroke.worth, sum(stroke.worth) / seats]
         left.append([more + one for more, one in zip(left[-1], worth, strict=True)])
     begins = [stroke.told for stroke in strokes]
 
-    def after(at: int | None, place: int) -> float:
-        return 0.0 if at is None else round(left[len(begins) - bisect_right(begins, at)][place], 6)
+    def after(at: int, place: int) -> float:
+        return 0.0 if at < 0 else round(left[len(begins) - bisect_right(begins, at)][place], 6)
 
-    return {what: [after(at, place) for place, at in enumerate(when)] for what, when in first.items()}
+    return {what: [after(at, place) for place, at in enumerate(when)] for what, when in _firsts(events, seats).items()}
+
+
+def rounds_of(events: Sequence[Event], seats: int) -> dict[str, list[int]]:
+    """In which round each thing first happened to each seat, and at all."""
+    now, rounds = 0, []
+    for event in events:
+        now = getattr(event, "round", now)
+        rounds.append(now)
+    found = _firsts(events, seats)
+    return {what: [rounds[at] if at >= 0 else NEVER for at in when] for what, when in found.items()}
+
+
+def _firsts(events: Sequence[Event], seats: int) -> dict[str, list[int]]:
+    """Which event was the first of each thing, for each seat and at all."""
+    found: dict[str, list[int]] = {}
+    for at, event in enumerate(events):
+        place = _place(event, seats)
+        for what in _things(event):
+            when = found.setdefault(what, [NEVER] * (seats + 1))
+            for one in {place, seats}:
+                if when[one] == NEVER:
+                    when[one] = at
+    return found
 
 
 def _place(event: Event, seats: int) -> int:

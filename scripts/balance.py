@@ -1,15 +1,17 @@
 """What our own games are like, measured by the lab's studies: `make balance`.
 
 The figures go into lab/measured.json, which `shambles luck` shows beside those of other games, and from there into
-docs/explanation/balance.md: one table a game. `python scripts/balance.py --write` writes the page alone.
+docs/explanation/balance.md: one table a game. `python scripts/balance.py games skill` measures these anew and keeps the
+rest, of one game with `board_game` beside them; `--write` writes the page alone.
 """
 
 from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -22,6 +24,7 @@ from shambles.texts import Texts
 PAGE = Path(__file__).parents[1] / "docs" / "explanation" / "balance.md"
 START, END = "<!-- measured -->", "<!-- end -->"
 SEED = 27
+T = TypeVar("T")
 EVEN = {"mode": "standard", "difficulty": "beginner", "pressure": "even"}
 
 
@@ -39,11 +42,11 @@ class Way(msgspec.Struct, frozen=True):
 
 
 WAYS = [
-    Way("The Card Game, Hero", "card_game", 4, {"mode": "hero"}, 80, 12, 8, 100),
-    Way("The Card Game, Survival", "card_game", 4, {"mode": "survival"}, 120, 20, 12, 200),
-    Way("TacDex", "tacdex", 2, {}, 80, 30, 12, 120),
-    Way("The Best Defense, an even table", "best_defense", 2, EVEN, 60, 24, 10, 60),
-    Way("The Board Game, an even table", "board_game", 4, {"play_on": "never", "balance": "even"}, 16, 2, 6, 24),
+    Way("The Card Game, Hero", "card_game", 4, {"mode": "hero"}, 80, 12, 8, 400),
+    Way("The Card Game, Survival", "card_game", 4, {"mode": "survival"}, 120, 20, 12, 1000),
+    Way("TacDex", "tacdex", 2, {}, 80, 30, 12, 1000),
+    Way("The Best Defense, an even table", "best_defense", 2, EVEN, 60, 24, 10, 600),
+    Way("The Board Game, an even table", "board_game", 4, {"play_on": "never", "balance": "even"}, 16, 6, 6, 240),
 ]
 
 
@@ -57,28 +60,45 @@ class Measured(msgspec.Struct):
     lengths: list[Interval] = []
 
 
-def main() -> None:
-    if "--write" not in sys.argv:
-        found = Measured()
-        for way in WAYS:
-            measure(way, found)
-            print(way.title, "is measured", flush=True)
+STUDIES = ("luck", "skill", "drama", "games")
+
+
+def main(words: list[str]) -> None:
+    known = {*STUDIES, *(way.game for way in WAYS), "--write"}
+    if strange := [word for word in words if word not in known]:
+        sys.exit(f"{', '.join(strange)}: there is {', '.join(sorted(known))}")
+    if "--write" not in words:
+        found = msgspec.json.decode(MEASURED.read_bytes(), type=Measured)
+        studies = [word for word in words if word in STUDIES] or STUDIES
+        games = [word for word in words if word not in STUDIES] or [way.game for way in WAYS]
+        for at, way in enumerate(WAYS):
+            if way.game in games:
+                measure(at, studies, found)
+                print(way.title, "is measured", flush=True)
         MEASURED.write_bytes(msgspec.json.format(msgspec.json.encode(rounded(found))) + b"\n")
     page = PAGE.read_text("utf-8")
     before, _, rest = page.partition(START)
     PAGE.write_text(f"{before}{START}\n\n{tables()}\n{END}{rest.partition(END)[2]}", "utf-8")
 
 
-def measure(way: Way, found: Measured) -> None:
-    at: dict[str, Any] = {"seats": way.seats, "options": way.options, "seed": SEED, "processes": 1}
-    found.luck.append(luck(way.game, deals=way.luck, **at))
-    found.skill.append(skill(way.game, deals=way.skill, **at))
-    found.drama.append(drama(way.game, games=way.drama, **at))
-    run = simulate(
-        way.game, games=way.games, bots=["greedy"] * way.seats, options=way.options, seed=SEED, processes=1, events=True
-    )
-    found.games.append(run.summary())
-    found.lengths.append(mean_of([float(row.rounds) for row in run.rows()]))
+def measure(at: int, studies: Sequence[str], found: Measured) -> None:
+    way = WAYS[at]
+    how: dict[str, Any] = {"options": way.options, "seed": SEED, "processes": 1}
+    if "luck" in studies:
+        _put(found.luck, at, luck(way.game, deals=way.luck, seats=way.seats, **how))
+    if "skill" in studies:
+        _put(found.skill, at, skill(way.game, deals=way.skill, seats=way.seats, **how))
+    if "drama" in studies:
+        _put(found.drama, at, drama(way.game, games=way.drama, seats=way.seats, **how))
+    if "games" in studies:
+        run = simulate(way.game, games=way.games, bots=["greedy"] * way.seats, events=True, **how)
+        _put(found.games, at, run.summary())
+        _put(found.lengths, at, mean_of([float(row.rounds) for row in run.rows()]))
+
+
+def _put(figures: list[T], at: int, one: T) -> None:
+    """In its place among the ways; a new way comes last."""
+    figures[at : at + 1] = [one]
 
 
 def rounded(found: Measured) -> Any:
@@ -125,4 +145,4 @@ def table_of(way: Way, at: int, found: Measured) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

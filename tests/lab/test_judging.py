@@ -14,18 +14,22 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from lab.test_coverage import Drawn, row
 from shambles import Table
 from shambles.bots import find_bot, let_bots_answer, make_bot
 from shambles.cli import app
 from shambles.core.asking.ask import Choice, Question
 from shambles.core.asking.chance import Chance
+from shambles.core.asking.event import Event
 from shambles.core.asking.play import Flow, Play, decide
 from shambles.core.asking.reply import Outcome
 from shambles.core.asking.value import A_WIN, Value
 from shambles.core.game import Game
 from shambles.lab import compare, simulate, tournament
+from shambles.lab.findings import Effect, what_mattered
 from shambles.lab.intervals import adjusted
-from shambles.lab.judging import luck_of
+from shambles.lab.judging import judge_strokes, luck_of
+from shambles.lab.playing import Row, luck_after, read_events
 
 CARDS = (1, 2, 3, 4, 5, 6)
 TEMPTED = 0.3  # how often the first seat gives away a card: then it has lost
@@ -52,6 +56,11 @@ class Deed(Choice, frozen=True, tag="deed"):
     """`turn`, or `give-away`."""
 
 
+class Turned(Event, frozen=True):
+    seat: int
+    card: int
+
+
 TURN = Question(key="turn", rule="XX-001", candidates=lambda ask: [Deed("turn"), Deed("give-away")])
 T = Play[State, Options]
 
@@ -68,7 +77,9 @@ def round_of_play(t: T) -> Flow[str | Outcome]:
     deed = yield from decide(t, TURN, 0)
     s.given_away |= deed.notation == "give-away"
     for seat in (0, 1):
-        s.sums[seat] += s.deck.pop()
+        card = s.deck.pop()
+        s.sums[seat] += card
+        t.tell(Turned("XX-001", seat, card))
     if s.deck:
         return "round"
     winner = int(s.given_away or s.sums[1] > s.sums[0])
@@ -110,7 +121,7 @@ def game_with(worth: Callable[[View], float]) -> Game[State, Options]:
         redeal=lambda t, seat, chance: reshuffle(t, chance),
         reshuffle=reshuffle,
         questions=(TURN,),
-        events=(),
+        events=(Turned,),
         hints={},
         minutes=(1, 1),
         package=__name__,
@@ -119,8 +130,8 @@ def game_with(worth: Callable[[View], float]) -> Game[State, Options]:
 
 
 @cache
-def played(worth: Callable[[View], float], games: int) -> list[tuple[float, float]]:
-    """What the first seat won, and how lucky it was."""
+def rows_of(worth: Callable[[View], float], games: int) -> list[Row]:
+    """Who won, what was turned up, and how lucky they were: in all, and after each card."""
     game, found = game_with(worth), []
     for number in range(games):
         random = Random(f"{number}")
@@ -128,8 +139,21 @@ def played(worth: Callable[[View], float], games: int) -> list[tuple[float, floa
         while table.asks:
             table.play(0, "give-away" if random.random() < TEMPTED / 3 else "turn")
         assert table.outcome is not None
-        found.append((table.outcome.returns[0], luck_of(table, random)[0]))
+        strokes, events = judge_strokes(table, random), table.events_for(None)
+        found.append(
+            msgspec.structs.replace(
+                row(number, table.outcome.winners[0], ("a", "b"), number),
+                happened=read_events(events, 2)[2],
+                luck=[sum(one.worth[seat] for one in strokes) for seat in (0, 1)],
+                later=luck_after(events, 2, strokes),
+            )
+        )
     return found
+
+
+def played(worth: Callable[[View], float], games: int) -> list[tuple[float, float]]:
+    """What the first seat won, and how lucky it was."""
+    return [(one.returns[0], one.luck[0]) for one in rows_of(worth, games)]
 
 
 FAIR = mean(sum(deck[::2]) > sum(deck[1::2]) for deck in permutations(CARDS))  # 21 is odd: nobody has as much
@@ -149,6 +173,59 @@ def test_a_known_game_is_judged_right_whatever_the_value_says(worth: Callable[[V
     if worth is exactly:
         sure = [won - luck for won, luck in games]
         assert pvariance(sure) < pvariance(values) / 2
+
+
+SIX = "turned.card=6"
+
+
+def worth_of_the_six(rows: list[Row]) -> Effect:
+    return next(one for one in what_mattered(Drawn(("a", "b"), 1, []), rows) if one.what == SIX)
+
+
+def true_worth_of_the_six() -> float:
+    """By trying every deck; each seat has the card half of the time."""
+    kept = (1 - TEMPTED / 3) ** 3
+    ours, theirs = (
+        kept * mean(sum(deck[::2]) > sum(deck[1::2]) for deck in permutations(CARDS) if 6 in deck[seat::2])
+        for seat in (0, 1)
+    )
+    return (ours + 1 - theirs) / 2 - (theirs + 1 - ours) / 2
+
+
+@pytest.mark.parametrize(("worth", "saved"), [(exactly, 1.2), (wrongly, 1.0)])
+def test_the_worth_of_a_card_is_right_without_luck_whatever_the_value_says(
+    worth: Callable[[View], float], saved: float
+) -> None:
+    """To turn up the best card is luck, and stays: only the luck after it is taken out."""
+    rows, truth = rows_of(worth, 1_000), true_worth_of_the_six()
+    found = worth_of_the_six(rows)
+    plain = worth_of_the_six([msgspec.structs.replace(one, luck=[], later={}) for one in rows])
+    assert plain.saved is None
+    assert found.apart.low < truth < found.apart.high
+    assert found.having.mean - found.lacking.mean == pytest.approx(found.apart.mean)
+    assert (found.saved or 1) >= saved
+    assert found.apart.high - found.apart.low <= plain.apart.high - plain.apart.low
+    if worth is exactly:
+        whole = [
+            msgspec.structs.replace(
+                one, later={SIX: [luck * hit for luck, hit in zip([*one.luck, 0], one.happened[SIX], strict=True)]}
+            )
+            for one in rows
+        ]
+        wrong = worth_of_the_six(whole)
+        assert wrong.apart.high < truth  # all luck taken out: the card's own worth would be gone with it
+
+
+def test_the_interval_of_a_worth_without_luck_holds_the_truth_95_times_in_100() -> None:
+    """Drawn over and over from played games, which are the truth."""
+    random, held, rows = Random(6), 0, rows_of(exactly, 1_000)
+    truth = worth_of_the_six(rows).apart.mean
+    for _ in range(200):
+        found = worth_of_the_six(
+            [msgspec.structs.replace(one, deal=n) for n, one in enumerate(random.choices(rows, k=100))]
+        )
+        held += found.apart.low <= truth <= found.apart.high
+    assert 0.92 - 0.035 <= held / 200 <= 0.99
 
 
 @pytest.mark.parametrize("count", [20, 100])

@@ -6,14 +6,17 @@ import re
 from pathlib import Path
 from random import Random
 
+import msgspec
 import polars
 import pytest
 from typer.testing import CliRunner
 
+from lab.test_coverage import row
 from shambles import BadInput, Table
 from shambles.cli import app
 from shambles.lab import Run, simulate, swing
 from shambles.lab.findings import by_seat, how_often, what_mattered, where
+from shambles.lab.playing import Plan, Variant
 from shambles.lab.report import write_report
 
 SURVIVAL = {"mode": "survival"}
@@ -82,6 +85,29 @@ def test_what_is_winning_does_not_go_with_it() -> None:
     found = what_mattered(run, run.rows(), most=500)
     assert found
     assert not [one.what for one in found if one.what.startswith("battle-won.")]
+
+
+def test_who_lasts_longer_meets_more_and_that_is_no_worth() -> None:
+    """A knife that does nothing and comes up sooner or later, if the table lasts so long. Tables that win do."""
+    rng, knife, rows = Random(4), "found.card=knife", []
+    for number in range(400):
+        won, found_in = rng.random() < 0.5, rng.randint(1, 24)
+        rounds = 12 if won else rng.randint(5, 11)
+        met = found_in <= rounds
+        rows.append(
+            msgspec.structs.replace(
+                row(number, 0, ("a", "b"), number),
+                winners=[0, 1] if won else [],
+                rounds=rounds,
+                happened={knife: [1, 0, 0]} if met else {},
+                since={knife: [found_in, -1, found_in]} if met else {},
+            )
+        )
+    table = Run(Plan("best_defense", (Variant({}, ("a", "b")),), 0, 400))
+    (early,) = what_mattered(table, rows)
+    assert early.apart.low < 0 < early.apart.high
+    (whole,) = what_mattered(table, [msgspec.structs.replace(one, since={}) for one in rows])
+    assert whole.apart.low > 0.05
 
 
 def test_a_comparison_is_reported_as_its_difference(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from shambles.core.game import find_game
 from shambles.lab.intervals import Interval, share_of
-from shambles.lab.playing import Row
+from shambles.lab.playing import NEVER, Row
 from shambles.lab.simulate import Run
 from shambles.lab.splits import Every, Split
 from shambles.lab.tally import WIN, win_of
@@ -19,6 +19,7 @@ from shambles.lab.tally import WIN, win_of
 PLACES = ("space", "spaces", "place", "row")  # fields that say where
 RARE = 0.03  # a thing that happens more seldom, or seldom not, says nothing
 FEWEST = 10  # seats, or tables, with and without
+OVER_EARLY = 0.05  # of the games may be over before the rounds of which it is told what happened
 
 
 class BySeat(msgspec.Struct, frozen=True):
@@ -41,13 +42,17 @@ class Seats(msgspec.Struct, frozen=True):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """Win share of those to whom something happened, of those to whom it did not, and the difference."""
+    """Win share of those to whom something happened, of those to whom it did not, and the difference.
+
+    saved   where luck was taken out: how many times as many deals the difference would take without
+    """
 
     what: str
     games: int
     having: Interval
     lacking: Interval
     apart: Interval
+    saved: float | None = None
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -114,37 +119,63 @@ def chi_squared(value: float, freedom: int) -> float:
 
 
 def what_mattered(run: Run, rows: Sequence[Row], most: int = 24) -> list[Effect]:
-    """With and without each thing that was told, the clearest differences first.
+    """With and without each thing that was told early on, the clearest differences first.
+
+    Who lasts long meets more: so only what happened in the rounds that nearly every game reaches counts as met.
 
     In a co-operative game a thing counts for the table, elsewhere for the seat that it happened to. What says the
-    score itself (`Event.scores`) is left out: whoever wins has won.
+    score itself (`Event.scores`) is left out: whoever wins has won. Luck is taken out where it was reckoned and helps.
     """
     game = find_game(run.plan.game)
     scores = {event.key() for event in game.events if event.scores}
     splits: dict[str, Split] = {}
-    every = Every()
+    every, early = Every(), rounds_of_all(rows)
     for deal in deals_of(rows):
-        won = seats = 0
-        split: dict[str, list[int]] = {}
-        for row in deal:
-            wins = [win_of(row, seat, game.together) for seat in range(1 if game.together else len(row.bots))]
-            won, seats = won + sum(wins), seats + len(wins)
-            for what, counts in row.happened.items():
-                hits = [any(counts)] if game.together else counts[:-1]
-                ours = split.setdefault(what, [0, 0])
-                for win, hit in zip(wins, hits, strict=True):
-                    if hit:
-                        ours[0], ours[1] = ours[0] + win, ours[1] + 1
-        every.add(won / WIN, seats)
-        for what, (ours_won, had) in split.items():
+        won, seats, luck, split = _add_up(deal, game.together, early)
+        every.add(won / WIN, seats, luck)
+        for what, (ours_won, had, later) in split.items():
             if had and what.partition(".")[0] not in scores:
-                splits.setdefault(what, Split()).add(ours_won / WIN, had, won / WIN, seats)
+                ours = splits.setdefault(what, Split())
+                ours.add(ours_won / WIN, had, won / WIN, seats)
+                ours.later[every.deals - 1] = ours_won / WIN, had, later
+    is_judged = any(row.luck for row in rows)
     found = []
     for what, one in splits.items():
         if min(one.had, every.seats - one.had) >= max(FEWEST, RARE * every.seats):
-            found.append(Effect(what, one.had, *one.judge(every)))
+            plain = one.judge(every)
+            shares, saved = (one.less_luck(every, plain) if is_judged else None) or (plain, None)
+            found.append(Effect(what, one.had, *shares, saved))
     found.sort(key=lambda one: -max(one.apart.low, -one.apart.high, -1 + abs(one.apart.mean)))
     return found[:most]
+
+
+def rounds_of_all(rows: Sequence[Row]) -> int:
+    """How many rounds nearly every game has."""
+    lengths = sorted(row.rounds for row in rows)
+    return lengths[int(OVER_EARLY * len(lengths))] if lengths else 0
+
+
+def _add_up(
+    deal: Sequence[Row], together: bool, early: int
+) -> tuple[int, int, float, dict[str, tuple[int, int, float]]]:
+    """What the seats of a deal won, how many they are, and their luck; the same for those to whom each thing happened,
+    with their luck after it. A table that wins together is one seat."""
+    won, seats, luck = 0, 0, 0.0
+    split: dict[str, tuple[int, int, float]] = {}
+    for row in deal:
+        wins = [win_of(row, seat, together) for seat in range(1 if together else len(row.bots))]
+        won, seats = won + sum(wins), seats + len(wins)
+        luck += sum(row.luck) / (len(row.bots) if together else 1)
+        for what, counts in row.happened.items():
+            since = row.since.get(what, [early if count else NEVER for count in [*counts[:-1], sum(counts)]])
+            hits = [NEVER < one <= early for one in (since[-1:] if together else since[:-1])]
+            later = row.later.get(what, [0.0] * len(counts))
+            ours, had, after = split.get(what, (0, 0, 0.0))
+            for win, hit, lucky in zip(wins, hits, later[-1:] if together else later[:-1], strict=True):
+                if hit:
+                    ours, had, after = ours + win, had + 1, after + lucky
+            split[what] = ours, had, after
+    return won, seats, luck, split
 
 
 def where(rows: Sequence[Row], most: int = 40) -> list[Spot]:

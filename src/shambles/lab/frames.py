@@ -30,12 +30,14 @@ DECISION = {
 
 
 def games_frame(run: Run) -> polars.DataFrame:
-    """One row a game. What happened in it stands in two columns of JSON text, where it was kept."""
+    """One row a game. What happened in it stands in columns of JSON text, where it was kept."""
     rows = [
         msgspec.to_builtins(row)
         | {
             "rules": msgspec.json.encode(row.rules).decode(),
             "happened": msgspec.json.encode(row.happened).decode(),
+            "since": msgspec.json.encode(row.since).decode(),
+            "later": msgspec.json.encode(row.later).decode(),
         }
         for row in run.rows()
     ]

@@ -67,14 +67,14 @@ def mean_of(values: Sequence[float], each: float = 1) -> Interval:
     """The mean of scores, or of differences. A figure may itself be the mean of some games (`each`)."""
     if not values:
         return Interval(0.0, 0.0, 0.0)
-    return _mean(len(values), *_moments(values), each)
+    return _mean(len(values), *moments(values), each)
 
 
 def share_of(values: Sequence[float], each: float = 1) -> Interval:
     """The mean of values between 0 and 1, as a share. A value may itself be the mean of some games (`each`)."""
     if not values:
         return Interval(0.0, 0.0, 1.0)
-    return _share(len(values), *_moments(values), each)
+    return _share(len(values), *moments(values), each)
 
 
 class Adjusted(msgspec.Struct, frozen=True):
@@ -93,13 +93,17 @@ def adjusted(values: Sequence[float], lucks: Sequence[float], share: bool = Fals
     """
     if len(values) < ENOUGH:
         return None
-    plain = _moments(values)
-    left = [value - worth * luck for value, luck, worth in zip(values, lucks, _worths(values, lucks), strict=True)]
-    mean, spread = _moments(left)
-    found = _mean(len(left), mean, spread, 2 * each if share else each)
+    plain = moments(values)
+    mean, spread = moments(without_luck(values, lucks))
+    found = _mean(len(values), mean, spread, 2 * each if share else each)
     if share:
         found = Interval(mean, min(mean, max(0.0, found.low)), max(mean, min(1.0, found.high)))
     return Adjusted(found, plain[1] / spread if spread > 0 else 1.0)
+
+
+def without_luck(values: Sequence[float], lucks: Sequence[float]) -> list[float]:
+    """Each figure less what luck was worth to it."""
+    return [value - worth * luck for value, luck, worth in zip(values, lucks, _worths(values, lucks), strict=True)]
 
 
 def _worths(values: Sequence[float], lucks: Sequence[float]) -> list[float]:
@@ -116,7 +120,8 @@ def _worths(values: Sequence[float], lucks: Sequence[float]) -> list[float]:
     return found
 
 
-def _moments(values: Sequence[float]) -> tuple[float, float]:
+def moments(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and the spread."""
     mean = sum(values) / len(values)
     return mean, sum((value - mean) ** 2 for value in values) / len(values)
 

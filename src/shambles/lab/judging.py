@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random as Rng
+from typing import NamedTuple
 
 from shambles.bots.prospects import chances_by_value, foresee, shares_of
 from shambles.core.asking.chance import Chance, Imagined
@@ -21,18 +22,36 @@ OTHERWISE = 6  # other ways that chance could have gone, drawn for each stroke o
 Chances = Sequence[float]
 
 
-def luck_of(table: Table, rng: Rng, otherwise: int = OTHERWISE) -> list[float]:
-    """What luck was worth to each seat of a finished game, as parts of a win. On average it is nothing."""
-    luck = [0.0 for _ in table.seats]
+class Judged(NamedTuple):
+    """A stroke of luck: how many events had been told before it, and what it was worth to each seat."""
+
+    told: int
+    worth: list[float]
+
+
+def judge_strokes(table: Table, rng: Rng, otherwise: int = OTHERWISE) -> list[Judged]:
+    """What every stroke of luck was worth to each seat of a finished game, as parts of a win.
+
+    Each is nothing on average, whatever was told before it: so is the sum of those that came after something.
+    """
+    found = []
     judge = _Judge(table)
     for stroke in strokes_of(table):
+        worth = [0.0 for _ in table.seats]
         for _ in range(otherwise):
             came = judge.expect(stroke.after, rng)
             other = judge.expect(stroke.otherwise(_chance(rng)), rng)
             for seat in table.seats:
-                luck[seat] += (came[seat] - other[seat]) / otherwise
+                worth[seat] += (came[seat] - other[seat]) / otherwise
+        found.append(Judged(stroke.told, worth))
         judge.goes_on(stroke.after)
-    return luck
+    return found
+
+
+def luck_of(table: Table, rng: Rng, otherwise: int = OTHERWISE) -> list[float]:
+    """What luck was worth to each seat of a finished game. On average it is nothing."""
+    strokes = judge_strokes(table, rng, otherwise)
+    return [sum(stroke.worth[seat] for stroke in strokes) for seat in table.seats]
 
 
 class _Judge:

@@ -3,6 +3,8 @@
 card.shotgun.dice=1..4      a field of a card, by its id, in whichever part of the box it stands
 character.rick.dice.blue=2,3   the same with the part named, and a field within a field
 pressure.2.walkers.0=-2..1  where a part has no ids, by its number of seats; and one of several, counted from 0
+pressure.2.walkers=[-1,0],[-1]   a list or a table whole, as the box would write it
+even.character.shane.dice={red=2,blue=1},{red=3}   a part within a part
 option.hands=1..3           an option of the table
 """
 
@@ -48,16 +50,38 @@ def read_knob(text: str) -> Knob:
         low, high, step = int(found[1]), int(found[2]), int(found[3] or 1)
         values: tuple[Setting, ...] = tuple(range(low, high + 1, max(1, step)))
     else:
-        values = tuple(_setting(one.strip()) for one in given.split(","))
+        values = tuple(_setting(one, f"knob.{name}") for one in _split(given))
     if len(set(values)) < 2 or len(values) > MOST_VALUES:
         raise BadInput(f"knob.{name}", "not-so-many-values", found=len(values), least=2, most=MOST_VALUES)
     return Knob(path, tuple(dict.fromkeys(values)))
 
 
-def _setting(word: str) -> Setting:
+def _split(given: str) -> list[str]:
+    """The values between commas; those within brackets belong to one value."""
+    depth, words = 0, [""]
+    for letter in given:
+        depth += (letter in "[{") - (letter in "]}")
+        if letter == "," and not depth:
+            words.append("")
+        else:
+            words[-1] += letter
+    return [word.strip() for word in words]
+
+
+def _setting(word: str, where: str) -> Setting:
     if re.fullmatch(r"-?\d+", word):
         return int(word)
+    if word[:1] in ("[", "{"):
+        return write_value(_whole(word, where))
     return {"true": True, "false": False}.get(word, word)
+
+
+def _whole(word: str, where: str) -> Any:
+    """A list or a table as a box writes it."""
+    try:
+        return tomllib.loads(f"value = {word}")["value"]
+    except tomllib.TOMLDecodeError:
+        raise BadInput(where, "malformed", detail=word) from None
 
 
 class Turned(msgspec.Struct, frozen=True):
@@ -95,16 +119,19 @@ def _box_of(game: Game[Any, Any], options: Mapping[str, Any], path: Sequence[str
         own = options.get(name, STANDARD)
         assert one.standard is not None
         text = one.standard.read_text("utf-8") if own == STANDARD else own
-        if find_card(tomllib.loads(text), path) is not None:
+        box = tomllib.loads(text)
+        whole = _joined(box, path)
+        if find_card(box, whole) is not None:
             return name, text
-        known += ids_of(tomllib.loads(text), path[0])
+        known += ids_of(box, whole[0])
     raise BadInput(f"knob.{'.'.join(path)}", "not-a-card", found=path[1], known=tuple(known))
 
 
 def ids_of(box: Mapping[str, Any], part: str) -> list[str]:
     """The ids of a part of the box, or of all its cards."""
-    parts = [part] if part in box else [name for name, one in box.items() if isinstance(one, list)]
-    return [str(card["id"]) for name in parts for card in box[name] if isinstance(card, dict) and "id" in card]
+    parts = _parts(box)
+    chosen = [parts[part]] if part in parts else list(parts.values())
+    return [str(card["id"]) for cards in chosen for card in cards if isinstance(card, dict) and "id" in card]
 
 
 def find_card(box: Mapping[str, Any], path: Sequence[str]) -> tuple[str, dict[str, Any]] | None:
@@ -113,19 +140,39 @@ def find_card(box: Mapping[str, Any], path: Sequence[str]) -> tuple[str, dict[st
     named = box.get(part)
     if isinstance(named, dict) and isinstance(named.get(card), dict):
         return f"{part}.{card}", named[card]
-    for name, cards in box.items():
-        if part in (name, "card") and isinstance(cards, list):
+    for name, cards in _parts(box).items():
+        if part in (name, "card"):
             for one in cards:
                 if isinstance(one, dict) and str(one.get("id", one.get("seats", ""))) == card:
                     return name, one
     return None
 
 
+def _parts(box: Mapping[str, Any]) -> dict[str, list[Any]]:
+    """Every list of cards, by the heading it has in the file; a part within a part is `even.character`."""
+    plain = {name: one for name, one in box.items() if isinstance(one, list)}
+    within = {
+        f"{outer}.{inner}": one
+        for outer, parts in box.items()
+        if isinstance(parts, dict)
+        for inner, one in parts.items()
+        if isinstance(one, list) and any(isinstance(card, dict) for card in one)
+    }
+    return plain | within
+
+
+def _joined(box: Mapping[str, Any], path: Sequence[str]) -> Sequence[str]:
+    """The path with a part within a part as one step."""
+    both = ".".join(path[:2])
+    return [both, *path[2:]] if len(path) > 3 and both in _parts(box) else path
+
+
 def set_field(text: str, path: Sequence[str], value: Setting) -> str:
     """The box's text with one field changed; every other line stays as it was, remarks and all."""
     box = tomllib.loads(text)
-    found = find_card(box, path)
     where = f"knob.{'.'.join(path)}"
+    path = _joined(box, path)
+    found = find_card(box, path)
     if found is None:
         raise BadInput(where, "not-a-card", found=path[1], known=tuple(ids_of(box, path[0])))
     part, card = found
@@ -134,8 +181,8 @@ def set_field(text: str, path: Sequence[str], value: Setting) -> str:
         holder = _within(holder, step, where)
     _within(holder, steps[-1], where)
     place: Any = int(steps[-1]) if isinstance(holder, list) else steps[-1]
-    holder[place] = value
-    lines = _lines_of(text, part, "" if "." in part else path[1])
+    holder[place] = _whole(value, where) if isinstance(value, str) and value[:1] in ("[", "{") else value
+    lines = _lines_of(text, part, path[1] if part in _parts(box) else "")
     first = next((at for at in lines if re.match(rf"\s*{re.escape(path[2])}\s*=", text.splitlines()[at])), None)
     if first is None:
         raise BadInput(where, "not-in-one-line", found=path[2])

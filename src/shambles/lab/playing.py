@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from random import Random as Rng
 from time import perf_counter
 from traceback import format_exc
@@ -14,7 +15,7 @@ from shambles.bots import Bot, Fork, find_bot, let_bots_answer, make_bot
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.event import Event
 from shambles.core.table import Table
-from shambles.lab.judging import luck_of
+from shambles.lab.judging import Judged, judge_strokes
 from shambles.lab.swing import is_measured, swing_of
 
 MOST_ANSWERS = 20_000  # far beyond any game that gets anywhere: bots that go round in circles are told of, not awaited
@@ -74,6 +75,10 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     rules     how often each rule was told
     swing     how much the chances moved at a stroke (swing.py), of the first games of a run
     luck      what chance was worth to each seat, in parts of a win (judging.py), if that was asked for
+    since     the round in which each thing first happened to a seat, -1 if it never did; the last figure is for the
+              table, when it happened at all
+    later     of each thing that happened, what chance was worth to a seat after it had first happened to it; the last
+              figure is for the table, a seat's on average, after it had first happened at all
     """
 
     number: int
@@ -94,6 +99,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     happened: dict[str, list[int]] = {}
     swing: float | None = None
     luck: list[float] = []
+    since: dict[str, list[int]] = {}
+    later: dict[str, list[float]] = {}
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -167,11 +174,12 @@ def play_game(plan: Plan, number: int, played: Played) -> None:
         if outcome is None:
             raise NoEnd(f"no end after {MOST_ANSWERS} answers")
         seconds = round(perf_counter() - start, 6)
-        luck = luck_of(table, Rng(f"{plan.seed}/{number}/luck")) if plan.adjust else []
+        strokes = judge_strokes(table, Rng(f"{plan.seed}/{number}/luck")) if plan.adjust else []
     except Exception as error:  # one game that breaks off must not end a million others
         played.failures.append(_failure(plan, number, variant, names, seed, table, error))
         return
-    rounds, rules, happened = read_events(table.events_for(None), count) if plan.events else (0, {}, {})
+    events = table.events_for(None) if plan.events else []
+    rounds, rules, happened = read_events(events, count)
     looked_at = plan.events and len(plan.variants) == 1 and is_measured(table, number)
     played.decisions += seen
     played.rows.append(
@@ -193,7 +201,9 @@ def play_game(plan: Plan, number: int, played: Played) -> None:
             rules=rules,
             happened=happened,
             swing=round(swing_of(table, Rng(f"{plan.seed}/{deal}/swing")), 4) if looked_at else None,
-            luck=[round(one, 6) for one in luck],
+            luck=[round(sum(one.worth[seat] for one in strokes), 6) for seat in range(count)] if plan.adjust else [],
+            since=rounds_of(events, count),
+            later=luck_after(events, count, strokes) if plan.adjust else {},
         )
     )
 
@@ -219,6 +229,7 @@ class Noted:
         return choice
 
 
+NEVER = -1
 NUMBERED = frozenset({"card", "row", "hand", "value", "face", "branch"})  # numbers that are names of things
 
 
@@ -229,19 +240,68 @@ def read_events(events: Sequence[Event], seats: int) -> tuple[int, dict[str, int
     happened: dict[str, list[int]] = {}
     for event in events:
         rules[event.rule] = rules.get(event.rule, 0) + 1
-        whose: object = getattr(event, "seat", None)
-        place = whose if isinstance(whose, int) else seats
-        kind = event.key()
-        for field in event.__struct_fields__:
-            value = getattr(event, field)
-            if field == "round":
-                rounds = max(rounds, value)
-            elif field != "rule":
-                for one in value if isinstance(value, tuple) else (value,):
-                    if isinstance(one, str) or (field in NUMBERED and isinstance(one, int)):
-                        counts = happened.setdefault(f"{kind}.{field}={one}", [0] * (seats + 1))
-                        counts[place] += 1
+        rounds = max(rounds, getattr(event, "round", 0))
+        place = _place(event, seats)
+        for what in _things(event):
+            happened.setdefault(what, [0] * (seats + 1))[place] += 1
     return rounds, rules, happened
+
+
+def luck_after(events: Sequence[Event], seats: int, strokes: Sequence[Judged]) -> dict[str, list[float]]:
+    """What chance was worth to a seat after each thing had first happened to it, and to the table after it had at all.
+
+    What happens in the same go as a stroke of luck may be its work, so that the stroke counts as before it.
+    """
+    left: list[list[float]] = [[0.0] * (seats + 1)]  # after the last stroke, after the last two, ...
+    for stroke in reversed(strokes):
+        worth = [*stroke.worth, sum(stroke.worth) / seats]
+        left.append([more + one for more, one in zip(left[-1], worth, strict=True)])
+    begins = [stroke.told for stroke in strokes]
+
+    def after(at: int, place: int) -> float:
+        return 0.0 if at < 0 else round(left[len(begins) - bisect_right(begins, at)][place], 6)
+
+    return {what: [after(at, place) for place, at in enumerate(when)] for what, when in _firsts(events, seats).items()}
+
+
+def rounds_of(events: Sequence[Event], seats: int) -> dict[str, list[int]]:
+    """In which round each thing first happened to each seat, and at all."""
+    now, rounds = 0, []
+    for event in events:
+        now = getattr(event, "round", now)
+        rounds.append(now)
+    found = _firsts(events, seats)
+    return {what: [rounds[at] if at >= 0 else NEVER for at in when] for what, when in found.items()}
+
+
+def _firsts(events: Sequence[Event], seats: int) -> dict[str, list[int]]:
+    """Which event was the first of each thing, for each seat and at all."""
+    found: dict[str, list[int]] = {}
+    for at, event in enumerate(events):
+        place = _place(event, seats)
+        for what in _things(event):
+            when = found.setdefault(what, [NEVER] * (seats + 1))
+            for one in {place, seats}:
+                if when[one] == NEVER:
+                    when[one] = at
+    return found
+
+
+def _place(event: Event, seats: int) -> int:
+    """To which seat it happened; the place after the last, if to nobody in particular."""
+    whose: object = getattr(event, "seat", None)
+    return whose if isinstance(whose, int) else seats
+
+
+def _things(event: Event) -> Iterator[str]:
+    """What happened, by event and value."""
+    kind = event.key()
+    for field in event.__struct_fields__:
+        if field not in ("round", "rule"):
+            value = getattr(event, field)
+            for one in value if isinstance(value, tuple) else (value,):
+                if isinstance(one, str) or (field in NUMBERED and isinstance(one, int)):
+                    yield f"{kind}.{field}={one}"
 
 
 def _failure(

@@ -16,7 +16,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
 from shambles.folder import write_whole
 from shambles.lab.compare import is_comparison, measure
-from shambles.lab.findings import by_seat, how_often, what_mattered, where
+from shambles.lab.findings import by_seat, how_often, rounds_of_all, what_mattered, where
 from shambles.lab.page import Page, bars, base, binned, dots, parts_of, say_figure, say_share, short
 from shambles.lab.playing import Row
 from shambles.lab.simulate import Run
@@ -130,6 +130,10 @@ def _mattered(page: Page, run: Run, rows: Sequence[Row], variant: int) -> None:
     page.section("mattered", count=len(found))
     if not found:
         return
+    if rounds := rounds_of_all(rows):
+        page.text("mattered-early", rounds=rounds)
+    if surer := sum(one.saved is not None for one in found):
+        page.text("mattered-adjusted", count=surer)
     game = find_game(run.plan.game)
     cards = game.cards(game.read_options(run.plan.variants[variant].options), page.texts.say)
     names = {card.id: card.name for card in cards}

@@ -1,4 +1,8 @@
-"""With something and without it: two shares of the wins, and the difference, of seats that play against each other."""
+"""With something and without it: two shares of the wins, and the difference, of seats that play against each other.
+
+What luck was worth can be taken out of them. To draw a good card is luck itself, and must stay: so of those who had the
+card only the luck after it is taken, and of the others the luck up to then. Either is nothing on average.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,9 @@ from math import sqrt
 
 import msgspec
 
-from shambles.lab.intervals import Interval, student, wilson
+from shambles.lab.intervals import ENOUGH, Interval, moments, student, wilson, without_luck
+
+Shares = tuple[Interval, Interval, Interval]  # with it, without it, and the difference
 
 
 class Every(msgspec.Struct):
@@ -16,9 +22,11 @@ class Every(msgspec.Struct):
     won: float = 0.0
     seats: int = 0
     squares: tuple[float, float, float] = (0.0, 0.0, 0.0)  # won², won × seats, seats²
+    each: list[tuple[float, int, float]] = []  # deal by deal: won, seats, luck
 
-    def add(self, won: float, seats: int) -> None:
+    def add(self, won: float, seats: int, luck: float = 0.0) -> None:
         self.deals, self.won, self.seats = self.deals + 1, self.won + won, self.seats + seats
+        self.each.append((won, seats, luck))
         one, both, other = self.squares
         self.squares = one + won * won, both + won * seats, other + seats * seats
 
@@ -31,6 +39,7 @@ class Split(msgspec.Struct):
     had: int = 0
     squares: tuple[float, float, float] = (0.0, 0.0, 0.0)  # won², won × had, had²
     crossed: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)  # each of them with the deal's wins and seats
+    later: dict[int, tuple[float, int, float]] = {}  # by deal: won, had, luck after it
 
     def add(self, won: float, had: int, all_won: float, seats: int) -> None:
         self.won, self.had = self.won + won, self.had + had
@@ -39,7 +48,7 @@ class Split(msgspec.Struct):
         a, b, c, d = self.crossed
         self.crossed = a + won * all_won, b + won * seats, c + had * all_won, d + had * seats
 
-    def judge(self, every: Every) -> tuple[Interval, Interval, Interval]:
+    def judge(self, every: Every) -> Shares:
         """The share with it, the share without it, and the difference."""
         had, lacked = self.had, every.seats - self.had
         ours, theirs = self.won / had, (every.won - self.won) / lacked
@@ -61,6 +70,31 @@ class Split(msgspec.Struct):
             Interval(apart, max(-1.0, min(apart, middle - reach)), min(1.0, max(apart, middle + reach))),
         )
 
+    def less_luck(self, every: Every, plain: Shares) -> tuple[Shares, float] | None:
+        """The same without luck, and how many times as many deals it would take with it; None where it does not help.
+
+        A deal's part of each share varies less without luck, and the share's interval is as much narrower.
+        """
+        if every.deals < ENOUGH:
+            return None
+        having, lacking, apart = plain
+        had, lacked, deals = self.had, every.seats - self.had, every.deals
+        ours, theirs, after, up_to = [], [], [], []
+        for deal, (all_won, seats, luck) in enumerate(every.each):
+            won, hits, later = self.later.get(deal, (0.0, 0, 0.0))
+            ours.append(having.mean + deals * (won - having.mean * hits) / had)
+            theirs.append(lacking.mean + deals * (all_won - won - lacking.mean * (seats - hits)) / lacked)
+            after.append(deals * later / had)
+            up_to.append(deals * (luck - later) / lacked)
+        left = without_luck(ours, after), without_luck(theirs, up_to)
+        gaps = [one - other for one, other in zip(ours, theirs, strict=True)]
+        closer = [one - other for one, other in zip(*left, strict=True)]
+        saved = moments(gaps)[1] / max(1e-12, moments(closer)[1])
+        if saved <= 1:
+            return None
+        shares = _narrower(having, ours, left[0], 0), _narrower(lacking, theirs, left[1], 0)
+        return (*shares, _narrower(apart, gaps, closer, -1)), saved
+
     def _spread(self, every: Every, weights: tuple[float, float, float, float]) -> float:
         """The sum over the deals of (won, had, the deal's wins, its seats), weighted, squared."""
         a, b, c, d = weights
@@ -75,3 +109,11 @@ class Split(msgspec.Struct):
             return 1.0
         deals = every.deals
         return (deals * max(0.0, spread) * deals / max(1, deals - 1) / plain + 1) / (deals + 1)
+
+
+def _narrower(one: Interval, values: list[float], left: list[float], least: float) -> Interval:
+    """An interval around what is left of the values, as much narrower as they vary less."""
+    (_, before), (mean, spread) = moments(values), moments(left)
+    by = sqrt(spread / before) if before > 0 else 1.0
+    low, high = mean - (one.mean - one.low) * by, mean + (one.high - one.mean) * by
+    return Interval(mean, min(mean, max(least, low)), max(mean, min(1.0, high)))

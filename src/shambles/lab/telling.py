@@ -13,7 +13,7 @@ from shambles.lab.luck import Luck, Part, measured
 from shambles.lab.page import Page, dots, heat, parts_of, say_figure, say_share, short
 from shambles.lab.restrict import Worth
 from shambles.lab.skill import Against, Skill
-from shambles.lab.tune import SHARES, Setup, Tuned
+from shambles.lab.tune import Setup, Target, Tuned
 from shambles.texts import Texts
 
 SHOWN = 12  # settings in a picture
@@ -162,12 +162,12 @@ def tell_tuned(found: Tuned, texts: Texts) -> Story:
     most = max(one.deals for one in found.tried)
     left = sum(one.deals == most for one in found.tried)
     best = texts.say("tune-best", settings=_settings(found.tried[0]))
-    names = [texts.say(f"tune-name-{one.name}") for one in found.targets]
+    names = [_target(one, texts) for one in found.targets]
     head = [texts.say("tune-setting"), *names, texts.say("tune-off"), texts.say("tune-deals")]
     rows = [
         (
             _settings(one),
-            *((say_share if name in SHARES else say_figure)(figure) for name, figure in one.figures.items()),
+            *((say_share if target.share else say_figure)(one.figures[target.name]) for target in found.targets),
             f"{one.off:.2f}",
             str(one.deals),
         )
@@ -182,14 +182,18 @@ def draw_tuned(found: Tuned, texts: Texts) -> Page:
     for words in told.after:
         page.parts.append(f"<p><strong>{escape(words)}</strong></p>")
     for one in found.targets:
-        name = texts.say(f"tune-name-{one.name}")
+        name = _target(one, texts)
         page.section("target", name=name, wanted=f"{one.wanted:g}", close=f"{one.close:g}")
         values = [{"setting": _settings(tried), **parts_of(tried.figures[one.name])} for tried in found.tried[:SHOWN]]
-        chart = dots(values, "setting", "", name, fair=one.wanted, share=one.name in SHARES)
+        chart = dots(values, "setting", "", name, fair=one.wanted, share=one.share)
         page.chart(chart, escape(name))
     page.section("tried")
     page.lines(told.lines.headings, told.lines.rows)
     return page
+
+
+def _target(one: Target, texts: Texts) -> str:
+    return texts.say("tune-name-with", card=one.card) if one.card else texts.say(f"tune-name-{one.name}")
 
 
 def _settings(one: Setup) -> str:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 MOST_SETTINGS = 48  # tried at all; of more, so many are drawn by lot, and the box as it is
 FIRST_ROUND = 8  # deals
-CLOSE = {"win": 0.05, "first": 0.05, "shared": 0.05}  # how near is near enough: of a share
+CLOSE = 0.05  # how near is near enough: of a share
 NEAR = 0.05  # and of a length or a score, as a part of what is wanted
 
 
@@ -37,12 +37,23 @@ class Target(msgspec.Struct, frozen=True):
     """What is wanted of a figure, and how near is near enough.
 
     name  `win`: games that somebody wins, in a co-operative game the table · `first`: wins of the first seat ·
-          `shared`: games with several winners · `rounds`, `answers`, `score`: on average
+          `shared`: games with several winners · `with.ID`: wins of those who met a card · `rounds`, `answers`,
+          `score`: on average
     """
 
     name: str
     wanted: float
     close: float
+
+    @property
+    def card(self) -> str:
+        """Whose worth it is about, if it is."""
+        kind, _, card = self.name.partition(".")
+        return card if kind == WITH else ""
+
+    @property
+    def share(self) -> bool:
+        return self.name in SHARES or bool(self.card)
 
 
 class TunePlan(StudyPlan, frozen=True, kw_only=True):
@@ -53,10 +64,10 @@ class TunePlan(StudyPlan, frozen=True, kw_only=True):
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """One game of one setting: a figure for each target."""
+    """One game of one setting: a figure for each target; none where nobody met the card that it is about."""
 
     number: int
-    figures: list[float]
+    figures: list[float | None]
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -101,24 +112,26 @@ class Tuned(msgspec.Struct, frozen=True):
 
 
 _ENDS = (("", "mean"), ("_low", "low"), ("_high", "high"))
+WITH = "with"
 SHARES = ("win", "first", "shared")
 MEASURES = (*SHARES, "rounds", "answers", "score")
 
 
 def read_target(text: str) -> Target:
-    """A target as people write it: `rounds=12`, or `rounds=12±2`, `rounds=12+-2`."""
+    """A target as people write it: `rounds=12`, or `rounds=12±2`, `rounds=12+-2`; `with.shotgun=0.3`."""
     name, equals, given = text.partition("=")
-    if name not in MEASURES:
-        raise BadInput("target", "unknown-kind", found=name or text, known=MEASURES)
+    share = Target(name, 0, 0).share
+    if name not in MEASURES and not share:
+        raise BadInput("target", "unknown-kind", found=name or text, known=(*MEASURES, f"{WITH}.ID"))
     wanted, _, close = given.replace("+-", "±").partition("±")
     try:
         if not equals or not wanted:
             raise ValueError
         number = float(wanted)
-        near = float(close) if close else CLOSE.get(name, max(0.1, NEAR * abs(number)))
+        near = float(close) if close else CLOSE if share else max(0.1, NEAR * abs(number))
     except ValueError:
         raise BadInput(f"target.{name}", "not-a-target", found=given or text) from None
-    if not 0 < near < 1e6 or not abs(number) < 1e6 or (name in SHARES and not 0 <= number <= 1):
+    if not 0 < near < 1e6 or not abs(number) < 1e6 or (share and not 0 <= number <= 1):
         raise BadInput(f"target.{name}", "not-a-target", found=given)
     return Target(name, number, near)
 
@@ -152,6 +165,7 @@ def tune(
     )
     rules = check_plan(plan, **how)
     _refuse_twice(plan)
+    _refuse_strangers(plan, rules)
     chosen, drawn = settings_of(plan)
     for one in chosen:
         turn(rules, given, one)  # what the game refuses is refused now
@@ -162,6 +176,14 @@ def _refuse_twice(plan: TunePlan) -> None:
     for field, names in (("knob", [one.name for one in plan.knobs]), ("target", [one.name for one in plan.targets])):
         if len(set(names)) < len(names):
             raise BadInput(field, "named-twice", found=", ".join(names))
+
+
+def _refuse_strangers(plan: TunePlan, rules: Game[Any, Any]) -> None:
+    """A card that is not in the box is met by nobody."""
+    known = [card.id for card in rules.cards(rules.read_options(plan.options), lambda *words, **given: "")]
+    for one in plan.targets:
+        if one.card and one.card not in known:
+            raise BadInput(f"target.{one.name}", "unknown-kind", found=one.card, known=tuple(known))
 
 
 def settings_of(plan: TunePlan) -> tuple[list[dict[str, Setting]], bool]:
@@ -183,7 +205,7 @@ class Search:
 
     def __init__(self, plan: TunePlan, rules: Game[Any, Any], chosen: list[dict[str, Setting]], drawn: bool) -> None:
         self.plan, self.rules, self.chosen, self.drawn = plan, rules, chosen, drawn
-        self.played: dict[int, list[list[float]]] = {at: [] for at in range(len(chosen))}
+        self.played: dict[int, list[list[float | None]]] = {at: [] for at in range(len(chosen))}
 
     def run(self, **how: Unpack[How]) -> Tuned:
         alive, done, deals = list(self.played), 0, min(FIRST_ROUND, self.plan.deals)
@@ -210,40 +232,56 @@ class Search:
         return [best, *(one for one in order[1:] if not self._is_worse(one, best))]
 
     def _is_worse(self, one: int, best: int) -> bool:
-        """By how much each deal moves the two distances apart."""
+        """By how much each deal moves the two distances apart. That all deals were alike so far proves little: one is
+        thought of that is a win, or a point, off."""
         gaps = [mine - its for mine, its in zip(self._pulls(one), self._pulls(best), strict=False)]
         count = len(gaps)
         if count < FIRST_ROUND // 2:
             return False
         mean = sum(gaps) / count
-        error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count - 1) / count)
+        doubt = max(sum(slope**2 for slope in self._slopes(at)) for at in (one, best))
+        error = sqrt((sum((gap - mean) ** 2 for gap in gaps) + doubt) / (count - 1) / count)
         return self.off(one) - self.off(best) > student(count - 1) * error + 1e-9
 
     def _pulls(self, at: int) -> list[float]:
         """What every deal adds to the squared distance of a setting, to first order."""
-        rows, means = self.played[at], self._means(at)
-        slopes = [2 * (mean - one.wanted) / one.close**2 for mean, one in zip(means, self.plan.targets, strict=True)]
-        return [sum(slope * (x - mean) for slope, x, mean in zip(slopes, row, means, strict=True)) for row in rows]
+        pulls = [0.0 for _ in self.played[at]]
+        for place, (slope, mean) in enumerate(zip(self._slopes(at), self._means(at), strict=True)):
+            for deal, row in enumerate(self.played[at]):
+                figure = row[place]
+                pulls[deal] += 0.0 if figure is None else slope * (figure - mean)
+        return pulls
+
+    def _slopes(self, at: int) -> list[float]:
+        """What one more in a deal's figure adds. Of a card that few deals have, each of them counts for more."""
+        deals = len(self.played[at])
+        return [
+            2 * (mean - one.wanted) / one.close**2 * deals / max(1, len(self._values(at, place)))
+            for place, (mean, one) in enumerate(zip(self._means(at), self.plan.targets, strict=True))
+        ]
+
+    def _means(self, at: int) -> list[float]:
+        every = (self._values(at, place) or [one.wanted] for place, one in enumerate(self.plan.targets))
+        return [sum(values) / len(values) for values in every]
 
     def off(self, at: int) -> float:
         """The squared distance from what is wanted, in parts of what is near enough, less what is noise."""
         total = 0.0
         for place, one in enumerate(self.plan.targets):
-            values = [row[place] for row in self.played[at]]
-            mean = sum(values) / max(1, len(values))
-            noise = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / max(1, len(values))
+            values = self._values(at, place) or [one.wanted]
+            mean = sum(values) / len(values)
+            noise = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values)
             total += max(0.0, (mean - one.wanted) ** 2 - noise) / one.close**2
         return total
 
-    def _means(self, at: int) -> list[float]:
-        rows = self.played[at]
-        return [sum(row[place] for row in rows) / max(1, len(rows)) for place in range(len(self.plan.targets))]
+    def _values(self, at: int, place: int) -> list[float]:
+        """The figures of one target, of the games that have one."""
+        return [row[place] for row in self.played[at] if row[place] is not None]  # type: ignore[misc]
 
     def _figures(self, at: int) -> dict[str, Interval]:
         found = {}
         for place, one in enumerate(self.plan.targets):
-            values = [row[place] for row in self.played[at]]
-            found[one.name] = (share_of if one.name in SHARES else mean_of)(values)
+            found[one.name] = (share_of if one.share else mean_of)(self._values(at, place))
         return found
 
     def _is_on_target(self, at: int) -> bool:
@@ -279,15 +317,30 @@ def try_setting(plan: TunePlan, number: int) -> Tried:
     table = play_table(plan, names, seed, f"{plan.seed}/{deal}", options=options)
     outcome = table.outcome
     assert outcome is not None
-    figures = {
+    wins = wins_of(table)
+    rounds, _, happened = read_events(table.events_for(None), plan.seats)
+    figures: dict[str, float | None] = {
         "win": float(bool(outcome.winners)),
-        "first": wins_of(table)[0],
+        "first": wins[0],
         "shared": float(len(outcome.winners) > 1),
-        "rounds": float(read_events(table.events_for(None), plan.seats)[0]),
+        "rounds": float(rounds),
         "answers": float(table.answered),
         "score": sum(outcome.scores) / len(outcome.scores),
     }
+    for one in plan.targets:
+        if one.card:
+            figures[one.name] = won_with(one.card, happened, wins, table.game.together)
     return Tried(number, [figures[one.name] for one in plan.targets])
+
+
+def won_with(card: str, happened: Mapping[str, list[int]], wins: Sequence[float], together: bool) -> float | None:
+    """What those won who met a card, on average; a table that wins together meets it together."""
+    counts = [
+        sum(counts)
+        for counts in zip(*(one for what, one in happened.items() if what.partition("=")[2] == card), strict=True)
+    ]
+    met = [win for seat, win in enumerate(wins) if counts and (any(counts) if together else counts[seat])]
+    return sum(met) / len(met) if met else None
 
 
 @lru_cache(maxsize=MOST_SETTINGS)

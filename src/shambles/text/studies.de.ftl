@@ -92,6 +92,7 @@ tune-target-words = Die Einstellungen, die am nächsten kamen, mit 95-%-Interval
 tune-name-win = Partien mit einem Gewinner
 tune-name-first = Siege des ersten Platzes
 tune-name-shared = Partien mit mehreren Gewinnern
+tune-name-with = Siege derer, die { $card } hatten
 tune-name-rounds = Runden
 tune-name-answers = Antworten
 tune-name-score = Punkte

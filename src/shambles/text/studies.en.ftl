@@ -92,6 +92,7 @@ tune-target-words = The settings that came nearest, with 95 % intervals. The das
 tune-name-win = Games with a winner
 tune-name-first = Wins of the first seat
 tune-name-shared = Games with several winners
+tune-name-with = Wins of those who met { $card }
 tune-name-rounds = Rounds
 tune-name-answers = Answers
 tune-name-score = Score

@@ -92,6 +92,7 @@ tune-target-words = Las configuraciones que más se acercaron, con intervalos de
 tune-name-win = Partidas con ganador
 tune-name-first = Victorias del primer asiento
 tune-name-shared = Partidas con varios ganadores
+tune-name-with = Victorias de quien tuvo { $card }
 tune-name-rounds = Rondas
 tune-name-answers = Respuestas
 tune-name-score = Puntuación

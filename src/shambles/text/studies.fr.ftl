@@ -92,6 +92,7 @@ tune-target-words = Les réglages les plus proches, avec des intervalles à 95 
 tune-name-win = Parties avec un gagnant
 tune-name-first = Victoires du premier siège
 tune-name-shared = Parties avec plusieurs gagnants
+tune-name-with = Victoires de qui a eu { $card }
 tune-name-rounds = Tours
 tune-name-answers = Réponses
 tune-name-score = Score

@@ -92,6 +92,7 @@ tune-target-words = De instellingen die het dichtst bij kwamen, met 95 %-interva
 tune-name-win = Spellen met een winnaar
 tune-name-first = Gewonnen vanaf de eerste plaats
 tune-name-shared = Spellen met meer winnaars
+tune-name-with = Overwinningen van wie { $card } kreeg
 tune-name-rounds = Rondes
 tune-name-answers = Antwoorden
 tune-name-score = Stand

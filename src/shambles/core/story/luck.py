@@ -22,10 +22,12 @@ Heaps = list[tuple[str, tuple[Any, ...]]]
 class Stroke(NamedTuple):
     """A moment when chance had a say: how the table stood after it, and how else it could have come to stand.
 
+    told       how many events had been told before it, and before the answer that brought it about
     after      the table as it came about; it goes on once the next stroke is asked for
     otherwise  a mute world in which the same was answered and another luck drawn
     """
 
+    told: int
     after: Table
     otherwise: Callable[[Chance], Table]
 
@@ -44,17 +46,18 @@ def another_luck(table: Table, chance: Chance) -> Table:
 def strokes_of(table: Table) -> Iterator[Stroke]:
     """Every stroke of luck in a game, from the deal on. Whether chance has a say hangs on what went before alone."""
     before: tuple[int, Heaps] | None = None  # the set-up has a say
+    told = 0
     otherwise: Callable[[Chance], Table] | None = partial(_deal_again, table)
     for turn in play_again(table):
         again = turn.table
         if otherwise is not None and before != _luck_so_far(again):
-            yield Stroke(again, otherwise)
+            yield Stroke(told, again, otherwise)
         otherwise = None
         if turn.aside or again._run.awaits_only(turn.ask.seat):
-            before = _luck_so_far(again)
+            before, told = _luck_so_far(again), again.told
             otherwise = partial(_answer_again, again.copy(), turn.ask.seat, turn.choice.notation)
     if otherwise is not None and before != _luck_so_far(table):
-        yield Stroke(table, otherwise)
+        yield Stroke(told, table, otherwise)
 
 
 def _deal_again(table: Table, chance: Chance) -> Table:

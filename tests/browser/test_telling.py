@@ -22,7 +22,7 @@ async def test_a_row_that_is_taken_is_held_and_counted(door: Door) -> None:
     points = state["view"]["row_points"][3]
     await ann.row_button(3).dispatch_event("click")
     stamp = ann.page.locator(".stamp")
-    await expect(stamp).to_contain_text(ann.name)
+    await expect(stamp).to_contain_text(ann.say("you"))
     await expect(stamp.locator("b")).to_have_text(f"+{points}")  # it stands until the counting is done
     await expect(ann.region("web-since").get_by_text(re.compile("^You take row 4 "))).to_be_visible()
 

@@ -91,7 +91,7 @@ async def test_a_match_of_two_hands_has_a_sum(ann: Person) -> None:
     scores = ann.region("scores")
     for hand in (1, 2):
         await expect(scores.get_by_role("columnheader", name=f"{ann.say('column-hand')} {hand}")).to_be_visible()
-    mine = scores.get_by_role("row", name=re.compile(rf"^{ann.name}"))
+    mine = scores.get_by_role("row", name=re.compile(rf"^{ann.say('you')}"))
     points = [str(hand[0]) for hand in state["view"]["scores"]]
     await expect(mine.get_by_role("cell")).to_have_text([*points, str(state["outcome"]["scores"][0])])
 

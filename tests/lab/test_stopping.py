@@ -52,15 +52,20 @@ def test_one_ctrl_c_stops_everybody_and_keeps_what_was_played(tmp_path: Path, as
 
 
 def test_what_was_started_with_nohup_goes_on_when_the_terminal_closes() -> None:
-    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    """Else it stops, and whoever asks again, however late, changes nothing: it is about to end."""
+    before = {one: signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
         with stoppable():
             os.kill(os.getpid(), signal.SIGHUP)
         signal.signal(signal.SIGHUP, signal.SIG_DFL)
         with pytest.raises(KeyboardInterrupt), stoppable():
             os.kill(os.getpid(), signal.SIGHUP)
+        for again in before:
+            os.kill(os.getpid(), again)
     finally:
-        signal.signal(signal.SIGHUP, before)
+        for one, handler in before.items():
+            signal.signal(one, handler)
 
 
 def test_workers_do_not_outlive_whoever_started_them(tmp_path: Path) -> None:

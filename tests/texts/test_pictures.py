@@ -13,7 +13,6 @@ from shambles.cli.pictures import MARK, drawn, lines_around, write_marked
 from shambles.cli.tree import make_app
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import slugs
-from shambles.languages.finding import VARIABLE
 from shambles.texts import Texts
 
 FRAME = (208, 2, 27)
@@ -39,7 +38,7 @@ def test_the_place_of_a_text_is_drawn_with_a_frame_around_it(tmp_path: Path) -> 
     assert 15 < bottom - top < 60
 
 
-def test_only_this_text_bears_the_mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_this_text_bears_the_mark(tmp_path: Path) -> None:
     assert write_marked(tmp_path / "house", "web-set-up", "de") is None
     game = write_marked(tmp_path / "game", "event-placed", "nl")
     assert game is not None
@@ -48,7 +47,6 @@ def test_only_this_text_bears_the_mark(tmp_path: Path, monkeypatch: pytest.Monke
         f"game/{game.slug}/nl.ftl",
     }
     plain = Texts("nl", game).say("event-round-begun", round=2)
-    monkeypatch.setenv(VARIABLE, str(tmp_path / "house"))
     page = (tmp_path / "house" / "de.ftl").read_text("utf-8")
     assert page.startswith(f"web-set-up = {MARK}{Texts('de').say('web-set-up')}")
     assert MARK not in plain

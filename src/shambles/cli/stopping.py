@@ -14,7 +14,7 @@ STOPPED = 130  # as a shell says it of Ctrl-C
 def stoppable() -> Iterator[None]:
     """Whoever is asked to stop gets a KeyboardInterrupt, whichever way they are asked; asked again, it changes nothing.
 
-    What is left to do then (putting away, saying how to go on) is done in peace.
+    What is left to do then (putting away, saying how to go on, ending the process) is done in peace.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -26,7 +26,11 @@ def stoppable() -> Iterator[None]:
         asked.remove(hangup)
         del before[hangup]
 
+    is_stopping = False
+
     def stop(number: int, frame: object) -> None:
+        nonlocal is_stopping
+        is_stopping = True
         for one in asked:
             signal.signal(one, signal.SIG_IGN)
         raise KeyboardInterrupt
@@ -36,5 +40,6 @@ def stoppable() -> Iterator[None]:
     try:
         yield
     finally:
-        for one, handler in before.items():
-            signal.signal(one, handler)
+        if not is_stopping:
+            for one, handler in before.items():
+                signal.signal(one, handler)

@@ -71,8 +71,13 @@ export class Bench {
   select(table: string, number: number | null): void {
     this.table = table;
     this.number = number;
-    this.last = { key: '', at: 0 };
+    this.leaveField();
     this.askSoon(0);
+  }
+
+  // What is typed into it after one has been elsewhere is another step.
+  leaveField(): void {
+    this.last = { key: '', at: 0 };
   }
 
   set(path: Path, value: Value): void {

@@ -23,8 +23,8 @@ CLIENT_SOURCES := $(shell find browser/src browser/public browser/*.* src/shambl
 play: $(PLAY_READY) $(CLIENT)
 	$(BIN)/shambles
 
-# Half of a test's time is waiting, for a server, a page or a clock: twice as many at once as there are cores, and one.
-WORKERS ?= $(shell expr 2 '*' $$(nproc 2> /dev/null || echo 2) + 1)
+# Much of a test's time is waiting, for a server, a page or a clock: more of them at once than there are cores.
+WORKERS ?= $(shell expr $$(nproc 2> /dev/null || echo 2) + 1)
 
 # All in one run: while a browser is waited for, others work; and nobody waits for the last of one half.
 test: check chromium

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -189,6 +190,26 @@ async def test_two_servers_may_start_at_the_same_time(address: str) -> None:
     assert await both[1].count_tables() == 1
     for one in both:
         await one.close()
+
+
+def test_who_opens_a_new_file_beside_another_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here SQLite waits for nobody: "database is locked" is said at once, once in some thousand times."""
+    monkeypatch.setattr(pen, "MOMENT", 0)
+
+    class Locked:
+        said = 0
+
+        def execute(self, query: str) -> None:
+            self.said += 1
+            if self.said <= at:
+                raise sqlite3.OperationalError("database is locked")
+
+    at, cursor = pen.TRIES - 1, Locked()
+    pen._begin_the_log(cursor)
+    assert cursor.said == pen.TRIES
+    at = pen.TRIES
+    with pytest.raises(sqlite3.OperationalError, match="locked"):
+        pen._begin_the_log(Locked())
 
 
 async def test_whoever_writes_waits_for_their_turn_however_long_that_takes(

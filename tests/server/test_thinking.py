@@ -17,6 +17,7 @@ from server.test_start_up import eventually
 from shambles.core.asking.reply import BadInput
 from shambles.core.table import Table
 from shambles.server.config import Config
+from shambles.server.disk.rows import clocks
 from shambles.server.metrics import OWED
 from shambles.server.net.app import create_app
 from shambles.server.tables import owed
@@ -315,8 +316,9 @@ async def open_table_without_time(house: House) -> LiveTable:
         taken.kind, taken.name = "person", "Bob"
         assert await house.store.take_seat(live.row.id, taken)
         await live.catch_up()
-    rows = live.clock._rows
-    live.clock._rows = {seat: msgspec.structs.replace(row, deadline=1.0) for seat, row in rows.items()}
+        async with house.store.begin() as connection:  # where it is found again, whoever looks
+            await connection.execute(clocks.update().values(deadline=1.0))
+        await live.clock.read()
     live.tell_everybody()
     return live
 

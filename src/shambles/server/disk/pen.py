@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, nullcontext
+from time import sleep
 from typing import Any, Protocol
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -27,6 +28,7 @@ KEEP = """INSERT INTO snapshots (table_id, number, save) VALUES (%s) ON CONFLICT
 DO UPDATE SET number = excluded.number, save = excluded.save WHERE snapshots.number < excluded.number"""
 
 ERASED = "secure_delete=ON"  # what is deleted is overwritten
+TRIES, MOMENT = 100, 0.01  # seconds between two
 OTHERS = 10_000  # milliseconds that SQLite waits for other programs that write, such as a restore
 
 
@@ -140,6 +142,20 @@ class PostgresPen:
 def tune_sqlite(connection: Any, record: Any = None) -> None:
     """Readers do not wait for the writer, and what is committed is on the disk."""
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout={OTHERS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", ERASED):
+    cursor.execute(f"PRAGMA busy_timeout={OTHERS}")
+    _begin_the_log(cursor)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", ERASED):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin_the_log(cursor: Any) -> None:
+    """Of two who open a new file at the same time one is told "database is locked": here SQLite waits for nobody."""
+    for left in reversed(range(TRIES)):
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if not left:
+                raise
+            sleep(MOMENT)

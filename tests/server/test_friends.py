@@ -94,6 +94,7 @@ async def test_who_is_muted_is_not_heard_and_does_not_learn_of_it(person: People
     (await ann.post(f"/api/tables/{table}/regard", {"seat": 1, "regard": "mute"})).raise_for_status()
     async with ann.client() as here, ben.client() as there, cy.client() as third:
         await there.send("chat", text="psst")
+        await there.until(lambda state: any(line["text"] == "psst" for line in state["chat"]))
         await third.send("chat", text="hello")
         for client, lines in ((here, ["hello"]), (there, ["psst", "hello"]), (third, ["psst", "hello"])):
             await client.until(lambda state: any(line["text"] == "hello" for line in state["chat"]))

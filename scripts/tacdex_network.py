@@ -1,4 +1,4 @@
-"""The network of TacDex's legends while it is trained (train_tacdex.py): what it sees, thinks, and how it is kept."""
+"""The networks of TacDex's legends in training (train_tacdex.py): what they see, think, and how they are kept."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ import numpy as np
 from jax import Array
 from jax.typing import ArrayLike
 
-from shambles.games.tacdex.bot import trained
-from shambles.games.tacdex.table.numbers import FACTS, PARTS
-from shambles.games.tacdex.vector.table import ADDING, TURNING, Observation, one_hot
+from shambles.games.tacdex.bot.trained import Shape, read_layers
+from shambles.games.tacdex.table.numbers import MANY_PARTS, MOST_SEATS, NUMBERS, PARTS
+from shambles.games.tacdex.table.odds import A_TIE
+from shambles.games.tacdex.vector.table import ADDING, CHOOSING, TURNING, Observation, one_hot
 
 NEVER = -1e9
 FAR = 0.5  # steps are not longer than this
@@ -23,13 +24,13 @@ Net = dict[str, Array]
 # --- what the network sees
 
 
-def facts(seen: Observation, swapped: float) -> Array:
+def facts(seen: Observation, swapped: ArrayLike) -> Array:
     """What the network is told (PARTS), read from the arrays that a seat sees."""
     read = read_arrays(seen, swapped)
     return jnp.concatenate([jnp.atleast_1d(read[part.name]) / part.whole for part in PARTS])
 
 
-def read_arrays(seen: Observation, swapped: float) -> dict[str, ArrayLike]:
+def read_arrays(seen: Observation, swapped: ArrayLike) -> dict[str, ArrayLike]:
     """Every part of PARTS by its name, not yet divided."""
     adds, turns = seen.question == ADDING, seen.question == TURNING
     mine, theirs = one_hot(seen.last) * (adds | turns)
@@ -55,8 +56,59 @@ def read_arrays(seen: Observation, swapped: float) -> dict[str, ArrayLike]:
     }
 
 
-def begin(key: Array, wide: int, actions: int) -> Net:
-    """A network that knows nothing, for so many actions."""
+def facts_of_many(seen: Observation, seat: ArrayLike, count: ArrayLike, swapped: ArrayLike) -> Array:
+    """What the network for three to six is told (MANY_PARTS); beyond so many seats, the ring may have empty ones."""
+    read = read_many_arrays(seen, jnp.asarray(seat), jnp.asarray(count)) | {"swapped": swapped}
+    return jnp.concatenate([jnp.ravel(jnp.asarray(read[part.name])) / part.whole for part in MANY_PARTS])
+
+
+def read_many_arrays(seen: Observation, seat: Array, count: Array) -> dict[str, ArrayLike]:
+    """Every part of MANY_PARTS by its name but for the map of actions, not yet divided."""
+    ring, places = seen.hands.shape[0], jnp.arange(MOST_SEATS)
+    order, here = ((seat + places) % count - seat) % ring, places < count
+
+    def by_place(one: Array) -> Array:
+        return one[order] * here.reshape(-1, *(1,) * (one.ndim - 1))
+
+    adds, turns = seen.question == ADDING, seen.question == TURNING
+    shown = by_place(one_hot(seen.last)) * (adds | turns)
+    unseen, hands, piles = by_place(seen.unseen), by_place(seen.hands), by_place(seen.piles)
+    fight = jnp.where(seen.tied.any(), by_place(seen.tied), hands > 0)[1:]
+    first = jnp.where(seen.last_winner < 0, 0, seen.last_winner + seat) % ring  # TD-350
+    turn = (seat + places - first) % count
+    numbers = unseen[1:, :NUMBERS]
+    total = numbers.sum(1, keepdims=True)
+    high = jnp.cumsum(numbers, 1) - (1 - A_TIE) * numbers
+    high = jnp.where(total > 0, high / jnp.maximum(total, 1), A_TIE)
+    upwards, downwards = (jnp.where(fight[:, None], one, 1.0).prod(0) for one in (high, 1 - high))
+    return {
+        "hand": seen.hand,
+        "my unseen cards": unseen[0],
+        "my card that counts": shown[0],
+        "chances as the marker lies": jnp.where(seen.is_low, downwards, upwards),
+        "chances when it is turned": jnp.where(seen.is_low, upwards, downwards),
+        "their unseen cards": unseen[1:],
+        "their cards that count": shown[1:],
+        "hands": hands,
+        "decks": by_place(seen.decks),
+        "ends": by_place(seen.ends),
+        "buried": by_place(seen.buried),
+        "leads": ((piles[0] - piles) * here)[1:],
+        "fight": fight,
+        "act after me": ((turn > turn[0]) & here)[1:],
+        "my pile": piles[0],
+        "marker is low": seen.is_low,
+        "table": seen.table.sum(),
+        "tied": seen.tied.any(),
+        "adds": adds,
+        "turns": turns,
+        "chooses": seen.question == CHOOSING,
+        "seats": jnp.arange(3, MOST_SEATS + 1) == count,
+    }
+
+
+def begin(key: Array, wide: int, shape: Shape) -> Net:
+    """A network that knows nothing."""
     keys = jax.random.split(key, 3)
 
     def layer(key: Array, inner: int, outer: int, size: float) -> Array:
@@ -64,12 +116,12 @@ def begin(key: Array, wide: int, actions: int) -> Net:
         return found
 
     return {
-        "first": layer(keys[0], FACTS, wide, 1.4),
+        "first": layer(keys[0], shape.facts, wide, 1.4),
         "first_bias": jnp.zeros(wide),
         "second": layer(keys[1], wide, wide, 1.4),
         "second_bias": jnp.zeros(wide),
-        "last": layer(keys[2], wide, actions + 1, 0.1),
-        "last_bias": jnp.zeros(actions + 1),
+        "last": layer(keys[2], wide, shape.said, 0.1),
+        "last_bias": jnp.zeros(shape.said),
     }
 
 
@@ -95,17 +147,27 @@ def adam(net: Net, first: Net, second: Net, slope: Net, step: Array, pace: Array
     return net, first, second, step + 1
 
 
-def write(net: Net, file: Path) -> None:
-    """Layer by layer, each with its bias, as numbers of two bytes."""
-    parts = [net[name] for layer in ("first", "second", "last") for name in (layer, layer + "_bias")]
-    file.write_bytes(b"".join(np.asarray(one, "<f2").tobytes() for one in parts))
+LAYERS = ("first", "second", "last")
 
 
-def read(file: Path) -> Net:
+def write(net: Net, file: Path, shape: Shape) -> None:
+    """Layer by layer, each with its bias, as the table reads it."""
+    file.write_bytes(b"".join(packed(net[one], net[one + "_bias"], shape.small) for one in LAYERS))
+
+
+def packed(rows: Array, bias: Array, small: bool) -> bytes:
+    """Numbers of two bytes; or of one, with a measure for each unit."""
+    if not small:
+        return np.asarray(rows, "<f2").tobytes() + np.asarray(bias, "<f2").tobytes()
+    measures = np.asarray(np.maximum(np.abs(np.asarray(rows)).max(0) / 127, 1e-4), "<f2")
+    whole = np.clip(np.round(np.asarray(rows) / measures.astype(np.float32)), -127, 127).astype(np.int8)
+    return whole.tobytes() + measures.tobytes() + np.asarray(bias, "<f2").tobytes()
+
+
+def read(file: Path, shape: Shape) -> Net:
     """A network that was written."""
-    layers = trained.read_layers(file.read_bytes())
     net = {}
-    for name, (rows, bias) in zip(("first", "second", "last"), layers, strict=True):
+    for name, (rows, bias) in zip(LAYERS, read_layers(file.read_bytes(), shape), strict=True):
         net[name], net[name + "_bias"] = jnp.asarray(rows, jnp.float32), jnp.asarray(bias, jnp.float32)
     return net
 

@@ -13,6 +13,7 @@ import pytest
 from shambles import Table
 from shambles.bots import LEVELS, PARTY, USUAL_LEVEL, Considered, find_bot, let_bots_answer, make_bot
 from shambles.bots.levels import worst_thinkable
+from shambles.core.asking.ask import Ask
 from shambles.core.game import Game
 from shambles.texts import Texts
 
@@ -70,18 +71,27 @@ def test_a_whole_game_of_levels() -> None:
     assert table.outcome is not None
 
 
-def test_a_veteran_stops_to_think_now_and_then_and_a_legend_always() -> None:
-    """The search counts: where it is asked, somebody thinks."""
+@pytest.mark.parametrize("trained", [True, False])
+def test_a_veteran_stops_to_think_now_and_then_and_a_legend_always(
+    trained: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was learned is asked, and where nothing was, the search: either is counted."""
     table = Table.open("tacdex", seats=3, seed=1)
+    view, ask = table.view(0), table.asks[0]
     thought = dict.fromkeys(("veteran", "legend"), 0)
     for level in thought:
 
-        class Counted(find_bot(level)):  # type: ignore[misc]  # a class by its name
-            def think(self, view: object, ask: object, fork: object, level: str = level) -> list[Considered]:
-                thought[level] += 1
-                return [Considered(table.asks[0].options[0], 0.5, 1, 0.0)]
+        def remember(view: object, ask: Ask[Any], level: str = level) -> list[float] | None:
+            thought[level] += trained
+            return [1.0, *[0.0] * (len(ask.options) - 1)] if trained else None
 
+        class Counted(find_bot(level)):  # type: ignore[misc]  # a class by its name
+            def think(self, view: object, ask: Ask[Any], fork: object, level: str = level) -> list[Considered]:
+                thought[level] += not trained
+                return [Considered(ask.options[0], 0.5, 1, 0.0)]
+
+        monkeypatch.setattr("shambles.games.tacdex.bot.trained.likings", remember)
         for seed in range(100):
-            make_bot(Counted, table.game, Rng(seed)).choose(table.view(0), table.asks[0], None)  # type: ignore[arg-type]  # not looked at
+            make_bot(Counted, table.game, Rng(seed)).choose(view, ask, None)  # type: ignore[arg-type]  # not looked at
     assert thought["legend"] == 100
     assert 30 < thought["veteran"] < 70

@@ -10,7 +10,6 @@ import pyspiel
 import pytest
 from absl import flags
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, external_sampling_mccfr, ismcts, mcts
-from open_spiel.python.algorithms.generate_playthrough import playthrough, replay
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
@@ -91,6 +90,8 @@ def load(kind: Kind) -> Any:
 
 @pytest.mark.parametrize("name", [SMALL[0], turns("python_shambles_tiny(players=2)")])
 def test_a_playthrough_reads_the_same_when_it_is_played_again(name: str, tmp_path: Path) -> None:
+    from open_spiel.python.algorithms.generate_playthrough import playthrough, replay  # brings all of SciPy
+
     flags.FLAGS.mark_as_parsed()  # the playthrough reads its own from the command line
     page = tmp_path / "playthrough.txt"
     page.write_text(playthrough(name, None, seed=2), "utf-8")

@@ -14,6 +14,7 @@ jax = pytest.importorskip("jax")
 import jax.numpy as jnp  # noqa: E402 - only where JAX is installed
 import numpy as np  # noqa: E402
 
+from server.nights import at_night  # noqa: E402
 from shambles import BadInput, Choice, Table  # noqa: E402
 from shambles.doors.vector import make  # noqa: E402
 from shambles.games.card_game.box.contents import BOX  # noqa: E402
@@ -64,14 +65,23 @@ def by_jax(seats: int, mode: str) -> tuple[Any, Any, Any]:
     )
 
 
+TABLES = [("survival", 3), ("survival", 10), ("hero", 2), ("hero", 6)]
+
+
 def by_numba(seats: int, mode: str) -> tuple[Any, Any, Any]:
     """Likewise."""
     env = make("card_game", seats=seats, mode=mode, backend="numba")
     return env.start, env.step, lambda state: np.stack([env.legal(state, seat) for seat in range(seats)], 1)
 
 
-@pytest.mark.parametrize("backend", [by_jax, by_numba])
-@pytest.mark.parametrize(("mode", "seats"), [("survival", 3), ("survival", 10), ("hero", 2), ("hero", 6)])
+@pytest.mark.parametrize(
+    ("mode", "seats", "backend"),
+    [
+        *((mode, seats, by_numba) for mode, seats in TABLES),
+        *((mode, seats, by_jax) for mode, seats in (TABLES[0], TABLES[-1])),
+        *(at_night(mode, seats, by_jax) for mode, seats in TABLES[1:-1]),  # for each JAX compiles all of it anew
+    ],
+)
 def test_the_same_games_as_the_engine_move_by_move(mode: str, seats: int, backend: Any) -> None:
     play_beside_the_engine(mode, seats, backend, range(GAMES))
 

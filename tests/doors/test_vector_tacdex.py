@@ -22,7 +22,8 @@ from shambles import Table  # noqa: E402
 from shambles.core.asking.journal import Drew  # noqa: E402
 from shambles.doors.encoding import find_encoding  # noqa: E402
 from shambles.doors.vector import make  # noqa: E402
-from shambles.games.tacdex.bot import trained  # noqa: E402
+from shambles.games.tacdex.bot.knowing import facts  # noqa: E402
+from shambles.games.tacdex.bot.trained import place_of  # noqa: E402
 from shambles.games.tacdex.box.contents import END, FACES, PACK  # noqa: E402
 from shambles.games.tacdex.table.view import View  # noqa: E402
 from shambles.games.tacdex.vector.rules import TacDex  # noqa: E402
@@ -155,16 +156,49 @@ def compare_view(seen: Observation, table: Table) -> None:
         assert seen.unseen[seat].tolist() == [counted(view.seats[one].unseen) for one in order]
         assert seen.hands[seat].tolist() == [view.seats[one].hand for one in order]
         assert seen.decks[seat].tolist() == [view.seats[one].deck for one in order]
-        if len(order) == trained.SEATS and seat in table.asks:
-            given = training().facts(type(seen)(*(one[seat] for one in seen)), view.actions.five == "draw")
-            assert np.allclose(given, trained.facts(view, table.asks[seat].key))
+        if seat in table.asks:
+            told, swapped = Observation(*(one[seat] for one in seen)), view.actions.five == "draw"
+            given = (
+                training("tacdex_network").facts(told, swapped)
+                if len(order) == 2
+                else training("tacdex_network").facts_of_many(told, seat, len(order), swapped)
+            )
+            assert np.allclose(given, facts(view, table.asks[seat].key))
 
 
 @cache
-def training() -> Any:
-    """The network of TacDex's legends while it is trained: it must be shown what they see at the table."""
+def training(name: str) -> Any:
+    """How TacDex's legends are trained: they must be shown there what they see at the table."""
     sys.path.append(str(Path(__file__).parents[2] / "scripts"))
-    return import_module("tacdex_network")
+    return import_module(name)
+
+
+def test_empty_places_of_the_ring_change_nothing() -> None:
+    """Legends of three to six learn on one ring of six places. What three see and do there is what the engine says."""
+    ring = training("tacdex_tables").Tables((3,))
+    table, rng = Table.open("tacdex", seats=3, seed=5), Random(5)
+    decks = np.zeros((ring.places, len(PACK) + 1), np.int32)
+    decks[:3] = decks_of(table)
+    state = ring._maps[0].start(jnp.asarray(decks), jnp.uint32(1))
+    seated = ring.seat(state, jnp.int32(3), jnp.int32(0))
+    observe, step = jax.jit(ring.observe), jax.jit(ring.step)
+    while asks := table.asks:
+        given, masks = (np.asarray(one) for one in observe(seated))
+        actions, picks = np.zeros((2, ring.places), np.int32)
+        before = len(table._journal)
+        views = {seat: view_of(table, seat) for seat in asks}
+        for seat, ask in asks.items():
+            assert np.allclose(given[seat], facts(views[seat], ask.key), atol=1e-6)
+            legal = {place_of(one, views[seat]): one for one in ask.options}
+            assert sorted(legal) == np.flatnonzero(masks[seat]).tolist()
+            actions[seat] = rng.choice(list(legal))
+            table.play(seat, legal[actions[seat]])
+        picks[:3] = picks_of(table, before)
+        seated = step(seated, jnp.asarray(actions), jnp.asarray(picks))
+    over, won = ring.judge(seated)
+    assert over
+    assert table.outcome is not None
+    assert [seat for seat in table.seats if won[seat] > 0] == list(table.outcome.winners)
 
 
 def play_at_random(env: TacDex, games: int) -> tuple[State, State]:

@@ -63,7 +63,10 @@ class Survivor(_Sloppy):
 
 
 class _Thinker(Search):
-    """Imagines what may come. Where somebody waits for the answer, it thinks no longer than `patience` milliseconds."""
+    """Knows by long training where a game has it, else imagines what may come.
+
+    Where somebody waits for the answer, it thinks no longer than `patience` milliseconds.
+    """
 
     patience = 450
     attention = 1.0  # the part of its answers that it thinks about, where the game has no mind of its own
@@ -76,11 +79,16 @@ class _Thinker(Search):
     def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice:
         if self.mind is None and self.rng.random() >= self.attention:
             return self.ranked(view, ask)[0]
-        return super().choose(view, ask, fork)
+        room = self.game.room("bot.trained")
+        liked = None if room is None else room.likings(view, ask)
+        if liked is None:
+            return super().choose(view, ask, fork)
+        choice: Choice = self.rng.choices(ask.options, liked)[0]
+        return choice
 
 
 class Veteran(_Thinker):
-    """Stops to think now and then, and tries what looks best in a few worlds before it answers."""
+    """Stops to think now and then: knows by training, or tries what looks best in a few worlds before it answers."""
 
     iterations = 16
     worlds = 24
@@ -95,11 +103,3 @@ class Legend(_Thinker):
     worlds = 640
     patience = 900
     depth = 0
-
-    def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice:
-        room = self.game.room("bot.trained")
-        liked = None if room is None else room.likings(view, ask)
-        if liked is None:
-            return super().choose(view, ask, fork)
-        choice: Choice = self.rng.choices(ask.options, liked)[0]
-        return choice

@@ -1,81 +1,69 @@
-"""What millions of games have taught a legend for two: a small network that says how likely it gives each answer.
+"""What millions of games have taught a legend: small networks that say how likely they give each answer.
 
-scripts/train_tacdex.py has made it. It is small enough for plain Python: 2 ms an answer.
+scripts/train_tacdex.py has made them: one for two players, one for three to six. They are small enough for plain
+Python: 3 ms an answer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from math import exp, isqrt
 from pathlib import Path
 from struct import unpack
-from typing import Any
+from typing import Any, NamedTuple
 
 from shambles.core.asking.ask import Ask
-from shambles.games.tacdex.box.contents import FACES, Card
-from shambles.games.tacdex.table.numbers import FACTS, PARTS, VICTIM, number_of
+from shambles.games.tacdex.bot.knowing import facts
+from shambles.games.tacdex.table.numbers import FACTS, MANY_FACTS, MOST_SEATS, VICTIM, number_of
+from shambles.games.tacdex.table.state import Victim
 from shambles.games.tacdex.table.view import View
 
-FILE = Path(__file__).parent / "trained.bin"
-SEATS = 2
-SAID = VICTIM + SEATS + 1  # by the number of each answer how much it is liked; last the result that is expected
-
 Numbers = tuple[float, ...]
+Layer = tuple[tuple[Numbers, ...], Numbers]  # what every fact adds, and what it starts from
 
 
-def likings(view: View, ask: Ask[Any]) -> Sequence[float] | None:
-    """How likely each answer would be given, in all 1; None at tables that nothing was learned of."""
-    if len(view.seats) != SEATS:
-        return None
-    said = think(facts(view, ask.key))
-    liked = [said[number_of(one)] for one in ask.options]
+class Shape(NamedTuple):
+    """What goes into a network and what comes out: how much it likes each answer, last the result that it expects.
+
+    small   whether its numbers are kept in one byte each, with a measure for every unit, instead of two bytes
+    """
+
+    file: str
+    facts: int
+    said: int
+    small: bool
+
+
+TWO = Shape("trained.bin", FACTS, VICTIM + 2 + 1, small=False)
+MANY = Shape("trained_many.bin", MANY_FACTS, VICTIM + MOST_SEATS + 1, small=True)
+
+
+def shape_for(seats: int) -> Shape:
+    return TWO if seats == 2 else MANY
+
+
+def likings(view: View, ask: Ask[Any]) -> Sequence[float]:
+    """How likely each answer would be given, in all 1."""
+    said = think(layers(shape_for(len(view.seats))), facts(view, ask.key))
+    liked = [said[place_of(one, view)] for one in ask.options]
     most = max(liked)
     parts = [exp(one - most) for one in liked]
     return [one / sum(parts) for one in parts]
 
 
-def facts(view: View, key: str) -> list[float]:
-    """What the network is told (PARTS), read from the view of a seat that is asked this question."""
-    read = read_view(view, key)
-    return [one / part.whole for part in PARTS for one in read[part.name]]
+def place_of(choice: Any, view: View) -> int:
+    """The number of an answer; whom DISCARD hits is counted from the seat that looks."""
+    if isinstance(choice, Victim):
+        assert view.seat is not None
+        return VICTIM + (choice.seat - view.seat) % len(view.seats)
+    return number_of(choice)
 
 
-def read_view(view: View, key: str) -> dict[str, Sequence[float]]:
-    """Every part of PARTS by its name, not yet divided."""
-    assert view.seat is not None
-    me, other = both = view.seats[view.seat], view.seats[1 - view.seat]
-    adds, turns = key == "add-a-card", key == "turn-the-marker"
-    mine, theirs = (view.shown[seat][-1:] if adds or turns else () for seat in (view.seat, 1 - view.seat))
-    return {
-        "hand": counted(view.cards or ()),
-        "my unseen cards": counted(me.unseen),
-        "their unseen cards": counted(other.unseen),
-        "my buried cards": counted(view.buried or ()),
-        "my card that counts": counted(mine),
-        "their card that counts": counted(theirs),
-        "hands": [one.hand for one in both],
-        "decks": [one.deck for one in both],
-        "piles": [one.pile for one in both],
-        "lead": [me.pile - other.pile],
-        "ends": [one.end for one in both],
-        "buried": [one.buried for one in both],
-        "marker is low": [view.marker == "LOW"],
-        "table": [len(view.table)],
-        "tied": [bool(view.tied)],
-        "adds": [adds],
-        "turns": [turns],
-        "swapped": [view.actions.five == "draw"],
-    }
-
-
-def counted(cards: Sequence[Card]) -> list[int]:
-    return [cards.count(face) for face in FACES]
-
-
-def think(seen: Sequence[float]) -> list[float]:
-    """What the network says of these facts. Nothing below zero goes on to the next layer."""
-    for rows, bias in layers():
+def think(network: Sequence[Layer], seen: Sequence[float]) -> list[float]:
+    """What a network says of these facts. Nothing below zero goes on to the next layer."""
+    found: list[float] = []
+    for rows, bias in network:
         found = list(bias)
         for fact, row in zip(seen, rows, strict=True):
             if fact:
@@ -84,24 +72,40 @@ def think(seen: Sequence[float]) -> list[float]:
     return found
 
 
-Layer = tuple[tuple[Numbers, ...], Numbers]  # what every fact adds, and what it starts from
-
-
 @cache
-def layers() -> tuple[Layer, ...]:
-    """The network, layer by layer."""
-    return read_layers(FILE.read_bytes())
+def layers(shape: Shape) -> tuple[Layer, ...]:
+    """A network, layer by layer."""
+    return read_layers((Path(__file__).parent / shape.file).read_bytes(), shape)
 
 
-def read_layers(data: bytes) -> tuple[Layer, ...]:
-    """A file of numbers of two bytes: three layers, each with its bias. How wide they are follows from its length."""
-    count = len(data) // 2
-    numbers = iter(unpack(f"<{count}e", data))
-    both = FACTS + SAID + 2
-    wide = (isqrt(both * both + 4 * (count - SAID)) - both) // 2
+def read_layers(data: bytes, shape: Shape) -> tuple[Layer, ...]:
+    """Three layers, each with its bias. How wide they are follows from the length of the file."""
+    outside = shape.facts + shape.said + (8 if shape.small else 2)
+    count = len(data) - 4 * shape.said if shape.small else len(data) // 2 - shape.said
+    wide = (isqrt(outside * outside + 4 * count) - outside) // 2
+    sizes = ((shape.facts, wide), (wide, wide), (wide, shape.said))
+    return tuple((read_small if shape.small else read_plain)(data, sizes))
 
-    def take(count: int) -> Numbers:
-        return tuple(next(numbers) for _ in range(count))
 
-    sizes = ((FACTS, wide), (wide, wide), (wide, SAID))
-    return tuple((tuple(take(outer) for _ in range(inner)), take(outer)) for inner, outer in sizes)
+Sizes = Sequence[tuple[int, int]]
+
+
+def read_plain(data: bytes, sizes: Sizes) -> Iterator[Layer]:
+    """Every number in two bytes."""
+    numbers = iter(unpack(f"<{len(data) // 2}e", data))
+    for inner, outer in sizes:
+        rows = [tuple(next(numbers) for _ in range(outer)) for _ in range(inner + 1)]
+        yield tuple(rows[:-1]), rows[-1]
+
+
+def read_small(data: bytes, sizes: Sizes) -> Iterator[Layer]:
+    """Every number in one byte; then for each unit its measure and its bias, in two bytes each."""
+    start = 0
+    for inner, outer in sizes:
+        count = inner * outer
+        whole = unpack(f"<{count}b", data[start : start + count])
+        ends = unpack(f"<{2 * outer}e", data[start + count : start + count + 4 * outer])
+        measures, bias = ends[:outer], ends[outer:]
+        rows = (whole[at : at + outer] for at in range(0, count, outer))
+        yield tuple(tuple(map(float.__mul__, measures, map(float, row))) for row in rows), bias
+        start += count + 4 * outer

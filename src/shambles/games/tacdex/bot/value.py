@@ -1,4 +1,4 @@
-"""What a seat can expect of a battle-weary position, by weights fitted to played games (scripts/fit_values.py)."""
+"""What a seat can expect of a battle-weary position, by weights fitted to played games (scripts/learn_values.py)."""
 
 from __future__ import annotations
 

@@ -1,13 +1,15 @@
-"""TacDex in numbers, for the table over arrays and for the network of a legend: said here, and read there."""
+"""TacDex in numbers, for the table over arrays and for the networks of a legend: said here, and read there."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from shambles.games.tacdex.box.contents import FACES, PACK
+from shambles.games.tacdex.box.contents import BOX, FACES, NUMBER, PACK
 from shambles.games.tacdex.table.state import Add, Select, Turn
 
 KINDS = len(FACES)
+NUMBERS = len(NUMBER)
+MOST_SEATS = BOX.seats[1]
 DECK = len(PACK) + 1  # with END
 
 # The answers; 0 says nothing, and from VICTIM on come the seats that DISCARD hits.
@@ -55,3 +57,33 @@ PARTS = (
     Part("swapped", 1, 1),
 )
 FACTS = sum(part.size for part in PARTS)
+
+# What a seat of three to six knows. Rivals stand clockwise from it on; places that nobody sits at are all zero.
+# trained_many.bin hangs on all of it.
+RIVALS = MOST_SEATS - 1
+MANY_PARTS = (
+    Part("hand", KINDS, 4),
+    Part("my unseen cards", KINDS, 4),
+    Part("my card that counts", KINDS, 1),
+    Part("chances as the marker lies", NUMBERS, 1),
+    Part("chances when it is turned", NUMBERS, 1),
+    Part("their unseen cards", RIVALS * KINDS, 4),
+    Part("their cards that count", RIVALS * KINDS, 1),
+    Part("hands", MOST_SEATS, 5),
+    Part("decks", MOST_SEATS, DECK),
+    Part("ends", MOST_SEATS, 1),
+    Part("buried", MOST_SEATS, 2),
+    Part("leads", RIVALS, 20),
+    Part("fight", RIVALS, 1),
+    Part("act after me", RIVALS, 1),
+    Part("my pile", 1, 2 * DECK),
+    Part("marker is low", 1, 1),
+    Part("table", 1, 8),
+    Part("tied", 1, 1),
+    Part("adds", 1, 1),
+    Part("turns", 1, 1),
+    Part("chooses", 1, 1),
+    Part("swapped", 1, 1),
+    Part("seats", MOST_SEATS - 2, 1),
+)
+MANY_FACTS = sum(part.size for part in MANY_PARTS)

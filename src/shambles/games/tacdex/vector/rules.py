@@ -6,9 +6,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from jax.typing import ArrayLike
 
 from shambles.games.tacdex.box.contents import BOX, FACES, HALF, Options, action_of
-from shambles.games.tacdex.table.numbers import ADD, DECK, FLIP, KEEP, KINDS, SELECT, VICTIM
+from shambles.games.tacdex.table.numbers import ADD, DECK, FLIP, KEEP, KINDS, NUMBERS, SELECT, VICTIM
 from shambles.games.tacdex.vector.table import (
     ACTIONS,
     ADDING,
@@ -22,7 +23,6 @@ from shambles.games.tacdex.vector.table import (
     FLIPS,
     LAST,
     NOBODY,
-    NUMBERS,
     OVER,
     PACK_IN_PLACES,
     REDOES,
@@ -42,7 +42,7 @@ class TacDex:
         self.seats = seats
         self.actions = VICTIM + seats
         self.owners_take_back = options.unclaimed == "owners"
-        self._acts = np.array([ACTIONS[action_of(options, card)] for card in FACES], np.int32)
+        self._acts: ArrayLike = np.array([ACTIONS[action_of(options, card)] for card in FACES], np.int32)
         places = [(place, kind) for place in range(seats) for kind in (REDOES, FLIPS)]
         if seats == 2:  # TD-R05: between two players REDO comes first
             places.sort(key=lambda one: -one[1])

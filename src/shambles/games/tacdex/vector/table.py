@@ -8,11 +8,10 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from shambles.games.tacdex.box.contents import END, FACES, NUMBER, PACK
+from shambles.games.tacdex.box.contents import END, FACES, PACK
 from shambles.games.tacdex.table.numbers import KINDS
 
 LAST = KINDS  # END, as a card of a deck
-NUMBERS = len(NUMBER)
 NOBODY = -1
 
 # What is asked: of all who fight, or of one seat; nothing when the game is over.

@@ -1,0 +1,53 @@
+"""A small network that was taught by played games (scripts/learn_values.py), read and asked in plain Python.
+
+Plain Python alone, so that the same position is worth the same on every machine, with or without extras.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from math import exp
+from operator import itemgetter, mul
+from pathlib import Path
+from struct import unpack
+
+Numbers = tuple[float, ...]
+BEYOND = 30.0  # a total that is as good as certain
+
+
+class Network:
+    """Layers of numbers. What is below zero is not passed on to the next layer; the last one says a chance.
+
+    A file of it is a line of JSON, how wide each layer is, and then the numbers, four bytes each: of each layer row by
+    row, a row being what one cell listens to, and then where its cells start from.
+    """
+
+    __slots__ = ("layers", "wide")
+
+    def __init__(self, data: bytes) -> None:
+        head, _, rest = data.partition(b"\n")
+        self.wide: tuple[int, ...] = tuple(json.loads(head))
+        numbers = iter(unpack(f"<{len(rest) // 4}f", rest))
+
+        def take(count: int) -> Numbers:
+            return tuple([next(numbers) for _ in range(count)])
+
+        self.layers: list[list[tuple[Numbers, float]]] = []
+        for inner, outer in zip(self.wide, self.wide[1:], strict=False):
+            rows = [take(inner) for _ in range(outer)]
+            self.layers.append(list(zip(rows, take(outer), strict=True)))
+
+    def chance(self, facts: Sequence[float]) -> float:
+        """What the network makes of these facts, from 0 to 1. Most are nothing: these are left out at once."""
+        there = [at for at, fact in enumerate(facts) if fact or at < 2]  # two at least, that several are picked
+        pick, facts = itemgetter(*there), [facts[at] for at in there]
+        found = [sum(map(mul, pick(row), facts), start) for row, start in self.layers[0]]
+        for layer in self.layers[1:]:
+            facts = [max(0.0, one) for one in found]
+            found = [sum(map(mul, row, facts), start) for row, start in layer]
+        return 1 / (1 + exp(-max(-BEYOND, min(BEYOND, found[0]))))
+
+
+def read_network(file: Path) -> Network:
+    return Network(file.read_bytes())

@@ -42,11 +42,11 @@ class Way(msgspec.Struct, frozen=True):
 
 
 WAYS = [
-    Way("The Card Game, Hero", "card_game", 4, {"mode": "hero"}, 80, 12, 8, 400),
-    Way("The Card Game, Survival", "card_game", 4, {"mode": "survival"}, 120, 20, 12, 1000),
-    Way("TacDex", "tacdex", 2, {}, 80, 30, 12, 1000),
-    Way("The Best Defense, an even table", "best_defense", 2, EVEN, 60, 24, 10, 600),
-    Way("The Board Game, an even table", "board_game", 4, {"play_on": "never", "balance": "even"}, 16, 6, 6, 240),
+    Way("The Card Game, Hero", "card_game", 4, {"mode": "hero"}, 800, 100, 80, 1000),
+    Way("The Card Game, Survival", "card_game", 4, {"mode": "survival"}, 2000, 400, 300, 2000),
+    Way("TacDex", "tacdex", 2, {}, 1600, 600, 240, 2000),
+    Way("The Best Defense, an even table", "best_defense", 2, EVEN, 1200, 500, 200, 1500),
+    Way("The Board Game, an even table", "board_game", 4, {"play_on": "never", "balance": "even"}, 240, 80, 60, 800),
 ]
 
 

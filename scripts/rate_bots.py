@@ -22,8 +22,8 @@ WAYS: dict[
     str, tuple[int, dict[str, Any], int]
 ] = {  # how many sit down, with which options, and how many deals they play
     "card_game/survival": (4, {"mode": "survival"}, 8),
-    "card_game/hero": (4, {"mode": "hero"}, 2),
-    "tacdex/": (2, {}, 5),
+    "card_game/hero": (4, {"mode": "hero"}, 4),
+    "tacdex/": (2, {}, 60),
     "board_game/": (4, {"cooperation": False, "play_on": "never"}, 1),
 }
 

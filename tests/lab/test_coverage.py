@@ -14,6 +14,7 @@ from statistics import mean
 import pytest
 
 from lab.played import FILE
+from server.nights import at_night
 from shambles.lab.findings import chance_of_seats, chi_squared, what_mattered
 from shambles.lab.intervals import Interval, mean_of, paired, share_of, student
 from shambles.lab.playing import Plan, Row, Variant
@@ -172,7 +173,7 @@ def test_games_of_a_tournament_that_share_a_deal(deals: int, lucky: float) -> No
     assert above / 200 >= 0.92 - 0.035
 
 
-@pytest.mark.parametrize(("games", "luck"), [(60, 0.0), (60, 0.5), (300, 0.3)])
+@pytest.mark.parametrize(("games", "luck"), [at_night(60, 0.0), (60, 0.5), (300, 0.3)])
 def test_what_went_with_winning_counts_games_not_seats(games: int, luck: float) -> None:
     """A knife for each seat by chance; with it one wins with so much more weight. The truth is drawn on many games."""
     bots = ("a", "b", "c", "d")

@@ -25,7 +25,11 @@ def test_new_lines_come_in_and_the_others_stay(tmp_path: Path) -> None:
     assert text.startswith("# Bots\n\n<!-- ladder -->\n| game | seats |")
     assert text.endswith("<!-- /ladder -->\n\nThe end.\n")
     rungs = read_rungs(text.partition("<!-- ladder -->\n")[2])
-    assert list(rungs) == [("TacDex", "2", "rookie", "random"), ("TacDex", "2", "legend", "veteran")]
+    assert list(rungs) == [
+        ("TacDex", "2", "rookie", "random"),
+        ("TacDex", "2", "legend", "veteran"),
+        ("TacDex", "4", "rookie", "random"),
+    ]
     assert OLD in text
     assert rungs["TacDex", "2", "rookie", "random"][5:8] == ("6", "50 %", "no")
     found = json.loads(CliRunner().invoke(app, [*words, "--format", "json"]).output)

@@ -11,11 +11,10 @@ import pytest
 from lab.test_simulate import DEADLY, SURVIVAL, THREE
 from shambles.lab import simulate
 
-ray = pytest.importorskip("ray")
-
 
 @pytest.fixture(scope="module", autouse=True)
 def cluster() -> Iterator[None]:
+    ray = pytest.importorskip("ray")  # here, and not in every process that looks for tests
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
     yield
     ray.shutdown()

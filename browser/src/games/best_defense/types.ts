@@ -925,6 +925,7 @@ export interface View {
   motives: boolean;
   one_leader: boolean;
   leader_last: boolean;
+  pressure: 'book' | 'even';
   seat: number | null;
   round: number;
   rounds: number;

@@ -96,7 +96,8 @@ def shapes_of(seats: range, options: Options) -> dict[str, Shape]:
     }
     printed, same = LeftOut("printed on the card"), LeftOut("the same all game long")
     return {
-        **dict.fromkeys(("mode", "difficulty", "motives", "one_leader", "leader_last", "rounds", "hit_points"), same),
+        **dict.fromkeys(("mode", "difficulty", "motives", "one_leader", "leader_last", "pressure"), same),
+        **dict.fromkeys(("rounds", "hit_points"), same),
         "seat": OneOf(seats),
         "round": Number(ROUNDS),
         "leader": OneOf(seats),

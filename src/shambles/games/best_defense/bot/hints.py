@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -20,6 +20,7 @@ from shambles.games.best_defense.bot.gifts import worth_of_gift, worth_of_loadin
 from shambles.games.best_defense.bot.outlook import (
     WORTH,
     Hands,
+    Outlook,
     card_cost,
     expected_points,
     outlook_of,
@@ -231,16 +232,20 @@ def worth_of_people(view: View, ask: Ask[Any]) -> Figures:
 
 def worth_of_places(view: View, ask: Ask[Any]) -> Figures:
     """A place to go to, or one to send a walker to."""
-    outlook, moves = outlook_of(view, ask), is_one_to_go_to(ask)
-    figures = []
+    outlook = outlook_of(view, ask)
+    return [-outlook.cost(where, walkers) for where, walkers in standings_after(view, ask, outlook)]
+
+
+def standings_after(view: View, ask: Ask[Any], outlook: Outlook) -> Iterator[tuple[Where, dict[Place, float]]]:
+    """For every option: who stands where then, with the pawn there, or with a walker more there."""
+    moves = is_one_to_go_to(ask)
     for option in ask.options:
         where, walkers = standing_in(view), dict(outlook.walkers)
         if isinstance(option, Go) and moves:
             where = moved(where, ask.seat, option.place)
         elif isinstance(option, Go):
             walkers[option.place] += 1.0
-        figures.append(-outlook.cost(where, walkers))
-    return figures
+        yield where, walkers
 
 
 def is_one_to_go_to(ask: Ask[Any]) -> bool:

@@ -12,7 +12,7 @@ from shambles.core.asking.reason import Facts, Measure
 from shambles.games.best_defense.bot.combat import Fight
 from shambles.games.best_defense.bot.facts import Where, groups, narrowly
 from shambles.games.best_defense.bot.gifts import after_gift, ammo_that_fits, hit_points_to_heal, kills_together
-from shambles.games.best_defense.bot.hints import hands_to_come, is_one_to_go_to, later_seats, moved, ways_from
+from shambles.games.best_defense.bot.hints import hands_to_come, later_seats, moved, standings_after, ways_from
 from shambles.games.best_defense.bot.outlook import (
     Outlook,
     RestOfRound,
@@ -301,16 +301,8 @@ def of_events(view: View, ask: Ask[Any]) -> Sequence[Facts]:
 
 def of_places(view: View, ask: Ask[Any]) -> Sequence[Facts]:
     """The end of the round, with the pawn there, or with a walker more there."""
-    outlook, goes = outlook_of(view, ask), is_one_to_go_to(ask)
-    found = []
-    for option in ask.options:
-        where, walkers = standing_in(view), dict(outlook.walkers)
-        if isinstance(option, Go) and goes:
-            where = moved(where, ask.seat, option.place)
-        elif isinstance(option, Go):
-            walkers[option.place] += 1.0
-        found.append(fall_out(outlook, where, walkers))
-    return found
+    outlook = outlook_of(view, ask)
+    return [fall_out(outlook, where, walkers) for where, walkers in standings_after(view, ask, outlook)]
 
 
 def of_people(view: View, ask: Ask[Any]) -> Sequence[Facts]:

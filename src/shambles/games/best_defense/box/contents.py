@@ -32,6 +32,7 @@ SURVIVORS, EVENT_CARDS, DECK_CARDS, MOTIVES = 6, 48, 25, 9  # BD-002, BD-005, BD
 
 Mode = Literal["standard", "hardcore"]
 Difficulty = Literal["beginner", "expert"]
+Pressed = Literal["book", "even"]
 Variant = Literal["motives", "one_leader", "leader_last"]
 RECOMMENDED: tuple[tuple[Mode, Difficulty], ...] = (("hardcore", "beginner"), ("standard", "expert"))  # BD-229
 
@@ -49,7 +50,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     one_leader: bool = False
     leader_last: bool = False
     quick: bool = False
-    pressure: Literal["book", "even"] = "book"
+    pressure: Pressed = "book"
     box: str = STANDARD
 
 

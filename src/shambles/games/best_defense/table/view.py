@@ -12,7 +12,16 @@ from msgspec.structs import replace
 
 from shambles.core.asking.chance import Chance
 from shambles.core.asking.play import Play
-from shambles.games.best_defense.box.contents import HIT_POINTS, ROUNDS, Difficulty, Mode, Motive, Options, box_of
+from shambles.games.best_defense.box.contents import (
+    HIT_POINTS,
+    ROUNDS,
+    Difficulty,
+    Mode,
+    Motive,
+    Options,
+    Pressed,
+    box_of,
+)
 from shambles.games.best_defense.box.vocabulary import DECKS, STOCKS, Deck, Place, Restricted, Stat
 from shambles.games.best_defense.table.state import Fighter, InForce, Laid, State, ammo_of, biting, tokens_on, walls_of
 
@@ -106,6 +115,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     motives: bool
     one_leader: bool
     leader_last: bool
+    pressure: Pressed
     seat: int | None
     round: int
     rounds: int
@@ -206,6 +216,7 @@ def _view(
         motives=o.motives,
         one_leader=o.one_leader,
         leader_last=o.leader_last,
+        pressure=o.pressure,
         seat=seat,
         round=s.round,
         rounds=ROUNDS,

@@ -1,20 +1,28 @@
-"""How likely a party finds its haven first, by weights that were fitted to played games (scripts/fit_values.py)."""
+"""How likely a party finds its haven first, by a small network that was taught by played games.
+
+scripts/learn_values.py has made it.
+"""
 
 from __future__ import annotations
 
-import json
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from shambles.core.asking.value import Value, chance_by
+from shambles.core.asking.network import Network, read_network
+from shambles.core.asking.value import Value
 from shambles.games.board_game.bot.worth import count_of, room
 from shambles.games.board_game.box.board import steps_over
 from shambles.games.board_game.box.contents import STEPS, Step
 from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.table.view import PartyView, View
 
+FILE = Path(__file__).parent / "value.bin"
 # How much further off a Location is for a turn on the way, a thing that is lacking, a battle there.
 A_TURN, A_LACK, A_BATTLE = 0.8, 0.6, 0.85
+MOST_SEATS = 6
+RIVALS = 2  # the most dangerous ones are looked at one by one
+OVER = ("won", "lost", "out")
 
 
 def facts(view: View) -> list[float]:
@@ -25,14 +33,69 @@ def facts(view: View) -> list[float]:
     assert view.seat is not None
     me = view.parties[view.seat]
     others = [one for one in view.parties if one.seat != me.seat]
+    reach = Reach(view)
+    near = {one.seat: sorted(reach.of(one), reverse=True) for one in view.parties}
+    ranked = sorted(others, key=lambda one: (one.status in OVER, -len(one.scouted), -max(near[one.seat], default=0.0)))
+    mates = {one for group in view.groups if me.seat in group.members for one in group.members}
+    strengths = [strength(one) for one in others if one.status not in OVER]
+    walkers = {token.space: len(token.values) for token in view.tokens}
+    blank = [0.0] * len(_of_party(view, me, near[me.seat], mates, walkers))
+    blocks = [_of_party(view, one, near[one.seat], mates, walkers) for one in ranked[:RIVALS]]
+    return [
+        *_plain(view, me, others, near),
+        *_of_party(view, me, near[me.seat], mates, walkers),
+        *(fact for block in (blocks + [blank] * RIVALS)[:RIVALS] for fact in block),
+        *(sum(column) / len(strengths) for column in zip(*strengths, strict=True)),
+        *([0.0] * (0 if strengths else len(strength(me)))),
+        *(float(len(view.parties) == count) for count in range(1, MOST_SEATS + 1)),
+        *(sum(len(one.scouted) == count for one in others) / 2 for count in range(view.to_win)),
+        sum(walkers.values()) / 20,
+        sum(one is not None for one in view.public) / 3,
+        min(view.encounters, 40) / 40,
+        min(view.round, 20) / 10,
+        1 / (1 + view.round),
+        float(view.cooperation),
+    ]
+
+
+def _of_party(
+    view: View, party: PartyView, near: Sequence[float], mates: set[int], walkers: dict[str, int]
+) -> list[float]:
+    """A party: what it has scouted, what is near, what it has and can bear, and when its turn comes."""
+    first, second, third, *_ = [*near, 0.0, 0.0, 0.0]
+    found, count = len(party.scouted), len(view.parties)
+    tired = [one.fatigue for one in party.survivors]
+    return [
+        *(float(found == one) for one in range(view.to_win)),
+        *(first * (found == one) for one in range(view.to_win)),
+        first,
+        second,
+        third,
+        *strength(party),
+        *(float(getattr(party, resource) == 0) for resource in RESOURCES),
+        sum(one == view.lethal - 1 for one in tired) / 2,
+        float(len(tired) == 1),
+        float(party.status in ("lost", "out")),
+        float(party.status == "won"),
+        float(party.has_private),
+        float(party.retry),
+        float(party.seat in mates),
+        *(float(party.tier == one) for one in range(3)),
+        walkers.get(party.at, 0) / 3,
+        ((party.seat - view.turn.seat) % count) / max(1, count - 1),
+        float(party.seat == view.turn.seat),
+        sum(bool(one.card.abilities) for one in party.survivors) / 3,
+    ]
+
+
+def _plain(view: View, me: PartyView, others: Sequence[PartyView], near: dict[int, list[float]]) -> list[float]:
     found = len(me.scouted)
     most = max((len(one.scouted) for one in others), default=0)
     mates = [one for group in view.groups if me.seat in group.members for one in group.members if one != me.seat]
     mine = strength(me)
     theirs = [strength(one) for one in others] or [[0.0] * len(mine)]
-    reach = Reach(view)
-    best, second, *_ = [*sorted(reach.of(me), reverse=True), 0.0, 0.0]
-    rivals = [(len(one.scouted), max(reach.of(one), default=0.0)) for one in others]
+    best, second, *_ = [*near[me.seat], 0.0, 0.0]
+    rivals = [(len(one.scouted), max(near[one.seat], default=0.0)) for one in others]
     return [
         1.0,
         *(float(found == count) for count in range(1, view.to_win)),
@@ -103,12 +166,12 @@ def strength(party: PartyView) -> list[float]:
 
 
 @cache
-def weights() -> tuple[float, ...]:
-    return tuple(json.loads((Path(__file__).parent / "value.json").read_text("utf-8")))
+def network() -> Network:
+    return read_network(FILE)
 
 
 def chance_of_a_haven(view: View) -> float:
-    return chance_by(weights(), facts(view))
+    return network().chance(facts(view))
 
 
 VALUE = Value(chance_of_a_haven, at="move", after=12)

@@ -1,0 +1,1 @@
+"""How bots learn what a position is worth: games are played and written down, and a small network is fitted to them."""

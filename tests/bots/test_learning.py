@@ -1,0 +1,58 @@
+"""What bots learn from played games: the games, the fit, and the network that plain Python reads."""
+
+from __future__ import annotations
+
+from array import array
+
+import pytest
+
+from shambles.bots.learning.lessons import Lesson, play_lesson
+from shambles.core.asking.network import Network
+from shambles.core.game import find_game, slugs
+
+np = pytest.importorskip("numpy")
+fitting = pytest.importorskip("shambles.bots.learning.fitting")
+
+TAUGHT = [slug for slug in slugs() if hasattr(find_game(slug).room("bot.value"), "network")]
+OPTIONS = {"best_defense": {"mode": "standard", "difficulty": "beginner"}}
+
+
+@pytest.mark.parametrize("slug", TAUGHT)
+@pytest.mark.parametrize("bot", ["", "survivor"])
+def test_a_lesson_is_the_same_game_again_and_fits_the_network(slug: str, bot: str) -> None:
+    lesson = Lesson(slug, 2, OPTIONS.get(slug, {}), 3, bot)
+    learned = play_lesson(lesson)
+    facts, results = array("f", learned.facts), array("f", learned.results)
+    room = find_game(slug).room("bot.value")
+    assert room is not None
+    wide = room.network().wide[0]
+    assert len(facts) == wide * len(results)
+    assert len(results) >= 3
+    assert all(0 <= one <= 1 for one in results)
+    assert max(map(abs, facts)) < 20, "facts are of the size of one, or the first steps of learning go astray"
+    assert play_lesson(lesson) == learned
+
+
+def test_a_network_learns_what_no_formula_can_say_and_reads_the_same_in_plain_python() -> None:
+    rng = np.random.default_rng(1)
+    x = rng.random((20_000, 3)).astype(np.float32)
+    x[:, 0] = 1.0
+    y = ((x[:, 1] > 0.5) ^ (x[:, 2] > 0.5)).astype(np.float32) * np.float32(0.7)
+    network = fitting.Fitted((3, 16, 1), 1)
+    network.learn(x, y, 120)
+    foretold = network.foretell(x)
+    formula = fitting.foretell_by(fitting.fit_formula(x, y), x)
+    assert fitting.explained(y, formula, float(y.mean())) < 0.1
+    assert fitting.explained(y, foretold, float(y.mean())) > 0.5
+    plain = Network(network.written())
+    assert plain.wide == (3, 16, 1)
+    for facts, chance in zip(x[:50].tolist(), foretold[:50].tolist(), strict=True):
+        assert plain.chance(facts) == pytest.approx(chance, abs=1e-4)
+
+
+def test_facts_that_are_nothing_are_left_out_and_count_for_nothing() -> None:
+    network = fitting.Fitted((4, 8, 1), 2)
+    plain = Network(network.written())
+    for facts in ([0.0, 1.0, 0.0, 2.0], [0.0, 0.0, 0.0, 1.0], [0.0] * 4):
+        told = network.foretell(np.array([facts], np.float32))[0]
+        assert plain.chance(facts) == pytest.approx(float(told), abs=1e-5)

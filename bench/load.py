@@ -158,9 +158,8 @@ async def sit(load: Load, table: Table, seat: int, socket: ClientConnection, rng
         load.lost += 1
 
 
-async def open_tables(servers: Sequence[Server], load: Load, tables: int, compression: str | None) -> list[Any]:
-    """Tables by HTTP, as people would open and join them, and a socket for every seat."""
-    rng = Random(1)
+async def seat_everybody(server: Server, tables: int) -> list[list[tuple[str, str]]]:
+    """Tables by HTTP, as people would open and join them: of each its name and the seats' tokens."""
     seats = [{"kind": "you"}, *[{"kind": "open"}] * (SEATS - 1)]
     wanted = {"game": "card_game", "options": {"mode": "survival", "hands": HANDS}, "name": "Ann", "seats": seats}
 
@@ -176,12 +175,19 @@ async def open_tables(servers: Sequence[Server], load: Load, tables: int, compre
             http.cookies.clear()
         return [(name, token) for token in tokens]
 
-    players: list[Any] = []
-    async with httpx.AsyncClient(base_url=servers[0].address, timeout=60, verify=False) as http:
+    async with httpx.AsyncClient(base_url=server.address, timeout=60, verify=False) as http:
         everybody = []
         for number in range(tables):
             everybody.append(await seated(http, number))
             http.cookies.clear()
+    return everybody
+
+
+async def connect_all(
+    servers: Sequence[Server], load: Load, everybody: list[list[tuple[str, str]]], compression: str | None
+) -> list[Any]:
+    """A socket for every seat."""
+    rng, players = Random(1), list[Any]()
     for number, places in enumerate(everybody):
         table = Table(load)
         for seat, (name, token) in enumerate(places):
@@ -206,7 +212,7 @@ async def play(
     own = [server.process for server in servers]
     everyone = [*own, *(child for one in own for child in one.children(recursive=True))]
     empty = sum(process.memory_info().rss for process in everyone)
-    players = await open_tables(servers, load, tables, compression)
+    players = await connect_all(servers, load, await seat_everybody(servers[0], tables), compression)
     tasks = [asyncio.create_task(sit(load, *player)) for player in players]
     if rate is not None:
         tasks.append(asyncio.create_task(load.pace()))

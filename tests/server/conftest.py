@@ -13,6 +13,7 @@ from time import sleep
 
 import pytest
 
+from server.blank import lay_out
 from server.people import Person
 from server.running import Server, deal_as
 from shambles.server.disk.store import Store
@@ -117,7 +118,9 @@ async def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def store(address: str) -> AsyncIterator[Store]:
+async def store(address: str, tmp_path: Path) -> AsyncIterator[Store]:
+    if address.startswith("sqlite"):
+        lay_out(tmp_path / "tables.db")
     one = Store(address)
     await one.open()
     yield one

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import psutil  # type: ignore[import-untyped]
 
 from server.running import PATIENCE, Server
+
+if TYPE_CHECKING:
+    from playwright.async_api import Locator
 
 ENOUGH = 60.0  # seconds of work
 NOTHING = 0.05  # seconds of work that are none
@@ -32,6 +35,15 @@ async def until_done(server: Server, look: Callable[[], Awaitable[T | None]]) ->
         assert monotonic() - since < PATIENCE, "nobody works on it"
         await asyncio.sleep(0.2)
     return found
+
+
+async def seen(server: Server, what: Locator) -> None:
+    """Likewise, until it is on somebody's page."""
+
+    async def look() -> bool | None:
+        return await what.is_visible() or None
+
+    await until_done(server, look)
 
 
 def worked_beside(server: Server) -> float:

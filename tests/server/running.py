@@ -16,6 +16,7 @@ from typing import Any, Self
 
 import psutil  # type: ignore[import-untyped]
 
+from server.blank import lay_out
 from server.forking import SERVING, Forked
 
 PYTHON = [sys.executable, "-P", str(SERVING)]
@@ -45,6 +46,7 @@ class Server:
 
     def __init__(self, database: str | Path, folder: Path, channels: str = "memory", **settings: Any) -> None:
         """`whole=True` starts it as people do, and so does the night; else it is forked, with half the work."""
+        self._file = database if isinstance(database, Path) else None
         self.database = f"sqlite+aiosqlite:///{database}" if isinstance(database, Path) else database
         self.channels = channels
         whole = settings.pop("whole", False)
@@ -73,6 +75,8 @@ class Server:
     def start(self) -> Self:
         """Start, and wait until it answers."""
         self.runs += 1
+        if self._file is not None and not self.whole:
+            lay_out(self._file)
         self._process = self._begin()
         deadline = monotonic() + PATIENCE
         while not self._is_healthy():

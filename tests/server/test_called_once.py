@@ -13,7 +13,7 @@ from time import monotonic
 import pytest
 
 from server.conftest import NewDatabase, through_sqlalchemy
-from server.nights import amount
+from server.nights import amount, at_night
 from server.people import Frame, Person
 from server.players import become_player
 from server.running import PATIENCE, Server
@@ -79,7 +79,7 @@ async def kill_again_and_again(servers: Sequence[Server], kills: int, pairs: lis
         await asyncio.to_thread(server.start)
 
 
-@pytest.mark.parametrize("house", ["sqlite", "postgresql", "two processes"])
+@pytest.mark.parametrize("house", ["sqlite", at_night("postgresql"), "two processes"])
 async def test_every_turn_is_called_though_servers_die(
     tmp_path: Path, house: str, request: pytest.FixtureRequest, record_testsuite_property: Callable[[str, object], None]
 ) -> None:

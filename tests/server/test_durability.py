@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from server.conftest import NewDatabase, through_sqlalchemy
-from server.nights import amount
+from server.nights import amount, at_night
 from server.people import Client, Frame, Person
 from server.running import Server
 from server.truth import stored, true_table
@@ -79,7 +79,7 @@ async def check_table(server: Server, client: Client, end: Frame, is_over: bool 
     assert json.loads(msgspec.json.encode(told[: len(client.events)])) == list(client.events.values())
 
 
-@pytest.mark.parametrize("house", ["sqlite", "postgresql", "two processes"])
+@pytest.mark.parametrize("house", ["sqlite", at_night("postgresql"), "two processes"])
 async def test_nothing_is_lost_and_nothing_counts_twice(
     tmp_path: Path, house: str, request: pytest.FixtureRequest
 ) -> None:

@@ -229,7 +229,8 @@ async def test_settings_of_a_strict_server(strict_server: Server) -> None:
         table = response.json()["table"]["id"]
         async with Client(strict_server, table, origin="https://play.example") as client:
             await client.until(lambda state: state["view"])
-            async with Client(strict_server, table):
+            async with Client(strict_server, table) as other:
+                await other.until(lambda state: state["view"])  # who is not shown anything yet is no viewer
                 with pytest.raises(InvalidStatus):  # a third viewer
                     await Client(strict_server, table).connect()
         for _ in range(5):

@@ -26,7 +26,7 @@ from server.people import COOKIE
 from server.running import PATIENCE, Server
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-CASES = amount("CASES", 10, 200)  # of each route
+CASES = amount("CASES", 6, 200)  # of each route
 turns = count()
 
 

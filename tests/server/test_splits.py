@@ -27,7 +27,7 @@ from shambles.server.config import Config
 from shambles.server.disk.rows import EntryRow, SeatRow, TableRow, tables
 from shambles.server.disk.store import Store
 from shambles.server.tables import leases
-from shambles.server.tables.hearing import CHANNEL
+from shambles.server.tables.hearing import channel_of
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.thinking.thinkers import Thinkers
@@ -319,8 +319,9 @@ async def test_servers_hear_each_other_again_after_redis_was_restarted(
                         await play_until_round(2 * number + 2, anns, bobs)  # by comparing alone
                         start_redis(folder, own_redis)
                         async with Redis.from_url(address) as redis, redis.pubsub() as ear:
-                            await ear.subscribe(CHANNEL)
-                            while dict(await redis.pubsub_numsub(CHANNEL))[CHANNEL.encode()] < 3:
+                            channel = channel_of(bob.table)
+                            await ear.subscribe(channel)
+                            while dict(await redis.pubsub_numsub(channel))[channel.encode()] < 3:
                                 await asyncio.sleep(0.1)
                             await play_until_round(2 * number + 3, anns, bobs)
                             while not await ear.get_message(ignore_subscribe_messages=True, timeout=5):

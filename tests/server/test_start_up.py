@@ -172,16 +172,17 @@ async def test_a_server_serves_first_whatever_is_unfinished(tmp_path: Path) -> N
         assert sum(server.process.cpu_times()[:2]) < 5
 
 
-async def add_unfinished_tables(server: Server, count: int) -> None:
-    """Games in which bots are awaited."""
+async def add_unfinished_tables(server: Server, count: int, first: int = 0) -> None:
+    """Games in which bots are awaited; their names are numbers from the first on."""
+    names = range(first, first + count)
     store = Store(server.database)
     await store.open()
     row = {"game": "card_game", "rules": find_game("card_game").version, "options": '{"mode":"survival"}', "salt": ""}
     row |= {"status": "playing", "public": False, "created": 0.0, "touched": 0.0, "lease": 0.0}
     seat = {"name": "", "kind": "bot", "bot": "survivor", "removers": "[]"}
     async with store.begin() as connection:
-        await connection.execute(tables.insert(), [row | {"id": f"t{one}", "seed": f"{one}"} for one in range(count)])
-        each = [seat | {"table_id": f"t{one}", "seat": number} for one in range(count) for number in range(3)]
+        await connection.execute(tables.insert(), [row | {"id": f"t{one}", "seed": f"{one}"} for one in names])
+        each = [seat | {"table_id": f"t{one}", "seat": number} for one in names for number in range(3)]
         await connection.execute(seats.insert(), each)
     await store.close()
 

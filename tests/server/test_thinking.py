@@ -20,7 +20,7 @@ from shambles.server.config import Config
 from shambles.server.disk.rows import clocks
 from shambles.server.metrics import OWED
 from shambles.server.net.app import create_app
-from shambles.server.tables import owed
+from shambles.server.tables import bot_turns, owed
 from shambles.server.tables.bot_turns import TableBots
 from shambles.server.tables.clock import TableClock
 from shambles.server.tables.house import House
@@ -255,6 +255,35 @@ async def test_a_thought_is_dropped_when_its_question_is_nobodys_any_more(
         await eventually(lambda: dropped == 1)
         await eventually(lambda: not live.bots.are_thinking)
         assert begun == 1
+
+
+async def test_where_all_choose_together_bots_think_at_once_and_nobody_waits_for_each_pause(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their pauses run from when they were asked, while a person thinks."""
+    slept: list[float] = []
+    now = 100.0
+
+    async def think(self: Thinkers, table: Table, seat: int, *given: object) -> Thought:
+        nonlocal now
+        now += 0.1  # what a thought takes
+        return first_option(table, seat)
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        slept.append(seconds)
+        now += seconds
+
+    monkeypatch.setattr(Thinkers, "think", think)
+    monkeypatch.setattr(bot_turns, "monotonic", lambda: now)
+    monkeypatch.setattr(bot_turns, "pause_for", sleep)
+    house = House(msgspec.structs.replace(config, bot_pause=0.6))
+    async with house.open():
+        wanted = NewTable("card_game", "Ann", [NewSeat("you"), *[NewSeat("bot")] * 4], {"mode": "survival"})
+        live, _, _ = await house.new_table(wanted)
+        await eventually(lambda: live.table is not None and len(live.table.laid) == 4)
+    assert slept[0] == pytest.approx(0.5)
+    assert sum(slept) == pytest.approx(0.5)  # the others' pauses were over by then
 
 
 # --- what is owed

@@ -13,6 +13,7 @@ from time import monotonic
 import pytest
 
 from server.conftest import NewDatabase, through_sqlalchemy
+from server.nights import at_night
 from server.people import Client, Person, play_to_the_end
 from server.running import Server
 from server.truth import stored
@@ -56,7 +57,7 @@ async def whole_game(both: Both, mode: str) -> None:
     assert len(asks) == len(set(asks))  # both processes have thought; one answer counts
 
 
-@pytest.mark.parametrize("mode", ["survival", "hero"])
+@pytest.mark.parametrize("mode", ["survival", at_night("hero")])
 async def test_a_game_over_redis(both: Both, mode: str) -> None:
     await whole_game(both, mode)
 

@@ -14,6 +14,7 @@ import pytest
 from server.clubs.evenings import SETTINGS, begin, gather_field, look, open_night, play_night, until
 from server.clubs.test_evening import recount
 from server.conftest import NewDatabase, through_sqlalchemy
+from server.nights import at_night
 from server.people import Person
 from server.players import become_player
 from server.running import Server
@@ -21,7 +22,7 @@ from server.running import Server
 pytestmark = pytest.mark.rule("SH-009")
 
 
-@pytest.mark.parametrize("house", ["sqlite", "two processes"])
+@pytest.mark.parametrize("house", [at_night("sqlite"), "two processes"])
 async def test_an_evening_though_servers_die(tmp_path: Path, house: str, request: pytest.FixtureRequest) -> None:
     database: str | Path = tmp_path / "tables.db"
     channels = "memory"

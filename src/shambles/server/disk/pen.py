@@ -9,11 +9,11 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from time import sleep
 from typing import Any, Protocol
 
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from shambles.server.disk.database import keep_private
 
@@ -22,6 +22,9 @@ Kept = tuple[str, int, bytes]  # table, number, the game after so many answers
 
 # The fence: two processes that both write a table's entry n + 1 cannot both have written it.
 INSERT = "INSERT INTO entries (table_id, number, seat, choice, key) VALUES (%s)"
+
+INSERT_ALL = """INSERT INTO entries (table_id, number, seat, choice, key)
+SELECT * FROM unnest($1::varchar[], $2::integer[], $3::integer[], $4::text[], $5::varchar[])"""
 
 # In place of the one before, unless another process has kept a later one.
 KEEP = """INSERT INTO snapshots (table_id, number, save) VALUES (%s) ON CONFLICT (table_id)
@@ -109,34 +112,65 @@ class SqlitePen:
 
 
 class PostgresPen:
-    """One connection out of the engine's pool at a time; here many may write."""
+    """One connection, kept: to fetch one and to ask whether it still works takes longer than to write.
+
+    Answers alone are one statement, which is a transaction by itself: one word there and one back.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.turn: AbstractAsyncContextManager[None] = nullcontext()
+        from asyncpg.exceptions import IntegrityConstraintViolationError  # type: ignore[import-untyped]  # no types
+
+        self.turn: AbstractAsyncContextManager[None] = nullcontext()  # here many may write
         self._engine = engine
+        self._connection: AsyncConnection | None = None
+        self._driver: Any = None
+        self._mine = asyncio.Lock()
+        self._taken = IntegrityConstraintViolationError
 
     async def write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
-        from asyncpg.exceptions import IntegrityConstraintViolationError  # type: ignore[import-untyped]  # it has no types
-
-        async with self._engine.connect() as connection:
-            driver: Any = (await connection.get_raw_connection()).driver_connection
+        async with self._mine:
+            if self._driver is None or self._driver.is_closed():
+                await self._open()
             try:
-                async with driver.transaction():
-                    await driver.executemany(INSERT % "$1, $2, $3, $4, $5", entries)
-                    if kept:
-                        await driver.executemany(KEEP % "$1, $2, $3", kept)
-                    if touched:
-                        await driver.execute(
-                            "UPDATE tables SET touched = $1 WHERE id = ANY($2::varchar[])", now, list(touched)
-                        )
-            except IntegrityConstraintViolationError:
+                if kept or touched:
+                    await self._write_all(entries, kept, touched, now)
+                else:
+                    await self._driver.execute(INSERT_ALL, *zip(*entries, strict=True))
+            except self._taken:
                 raise Taken from None
+            except BaseException:  # whatever state it is in: the next one to write has another
+                await self._let_go()
+                raise
+
+    async def _write_all(
+        self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float
+    ) -> None:
+        async with self._driver.transaction():
+            if entries:
+                await self._driver.execute(INSERT_ALL, *zip(*entries, strict=True))
+            if kept:
+                await self._driver.executemany(KEEP % "$1, $2, $3", kept)
+            if touched:
+                mark = "UPDATE tables SET touched = $1 WHERE id = ANY($2::varchar[])"
+                await self._driver.execute(mark, now, list(touched))
+
+    async def _open(self) -> None:
+        await self._let_go()
+        self._connection = await self._engine.connect()
+        self._driver = (await self._connection.get_raw_connection()).driver_connection
+
+    async def _let_go(self) -> None:
+        connection, self._connection, self._driver = self._connection, None, None
+        if connection is not None:
+            with suppress(Exception):  # it may be broken already
+                await connection.invalidate()
+                await connection.close()
 
     async def wipe(self) -> None:
         """PostgreSQL does so by itself, when it vacuums."""
 
     async def close(self) -> None:
-        """The engine closes its own connections."""
+        await self._let_go()
 
 
 def tune_sqlite(connection: Any, record: Any = None) -> None:

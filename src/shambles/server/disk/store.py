@@ -59,6 +59,8 @@ class Store:
         self._engine: AsyncEngine = create_async_engine(
             url, hide_parameters=True, pool_pre_ping=url.startswith("postgresql")
         )
+        alone = {"isolation_level": "AUTOCOMMIT"} if url.startswith("postgresql") else {}  # a question is one word
+        self._reader = self._engine.execution_options(**alone)
         if url.startswith("sqlite"):
             event.listen(self._engine.sync_engine, "connect", tune_sqlite)
         self._pen = new_pen(self._engine)
@@ -104,7 +106,7 @@ class Store:
                 await connection.execute(beside)
 
     async def read_table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(tables.select().where(tables.c.id == table_id))).mappings().first()
             if found is None:
                 return None
@@ -170,7 +172,7 @@ class Store:
     async def read_numbers(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         """Of each of these tables, the numbers of the last answer and the last line of chat."""
         found = dict.fromkeys(table_ids, (0, 0))
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             for place, kind in enumerate((entries, chat)):
                 query = sa.select(kind.c.table_id, sa.func.max(kind.c.number)).where(kind.c.table_id.in_(table_ids))
                 for name, number in await connection.execute(query.group_by(kind.c.table_id)):
@@ -181,7 +183,7 @@ class Store:
         """Who sits at each of these tables."""
         found: dict[str, list[SeatRow]] = {name: [] for name in table_ids}
         query = seats.select().where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             for row in (await connection.execute(query)).mappings():
                 found[row["table_id"]].append(SeatRow.read(row))
         return found
@@ -243,7 +245,7 @@ class Store:
         counts = (tables.c.status != "over") & tables.c.aside.is_(None)
         if opener is not None:
             counts &= tables.c.opener == opener
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             query = sa.select(sa.func.count()).select_from(tables).where(counts)
             return int((await connection.execute(query)).scalar_one())
 
@@ -259,7 +261,7 @@ class Store:
 
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection for reading."""
-        return self._engine.connect()
+        return self._reader.connect()
 
     # --- answers
 
@@ -274,7 +276,7 @@ class Store:
         """The answers of a table with numbers above `after`, in order."""
         query = sa.select(entries.c.number, entries.c.seat, entries.c.choice, entries.c.key)
         query = query.where((entries.c.table_id == table_id) & (entries.c.number > after)).order_by(entries.c.number)
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             return [EntryRow(*row) for row in await connection.execute(query)]
 
     async def _write_forever(self) -> None:
@@ -326,7 +328,7 @@ class Store:
     async def read_clocks(self, table_id: str) -> dict[int, ClockRow]:
         """The clocks of a table, by seat."""
         query = sa.select(*(clocks.c[name] for name in ClockRow.__struct_fields__))
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(query.where(clocks.c.table_id == table_id))
             return {row.seat: row for row in (ClockRow(*one) for one in found)}
 
@@ -351,7 +353,7 @@ class Store:
 
     async def read_snapshot(self, table_id: str) -> SnapshotRow | None:
         query = sa.select(snapshots.c.number, snapshots.c.save).where(snapshots.c.table_id == table_id)
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(query)).first()
             return None if found is None else SnapshotRow(*found)
 
@@ -367,7 +369,7 @@ class Store:
     async def read_review(self, table_id: str, version: int) -> bytes | None:
         """The review of a finished game, if it was made in this version."""
         which = (reviews.c.table_id == table_id) & (reviews.c.version == version)
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             found: bytes | None = (await connection.execute(sa.select(reviews.c.review).where(which))).scalar()
             return found
 
@@ -383,11 +385,11 @@ class Store:
     async def read_chat(self, table_id: str, after: int = 0) -> list[ChatRow]:
         query = sa.select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text)
         query = query.where((chat.c.table_id == table_id) & (chat.c.number > after)).order_by(chat.c.number)
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             return [ChatRow(*row) for row in await connection.execute(query)]
 
     async def _ids(self, query: sa.Select[Any]) -> list[str]:
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             return [str(found) for found in (await connection.execute(query)).scalars()]
 
 

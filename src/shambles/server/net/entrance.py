@@ -18,6 +18,7 @@ from shambles.server.config import Config
 from shambles.server.limits import address_of
 from shambles.server.net.api import COOKIE, asker
 from shambles.server.net.clubs import attend
+from shambles.server.net.frames import straight_to
 from shambles.server.net.host import must_let_in
 from shambles.server.net.sockets import NO_SUCH_TABLE, SocketViewer
 from shambles.server.tables.house import House
@@ -59,6 +60,7 @@ async def table_socket(socket: Socket, table: str, since: int = 0, lang: str = E
         may_undo = partial(socket.app.state.undos.take, address_of(socket))
         viewer = SocketViewer(socket, live, seat, speaks, house.config, socket.app.state.talk, may_undo)
         viewer.heed(socket.app.state.standing, asker(socket))
+        viewer.write_to(straight_to(socket))
         token = socket.cookies.get(COOKIE)
         if seat is not None and live.seat_of(token) is None:
             viewer.ask_again = partial(house.seat_of, live, token)

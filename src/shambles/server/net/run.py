@@ -23,6 +23,7 @@ from shambles.server.clubs.league import must_be_a_league
 from shambles.server.config import Config, read_settings
 from shambles.server.disk.database import file_of, try_database
 from shambles.server.net.app import create_app
+from shambles.server.net.frames import Straight
 from shambles.server.net.gate import most_connections, new_gate
 
 BACKLOG = 2_048  # connections that wait until somebody has time for them
@@ -114,6 +115,7 @@ def manners(config: Config) -> dict[str, Any]:
     """How uvicorn is to treat whoever comes."""
     return {
         "limit_concurrency": most_connections(),
+        "ws": Straight,
         "ws_max_size": config.largest_message * 4,
         "log_level": "info" if config.log_level == "debug" else config.log_level,  # at debug it writes every message
         "timeout_graceful_shutdown": 1,

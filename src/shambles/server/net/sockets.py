@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from time import perf_counter
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket
@@ -20,9 +20,11 @@ from shambles.server.config import Config
 from shambles.server.host.standing import Standing
 from shambles.server.limits import Bucket, Buckets
 from shambles.server.metrics import ANSWER_SECONDS, ANSWERS, SLOW_READERS, SOCKET_ERRORS, SOCKETS
+from shambles.server.net.frames import Straight
 from shambles.server.people.names import read_line
 from shambles.server.tables.deal_audience import Asker
 from shambles.server.tables.live import LiveTable
+from shambles.server.tables.reading_again import read_again
 from shambles.server.time_and_chance import monotonic
 from shambles.server.wire.messages import (
     Ack,
@@ -45,6 +47,7 @@ encode = msgspec.json.Encoder().encode
 log = logging.getLogger("shambles")
 
 TOO_BIG, TOO_FAST, NOT_UNDERSTOOD = "too-big", "too-fast", "not-understood"
+ACCEPTED, REFUSED = ANSWERS.labels(result="accepted"), ANSWERS.labels(result="refused")
 ASK_AGAIN = 5.0  # seconds
 SILENT = 50.0  # seconds without a word; a browser says one every twenty
 NO_SUCH_TABLE = 4404  # the client does not try again
@@ -80,6 +83,9 @@ class SocketViewer:
         self._config = config
         self._out: deque[bytes | Goodbye] = deque()
         self._news = asyncio.Event()
+        self._straight: Straight | None = None
+        self._is_due = False  # what waits is written in a moment, all in one piece
+        self._is_slow = True  # what waits is sent one by one, as the other end takes it
         self._unsent = 0  # bytes
         self._talk = talk  # of all seats: whoever has two devices talks no more than others
         self._away = False  # the window is hidden
@@ -94,6 +100,10 @@ class SocketViewer:
     def heed(self, standing: Standing, asker: Asker) -> None:
         """What the host has done about whoever is here."""
         self._standing, self.asker = standing, asker
+
+    def write_to(self, straight: Straight | None) -> None:
+        """Where there is a straight way onto the socket, it is taken."""
+        self._straight, self._is_slow = straight, straight is None
 
     @property
     def seat(self) -> int | None:
@@ -121,16 +131,42 @@ class SocketViewer:
             self._sender.cancel()
             return
         self._out.append(message)
-        self._news.set()
+        if self._is_slow:
+            self._news.set()
+        elif not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._write)
 
     def send_away(self, reason: str) -> None:
-        self._out.append(Goodbye(NO_SUCH_TABLE, reason))
-        self._news.set()
+        self._say_goodbye(NO_SUCH_TABLE, reason)
 
     def send_back(self) -> None:
         """The client comes again at once, and is led to where the table is played."""
-        self._out.append(Goodbye(1012, "elsewhere"))
+        self._say_goodbye(1012, "elsewhere")
+
+    def _say_goodbye(self, code: int, reason: str) -> None:
+        self._out.append(Goodbye(code, reason))
+        self._send_slowly()
+
+    def _send_slowly(self) -> None:
+        self._is_slow = True
         self._news.set()
+
+    def _write(self) -> None:
+        """Straight onto the socket; if that takes nothing now, the sender waits until it does."""
+        self._is_due = False
+        if self._is_slow or not self._out:
+            return
+        assert self._straight is not None
+        try:
+            is_written = self._straight.write_texts(cast("deque[bytes]", self._out))
+        except ReferenceError:  # the connection is gone
+            is_written = False
+        if not is_written:
+            self._send_slowly()
+            return
+        self._out.clear()
+        self._unsent = 0
 
     async def attend(self, since: int) -> None:
         """Show the table, and listen, until the viewer goes."""
@@ -176,6 +212,7 @@ class SocketViewer:
                     return
                 await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
                 self._unsent -= len(message)
+            self._is_slow = self._straight is None
 
     async def _ask_again(self) -> None:
         """Until the seat that this device was handed is its no more, or is again."""
@@ -248,15 +285,22 @@ class SocketViewer:
             self._say(Trouble(refusal.code))
 
     async def _answer(self, message: Answer | Undo) -> None:
-        if self.seat is None or self._live.seats[self.seat].bot is not None:
+        if self.seat is None or await self._is_a_bots(self.seat, f"{self.seat}:{message.key}"):
             self._say(Refused(message.key, Refusal("not-your-seat", "SH-002")))
             return
         start = perf_counter()
         with nullcontext() if self._standing is None else self._standing.a_move():
             refusal = await self._judge(message, self.seat)
         ANSWER_SECONDS.observe(perf_counter() - start)
-        ANSWERS.labels(result="refused" if refusal else "accepted").inc()
+        (REFUSED if refusal else ACCEPTED).inc()
         self._say(Refused(message.key, refusal) if refusal else Took(message.key))
+
+    async def _is_a_bots(self, seat: int, key: str) -> bool:
+        """Whether a bot plays this seat, and did so when this answer first came. Another process may know better."""
+        live = self._live
+        if live.seats[seat].bot is not None and live.is_shared:
+            await read_again(live)
+        return live.seats[seat].bot is not None and key not in live.keys
 
     async def _judge(self, message: Answer | Undo, seat: int) -> Refusal | None:
         key = f"{seat}:{message.key}"
@@ -281,8 +325,7 @@ class SocketViewer:
 
     async def _close(self, code: int, reason: str) -> None:
         """Close the socket, once everything that was said before has been sent."""
-        self._out.append(Goodbye(code, reason))
-        self._news.set()
+        self._say_goodbye(code, reason)
         await asyncio.wait({self._sender})
 
     def _say(self, message: FromServer) -> None:

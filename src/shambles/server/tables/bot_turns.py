@@ -11,8 +11,10 @@ from weakref import proxy
 from shambles.core.asking.reply import BadInput
 from shambles.core.playing.lesson import Lesson
 from shambles.core.table import Table
+from shambles.server.tables.reading_again import read_again
 from shambles.server.thinking.thinkers import Said, Thinkers, bots_of
 from shambles.server.thinking.workshop import Overrun
+from shambles.server.time_and_chance import monotonic
 
 if TYPE_CHECKING:
     from shambles.server.tables.live import LiveTable
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 TRY_AGAIN = 5.0  # seconds after which a bot that stumbled thinks again
 AGAIN = 0.2  # seconds after which it does so when somebody else broke its thought off
 log = logging.getLogger("shambles")
+pause_for = asyncio.sleep
 
 Question = tuple[int, int, int]  # the seat, the number of the ask, and how many answers were taken back before it
 Thought = tuple[tuple[int, str] | None, Said | None]  # the number of the ask and the answer; what the bot says of it
@@ -34,6 +37,7 @@ class TableBots:
         self._live: LiveTable = proxy(live)  # or neither would be freed without the collector
         self._task: asyncio.Task[None] | None = None
         self._thought: tuple[Question, asyncio.Future[Thought]] | None = None  # what is being thought about
+        self._asked: dict[Question, float] = {}  # when the questions that are open were put
 
     @property
     def are_awaited(self) -> bool:
@@ -70,6 +74,7 @@ class TableBots:
         offered: set[tuple[int, int]] = set()  # what a seat may do meanwhile is offered once after each answer
         while live.table is not None and live.row.aside is None:
             now = live.played
+            self._note_what_is_asked(live.table)
             seat, aside = self._next_seat(live.table, now, offered)
             if seat is None:
                 return
@@ -108,9 +113,9 @@ class TableBots:
         if live.table is None or seat not in live.bot_seats():  # its owner has come back meanwhile
             return True
         ask = (live.table.asks if meanwhile is None else live.table.meanwhile)[seat]
-        question = (seat, ask.number, live.undone)
+        begun = self._asked.get((seat, ask.number, live.undone), monotonic()) if meanwhile is None else monotonic()
         if live.lesson is None:
-            thought, said = await self._think_of(question, thinkers, meanwhile)
+            thought, said = await self._think_of((seat, ask.number, live.undone), thinkers, meanwhile)
         else:
             thought, said = _as_written(live.lesson, live.table, seat, meanwhile is not None), None
             if thought is None and meanwhile is None:
@@ -118,12 +123,20 @@ class TableBots:
         if thought is not None:
             if said is not None:
                 await live.talk.tell(seat, said)
-            await asyncio.sleep(pause)
-            if seat in live.bot_seats():
+                begun = monotonic()  # people read it first
+            await pause_for(max(0.0, begun + pause - monotonic()))
+            if await self._is_a_bots(seat):
                 number, choice = thought
                 key = f"bot:{number}:{seat}:{live.undone}" + (f":{meanwhile}" if meanwhile is not None else "")
                 await live.answer(seat, choice, number, key)
         return True
+
+    async def _is_a_bots(self, seat: int) -> bool:
+        """Whether a bot still plays a seat: its owner may have taken it back at another server a moment ago."""
+        live = self._live
+        if live.is_shared and live.seats[seat].kind == "person":
+            await read_again(live)
+        return seat in live.bot_seats()
 
     async def _think_of(self, question: Question, thinkers: Thinkers, meanwhile: int | None) -> Thought:
         """What comes of a thought; nothing where it was dropped."""
@@ -156,6 +169,12 @@ class TableBots:
         live, (seat, number, undone) = self._live, question
         ask = None if live.table is None else live.table.asks.get(seat)
         return ask is not None and (ask.number, live.undone) == (number, undone) and seat in live.bot_seats()
+
+    def _note_what_is_asked(self, table: Table) -> None:
+        """A bot's pause runs from when it was asked, so that where all choose together nobody waits for all of them."""
+        now, undone = monotonic(), self._live.undone
+        questions = [(seat, ask.number, undone) for seat, ask in table.asks.items()]
+        self._asked = {question: self._asked.get(question, now) for question in questions}
 
 
 def is_stopped() -> bool:

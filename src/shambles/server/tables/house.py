@@ -70,8 +70,8 @@ class House:
         self.store = Store(config.database)
         self._me = me or token_hex(8)
         self._live: dict[str, LiveTable] = {}
-        self._elsewhere = Elsewhere(config.channels, self._me, self._live, self.store, self.go_on)
         self.leases = Leases(self.store, self._me)
+        self._elsewhere = Elsewhere(config.channels, self._me, self._live, self.store, self.leases.held, self.go_on)
         self._finished: dict[str, LiveTable] = {}  # those of them that are over, the one looked at last at the end
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}  # tables on their way from the disk
         self.thinkers = Thinkers(config.bot_processes, config.think_seconds)
@@ -84,8 +84,7 @@ class House:
         self._judging = Judging(self.store, self.find, self.reviews, is_alone=config.channels == "memory")
         self.workshop = Workshop(config.try_seconds, config.try_megabytes)
         self._stories = Stories(self._tellers)
-        self._forgetting = Forgetting(self.store, config)
-        self._watch = Watch()
+        self._forgetting, self._watch = Forgetting(self.store, config), Watch()
         self._owed = Owed(self._live, self.leases.are_ours, self.go_on)
 
     @asynccontextmanager
@@ -174,6 +173,7 @@ class House:
         self._finished.pop(table_id, None)
         if (live := self._live.pop(table_id, None)) is not None:
             live.leave()
+            self._elsewhere.leave(table_id)
         LIVE_TABLES.set(len(self._live))
 
     async def _bring_back(self, table_id: str) -> LiveTable:
@@ -200,7 +200,7 @@ class House:
         await live.set_status()  # a server may have been killed before it wrote this
         self._live[table_id] = live
         LIVE_TABLES.set(len(self._live))
-        self._elsewhere.publish(live)
+        self._elsewhere.follow(live)
         self.go_on(live)
         return live
 
@@ -389,7 +389,7 @@ class House:
                     self.forget(table_id)
                     await self.leases.drop(table_id, live.clock.due)
                 elif live.audience.viewers:
-                    self._elsewhere.publish(live)  # a process that says nothing for long is taken to be gone
+                    self._elsewhere.publish(live, anyway=True)  # who says nothing for long is taken to be gone
                     live.audience.count_soon()
                     await live.see_whether_open()
             for table_id in self.leases.held() - self._live.keys():  # it was put away when it was over

@@ -53,11 +53,10 @@ class TableTalk:
     def is_possible(self) -> bool:
         """Whether the bots here talk if somebody wants it. A deal that others play too has bots who play it alike."""
         live = self._live
-        is_shared = live.row.rated or live.row.club is not None or is_a_try(live.row)
-        is_lesson = (live.row.scenario or "").startswith(LEARN)
-        if live.table is None or is_shared or is_lesson:
+        if live.table is None or talk_of(live.table.game) is None or not self.seats():
             return False
-        return talk_of(live.table.game) is not None and bool(self.seats())
+        is_shared = live.row.rated or live.row.club is not None or is_a_try(live.row)
+        return not is_shared and not (live.row.scenario or "").startswith(LEARN)
 
     @property
     def is_on(self) -> bool:

@@ -1,0 +1,36 @@
+"""Databases that are new and of today's schema: made once, and copied for every server and store that begins.
+
+All migrations are a third of a server's start. That they lead from nothing to today's schema, and for several servers
+at once, is held where they are tested (`test_store.py`, `test_start_up.py`), and by every server of the night.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from functools import cache
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from shambles.server.disk.migrations import bring_up_to_date
+
+_folder = tempfile.TemporaryDirectory(prefix="shambles-blank-")  # gone with the process
+
+
+@cache
+def _blank() -> Path:
+    path = Path(_folder.name) / "tables.db"
+    engine = sa.create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        bring_up_to_date(connection)
+        connection.commit()
+    engine.dispose()
+    return path
+
+
+def lay_out(database: Path) -> None:
+    """Nothing where there is a database already; nor at night."""
+    if not database.exists() and not os.environ.get("SHAMBLES_NIGHTLY"):
+        shutil.copyfile(_blank(), database)

@@ -1,0 +1,97 @@
+"""Servers hear of the tables that they show, and of no others; where nobody else shows one, nothing is said."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+from redis.asyncio import Redis
+
+from server.conftest import new_redis
+from shambles.server.tables.hearing import Hearing, channel_of
+
+
+class Ear:
+    """One process: what it has heard, and of which tables it is sure to hear."""
+
+    def __init__(self, address: str) -> None:
+        self.heard: list[str] = []
+        self.follows: list[str] = []
+        self.is_open = False
+        self.line = Hearing(address, self.heard.append, self.open, self.follows.append)
+
+    def open(self) -> None:
+        self.is_open = True
+
+
+async def until(done: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not done():
+            await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def ears(address: str) -> AsyncIterator[tuple[Ear, Ear]]:
+    one, two = Ear(address), Ear(address)
+    async with AsyncExitStack() as ends:
+        for ear in (one, two):
+            work = asyncio.create_task(ear.line.go_on())
+            ends.callback(work.cancel)
+        await until(lambda: one.is_open and two.is_open)
+        yield one, two
+
+
+@pytest.fixture
+def redis() -> Iterator[str]:
+    with new_redis() as address:
+        yield address
+
+
+async def test_a_server_hears_of_its_own_tables_alone(redis: str) -> None:
+    async with ears(redis) as (one, two):
+        one.line.follow("mine")
+        two.line.follow("yours")
+        await until(lambda: one.follows == ["mine"] and two.follows == ["yours"])
+        one.line.say("mine", "first")
+        await until(lambda: one.heard == ["first"] and not one.line._out)
+        await until(lambda: "mine" in one.line._alone)  # nobody else heard it
+        one.line.say("mine", "kept to ourselves")
+        one.line.say("mine", "said anyway", anyway=True)
+        await until(lambda: one.heard == ["first", "said anyway"])
+        assert two.heard == []
+
+        two.line.follow("mine")
+        await until(lambda: two.follows == ["yours", "mine"])
+        two.line.say("mine", "hello", anyway=True)
+        await until(lambda: "hello" in one.heard)
+        assert one.line.meet("mine")
+        one.line.say("mine", "second")
+        await until(lambda: two.heard == ["hello", "second"])
+
+        two.line.leave("mine")
+        async with Redis.from_url(redis) as asking:
+            channel = channel_of("mine")
+            while dict(await asking.pubsub_numsub(channel))[channel.encode()] > 1:
+                await asyncio.sleep(0.01)
+        one.line.say("mine", "third")
+        two.line.say("yours", "fourth", anyway=True)
+        await until(lambda: one.heard[-1] == "third" and two.heard[-1] == "fourth")
+        assert two.heard == ["hello", "second", "fourth"]
+
+
+async def test_who_was_met_while_we_were_counted_is_not_overlooked(redis: str) -> None:
+    async with ears(redis) as (one, _):
+        one.line.follow("mine")
+        await until(lambda: one.follows == ["mine"])
+
+        class Slow:
+            """A line on which somebody is heard between our word and the count."""
+
+            async def say_of(self, table: str, message: str) -> int:
+                assert not one.line.meet(table)
+                return 1
+
+        await one.line._say(Slow(), "mine", "hello")  # type: ignore[arg-type]
+        assert "mine" not in one.line._alone

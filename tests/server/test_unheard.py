@@ -1,0 +1,127 @@
+"""Two servers at one table that do not hear each other: what the other one has done is read before it matters.
+
+Imagined nights (tests/simulation) found each of these.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+import msgspec
+import pytest
+
+from shambles.server.config import Config
+from shambles.server.disk.rows import SeatRow, TableRow
+from shambles.server.disk.store import Store
+from shambles.server.limits import Buckets
+from shambles.server.net.sockets import SocketViewer
+from shambles.server.tables import elsewhere
+from shambles.server.tables.elsewhere import Elsewhere
+from shambles.server.tables.live import LiveTable
+from shambles.server.thinking.thinkers import Thinkers
+from shambles.server.wire.messages import Answer
+
+SHARED = Config(channels="redis://nobody-hears")
+
+
+class Two(NamedTuple):
+    """One table, as two servers know it."""
+
+    here: LiveTable
+    there: LiveTable
+
+    async def seat_on_disk(self, seat: int) -> SeatRow:
+        found = await self.here.store.read_table("one")
+        assert found is not None
+        return found[1][seat]
+
+    def first_choice(self, seat: int) -> tuple[str, int]:
+        """Something to answer, and the number of the ask."""
+        assert self.here.table is not None
+        ask = self.here.table.asks[seat]
+        return ask.options[0].notation, ask.number
+
+
+def lend(row: SeatRow) -> SeatRow:
+    return msgspec.structs.replace(row, bot="random")
+
+
+def take_back(row: SeatRow) -> SeatRow:
+    return msgspec.structs.replace(row, bot=None)
+
+
+@pytest.fixture
+async def two(tmp_path: Path) -> AsyncIterator[Two]:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    await store.open()
+    about: Any = {"scenario": None, "status": "playing", "public": False, "seed": 1, "salt": "", "rules": 1}
+    row = TableRow(id="one", game="card_game", options={"mode": "hero"}, **about)
+    await store.add_table(row, [SeatRow(seat=seat, name=f"{seat}", kind="person") for seat in range(2)])
+    found = await store.read_table("one")
+    assert found is not None
+    tables = [LiveTable(found[0], found[1], store, lambda table: None, SHARED) for _ in range(2)]
+    for live in tables:
+        await live.catch_up()
+    yield Two(*tables)
+    await store.close()
+
+
+async def test_a_seat_is_taken_back_at_a_server_that_has_not_heard_who_plays_it(two: Two) -> None:
+    await two.here.change_seat(0, lend)
+    await two.there.change_seat(0, take_back)
+    assert (await two.seat_on_disk(0)).bot is None
+
+
+async def test_no_bot_answers_for_somebody_who_took_their_seat_back_elsewhere(two: Two) -> None:
+    await two.here.change_seat(0, lend)
+    await two.there.catch_up()
+    choice, ask = two.first_choice(0)
+
+    class Slow:
+        async def think(self, *given: Any) -> tuple[int, str]:
+            await two.here.change_seat(0, take_back)
+            return ask, choice
+
+    async def ours(table: str) -> bool:
+        return True
+
+    two.there.bots.think(cast("Thinkers", Slow()), 0.0, ours)
+    while two.there.bots.are_thinking:
+        await asyncio.sleep(0)
+    assert await two.here.store.read_entries("one") == []
+
+
+async def test_an_answer_that_was_taken_is_not_refused_where_a_bot_plays_by_now(two: Two) -> None:
+    choice, ask = two.first_choice(0)
+    await two.here.answer(0, choice, ask, "0:key")
+    await two.here.change_seat(0, lend)
+    await two.there.catch_up()
+    viewer = SocketViewer(cast("Any", None), two.there, 0, "en", SHARED, Buckets(20, 1))
+    for key, kind in (("key", "took"), ("another", "refused")):
+        await viewer._answer(Answer(key, ask, choice))
+        assert msgspec.json.decode(cast("bytes", viewer._out[-1]))["type"] == kind
+    await two.here.change_seat(0, take_back)
+    await viewer._answer(Answer("mine-again", ask, choice))
+    assert msgspec.json.decode(cast("bytes", viewer._out[-1]))["type"] == "took"
+
+
+@pytest.mark.limit(20)
+async def test_a_table_that_is_played_here_and_looked_at_elsewhere_does_not_stand_still(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its bots wait for us, and the word that it is their turn was lost."""
+    monkeypatch.setattr(elsewhere, "COMPARE", 0.01)
+    goes_on = asyncio.Event()
+    others = Elsewhere(
+        SHARED.channels, "me", {"one": two.there}, two.there.store, lambda: ["one"], lambda live: goes_on.set()
+    )
+    work = [asyncio.create_task(one()) for one in others.work()[1:]]
+    choice, ask = two.first_choice(0)
+    await two.here.answer(0, choice, ask, "0:key")
+    await goes_on.wait()
+    assert two.there.played == 1
+    for task in work:
+        task.cancel()

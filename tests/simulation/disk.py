@@ -1,20 +1,27 @@
 """The disk of a simulation: a real SQLite file, whose every deed takes a drawn time and may be drawn to fail.
 
-It stands where aiosqlite stands. There is one thread only, so whoever finds the file locked looks again a little later
-instead of waiting inside SQLite.
+It stands where SQLAlchemy's asynchronous engine stands: the statements, the results and the file are the real ones, but
+nobody waits for a thread. So whoever finds the file locked looks again a little later instead of waiting inside SQLite.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, ClassVar, TypeVar
 
+import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.util import LRUCache
+
+from shambles.server.disk.pen import tune_sqlite
 from simulation.loop import LIFE
 
 PATIENCE = 10.0  # seconds that SQLite waits for others
+AT_ONCE = 15  # connections of one server
 T = TypeVar("T")
 
 
@@ -37,7 +44,7 @@ class Disk:
     @classmethod
     def may_fail(cls) -> None:
         if cls.lots.random() < cls.fails:
-            raise sqlite3.OperationalError("disk I/O error")
+            raise OperationalError("", None, sqlite3.OperationalError("disk I/O error"))
 
 
 async def patiently(do: Callable[[], T]) -> T:
@@ -46,106 +53,111 @@ async def patiently(do: Callable[[], T]) -> T:
     while True:
         try:
             return do()
-        except sqlite3.OperationalError as error:
+        except (sqlite3.OperationalError, OperationalError) as error:
             if "locked" not in str(error) or waited > PATIENCE:
                 raise
             await asyncio.sleep(0.05)
             waited += 0.05
 
 
-class Cursor:
-    """What SQLAlchemy asks of a cursor."""
+class Cursor(sqlite3.Cursor):
+    """Reads everything at once, as aiosqlite does for SQLAlchemy."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._cursor = connection.cursor()
+    _found: list[Any]
 
-    async def __aenter__(self) -> Cursor:
+    def execute(self, *given: Any) -> Cursor:
+        super().execute(*given)
+        self._found = super().fetchall()
+        self._found.reverse()
         return self
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._cursor, name)
+    def fetchall(self) -> list[Any]:
+        found, self._found = self._found[::-1], []
+        return found
 
-    async def execute(self, statement: str, given: Iterable[Any] = ()) -> Cursor:
-        if statement.startswith("PRAGMA busy_timeout"):
-            return self
-        await Disk.take_time()
-        Disk.may_fail()
-        await patiently(lambda: self._cursor.execute(statement, given))  # type: ignore[arg-type]
-        return self
+    def fetchone(self) -> Any:
+        return self._found.pop() if self._found else None
 
-    async def executemany(self, statement: str, given: Iterable[Any]) -> Cursor:
-        await Disk.take_time()
-        Disk.may_fail()
-        rows = list(given)
-        await patiently(lambda: self._cursor.executemany(statement, rows))
-        return self
 
-    async def fetchall(self) -> list[Any]:
-        return self._cursor.fetchall()
+class File(sqlite3.Connection):
+    """The file as one server has it open."""
 
-    async def fetchone(self) -> Any:
-        return self._cursor.fetchone()
+    def cursor(self, factory: Any = Cursor) -> Any:
+        return super().cursor(factory)
 
-    async def fetchmany(self, size: int | None = None) -> list[Any]:
-        return self._cursor.fetchmany() if size is None else self._cursor.fetchmany(size)
 
-    async def close(self) -> None:
-        self._cursor.close()
+def tune(connection: Any, record: Any = None) -> None:
+    """As the server does it, but nobody waits for a disk that is there only for a while."""
+    tune_sqlite(connection)
+    connection.execute("PRAGMA synchronous=OFF")
 
 
 class Connection:
-    """Stands where aiosqlite's connection stands."""
+    """Stands where SQLAlchemy's asynchronous connection stands."""
 
-    def __init__(self, file: str) -> None:
-        self._conn = self._connection = sqlite3.connect(file, timeout=0, check_same_thread=False)
-        self._conn.execute("PRAGMA synchronous=OFF")
-        self._thread = self
-        self.daemon = True
-        self._tx = self
-        life = LIFE.get()
-        if life is not None:
-            life.at_the_end.append(self._conn.close)  # what was not committed is gone
+    def __init__(self, inner: sa.Connection) -> None:
+        self._inner = inner
 
-    def __await__(self) -> Iterator[Any]:
-        return asyncio.sleep(0, self).__await__()
+    async def execute(self, statement: Any, given: Any = None) -> sa.CursorResult[Any]:
+        await Disk.take_time()
+        Disk.may_fail()
+        return await patiently(lambda: self._inner.execute(statement, given))
 
-    @property
-    def isolation_level(self) -> str | None:
-        return self._conn.isolation_level
+    async def scalar(self, statement: Any, given: Any = None) -> Any:
+        return (await self.execute(statement, given)).scalar()
 
-    def put_nowait(self, item: tuple[asyncio.Future[Any], Callable[[], Any]]) -> None:
-        """How SQLAlchemy has something done in aiosqlite's thread."""
-        future, do = item
-        future.set_result(do())
-
-    def cursor(self) -> Cursor:
-        return Cursor(self._conn)
-
-    async def execute(self, statement: str, given: Iterable[Any] = ()) -> Cursor:
-        return await self.cursor().execute(statement, given)
-
-    async def create_function(self, *given: Any, **named: Any) -> None:
-        self._conn.create_function(*given, **named)
+    async def run_sync(self, work: Callable[[sa.Connection], T]) -> T:
+        return work(self._inner)
 
     async def commit(self) -> None:
         await Disk.take_time()
         torn = Disk.lots.random() < Disk.fails
-        if torn and Disk.lots.random() < 0.5:
-            raise sqlite3.OperationalError("disk I/O error")
-        await patiently(self._conn.commit)
-        if torn:  # it is there, and nobody is told
-            raise sqlite3.OperationalError("disk I/O error")
-
-    async def rollback(self) -> None:
-        self._conn.rollback()
-
-    async def close(self) -> None:
-        self._conn.close()
-
-    def stop(self) -> None:
-        self._conn.close()
+        if not torn or Disk.lots.random() < 0.5:
+            await patiently(self._inner.commit)
+        if torn:  # it may be there, and nobody is told
+            raise OperationalError("", None, sqlite3.OperationalError("disk I/O error"))
 
 
-def connect(file: str, **named: Any) -> Connection:
-    """Stands where `aiosqlite.connect` stands."""
-    return Connection(file)
+class Engine:
+    """Stands where SQLAlchemy's asynchronous engine stands; every server has its own."""
+
+    _compiled: ClassVar[Any] = LRUCache(500)  # statements are compiled once for all nights
+    _dialect: ClassVar[sa.Dialect | None] = None
+
+    def __init__(self, address: str, **named: Any) -> None:
+        self.url = sa.make_url(address)
+        file, life = self.url.database, LIFE.get()
+        assert file is not None
+
+        def open_file() -> File:
+            opened: File = sqlite3.connect(file, timeout=0, check_same_thread=False, factory=File)
+            if life is not None:
+                life.at_the_end.append(opened.close)  # what was not committed is gone
+            return opened
+
+        pool = {"poolclass": sa.QueuePool, "pool_size": AT_ONCE}
+        self.sync_engine = sa.create_engine("sqlite://", creator=open_file, **pool, **named)
+        if Engine._dialect is None:
+            Engine._dialect = self.sync_engine.dialect
+        self.sync_engine.dialect, self.sync_engine._compiled_cache = Engine._dialect, Engine._compiled
+        self.dialect = Engine._dialect
+        self._places = asyncio.Semaphore(AT_ONCE)
+
+    @asynccontextmanager
+    async def connect(self) -> AsyncIterator[Connection]:
+        async with self._places:
+            with self.sync_engine.connect() as inner:
+                yield Connection(inner)
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[Connection]:
+        async with self.connect() as connection:
+            yield connection
+            await connection.commit()
+
+    def execution_options(self, **named: Any) -> Engine:
+        """SQLite has no others."""
+        return self
+
+    async def dispose(self) -> None:
+        self.sync_engine.dispose()

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from simulation.loop import LIFE, Life
 
-LOST = 10.0  # seconds after which an end learns that the other one is gone
+LOST = 4.0  # seconds after which an end learns that the other one is gone
 
 
 class Bus:
@@ -91,6 +91,9 @@ class Wire:
     def say(self, message: str) -> None:
         if not self.is_broken:
             self._put(self.to_server, message)
+
+    def hang_up(self) -> None:
+        self._put(self.to_server, None)
 
     async def hear(self) -> str | None:
         return await self.to_person.get()

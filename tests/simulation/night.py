@@ -9,45 +9,44 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import json
 import os
 import shutil
-import sqlite3
 import traceback
 from collections import Counter
-from collections.abc import Awaitable, Callable
-from contextvars import copy_context
+from collections.abc import Awaitable, Collection
+from contextvars import Context, copy_context
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
-from shambles.core.table import Table
+from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config
-from shambles.server.disk.rows import EntryRow
+from shambles.server.disk.rows import SeatRow
 from shambles.server.limits import Buckets
 from shambles.server.net.sockets import SocketViewer
+from shambles.server.people.calls import Calls
+from shambles.server.people.tokens import fingerprint, new_token
 from shambles.server.tables.house import House
-from shambles.server.tables.leases import LEASE
+from shambles.server.tables.turns import Turns
+from shambles.server.tables.watching import Watch
 from shambles.server.time_and_chance import put_behind
-from shambles.server.wire.forms import NewSeat, NewTable, Pace
+from shambles.server.wire.forms import NewSeat, NewTable
+from simulation.calling import Called, Telephones, check_calls, register
+from simulation.checks import check_owners, check_table
 from simulation.disk import Disk
 from simulation.loop import LIFE, Life, SimulatedLoop
 from simulation.network import Bus, Wire
 from simulation.people import Failed, Person, must
+from simulation.plan import STORMY, Fault, Party, draw_plan
 from simulation.stage import thoughts, written
 
 SERVERS = 3
-STORMY = 25.0  # seconds in which things go wrong
-LIMIT = 400.0  # seconds after which every game must be over, calm ones included
+AGAIN = 1.0  # seconds until a server that could not start is started again
+LIMIT = 150.0  # seconds after which every game must be over, calm ones included
 MIDNIGHT = 1_800_000_000.0
-PACE = Pace("live", 5, 10, "random")
-KINDS: list[tuple[str, dict[str, Any], int, Pace | None]] = [
-    ("card_game", {"mode": "survival"}, 4, None),
-    ("card_game", {"mode": "survival"}, 3, PACE),
-    ("card_game", {"mode": "hero"}, 2, PACE),
-]
 
 
 class Server:
@@ -67,16 +66,24 @@ class Server:
     async def _serve(self) -> None:
         house = House(self.night.config)
         self.life.owner = house._me
-        async with house.open():
-            self.house = house
-            await asyncio.Event().wait()
+        calls, beside = Calls(house.store, self.night.config, Turns(house)), Watch()
+        try:
+            async with house.open():
+                self.house = house
+                if self.night.calls:
+                    beside.keep_going({"turns": calls.look_for_turns, "calls": calls.send_forever})
+                await asyncio.Event().wait()
+        except Exception as error:  # the disk failed at the start: a supervisor starts it again
+            self.night.troubles[type(error).__name__] += 1
+            asyncio.get_running_loop().call_later(AGAIN, self.night.start, context=Context())
+            self.crash()
 
     def crash(self) -> None:
         self.house = None
         if not self.life.is_over:
             self.life.end()
 
-    async def attend(self, wire: Wire, table: str, token: str, since: int) -> None:
+    async def attend(self, wire: Wire, table: str, token: str | None, since: int) -> None:
         """As net/entrance.py lets people in."""
         house = self.house
         if house is None:
@@ -94,21 +101,62 @@ class Server:
             self.night.troubles[type(error).__name__] += 1
         await wire.close()
 
+    async def hand_over(self, table: str, token: str | None, bot: str | None) -> bool | None:
+        """As net/api.py lets a bot play a seat, has it taken back, or given up; None for somebody who has no seat."""
+        house = self.house
+        if house is None:
+            raise BadInput("table", "no-server")
+        live = await house.find(table)
+        seat = await house.seat_of(live, token)
+        if seat is None:
+            return None
+        mine = live.seats[seat].token_hash
+
+        def hand(row: SeatRow) -> SeatRow:
+            if row.token_hash != mine:
+                raise BadInput("seat", "no-seat")
+            if bot == "leave":
+                return SeatRow(seat=row.seat, name=row.name, kind="bot", bot="random")
+            return msgspec.structs.replace(row, bot=bot, removers=[])
+
+        await live.change_seat(seat, hand)
+        return True
+
+    async def sit_down(self, table: str, name: str, token: str) -> int:
+        """As net/api.py lets people join."""
+        house = self.house
+        assert house is not None
+        live = await house.find(table)
+        async with live.lock:
+            await live.catch_up()
+        seat = next(one.seat for one in live.seats if one.kind == "open")
+        row = SeatRow(seat=seat, name=name, kind="person", token_hash=fingerprint(token))
+        assert await house.store.take_seat(table, row)
+        async with live.lock:
+            await live.catch_up()
+        live.tell_everybody()
+        return seat
+
 
 class Night:
-    """Everything of one seed."""
+    """Everything of one seed, or less of it."""
 
-    def __init__(self, seed: int, folder: Path, blank: Path) -> None:
+    def __init__(self, seed: int, folder: Path, blank: Path, without: Collection[str] = ()) -> None:
         self.seed, self.lots = seed, Random(seed)
+        self.plan = draw_plan(seed).without(without)
         self.file = folder / f"night-{seed}.db"
         shutil.copyfile(blank, self.file)
-        self.config = Config(database=f"sqlite+aiosqlite:///{self.file}", channels="redis://simulated", bot_pause=0.05)
+        database = f"sqlite+aiosqlite:///{self.file}"
+        self.config = Config(database=database, channels="redis://simulated", bot_pause=0.05, call_after=0.2)
+        self.calls = any(party.is_called for party in self.plan.parties)
         self.servers: list[Server] = []
         self.people: list[Person] = []
-        self.tables: dict[str, Pace | None] = {}
+        self.tables: dict[str, Party] = {}
+        self.salts: dict[str, str] = {}
         self.troubles: Counter[str] = Counter()
         self.unhandled: list[dict[str, Any]] = []
         self.is_stormy = True
+        self._calm = 0.0
         self._born = 0
 
     # --- from outside
@@ -122,6 +170,7 @@ class Night:
         Disk.lots = self.lots
         Disk.fails = Disk.slow = 0.0
         Bus.begin(self.lots)
+        Telephones.begin()
         try:
             loop.run_until_complete(self._pass())
         finally:
@@ -138,160 +187,106 @@ class Night:
 
     async def _go_by(self) -> None:
         for _ in range(SERVERS):
-            self._start()
+            self.start()
         await asyncio.sleep(0.5)
-        for _ in range(2 + self.lots.randrange(3)):
-            await self._open_table()
+        for party in self.plan.parties:
+            await self._meet(party)
         everybody = [asyncio.create_task(one.play()) for one in self.people]
-        storm = asyncio.create_task(self._storm())
+        self._let_things_go_wrong()
+        if not everybody:
+            return
         done, _ = await asyncio.wait(everybody, timeout=LIMIT, return_when=asyncio.FIRST_EXCEPTION)
         for task in done:
             task.result()
-        storm.cancel()
-        late = [f"{one.table}/{one.seat}" for one in self.people if not one.is_over]
+        late = [one.who for one in self.people if not one.is_over]
         must(not late, f"not over after {LIMIT:.0f} seconds: {late}")
 
-    def _start(self) -> None:
+    def start(self) -> None:
         self._born += 1
         self.servers.append(Server(self, self._born))
 
-    async def _open_table(self) -> None:
-        game, options, seats, pace = self.lots.choice(KINDS)
+    async def _meet(self, party: Party) -> None:
+        """Somebody opens a table, and the others sit down through any server."""
         house = self.servers[0].house
         assert house is not None
-        people = 1 + self.lots.randrange(seats)
-        kinds = [NewSeat("you"), *[NewSeat("open")] * (people - 1), *[NewSeat("bot", "random")] * (seats - people)]
-        wanted = NewTable(game, "Ann", kinds, options, pace=pace)
-        opening = self.servers[0].do(house.new_table(wanted, "10.0.0.1"))
-        live, seat, token = await opening
-        assert seat is not None
-        self.tables[live.row.id] = pace
-        self.people.append(Person(self, live.row.id, seat, token))
-        for number in range(1, people):
-            self.people.append(await self._sit_down(live.row.id, number))
+        kinds = [NewSeat("open") if seat in party.people else NewSeat("bot", "random") for seat in range(party.seats)]
+        wanted = NewTable(party.game, "Ann", [NewSeat("you"), *kinds[1:]], party.options, pace=party.pace)
+        live, mine, token = await self.servers[0].do(house.new_table(wanted, "10.0.0.1"))
+        assert mine is not None
+        table = live.row.id
+        self.tables[table], self.salts[table] = party, live.row.salt
+        self.people.append((Called if party.is_called else Person)(self, table, mine, token))
+        if party.is_called:
+            await self.servers[0].do(register(house.store, table, mine, token, MIDNIGHT))
+        for number in party.people[1:]:
+            token = new_token()
+            seat = await (server := self.lots.choice(self.servers)).do(server.sit_down(table, f"P{number}", token))
+            self.people.append(Person(self, table, seat, token))
+        if party.is_watched:
+            self.people.append(Person(self, table, None, None))
+        for person in self.people:
+            person.is_steady = person.is_steady or (person.table == table and party.is_called)
 
-    async def _sit_down(self, table: str, number: int) -> Person:
-        """Through another server than the one that opened the table."""
-        from shambles.server.disk.rows import SeatRow
-        from shambles.server.people.tokens import fingerprint, new_token
+    # --- what goes wrong
 
-        server = self.lots.choice(self.servers)
-        house = server.house
-        assert house is not None
-        token = new_token()
+    def _let_things_go_wrong(self) -> None:
+        """For a while; then it is calm, and all games must come to their ends."""
+        loop = asyncio.get_running_loop()
+        self._calm = loop.time() + STORMY
+        for fault in self.plan.faults:
+            loop.call_later(fault.at, self._go_wrong, fault)
+        loop.call_at(self._calm, self._calm_down)
 
-        async def sit() -> None:
-            live = await house.find(table)
-            async with live.lock:
-                await live.catch_up()
-            seats = [one.seat for one in live.seats if one.kind == "open"]
-            row = SeatRow(seat=seats[0], name=f"P{number}", kind="person", token_hash=fingerprint(token))
-            assert await house.store.take_seat(table, row)
-            async with live.lock:
-                await live.catch_up()
-            live.tell_everybody()
-
-        await server.do(sit())
-        live = await server.do(house.find(table))
-        found = live.seat_of(token)
-        assert found is not None
-        return Person(self, table, found, token)
-
-    async def _storm(self) -> None:
-        """For a while everything goes wrong; then it is calm, and all games must come to their ends."""
-        lots = self.lots
-        Bus.loses = lots.choice((0.0, 0.1, 0.5, 1.0))
-        end = asyncio.get_running_loop().time() + STORMY
-        deeds: list[Callable[[], None]] = [self._crash, self._crash, self._cut, self._disk]
-        while asyncio.get_running_loop().time() < end:
-            await asyncio.sleep(lots.expovariate(0.3))
-            lots.choice(deeds)()
+    def _calm_down(self) -> None:
         Bus.loses, Disk.fails, Disk.slow = min(Bus.loses, 0.5), 0.0, 0.0
         Bus.cut.clear()
         self.is_stormy = False
 
-    def _crash(self) -> None:
-        """A server dies, and another is started a little later."""
+    def _go_wrong(self, fault: Fault) -> None:
+        later = partial(asyncio.get_running_loop().call_later, fault.lasts)
         living = [one for one in self.servers if not one.life.is_over]
-        if living:
-            self.lots.choice(living).crash()
-            asyncio.get_running_loop().call_later(self.lots.uniform(0.2, 4), self._start)
-
-    def _cut(self) -> None:
-        """A server is cut off from the others, for a while."""
-        living = [one.life.name for one in self.servers if not one.life.is_over]
-        if living:
-            name = self.lots.choice(living)
-            Bus.cut.add(name)
-            asyncio.get_running_loop().call_later(self.lots.uniform(1, 10), Bus.cut.discard, name)
-
-    def _disk(self) -> None:
-        """The disk fails now and then, or is slow, for a while."""
-        Disk.fails, Disk.slow = self.lots.choice(((0.05, 0.0), (0.0, 0.05), (0.3, 0.0)))
-
-        def recover() -> None:
-            Disk.fails = Disk.slow = 0.0
-
-        asyncio.get_running_loop().call_later(self.lots.uniform(0.5, 4), recover)
+        if fault.kind == "lose":
+            Bus.loses = fault.rate
+        elif fault.kind in ("fail", "slow"):
+            setattr(Disk, "fails" if fault.kind == "fail" else "slow", fault.rate)
+            later(setattr, Disk, "fails" if fault.kind == "fail" else "slow", 0.0)
+        elif living:
+            server = living[int(fault.who * len(living))]
+            if fault.kind == "crash":
+                server.crash()
+                later(self.start)
+            else:
+                Bus.cut.add(server.life.name)
+                later(Bus.cut.discard, server.life.name)
 
     # --- what must hold
 
     def _check(self) -> None:
-        self._check_owners()
-        with sqlite3.connect(self.file) as disk:
-            for table, pace in self.tables.items():
-                game, options, seed = disk.execute(
-                    "SELECT game, options, seed FROM tables WHERE id = ?", (table,)
-                ).fetchone()
-                rows = disk.execute(
-                    "SELECT number, seat, choice, key FROM entries WHERE table_id = ? ORDER BY number", (table,)
-                ).fetchall()
-                aside = disk.execute("SELECT aside FROM tables WHERE id = ?", (table,)).fetchone()[0]
-                must(aside is None, f"{table} was set aside: {aside}")
-                self._check_table(table, game, json.loads(options), int(seed), [EntryRow(*row) for row in rows], pace)
-
-    def _check_owners(self) -> None:
-        """Of each table whose bots are thought for, one server at a time does so: another only once its word is over.
-        Caretakers wait for their moment first, so tables with a clock are left out."""
-        for table in (name for name, pace in self.tables.items() if pace is None):
-            last: tuple[str, float] | None = None
-            for _, owner, when in (one for one in thoughts if one[0] == table):
-                if last is not None and last[0] != owner:
-                    must(when - last[1] > LEASE / 2, f"{table}: two servers thought for its bots at {when:.2f} s")
-                last = (owner, when)
-
-    def _check_table(
-        self, table: str, game: str, options: dict[str, Any], seed: int, rows: list[EntryRow], pace: Pace | None
-    ) -> None:
-        people = [one for one in self.people if one.table == table]
-        keys = Counter(row.key for row in rows)
-        must([row.number for row in rows] == list(range(1, len(rows) + 1)), f"{table}: entries are missing")
-        for person in people:
-            for key in person.taken:
-                must(keys[f"{person.seat}:{key}"] == 1, f"{table}: {key} was acknowledged and is not there once")
-            for key, code in person.refused:
-                must(keys[f"{person.seat}:{key}"] == 0, f"{table}: {key} was refused as {code} and is there")
-        seats = max(one.seat for one in people) + 1
-        seats = max([seats, *(row.seat + 1 for row in rows)])
-        played = Table.open(game, seats=seats, options=options, seed=seed)
-        asked: dict[tuple[int, int], float] = {(seat, ask.number): 0.0 for seat, ask in played.asks.items()}
-        for row in rows:
-            now = written[table, row.number]
-            if row.key.startswith("clock:") and pace is not None:
-                must(row.seat in played.asks, f"{table}: a caretaker changed the answer of seat {row.seat}")
-                since = asked[row.seat, played.asks[row.seat].number]
-                must(now - since >= pace.seconds - 0.01, f"{table}: the caretaker came after {now - since:.2f} s")
-            assert row.choice is not None
-            played.play(row.seat, row.choice)
-            for seat, ask in played.asks.items():
-                asked.setdefault((seat, ask.number), now)
-        must(played.outcome is not None, f"{table}: people were told of an end that is not there")
-        for person in people:
-            expected = json.loads(msgspec.json.encode(played.view(person.seat)))
-            must(person.view == expected, f"{table}: what seat {person.seat} was shown does not add up")
+        check_calls(self._calm)
+        if Bus.loses:  # whoever has gone without a word's arriving is taken to look on, and is not called
+            for person in self.people:
+                person.uncalled.clear()
+        for table, party in self.tables.items():
+            if party.pace is None:  # caretakers wait for their moment first
+                check_owners(table, thoughts)
+            people = [one for one in self.people if one.table == table]
+            when = {number: at for (name, number), at in written.items() if name == table}
+            check_table(self.file, table, party.pace, people, when, self._calm)
 
 
-def imagine(seed: int, folder: Path, blank: Path) -> tuple[str, list[str]]:
+_before: list[Night] = []
+
+
+def warm_up(folder: Path, blank: Path) -> None:
+    """A first night, in this process: the nights that follow it need not read texts and compile statements again."""
+    gc.disable()
+    _before.append(Night(0, folder, blank))
+    _before[0].run()
+    written.clear()
+    thoughts.clear()
+
+
+def imagine(seed: int, folder: Path, blank: Path, without: Collection[str] = ()) -> tuple[str, list[str]]:
     """A night in a process of its own: the same whatever came before it. What was not kept, nothing if all was; and
     when which entry of which table was written.
 
@@ -300,8 +295,7 @@ def imagine(seed: int, folder: Path, blank: Path) -> tuple[str, list[str]]:
     hears, says = os.pipe()
     child = os.fork()
     if child == 0:
-        gc.disable()
-        night = Night(seed, folder, blank)
+        night = Night(seed, folder, blank, without)
         try:
             night.run()
             told = ""

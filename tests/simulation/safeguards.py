@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from shambles.core.asking.reply import Refusal
+from shambles.core.table import Table
 from shambles.server.disk import pen
+from shambles.server.people import outbox
 from shambles.server.tables import elsewhere, leases, live
 
 
@@ -50,10 +53,63 @@ def no_second_look(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(live.LiveTable, "stand_in", answer)
 
 
+def no_second_judging(patch: pytest.MonkeyPatch) -> None:
+    """An answer that comes second is written as it was judged before the first one."""
+    write = live.LiveTable._write
+
+    async def judge_once(self: live.LiveTable, key: str, judge: Callable[[Table], Any]) -> Refusal | None:
+        found: list[Any] = []
+
+        def judge_first(table: Table) -> Any:
+            if not found:
+                found.append(judge(table))
+            return found[0]
+
+        return await write(self, key, judge_first)
+
+    patch.setattr(live.LiveTable, "_write", judge_once)
+
+
+def no_fence_at_start(patch: pytest.MonkeyPatch) -> None:
+    """A server that starts takes it that nobody else is there."""
+    keep = leases.Leases.keep
+
+    async def free_first(self: leases.Leases) -> None:
+        await self._store.free_leases()
+        await keep(self)
+
+    patch.setattr(leases.Leases, "keep", free_first)
+
+
+def no_reading_again(patch: pytest.MonkeyPatch) -> None:
+    """Whoever hands a seat over, takes it back, or answers for it believes what this server last heard."""
+    never = property(lambda self: False, lambda self, value: None)
+    patch.setattr(live.LiveTable, "is_shared", never, raising=False)
+
+
+def no_comparing_of_ours(patch: pytest.MonkeyPatch) -> None:
+    """Nobody looks whether a message was lost about a table that is played here, and looked at elsewhere."""
+    patch.setattr(leases.Leases, "held", lambda self: set())
+
+
+def no_claim(patch: pytest.MonkeyPatch) -> None:
+    """Every server sends every call."""
+
+    async def always(*given: Any) -> bool:
+        return True
+
+    patch.setattr(outbox, "claim", always)
+
+
 SAFEGUARDS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "lease": no_lease,
     "number": no_number,
     "keys": no_keys,
     "comparing": no_comparing,
     "second-look": no_second_look,
+    "second-judging": no_second_judging,
+    "start": no_fence_at_start,
+    "reading-again": no_reading_again,
+    "comparing-ours": no_comparing_of_ours,
+    "claim": no_claim,
 }

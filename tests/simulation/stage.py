@@ -10,17 +10,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
 import pytest
 
 from shambles.core.table import Table
 from shambles.server.disk import pen, store
 from shambles.server.disk.store import Store
+from shambles.server.people.posting import Post
 from shambles.server.tables.hearing import RedisLine
+from shambles.server.tables.judging import Judging
 from shambles.server.tables.watching import Rest
 from shambles.server.thinking.sharing import WorkFor
 from shambles.server.thinking.thinkers import Thinker, Thinkers
-from simulation.disk import Disk, connect
+from simulation.calling import send
+from simulation.disk import Disk, Engine, tune
 from simulation.loop import LIFE
 from simulation.network import Bus
 
@@ -46,17 +48,25 @@ def make_blank(file: Path) -> Path:
 def staged() -> Iterator[pytest.MonkeyPatch]:
     """Everything of the outside is simulated meanwhile."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(aiosqlite, "connect", connect)
+        patch.setattr(store, "create_async_engine", Engine)
+        patch.setattr(store, "tune_sqlite", tune)
         patch.setattr(RedisLine, "open", Bus.open)
         patch.setattr(Thinker, "do", think)
         patch.setattr(Thinkers, "think", noted(Thinkers.think))
         patch.setattr(store, "bring_up_to_date", lambda connection: None)
+        patch.setattr(Post, "send", send)
+        patch.setattr(Judging, "keep_judging", nothing)  # no game is rated here
         patch.setattr(Rest, "tidy_up", lambda rest: None)  # whoever died is to lie there untouched
         patch.setattr(pen, "OTHERS", 0)
         patch.setattr(pen.SqlitePen, "_write", write_or_fail(pen.SqlitePen._write))
         for name in ("shambles", "sqlalchemy.pool"):  # most of what goes wrong goes wrong on purpose
             patch.setattr(logging.getLogger(name), "disabled", True)
         yield patch
+
+
+async def nothing(self: Judging) -> None:
+    """Work that is not there tonight."""
+    await asyncio.Event().wait()
 
 
 async def think(self: Thinker, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:

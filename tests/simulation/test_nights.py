@@ -10,35 +10,51 @@ from pathlib import Path
 import pytest
 
 from server.nights import amount
+from simulation.plan import draw_plan
 from simulation.safeguards import SAFEGUARDS
 
-NIGHTS = amount("NIGHTS", 12, 2000)
+NIGHTS = amount("NIGHTS", 60, 10_000)
+SHARES = 2  # cores
 TESTS = Path(__file__).parents[1]
 
 
-def imagine_nights(first: int, last: int, *more: str) -> subprocess.CompletedProcess[str]:
+def imagine_nights(*given: str) -> subprocess.CompletedProcess[str]:
     """In a process of its own: the order of sets is part of a night, so its seed is fixed."""
     environment = os.environ | {"PYTHONHASHSEED": "0", "PYTHONPATH": str(TESTS)}
-    command = [sys.executable, "-m", "simulation", str(first), str(last), *more]
+    command = [sys.executable, "-m", "simulation", *given]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.limit(600)
-def test_whatever_goes_wrong_at_night_every_promise_is_kept() -> None:
-    done = imagine_nights(1, 1 + NIGHTS)
+@pytest.mark.parametrize("share", range(SHARES))
+@pytest.mark.limit(3600 if NIGHTS > 1000 else 600)
+def test_whatever_goes_wrong_at_night_every_promise_is_kept(share: int) -> None:
+    nights = range(1 + NIGHTS * share // SHARES, 1 + NIGHTS * (share + 1) // SHARES)
+    done = imagine_nights(str(nights.start), str(nights.stop))
     kept = [line for line in done.stdout.splitlines() if line.endswith(": kept")]
-    assert len(kept) == NIGHTS, done.stdout + done.stderr
+    assert len(kept) == len(nights), done.stdout + done.stderr
 
 
 def test_the_same_seed_is_the_same_night() -> None:
-    first, second = (imagine_nights(3, 4, "--tell") for _ in range(2))
-    assert first.stdout == second.stdout
-    assert first.stdout.count("\n") > 50
+    """Whatever was imagined before it, and with as little of it as one likes."""
+    alone, later, less = (imagine_nights(*given, "--tell") for given in (["6"], ["5", "7"], ["6", "--spare", "lose"]))
+    assert alone.stdout.count("\n") > 15
+    assert later.stdout.endswith(alone.stdout)
+    assert less.stdout != alone.stdout
+
+
+def test_a_night_that_fails_is_shrunk_and_fails_again() -> None:
+    done = imagine_nights("1", "40", "--without", "lease", "--shrink")
+    assert done.returncode == 1
+    seed = done.stdout.splitlines()[-3].split(":")[0].removeprefix("seed ")
+    parts = done.stdout.split("--spare ")[1].split(":")[0]
+    assert 0 < len(parts.split(",")) < len(draw_plan(int(seed)).parts)
+    again = imagine_nights(seed, "--without", "lease", "--spare", parts)
+    assert again.stdout.strip() == done.stdout.strip().splitlines()[-1]
 
 
 @pytest.mark.skipif(not os.environ.get("SHAMBLES_NIGHTLY"), reason="SHAMBLES_NIGHTLY=1 runs this")
 @pytest.mark.parametrize("safeguard", sorted(SAFEGUARDS))
 @pytest.mark.limit(3600)
 def test_a_safeguard_that_is_taken_out_is_missed(safeguard: str) -> None:
-    done = imagine_nights(1, 2000, "--without", safeguard)
+    done = imagine_nights("1", "2000", "--without", safeguard)
     assert done.returncode == 1, f"nobody noticed within 2,000 nights that there was no {safeguard}"

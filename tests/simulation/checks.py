@@ -1,0 +1,155 @@
+"""What must hold after a night, whatever went wrong: the game is played again from the disk, by a table of its own."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from shambles.core.asking.reply import Accepted
+from shambles.core.story.undoing import repeat
+from shambles.core.table import Table
+from shambles.server.disk.rows import EntryRow
+from shambles.server.tables.leases import LEASE
+from shambles.server.wire.forms import Pace
+from simulation.people import Person, must
+
+SLOW = 4.0  # seconds that one deed of the disk may take in a storm
+CALLED = 10.0  # seconds until somebody is called when all is well
+LATE = 8.0  # seconds that a caretaker may be late when all is well: another server takes over, looks, and thinks
+
+
+def check_owners(table: str, thoughts: Sequence[tuple[str, str, float]]) -> None:
+    """Of a table whose bots are thought for, one server at a time does so: another only once its word is over."""
+    last: tuple[str, float] | None = None
+    for _, owner, when in (one for one in thoughts if one[0] == table):
+        if last is not None and last[0] != owner:
+            must(when - last[1] > LEASE / 2, f"{table}: two servers thought for its bots at {when:.2f} s")
+        last = (owner, when)
+
+
+def check_table(
+    file: Path, table: str, pace: Pace | None, people: Sequence[Person], written: Mapping[int, float], calm: float
+) -> None:
+    """Everything that people were promised at one table.
+
+    written     when each entry came onto the disk
+    calm        since when nothing goes wrong any more
+    """
+    with sqlite3.connect(file) as disk:
+        about = "SELECT game, options, seed, aside, (SELECT count(*) FROM seats WHERE table_id = id) FROM tables"
+        game, options, seed, aside, seats = disk.execute(f"{about} WHERE id = ?", (table,)).fetchone()
+        kept = "SELECT number, seat, choice, key FROM entries WHERE table_id = ? ORDER BY number"
+        rows = [EntryRow(*row) for row in disk.execute(kept, (table,))]
+        talk = "SELECT number, seat, text FROM chat WHERE table_id = ? ORDER BY number"
+        lines = disk.execute(talk, (table,)).fetchall()
+    must(aside is None, f"{table} was set aside: {aside}")
+    _check_keys(table, rows, people)
+    _check_chat(table, lines, people)
+    _check_lent(rows, people, written, calm)
+    played = Table.open(game, seats=seats, options=json.loads(options), seed=int(seed))
+    again = _Again(table, played, pace, people, calm)
+    for row in rows:
+        again.play(row, written[row.number])
+    again.finish()
+
+
+def _check_keys(table: str, rows: Sequence[EntryRow], people: Sequence[Person]) -> None:
+    """What was acknowledged is there once, what was refused is not."""
+    keys = Counter(row.key for row in rows)
+    must([row.number for row in rows] == list(range(1, len(rows) + 1)), f"{table}: entries are missing")
+    for person in people:
+        for key in person.taken:
+            must(keys[f"{person.seat}:{key}"] == 1, f"{table}: {key} was acknowledged and is not there once")
+        for key, code in person.refused:
+            must(keys[f"{person.seat}:{key}"] == 0, f"{table}: {key} was refused as {code} and is there")
+
+
+def _check_chat(table: str, lines: Sequence[tuple[int, int, str]], people: Sequence[Person]) -> None:
+    """What was said is there at most once, and everybody heard it in one order, nothing twice and nothing left out."""
+    for person in people:
+        for line in person.said:
+            must(sum(one[2] == line for one in lines) <= 1, f"{table}: {line!r} is there twice")
+        heard = [(one["number"], one["seat"], one["text"]) for one in person.chat]
+        must(heard == list(lines[: len(heard)]), f"{person.who} heard {heard} of {lines}")
+
+
+def _check_lent(rows: Sequence[EntryRow], people: Sequence[Person], written: Mapping[int, float], calm: float) -> None:
+    """A bot plays for somebody only as long as they want it; what it was writing by then may still come."""
+    seats = {person.seat: person for person in people}
+    for row in rows:
+        person = seats.get(row.seat)
+        if row.key.startswith("bot:") and person is not None:
+            when = written[row.number]
+            lent = any(since <= when <= until + (0.2 if until > calm else SLOW) for since, until in person.lent)
+            must(lent, f"{person.who}: a bot answered for them at {when:.2f} s, who wanted none: {person.lent}")
+
+
+class _Again:
+    """A table that is played again, and compared with what people were told of it."""
+
+    def __init__(self, name: str, table: Table, pace: Pace | None, people: Sequence[Person], calm: float) -> None:
+        self._name, self._table, self._pace, self._people, self._calm = name, table, pace, people, calm
+        self._latest: dict[int, int] = {}  # the latest ask of each seat: who goes back takes its clock along
+        self._waited: Counter[tuple[int, int]] = Counter()  # seconds for which a seat was awaited by that clock
+        self._since: dict[tuple[int, int], float] = {}  # when it began
+        self._then = 0.0
+        for person in people:
+            table.watch(person.seat)
+        self._number = table.told
+
+    def play(self, row: EntryRow, now: float) -> None:
+        for seat, ask in self._table.asks.items():
+            latest = self._latest[seat] = max(ask.number, self._latest.get(seat, 0))
+            self._waited[seat, latest] += now - self._then  # type: ignore[assignment]
+            self._since.setdefault((seat, latest), self._then)
+        if row.key.startswith("clock:") and self._pace is not None:
+            self._check_caretaker(row.seat, self._pace)
+        reply = repeat(self._table, row.entry)
+        must(isinstance(reply, Accepted), f"{self._name}: entry {row.number} cannot be played: {reply}")
+        self._then = now
+        self._compare()
+
+    def _check_caretaker(self, seat: int, pace: Pace) -> None:
+        """Nobody has less than their time, and nobody gets more by taking answers back."""
+        must(seat in self._table.asks, f"{self._name}: a caretaker changed the answer of seat {seat}")
+        ask = (seat, self._latest[seat])
+        waited = self._waited[ask]
+        must(waited >= pace.seconds - 0.01, f"{self._name}: the caretaker came after {waited:.2f} s")
+        was_lent = any(one.lent for one in self._people if one.seat == seat)
+        if self._since[ask] > self._calm and not was_lent:
+            must(waited < pace.seconds + pace.bank + LATE, f"{self._name}: seat {seat} had {waited:.2f} s")
+
+    def _compare(self) -> None:
+        """What people were told after this answer is what they may know, and no more: neither in what happened nor in
+        what they saw."""
+        for person in self._people:
+            for step in self._table.steps_for(person.seat, self._number):
+                told = person.told.get(step.number)
+                if told is not None:
+                    must(
+                        told == _plain((step.event, step.view)),
+                        f"{person.who} was told something else as {step.number}",
+                    )
+        self._number = self._table.told
+
+    def finish(self) -> None:
+        stayed = [one for one in self._people if not one.has_left]
+        must(self._table.outcome is not None, f"{self._name}: people were told of an end that is not there")
+        for person in stayed:
+            for ask, when in person.uncalled:
+                since = self._since.get((person.seat or 0, ask), when)
+                in_time = since < self._calm + SLOW or when - since < CALLED
+                must(in_time, f"{person.who} was asked {ask} at {since:.2f} s, and not called by {when:.2f} s")
+            expected = _plain(self._table.view(person.seat))
+            must(person.view == expected, f"{self._name}: what seat {person.seat} was shown does not add up")
+
+
+def _plain(value: Any) -> Any:
+    found = json.loads(msgspec.json.encode(value))
+    return tuple(found) if isinstance(value, tuple) else found

@@ -195,11 +195,14 @@ class Texts:
 
     def outcome(self, outcome: Outcome, viewer: int | None, names: Names) -> str:
         """How the game ended."""
-        winners = self.names(outcome.winners, names)
-        scores = self._per_seat(enumerate(outcome.scores), names)
-        you = "yes" if viewer in outcome.winners else "no"
-        count = len(outcome.winners)
-        return self.say(f"outcome-{outcome.reason}", winners=winners, scores=scores, you=you, count=count)
+        return self.say(
+            f"outcome-{outcome.reason}",
+            winners=self.names(outcome.winners, names),
+            others=self.names([seat for seat in outcome.winners if seat != viewer], names),
+            scores=self._per_seat(enumerate(outcome.scores), names),
+            you="yes" if viewer in outcome.winners else "no",
+            count=len(outcome.winners),
+        )
 
     def _name(self, ids: Any, form: Any = "") -> str:
         """NAME($card)  What a thing is called, by its id: by its box, or the words of name-<id>. Several are listed.

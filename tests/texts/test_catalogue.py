@@ -18,7 +18,7 @@ import shambles
 import shambles.texts as texts_module
 from shambles import Refusal, Table
 from shambles.core.asking.event import HOUSE_EVENTS, Event
-from shambles.core.asking.reply import BadInput
+from shambles.core.asking.reply import BadInput, Outcome
 from shambles.core.game import find_game
 from shambles.games.tacdex.table.events import CardDiscarded, MarkerTurned, Revealed
 from shambles.languages import reading
@@ -161,6 +161,25 @@ def test_a_whole_game_is_told_without_gaps(lang: str, options: dict[str, str]) -
     assert table.outcome is not None
     told = texts.outcome(table.outcome, None, names)
     assert all(names[winner] in told for winner in table.outcome.winners)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "reason"),
+    [
+        ("card_game", "most-points"),
+        ("card_game", "fewest-points"),
+        ("tacdex", "last-end"),
+        ("tacdex", "too-few-players"),
+        ("board_game", "safe-haven"),
+    ],
+)
+def test_whoever_shares_a_win_is_not_told_their_own_name(lang: str, game: str, reason: str) -> None:
+    names = ("Zarathustra", "Quintilian", "Wilhelmina")
+    texts, shared = Texts(lang, find_game(game)), Outcome((2, 2, 1), (0, 1), reason, "")
+    mine, theirs = texts.outcome(shared, 0, names), texts.outcome(shared, 2, names)
+    assert mine.count("Quintilian") == theirs.count("Quintilian")
+    assert mine.count("Zarathustra") == theirs.count("Zarathustra") - 1  # scores are told by name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from server.nights import at_night
 from shambles import Table
 from shambles.bots import Advice, Review
 from shambles.bots.hint import Weighed
@@ -40,6 +41,12 @@ TABLES: list[tuple[str, int, dict[str, Any], int]] = [
     ("best_defense", 3, {"mode": "standard", "difficulty": "beginner"}, 4),
     ("board_game", 1, {}, 1),
     ("board_game", 4, {"play_on": "ask"}, 4),
+]
+FIRST = [next(one for one in TABLES if one[0] == slug) for slug in dict.fromkeys(one[0] for one in TABLES)]
+IN_TURN = [  # by day a game's first table in every language, and its others in one
+    (*table, lang) if table in FIRST or number % len(LANGUAGES) == turn else at_night(*table, lang)
+    for number, table in enumerate(TABLES)
+    for turn, lang in enumerate(LANGUAGES)
 ]
 CODES = (
     r"\b[a-k]\d\d\b",  # a space of the map
@@ -144,8 +151,7 @@ def reasons_of(texts: Texts, slug: str, choice: str, other: str) -> Iterator[Rea
         yield Reason(key, params)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("slug", "seats", "options", "seed"), TABLES)
+@pytest.mark.parametrize(("slug", "seats", "options", "seed", "lang"), IN_TURN)
 def test_a_whole_game_is_told_without_notation_or_english(
     slug: str, seats: int, options: dict[str, Any], seed: int, lang: str
 ) -> None:

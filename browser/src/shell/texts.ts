@@ -147,6 +147,10 @@ export class Texts {
   outcome(outcome: OutcomeForm, viewer: number | null, names: Names): string {
     return this.say(`outcome-${outcome.reason}`, {
       winners: this.names(outcome.winners, names),
+      others: this.names(
+        outcome.winners.filter((seat) => seat !== viewer),
+        names,
+      ),
       scores: this.perSeat(Object.entries(outcome.scores), names),
       you: viewer !== null && outcome.winners.includes(viewer) ? 'yes' : 'no',
       count: outcome.winners.length,

@@ -28,7 +28,10 @@ outcome-most-points =
             [yes] You win with the most points.
            *[no] { $winners } wins with the most points.
         }
-       *[other] { $winners } share the win with the most points.
+       *[other] { $you ->
+            [yes] You and { $others } share the win with the most points.
+           *[no] { $winners } share the win with the most points.
+        }
     } { $scores }.
 
 refusal-not-in-your-hand = You do not hold { $choice }.

@@ -28,7 +28,10 @@ outcome-most-points =
             [yes] Jij wint met de meeste punten.
            *[no] { $winners } wint met de meeste punten.
         }
-       *[other] { $winners } delen de winst met de meeste punten.
+       *[other] { $you ->
+            [yes] Jij en { $others } delen de winst met de meeste punten.
+           *[no] { $winners } delen de winst met de meeste punten.
+        }
     } { $scores }.
 
 refusal-not-in-your-hand = Je hebt { $choice } niet in je hand.

@@ -432,7 +432,10 @@ outcome-safe-haven =
             [yes] Du hast eine Zuflucht gefunden.
            *[no] { $winners } hat eine Zuflucht gefunden und gewinnt.
         }
-       *[other] Gemeinsam eine Zuflucht gefunden und gewonnen: { $winners }.
+       *[other] { $you ->
+            [yes] Du hast mit { $others } eine Zuflucht gefunden und gewonnen.
+           *[no] Gemeinsam eine Zuflucht gefunden und gewonnen: { $winners }.
+        }
     } Erkundete Orte: { $scores }.
 outcome-nobody-left = Alle sind tot. Niemand gewinnt. Erkundete Orte: { $scores }.
 

@@ -432,7 +432,10 @@ outcome-safe-haven =
             [yes] You found a safe haven.
            *[no] { $winners } found a safe haven and wins.
         }
-       *[other] { $winners } found a safe haven together and win.
+       *[other] { $you ->
+            [yes] You and { $others } found a safe haven together and win.
+           *[no] { $winners } found a safe haven together and win.
+        }
     } Locations scouted: { $scores }.
 outcome-nobody-left = Everybody is dead. Nobody wins. Locations scouted: { $scores }.
 

@@ -432,7 +432,10 @@ outcome-safe-haven =
             [yes] Has encontrado un refugio seguro.
            *[no] { $winners } ha encontrado un refugio seguro y gana.
         }
-       *[other] { $winners } han encontrado juntos un refugio seguro y ganan.
+       *[other] { $you ->
+            [yes] Has encontrado un refugio seguro con { $others } y ganas.
+           *[no] { $winners } han encontrado juntos un refugio seguro y ganan.
+        }
     } Lugares explorados: { $scores }.
 outcome-nobody-left = Han muerto todos. No gana nadie. Lugares explorados: { $scores }.
 

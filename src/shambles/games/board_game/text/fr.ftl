@@ -448,7 +448,10 @@ outcome-safe-haven =
             [yes] Tu as trouvé un refuge.
            *[no] { $winners } a trouvé un refuge et gagne.
         }
-       *[other] { $winners } ont trouvé un refuge ensemble et gagnent.
+       *[other] { $you ->
+            [yes] Avec { $others }, tu as trouvé un refuge et tu gagnes.
+           *[no] { $winners } ont trouvé un refuge ensemble et gagnent.
+        }
     } Lieux explorés : { $scores }.
 outcome-nobody-left = Tout le monde est mort. Personne ne gagne. Lieux explorés : { $scores }.
 

@@ -432,7 +432,10 @@ outcome-safe-haven =
             [yes] Je hebt een veilige haven gevonden.
            *[no] { $winners } heeft een veilige haven gevonden en wint.
         }
-       *[other] { $winners } hebben samen een veilige haven gevonden en winnen.
+       *[other] { $you ->
+            [yes] Jij en { $others } hebben samen een veilige haven gevonden en winnen.
+           *[no] { $winners } hebben samen een veilige haven gevonden en winnen.
+        }
     } Verkende locaties: { $scores }.
 outcome-nobody-left = Iedereen is dood. Niemand wint. Verkende locaties: { $scores }.
 

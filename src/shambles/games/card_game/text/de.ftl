@@ -66,7 +66,10 @@ outcome-most-points =
             [yes] Du hast die meisten Punkte.
            *[no] { $winners } gewinnt mit den meisten Punkten.
         }
-       *[other] Geteilter Sieg mit den meisten Punkten: { $winners }.
+       *[other] { $you ->
+            [yes] Du teilst den Sieg mit { $others }, mit den meisten Punkten.
+           *[no] Geteilter Sieg mit den meisten Punkten: { $winners }.
+        }
     }
 outcome-fewest-points =
     { $count ->
@@ -74,7 +77,10 @@ outcome-fewest-points =
             [yes] Du überlebst mit den wenigsten Punkten.
            *[no] { $winners } überlebt mit den wenigsten Punkten und gewinnt.
         }
-       *[other] Geteilter Sieg mit den wenigsten Punkten: { $winners }.
+       *[other] { $you ->
+            [yes] Du teilst den Sieg mit { $others }, mit den wenigsten Punkten.
+           *[no] Geteilter Sieg mit den wenigsten Punkten: { $winners }.
+        }
     }
 
 # Warum nicht

@@ -66,7 +66,10 @@ outcome-most-points =
             [yes] You have the most points.
            *[no] { $winners } wins with the most points.
         }
-       *[other] { $winners } share the win with the most points.
+       *[other] { $you ->
+            [yes] You and { $others } share the win with the most points.
+           *[no] { $winners } share the win with the most points.
+        }
     }
 outcome-fewest-points =
     { $count ->
@@ -74,7 +77,10 @@ outcome-fewest-points =
             [yes] You survive with the fewest points.
            *[no] { $winners } survives with the fewest points and wins.
         }
-       *[other] { $winners } share the win with the fewest points.
+       *[other] { $you ->
+            [yes] You and { $others } share the win with the fewest points.
+           *[no] { $winners } share the win with the fewest points.
+        }
     }
 
 # Why not

@@ -66,7 +66,10 @@ outcome-most-points =
             [yes] Tienes más puntos que nadie.
            *[no] { $winners } gana con más puntos que nadie.
         }
-       *[other] { $winners } comparten la victoria con la puntuación más alta.
+       *[other] { $you ->
+            [yes] Compartes la victoria con { $others }: la puntuación más alta.
+           *[no] { $winners } comparten la victoria con la puntuación más alta.
+        }
     }
 outcome-fewest-points =
     { $count ->
@@ -74,7 +77,10 @@ outcome-fewest-points =
             [yes] Sobrevives con menos puntos que nadie.
            *[no] { $winners } sobrevive con menos puntos que nadie y gana.
         }
-       *[other] { $winners } comparten la victoria con la puntuación más baja.
+       *[other] { $you ->
+            [yes] Compartes la victoria con { $others }: la puntuación más baja.
+           *[no] { $winners } comparten la victoria con la puntuación más baja.
+        }
     }
 
 # Por qué no

@@ -66,7 +66,10 @@ outcome-most-points =
             [yes] Tu as le plus de points.
            *[no] { $winners } gagne avec le plus de points.
         }
-       *[other] { $winners } se partagent la victoire avec le plus de points.
+       *[other] { $you ->
+            [yes] Tu partages la victoire avec { $others }, avec le plus de points.
+           *[no] { $winners } se partagent la victoire avec le plus de points.
+        }
     }
 outcome-fewest-points =
     { $count ->
@@ -74,7 +77,10 @@ outcome-fewest-points =
             [yes] Tu survis avec le moins de points.
            *[no] { $winners } survit avec le moins de points et gagne.
         }
-       *[other] { $winners } se partagent la victoire avec le moins de points.
+       *[other] { $you ->
+            [yes] Tu partages la victoire avec { $others }, avec le moins de points.
+           *[no] { $winners } se partagent la victoire avec le moins de points.
+        }
     }
 
 # Why not

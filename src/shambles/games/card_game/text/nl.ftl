@@ -66,7 +66,10 @@ outcome-most-points =
             [yes] Jij hebt de meeste punten.
            *[no] { $winners } wint met de meeste punten.
         }
-       *[other] { $winners } delen de winst met de meeste punten.
+       *[other] { $you ->
+            [yes] Jij en { $others } delen de winst met de meeste punten.
+           *[no] { $winners } delen de winst met de meeste punten.
+        }
     }
 outcome-fewest-points =
     { $count ->
@@ -74,7 +77,10 @@ outcome-fewest-points =
             [yes] Je overleeft met de minste punten.
            *[no] { $winners } overleeft met de minste punten en wint.
         }
-       *[other] { $winners } delen de winst met de minste punten.
+       *[other] { $you ->
+            [yes] Jij en { $others } delen de winst met de minste punten.
+           *[no] { $winners } delen de winst met de minste punten.
+        }
     }
 
 # Waarom niet

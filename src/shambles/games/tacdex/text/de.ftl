@@ -154,7 +154,10 @@ outcome-last-end =
             [yes] Du hast die meisten Karten gewonnen.
            *[no] { $winners } gewinnt mit den meisten Karten.
         }
-       *[other] Geteilter Sieg mit den meisten Karten: { $winners }.
+       *[other] { $you ->
+            [yes] Du teilst den Sieg mit { $others }, mit den meisten Karten.
+           *[no] Geteilter Sieg mit den meisten Karten: { $winners }.
+        }
     } { $scores }.
 outcome-too-few-players =
     Weniger als zwei Spieler haben noch eine Karte. { $count ->
@@ -162,7 +165,10 @@ outcome-too-few-players =
             [yes] Du gewinnst mit den meisten Karten.
            *[no] { $winners } gewinnt mit den meisten Karten.
         }
-       *[other] Geteilter Sieg mit den meisten Karten: { $winners }.
+       *[other] { $you ->
+            [yes] Du teilst den Sieg mit { $others }, mit den meisten Karten.
+           *[no] Geteilter Sieg mit den meisten Karten: { $winners }.
+        }
     } { $scores }.
 
 # Warum nicht

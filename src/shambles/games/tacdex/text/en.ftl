@@ -154,7 +154,10 @@ outcome-last-end =
             [yes] You have won the most cards.
            *[no] { $winners } wins with the most cards.
         }
-       *[other] { $winners } share the win with the most cards.
+       *[other] { $you ->
+            [yes] You and { $others } share the win with the most cards.
+           *[no] { $winners } share the win with the most cards.
+        }
     } { $scores }.
 outcome-too-few-players =
     Fewer than two players have a card left. { $count ->
@@ -162,7 +165,10 @@ outcome-too-few-players =
             [yes] You win with the most cards.
            *[no] { $winners } wins with the most cards.
         }
-       *[other] { $winners } share the win with the most cards.
+       *[other] { $you ->
+            [yes] You and { $others } share the win with the most cards.
+           *[no] { $winners } share the win with the most cards.
+        }
     } { $scores }.
 
 # Why not

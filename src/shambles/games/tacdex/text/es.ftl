@@ -154,7 +154,10 @@ outcome-last-end =
             [yes] Has ganado más cartas que nadie.
            *[no] { $winners } gana con más cartas que nadie.
         }
-       *[other] { $winners } comparten la victoria con más cartas que nadie.
+       *[other] { $you ->
+            [yes] Compartes la victoria con { $others }: más cartas que nadie.
+           *[no] { $winners } comparten la victoria con más cartas que nadie.
+        }
     } { $scores }.
 outcome-too-few-players =
     Quedan menos de dos jugadores con cartas. { $count ->
@@ -162,7 +165,10 @@ outcome-too-few-players =
             [yes] Ganas con más cartas que nadie.
            *[no] { $winners } gana con más cartas que nadie.
         }
-       *[other] { $winners } comparten la victoria con más cartas que nadie.
+       *[other] { $you ->
+            [yes] Compartes la victoria con { $others }: más cartas que nadie.
+           *[no] { $winners } comparten la victoria con más cartas que nadie.
+        }
     } { $scores }.
 
 # Por qué no

@@ -154,7 +154,10 @@ outcome-last-end =
             [yes] Tu as gagné le plus de cartes.
            *[no] { $winners } gagne avec le plus de cartes.
         }
-       *[other] { $winners } se partagent la victoire avec le plus de cartes.
+       *[other] { $you ->
+            [yes] Tu partages la victoire avec { $others }, avec le plus de cartes.
+           *[no] { $winners } se partagent la victoire avec le plus de cartes.
+        }
     } { $scores }.
 outcome-too-few-players =
     Moins de deux joueurs ont encore une carte. { $count ->
@@ -162,7 +165,10 @@ outcome-too-few-players =
             [yes] Tu gagnes avec le plus de cartes.
            *[no] { $winners } gagne avec le plus de cartes.
         }
-       *[other] { $winners } se partagent la victoire avec le plus de cartes.
+       *[other] { $you ->
+            [yes] Tu partages la victoire avec { $others }, avec le plus de cartes.
+           *[no] { $winners } se partagent la victoire avec le plus de cartes.
+        }
     } { $scores }.
 
 # Why not

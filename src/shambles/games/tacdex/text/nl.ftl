@@ -154,7 +154,10 @@ outcome-last-end =
             [yes] Jij hebt de meeste kaarten gewonnen.
            *[no] { $winners } wint met de meeste kaarten.
         }
-       *[other] { $winners } delen de winst met de meeste kaarten.
+       *[other] { $you ->
+            [yes] Jij en { $others } delen de winst met de meeste kaarten.
+           *[no] { $winners } delen de winst met de meeste kaarten.
+        }
     } { $scores }.
 outcome-too-few-players =
     Minder dan twee spelers hebben nog een kaart. { $count ->
@@ -162,7 +165,10 @@ outcome-too-few-players =
             [yes] Je wint met de meeste kaarten.
            *[no] { $winners } wint met de meeste kaarten.
         }
-       *[other] { $winners } delen de winst met de meeste kaarten.
+       *[other] { $you ->
+            [yes] Jij en { $others } delen de winst met de meeste kaarten.
+           *[no] { $winners } delen de winst met de meeste kaarten.
+        }
     } { $scores }.
 
 # Waarom niet

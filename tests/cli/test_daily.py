@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from server.nights import amount
 from shambles import Table
+from shambles.bots.review import FOR_POINTS
 from shambles.bots.reviewed import Share
 from shambles.cli import app
 from shambles.core.asking.reply import BadInput
+from shambles.daily import DEPTH
 from shambles.terminal.daily import Played, Record, deals_of, find_deal, keep, read_record, record_file, streak
 from shambles.texts import LANGUAGES
 
@@ -23,6 +26,8 @@ MOST = 60  # answers of a hand of Survival, and more
 @pytest.fixture(autouse=True)
 def _folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setattr("shambles.cli.daily.DEPTH", amount("DEPTH", 1, DEPTH))
+    monkeypatch.setattr("shambles.bots.review.FOR_POINTS", amount("POINTS", FOR_POINTS // 10, FOR_POINTS))
 
 
 def run(*words: str, typed: str = "") -> str:

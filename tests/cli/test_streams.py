@@ -58,7 +58,11 @@ def test_letters_that_cannot_be_written_are_question_marks() -> None:
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="no terminal closes like that here")
 def test_a_terminal_that_closes_loses_no_game(tmp_path: Path) -> None:
     game = subprocess.Popen(
-        [sys.executable, "-m", "shambles", *PLAY.split()], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-m", "shambles", *PLAY.split()],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),  # though the tests were started with nohup
     )
     assert game.stdout is not None
     while not game.stdout.readline().startswith("#1 "):

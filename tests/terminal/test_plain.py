@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from server.nights import at_night
 from shambles import BadInput, Table
 from shambles.languages.finding import VARIABLE
 from shambles.terminal.commands import COMMANDS, commands_in, words_for
@@ -52,7 +53,7 @@ def test_a_whole_game(tmp_path: Path, mode: str, lang: str) -> None:
     assert not any(mark in line for line in lines for mark in "│─┌┐└┘━┃")
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "review"), ("nl", "Terugblik")])
+@pytest.mark.parametrize(("lang", "word"), [at_night("en", "review"), ("nl", "Terugblik")])
 def test_the_game_is_looked_at_again_when_it_is_over(tmp_path: Path, lang: str, word: str) -> None:
     """Not before: a review knows what everybody held."""
     sitting = sit(tmp_path, lang=lang)

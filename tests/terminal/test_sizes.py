@@ -61,7 +61,7 @@ async def drawn(person: Person) -> None:
 async def test_a_table_is_played_in_every_size(slug: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_MOTION", "1")
     rng = Random(slug)
-    sizes = [*CORNERS, *rng.sample(SIZES, len(SIZES) if NIGHTLY else len(SIZES) // 3)]
+    sizes = [*CORNERS, *rng.sample(SIZES, len(SIZES) if NIGHTLY else len(SIZES) // 6)]
     async with sit(seat_at(slug, tmp_path), (80, 24)) as person:
         for at, size in enumerate(sizes):
             await person.resize(*size)

@@ -16,6 +16,7 @@ from shambles.core.table import Table
 from shambles.texts import Texts
 
 if TYPE_CHECKING:
+    from shambles.terminal.plain import Plain
     from shambles.terminal.sitting import Sitting
 
 
@@ -72,31 +73,46 @@ def ring_bell() -> None:
 def play_plain(sitting: Sitting) -> None:
     """Whoever is asked to stop, or whose terminal goes away, saves too."""
     from shambles.terminal.plain import Plain
-    from shambles.terminal.sitting import say_crashed, say_saved
 
     prompt = sitting.texts.say("plain-prompt") + " " if sys.stdin.isatty() else ""
     client = Plain(sitting, lambda: input(prompt), typer.echo, ring_bell)
+    over = False
     with stoppable():
         try:
-            over = client.play()
-        except (KeyboardInterrupt, OSError):  # an OSError: nobody reads any more, or nobody can
-            over = False
-        except BadInput:  # a bot that crashed
-            if sitting.table.answered:
-                sitting.save()
-                for line in say_saved(sitting, sitting.texts):
-                    typer.echo(line)
-            raise
-        except Exception as error:  # a bug of ours: nothing of the game is lost
-            sitting.save()
-            typer.echo(say_crashed(sitting.texts, sitting.file, error, sitting), err=True)
-            raise typer.Exit(1) from None
-        if over:
-            sitting.forget()
-        else:
-            sitting.save()
-            with suppress(OSError):
-                for line in say_saved(sitting, sitting.texts):
-                    typer.echo(line)
+            over = _play(client, sitting)
+            _put_away(sitting, over)
+        except KeyboardInterrupt:  # perhaps while it was put away, since a terminal that closes does so in several ways
+            _put_away(sitting, over)
     if over and client.goes_on is not None:
         client.goes_on.play(play_plain, typer.echo)
+
+
+def _play(client: Plain, sitting: Sitting) -> bool:
+    """Whether the game came to its end."""
+    from shambles.terminal.sitting import say_crashed
+
+    try:
+        return client.play()
+    except OSError:  # nobody reads any more, or nobody can
+        return False
+    except BadInput:  # a bot that crashed
+        if sitting.table.answered:
+            _put_away(sitting, over=False)
+        raise
+    except Exception as error:  # a bug of ours: nothing of the game is lost
+        sitting.save()
+        typer.echo(say_crashed(sitting.texts, sitting.file, error, sitting), err=True)
+        raise typer.Exit(1) from None
+
+
+def _put_away(sitting: Sitting, over: bool) -> None:
+    """A game that is over is forgotten; any other is kept, and how to go on is said."""
+    from shambles.terminal.sitting import say_saved
+
+    if over:
+        sitting.forget()
+        return
+    sitting.save()
+    with suppress(OSError):
+        for line in say_saved(sitting, sitting.texts):
+            typer.echo(line)

@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test coverage test-browser nightly dist third-party release pythons check check-python check-browser bench bench-compare bench-page balance types golden reference docs sheets mutants hooks format requirements chromium nginx audit clean
+.PHONY: play test coverage test-browser nightly dist third-party release pythons check check-python check-browser collected bench bench-compare bench-page balance types golden reference docs sheets mutants hooks format requirements chromium nginx audit clean
 
 # Hundreds of processes are started by the tests: where the machine keeps no bytecode, each would read all of the source.
 export PYTHONDONTWRITEBYTECODE :=
@@ -27,7 +27,8 @@ play: $(PLAY_READY) $(CLIENT)
 WORKERS ?= $(shell expr $$(nproc 2> /dev/null || echo 2) + 1)
 
 # All in one run: while a browser is waited for, others work; and nobody waits for the last of one half.
-test: check chromium
+test:
+	$(MAKE) --no-print-directory --jobs=3 check-python collected chromium
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=40
 
 # Which lines of the core and the rules their own tests do not reach; whole games would be watched for twice as long.
@@ -64,8 +65,8 @@ pythons: $(TEST_READY)
 	$(BIN)/pip install --quiet uv
 	$(BIN)/python scripts/check_pythons.py
 
-# Both halves at once: mypy is busy with one core, and Node with the other.
-check: $(TEST_READY) $(CLIENT)
+# Both halves at once, from the first package on: pip and mypy are busy with one core, Node with the other.
+check:
 	$(MAKE) --no-print-directory --jobs=2 check-python check-browser
 
 check-python: $(TEST_READY)
@@ -78,6 +79,10 @@ check-browser: $(CLIENT)
 	cd browser && $(NODE) npm run check --silent
 	cd browser && $(NODE) npm run lint --silent
 	cd browser && $(NODE) npm run test --silent
+
+# What pytest makes of the tests' source, made once: otherwise each of its processes makes all of it.
+collected: check-browser $(TEST_READY)
+	@$(BIN)/pytest --collect-only -qq > $(VENV)/.collected || { tail -n 50 $(VENV)/.collected; exit 1; }
 
 # How fast everything is; the first writes figures that another day can be compared with, to bench/history.
 bench: $(TEST_READY)
@@ -183,9 +188,11 @@ $(PLAY_READY): requirements/play.txt pyproject.toml
 	$(call install,play)
 	touch $@
 
-$(TEST_READY): requirements/test.txt pyproject.toml
-	$(call install,test)
-	touch $@ $(PLAY_READY) $(DOCS_READY)
+# Node is among what playing needs: as soon as it is there, the client is built beside the rest. Much of that rest is never
+# imported: Python compiles what is, when it is.
+$(TEST_READY): requirements/test.txt requirements/play.txt pyproject.toml | $(PLAY_READY)
+	$(call install,test,--no-compile)
+	touch $@ $(DOCS_READY)
 
 $(DOCS_READY): requirements/docs.txt pyproject.toml
 	$(call install,docs)
@@ -196,6 +203,6 @@ define install
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo 'Shambles needs Python 3.11 or newer: make PYTHON=/path/to/python3.11'; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/$(1).txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps $(2) --require-hashes -r requirements/$(1).txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 endef

@@ -1,7 +1,11 @@
 """The contract suite comes as a plug-in, to us as to everybody; what JAX compiles for one test is kept for others."""
 
+import gc
 import os
 import tempfile
+from collections.abc import Generator
+
+import pytest
 
 pytest_plugins = ["shambles.testing.plugin"]
 
@@ -13,3 +17,14 @@ if "JAX_COMPILATION_CACHE_DIR" not in os.environ:  # the first test process make
     os.environ["JAX_COMPILATION_CACHE_DIR"] = kept.name
     os.environ["JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS"] = "0"
     os.environ["JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES"] = "-1"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Ten thousand tests are there to stay: nobody looks for rubbish among them, now or later."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()

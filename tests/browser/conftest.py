@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from browser.people import Door, Person
 from server.running import Server, deal_as
 from shambles.server.config import Config
 
+Come = Callable[..., Awaitable[Person]]
 FOLDER = Path(__file__).parent
 PATIENCE = 90_000  # milliseconds, on a machine that is busy with other tests
 
@@ -98,6 +100,12 @@ async def door(chromium: Browser, server: Server) -> AsyncIterator[Door]:
 def their_game() -> str:
     """The game whose words Ann and Ben read; a file of another game says so."""
     return "card_game"
+
+
+@pytest.fixture
+def come(door: Door, their_game: str) -> Come:
+    """`ann = await come("Ann")`: somebody who plays the file's game."""
+    return partial(door.person, game=their_game)
 
 
 @pytest_asyncio.fixture(loop_scope="session")

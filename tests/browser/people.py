@@ -7,6 +7,7 @@ import json
 import os
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -20,8 +21,10 @@ from shambles.texts import Texts
 Frame = dict[str, Any]
 SECONDS = 120.0  # on a machine that is busy with other tests
 
-# What a browser says of a network that is gone; the tests take it away themselves.
-NETWORK = re.compile(r"net::ERR_|WebSocket connection to|Failed to load resource")
+# What a browser says of a network that is gone, and of work in the background that it is kept from: by the tests.
+TAKEN_AWAY = re.compile(
+    r"net::ERR_|WebSocket connection to|Failed to load resource|Service Worker registration blocked"
+)
 
 
 class Door:
@@ -43,6 +46,9 @@ class Door:
     ) -> Person:
         """Somebody with a browser of their own: its cookies, its settings, its address; motion is off unless asked.
 
+        Nothing of ours works in their background unless asked (`service_workers="allow"`): it would fetch every file
+        again for when the network is gone, and only a few tests are about that.
+
         invited     they have said before that they play without sound
         game        the one whose words they read
         """
@@ -52,6 +58,7 @@ class Door:
                 "base_url": (server or self.server).address,
                 "locale": "en-GB" if lang == "en" else lang if "-" in lang else f"{lang}-{lang.upper()}",
                 "reduced_motion": "reduce",
+                "service_workers": "block",
                 "viewport": {"width": 1100, "height": 800},
                 "extra_http_headers": {"x-forwarded-for": address},  # each is served as fast as is fair to one
             }
@@ -294,7 +301,7 @@ class Person:
         return {**self.state, "chat": [], **news, **told, "type": "state", "view": apply_change(view, change)}
 
     def _hear_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not NETWORK.search(message.text):
+        if message.type in ("error", "warning") and not TAKEN_AWAY.search(message.text):
             self.troubles.append(message.text)
 
 
@@ -315,3 +322,9 @@ async def in_a_few_frames(person: Person, what: Locator, count: int) -> None:
             return
         await person.page.evaluate("() => new Promise(requestAnimationFrame)")
     raise AssertionError(f"not at once: {await what.count()} of {what}, not {count}")
+
+
+async def picture(person: Person, name: str) -> None:
+    """For whoever wants to look: SHAMBLES_PICTURES names a folder."""
+    if folder := os.environ.get("SHAMBLES_PICTURES"):
+        await person.page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)

@@ -26,9 +26,10 @@ from browser.scouts import (
     tile,
     to_move,
 )
-from browser.test_accessible import NIGHT, troubles_on
+from browser.test_accessible import troubles_in_turn, troubles_on
 from browser.test_keyboard import press, tab_to
 from browser.test_phone import FINGER, TOO_SMALL, TOO_WIDE
+from server.nights import at_night
 from server.running import Server
 from shambles.games.board_game.box.contents import find_box
 from shambles.games.board_game.box.words import card_name, card_text, challenge_text, item_text, tier_text
@@ -180,12 +181,7 @@ async def test_axe_finds_nothing(ann: Person) -> None:
     seen: set[str] = set()
 
     async def look(screen: str) -> None:
-        await ann.page.emulate_media(color_scheme="dark")
-        await expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
-        troubles.extend(f"{screen} by night: {one}" for one in await troubles_on(ann, **NIGHT))
-        await ann.page.emulate_media(color_scheme="light")
-        await expect(ann.page.locator("html")).to_have_attribute("data-theme", "light")
-        troubles.extend(f"{screen}: {one}" for one in await troubles_on(ann))
+        troubles.extend(f"{screen}: {one}" for one in await troubles_in_turn(ann, len(seen)))
 
     for _ in range(20):
         state = await ann.asked()
@@ -206,14 +202,14 @@ async def test_axe_finds_nothing(ann: Person) -> None:
 # --- cards in words
 
 
-async def test_cards_say_the_same_as_in_the_terminal(door: Door, ann: Person) -> None:
+@pytest.mark.parametrize("lang", ["nl", at_night("en")])
+async def test_cards_say_the_same_as_in_the_terminal(door: Door, ann: Person, lang: str) -> None:
     """At the end of a game of six, where many cards lie open; who looks then looks on no game that is played."""
     table = await ann.finished_table("you bot bot bot bot bot", game="board_game", options={})
-    for lang in ("en", "nl"):
-        one = await player(door, "Ben", lang)
-        await one.go(f"/t/{table}")
-        await one.until(lambda state: state["outcome"])
-        await cards_say_the_same(one)
+    one = await player(door, "Ben", lang)
+    await one.go(f"/t/{table}")
+    await one.until(lambda state: state["outcome"])
+    await cards_say_the_same(one)
 
 
 async def cards_say_the_same(ann: Person) -> None:

@@ -19,7 +19,7 @@ from playwright.async_api import Browser, CDPSession, expect
 
 from browser.conftest import browser_at, door_of
 from browser.dutch import english_on
-from browser.people import Door, Person
+from browser.people import SECONDS, Door, Person
 from browser.test_accessible import troubles_on
 from browser.test_people import PHONE, keep_games
 from server.running import Server
@@ -105,7 +105,7 @@ class Called:
             self._wire = await self.person.context.new_cdp_session(self.person.page)
             self._wire.on("ServiceWorker.workerRegistrationUpdated", self._keep)
             await self._wire.send("ServiceWorker.enable")
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(SECONDS):
             while not self._known:
                 await asyncio.sleep(0.05)
         place = {"origin": await self.person.page.evaluate("location.origin"), "registrationId": self._known[-1]}
@@ -116,14 +116,14 @@ class Called:
 
     async def shown(self, *notes: list[str]) -> None:
         """Until just these notifications are on the screen."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(SECONDS):
             while (there := await self.person.page.evaluate(SHOWN)) != list(notes):
                 await asyncio.sleep(0.05)
         assert there == list(notes)
 
 
 async def somebody_called(hall: Door, sink: Sink, name: str = "Ann", lang: str = "en", **device: Any) -> Called:
-    person = await hall.person(name, lang, **device)
+    person = await hall.person(name, lang, service_workers="allow", **device)
     await person.context.grant_permissions(["notifications"])
     phone = Subscription(f"{sink.address}/{name}-{len(hall.people)}-{id(person)}")
     form = json.dumps({"endpoint": phone.endpoint, "keys": phone.keys})
@@ -183,7 +183,7 @@ async def hide_and_show(ann: Person) -> None:
     hide = "Object.defineProperty(document, 'hidden', { get: () => %s, configurable: true });"
     for hidden in (True, False):
         await ann.page.evaluate(hide % json.dumps(hidden) + "document.dispatchEvent(new Event('visibilitychange'))")
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(SECONDS):
             while {"type": "ping", "away": hidden} != [one for one in ann.sent if one["type"] == "ping"][-1]:
                 await asyncio.sleep(0.05)
 

@@ -6,10 +6,17 @@ import asyncio
 import json
 from pathlib import Path
 
+import pytest_asyncio
 from playwright.async_api import WebSocketRoute, expect
 
 from browser.people import Door, Frame, Person, sit_together
 from server.running import Server
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def ann(door: Door) -> Person:
+    """Somebody whose browser keeps what it has loaded, as people's do: it can still open it when the line is broken."""
+    return await door.person("Ann", service_workers="allow")
 
 
 def turned_up(person: Person, card: int) -> int:

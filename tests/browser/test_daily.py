@@ -11,9 +11,8 @@ from playwright.async_api import expect
 from browser.people import Door
 from browser.test_accessible import troubles_on
 from browser.test_replay import at_step
+from server.effort import seen
 from server.running import Server
-
-ANALYSED = 300_000  # milliseconds until a whole game has been looked at, on a machine that is busy with other tests
 
 
 @pytest.fixture
@@ -33,7 +32,7 @@ async def test_yesterdays_deal_opens_for_all_to_watch_and_to_play_on(door: Door,
     await ann.go(f"/t/{table}")
     await ann.play()
     await ann.go(f"/daily/{deal}")
-    await expect(ann.button("web-daily-share")).to_be_visible(timeout=ANALYSED)
+    await seen(yesterday, ann.button("web-daily-share"))  # a whole game has been looked at
     await expect(ann.link("web-daily-best")).to_have_count(0)  # nobody watches while others may still try
     await ann.page.close()
     yesterday.stop()

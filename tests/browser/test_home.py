@@ -66,7 +66,7 @@ async def test_the_token_of_a_seat_lies_in_its_cookie_alone(door: Door) -> None:
 
 async def test_without_a_network_the_page_opens_and_shows_no_old_table(door: Door, tmp_path: Path) -> None:
     with Server(tmp_path / "tables.db", tmp_path) as server:
-        ann = await door.person("Ann", server=server)
+        ann = await door.person("Ann", server=server, service_workers="allow")
         await ann.go("/")
         await ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         await ann.set_up("you survivor survivor")

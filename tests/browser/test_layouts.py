@@ -108,7 +108,7 @@ async def shifted(page: Page) -> float:
     return float(await page.evaluate("() => window.shifted"))
 
 
-@pytest.mark.parametrize("others", [2, 3, 9])
+@pytest.mark.parametrize("others", [at_night(2), at_night(3), 9])
 async def test_rows_hand_and_everybodys_points_fit_on_one_screen(door: Door, others: int) -> None:
     ann = await door.person("Ann", viewport=DESK)
     await ann.sit_down("you" + " bot" * others)
@@ -212,7 +212,7 @@ async def test_map_party_and_goals_are_on_one_screen(door: Door) -> None:
     await expect(ann.words("scene-legend-open")).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["en", "nl"])
+@pytest.mark.parametrize("lang", [at_night("en"), "nl"])
 async def test_nothing_on_the_map_lies_on_a_word(door: Door, lang: str) -> None:
     """At a desk, at a large one and on a phone; whoever has a window of that size from the start sees the same."""
     ann = await door.person("Ann", lang, game="board_game", viewport=DESK)

@@ -23,6 +23,7 @@ async def test_the_goal_stands_beside_every_mode_and_at_the_table(ann: Person) -
         await expect(ann.words(key)).to_be_visible()
     await ann.on_the_shelf("web-set-up").click()
     await expect(ann.words("goal-hero")).to_be_visible()
+    await expect(ann.button("web-open-table")).to_be_in_viewport(ratio=1)  # however long the form is
     await ann.page.get_by_text(ann.say("mode-survival"), exact=True).click()
     await expect(ann.words("goal-survival")).to_be_visible()
     await ann.sit_down()

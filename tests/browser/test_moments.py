@@ -15,6 +15,7 @@ from playwright.async_api import Locator, WebSocketRoute, expect
 import shambles
 from browser.people import Door, Frame, Person, sit_together
 from browser.test_layouts import KEEP_SHIFTS, MOST_SHIFT
+from server.nights import at_night
 from shambles.core.asking.event import Secret
 from shambles.core.game import find_game
 from shambles.texts import LANGUAGES, Texts
@@ -184,7 +185,7 @@ ENDINGS = {
 }
 
 
-@pytest.mark.parametrize(("slug", "width"), [("card_game", 1280), ("card_game", 360), ("tacdex", 360)])
+@pytest.mark.parametrize(("slug", "width"), [at_night("card_game", 1280), ("card_game", 360), ("tacdex", 360)])
 async def test_an_ending_plays_what_decided_it_and_nothing_jumps(door: Door, slug: str, width: int) -> None:
     ann = await door.person("Ann", viewport={"width": width, "height": 800 if width > 1000 else 740})
     event, outcome, options = ENDINGS[slug]

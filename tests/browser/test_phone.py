@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.async_api import expect
 
 from browser.dutch import english_on
-from browser.people import Door
+from browser.people import Door, picture
 from browser.tour import tour
 from server.nights import at_night
 from shambles.texts import LANGUAGES
 
-PICTURES = Path(__file__).parents[2] / "artefacts"
 FINGER = 44
 
 # Controls that are smaller than a finger. Links within a text, and the number of the rule that ends a sentence, may be
@@ -80,10 +77,9 @@ async def test_nothing_covers_the_card_that_has_the_focus(door: Door) -> None:
 async def test_everything_fits_on_a_small_phone(door: Door, lang: str) -> None:
     ann = await door.person("Ann", lang, viewport={"width": 320, "height": 640}, has_touch=True)
     ben = await door.person("Maximiliaan Wolkenstein")  # as long as a name can be
-    PICTURES.mkdir(exist_ok=True)
     troubles: list[str] = []
     async for screen in tour(ann, ben):
-        await ann.page.screenshot(path=PICTURES / f"phone-{lang}-{screen}.png", full_page=True)
+        await picture(ann, f"phone-{lang}-{screen}")
         found = {
             "sticks out": await ann.page.evaluate(TOO_WIDE),
             "too small": await ann.page.evaluate(TOO_SMALL, FINGER),

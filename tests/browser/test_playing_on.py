@@ -32,7 +32,7 @@ async def no_wider_than_the_window(person: Person) -> None:
 
 @pytest.mark.parametrize(
     ("game", "device"),
-    [("card_game", PHONE), ("tacdex", WIDE), at_night("card_game", WIDE), at_night("tacdex", PHONE)],
+    [("card_game", PHONE), at_night("tacdex", WIDE), at_night("card_game", WIDE), at_night("tacdex", PHONE)],
 )
 async def test_somebody_plays_on_from_a_moment_of_a_replay(door: Door, game: str, device: dict[str, Any]) -> None:
     ann = await door.person("Ann", **device)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
-from browser.people import SECONDS, Door, Person
+from browser.people import Door, Person
 from browser.test_accessible import troubles_on
+from server.effort import seen
+from server.running import Server
 from shambles.core.game import find_game
 from shambles.puzzles.puzzle import shipped
 from shambles.texts import Texts
@@ -40,12 +42,11 @@ async def test_two_puzzles_from_the_shelf_one_right_and_one_wrong(door: Door) ->
     await expect(ann.heading("puzzle-of", number=3, count=len(puzzles))).to_be_visible()
 
 
-async def test_from_a_review_to_its_moments(ann: Person) -> None:
+async def test_from_a_review_to_its_moments(ann: Person, server: Server) -> None:
     table = await ann.sit_down("you bot bot")
     await ann.let_bots_finish()
     await ann.go(f"/review/{table}")
-    picture = ann.page.get_by_role("img", name=ann.say("review-chances"))
-    await expect(picture).to_be_visible(timeout=3000 * SECONDS)  # a review is made in the background
+    await seen(server, ann.page.get_by_role("img", name=ann.say("review-chances")))  # made in the background
     train = ann.link("web-puzzle-from-review")
     if not await train.count():
         await expect(ann.words("review-none")).to_be_visible()

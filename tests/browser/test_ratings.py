@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import os
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.async_api import expect
 
 from browser.dutch import english_on
-from browser.people import Door, Person
+from browser.people import Door, Person, picture
 from browser.test_accessible import troubles_on
 from browser.test_people import keep_games
 from server.nights import at_night
 
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
-
-
-async def picture(person: Person, name: str) -> None:
-    """For whoever wants to look: SHAMBLES_PICTURES names a folder."""
-    if folder := os.environ.get("SHAMBLES_PICTURES"):
-        await person.page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
 
 
 async def skill_of(person: Person) -> Any:

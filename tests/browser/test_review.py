@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from browser.people import Person
 from browser.test_accessible import troubles_on
-from server.effort import until_done
+from server.effort import seen
 from server.running import Server
 
 
@@ -24,12 +24,7 @@ async def test_from_the_end_of_a_game_to_its_review_and_into_the_replay(ann: Per
     await ann.link("review").click()
     await ann.page.wait_for_url(f"**/review/{table}")
     await expect(ann.heading("review")).to_be_visible()
-    picture = ann.page.get_by_role("img", name=ann.say("review-chances"))
-
-    async def made() -> bool | None:
-        return await picture.is_visible() or None
-
-    await until_done(server, made)  # at a low priority
+    await seen(server, ann.page.get_by_role("img", name=ann.say("review-chances")))  # made at a low priority
     assert await ann.page.locator("polyline").count() == 3
     assert not await troubles_on(ann)
     rows = ann.page.get_by_role("row")

@@ -14,9 +14,10 @@ import pytest
 from playwright.async_api import expect
 
 from browser.dutch import english_on
-from browser.people import Door, Person
+from browser.people import Door, Person, picture
+from browser.test_accessible import NIGHT, troubles_on
 from browser.test_clubs import PHONE, looks_well
-from browser.test_ratings import picture
+from server.nights import at_night
 from server.running import Server
 from server.test_seasons import play
 from shambles.server.clubs.seasons import month_of
@@ -28,13 +29,14 @@ async def looks_well_in_both_lights(person: Person, name: str) -> None:
     for light in ("light", "dark"):
         await person.page.emulate_media(color_scheme=light)
         await expect(person.page.locator("html")).to_have_attribute("data-theme", light)
-        await looks_well(person)
+        assert await troubles_on(person, **({} if light == "light" else NIGHT)) == []
+        assert await person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         await picture(person, f"{name}-{light}")
     if person.texts.lang == "nl":
         assert await english_on(person.page) == []
 
 
-@pytest.mark.parametrize(("lang", "width"), [("en", 1280), ("nl", 360)])
+@pytest.mark.parametrize(("lang", "width"), [at_night("en", 1280), ("nl", 360)])
 async def test_on_now_leads_from_table_to_table_by_keyboard(door: Door, lang: str, width: int) -> None:
     ann, ben = await door.person("Ann"), await door.person("Ben")
     tables = [await one.sit_down("you bot bot", public=True) for one in (ann, ben)]
@@ -60,7 +62,7 @@ async def test_on_now_leads_from_table_to_table_by_keyboard(door: Door, lang: st
 
 
 @pytest.mark.rule("SH-017", "SH-018")
-@pytest.mark.parametrize(("lang", "width"), [("en", 1280), ("nl", 360)])
+@pytest.mark.parametrize(("lang", "width"), [at_night("en", 1280), ("nl", 360)])
 async def test_the_ladders_of_a_month_and_the_league_of_bots(door: Door, tmp_path: Path, lang: str, width: int) -> None:
     now = time()
     store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")

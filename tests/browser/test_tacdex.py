@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from copy import deepcopy
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,7 +30,7 @@ from browser.fighters import (
     select,
     victims,
 )
-from browser.people import Door, Person, in_a_few_frames
+from browser.people import Door, Person, in_a_few_frames, picture
 from browser.test_accessible import troubles_on
 from browser.test_keyboard import press, tab_to
 from browser.test_phone import FINGER, TOO_SMALL, TOO_WIDE
@@ -39,7 +38,6 @@ from server.nights import at_night
 from server.people import Client
 from server.people import Person as Friend
 
-PICTURES = Path(__file__).parents[2] / "artefacts"
 FRIENDS = ("Ben", "Cees", "Dana")
 
 
@@ -226,10 +224,9 @@ async def test_every_moment_on_a_small_phone(door: Door, face: Sit, lang: str, l
     """320 pixels: nothing sticks out, fingers hit what they aim at, axe finds nothing, and Dutch is Dutch."""
     ann = await fighter(door, "Ann", lang, viewport={"width": 320, "height": 640}, has_touch=True, color_scheme=light)
     rules = {"type": "rule", "values": ["color-contrast"]} if light == "dark" else {}  # the night changes nothing else
-    PICTURES.mkdir(exist_ok=True)
     troubles: list[str] = []
     async for moment in moments(ann, face):
-        await ann.page.screenshot(path=PICTURES / f"tacdex-{lang}-{moment}.png", full_page=True)
+        await picture(ann, f"tacdex-{lang}-{moment}")
         found = {
             "sticks out": await ann.page.evaluate(TOO_WIDE),
             "too small": await ann.page.evaluate(TOO_SMALL, FINGER),

@@ -22,9 +22,9 @@ async def test_a_newcomer_plays_within_three_clicks(ann: Person) -> None:
     await expect(ann.words("ask-lay-a-card")).to_be_visible()
 
 
-async def meet(ann: Person, ben: Person, mode: str) -> None:
+async def meet(ann: Person, ben: Person) -> None:
     """Ann sets a table up with a seat for Ben and one for a bot; Ben comes by the link that she is shown."""
-    await ann.set_up("you open survivor", mode)
+    await ann.set_up("you open survivor", "survival")
     await expect(ann.heading("web-waiting-room")).to_be_visible()
     link = await ann.page.get_by_label(ann.say("web-invite"), exact=True).input_value()
     await ben.join(link)
@@ -43,10 +43,10 @@ async def see_the_end(person: Person) -> Frame:
 
 
 async def test_two_people_and_a_bot_play_a_survival_hand(door: Door) -> None:
-    """One at a desk, the other on a small phone."""
-    ann = await door.person("Ann")
+    """One at a desk, the other on a small phone; at the desk with all that a browser keeps, as people have it."""
+    ann = await door.person("Ann", service_workers="allow")
     ben = await door.person("Ben", viewport={"width": 320, "height": 640}, is_mobile=True, has_touch=True)
-    await meet(ann, ben, "survival")
+    await meet(ann, ben)
     await asyncio.gather(ann.play(), ben.play())
     assert await ben.page.evaluate("() => [innerWidth, document.scrollingElement.scrollWidth]") == [320, 320]
     ended, too = await asyncio.gather(see_the_end(ann), see_the_end(ben))
@@ -62,15 +62,11 @@ def with_hero_once_and_then_pairs(asked: Frame) -> str:
     return next((one for one in notations if one.endswith("+hero")), None) or max(notations, key=lambda one: "+" in one)
 
 
-async def test_two_people_and_a_bot_play_a_hero_hand(ann: Person, ben: Person) -> None:
-    await meet(ann, ben, "hero")
-
-    async def play(person: Person) -> None:
-        while not (await person.asked())["outcome"]:
-            await person.answer(with_hero_once_and_then_pairs)
-
-    await asyncio.gather(play(ann), play(ben))
-    ended, _ = await asyncio.gather(see_the_end(ann), see_the_end(ben))
+async def test_a_hero_hand_is_played_against_two_bots(ann: Person) -> None:
+    await ann.sit_down("you bot bot", mode="hero")
+    while not (await ann.asked())["outcome"]:
+        await ann.answer(with_hero_once_and_then_pairs)
+    ended = await see_the_end(ann)
     assert ended["outcome"]["reason"] == "most-points"
     laid: list[dict[str, Any]] = [
         told["event"]["laid"]["0"]
@@ -85,9 +81,9 @@ async def test_two_people_and_a_bot_play_a_hero_hand(ann: Person, ben: Person) -
 
 
 async def test_a_match_of_two_hands_has_a_sum(ann: Person) -> None:
-    await ann.sit_down("you bot bot", options={"mode": "survival", "hands": 2})
-    await ann.begun()
-    state = await ann.let_bots_finish()
+    table = await ann.finished_table("you bot bot", options={"mode": "survival", "hands": 2})
+    await ann.go(f"/t/{table}")
+    state = await ann.until(lambda state: state["outcome"])
     scores = ann.region("scores")
     for hand in (1, 2):
         await expect(scores.get_by_role("columnheader", name=f"{ann.say('column-hand')} {hand}")).to_be_visible()

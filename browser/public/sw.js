@@ -17,10 +17,7 @@ self.addEventListener('fetch', (event) => {
   const place = new URL(request.url);
   if (request.method !== 'GET' || place.origin !== location.origin) return;
   if (place.pathname.startsWith('/assets/')) event.respondWith(kept(request));
-  else if (request.mode === 'navigate') {
-    event.respondWith(fresh(request, place.pathname));
-    event.waitUntil(clear(place.pathname));
-  }
+  else if (request.mode === 'navigate') event.respondWith(fresh(request, place.pathname));
 });
 
 // A hashed file never changes.
@@ -63,11 +60,6 @@ self.addEventListener('push', (event) => {
     }),
   );
 });
-
-// Whoever comes to the table needs no call any more.
-async function clear(path) {
-  for (const note of await self.registration.getNotifications({ tag: path })) note.close();
-}
 
 self.addEventListener('notificationclick', (event) => {
   const path = event.notification.data;

@@ -10,6 +10,7 @@ import asyncio
 import json
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,18 @@ PRESS = """async () => {
   });
   dispatchEvent(new NotificationEvent('notificationclick', { notification: note }));
   return opened;
+}"""
+# How many pushes its worker is done with, counted from the first time that this is asked.
+DONE = """() => {
+  if (self.pushesDone === undefined) {
+    self.pushesDone = 0;
+    const waitUntil = ExtendableEvent.prototype.waitUntil;
+    ExtendableEvent.prototype.waitUntil = function (work) {
+      waitUntil.call(this, work);
+      if (this instanceof PushEvent) work.finally(() => { self.pushesDone += 1; });
+    };
+  }
+  return self.pushesDone;
 }"""
 SHOWN = """navigator.serviceWorker.ready.then((here) => here.getNotifications())
   .then((notes) => notes.map(({ title, body }) => [title, body]))"""
@@ -108,17 +121,25 @@ class Called:
         async with asyncio.timeout(SECONDS):
             while not self._known:
                 await asyncio.sleep(0.05)
+        [worker] = self.person.context.service_workers
+        before = await worker.evaluate(DONE)
         place = {"origin": await self.person.page.evaluate("location.origin"), "registrationId": self._known[-1]}
         await self._wire.send("ServiceWorker.deliverPushMessage", place | {"data": json.dumps(said)})
+        async with asyncio.timeout(SECONDS):
+            while await worker.evaluate(DONE) == before:
+                await asyncio.sleep(0.05)
 
     def _keep(self, told: dict[str, Any]) -> None:
         self._known += [one["registrationId"] for one in told["registrations"] if not one["isDeleted"]]
 
     async def shown(self, *notes: list[str]) -> None:
         """Until just these notifications are on the screen."""
-        async with asyncio.timeout(SECONDS):
-            while (there := await self.person.page.evaluate(SHOWN)) != list(notes):
-                await asyncio.sleep(0.05)
+        there: list[list[str]] | None = None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS):
+                while there != list(notes):
+                    there = await self.person.page.evaluate(SHOWN)
+                    await asyncio.sleep(0.05)
         assert there == list(notes)
 
 
@@ -160,8 +181,13 @@ async def test_an_evening_with_the_tab_closed(hall: Door, sink: Sink) -> None:
     link = await worker.evaluate(PRESS)
     assert link == f"/t/{table}"
     await called.shown()
+
+    # Whoever comes to the table without pressing it needs it no longer.
+    await called.deliver(said)
+    await called.shown(["Your turn", "The Walking Dead Card Game"])
     await ann.go(link)
     await ann.begun()
+    await called.shown()
 
     # At the table nobody needs a call; and were one on its way, it would not be shown.
     await ann.answer()

@@ -96,6 +96,11 @@ async def what_is_missing(ann: Person, game: str, asked: Frame) -> list[str]:
     return missing
 
 
+def any_control(game: str, asked: Frame) -> str:
+    """Where this question is answered. Until there is such a place, the page shows the question before."""
+    return ", ".join(place for option in asked["options"] for place in control_of(game, option["notation"]))
+
+
 @pytest.mark.parametrize("game", OPTIONS)
 async def test_question_hand_score_and_clock_are_in_sight_at_every_step(door: Door, game: str) -> None:
     """Ann looks on, at four sizes in turn, while her answers come from elsewhere."""
@@ -115,6 +120,7 @@ async def test_question_hand_score_and_clock_are_in_sight_at_every_step(door: Do
                 await resize(ann, width, height)
                 await ann.until(lambda seen, number=state["number"]: seen["number"] >= number)  # type: ignore[misc]
                 await expect(ann.page.locator(".ask.asked")).to_be_visible()
+                await expect(ann.page.locator(any_control(game, state["asked"])).first).to_be_attached()
                 await ann.page.evaluate(
                     "document.querySelector('[data-answers]')?.scrollIntoView({ block: 'nearest' })"
                 )

@@ -32,6 +32,12 @@ export function callBack(game: string, words: string): void {
   }
 }
 
+// Whoever is at the table needs no call to it any more, nor one that arrived while the page was on its way.
+export async function clearCalls(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  for (const note of (await worker?.getNotifications({ tag: location.pathname })) ?? []) note.close();
+}
+
 // My time runs out, and then somebody else answers for me: a phone shakes whatever its owner chose for an ordinary turn.
 export function hurry(): void {
   play('hurry');

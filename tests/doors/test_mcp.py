@@ -63,7 +63,7 @@ class Model:
 
     async def play_out(self) -> str:
         """Until the end. What a model needs is all in what it was told last."""
-        for _ in range(1000):
+        for _ in range(20_000):  # a game at random has no longest length
             if "The game is over." in self.said:
                 return self.said
             if offered := re.findall(r"^(#\d+)  ", self.said, re.MULTILINE):

@@ -65,14 +65,17 @@ def test_it_opens_and_its_best_answer_is_legal_clear_and_missed_by_greedy(game: 
 @pytest.mark.parametrize(("game", "puzzle"), ALL)
 def test_everything_said_of_it_has_words_in_both_languages(game: Game[Any, Any], puzzle: Puzzle) -> None:
     table = open_puzzle(game, puzzle)
+    verdicts = []
+    for choice in (puzzle.best, puzzle.tempting, puzzle.answers[-1].choice):
+        judged = judge(table, puzzle, choice)
+        assert isinstance(judged, Judged)
+        assert judged.is_right == (choice == puzzle.best)
+        verdicts.append(judged)
     for lang in LANGUAGES:
         wording = wording_for(table, puzzle.seat, lang)
         texts = wording.words.texts
         called = names_of_answers(wording, table, table.asks[puzzle.seat])
-        for choice in (puzzle.best, puzzle.tempting, puzzle.answers[-1].choice):
-            judged = judge(table, puzzle, choice)
-            assert isinstance(judged, Judged)
-            assert judged.is_right == (choice == puzzle.best)
+        for judged in verdicts:
             said = say_judged(wording, table, puzzle, judged)
             assert called[puzzle.best] in said[0]
             assert len(said) >= 2

@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test coverage test-browser nightly dist third-party release pythons check check-python check-browser collected bench bench-compare bench-page balance types golden reference docs sheets mutants hooks format requirements chromium nginx audit clean
+.PHONY: play test tested coverage test-browser nightly dist third-party release pythons check check-python check-browser collected bench bench-compare bench-page balance types golden reference docs sheets mutants hooks format requirements chromium nginx audit clean
 
 # Hundreds of processes are started by the tests: where the machine keeps no bytecode, each would read all of the source.
 export PYTHONDONTWRITEBYTECODE :=
@@ -23,12 +23,16 @@ CLIENT_SOURCES := $(shell find browser/src browser/public browser/*.* src/shambl
 play: $(PLAY_READY) $(CLIENT)
 	$(BIN)/shambles
 
-# Much of a test's time is waiting, for a server, a page or a clock: more of them at once than there are cores.
-WORKERS ?= $(shell expr $$(nproc 2> /dev/null || echo 2) + 1)
+# Much of a test's time is waiting, for a server, a page or a clock: twice as many of them at once as there are cores.
+WORKERS ?= $(shell expr 2 \* $$(nproc 2> /dev/null || echo 2))
 
-# All in one run: while a browser is waited for, others work; and nobody waits for the last of one half.
+# First what everything needs. Then the checks of the source beside the tests: no core waits for the last of one part.
+# `make check` alone says in a minute what is wrong with the source.
 test:
-	$(MAKE) --no-print-directory --jobs=3 check-python collected chromium
+	$(MAKE) --no-print-directory --jobs=3 $(TEST_READY) $(CLIENT) chromium
+	$(MAKE) --no-print-directory --jobs=3 check-python check-browser tested
+
+tested: collected
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=40
 
 # Which lines of the core and the rules their own tests do not reach; whole games would be watched for twice as long.
@@ -81,7 +85,7 @@ check-browser: $(CLIENT)
 	cd browser && $(NODE) npm run test --silent
 
 # What pytest makes of the tests' source, made once: otherwise each of its processes makes all of it.
-collected: check-browser $(TEST_READY)
+collected: $(TEST_READY)
 	@$(BIN)/pytest --collect-only -qq > $(VENV)/.collected || { tail -n 50 $(VENV)/.collected; exit 1; }
 
 # How fast everything is; the first writes figures that another day can be compared with, to bench/history.

@@ -6,6 +6,7 @@ import ast
 import inspect
 import sys
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ def modules_of(game: Game[Any, Any]) -> Modules:
     return parse({Path(module.__file__ or game.package).stem: inspect.getsource(module)})
 
 
+@lru_cache(maxsize=1)  # many checks of the same source follow each other
 def read_modules(folder: Path, but: str = "") -> Modules:
     """The modules below a folder, by their dotted names; a package goes by its own name."""
     found = {}

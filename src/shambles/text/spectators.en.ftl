@@ -7,9 +7,9 @@ on-now-watch = Watch
 on-now-next = Next table
 on-now-watched =
     { $count ->
-                [0] nobody is watching
-                [one] 1 watching
-              *[other] { $count } watching
+        [0] nobody is watching
+        [one] 1 watching
+       *[other] { $count } watching
     }
 on-now-rating = up to { $rating } ± { $doubt }
 

@@ -148,7 +148,7 @@ texts-fault = { $page }: { $fault ->
         [syntax] cannot be read
         [twice] is said twice
         [missing] is missing
-                [unused] is not used
+        [unused] is not used
         [parameters] takes other parameters
         [order] the rules stand in another order
         [chapters] has another number of chapters

@@ -148,7 +148,7 @@ texts-fault = { $page }: { $fault ->
         [syntax] is niet te lezen
         [twice] staat er twee keer
         [missing] ontbreekt
-                [unused] wordt nergens gebruikt
+        [unused] wordt nergens gebruikt
         [parameters] heeft andere parameters
         [order] de regels staan in een andere volgorde
         [chapters] heeft een ander aantal hoofdstukken

@@ -63,7 +63,7 @@ async def test_a_host_looks_after_a_server(person: People, hosted: Server, machi
     table = (await ann.open_table("you open bot"))["id"]
     mine = (await who(ann))["id"]
     heads, line = shambles(hosted, "tables")
-    assert heads.split() == ["Table", "Game", "Status", "Last", "touched", "Seats"]
+    assert heads.split() == ["Table", "Game", "Status", "Last", "used", "Seats"]
     assert line.split()[:3] == [table, "card_game", "waiting"]
     assert line.endswith("Ann, –, survivor")
     assert shambles(hosted, "players")[1].split()[:2] == [mine, "Ann"]

@@ -42,7 +42,7 @@ async def test_a_host_closes_a_table_and_tells_everybody(door: Door) -> None:
     await host.go("/host")
     await page.get_by_label(host.say("host-key"), exact=True).fill("wrong")
     await page.keyboard.press("Enter")
-    await expect(page.get_by_role("alert").filter(has_text="this is not the key")).to_be_visible()
+    await expect(page.get_by_role("alert").filter(has_text="this is not the host's key")).to_be_visible()
     await page.get_by_label(host.say("host-key"), exact=True).fill(KEY)
     await page.keyboard.press("Enter")
     await expect(host.heading("host-load")).to_be_visible()

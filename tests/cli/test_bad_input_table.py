@@ -77,7 +77,7 @@ def test_a_missing_driver_is_named_by_its_extra(words: str, driver: str, monkeyp
     monkeypatch.setitem(sys.modules, driver, None)
     result = CliRunner().invoke(app, words.split())
     assert result.exit_code == 2
-    assert result.stderr == "please install more first: pip install 'shambles[scale]'\n"
+    assert result.stderr == "this needs one more package: pip install 'shambles[scale]'\n"
 
 
 @pytest.mark.parametrize("look", [Table.view, Table.fork, Table.events_for, Table.steps_for])

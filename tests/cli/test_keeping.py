@@ -85,5 +85,6 @@ def test_a_box_to_start_from_is_sound_and_never_overwritten(tmp_path: Path) -> N
         assert (again.exit_code, file.read_text("utf-8")) == (2, before)
         assert again.stderr.startswith(f"file: {file.name} already exists")
     assert (
-        run("box", "new", "tacdex").stderr == "game: tacdex has no boxes of your own; best_defense, board_game have\n"
+        run("box", "new", "tacdex").stderr
+        == "game: tacdex cannot use boxes of your own; best_defense, board_game can\n"
     )

@@ -68,7 +68,7 @@ def test_the_order_of_bites_is_told_by_what_the_next_survivor_can_draw_from() ->
     lies = {"town": {"deck": "equipment", "cards": 9}}
     table = deal_defense("damage", *people, leader="glenn", walkers={"farm": 1, "town": 2}, decks=lies)
     [said] = why(table, "farm", "town")
-    assert said.startswith("Equipment cards left for whoever comes after the dead: 9 after “")
+    assert said.startswith("Equipment cards left for survivors who replace the dead: 9 after “")
     assert ", 7 after “" in said
     assert why(table, "town", "farm") == []
 

@@ -207,7 +207,7 @@ def test_a_target_is_the_worth_of_a_card() -> None:
         ("drama fair -n 0", "games: at least 1"),
         ("restrict fair", "never: at least 1"),
         ("restrict fair --never use", "never: there is no kind use; there is card:…, answer:…"),
-        ("restrict fair --never answer:7 -n 2 --processes 1", "never: answer:7 was never on offer in 2 games"),
+        ("restrict fair --never answer:7 -n 2 --processes 1", "never: answer:7 was never possible in 2 games"),
         ("tune fair --knob option.length=1..2", "target: at least 1"),
         ("tune fair --target answers=2", "knob: at least 1"),
         (
@@ -225,7 +225,7 @@ def test_a_target_is_the_worth_of_a_card() -> None:
         ("tune fair --target answers=2 --knob option.length=0..2", "options.length: at least 1"),
         (
             "tune fair --target answers=2 --knob card.x.y=0..2",
-            "knob: this game has no box of cards; only options can be turned: option.NAME=1..3, not card.x.y",
+            "knob: this game has no box of cards; only options can be tuned: option.NAME=1..3, not card.x.y",
         ),
     ],
 )

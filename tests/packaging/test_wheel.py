@@ -69,8 +69,8 @@ def test_the_core_alone_plays_every_game(bare: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en_US.UTF-8", "please install more first: pip install 'shambles[play]'\n"),
-        ("nl_NL.UTF-8", "installeer eerst meer: pip install 'shambles[play]'\n"),
+        ("en_US.UTF-8", "this needs one more package: pip install 'shambles[play]'\n"),
+        ("nl_NL.UTF-8", "hiervoor is nog een pakket nodig: pip install 'shambles[play]'\n"),
     ],
 )
 def test_the_command_says_which_extra_it_needs(bare: Path, lang: str, line: str) -> None:

@@ -56,10 +56,10 @@ def play(
     bot: BotOption = None,
     seed: SeedOption = None,
     plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a pipe or a screen reader.")] = False,
-    resume_saved: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left.")] = False,
+    resume_saved: Annotated[bool, typer.Option("--resume", help="Continue the saved game.")] = False,
     file: Annotated[Path | None, typer.Option(help="Where the game is saved.")] = None,
     hints: Annotated[
-        bool, typer.Option("--hints", help="Several people may ask for hints; one alone always may.")
+        bool, typer.Option("--hints", help="Allow hints when several people play; alone you always may.")
     ] = False,
     lang: Lang = None,
 ) -> None:
@@ -151,7 +151,7 @@ def backup(
 @app.command()
 def restore(
     file: Annotated[Path, typer.Argument(help="A file that backup wrote.")],
-    database: Annotated[str, typer.Option(help="An empty one.", envvar="SHAMBLES_DATABASE")],
+    database: Annotated[str, typer.Option(help="An empty database.", envvar="SHAMBLES_DATABASE")],
     lang: Lang = None,
 ) -> None:
     """Fill an empty database from such a file."""

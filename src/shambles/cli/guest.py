@@ -21,9 +21,9 @@ def sit_as_guest(
     server: Annotated[str, typer.Option(help="The server, as http://…; or the link of a table there.")],
     table: Annotated[str | None, typer.Option(help="Only this table, by the last part of its link.")] = None,
     game: Annotated[str | None, typer.Option(help="Public tables of this game; of every game unless given.")] = None,
-    tables: Annotated[int, typer.Option(help="At so many tables at once.")] = 1,
-    most: Annotated[int | None, typer.Option(help="End after so many games; go on until Ctrl-C unless given.")] = None,
-    name: Annotated[str | None, typer.Option(help="What people see; the bot's own name unless given.")] = None,
+    tables: Annotated[int, typer.Option(help="How many tables at once.")] = 1,
+    most: Annotated[int | None, typer.Option(help="End after this many games; by default at Ctrl-C.")] = None,
+    name: Annotated[str | None, typer.Option(help="The name that people see; by default the bot's own.")] = None,
     lang: Lang = None,
 ) -> None:
     """Let a bot of yours sit at the tables of a server, from this machine."""

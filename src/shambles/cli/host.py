@@ -16,7 +16,7 @@ from shambles.texts import Texts
 
 app = typer.Typer()
 host_app = typer.Typer(
-    help="Look after a server: tables, players, load, bans, announcements, maintenance.", no_args_is_help=True
+    help="Manage a server: tables, players, load, bans, announcements, maintenance.", no_args_is_help=True
 )
 app.add_typer(host_app, name="host")
 
@@ -27,7 +27,7 @@ TableArgument = Annotated[str, typer.Argument(metavar="TABLE", help="The table's
 PlayerOption = Annotated[str | None, typer.Option("--player", help="A player, by id (see shambles host players).")]
 AddressOption = Annotated[str | None, typer.Option("--address", help="An address, such as 203.0.113.7.")]
 SeatOption = Annotated[
-    str | None, typer.Option("--seat", metavar="TABLE/NUMBER", help="The address of whoever sits there, from 1.")
+    str | None, typer.Option("--seat", metavar="TABLE/NUMBER", help="The address of the person in that seat, from 1.")
 ]
 HoursOption = Annotated[float, typer.Option("--hours", help="For how long.")]
 WhyOption = Annotated[str, typer.Option("--why", help="The reason, for the log.")]
@@ -36,7 +36,7 @@ HERE = "http://127.0.0.1:8000"
 
 @host_app.command()
 def key(
-    new: Annotated[bool, typer.Option("--new", help="Make another one; the old one then opens nothing.")] = False,
+    new: Annotated[bool, typer.Option("--new", help="Make a new key; the old one stops working.")] = False,
     lang: Lang = None,
 ) -> None:
     """Make the host's key on this machine and show it. A server on this machine knows it at once."""
@@ -63,7 +63,7 @@ def load(server: ServerOption = HERE, lang: Lang = None) -> None:
 @host_app.command()
 def tables(
     server: ServerOption = HERE,
-    after: Annotated[str, typer.Option(help="Those after this one.")] = "",
+    after: Annotated[str, typer.Option(help="List those after this one.")] = "",
     lang: Lang = None,
 ) -> None:
     """List tables, fifty at a time, those first that somebody touched last."""
@@ -79,7 +79,7 @@ def tables(
 @host_app.command()
 def players(
     server: ServerOption = HERE,
-    after: Annotated[str, typer.Option(help="Those after this one.")] = "",
+    after: Annotated[str, typer.Option(help="List those after this one.")] = "",
     lang: Lang = None,
 ) -> None:
     """List players, fifty at a time, by name."""
@@ -92,7 +92,7 @@ def players(
 @host_app.command()
 def log(
     server: ServerOption = HERE,
-    before: Annotated[int | None, typer.Option(help="Those before this number.")] = None,
+    before: Annotated[int | None, typer.Option(help="List those before this number.")] = None,
     lang: Lang = None,
 ) -> None:
     """Show what the host has done, the newest first."""
@@ -150,7 +150,7 @@ def ban(
 @host_app.command()
 def lift(
     kind: Annotated[str, typer.Argument(help="mute or ban.")],
-    subject: Annotated[str | None, typer.Option("--whom", help="As shambles host load names them.")] = None,
+    subject: Annotated[str | None, typer.Option("--whom", help="The name that shambles host load shows.")] = None,
     player: PlayerOption = None,
     address: AddressOption = None,
     seat: SeatOption = None,
@@ -165,7 +165,7 @@ def lift(
 
 @host_app.command()
 def announce(
-    said: Annotated[list[str] | None, typer.Option("--in", help="LANGUAGE=WORDS, once for each language.")] = None,
+    said: Annotated[list[str] | None, typer.Option("--in", help="LANGUAGE=TEXT, once for each language.")] = None,
     hours: HoursOption = 24.0,
     server: ServerOption = HERE,
     lang: Lang = None,
@@ -182,7 +182,7 @@ def announce(
 def maintain(
     begins_in: Annotated[int, typer.Option("--in", help="Minutes until the server stops.")] = 10,
     minutes: Annotated[int, typer.Option(help="About how many minutes it takes.")] = 5,
-    call_off: Annotated[bool, typer.Option("--call-off", help="There will be none after all.")] = False,
+    call_off: Annotated[bool, typer.Option("--call-off", help="Cancel the planned maintenance.")] = False,
     server: ServerOption = HERE,
     lang: Lang = None,
 ) -> None:

@@ -82,7 +82,7 @@ def simulate_games(
 @with_fields
 def play_tournament(
     game: GameArgument,
-    bots: Annotated[str | None, typer.Option(help="Bots, with commas; the levels on a ladder.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Bots, separated by commas; the levels on a ladder.")] = None,
     deals: Annotated[int, typer.Option("-n", "--deals", help="How many deals every line-up plays.")] = 100,
     seats: SeatsOption = None,
     ladder: Annotated[bool, typer.Option("--ladder", help="Each bot meets only the next one of the list.")] = False,
@@ -143,7 +143,9 @@ def report_run(
     runs: Annotated[
         list[Path], typer.Argument(help="The folder of a run (--run); several are put side by side.", metavar="RUN…")
     ],
-    file: Annotated[Path | None, typer.Option("-o", "--output", help="Where it is written; report.html there.")] = None,
+    file: Annotated[
+        Path | None, typer.Option("-o", "--output", help="Where to write it; by default report.html in that folder.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Write one page about a run that opens anywhere: who won, what went with it, where, how often. Of several runs

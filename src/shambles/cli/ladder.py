@@ -19,8 +19,10 @@ app = typer.Typer()
 
 @app.command(name="ladder")
 def measure_ladder(
-    game: Annotated[list[str] | None, typer.Option("--game", help="Only this game; may be said again.")] = None,
-    bots: Annotated[str, typer.Option(help="Bots, with commas, the weakest first.")] = "rookie,survivor,veteran,legend",
+    game: Annotated[list[str] | None, typer.Option("--game", help="Only this game; can be repeated.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="Bots, separated by commas, the weakest first.")
+    ] = "rookie,survivor,veteran,legend",
     deals: Annotated[int, typer.Option("-n", "--deals", help="How many deals for each step.")] = 20,
     adjust: Adjust = False,
     seed: LabSeed = 0,

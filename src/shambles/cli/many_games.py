@@ -32,9 +32,11 @@ LabSeed = Annotated[int, typer.Option("--seed", help="The same number gives the 
 Processes = Annotated[int | None, typer.Option(help="Processes; all cores unless given.")]
 On = Annotated[str, typer.Option("--on", help="ray, or ray://HOST:PORT: play the games there.")]
 Folder = Annotated[
-    Path | None, typer.Option("--run", help="Keep everything in this folder; the same command goes on after a stop.")
+    Path | None, typer.Option("--run", help="Keep everything in this folder; the same command continues after a stop.")
 ]
-Adjust = Annotated[bool, typer.Option("--adjust", help="Take luck out of the figures: as sure with fewer games.")]
+Adjust = Annotated[
+    bool, typer.Option("--adjust", help="Take luck out of the figures: the same certainty with fewer games.")
+]
 
 
 class ManyGames(msgspec.Struct, kw_only=True):

@@ -21,7 +21,7 @@ def play_on(
     ] = None,
     seat: Annotated[int, typer.Option(help="The seat (from 1) that you play.")] = 1,
     dealt_anew: Annotated[
-        bool, typer.Option("--dealt-anew", help="Deal again what that seat could not know; else all is as it was.")
+        bool, typer.Option("--dealt-anew", help="Deal anew what that seat could not know; by default all is as it was.")
     ] = False,
     bots: BotsOption = None,
     bot: BotOption = None,

@@ -66,7 +66,9 @@ def mine(
     seed: LabSeed = 0,
     processes: Processes = None,
     on: On = "",
-    file: Annotated[Path | None, typer.Option("-o", "--output", help="Where they are written; MODE.jsonl.")] = None,
+    file: Annotated[
+        Path | None, typer.Option("-o", "--output", help="Where to write them; by default MODE.jsonl.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Look for puzzles in games that bots play; those that the file has already stay in it."""
@@ -103,11 +105,11 @@ def mine(
 def check(
     game: Annotated[str, typer.Argument(help="The game.")],
     file: Annotated[Path, typer.Argument(help="A file of puzzles.")],
-    most: Annotated[int | None, typer.Option("-n", help="Only so many of them, spread over the file.")] = None,
+    most: Annotated[int | None, typer.Option("-n", help="Check only this many, spread over the file.")] = None,
     seed: LabSeed = 1,
     processes: Processes = None,
     on: On = "",
-    keep: Annotated[bool, typer.Option("--keep", help="Write back those that hold, under the present rules.")] = False,
+    keep: Annotated[bool, typer.Option("--keep", help="Write back those that hold, under the current rules.")] = False,
     lang: Lang = None,
 ) -> None:
     """Search every puzzle again, ten times as deep as the first search and in other worlds: does its answer hold?"""

@@ -35,7 +35,7 @@ HandsOption = Annotated[int | None, typer.Option("--hands", help="Short for --op
 OptionOption = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value; a box as box=FILE.")
 ]
-BotsOption = Annotated[str | None, typer.Option("--bots", help="Bots, separated by commas; a short list goes round.")]
+BotsOption = Annotated[str | None, typer.Option("--bots", help="Bots, separated by commas; a short list repeats.")]
 BotOption = Annotated[list[str] | None, typer.Option("--bot", help="A bot of yours: path/to/file.py:Name.")]
 SeedOption = Annotated[int | None, typer.Option("--seed", help="Deal from this number.")]
 FormatOption = Annotated[str, typer.Option("--format", help="text or json.")]

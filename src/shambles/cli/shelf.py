@@ -51,7 +51,7 @@ def options(
 
 @app.command()
 def docs(
-    show: Annotated[bool, typer.Option("--path", help="Only say where they are.")] = False, lang: Lang = None
+    show: Annotated[bool, typer.Option("--path", help="Only print the address.")] = False, lang: Lang = None
 ) -> None:
     """Open the documentation that came along, in the browser."""
     with trouble_in(lang) as texts:

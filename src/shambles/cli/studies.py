@@ -22,10 +22,14 @@ if TYPE_CHECKING:
 
 app = typer.Typer()
 
-PageOption = Annotated[Path | None, typer.Option("--page", help="Write the page here (HTML); with --run it is there.")]
+PageOption = Annotated[
+    Path | None, typer.Option("--page", help="Write the page here (HTML); with --run it goes into that folder.")
+]
 FrameOption = Annotated[
     Path | None,
-    typer.Option("--frame", help="Write the figures here: .parquet, .csv or .json; with --run they are there."),
+    typer.Option(
+        "--frame", help="Write the figures here: .parquet, .csv or .json; with --run they go into that folder."
+    ),
 ]
 
 
@@ -91,7 +95,7 @@ def luck(
     game: GameArgument,
     deals: Annotated[int, typer.Option("-n", "--deals", help="How many deals; each is played up to six times.")] = 200,
     bots: Annotated[
-        str | None, typer.Option(help="Who may sit down, with commas; drawn by lot for every seat.")
+        str | None, typer.Option(help="Bots, separated by commas; one is drawn at random for every seat.")
     ] = None,
     seats: SeatsOption = None,
     *,
@@ -113,7 +117,7 @@ def luck(
 def skill(
     game: GameArgument,
     deals: Annotated[int, typer.Option("-n", "--deals", help="How many deals every pair of levels plays.")] = 50,
-    bots: Annotated[str | None, typer.Option(help="The levels, with commas.")] = None,
+    bots: Annotated[str | None, typer.Option(help="The levels, separated by commas.")] = None,
     seats: SeatsOption = None,
     *,
     study: Study,
@@ -136,7 +140,7 @@ def restrict(
     game: GameArgument,
     never: Annotated[
         list[str] | None,
-        typer.Option("--never", help="What may not be done: card:ID, or answer:use-* (by its notation)."),
+        typer.Option("--never", help="What is forbidden: card:ID, or answer:use-* (by its notation)."),
     ] = None,
     deals: Annotated[int, typer.Option("-n", "--deals", help="How many deals are played both ways.")] = 200,
     bots: BotsOption = None,
@@ -186,12 +190,14 @@ def tune(
         list[str] | None, typer.Option("--target", help="What is wanted: rounds=12, win=0.4, or win=0.4±0.02.")
     ] = None,
     knob: Annotated[
-        list[str] | None, typer.Option("--knob", help="What may be turned: card.ID.FIELD=1..4, option.NAME=1,2,3.")
+        list[str] | None, typer.Option("--knob", help="What may change: card.ID.FIELD=1..4, option.NAME=1,2,3.")
     ] = None,
-    deals: Annotated[int, typer.Option("-n", "--deals", help="The most deals that a setting plays.")] = 128,
+    deals: Annotated[int, typer.Option("-n", "--deals", help="The most deals for one setting.")] = 128,
     bots: BotsOption = None,
     seats: SeatsOption = None,
-    box: Annotated[Path | None, typer.Option("--box", help="Write the tuned box here; with --run it is there.")] = None,
+    box: Annotated[
+        Path | None, typer.Option("--box", help="Write the tuned box here; with --run it goes into that folder.")
+    ] = None,
     *,
     study: Study,
 ) -> None:

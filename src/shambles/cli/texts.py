@@ -15,7 +15,7 @@ from shambles.languages.finding import HOUSE, homes, languages
 from shambles.languages.reading import how_much
 
 app = typer.Typer()
-texts_app = typer.Typer(name="texts", help="For translators: check a language, look up a line.", no_args_is_help=True)
+texts_app = typer.Typer(name="texts", help="For translators: check a language, look up a text.", no_args_is_help=True)
 app.add_typer(texts_app)
 BROWSER = HOUSE.parents[1] / "browser" / "src"  # in a checkout
 
@@ -23,7 +23,9 @@ BROWSER = HOUSE.parents[1] / "browser" / "src"  # in a checkout
 @texts_app.command()
 def check(
     wanted: Annotated[str, typer.Argument(help="The code of a language, such as de.", metavar="LANGUAGE")],
-    quiet: Annotated[bool, typer.Option("--quiet", help="Leave out what is still English: names often are.")] = False,
+    quiet: Annotated[
+        bool, typer.Option("--quiet", help="Leave out texts that equal the English ones: names often do.")
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """What is missing, unused, too long, still English, or takes other parameters. Exit code 0 if only English is."""

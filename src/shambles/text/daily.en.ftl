@@ -1,6 +1,6 @@
 # The daily deal
 
-web-daily-how = The board ranks by what your own choices did, not by the cards you got.
+web-daily-how = The board ranks players by their choices, not by the cards they got.
 web-daily-left = Next deal in { $time }
 web-daily-streak =
     { $count ->
@@ -23,7 +23,7 @@ web-daily-place = Place
 web-daily-choices = Own choices
 web-daily-not-counted = not counted
 web-daily-coming = analysing…
-web-daily-explained = “Own choices” is the winning chance that a player's choices cost, compared with the best they could know. The figure after ± says how sure that is: 95 times in 100 the truth is within it. Of the guests at one address the first try counts; a player has one on all devices.
+web-daily-explained = “Own choices” is the winning chance that a player's choices cost, compared with the best choices they could have known. The true figure is within ± 95 times in 100. Of all guests at one address only the first try counts; a player has one try on all devices together.
 web-daily-watch = Watch
 web-daily-same = Play these cards
 web-daily-fair = Fair deal: the fingerprint was shown the day before. Seed and salt follow when the day is over.

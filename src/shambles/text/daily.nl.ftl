@@ -1,6 +1,6 @@
 # De kaarten van vandaag
 
-web-daily-how = De ranglijst telt wat je eigen keuzes deden, niet de kaarten die je kreeg.
+web-daily-how = De ranglijst kijkt naar je keuzes, niet naar de kaarten die je kreeg.
 web-daily-left = Nieuwe kaarten over { $time }
 web-daily-streak =
     { $count ->
@@ -23,10 +23,10 @@ web-daily-place = Plek
 web-daily-choices = Eigen keuzes
 web-daily-not-counted = telt niet mee
 web-daily-coming = analyseren…
-web-daily-explained = “Eigen keuzes” is de winstkans die iemands keuzes kostten, vergeleken met het beste dat die kon weten. Het getal na ± zegt hoe zeker dat is: 95 van de 100 keer ligt de waarheid daarbinnen. Van de gasten op één adres telt de eerste poging; een speler heeft er één op alle apparaten.
+web-daily-explained = “Eigen keuzes” is de winstkans die iemands keuzes kostten, vergeleken met de beste keuzes die diegene kon weten. Het echte getal ligt 95 van de 100 keer binnen ±. Van alle gasten op één adres telt alleen de eerste poging; een speler heeft één poging op alle apparaten samen.
 web-daily-watch = Bekijk
 web-daily-same = Speel deze kaarten
-web-daily-fair = Eerlijk gedeeld: de vingerafdruk stond hier al de dag ervoor. Zaadgetal en zout volgen als de dag voorbij is.
+web-daily-fair = Eerlijk gedeeld: de vingerafdruk stond hier al de dag ervoor. Seed en salt volgen als de dag voorbij is.
 web-daily-tomorrow = Vingerafdruk van de kaarten van morgen
 web-daily-share = Deel mijn uitslag
 web-daily-share-text =

@@ -81,7 +81,7 @@ host-notice-maintenance = Um { $time } startet dieser Server neu, für etwa { $m
 }. Partien bleiben erhalten und laufen von selbst weiter.
 host-notice-now = Dieser Server startet jetzt neu. Partien bleiben erhalten und laufen von selbst weiter.
 
-error-not-the-host = nur für alle mit dem Schlüssel der Serverleitung, und das ist er nicht
+error-not-the-host = das ist nicht der Schlüssel der Serverleitung
 error-no-host-key = auf diesem Rechner gibt es keinen Schlüssel der Serverleitung: erzeuge ihn mit shambles host key, oder gib ihn in SHAMBLES_KEY an
 error-not-an-address = { $found } ist keine Adresse, etwa 203.0.113.7 oder 2001:db8::1
 error-one-of-these = sag, um wen es geht, auf eine dieser Arten: { $known }

@@ -81,7 +81,7 @@ host-notice-maintenance = A las { $time } este servidor se reinicia, durante má
 }. Las partidas se guardan y siguen solas.
 host-notice-now = Este servidor se reinicia ahora. Las partidas se guardan y siguen solas.
 
-error-not-the-host = solo para quien tiene la clave del anfitrión, y esta no es la clave
+error-not-the-host = esta no es la clave del anfitrión
 error-no-host-key = en esta máquina no hay clave del anfitrión: crea una con shambles host key, o indícala en SHAMBLES_KEY
 error-not-an-address = { $found } no es una dirección, como 203.0.113.7 o 2001:db8::1
 error-one-of-these = di quién es, con uno de estos: { $known }

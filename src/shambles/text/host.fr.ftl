@@ -81,7 +81,7 @@ host-notice-maintenance = À { $time }, ce serveur redémarre, pour environ { $m
 }. Les parties sont gardées et reprennent toutes seules.
 host-notice-now = Ce serveur redémarre maintenant. Les parties sont gardées et reprennent toutes seules.
 
-error-not-the-host = seulement pour qui a la clé de l’hôte, et ce n’est pas la clé
+error-not-the-host = ce n’est pas la clé de l’hôte
 error-no-host-key = il n’y a pas de clé d’hôte sur cette machine : crée-la avec shambles host key, ou donne-la dans SHAMBLES_KEY
 error-not-an-address = { $found } n’est pas une adresse, comme 203.0.113.7 ou 2001:db8::1
 error-one-of-these = dis de qui il s’agit, par l’un de ces moyens : { $known }

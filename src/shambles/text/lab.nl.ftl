@@ -15,14 +15,14 @@ compare-before = Zoals het is
 compare-after = Veranderd
 compare-difference = Verschil
 simulate-won = Spellen met een winnaar: { $share }
-simulate-adjusted = Geluk is eruit gehaald: deze cijfers zijn zo zeker als { $least } tot { $most } keer zoveel spellen zonder.
+simulate-adjusted = Geluk is eruit gehaald. Zonder dat waren voor dezelfde zekerheid { $least } tot { $most } keer zoveel spellen nodig.
 simulate-stopped = Gestopt, niets bewaard. Met --run MAP kun je stoppen en doorgaan.
 simulate-goes-on = Gestopt. Geef dezelfde opdracht om door te gaan; alles tot nu toe staat in { $folder }.
 simulate-file = Geschreven: { $file }
 simulate-failed = { $count ->
-    [one] Eén spel
-   *[other] { $count } spellen
- } liep vast; seed, vraag en opgeslagen tafel staan in { $folder }. Het eerste: seed { $seed }, { $error }
+    [one] Eén spel is
+   *[other] { $count } spellen zijn
+ } vastgelopen; seed, vraag en opgeslagen tafel staan in { $folder }. Het eerste: seed { $seed }, { $error }
 simulate-failed-unkept = { $count ->
     [one] Eén spel is
    *[other] { $count } spellen zijn
@@ -43,7 +43,7 @@ mcp-no-tables = Er wacht geen tafel op spelers.
 mcp-told = Gebeurtenissen tot { $last } van { $count }.
 report-summary = { $games } spellen, { $options }, seed { $seed }; { $failed } liepen vast. Spellen met een winnaar: { $won }.
 report-difference = Het verschil
-report-difference-words = { $deals } keer gedeeld, elk op beide manieren gespeeld. De verandering min hoe het is, met het 95 %-interval. Bevat een interval 0 niet, dan maakt de verandering iets uit.
+report-difference-words = { $deals } keer gedeeld, elk op beide manieren gespeeld. Het cijfer met de verandering min het cijfer zonder, met het 95 %-interval. Bevat een interval 0 niet, dan maakt de verandering iets uit.
 report-before = Zoals het is
 report-after = Veranderd
 report-figures = Cijfers
@@ -67,7 +67,7 @@ report-points = Procentpunten
 report-mattered = Wat met winnen samenging
 report-mattered-words = Het aandeel overwinningen met iets min dat zonder: de { $count } duidelijkste. Dit hoeft de oorzaak niet te zijn: wie het heeft, kan er ook om iets anders beter voor staan.
 report-mattered-early = Alleen wat in de eerste { $rounds } rondes gebeurde telt, want die haalt bijna elk spel: wie het langer volhoudt, komt ook meer tegen.
-report-mattered-adjusted = Geluk dat na iets kwam, is uit { $count } van deze cijfers gehaald: daar maakt dat ze zekerder.
+report-mattered-adjusted = Uit { $count } van deze cijfers is het geluk gehaald dat daarna kwam. Dat maakt ze zekerder.
 report-what = Wat
 report-times = Keer
 report-having = Met

@@ -125,11 +125,11 @@ me-solved-of = { $solved } von { $count }
 # --- Geräte und Schlüssel
 
 me-devices = Geräte
-me-devices-line = Diese Geräte sind du. Entferne jedes, das du nicht kennst.
+me-devices-line = Auf diesen Geräten benutzt du Shambles. Entferne jedes, das du nicht kennst.
 me-this-device = dieses
 me-seen = zuletzt hier { $date }
 me-remove-device = Entfernen
-me-sign-out = Hier wieder Gast sein
+me-sign-out = Auf diesem Gerät abmelden
 me-add-device = Gerät hinzufügen
 me-add-device-line = Scanne das mit deinem anderen Gerät oder öffne dort den Link. Er gilt einmal, zehn Minuten lang.
 me-new-code = Neuer Link
@@ -223,7 +223,7 @@ me-call-code-body = Gib ihn auf deiner Seite ein. Wenn du ihn nicht angefordert 
 
 me-your-data = Deine Daten
 me-export-line = Alles, was dir gehört, in einer Datei: Partien, Ergebnisse, Wertungen, Rätsel, Einstellungen und was du geschrieben hast.
-me-export = Mitnehmen
+me-export = Herunterladen
 me-erase-line = Dein Name, deine Schlüssel, deine Geräte, deine Freunde, deine Wertungen und was du geschrieben hast, werden gelöscht. Die Partien der anderen bleiben. Darin heißt du „jemand“.
 me-erase = Alles löschen
 me-erase-sure = Wirklich alles löschen? Niemand kann es zurückholen.

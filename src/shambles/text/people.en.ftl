@@ -21,10 +21,10 @@ me-joined = Your games are here.
 # --- the phrase
 
 me-phrase-title = Your twelve words
-me-phrase-line = Write them down on paper. They are shown only this once. With them you get your games back when all your devices are gone. Whoever has them can play as you.
+me-phrase-line = Write them down on paper. They are shown only this once. With them you get your games back when all your devices are gone. Anybody who has them can play as you.
 me-wrote-it-down = I wrote it down
 me-passkey-title = One more key
-me-passkey-line = A passkey lets you in with your fingerprint, your face or your screen lock. You can do without.
+me-passkey-line = A passkey lets you in with your fingerprint, your face or your screen lock. It is optional.
 me-make-passkey = Make a passkey
 me-no-passkey-now = Not now
 me-passkey-made = Your passkey is ready.
@@ -39,7 +39,7 @@ me-save-name = Save
 me-games = Games
 me-which = Show
 me-which-all = all
-me-which-on = going on
+me-which-on = in progress
 me-which-won = won
 me-which-lost = not won
 me-all-games = All games
@@ -49,7 +49,7 @@ me-more-games = Older games
 me-go-on = Continue
 me-replay = Watch again
 me-status-waiting = Waiting for people
-me-status-playing = Going on
+me-status-playing = In progress
 me-status-over = Finished
 me-status-left = You left
 me-played-on = played on from another game
@@ -78,10 +78,10 @@ me-rating-games = { $count ->
    *[other] { $count } rated games
 }
 me-rating-together = You win or lose together here, so results give no rating.
-me-choice = Your choices lose
+me-choice = Your choices cost
 me-choice-points = { $lost } ± { $doubt } points a game
 me-choice-chance = { $lost } ± { $doubt } percentage points of your chance to win, each game
-me-choice-few = too few games to say: it takes three
+me-choice-few = too few games: at least three are needed
 me-choice-games = { $count ->
     [one] from 1 reviewed game
    *[other] from { $count } reviewed games
@@ -90,7 +90,7 @@ me-unjudged = { $count ->
     [one] 1 game is still being reviewed
    *[other] { $count } games are still being reviewed
 }
-me-interval-line = The true figure lies within ± 95 times out of 100.
+me-interval-line = The true figure is within the ± range 95 times out of 100.
 me-bots-rated = Bots for comparison
 me-no-rating = I want no ratings
 me-no-rating-line = Your ratings and rated games are erased. You cannot sit at rated tables then.
@@ -125,11 +125,11 @@ me-solved-of = { $solved } of { $count }
 # --- devices and keys
 
 me-devices = Devices
-me-devices-line = These devices are you. Take away any that you do not know.
+me-devices-line = You use Shambles on these devices. Remove any that you do not know.
 me-this-device = this one
 me-seen = last here { $date }
-me-remove-device = Take away
-me-sign-out = Be a guest here again
+me-remove-device = Remove device
+me-sign-out = Sign out on this device
 me-add-device = Add a device
 me-add-device-line = Scan this with your other device, or open the link there. It works once, for ten minutes.
 me-new-code = Make a new link
@@ -203,7 +203,7 @@ me-call-code-sent = We have sent a code to { $name }. Type it here.
 me-call-code = Code
 me-call-confirm = Confirm
 me-quiet = Quiet hours
-me-quiet-line = Between these times we send nothing. What is still your turn afterwards is told then. Time zone: { $zone }
+me-quiet-line = Between these times we send nothing. If it is still your turn afterwards, we tell you then. Time zone: { $zone }
 me-quiet-on = Keep quiet hours
 me-quiet-from = From
 me-quiet-to = To
@@ -223,7 +223,7 @@ me-call-code-body = Type it on your page. If you did not ask for it, ignore this
 
 me-your-data = Your data
 me-export-line = Everything that is yours, as one file: games, results, ratings, puzzles, settings, what you wrote.
-me-export = Take it along
+me-export = Download
 me-erase-line = Your name, your keys, your devices, your friends, your ratings and what you wrote are deleted. The games of others stay. In them you are called “somebody”.
 me-erase = Erase everything
 me-erase-sure = Really erase everything? Nobody can bring it back.
@@ -233,23 +233,23 @@ me-erased = Everything is erased. You are a guest again.
 
 # --- errors
 
-error-not-twelve-words = these are { $found } words; it takes { $most }
-error-no-such-word = { $found } is none of the words; look whether it is spelled right
-error-not-a-phrase = these words do not belong together; look whether one is wrong or in the wrong place
+error-not-twelve-words = these are { $found } words; there must be { $most }
+error-no-such-word = { $found } is not one of the possible words; check the spelling
+error-not-a-phrase = these words do not belong together; check whether one is wrong or in the wrong place
 error-no-such-player = nobody is known by this
 error-link-used = this link has been used or is too old; make a new one
 error-own-link = this is your own link; give it to somebody else
 error-that-is-you = this is you
 error-no-player = only for players: keep your games first
-error-already-somebody = this device is already a player's
+error-already-somebody = this device already belongs to a player
 error-no-such-device = this is not one of your devices
 error-no-such-friend = this is not one of your friends
-error-not-a-player = whoever sits there has not kept their games; only players can be muted or blocked
+error-not-a-player = this person is a guest; only players can be muted or blocked
 error-too-many-friends = at most { $most } friends
 error-too-many-regards = at most { $most } people can be muted or blocked
 error-too-many-invitations = at most { $most } invitations at once
 error-too-many-passkeys = at most { $most } passkeys
-error-bad-passkey = this passkey does not fit here
+error-bad-passkey = this passkey does not work here
 error-too-many-tries = too many tries; wait a minute
 error-too-many-newcomers = too many new players from here; try again later
 error-no-such-way = this is not one of your ways to be notified
@@ -257,13 +257,13 @@ error-too-many-ways = at most { $most } devices and addresses are notified
 error-too-many-calls = at most { $most } messages an hour; try again later
 error-way-not-offered = this server does not offer it; it has { $known }
 error-call-failed = the message could not be sent there: { $detail }
-error-way-is-gone = the browser does not take messages there any more, so it was removed; add it again
+error-way-is-gone = this browser no longer accepts messages there, so it was removed; add it again
 error-not-confirmed = first type the code that was sent to this address
 error-wrong-code = this is not the code
-error-no-quiet-hours = quiet hours must not end when they begin
+error-no-quiet-hours = quiet hours must begin and end at different times
 error-unknown-zone = the server does not know the time zone { $found }
 error-not-a-mail-address = { $found } is not an e-mail address
 error-not-a-web-address = { $found } is not possible; write https://games.example, without a path
 error-not-a-mail-server = write smtp://host:port or smtps://name:secret@host:port
 error-call-needs-address = e-mail and webhooks need to know where people find this server, such as https://games.example
-error-call-needs-contact = e-mail needs an address that it comes from
+error-call-needs-contact = e-mail needs a sender's address

@@ -125,11 +125,11 @@ me-solved-of = { $solved } de { $count }
 # --- dispositivos y llaves
 
 me-devices = Dispositivos
-me-devices-line = Estos dispositivos eres tú. Quita los que no conozcas.
+me-devices-line = Usas Shambles en estos dispositivos. Quita los que no conozcas.
 me-this-device = este
 me-seen = última vez aquí: { $date }
 me-remove-device = Quitar
-me-sign-out = Volver a ser invitado aquí
+me-sign-out = Cerrar sesión en este dispositivo
 me-add-device = Añadir un dispositivo
 me-add-device-line = Escanea esto con tu otro dispositivo, o abre el enlace allí. Sirve una vez, durante diez minutos.
 me-new-code = Crear otro enlace
@@ -223,7 +223,7 @@ me-call-code-body = Escríbelo en tu página. Si no lo has pedido, no hagas caso
 
 me-your-data = Tus datos
 me-export-line = Todo lo tuyo en un archivo: partidas, resultados, valoraciones, problemas, ajustes, lo que has escrito.
-me-export = Llevármelo
+me-export = Descargar
 me-erase-line = Se borran tu nombre, tus llaves, tus dispositivos, tus amigos, tus valoraciones y lo que has escrito. Las partidas de los demás se quedan. En ellas te llamas «alguien».
 me-erase = Borrar todo
 me-erase-sure = ¿Seguro que quieres borrar todo? Nadie puede recuperarlo.

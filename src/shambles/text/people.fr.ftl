@@ -125,11 +125,11 @@ me-solved-of = { $solved } sur { $count }
 # --- devices and keys
 
 me-devices = Appareils
-me-devices-line = Ces appareils sont à toi. Retire ceux que tu ne connais pas.
+me-devices-line = Tu utilises Shambles sur ces appareils. Retire ceux que tu ne connais pas.
 me-this-device = celui-ci
 me-seen = vu le { $date }
 me-remove-device = Retirer
-me-sign-out = Se déconnecter ici
+me-sign-out = Se déconnecter sur cet appareil
 me-add-device = Ajouter un appareil
 me-add-device-line = Scanne ceci avec ton autre appareil, ou ouvre le lien là-bas. Il marche une fois, pendant dix minutes.
 me-new-code = Créer un nouveau lien
@@ -223,7 +223,7 @@ me-call-code-body = Écris-le sur ta page. Si tu n’as rien demandé, ignore ce
 
 me-your-data = Tes données
 me-export-line = Tout ce qui est à toi, en un fichier : parties, résultats, classements, problèmes, réglages, messages.
-me-export = Tout emporter
+me-export = Télécharger
 me-erase-line = Ton nom, tes clés, tes appareils, tes amis, tes classements et tes messages sont supprimés. Les parties des autres restent. Tu y apparais comme « quelqu’un ».
 me-erase = Tout effacer
 me-erase-sure = Vraiment tout effacer ? Personne ne pourra rien rétablir.

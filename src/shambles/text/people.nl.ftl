@@ -81,7 +81,7 @@ me-rating-together = Hier winnen of verliezen jullie samen, dus uitslagen geven 
 me-choice = Jouw keuzes kosten
 me-choice-points = { $lost } ± { $doubt } punten per spel
 me-choice-chance = { $lost } ± { $doubt } procentpunt van je kans om te winnen, per spel
-me-choice-few = te weinig spellen om iets te zeggen: er zijn er drie nodig
+me-choice-few = te weinig spellen: er zijn er minstens drie nodig
 me-choice-games = { $count ->
     [one] uit 1 geanalyseerd spel
    *[other] uit { $count } geanalyseerde spellen
@@ -90,7 +90,7 @@ me-unjudged = { $count ->
     [one] 1 spel wordt nog geanalyseerd
    *[other] { $count } spellen worden nog geanalyseerd
 }
-me-interval-line = Het echte getal ligt 95 van de 100 keer binnen ±.
+me-interval-line = Het echte getal ligt 95 van de 100 keer binnen de marge (±).
 me-bots-rated = Bots ter vergelijking
 me-no-rating = Ik wil geen rating
 me-no-rating-line = Je ratings en de spellen die meetelden, worden gewist. Aan tafels die meetellen kun je dan niet zitten.
@@ -99,7 +99,7 @@ me-no-rating-yes = Ja, wis mijn ratings
 me-no-rating-no = Nee, bewaar ze
 me-no-rating-now = Je hebt geen ratings, want je wilt er geen.
 me-want-rating = Ik wil weer een rating
-me-chances = Kansen door de tijd
+me-chances = Kansen in de loop van de tijd
 me-chances-line = Je laatste geanalyseerde spellen, de oudste eerst. Boven de lijn staat wat je hielp, eronder wat je kostte.
 me-no-chances = Nog geen geanalyseerde spellen.
 me-chances-picture = Lijnen voor de uitslag, voor geluk en voor je keuzes, spel voor spel
@@ -125,11 +125,11 @@ me-solved-of = { $solved } van { $count }
 # --- apparaten en sleutels
 
 me-devices = Apparaten
-me-devices-line = Deze apparaten ben jij. Haal weg wat je niet kent.
+me-devices-line = Op deze apparaten gebruik je Shambles. Verwijder wat je niet kent.
 me-this-device = dit apparaat
 me-seen = laatst hier { $date }
-me-remove-device = Weghalen
-me-sign-out = Hier weer gast zijn
+me-remove-device = Apparaat verwijderen
+me-sign-out = Afmelden op dit apparaat
 me-add-device = Apparaat toevoegen
 me-add-device-line = Scan dit met je andere apparaat, of open daar de link. Hij werkt één keer, tien minuten lang.
 me-new-code = Nieuwe link maken
@@ -170,7 +170,7 @@ me-invite-friends = Je vrienden
 me-invite = Uitnodigen
 me-invited = Uitgenodigd
 me-invitation = { $name } nodigt je uit: { $game }
-me-accept = Erheen
+me-accept = Ga erheen
 me-decline = Nee, dank je
 me-people-here = Mensen aan deze tafel
 me-not-a-player-line = Gasten kun je niet dempen of blokkeren.
@@ -223,7 +223,7 @@ me-call-code-body = Typ hem op je eigen pagina. Heb je hier niet om gevraagd? Da
 
 me-your-data = Jouw gegevens
 me-export-line = Alles wat van jou is, in één bestand: spellen, uitslagen, ratings, puzzels, instellingen, wat je schreef.
-me-export = Neem het mee
+me-export = Downloaden
 me-erase-line = Je naam, je sleutels, je apparaten, je vrienden, je ratings en wat je schreef worden gewist. De spellen van anderen blijven. Daarin heet je “iemand”.
 me-erase = Wis alles
 me-erase-sure = Echt alles wissen? Niemand kan het terughalen.
@@ -234,8 +234,8 @@ me-erased = Alles is gewist. Je bent weer gast.
 # --- fouten
 
 error-not-twelve-words = dit zijn { $found } woorden; het moeten er { $most } zijn
-error-no-such-word = { $found } is geen van de woorden; kijk of je het goed schreef
-error-not-a-phrase = deze woorden horen niet bij elkaar; kijk of er een fout is of op de verkeerde plaats staat
+error-no-such-word = { $found } is geen mogelijk woord; controleer de spelling
+error-not-a-phrase = deze woorden horen niet bij elkaar; controleer of er een fout is of op de verkeerde plaats staat
 error-no-such-player = hiermee kennen we niemand
 error-link-used = deze link is gebruikt of te oud; maak een nieuwe
 error-own-link = dit is je eigen link; geef hem aan iemand anders
@@ -244,12 +244,12 @@ error-no-player = alleen voor spelers: bewaar eerst je spellen
 error-already-somebody = dit apparaat hoort al bij een speler
 error-no-such-device = dit is niet een van je apparaten
 error-no-such-friend = dit is niet een van je vrienden
-error-not-a-player = wie daar zit, heeft zijn spellen niet bewaard; alleen spelers kun je dempen of blokkeren
+error-not-a-player = dit is een gast; alleen spelers kun je dempen of blokkeren
 error-too-many-friends = ten hoogste { $most } vrienden
 error-too-many-regards = je kunt ten hoogste { $most } mensen dempen of blokkeren
 error-too-many-invitations = ten hoogste { $most } uitnodigingen tegelijk
 error-too-many-passkeys = ten hoogste { $most } passkeys
-error-bad-passkey = deze passkey past hier niet
+error-bad-passkey = deze passkey werkt hier niet
 error-too-many-tries = te veel pogingen; wacht een minuut
 error-too-many-newcomers = te veel nieuwe spelers van hier; probeer het later opnieuw
 error-no-such-way = hier krijg jij geen meldingen
@@ -260,10 +260,10 @@ error-call-failed = het bericht kon daar niet naartoe: { $detail }
 error-way-is-gone = de browser neemt daar geen berichten meer aan en is weggehaald; voeg hem opnieuw toe
 error-not-confirmed = typ eerst de code die naar dit adres is gestuurd
 error-wrong-code = dit is niet de code
-error-no-quiet-hours = stille uren kunnen niet eindigen wanneer ze beginnen
+error-no-quiet-hours = stille uren moeten op verschillende tijden beginnen en eindigen
 error-unknown-zone = de server kent de tijdzone { $found } niet
 error-not-a-mail-address = { $found } is geen e-mailadres
 error-not-a-web-address = { $found } kan niet; schrijf https://spellen.example, zonder pad
 error-not-a-mail-server = schrijf smtp://host:poort of smtps://naam:geheim@host:poort
 error-call-needs-address = e-mail en webhooks moeten weten waar mensen deze server vinden, zoals https://spellen.example
-error-call-needs-contact = e-mail heeft een adres nodig waar die vandaan komt
+error-call-needs-contact = e-mail heeft een afzenderadres nodig

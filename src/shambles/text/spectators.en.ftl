@@ -1,15 +1,15 @@
 # For people without a seat
 
 on-now = On now
-on-now-line = Public tables that you may watch. Those that many watch stand first, then those with high ratings.
+on-now-line = Public tables that you can watch: the most watched first, then the highest ratings.
 on-now-none = Nobody plays at a public table right now. Open one, and others can watch you.
 on-now-watch = Watch
 on-now-next = Next table
 on-now-watched =
     { $count ->
-        [0] nobody watches
-        [one] 1 watches
-       *[other] { $count } watch
+        [0] nobody is watching
+        [one] 1 watching
+       *[other] { $count } watching
     }
 on-now-rating = up to { $rating } ± { $doubt }
 
@@ -31,14 +31,14 @@ seasons = Seasons
 seasons-line = A ladder of the month for each game and mode, from rated games. Three games give you a place.
 seasons-none = Nobody has played a rated game in this month.
 seasons-month = Month
-seasons-on = This month is on: places still change.
-seasons-counted = This month is over. Its ladders stand from the second day of the next one.
-seasons-closed = This month is over, and its ladders stand.
+seasons-on = This month is not over: places can still change.
+seasons-counted = This month is over. Its ladders are final from the second day of the next month.
+seasons-closed = This month is over, and its ladders are final.
 season-place = Place
 season-name = Player
 season-games = Games
 season-rating = Rating
-season-lost = Choices lose a game
+season-lost = Choices cost per game
 season-rating-of = { $rating } ± { $doubt }
 season-lost-points = { $lost } ± { $doubt } points
 season-lost-chance = { $lost } ± { $doubt } %
@@ -53,6 +53,6 @@ league-nights = After the last { $nights } nights.
 league-bot = Bot
 league-rating = Rating
 league-games = Games
-error-not-hours = { $found } is not hours, such as 1-6
-error-not-a-share = { $found } is not a share above 0 and up to 1
-error-league-alone = at least two different bots make a league
+error-not-hours = { $found } is not a range of hours; write it like 1-6
+error-not-a-share = { $found } is not a share; write a number above 0 and up to 1
+error-league-alone = a league needs at least two different bots

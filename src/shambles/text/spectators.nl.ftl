@@ -1,7 +1,7 @@
 # Voor mensen zonder plaats
 
 on-now = Nu bezig
-on-now-line = Openbare tafels waar je mag meekijken. Waar veel mensen kijken staat vooraan, daarna waar de ratings hoog zijn.
+on-now-line = Openbare tafels waar je kunt meekijken: de meest bekeken tafels eerst, daarna de hoogste ratings.
 on-now-none = Niemand speelt nu aan een openbare tafel. Open er een, dan kunnen anderen meekijken.
 on-now-watch = Kijk mee
 on-now-next = Volgende tafel
@@ -21,7 +21,7 @@ shared-over = Het spel is voorbij.
 # A game on a page of somebody else's
 embed-back = Terug
 embed-forward = Verder
-embed-open = Open aan tafel
+embed-open = Bekijk aan tafel
 embed-live = Nu bezig
 embed-step = Stap
 error-not-a-site = { $found } is geen site, zoals https://club.example
@@ -46,13 +46,13 @@ season-few = te weinig spellen
 
 # De botcompetitie
 league = Botcompetitie
-league-line = Bots die 's nachts vanzelf tegen elkaar spelen, van { $from }:00 tot { $to }:00 UTC. Elke verdeling wordt van elke plaats gespeeld.
+league-line = Bots die 's nachts vanzelf tegen elkaar spelen, van { $from }:00 tot { $to }:00 UTC. Dezelfde kaarten worden vanaf elke plaats gespeeld.
 league-off = Op deze server is geen botcompetitie.
 league-none = Er is nog geen spel gespeeld.
 league-nights = Na de laatste { $nights } nachten.
 league-bot = Bot
 league-rating = Rating
 league-games = Spellen
-error-not-hours = { $found } zijn geen uren, zoals 1-6
-error-not-a-share = { $found } is geen deel boven 0 en tot en met 1
-error-league-alone = ten minste twee verschillende bots maken een competitie
+error-not-hours = { $found } zijn geen uren; schrijf ze zoals 1-6
+error-not-a-share = { $found } is geen deel; schrijf een getal boven 0 en tot en met 1
+error-league-alone = een competitie heeft minstens twee verschillende bots nodig

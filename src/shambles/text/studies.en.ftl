@@ -5,9 +5,9 @@ study-page = The page is in { $file }
 study-few = too few games to say
 
 luck-title = What decides { $game }?
-luck-intro = { $deals } deals, { $games } games, { $seats } seats, seed { $seed }. Players were drawn from { $bots }. Each deal was played again with one thing after another drawn anew, in a random order. How far the result moves at each step is that thing's part. Together the parts are 100 %.
+luck-intro = { $deals } deals, { $games } games, { $seats } seats, seed { $seed }. Players were drawn from { $bots }. Each deal was played again while one source of chance after another was drawn anew, in a random order. A source's part is how far the result moves at its step. The parts add up to 100 %.
 luck-parts = The parts
-luck-parts-words = Each part with its 95 % interval. A part below 0 is noise: there is none. Players who are more alike make skill's part smaller and luck's larger.
+luck-parts-words = Each part with its 95 % interval. A part below 0 is noise: the true part is then about 0. Players who are more alike make skill's part smaller and luck's larger.
 luck-part = What
 luck-share = Part of the result
 luck-source-deal = The deal
@@ -26,7 +26,7 @@ skill-intro = { $deals } deals, { $games } games, { $seats } seats, seed { $seed
 skill-grid = Level against level
 skill-grid-words = How often the level on the left ended above the one at the top. A tie counts as half.
 skill-pairs = How many games show it?
-skill-pairs-words = So many games let four in five people see the difference with 95 % confidence: at the measured share, and at the cautious end of its interval.
+skill-pairs-words = With this many games, four in five people would see the difference with 95 % confidence: at the measured share, and at the cautious end of its interval.
 skill-level = Level
 skill-other = Against
 skill-above = Ends above
@@ -61,13 +61,13 @@ drama-figure = Figure
 drama-name-leads = Lead changes in a game
 drama-name-decided = Part of the game after which it is decided
 drama-name-runaway = Games decided in the first half
-drama-name-last = Games won by whoever was last at half-time
+drama-name-last = Games won by the player in last place at half-time
 drama-name-asked = Choices in a game
 drama-name-matters = Choices that clearly matter
-drama-name-nothing = Choices where whatever was tried came to the same
+drama-name-nothing = Choices where all tried answers came out the same
 drama-name-between = Answers from one choice that matters to the next
 drama-curve = The leader's chance
-drama-curve-words = The chance of whoever leads, after each tenth of the game. The dashed line is an equal chance. A line that rises early is a game that is decided early.
+drama-curve-words = The chance of the leading player, after each tenth of the game. The dashed line is an equal chance. A line that rises early shows a game that is decided early.
 drama-tenth = Part of the game
 drama-chance = Chance
 drama-how = How this is counted
@@ -80,10 +80,10 @@ tune-intro = { $settings } settings, { $games } games of { $bots }, seed { $seed
  }
 tune-sure-one-left = It is sure: all other settings are clearly further off.
 tune-sure-on-target = It is sure: the best setting keeps every target, with its whole interval.
-tune-sure-used-up = It is not sure: the deals were used up, and { $left } settings could still be the best. More deals (-n) would tell.
+tune-sure-used-up = It is not sure: all deals have been played, and { $left } settings could still be the best. Play more deals (-n) to find out.
 tune-best = The best: { $settings }
 tune-tried = What was tried
-tune-tried-words = The nearest first. 1 is as far from the targets as is still near enough. Settings that were clearly worse played fewer deals.
+tune-tried-words = The nearest come first. A distance of 1 is the largest that still counts as on target. Settings that were clearly worse played fewer deals.
 tune-setting = Setting
 tune-deals = Deals
 tune-off = Off target
@@ -97,10 +97,10 @@ tune-name-rounds = Rounds
 tune-name-answers = Answers
 tune-name-score = Score
 tune-box = The tuned box is in { $file }. Check it with shambles box check, play it with --option { $kind }={ $file }.
-tune-no-box = Only options were turned, so there is no box to write.
+tune-no-box = Only options were changed, so there is no box to write.
 
 runs-title = Runs side by side
-runs-intro = { $count } runs. They were played apart, so differences between them have no interval of their own: where two intervals overlap, these games do not tell them apart.
+runs-intro = { $count } runs. They were played separately, so differences between them have no interval. Where two intervals overlap, these games cannot tell the runs apart.
 runs-run = Run
 runs-games = Games
 runs-options = Options
@@ -119,12 +119,12 @@ runs-seats = Wins by seat
 runs-seats-words = Each seat's share of the wins, whoever sat there.
 runs-seat = { $run }, seat { $seat }
 
-error-never-offered = { $found } was never on offer in { $count } games
+error-never-offered = { $found } was never possible in { $count } games
 error-not-a-card = there is no card { $found }; there is { $known }
 error-not-a-knob = { $found } is not a knob; write card.ID.FIELD=1..4, PART.ID.FIELD=1,2,3 or option.NAME=1..3
 error-not-so-many-values = { $found } values are not possible; it must be { $least } to { $most }
-error-no-box-to-turn = this game has no box of cards; only options can be turned: option.NAME=1..3, not { $found }
-error-not-in-one-line = { $found } does not stand in one place of the box's file, so it cannot be turned
+error-no-box-to-turn = this game has no box of cards; only options can be tuned: option.NAME=1..3, not { $found }
+error-not-in-one-line = { $found } is not in exactly one place of the box's file, so it cannot be tuned
 error-not-a-target = { $found } is not a target; write a number, or a number ± how near: 12±1 (a share is between 0 and 1)
 error-named-twice = something is named twice: { $found }
 error-not-a-frame = { $found } is not possible; the file must end in .parquet, .csv or .json

@@ -5,14 +5,14 @@ study-page = De pagina staat in { $file }
 study-few = te weinig spellen om iets te zeggen
 
 luck-title = Wat beslist { $game }?
-luck-intro = { $deals } keer gegeven, { $games } spellen, { $seats } plaatsen, seed { $seed }. De spelers zijn geloot uit { $bots }. Elk spel werd opnieuw gespeeld terwijl het ene na het andere opnieuw werd geloot, in willekeurige volgorde. Hoever de uitslag bij elke stap verschuift, is het aandeel daarvan. Samen zijn de aandelen 100 %.
+luck-intro = { $deals } keer gedeeld, { $games } spellen, { $seats } plaatsen, seed { $seed }. De spelers zijn geloot uit { $bots }. Elk spel werd opnieuw gespeeld terwijl de ene bron van toeval na de andere opnieuw werd geloot, in willekeurige volgorde. Het aandeel van een bron is hoever de uitslag bij die stap verschuift. Samen zijn de aandelen 100 %.
 luck-parts = De aandelen
-luck-parts-words = Elk aandeel met zijn 95 %-interval. Een aandeel onder 0 is ruis: er is er geen. Lijken de spelers meer op elkaar, dan wordt het aandeel van wie er speelt kleiner en dat van geluk groter.
+luck-parts-words = Elk aandeel met zijn 95 %-interval. Een aandeel onder 0 is ruis: het echte aandeel is dan ongeveer 0. Lijken de spelers meer op elkaar, dan wordt het aandeel van wie er speelt kleiner en dat van geluk groter.
 luck-part = Wat
 luck-share = Aandeel in de uitslag
-luck-source-deal = Het geven
+luck-source-deal = De verdeling van de kaarten
 luck-source-deck = De volgorde van de stapels
-luck-source-dice = Dobbelstenen en andere worpen
+luck-source-dice = Dobbelstenen en loting
 luck-source-seat = De plaats
 luck-source-skill = Wie er speelt
 luck-source-whim = Wat spelers toevallig doen
@@ -21,8 +21,8 @@ luck-beside = Naast onze eigen spellen
 luck-beside-words = Dezelfde cijfers voor onze spellen, gemeten met de bots { $bots }.
 luck-game = Spel
 
-skill-title = Hoeveel kunde zit er in { $game }?
-skill-intro = { $deals } keer gegeven, { $games } spellen, { $seats } plaatsen, seed { $seed }. Elk niveau speelde tegen elk ander met dezelfde kaarten, vanaf elke plaats. Wie samen wint, wordt als tafel vergeleken, met dezelfde kaarten.
+skill-title = Hoeveel vaardigheid vraagt { $game }?
+skill-intro = { $deals } keer gedeeld, { $games } spellen, { $seats } plaatsen, seed { $seed }. Elk niveau speelde tegen elk ander met dezelfde kaarten, vanaf elke plaats. Bij spellen waarin iedereen samen wint, worden tafels met dezelfde kaarten vergeleken.
 skill-grid = Niveau tegen niveau
 skill-grid-words = Hoe vaak het niveau links boven dat bovenaan eindigde. Gelijk telt als half.
 skill-pairs = Hoeveel spellen laten het zien?
@@ -39,7 +39,7 @@ restrict-intro = { $deals } keer gegeven, elk twee keer gespeeld door { $bots },
    *[one] Alleen de eerste speler mag het niet.
  } Het kon in { $offered } van de spellen, en gebeurde in { $used }.
 restrict-difference = Met en zonder
-restrict-difference-words = Vrij min zonder, met dezelfde kaarten, met 95 %-intervallen. Ligt 0 in een interval, dan tonen deze spellen geen verschil.
+restrict-difference-words = Vrij min zonder, met dezelfde kaarten, met 95 %-intervallen. Ligt 0 in een interval, dan laten deze spellen geen verschil zien.
 restrict-what = Cijfer
 restrict-free = Vrij
 restrict-barred = Zonder
@@ -64,10 +64,10 @@ drama-name-runaway = Spellen beslist in de eerste helft
 drama-name-last = Spellen gewonnen door wie halverwege laatste was
 drama-name-asked = Keuzes per spel
 drama-name-matters = Keuzes die duidelijk iets uitmaken
-drama-name-nothing = Keuzes waar al wat geprobeerd werd op hetzelfde uitkwam
+drama-name-nothing = Keuzes waar alles wat is geprobeerd op hetzelfde uitkwam
 drama-name-between = Antwoorden van de ene keuze die telt tot de volgende
 drama-curve = De kans van wie voorligt
-drama-curve-words = De kans van wie voorligt, na elk tiende deel van het spel. De streeplijn is een gelijke kans. Een lijn die vroeg stijgt, is een spel dat vroeg beslist is.
+drama-curve-words = De kans van wie voorligt, na elk tiende deel van het spel. De streeplijn is een gelijke kans. Een lijn die vroeg stijgt, hoort bij een spel dat vroeg beslist is.
 drama-tenth = Deel van het spel
 drama-chance = Kans
 drama-how = Hoe dit geteld is
@@ -80,12 +80,12 @@ tune-intro = { $settings } instellingen, { $games } spellen van { $bots }, seed 
  }
 tune-sure-one-left = Het is zeker: alle andere instellingen zitten er duidelijk verder naast.
 tune-sure-on-target = Het is zeker: de beste instelling haalt elk doel, met het hele interval.
-tune-sure-used-up = Het is niet zeker: het geven was op, en { $left } instellingen kunnen nog de beste zijn. Vaker geven (-n) zou het leren.
+tune-sure-used-up = Het is niet zeker: alle kaarten zijn verdeeld en gespeeld, en { $left } instellingen kunnen nog de beste zijn. Speel meer (-n) om het te weten.
 tune-best = De beste: { $settings }
 tune-tried = Wat geprobeerd is
-tune-tried-words = De naaste eerst. 1 is zover van de doelen als nog dicht genoeg is. Wat duidelijk slechter was, speelde minder vaak.
+tune-tried-words = De dichtstbijzijnde eerst. Een afstand van 1 is de grootste die nog als raak geldt. Instellingen die duidelijk slechter waren, speelden minder vaak.
 tune-setting = Instelling
-tune-deals = Gegeven
+tune-deals = Keer gedeeld
 tune-off = Naast het doel
 tune-target = { $name }: gewenst { $wanted } ± { $close }
 tune-target-words = De instellingen die het dichtst bij kwamen, met 95 %-intervallen. De streeplijn is wat gewenst is.
@@ -100,7 +100,7 @@ tune-box = De afgestelde doos staat in { $file }. Controleer die met shambles bo
 tune-no-box = Er zijn alleen opties veranderd, dus er is geen doos om te schrijven.
 
 runs-title = Reeksen naast elkaar
-runs-intro = { $count } reeksen. Ze zijn los van elkaar gespeeld, dus een verschil ertussen heeft zelf geen interval: waar twee intervallen elkaar overlappen, kunnen deze spellen ze niet onderscheiden.
+runs-intro = { $count } reeksen. Ze zijn los van elkaar gespeeld, dus een verschil ertussen heeft geen interval. Waar twee intervallen elkaar overlappen, laten deze spellen geen verschil zien.
 runs-run = Reeks
 runs-games = Spellen
 runs-options = Opties
@@ -123,8 +123,8 @@ error-never-offered = { $found } kon in { $count } spellen nooit
 error-not-a-card = de kaart { $found } bestaat niet; wel { $known }
 error-not-a-knob = { $found } is geen knop; schrijf card.ID.VELD=1..4, DEEL.ID.VELD=1,2,3 of option.NAAM=1..3
 error-not-so-many-values = { $found } waarden kan niet; het moeten er { $least } tot { $most } zijn
-error-no-box-to-turn = dit spel heeft geen doos met kaarten; alleen opties kunnen gedraaid worden: option.NAAM=1..3, niet { $found }
-error-not-in-one-line = { $found } staat niet op één plek in het bestand van de doos en kan dus niet gedraaid worden
+error-no-box-to-turn = dit spel heeft geen doos met kaarten; alleen opties kunnen veranderen: option.NAAM=1..3, niet { $found }
+error-not-in-one-line = { $found } staat niet op precies één plek in het bestand van de doos en kan dus niet veranderen
 error-not-a-target = { $found } is geen doel; schrijf een getal, of een getal ± hoe dichtbij: 12±1 (een aandeel ligt tussen 0 en 1)
 error-named-twice = iets is twee keer genoemd: { $found }
 error-not-a-frame = { $found } kan niet; het bestand moet eindigen op .parquet, .csv of .json

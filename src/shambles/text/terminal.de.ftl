@@ -148,14 +148,14 @@ texts-fault = { $page }: { $fault ->
         [syntax] lässt sich nicht lesen
         [twice] steht zweimal da
         [missing] fehlt
-        [unused] sagt niemand
+        [unused] wird nicht benutzt
         [parameters] hat andere Parameter
         [order] die Regeln stehen in anderer Reihenfolge
         [chapters] hat eine andere Zahl von Kapiteln
         [long] ist zu lang für 320 Pixel
        *[english] ist noch Englisch
     }: { $text } { $about }
-texts-checked = { $lang }: { $done } % sind da; { $count ->
+texts-checked = { $lang }: { $done } % sind übersetzt; { $count ->
         [0] nichts zu prüfen
        *[other] { $count } zu prüfen
     }.

@@ -43,7 +43,7 @@ verify-fine = The save is fine: { $count ->
         [one] 1 entry
        *[other] { $count } entries
     }. Every draw comes from its seed, and every phase starts as saved.
-verify-other-rules = Not checked: this save was made by version { $found } of the rules, and these are version { $known }. It can be played on, not played again.
+verify-other-rules = Not checked: this save was made by version { $found } of the rules, and these are version { $known }. You can continue it, but not replay it.
 verify-from-a-position = Not checked from the beginning: this save starts in the middle of its game. What follows is fine: { $count ->
         [one] 1 entry
        *[other] { $count } entries
@@ -93,7 +93,7 @@ key-learn = n
 help-log = to the log and back; Enter on a line shows its rule
 help-rule = the rule behind the question or the last event
 help-undo = undo your last choice
-help-language = the other language
+help-language = switch to the next language
 help-light = light or dark theme
 help-leave = save and quit (also Ctrl-C)
 help-close = Press any key to close.
@@ -109,7 +109,7 @@ box-checked = { $game }, { $option }: { $count ->
         [one] one problem found.
        *[other] { $count } problems found.
     }
-extra-missing = please install more first: pip install 'shambles[{ $extra }]'
+extra-missing = this needs one more package: pip install 'shambles[{ $extra }]'
 error-either-bot-or-bots = name your bots either with --bot or with --bots, not with both; --bots takes path/to/file.py:Name too
 error-not-a-text-file = this is not a text file (UTF-8)
 error-file-exists = { $found } already exists and was not changed; choose another file with --file
@@ -148,25 +148,25 @@ texts-fault = { $page }: { $fault ->
         [syntax] cannot be read
         [twice] is said twice
         [missing] is missing
-        [unused] nobody says it
+        [unused] is not used
         [parameters] takes other parameters
         [order] the rules stand in another order
         [chapters] has another number of chapters
         [long] is too long for 320 pixels
        *[english] is still English
     }: { $text } { $about }
-texts-checked = { $lang }: { $done } % is there; { $count ->
+texts-checked = { $lang }: { $done } % is translated; { $count ->
         [0] nothing to look at
        *[other] { $count } to look at
     }.
 texts-on = { $page }, line { $line }
-texts-in-code = Said in { $place }
+texts-in-code = Used in { $place }
 error-no-such-text = no text is called { $found }
 texts-drawn = { $file } shows it on { $page }
 error-no-chromium = pictures are drawn with Chromium; install one of { $known }
 error-not-a-png = a picture is a .png file, not { $found }
 error-client-not-built = pictures show the pages of the web table, and those are not built here (make play builds them)
-error-text-not-seen = no page that was looked at shows { $found }: it may be said in the terminal only, or seldom
+error-text-not-seen = none of the pages shows { $found }: it may appear only in the terminal, or rarely
 # What only the terminal and the command line say
 
 undone = Undone.
@@ -198,7 +198,7 @@ answers-help-digits = point at an answer by its number
 answers-help-type = type the answer after it; Escape cancels
 answers-help-pages = scroll the table
 no-client = The web page is not built yet. Run make play (or cd browser && npm ci && npm run build), or install a released wheel. The API at /api works.
-bots-rated = How strong they are (somebody new stands at 1500):
+bots-rated = How strong they are (a new player starts at 1500):
 # What the command line and a server that starts refuse.
 error-unknown-database = { $found } is not possible; use sqlite+aiosqlite:///file or postgresql+asyncpg://…
 error-unknown-channels = { $found } is not possible; use memory, redis://… or postgresql://…
@@ -211,7 +211,7 @@ error-no-such-folder = there is no folder { $found }; make it first
 error-database-unreachable = the database does not answer: { $detail }
 error-older-schema = this database is from an older Shambles ({ $found }; this one has { $known }). Back it up with the older one, or start a server once
 error-no-tables = there are no tables in this database
-error-orphan-row = this belongs to { $found }, which is not in the file before it
+error-orphan-row = this belongs to { $found }, which must come before it in the file
 error-not-base64 = these are not bytes in base64
 error-not-a-number-here = { $found } is not a number
 error-not-text-here = { $found } is not text
@@ -220,7 +220,7 @@ error-is-empty = this must not be empty
 error-not-a-table-link = { $found } is neither a server nor the link of a table; write http://games.example or http://games.example/t/abc
 error-not-a-server-address = { $found } is not a web address; write http://games.example
 error-not-so-many = { $found } is not possible; it must be { $least } to { $most }
-error-either-table-or-game = one table, or tables of a game: name one of the two
+error-either-table-or-game = name one of the two: a table, or a game
 error-server-unreachable = { $found } cannot be reached
 error-not-a-server = { $found } is not a Shambles server (it answered { $status })
-error-server-has-other-rules = the server plays version { $found } of the rules, and here is version { $known }: install the same version
+error-server-has-other-rules = the server plays version { $found } of the rules, and this program has version { $known }: install the same version

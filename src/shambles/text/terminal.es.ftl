@@ -148,7 +148,7 @@ texts-fault = { $page }: { $fault ->
         [syntax] no se puede leer
         [twice] se dice dos veces
         [missing] falta
-        [unused] nadie lo dice
+        [unused] no se usa
         [parameters] toma otros parámetros
         [order] las reglas están en otro orden
         [chapters] tiene otro número de capítulos

@@ -148,7 +148,7 @@ texts-fault = { $page } : { $fault ->
         [syntax] impossible à lire
         [twice] dit deux fois
         [missing] manque
-        [unused] personne ne le dit
+        [unused] n’est pas utilisé
         [parameters] prend d’autres paramètres
         [order] les règles sont dans un autre ordre
         [chapters] a un autre nombre de chapitres

@@ -93,7 +93,7 @@ key-learn = n
 help-log = naar het logboek en terug; Enter op een regel toont de spelregel
 help-rule = de regel achter de vraag of de laatste gebeurtenis
 help-undo = je laatste keuze ongedaan maken
-help-language = de andere taal
+help-language = naar de volgende taal
 help-light = licht of donker thema
 help-leave = bewaren en stoppen (ook Ctrl-C)
 help-close = Druk op een toets om te sluiten.
@@ -109,7 +109,7 @@ box-checked = { $game }, { $option }: { $count ->
         [one] één fout gevonden.
        *[other] { $count } fouten gevonden.
     }
-extra-missing = installeer eerst meer: pip install 'shambles[{ $extra }]'
+extra-missing = hiervoor is nog een pakket nodig: pip install 'shambles[{ $extra }]'
 error-either-bot-or-bots = noem je bots met --bot of met --bots, niet met allebei; --bots neemt ook pad/naar/bestand.py:Naam
 error-not-a-text-file = dit is geen tekstbestand (UTF-8)
 error-file-exists = { $found } bestaat al en is niet veranderd; kies een ander bestand met --file
@@ -148,25 +148,25 @@ texts-fault = { $page }: { $fault ->
         [syntax] is niet te lezen
         [twice] staat er twee keer
         [missing] ontbreekt
-        [unused] wordt nergens gezegd
+        [unused] wordt nergens gebruikt
         [parameters] heeft andere parameters
         [order] de regels staan in een andere volgorde
         [chapters] heeft een ander aantal hoofdstukken
         [long] is te lang voor 320 pixels
        *[english] is nog Engels
     }: { $text } { $about }
-texts-checked = { $lang }: { $done } % is er; { $count ->
+texts-checked = { $lang }: { $done } % is vertaald; { $count ->
         [0] niets om na te kijken
        *[other] { $count } om na te kijken
     }.
 texts-on = { $page }, regel { $line }
-texts-in-code = Gezegd in { $place }
+texts-in-code = Gebruikt in { $place }
 error-no-such-text = er is geen tekst die { $found } heet
 texts-drawn = { $file } laat hem zien op { $page }
 error-no-chromium = plaatjes worden met Chromium getekend; installeer een van { $known }
 error-not-a-png = een plaatje is een .png-bestand, niet { $found }
-error-client-not-built = plaatjes laten de bladzijden van de webtafel zien, en die zijn hier niet gebouwd (make play bouwt ze)
-error-text-not-seen = op geen bekeken bladzijde staat { $found }: misschien staat hij alleen in de terminal, of zelden
+error-client-not-built = plaatjes laten de pagina's van de webtafel zien, en die zijn hier niet gebouwd (make play bouwt ze)
+error-text-not-seen = op geen van de pagina's staat { $found }: misschien staat hij alleen in de terminal, of zelden
 # Wat alleen de terminal en de opdrachtregel zeggen
 
 undone = Ongedaan gemaakt.
@@ -198,7 +198,7 @@ answers-help-digits = wijs een antwoord aan met zijn nummer
 answers-help-type = typ het antwoord erachter; Escape annuleert
 answers-help-pages = door de tafel bladeren
 no-client = De webpagina is nog niet gebouwd. Geef make play (of cd browser && npm ci && npm run build), of installeer een uitgebracht pakket. De API op /api werkt.
-bots-rated = Hoe sterk ze zijn (wie nieuw is, staat op 1500):
+bots-rated = Hoe sterk ze zijn (een nieuwe speler begint op 1500):
 # Wat de opdrachtregel en een server die start weigeren.
 error-unknown-database = { $found } kan niet; gebruik sqlite+aiosqlite:///bestand of postgresql+asyncpg://…
 error-unknown-channels = { $found } kan niet; gebruik memory, redis://… of postgresql://…
@@ -211,7 +211,7 @@ error-no-such-folder = de map { $found } bestaat niet; maak die eerst
 error-database-unreachable = de database antwoordt niet: { $detail }
 error-older-schema = deze database is van een oudere Shambles ({ $found }; deze heeft { $known }). Maak een back-up met de oudere, of start één keer een server
 error-no-tables = er staan geen tafels in deze database
-error-orphan-row = dit hoort bij { $found }, en dat staat er in het bestand niet voor
+error-orphan-row = dit hoort bij { $found }, en dat moet er in het bestand vóór staan
 error-not-base64 = dit zijn geen bytes in base64
 error-not-a-number-here = { $found } is geen getal
 error-not-text-here = { $found } is geen tekst
@@ -220,7 +220,7 @@ error-is-empty = dit mag niet leeg zijn
 error-not-a-table-link = { $found } is geen server en geen link naar een tafel; schrijf http://spellen.example of http://spellen.example/t/abc
 error-not-a-server-address = { $found } is geen webadres; schrijf http://spellen.example
 error-not-so-many = { $found } kan niet; het moet { $least } tot en met { $most } zijn
-error-either-table-or-game = één tafel, of tafels van een spel: noem er één van de twee
+error-either-table-or-game = noem er één van de twee: een tafel of een spel
 error-server-unreachable = { $found } is niet bereikbaar
 error-not-a-server = { $found } is geen server van Shambles (het antwoord was { $status })
-error-server-has-other-rules = de server speelt versie { $found } van de regels, en hier is versie { $known }: installeer dezelfde versie
+error-server-has-other-rules = de server speelt versie { $found } van de regels, en dit programma heeft versie { $known }: installeer dezelfde versie

@@ -984,12 +984,12 @@ reason-a-shot = Walkers that a shot kills on average: { $mine } with “{ $choic
 reason-on-it = Ammo on it already: { $mine } with “{ $choice }”, { $theirs } with “{ $other }”.
 reason-gets = “{ $choice }” brings you a card; “{ $other }” brings none.
 reason-deck-left = Cards left in this deck: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”. An empty deck loses the game.
-reason-to-draw = Equipment cards left for whoever comes after the dead: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-to-draw = Equipment cards left for survivors who replace the dead: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
 reason-leads = { $what ->
     [points] Points for your fights
     [hp] Hit points
     [ammo] Ammo
-   *[food] Food for whoever has none
+   *[food] Food for those who have none
 } in a round they lead: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
 reason-brings = { $what ->
     [hp] Hit points

@@ -992,7 +992,7 @@ reason-a-shot = Walkers die een schot gemiddeld doodt: { $mine } met “{ $choic
 reason-on-it = Munitie die er al op ligt: { $mine } met “{ $choice }”, { $theirs } met “{ $other }”.
 reason-gets = “{ $choice }” levert je een kaart op; “{ $other }” geen.
 reason-deck-left = Kaarten over in deze stapel: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”. Met een lege stapel verlies je.
-reason-to-draw = Uitrustingskaarten over voor wie na de dode komt: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-to-draw = Uitrustingskaarten over voor wie de doden vervangt: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
 reason-leads = { $what ->
     [points] Punten voor jullie gevechten
     [hp] Levenspunten

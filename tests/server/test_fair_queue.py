@@ -1,0 +1,150 @@
+"""Whose turn it is to think: every address gets its share, and nobody waits behind somebody else's many tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from shambles.core.asking.reply import BadInput
+from shambles.server.thinking.sharing import MOST_ASKED, Desk, FairQueue, Job, WorkFor
+
+
+async def job(address: str, table: str = "", is_person: bool = False) -> Job:
+    return Job(WorkFor(address, table, is_person), len, (), asyncio.get_running_loop().create_future())
+
+
+def takes(queue: FairQueue, count: int, seconds: float = 1) -> list[tuple[str, str]]:
+    """Who is served, one after another, when each thought takes so long."""
+    served = []
+    for _ in range(count):
+        one = queue.take()
+        assert one is not None
+        queue.finish(one, seconds)
+        served.append((one.asker.address, one.asker.table))
+    return served
+
+
+async def test_a_single_bot_is_next_whatever_waits_from_addresses_with_many_tables() -> None:
+    queue = FairQueue()
+    for number in range(240):
+        queue.add(await job(f"many {number % 4}", f"{number}"))
+    takes(queue, 100)
+    under_way = queue.take()
+    assert under_way is not None
+    for number in range(8):
+        queue.add(await job(f"one {number}", "a"))
+    queue.finish(under_way, 1)
+    assert {address for address, _ in takes(queue, 8)} == {f"one {number}" for number in range(8)}
+
+
+async def test_addresses_get_the_same_time_though_one_has_longer_thoughts() -> None:
+    queue = FairQueue()
+    for number in range(60):
+        queue.add(await job("slow", f"{number}"))
+        queue.add(await job("quick", f"{number}"))
+    seconds = {"slow": 0.0, "quick": 0.0}
+    for _ in range(44):
+        one = queue.take()
+        assert one is not None
+        seconds[one.asker.address] += (took := 1.0 if one.asker.address == "slow" else 0.1)
+        queue.finish(one, took)
+    assert abs(seconds["slow"] - seconds["quick"]) <= 1
+
+
+async def test_at_one_address_people_come_first_and_then_table_by_table() -> None:
+    queue = FairQueue()
+    for table in ("a", "a", "a", "b", "c"):
+        queue.add(await job("here", table))
+    queue.add(await job("here", "d", is_person=True))
+    assert [table for _, table in takes(queue, 6)] == ["d", "a", "b", "c", "a", "a"]
+
+
+async def test_nobody_saves_up_turns_by_not_asking() -> None:
+    queue = FairQueue()
+    for number in range(20):
+        queue.add(await job("busy", f"{number}"))
+    takes(queue, 10)
+    for number in range(10):
+        queue.add(await job("late", f"{number}"))
+    assert [address for address, _ in takes(queue, 8)].count("busy") in (3, 4)
+
+
+class Bench:
+    """Does its work when it is told to."""
+
+    def __init__(self) -> None:
+        self.begun: list[Any] = []
+        self.goes_on = asyncio.Event()
+
+    async def do(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
+        self.begun.append(given[0])
+        await self.goes_on.wait()
+        return work(*given)
+
+    def close(self) -> None:
+        pass
+
+
+async def test_where_there_are_several_workers_no_address_has_all_of_them() -> None:
+    first, second = Bench(), Bench()
+    desk = Desk([first, second])
+    many = [asyncio.create_task(desk.do(WorkFor("many", f"{one}"), str, one)) for one in range(5)]
+    await asyncio.sleep(0.01)
+    assert first.begun + second.begun == [0]
+    single = asyncio.create_task(desk.do(WorkFor("one"), str, 99))
+    await asyncio.sleep(0.01)
+    assert sorted(first.begun + second.begun) == [0, 99]
+    first.goes_on.set()
+    second.goes_on.set()
+    assert await asyncio.gather(single, *many) == ["99", "0", "1", "2", "3", "4"]
+
+
+async def test_the_last_idle_worker_is_kept_for_who_wants_little() -> None:
+    first, second = Bench(), Bench()
+    desk = Desk([first, second])
+    many = [asyncio.create_task(desk.do(WorkFor(f"many {n % 4}", f"{n}"), str, n)) for n in range(40)]
+    await asyncio.sleep(0.01)
+    assert len(first.begun + second.begun) <= 2  # the first of them came when nobody wanted much yet
+    idle = first if not first.begun else second
+    if idle.begun:
+        idle.goes_on.set()
+        await asyncio.sleep(0.01)
+        idle.goes_on.clear()
+    begun = len(idle.begun)
+    single = asyncio.create_task(desk.do(WorkFor("one"), str, 99))
+    await asyncio.sleep(0.01)
+    assert idle.begun[begun:] == [99]
+    first.goes_on.set()
+    second.goes_on.set()
+    assert await single == "99"
+    await asyncio.gather(*many)
+
+
+async def test_the_people_of_one_address_wait_for_so_much_and_bots_for_as_much_as_they_play() -> None:
+    bench = Bench()
+    desk = Desk([bench])
+    asked = [asyncio.create_task(desk.do(WorkFor("one", f"{n}", True), str, n)) for n in range(MOST_ASKED)]
+    bots = [asyncio.create_task(desk.do(WorkFor("one", f"{n}"), str, n)) for n in range(50)]
+    await asyncio.sleep(0.01)
+    with pytest.raises(BadInput) as refused:
+        await desk.do(WorkFor("one", "x", True), str, 1)
+    assert refused.value.code == "too-much-at-once"
+    other = asyncio.create_task(desk.do(WorkFor("other", "x", True), str, 1))
+    bench.goes_on.set()
+    await asyncio.gather(*asked, *bots, other)
+    assert await desk.do(WorkFor("one", "x", True), str, 1) == "1"
+
+
+async def test_what_nobody_waits_for_any_more_is_not_begun() -> None:
+    bench = Bench()
+    desk = Desk([bench])
+    tasks = [asyncio.create_task(desk.do(WorkFor("one", f"{one}"), str, one)) for one in range(3)]
+    await asyncio.sleep(0.01)
+    tasks[1].cancel()
+    await asyncio.sleep(0)
+    bench.goes_on.set()
+    await asyncio.wait(tasks)
+    assert bench.begun == [0, 2]

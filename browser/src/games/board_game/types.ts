@@ -295,7 +295,7 @@ export interface Fatigued {
   fatigue: number;
 }
 
-// What a seat had laid can no longer be chosen, because of what was done meanwhile.
+// A player's answer is withdrawn: it is no longer possible after what somebody did meanwhile.
 export interface FellAway {
   type: 'fell-away';
   rule: string;
@@ -388,7 +388,7 @@ export interface Go {
   private: boolean;
 }
 
-// A table that begins with a moment of another game: from here on it is played anew.
+// The table continues a moment of another game. From here on it is played anew.
 export interface GoesOn {
   type: 'goes-on';
   rule: string;
@@ -788,7 +788,7 @@ export interface PublicLocations {
   locations: string[];
 }
 
-// A seat has answered face down; nobody else learns what.
+// A player has answered face down. The others do not see the answer.
 export interface Ready {
   type: 'ready';
   rule: string;
@@ -948,7 +948,7 @@ export interface ShotOdds {
   noise: number;
 }
 
-// A seat has answered openly, or changed its open answer: everybody sees which; people are told it in words.
+// A player has given an open answer, or changed it. Everybody sees it, in words.
 export interface Showed {
   type: 'showed';
   rule: string;
@@ -1084,7 +1084,7 @@ export interface SurvivorView {
   fatigue: number;
 }
 
-// A seat took its last answer back.
+// A player has taken back (undone) their last answer.
 export interface TakenBack {
   type: 'taken-back';
   rule: string;

@@ -6,7 +6,7 @@ export type Asked = Ask<'lay-a-card', Record<string, unknown>, Lay> | Ask<'lay-c
 
 export type Choice = Lay | TakeRow;
 
-// What a seat had laid can no longer be chosen, because of what was done meanwhile.
+// A player's answer is withdrawn: it is no longer possible after what somebody did meanwhile.
 export interface FellAway {
   type: 'fell-away';
   rule: string;
@@ -15,7 +15,7 @@ export interface FellAway {
 
 export type GameEvent = HandBegun | HandDealt | HeroTaken | RowsStarted | RoundBegun | TurnedUp | Placed | RowTaken | HandScored | Ready | Showed | TakenBack | FellAway | GoesOn;
 
-// A table that begins with a moment of another game: from here on it is played anew.
+// The table continues a moment of another game. From here on it is played anew.
 export interface GoesOn {
   type: 'goes-on';
   rule: string;
@@ -87,7 +87,7 @@ export interface Placed {
   row: number;
 }
 
-// A seat has answered face down; nobody else learns what.
+// A player has answered face down. The others do not see the answer.
 export interface Ready {
   type: 'ready';
   rule: string;
@@ -131,7 +131,7 @@ export interface SeatView {
   total: number;
 }
 
-// A seat has answered openly, or changed its open answer: everybody sees which; people are told it in words.
+// A player has given an open answer, or changed it. Everybody sees it, in words.
 export interface Showed {
   type: 'showed';
   rule: string;
@@ -146,7 +146,7 @@ export interface TakeRow {
   row: number;
 }
 
-// A seat took its last answer back.
+// A player has taken back (undone) their last answer.
 export interface TakenBack {
   type: 'taken-back';
   rule: string;

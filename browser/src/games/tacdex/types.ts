@@ -107,7 +107,7 @@ export interface EndShown {
   missing: number;
 }
 
-// What a seat had laid can no longer be chosen, because of what was done meanwhile.
+// A player's answer is withdrawn: it is no longer possible after what somebody did meanwhile.
 export interface FellAway {
   type: 'fell-away';
   rule: string;
@@ -116,7 +116,7 @@ export interface FellAway {
 
 export type GameEvent = DeckMade | MarkerPlaced | HandDrawn | RoundBegun | Revealed | CardAdded | NothingAdded | MarkerTurned | MarkerKept | BattleWon | BattleTied | CardDiscarded | DiscardLost | CardDrawn | NothingToDraw | EndShown | DroppedOut | LeftUnclaimed | OwnTakenBack | Ready | Showed | TakenBack | FellAway | GoesOn;
 
-// A table that begins with a moment of another game: from here on it is played anew.
+// The table continues a moment of another game. From here on it is played anew.
 export interface GoesOn {
   type: 'goes-on';
   rule: string;
@@ -196,7 +196,7 @@ export interface Rank {
   number: number | null;
 }
 
-// A seat has answered face down; nobody else learns what.
+// A player has answered face down. The others do not see the answer.
 export interface Ready {
   type: 'ready';
   rule: string;
@@ -248,7 +248,7 @@ export interface Select {
   card: string;
 }
 
-// A seat has answered openly, or changed its open answer: everybody sees which; people are told it in words.
+// A player has given an open answer, or changed it. Everybody sees it, in words.
 export interface Showed {
   type: 'showed';
   rule: string;
@@ -264,7 +264,7 @@ export interface Standing {
   best: number[];
 }
 
-// A seat took its last answer back.
+// A player has taken back (undone) their last answer.
 export interface TakenBack {
   type: 'taken-back';
   rule: string;

@@ -89,6 +89,8 @@ class Condition(Spelled, frozen=True):
 
 
 class Cost(Spelled, frozen=True):
+    """What a player has to pay for a card's effect."""
+
     food: int = 0
     ally: int = 0
     ammo: int = 0

@@ -291,7 +291,7 @@ export interface CombatBegun {
   round: number;
 }
 
-// What must be so; all that is named must hold. It is asked about one survivor, `it` or `self`.
+// A condition on one survivor, `it` or `self`. Everything that it names must be true.
 export interface Condition {
   at: 'farm' | 'highway' | 'prison' | 'town' | null;
   guarded: 'farm' | 'highway' | 'prison' | 'town' | null;
@@ -349,6 +349,7 @@ export interface Defied {
   survivor: string;
 }
 
+// A die roll that must be between `min` and `max`.
 export interface DieRoll {
   die: 'd3' | 'd6';
   min: number;
@@ -540,8 +541,8 @@ export type GameEvent = Agreed | MeantForExpert | SurvivorTaken | BoardLaid | Di
 
 // Give an item to a player: `food maggie`, `rifle maggie`, `1 rifle maggie` (one ammo), `rifle box maggie`.
 //
-// what `ammo` is one ammo from a weapon, `card_ammo` is one from an ammo card number the position of the card in the
-// giver's equipment or ammo cards
+// number  the position of the card in the giver's equipment or ammo cards
+// what    for one ammo: `ammo` takes it from a weapon, `card_ammo` from an ammo card
 export interface Gift {
   type: 'gift';
   notation: string;
@@ -584,7 +585,7 @@ export interface GoesOn {
   rule: string;
 }
 
-// So much of each, or more; ammo counts loaded and on ammo cards.
+// At least this much of each resource. Ammo counts in weapons and on ammo cards.
 export interface Has {
   food: number;
   ally: number;
@@ -1026,6 +1027,7 @@ export interface WalkersShifted {
   count: number;
 }
 
+// At least this many walkers at a place.
 export interface WalkersThere {
   loc: 'chosen' | 'chosen_adjacent' | 'each' | 'each_empty' | 'farm' | 'here' | 'highway' | 'it' | 'leader_here' | 'prison' | 'town';
   min: number;

@@ -61,8 +61,8 @@ class Load(Choice, frozen=True, tag="load"):
 class Gift(Choice, frozen=True, tag="gift"):
     """Give an item to a player: `food maggie`, `rifle maggie`, `1 rifle maggie` (one ammo), `rifle box maggie`.
 
-    what `ammo` is one ammo from a weapon, `card_ammo` is one from an ammo card number the position of the card in the
-    giver's equipment or ammo cards
+    number  the position of the card in the giver's equipment or ammo cards
+    what    for one ammo: `ammo` takes it from a weapon, `card_ammo` from an ammo card
     """
 
     what: GiftKind

@@ -101,8 +101,8 @@ export interface AboutPawn {
   place: 'farm' | 'highway' | 'prison' | 'town' | null;
 }
 
-// The survivors that a card lets the player choose from, and what the chosen one gets. `may`: the player can choose
-// nobody.
+// The survivors that a card lets the player choose from, and what the chosen one gains (`what`), if anything.
+// `may`: the player can choose nobody.
 export interface AboutPerson {
   card: string;
   people: number[];
@@ -579,7 +579,7 @@ export interface Go {
   place: 'farm' | 'highway' | 'prison' | 'town';
 }
 
-// The table continues a moment of another game. From here on it is played anew.
+// This table starts from a position of another game. Play continues from here.
 export interface GoesOn {
   type: 'goes-on';
   rule: string;

@@ -422,7 +422,7 @@ export interface Go {
   private: boolean;
 }
 
-// The table continues a moment of another game. From here on it is played anew.
+// This table starts from a position of another game. Play continues from here.
 export interface GoesOn {
   type: 'goes-on';
   rule: string;

@@ -15,7 +15,7 @@ export interface FellAway {
 
 export type GameEvent = HandBegun | HandDealt | HeroTaken | RowsStarted | RoundBegun | TurnedUp | Placed | RowTaken | HandScored | Ready | Showed | TakenBack | FellAway | GoesOn;
 
-// The table continues a moment of another game. From here on it is played anew.
+// This table starts from a position of another game. Play continues from here.
 export interface GoesOn {
   type: 'goes-on';
   rule: string;

@@ -116,7 +116,7 @@ export interface FellAway {
 
 export type GameEvent = DeckMade | MarkerPlaced | HandDrawn | RoundBegun | Revealed | CardAdded | NothingAdded | MarkerTurned | MarkerKept | BattleWon | BattleTied | CardDiscarded | DiscardLost | CardDrawn | NothingToDraw | EndShown | DroppedOut | LeftUnclaimed | OwnTakenBack | Ready | Showed | TakenBack | FellAway | GoesOn;
 
-// The table continues a moment of another game. From here on it is played anew.
+// This table starts from a position of another game. Play continues from here.
 export interface GoesOn {
   type: 'goes-on';
   rule: string;

@@ -67,7 +67,7 @@ class FellAway(Event, frozen=True):
 
 
 class GoesOn(Event, frozen=True):
-    """The table continues a moment of another game. From here on it is played anew."""
+    """This table starts from a position of another game. Play continues from here."""
 
 
 HOUSE_EVENTS: tuple[type[Event], ...] = (Ready, Showed, TakenBack, FellAway, GoesOn)

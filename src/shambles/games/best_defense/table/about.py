@@ -121,8 +121,8 @@ class AboutDispute(AboutBites, frozen=True):
 
 
 class AboutPerson(About, frozen=True):
-    """The survivors that a card lets the player choose from, and what the chosen one gets. `may`: the player can choose
-    nobody."""
+    """The survivors that a card lets the player choose from, and what the chosen one gains (`what`), if anything.
+    `may`: the player can choose nobody."""
 
     card: str
     people: tuple[int, ...]

@@ -2,20 +2,24 @@
 
 import type { Asked as Ask } from '../../shell/scene';
 
-// An ammo card with so much ammo for that weapon (`choice`: any).
+// An ammo card, how much ammo it has, and the weapon that the ammo fits (`choice`: any ranged weapon).
 export interface AboutAmmoCard {
   card: string;
   count: number;
   weapon: string;
 }
 
-// Where walkers bite, and how many of them have not yet.
+// The place where walkers bite, and how many bites are still to be divided.
 export interface AboutBites {
   place: 'farm' | 'highway' | 'prison' | 'town';
   left: number;
 }
 
-// Whose card it is, whom it speaks of, and what it offers: the branches from the `first` on (CardFace.branches).
+// The branches that a card offers: alternative lists of effects.
+//
+// of     the seat whose card it is
+// it     the survivor that the effects are about, if there is one
+// first  the number of the first option, counted over all branches of the card (CardFace.branches)
 export interface AboutBranches {
   of: number;
   card: string;
@@ -24,75 +28,81 @@ export interface AboutBranches {
   options: ((Choose | Damage | Draw | Each | Eat | Gain | Give | If | Kill | Lose | Move | Pay | Rule | Shift | Walkers)[])[];
 }
 
-// What a card asks for, and what happens to those who do not pay.
+// What a card asks the player to pay, and what happens if they do not.
 export interface AboutCost {
   card: string;
   cost: Cost;
   penalty: (Choose | Damage | Draw | Each | Eat | Gain | Give | If | Kill | Lose | Move | Pay | Rule | Shift | Walkers)[];
 }
 
-// The deck one may draw from, where it lies, and how many cards it has left.
+// The deck that the player may draw from, its place, and how many cards are left in it.
 export interface AboutDeck {
   place: 'farm' | 'highway' | 'prison' | 'town';
   deck: 'ally' | 'ammo' | 'equipment' | 'food';
   left: number;
 }
 
-// The bitten do not agree: what they proposed, in the order of the seats.
+// The bitten players do not agree. `proposals` are their divisions, in seat order.
 export interface AboutDispute {
   place: 'farm' | 'highway' | 'prison' | 'town';
   left: number;
   proposals: Division[];
 }
 
-// Solo: an ammo card that may be left where it was found.
+// Solo: an ammo card that the player can take or leave at the place.
 export interface AboutFoundAmmo {
   card: string;
 }
 
-// By which card, and what kinds of things may be given away.
+// The card that allows a gift, and the kinds of items that may be given.
 export interface AboutGiving {
   card: string;
   items: ('ally' | 'ammo' | 'ammo_card' | 'card_ammo' | 'equipment' | 'food')[];
 }
 
-// Whose weapons may be loaded, by which card, and what its ammo fits.
+// The seat whose weapon is to be loaded, the card that gives the ammo, and the weapon that it fits.
 export interface AboutLoading {
   of: number;
   card: string;
   weapon: string;
 }
 
-// How much ammo is still to be lost.
+// How much ammo the player still has to lose.
 export interface AboutLoss {
   left: number;
 }
 
-// Whether it is one's own turn, just a safe moment, the one before the fights, or the one after them.
+// When the player can use an item.
+//
+// turn     in the player's own turn
+// safe     while others are asked
+// combat   before the fights
+// healing  at the end of the round, after the fights
 export interface AboutMoment {
   moment: 'combat' | 'healing' | 'safe' | 'turn';
 }
 
-// The deck from which a card lets one draw.
+// The deck that a card lets the player draw from, and how many cards are left in it.
 export interface AboutMore {
   card: string;
   deck: 'ally' | 'ammo' | 'equipment' | 'food';
   left: number;
 }
 
-// Where a loud shot was fired.
+// The place where a loud shot was fired.
 export interface AboutNoise {
   place: 'farm' | 'highway' | 'prison' | 'town';
 }
 
-// Whose pawn is moved, and from where.
+// The pawn to move: its seat, its survivor, and where it is now. `place` is null while it is off the board.
 export interface AboutPawn {
   of: number;
   survivor: string;
   place: 'farm' | 'highway' | 'prison' | 'town' | null;
 }
 
-// Whom a card lets one pick, and what for; `may` says whether it may be nobody.
+// The survivors that a card lets the player choose from, and what the chosen one gains (`what`), if anything.
+// `may`: the player can choose nobody.
 export interface AboutPerson {
   card: string;
   people: number[];
@@ -101,16 +111,19 @@ export interface AboutPerson {
   weapon: string | null;
 }
 
-// The places that a card lets one pick from; `may` says whether one may stay instead.
+// The places that a card lets the player choose from. `may`: the player can choose to stay instead.
 export interface AboutPlace {
   card: string;
   places: ('farm' | 'highway' | 'prison' | 'town')[];
   may: boolean;
 }
 
-// A fighter's own points, those that count together with them, and the walkers they are for.
+// The combat points of a fighter, and the walkers they are against.
 //
-// kills  by the number of allies that are spent: the walkers that these points kill
+// total   the fighter's own points
+// group   the points that count together: the whole ranged group's, or `total` for melee
+// number  the fighter's position in the view's `fighters`
+// kills   how many walkers die, by the number of allies spent
 export interface AboutPoints {
   place: 'farm' | 'highway' | 'prison' | 'town';
   total: number;
@@ -121,13 +134,13 @@ export interface AboutPoints {
   kills: number[];
 }
 
-// Whose turn it is, and who may be given something.
+// The player whose turn it is, who may be given something.
 export interface AboutTaker {
   of: number;
   survivor: string;
 }
 
-// What the table has agreed on, and whether the rulebook recommends this pair of mode and difficulty.
+// The options of this table, and whether the rulebook recommends this pair of mode and difficulty.
 export interface Agreed {
   type: 'agreed';
   rule: string;
@@ -138,7 +151,7 @@ export interface Agreed {
   variants: ('leader_last' | 'motives' | 'one_leader')[];
 }
 
-// A survivor discards allies for combat points.
+// A survivor spends allies for combat points. `total` is their combat points after it.
 export interface AlliesSpent {
   type: 'allies-spent';
   rule: string;
@@ -148,7 +161,7 @@ export interface AlliesSpent {
   total: number;
 }
 
-// An ammo card is laid face up with its tokens; it is kept, unless they are loaded at once.
+// A player puts an ammo card in front of them, with its ammo on it. They keep it unless they load it at once.
 export interface AmmoKept {
   type: 'ammo-kept';
   rule: string;
@@ -157,7 +170,7 @@ export interface AmmoKept {
   count: number;
 }
 
-// Solo: an ammo card stays at the place.
+// Solo: the player leaves an ammo card at the place.
 export interface AmmoLeft {
   type: 'ammo-left';
   rule: string;
@@ -166,7 +179,7 @@ export interface AmmoLeft {
   place: 'farm' | 'highway' | 'prison' | 'town';
 }
 
-// Solo: an ammo card that was left at a place is taken up.
+// Solo: the player takes an ammo card that was left at the place.
 export interface AmmoTaken {
   type: 'ammo-taken';
   rule: string;
@@ -177,7 +190,7 @@ export interface AmmoTaken {
 
 export type Asked = Ask<'take-survivor', Record<string, unknown>, TakeSurvivor> | Ask<'replace-survivor', Record<string, unknown>, TakeSurvivor> | Ask<'deal-events', Record<string, unknown>, Choice> | Ask<'move-survivor', AboutPawn, Go> | Ask<'defy', Record<string, unknown>, Choice> | Ask<'draw-card', AboutDeck, Choice> | Ask<'take-ammo', AboutFoundAmmo, Choice> | Ask<'load-ammo', AboutAmmoCard, Choice> | Ask<'load-weapon', AboutLoading, FromCard> | Ask<'give', Record<string, unknown>, Choice> | Ask<'give-back', AboutTaker, Choice> | Ask<'give-anywhere', AboutGiving, Choice> | Ask<'play-event', Record<string, unknown>, Choice> | Ask<'act', AboutMoment, Choice> | Ask<'choose-weapon', Record<string, unknown>, Choice> | Ask<'spend-allies', AboutPoints, Choice> | Ask<'attract-walker', AboutNoise, Go> | Ask<'damage-order', Record<string, unknown>, Go> | Ask<'divide-damage', AboutBites, Division> | Ask<'settle-damage', AboutDispute, Division> | Ask<'heal', Record<string, unknown>, Choice> | Ask<'pick-survivor', AboutPerson, Choice> | Ask<'pick-place', AboutPlace, Choice> | Ask<'pick-branch', AboutBranches, Branch> | Ask<'pay-cost', AboutCost, Choice> | Ask<'draw-more', AboutMore, Choice> | Ask<'lose-ammo', AboutLoss, FromCard> | Ask<'lose-equipment', Record<string, unknown>, FromCard>;
 
-// Somebody takes the Badge of Leadership.
+// A player takes the Badge of Leadership and is the leader now.
 export interface BadgeTaken {
   type: 'badge-taken';
   rule: string;
@@ -185,7 +198,7 @@ export interface BadgeTaken {
   survivor: string;
 }
 
-// A walker bites a survivor; `hurt` is no if the damage was stopped.
+// A walker bites a survivor. `hurt` is false if the damage was prevented.
 export interface Bitten {
   type: 'bitten';
   rule: string;
@@ -195,7 +208,7 @@ export interface Bitten {
   hp: number;
 }
 
-// The four places are turned up, and each gets a resource deck; `decks` in the order of the board.
+// The board is set up: four places, each with a resource deck. `decks` is in the order of `board`.
 export interface BoardLaid {
   type: 'board-laid';
   rule: string;
@@ -203,14 +216,14 @@ export interface BoardLaid {
   decks: ('ally' | 'ammo' | 'equipment' | 'food')[];
 }
 
-// One of the things that a card offers: `1`, `2`.
+// Choose one of the branches that a card offers: `1`, `2`. `branch` counts from 0.
 export interface Branch {
   type: 'branch';
   notation: string;
   branch: number;
 }
 
-// Somebody picks one of the things that a card offers: a branch of it (CardFace.branches).
+// A player chooses one of the branches that a card offers. `branch` is its number in CardFace.branches.
 export interface BranchChosen {
   type: 'branch-chosen';
   rule: string;
@@ -219,7 +232,7 @@ export interface BranchChosen {
   branch: number;
 }
 
-// Somebody's equipment or ammo card leaves play.
+// A player's equipment or ammo card is discarded.
 export interface CardDiscarded {
   type: 'card-discarded';
   rule: string;
@@ -227,7 +240,7 @@ export interface CardDiscarded {
   card: string;
 }
 
-// A card is taken from a resource deck.
+// A player draws a card from a resource deck. `left` is how many cards remain.
 export interface CardDrawn {
   type: 'card-drawn';
   rule: string;
@@ -237,13 +250,13 @@ export interface CardDrawn {
   left: number;
 }
 
-// An equipment or ammo card in front of somebody, with the ammo on it.
+// An equipment or ammo card in front of a player, with the ammo on it.
 export interface CardView {
   card: string;
   ammo: number;
 }
 
-// Cards leave the deck at a place, face up to the discard.
+// A deck loses cards, which go face up to the discard pile. `left` is how many cards remain.
 export interface CardsEaten {
   type: 'cards-eaten';
   rule: string;
@@ -255,14 +268,15 @@ export interface CardsEaten {
 
 export type Choice = Branch | Collect | Division | FromCard | Gift | Go | Load | PlayEvent | Someone | Spend | TakeSurvivor | Use | Word;
 
-// Somebody picks one of several things that would do something; if none would, the card is evaded (BD-083).
+// A player chooses one of several lists of effects, among those that would change something. If none would, the
+// card has no effect (BD-083).
 export interface Choose {
   op: 'choose';
   options: ((Choose | Damage | Draw | Each | Eat | Gain | Give | If | Kill | Lose | Move | Pay | Rule | Shift | Walkers)[])[];
   by: 'leader' | 'self';
 }
 
-// Solo: an ammo card that lies at the place: `take rifle box`.
+// Solo: take an ammo card that was left at the place: `take rifle box`.
 export interface Collect {
   type: 'collect';
   notation: string;
@@ -270,14 +284,14 @@ export interface Collect {
   number: number;
 }
 
-// Everybody has had a turn: the Combat Phase starts, and everybody may talk.
+// Everybody has had a turn, and the Combat Phase starts. From now on everybody may talk.
 export interface CombatBegun {
   type: 'combat-begun';
   rule: string;
   round: number;
 }
 
-// What must be so; all that is named must hold. It is asked about one survivor, `it` or `self`.
+// A condition on one survivor, `it` or `self`. Everything that it names must be true.
 export interface Condition {
   at: 'farm' | 'highway' | 'prison' | 'town' | null;
   guarded: 'farm' | 'highway' | 'prison' | 'town' | null;
@@ -293,6 +307,7 @@ export interface Condition {
   roll: DieRoll | null;
 }
 
+// What a player has to pay for a card's effect.
 export interface Cost {
   food: number;
   ally: number;
@@ -300,7 +315,8 @@ export interface Cost {
   equipment: number;
 }
 
-// BD-221, BD-R27  One after the other; each death is done with before the next is looked at.
+// BD-221, BD-R27  Survivors lose hit points one after the other. A death is resolved before the next survivor is
+// hit.
 export interface Damage {
   op: 'damage';
   who: string;
@@ -308,7 +324,7 @@ export interface Damage {
   where: Condition | null;
 }
 
-// The walkers at a place deal their damage; `walled` of them do not.
+// The walkers at a place deal damage. `walled` of them cannot, because of walls.
 export interface DamageBegun {
   type: 'damage-begun';
   rule: string;
@@ -317,7 +333,7 @@ export interface DamageBegun {
   walled: number;
 }
 
-// The last card of a resource deck is gone.
+// A resource deck is empty.
 export interface DeckEmptied {
   type: 'deck-emptied';
   rule: string;
@@ -325,7 +341,7 @@ export interface DeckEmptied {
   place: 'farm' | 'highway' | 'prison' | 'town';
 }
 
-// A survivor pays with food and does not stay where the leader wanted.
+// A survivor defies the leader: they pay food and move on from where the leader sent them.
 export interface Defied {
   type: 'defied';
   rule: string;
@@ -333,13 +349,14 @@ export interface Defied {
   survivor: string;
 }
 
+// A die roll that must be between `min` and `max`.
 export interface DieRoll {
   die: 'd3' | 'd6';
   min: number;
   max: number;
 }
 
-// Somebody rolls a die for a card or in the set-up.
+// A player rolls a die for a card or during set-up.
 export interface DieRolled {
   type: 'die-rolled';
   rule: string;
@@ -348,7 +365,7 @@ export interface DieRolled {
   face: number;
 }
 
-// A survivor is dead; the pawn makes way for a walker (`risen` of them: none if there is no token).
+// A survivor dies and becomes a walker. `risen` is 0 if there is no walker token left for it.
 export interface Died {
   type: 'died';
   rule: string;
@@ -358,7 +375,8 @@ export interface Died {
   risen: number;
 }
 
-// Who takes how many bites: `daryl 2 maggie 1`. `shares` are pairs of a seat and its bites; `survivors`, whose.
+// Divide the bites: `daryl 2 maggie 1`. `shares` are pairs of a seat and its number of bites, `survivors` their
+// names in the same order.
 export interface Division {
   type: 'division';
   notation: string;
@@ -366,7 +384,7 @@ export interface Division {
   survivors: string[];
 }
 
-// BD-R17  A card lets somebody draw from a deck, wherever it lies.
+// BD-R17  Draw from a deck, at any place.
 export interface Draw {
   op: 'draw';
   who: string;
@@ -375,7 +393,7 @@ export interface Draw {
   may: boolean;
 }
 
-// BD-463  The same for each survivor or place, one after the other, with separate rolls.
+// BD-463  The same effects for each survivor or place, one after the other, with separate rolls.
 export interface Each {
   op: 'each';
   do: (Choose | Damage | Draw | Each | Eat | Gain | Give | If | Kill | Lose | Move | Pay | Rule | Shift | Walkers)[];
@@ -383,14 +401,14 @@ export interface Each {
   loc: 'chosen' | 'chosen_adjacent' | 'each' | 'each_empty' | 'farm' | 'here' | 'highway' | 'it' | 'leader_here' | 'prison' | 'town' | null;
 }
 
-// BD-R16, BD-463  Decks lose cards, with a roll for each place where there is a die.
+// BD-R16, BD-463  Remove cards from the deck at a place. If there is a die, it is rolled for each place.
 export interface Eat {
   op: 'eat';
   loc: 'chosen' | 'chosen_adjacent' | 'each' | 'each_empty' | 'farm' | 'here' | 'highway' | 'it' | 'leader_here' | 'prison' | 'town';
   n: number | string;
 }
 
-// Expert: a seat discards its other event unplayed, and nobody else sees which.
+// Expert: a player discards their other event without playing it. Only that seat sees which.
 export interface EventDiscarded {
   type: 'event-discarded';
   rule: string;
@@ -398,7 +416,7 @@ export interface EventDiscarded {
   card: string | null;
 }
 
-// An event has done what it does, and goes to the discard.
+// An event is resolved and goes to the discard pile.
 export interface EventOver {
   type: 'event-over';
   rule: string;
@@ -406,7 +424,7 @@ export interface EventOver {
   card: string;
 }
 
-// A seat turns up one of its events.
+// A player plays an event from their hand and reveals it.
 export interface EventPlayed {
   type: 'event-played';
   rule: string;
@@ -414,7 +432,7 @@ export interface EventPlayed {
   card: string;
 }
 
-// Expert: a seat is dealt its events, and is the only one to see them.
+// Expert: a player is dealt events. Only that seat sees them.
 export interface EventsDealt {
   type: 'events-dealt';
   rule: string;
@@ -423,7 +441,7 @@ export interface EventsDealt {
   cards: string[] | null;
 }
 
-// Beginner: a seat is dealt its events for all to see.
+// Beginner: a player is dealt events, face up.
 export interface EventsLaidOpen {
   type: 'events-laid-open';
   rule: string;
@@ -431,21 +449,25 @@ export interface EventsLaidOpen {
   cards: string[];
 }
 
-// The discarded events are shuffled into a new pile.
+// The discarded events are shuffled into a new draw pile.
 export interface EventsShuffled {
   type: 'events-shuffled';
   rule: string;
   count: number;
 }
 
-// What a seat had laid can no longer be chosen, because of what was done meanwhile.
+// A player's answer is withdrawn: it is no longer possible after what somebody did meanwhile.
 export interface FellAway {
   type: 'fell-away';
   rule: string;
   seat: number;
 }
 
-// Who fights with what, and what has been rolled so far.
+// A fighter in this Combat Phase: the weapon, the dice rolled so far, and the combat points.
+//
+// gear    the weapon's position in the equipment; -1 without a weapon card
+// extra   bonus dice, not the weapon's own
+// allies  allies spent, one point each
 export interface FighterView {
   seat: number;
   weapon: string;
@@ -457,12 +479,12 @@ export interface FighterView {
   total: number;
 }
 
-// What a place suffers at the end of the round if nothing changes.
+// What will happen at a place at the end of the round if nothing changes.
 //
-// count  walkers that would bite, or eat
-// left   cards left in the deck if nobody comes
-// grave  somebody may die, or the deck is nearly gone
-// walls  so many walkers are held off by walls
+// count  walkers that would bite a survivor, or eat cards from the deck
+// left   cards that would be left in the deck if nobody comes
+// grave  a survivor may die, or the deck is nearly empty
+// walls  walkers that walls hold off
 export interface Forecast {
   kind: 'bites' | 'eats' | 'empties' | 'safe';
   count: number;
@@ -471,7 +493,8 @@ export interface Forecast {
   walls: number;
 }
 
-// A fight at a place is counted: the group's ranged total, or one melee fighter's.
+// A fight is resolved: for the whole ranged group at a place, or for one melee fighter. `now` is how many walkers
+// are left.
 export interface Fought {
   type: 'fought';
   rule: string;
@@ -483,7 +506,8 @@ export interface Fought {
   melee: boolean;
 }
 
-// An equipment card (`gear`) or ammo card (`ammo`) in front of somebody: `handgun`, `rifle box`.
+// Choose an equipment card (`gear`) or an ammo card (`ammo`) in front of a player: `handgun`, `rifle box`. `number`
+// is its position there.
 export interface FromCard {
   type: 'from-card';
   notation: string;
@@ -492,7 +516,7 @@ export interface FromCard {
   number: number;
 }
 
-// BD-463  Each survivor takes the tokens, with a roll of their own where there is a die.
+// BD-463  Each survivor gains tokens. If there is a die, each rolls for themselves.
 export interface Gain {
   op: 'gain';
   who: string;
@@ -502,7 +526,7 @@ export interface Gain {
   where: Condition | null;
 }
 
-// Somebody gets tokens; `now` is what they have then.
+// A survivor gains tokens. `now` is how many they have after it.
 export interface Gained {
   type: 'gained';
   rule: string;
@@ -515,9 +539,10 @@ export interface Gained {
 
 export type GameEvent = Agreed | MeantForExpert | SurvivorTaken | BoardLaid | DieRolled | MotiveDealt | BadgeTaken | RoundBegun | EventsShuffled | EventsDealt | EventsLaidOpen | Moved | Defied | CardDrawn | AmmoLeft | AmmoTaken | AmmoKept | Loaded | Gained | Lost | CardDiscarded | Given | TurnBegun | EventPlayed | EventOver | EventDiscarded | OpenEventDiscarded | BranchChosen | Paid | RuleInForce | ItemUsed | WalkersCame | WalkersKilled | WalkersShifted | CombatBegun | WeaponChosen | Rolled | AlliesSpent | Fought | DamageBegun | Bitten | Hurt | CardsEaten | Died | Healed | TokensShown | StockpileReached | MotiveScored | PartialVictory | DeckEmptied | RoundOver | Ready | Showed | TakenBack | FellAway | GoesOn;
 
-// An item for somebody: `food maggie`, `rifle maggie`, `1 rifle maggie` (one ammo), `rifle box maggie`.
+// Give an item to a player: `food maggie`, `rifle maggie`, `1 rifle maggie` (one ammo), `rifle box maggie`.
 //
-// number  which of the giver's equipment or ammo cards
+// number  the position of the card in the giver's equipment or ammo cards
+// what    for one ammo: `ammo` takes it from a weapon, `card_ammo` from an ammo card
 export interface Gift {
   type: 'gift';
   notation: string;
@@ -527,7 +552,7 @@ export interface Gift {
   number: number;
 }
 
-// BD-469, BD-470, BD-471  Something one has, for a survivor anywhere; no trade is used up.
+// BD-469, BD-470, BD-471  Give one of your items to a survivor anywhere. It does not count as a trade.
 export interface Give {
   op: 'give';
   from: 'self';
@@ -536,7 +561,7 @@ export interface Give {
   may: boolean;
 }
 
-// An item changes hands: one food, one ally, one ammo from a card, an ammo card, a piece of equipment.
+// A player gives an item to another: one food, one ally, one ammo, an ammo card, or an equipment card.
 export interface Given {
   type: 'given';
   rule: string;
@@ -547,20 +572,20 @@ export interface Given {
   count: number;
 }
 
-// A place to go to, or to choose: `farm`.
+// Go to a place, or choose a place: `farm`.
 export interface Go {
   type: 'go';
   notation: string;
   place: 'farm' | 'highway' | 'prison' | 'town';
 }
 
-// A table that begins with a moment of another game: from here on it is played anew.
+// This table starts from a position of another game. Play continues from here.
 export interface GoesOn {
   type: 'goes-on';
   rule: string;
 }
 
-// So much of each, or more; ammo counts loaded and on ammo cards.
+// At least this much of each resource. Ammo counts in weapons and on ammo cards.
 export interface Has {
   food: number;
   ally: number;
@@ -569,7 +594,7 @@ export interface Has {
   weapon: number;
 }
 
-// A survivor eats 1 food at the end of the round and heals 1.
+// A survivor eats 1 food at the end of the round and heals 1 hit point.
 export interface Healed {
   type: 'healed';
   rule: string;
@@ -578,7 +603,7 @@ export interface Healed {
   hp: number;
 }
 
-// A card costs a survivor hit points.
+// A survivor loses hit points because of a card.
 export interface Hurt {
   type: 'hurt';
   rule: string;
@@ -588,7 +613,7 @@ export interface Hurt {
   hp: number;
 }
 
-// BD-085, BD-086  It depends on where somebody is, on what they have, or on a die.
+// BD-085, BD-086  The effects depend on a condition: where a survivor is, what they have, or a die roll.
 export interface If {
   op: 'if';
   cond: Condition;
@@ -596,7 +621,7 @@ export interface If {
   else: (Choose | Damage | Draw | Each | Eat | Gain | Give | If | Kill | Lose | Move | Pay | Rule | Shift | Walkers)[];
 }
 
-// Somebody uses an item.
+// A player uses an item.
 export interface ItemUsed {
   type: 'item-used';
   rule: string;
@@ -605,14 +630,15 @@ export interface ItemUsed {
   card: string;
 }
 
-// BD-347  A card removes walkers.
+// BD-347  Remove walkers from a place.
 export interface Kill {
   op: 'kill';
   loc: 'chosen' | 'chosen_adjacent' | 'each' | 'each_empty' | 'farm' | 'here' | 'highway' | 'it' | 'leader_here' | 'prison' | 'town';
   n: number | string;
 }
 
-// An ammo card of one's own on a weapon of one's own: `load handgun box handgun`.
+// Load one of your ammo cards into one of your weapons: `load handgun box handgun`. `ammo` and `gear` are the
+// positions of the two cards.
 export interface Load {
   type: 'load';
   notation: string;
@@ -622,7 +648,7 @@ export interface Load {
   gear: number;
 }
 
-// Ammo goes on a weapon; `card` is where it came from.
+// A player loads ammo into a weapon. `card` is where the ammo came from.
 export interface Loaded {
   type: 'loaded';
   rule: string;
@@ -632,7 +658,7 @@ export interface Loaded {
   count: number;
 }
 
-// BD-083, BD-R23  Each loses as much as they can, and picks which ammo or card.
+// BD-083, BD-R23  Each survivor loses as much as they can, and chooses which ammo or card.
 export interface Lose {
   op: 'lose';
   who: string;
@@ -641,7 +667,8 @@ export interface Lose {
   where: Condition | null;
 }
 
-// Somebody loses tokens; for ammo, `card` is where they lay.
+// A survivor loses tokens or equipment. `now` is how many they have left. For ammo, `card` is the card it was
+// on.
 export interface Lost {
   type: 'lost';
   rule: string;
@@ -659,7 +686,7 @@ export interface MeantForExpert {
   rule: string;
 }
 
-// A seat gets an ulterior motive, and is the only one to see it.
+// A player (seat) gets an ulterior motive. Only that seat sees it.
 export interface MotiveDealt {
   type: 'motive-dealt';
   rule: string;
@@ -667,7 +694,7 @@ export interface MotiveDealt {
   motive: string | null;
 }
 
-// A seat has completed its motive and turns it up.
+// A player completes their motive and reveals it.
 export interface MotiveScored {
   type: 'motive-scored';
   rule: string;
@@ -675,7 +702,7 @@ export interface MotiveScored {
   motive: string;
 }
 
-// BD-482  A card moves a pawn: one step, unless it names the place or says anywhere.
+// BD-482  Move a pawn: one step, unless the card names the place or says anywhere.
 export interface Move {
   op: 'move';
   who: string;
@@ -683,8 +710,8 @@ export interface Move {
   may: boolean;
 }
 
-// A survivor goes somewhere; `origin` is None if the pawn came on the board. `sent`: another one, the leader, sends
-// them there.
+// A survivor moves to a place. `origin` is null if the pawn was off the board. `sent`: the leader moved it
+// there.
 export interface Moved {
   type: 'moved';
   rule: string;
@@ -696,7 +723,7 @@ export interface Moved {
   leader: string;
 }
 
-// Beginner: a seat discards its other event unplayed.
+// Beginner: a player discards their other event without playing it.
 export interface OpenEventDiscarded {
   type: 'open-event-discarded';
   rule: string;
@@ -704,7 +731,7 @@ export interface OpenEventDiscarded {
   card: string;
 }
 
-// Whether somebody pays what a card asks for.
+// A card asks a player to pay. `paid` says whether they did.
 export interface Paid {
   type: 'paid';
   rule: string;
@@ -713,7 +740,7 @@ export interface Paid {
   paid: boolean;
 }
 
-// The group has lost, but this seat has completed its motive.
+// The group has lost, but this player completed their motive.
 export interface PartialVictory {
   type: 'partial-victory';
   rule: string;
@@ -721,7 +748,8 @@ export interface PartialVictory {
   motive: string;
 }
 
-// BD-084, BD-R24  Who can pay the whole cost must, unless the card leaves a choice; else the penalty applies.
+// BD-084, BD-R24  The player must pay the whole cost if they can (`then`). Otherwise the penalty applies (`else`).
+// With `may`, a player who can pay may refuse.
 export interface Pay {
   op: 'pay';
   cost: Cost;
@@ -730,7 +758,11 @@ export interface Pay {
   may: boolean;
 }
 
-// A place: its walkers, how many of them would bite now, its deck, and the ammo cards left there (solo).
+// A place on the board: its walkers and its resource deck.
+//
+// biting  walkers that would deal damage now
+// cards   how many cards are left in the deck
+// left    solo: ammo cards that were left here
 export interface PlaceView {
   place: 'farm' | 'highway' | 'prison' | 'town';
   walkers: number;
@@ -742,21 +774,21 @@ export interface PlaceView {
   forecast: Forecast;
 }
 
-// An event of one's hand: `promise me`.
+// Play an event from your hand: `promise me`.
 export interface PlayEvent {
   type: 'play-event';
   notation: string;
   card: string;
 }
 
-// A seat has answered face down; nobody else learns what.
+// A player has answered face down. The others do not see the answer.
 export interface Ready {
   type: 'ready';
   rule: string;
   seat: number;
 }
 
-// A survivor makes the combat roll; the last `extra` dice are not the weapon's own.
+// A survivor makes the combat roll. The last `extra` dice are bonus dice, not the weapon's own.
 export interface Rolled {
   type: 'rolled';
   rule: string;
@@ -769,7 +801,7 @@ export interface Rolled {
   total: number;
 }
 
-// A round starts under its leader.
+// A round starts. `seat` is its leader.
 export interface RoundBegun {
   type: 'round-begun';
   rule: string;
@@ -778,14 +810,16 @@ export interface RoundBegun {
   survivor: string;
 }
 
-// The tracker moves on to this round, or to the victory space after the last. Whose motive grew is known now.
+// The round is over. `round` is the next one, or the victory space after the last. Everybody now sees whose motive
+// gained tokens.
 export interface RoundOver {
   type: 'round-over';
   rule: string;
   round: number;
 }
 
-// BD-243, BD-482  Something holds until the end of the round; what holds for all holds for later arrivals too.
+// BD-243, BD-482  Change a rule until the end of the round. A rule for all applies to survivors who arrive later,
+// too.
 export interface Rule {
   op: 'rule';
   stat: 'breach' | 'combat_bonus' | 'combat_dice' | 'forbid' | 'on_defy' | 'prevent' | 'unarmed_swing' | 'undying' | 'wall';
@@ -796,7 +830,7 @@ export interface Rule {
   do: (Choose | Damage | Draw | Each | Eat | Gain | Give | If | Kill | Lose | Move | Pay | Rule | Shift | Walkers)[];
 }
 
-// Something new holds until the end of the round.
+// A card changes a rule until the end of the round.
 export interface RuleInForce {
   type: 'rule-in-force';
   rule: string;
@@ -807,7 +841,7 @@ export interface RuleInForce {
   count: number;
 }
 
-// What a card has put in force for this round; `seats` is None where it holds for everybody.
+// A rule that a card has changed for this round. `seats` is null if it applies to everybody.
 export interface RuleView {
   source: string;
   stat: 'breach' | 'combat_bonus' | 'combat_dice' | 'forbid' | 'on_defy' | 'prevent' | 'unarmed_swing' | 'undying' | 'wall';
@@ -817,7 +851,11 @@ export interface RuleView {
   what: 'allies' | 'defy' | 'draw' | 'heal' | 'trade' | null;
 }
 
-// What lies in front of a seat (BD-014). `hand` and `motive` are None if the viewer may not see them.
+// A player's survivor and cards (BD-014). `hand` and `motive` are null if the viewer may not see them.
+//
+// ammo    all ammo, in weapons and on ammo cards
+// events  how many events are in the hand
+// tokens  how many tokens are on the motive
 export interface SeatView {
   survivor: string;
   place: 'farm' | 'highway' | 'prison' | 'town' | null;
@@ -834,7 +872,7 @@ export interface SeatView {
   scored: boolean;
 }
 
-// A card moves walkers; nobody is asked where to if there are none.
+// Move walkers from one place to another. If there are none, nobody is asked where to.
 export interface Shift {
   op: 'shift';
   from: 'chosen' | 'chosen_adjacent' | 'each' | 'each_empty' | 'farm' | 'here' | 'highway' | 'it' | 'leader_here' | 'prison' | 'town';
@@ -842,7 +880,7 @@ export interface Shift {
   n: number | string;
 }
 
-// A seat has answered openly, or changed its open answer: everybody sees which; people are told it in words.
+// A player has given an open answer, or changed it. Everybody sees it, in words.
 export interface Showed {
   type: 'showed';
   rule: string;
@@ -850,21 +888,22 @@ export interface Showed {
   choice: Choice | string;
 }
 
-// A survivor in play, by name: `maggie`.
+// Choose a survivor in play: `maggie`.
 export interface Someone {
   type: 'someone';
   notation: string;
   seat: number;
 }
 
-// A number of allies: `0`, `1`, `2`.
+// Spend this many allies: `0`, `1`, `2`.
 export interface Spend {
   type: 'spend';
   notation: string;
   count: number;
 }
 
-// A seat owns as much of something as some motive asks for. Whether it was that seat's is seen now, too.
+// A player owns as much of something as one of the motives asks for. Everybody now sees whether it is that player's
+// motive.
 export interface StockpileReached {
   type: 'stockpile-reached';
   rule: string;
@@ -873,7 +912,7 @@ export interface StockpileReached {
   count: number;
 }
 
-// A seat takes a survivor, at the start or after a death.
+// A player takes a survivor, at the start or after a death.
 export interface SurvivorTaken {
   type: 'survivor-taken';
   rule: string;
@@ -881,20 +920,21 @@ export interface SurvivorTaken {
   survivor: string;
 }
 
+// Take this survivor to play with: `maggie`.
 export interface TakeSurvivor {
   type: 'take-survivor';
   notation: string;
   survivor: string;
 }
 
-// A seat took its last answer back.
+// A player has taken back (undone) their last answer.
 export interface TakenBack {
   type: 'taken-back';
   rule: string;
   seat: number;
 }
 
-// The tokens on a seat's motive at the end of a round.
+// The number of tokens on a player's motive, shown at the end of a round.
 export interface TokensShown {
   type: 'tokens-shown';
   rule: string;
@@ -902,7 +942,7 @@ export interface TokensShown {
   count: number;
 }
 
-// Somebody's turn, or in Leader Last the leader's second part of it, begins.
+// A player's turn begins. In Leader Last, this is also the second part of the leader's turn.
 export interface TurnBegun {
   type: 'turn-begun';
   rule: string;
@@ -910,7 +950,7 @@ export interface TurnBegun {
   survivor: string;
 }
 
-// An item of one's own: `use bandages`.
+// Use one of your items: `use bandages`. `gear` is its position in your equipment.
 export interface Use {
   type: 'use';
   notation: string;
@@ -918,7 +958,14 @@ export interface Use {
   gear: number;
 }
 
-// The table as one seat sees it. `places` are in the order of the board: two above, two below.
+// The table as one seat sees it. `places` is in board order: two above, two below.
+//
+// turn         the seat whose turn it is
+// pile         how many events are in the draw pile
+// played       the events that were played
+// buried       how many events were discarded without being played
+// seen_buried  those of them that the viewer knows
+// resolving    the event that is being carried out
 export interface View {
   mode: 'hardcore' | 'standard';
   difficulty: 'beginner' | 'expert';
@@ -945,14 +992,14 @@ export interface View {
   fighters: FighterView[];
 }
 
-// BD-463  Walkers come to a place, with a roll for each place where there is a die.
+// BD-463  Add walkers to a place. If there is a die, it is rolled for each place.
 export interface Walkers {
   op: 'walkers';
   loc: 'chosen' | 'chosen_adjacent' | 'each' | 'each_empty' | 'farm' | 'here' | 'highway' | 'it' | 'leader_here' | 'prison' | 'town';
   n: number | string;
 }
 
-// Walkers are laid on a place; fewer than wanted if the tokens ran out.
+// Walkers are added to a place. `count` is less than `wanted` if the tokens ran out.
 export interface WalkersCame {
   type: 'walkers-came';
   rule: string;
@@ -962,7 +1009,7 @@ export interface WalkersCame {
   now: number;
 }
 
-// Walkers are removed by a card.
+// A card kills walkers at a place. `now` is how many are left.
 export interface WalkersKilled {
   type: 'walkers-killed';
   rule: string;
@@ -971,7 +1018,7 @@ export interface WalkersKilled {
   now: number;
 }
 
-// Walkers go from one place to another.
+// Walkers move from one place to another.
 export interface WalkersShifted {
   type: 'walkers-shifted';
   rule: string;
@@ -980,12 +1027,13 @@ export interface WalkersShifted {
   count: number;
 }
 
+// At least this many walkers at a place.
 export interface WalkersThere {
   loc: 'chosen' | 'chosen_adjacent' | 'each' | 'each_empty' | 'farm' | 'here' | 'highway' | 'it' | 'leader_here' | 'prison' | 'town';
   min: number;
 }
 
-// A survivor chooses a weapon; `swing` and `none` are fighting without a card.
+// A survivor chooses a weapon. `swing` and `none` mean fighting without a weapon card.
 export interface WeaponChosen {
   type: 'weapon-chosen';
   rule: string;
@@ -995,7 +1043,7 @@ export interface WeaponChosen {
   ammo: number | null;
 }
 
-// A single word: `draw`, `pass`, `done`.
+// A choice that is a single word: `draw`, `pass`, `done`.
 export interface Word {
   type: 'word';
   notation: string;

@@ -2,7 +2,8 @@
 
 import type { Asked as Ask } from '../../shell/scene';
 
-// BG-317, BG-293, BG-294  What a survivor or an item can do, when, how often, and for what.
+// BG-317, BG-293, BG-294  What a survivor or an item can do: when (`trigger`), how often (`limit`), and at what
+// cost.
 export interface Ability {
   trigger: 'activate' | 'always' | 'ammo' | 'collect' | 'death' | 'fail' | 'fight' | 'join' | 'recover' | 'roll' | 'step';
   effects: (Choose | Draw | Drop | Fatigue | Gain | Give | Heal | Join | Keep | Leave | Lose | Modify | Blocked | Peek | Slay | Tokens | When)[];
@@ -10,14 +11,14 @@ export interface Ability {
   cost?: Cost;
 }
 
-// Seats that were asked at the same time have all answered.
+// All seats that were asked at the same time have answered.
 export interface AllAnswered {
   type: 'all-answered';
   rule: string;
   seats: number[];
 }
 
-// A standing wish: always do so, or be asked again.
+// Set a standing wish (`always` is true), or be asked again.
 export interface Always {
   type: 'always';
   notation: string;
@@ -25,6 +26,7 @@ export interface Always {
   always: boolean;
 }
 
+// A player fires one ammo and rolls an Ammo die.
 export interface AmmoFired {
   type: 'ammo-fired';
   rule: string;
@@ -34,7 +36,7 @@ export interface AmmoFired {
   total: number;
 }
 
-// A party has come to where it must stop: so many encounter cards await it.
+// A party must stop on this space and draw this many encounter cards.
 export interface Arrived {
   type: 'arrived';
   rule: string;
@@ -43,7 +45,7 @@ export interface Arrived {
   cards: number;
 }
 
-// BG-221, BG-223  A way across Atlanta's border.
+// BG-221, BG-223  A connection across Atlanta's border.
 export interface Arrow {
   inside: string;
   outside: string;
@@ -51,11 +53,12 @@ export interface Arrow {
 
 export type Asked = Ask<'leave-group', OfASeat, Word> | Ask<'return', Record<string, unknown>, Word> | Ask<'play-on', HavenFound, Word> | Ask<'wish', Record<string, unknown>, Always> | Ask<'recover', Record<string, unknown>, Choice> | Ask<'move', Steps, Choice> | Ask<'join-group', OfASeat, Word> | Ask<'between', Record<string, unknown>, Choice> | Ask<'fight-on', ShortInAFight, Word | OnDie | Use> | Ask<'act-on', Short, OnDie | Use | Word> | Ask<'help', HelpWanted, Word | Use> | Ask<'stay-quiet', Record<string, unknown>, Use | Word> | Ask<'which-first', AtOnce, Use> | Ask<'save', OfASurvivor, Use | Word> | Ask<'place-fatigue', FatigueDue, OnSurvivor | Word> | Ask<'take-fatigue', FatigueOfAnother, OnSurvivor | Word> | Ask<'heal', Healing, OnSurvivor> | Ask<'pay-or-not', Bill, Word> | Ask<'pay-with', UnitDue, OnResource | Word> | Ask<'chip-in', UnitDueOfAnother, OnResource | Word> | Ask<'bear-it', Burden, Word> | Ask<'bear-for', BurdenOfAnother, Word> | Ask<'gain-any', Offered, OnResource> | Ask<'lose-any', Left, OnResource> | Ask<'collect', Icons, Word | Use> | Ask<'vote', Votes, Word> | Ask<'vote-last', Votes, Word> | Ask<'name-a-player', OfACard, OnSeat> | Ask<'agree', OfACardAndASeat, Word> | Ask<'take-a-side', OfACard, Word> | Ask<'which-challenge', Challenges, OnOption> | Ask<'which-effect', Branches, OnOption> | Ask<'leave-behind', Record<string, unknown>, OnSurvivor> | Ask<'sacrifice', Record<string, unknown>, OnSurvivor> | Ask<'which-start', WhichStart, OnSpace> | Ask<'drop-item', Record<string, unknown>, OnCard> | Ask<'place-token', WhichSpace, OnSpace> | Ask<'remove-token', Left, OnSpace | Word> | Ask<'look-at-token', Left, OnSpace | Word> | Ask<'swap-private', CardsSeen, OnCard | Word>;
 
-// The cards whose abilities strike at the same moment.
+// The cards whose abilities apply at the same moment. The player chooses the order.
 export interface AtOnce {
   cards: string[];
 }
 
+// A survivor eats one food. `fatigue` is what they have left.
 export interface Ate {
   type: 'ate';
   rule: string;
@@ -64,39 +67,43 @@ export interface Ate {
   fatigue: number;
 }
 
-// Noise: a token on every adjacent space.
+// Noise attracts zombies: a token is placed on each of these adjacent spaces.
 export interface Attracted {
   type: 'attracted';
   rule: string;
   spaces: string[];
 }
 
+// The resources to pay, unit by unit.
 export interface Bill {
   bill: string[];
 }
 
-// BG-273, BG-R41  Nothing is collected from the space in this turn.
+// BG-273, BG-R41  The party cannot collect anything from the space in this turn.
 export interface Blocked {
   op: 'no_resources';
 }
 
-// So many branches of a card, from the `first` on, counted from 0 among all that it has (CardFace.branches).
+// How many branches of a card are offered. `first` is the number of the first one, counted from 0 over all branches
+// of the card (CardFace.branches).
 export interface Branches {
   card: string;
   first: number;
   count: number;
 }
 
-// A consequence of failing.
+// A consequence of failing, which the player can bear or ask the group to bear.
 export interface Burden {
   what: 'ammo' | 'any' | 'drop' | 'fatigue' | 'food' | 'gas' | 'leave' | 'slay';
 }
 
+// A member of the group asks others to bear a consequence of failing.
 export interface BurdenOfAnother {
   target: number;
   what: 'ammo' | 'any' | 'drop' | 'fatigue' | 'food' | 'gas' | 'leave' | 'slay';
 }
 
+// A player discards a card from their inventory.
 export interface CardDiscarded {
   type: 'card-discarded';
   rule: string;
@@ -104,6 +111,7 @@ export interface CardDiscarded {
   card: string;
 }
 
+// A player draws an encounter card. `why` is the reason: an icon, a follower or a Location.
 export interface CardDrawn {
   type: 'card-drawn';
   rule: string;
@@ -112,6 +120,7 @@ export interface CardDrawn {
   why: string;
 }
 
+// A player keeps an encounter card as an item in their inventory.
 export interface CardKept {
   type: 'card-kept';
   rule: string;
@@ -119,20 +128,21 @@ export interface CardKept {
   card: string;
 }
 
-// A card about other players, when there are none.
+// A card about other players is skipped, because there are none.
 export interface CardPassedOver {
   type: 'card-passed-over';
   rule: string;
   card: string;
 }
 
-// An encounter card that has been carried out goes to the discard pile.
+// An encounter card is done and goes to the discard pile.
 export interface CardPutAway {
   type: 'card-put-away';
   rule: string;
   card: string;
 }
 
+// A player passes or fails the challenge of an encounter card.
 export interface CardResolved {
   type: 'card-resolved';
   rule: string;
@@ -152,12 +162,12 @@ export interface CardView {
   success: boolean | null;
 }
 
-// So many cards on top of the Location deck have been looked at.
+// How many cards on top of the Location deck the player has looked at.
 export interface CardsSeen {
   count: number;
 }
 
-// BG-251  What an encounter demands.
+// BG-251  The challenge of an encounter card: what a player must do to succeed.
 export interface Challenge {
   kind: 'actions' | 'ask' | 'choice' | 'compare' | 'either' | 'kill' | 'none' | 'pay' | 'survive' | 'vote';
   n?: number | Scaled;
@@ -170,6 +180,7 @@ export interface Challenge {
   of?: Challenge[];
 }
 
+// A card with several challenges, and how many.
 export interface Challenges {
   card: string;
   count: number;
@@ -177,12 +188,13 @@ export interface Challenges {
 
 export type Choice = Always | Eat | Go | Invite | OnCard | OnDie | OnOption | OnResource | OnSeat | OnSpace | OnSurvivor | Stay | Use | Way | Word;
 
-// One of several lists of effects.
+// A player chooses one of several lists of effects.
 export interface Choose {
   op: 'choose';
   options: ((Choose | Draw | Drop | Fatigue | Gain | Give | Heal | Join | Keep | Leave | Lose | Modify | Blocked | Peek | Slay | Tokens | When)[])[];
 }
 
+// A player collects the resources of the space.
 export interface Collected {
   type: 'collected';
   rule: string;
@@ -190,6 +202,7 @@ export interface Collected {
   resources: string[];
 }
 
+// All players are compared for a challenge, such as who has the most food. `numbers` is in seat order.
 export interface Compared {
   type: 'compared';
   rule: string;
@@ -199,6 +212,7 @@ export interface Compared {
   met: boolean;
 }
 
+// A number of a party that must compare like this, for example `food >= 2`.
 export interface Condition {
   count: 'ammo' | 'dice' | 'fatigue' | 'followers' | 'food' | 'gas' | 'items' | 'players' | 'scouted' | 'survivors';
   cmp: '<' | '<=' | '==' | '>' | '>=';
@@ -206,6 +220,7 @@ export interface Condition {
   who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
+// What it costs to use an ability. `fatigue_bearer`: fatigue on the survivor with the ability.
 export interface Cost {
   food?: number;
   gas?: number;
@@ -214,13 +229,14 @@ export interface Cost {
   discard?: number;
 }
 
-// The Encounter discard pile becomes the deck.
+// The Encounter discard pile is shuffled and becomes the deck.
 export interface DeckShuffled {
   type: 'deck-shuffled';
   rule: string;
   count: number;
 }
 
+// A survivor dies.
 export interface Died {
   type: 'died';
   rule: string;
@@ -228,33 +244,34 @@ export interface Died {
   survivor: string;
 }
 
-// So many more encounter cards: they are drawn when this card has been carried out.
+// Draw more encounter cards, after this card is done.
 export interface Draw {
   op: 'draw';
   n?: number;
 }
 
-// Inventory cards of one's own choice are discarded.
+// Discard inventory cards. Their owner chooses which.
 export interface Drop {
   op: 'drop';
   n?: number;
   who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
-// One food for one survivor.
+// Feed one food to a survivor.
 export interface Eat {
   type: 'eat';
   notation: string;
   survivor: string;
 }
 
+// A player has no survivors left and is eliminated.
 export interface Eliminated {
   type: 'eliminated';
   rule: string;
   seat: number;
 }
 
-// BG-245  A challenge, and what follows from success and from failure.
+// BG-245  An encounter card: a challenge, and the effects of success and of failure.
 export interface Encounter {
   id: string;
   name: string;
@@ -268,7 +285,13 @@ export interface Encounter {
   status?: 'attested' | 'designed' | 'inferred' | 'secondary';
 }
 
-// BG-391, BG-532  spread: one by one; one: all on one; each; start: the starting character; bearer.
+// BG-391, BG-532  Survivors get fatigue. `on` says who.
+//
+// spread  one at a time, the player chooses each
+// one     all on one survivor
+// each    on every survivor
+// start   on the starting character
+// bearer  on the survivor with the ability
 export interface Fatigue {
   op: 'fatigue';
   n?: number;
@@ -276,17 +299,19 @@ export interface Fatigue {
   who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
-// So much fatigue is still to be placed.
+// How much fatigue the player still has to place. `help`: the group can be asked for help.
 export interface FatigueDue {
   left: number;
   help: boolean;
 }
 
+// A member of the group has this much fatigue left to place, and asks others to take some.
 export interface FatigueOfAnother {
   target: number;
   left: number;
 }
 
+// A survivor gets one fatigue. `fatigue` is what they have now.
 export interface Fatigued {
   type: 'fatigued';
   rule: string;
@@ -295,14 +320,14 @@ export interface Fatigued {
   fatigue: number;
 }
 
-// What a seat had laid can no longer be chosen, because of what was done meanwhile.
+// A player's answer is withdrawn: it is no longer possible after what somebody did meanwhile.
 export interface FellAway {
   type: 'fell-away';
   rule: string;
   seat: number;
 }
 
-// Zombies: from a token (kind token), or from a card (kind kill or survive).
+// A fight against zombies begins, because of a token (`token`) or a card (`kill`, `survive`).
 export interface FightBegun {
   type: 'fight-begun';
   rule: string;
@@ -312,7 +337,11 @@ export interface FightBegun {
   space: string;
 }
 
-// Fighting everything on a space: how likely it costs nothing, the fatigue to expect, how likely somebody dies.
+// The odds of fighting everything on a space.
+//
+// free     the chance that it costs no fatigue
+// fatigue  the fatigue to expect
+// deadly   the chance that a survivor dies
 export interface FightOdds {
   space: string;
   free: number;
@@ -320,6 +349,7 @@ export interface FightOdds {
   deadly: number;
 }
 
+// A fight is over. `left` is how many zombies are not killed.
 export interface FightOver {
   type: 'fight-over';
   rule: string;
@@ -329,6 +359,7 @@ export interface FightOver {
   left: number;
 }
 
+// This player has the first turn.
 export interface FirstPlayer {
   type: 'first-player';
   rule: string;
@@ -343,7 +374,7 @@ export interface FollowersStranded {
   spaces: string[];
 }
 
-// BG-275, BG-534  Resources on top of what the space gives; of `any`, the receiver picks each unit.
+// BG-275, BG-534  Gain resources, besides what the space gives. With `any`, the player chooses each one.
 export interface Gain {
   op: 'gain';
   res?: 'ammo' | 'any' | 'food' | 'gas';
@@ -351,6 +382,7 @@ export interface Gain {
   who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
+// A player gains a resource.
 export interface Gained {
   type: 'gained';
   rule: string;
@@ -361,7 +393,7 @@ export interface Gained {
 
 export type GameEvent = PartyDealt | PublicLocations | PrivateLocation | FollowersStranded | RolledForFirst | FirstPlayer | TurnBegun | Returned | StayedOut | AllAnswered | Invited | InvitationRefused | GroupFormed | GroupLeft | WishChanged | HelpAsked | NobodyHelped | Ate | Stepped | Stopped | Arrived | TokenPlaced | Attracted | TokenRemoved | TokenSeen | TokenFought | TokensMixed | FightBegun | RolledDice | RolledAgain | AmmoFired | StayedQuiet | FightOver | RollOver | Fatigued | Healed | Saved | Died | Eliminated | NobodyLeft | CardDrawn | CardPassedOver | DeckShuffled | CardResolved | CardKept | CardPutAway | CardDiscarded | Used | Compared | VoteCast | Voted | TargetNamed | TargetAnswered | SideTaken | Gained | Lost | Paid | Given | PaymentRefused | NoResources | Collected | ResourcesLeft | Joined | NobodyJoined | LeftBehind | LocationsSeen | PrivateSwapped | NumberChanged | ScoutingBegun | PartMet | ScoutingFailed | Scouted | SlotRefilled | SlotEmptied | SafeHaven | StoppedPlaying | PlayGoesOn | Ready | Showed | TakenBack | FellAway | GoesOn;
 
-// BG-533  Up to so many, from one player to another; the giver picks.
+// BG-533  A player gives another up to `n` resources. The giver chooses which.
 export interface Give {
   op: 'give';
   from: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
@@ -370,6 +402,7 @@ export interface Give {
   n?: number;
 }
 
+// A player gives a resource to another (`target`).
 export interface Given {
   type: 'given';
   rule: string;
@@ -379,7 +412,8 @@ export interface Given {
   n: number;
 }
 
-// A step to a space; with gas, past the zombies there, or over one space to a second. `private` names the card.
+// Take a step to a space. With gas: pass the zombies there, or go over one space to a second. `private`: scout with
+// the private card.
 export interface Go {
   type: 'go';
   notation: string;
@@ -388,18 +422,20 @@ export interface Go {
   private: boolean;
 }
 
-// A table that begins with a moment of another game: from here on it is played anew.
+// This table starts from a position of another game. Play continues from here.
 export interface GoesOn {
   type: 'goes-on';
   rule: string;
 }
 
+// These players form a group and play together.
 export interface GroupFormed {
   type: 'group-formed';
   rule: string;
   seats: number[];
 }
 
+// A player leaves the group, with their pawn on this space.
 export interface GroupLeft {
   type: 'group-left';
   rule: string;
@@ -407,17 +443,18 @@ export interface GroupLeft {
   space: string;
 }
 
+// Players who play together. `pawn` is the seat whose pawn stands for all.
 export interface GroupView {
   members: number[];
   pawn: number;
 }
 
-// These seats have won.
+// The seats that have won.
 export interface HavenFound {
   seats: number[];
 }
 
-// BG-246  Fatigue comes off. one: off one survivor; spread: one by one; each; start; bearer.
+// BG-246  Survivors lose fatigue. `on` says who, as for Fatigue.
 export interface Heal {
   op: 'heal';
   n?: number | 'all';
@@ -425,6 +462,7 @@ export interface Heal {
   who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
+// A survivor loses fatigue. `fatigue` is what they have left.
 export interface Healed {
   type: 'healed';
   rule: string;
@@ -433,12 +471,12 @@ export interface Healed {
   fatigue: number;
 }
 
-// So much fatigue comes off the survivor that is chosen.
+// How much fatigue is removed from the survivor that the player chooses.
 export interface Healing {
   n: number | 'all';
 }
 
-// The active player asks the group for help: with a payment, a fight or fatigue.
+// The active player asks the group for help with a payment, a fight or fatigue.
 export interface HelpAsked {
   type: 'help-asked';
   rule: string;
@@ -446,30 +484,33 @@ export interface HelpAsked {
   what: 'ammo' | 'any' | 'drop' | 'fatigue' | 'fight' | 'food' | 'gas' | 'leave' | 'roll' | 'slay';
 }
 
-// A member asks for help with a roll; `fighting`: against zombies, where ammo helps.
+// A member of the group asks for help with a roll. `fighting`: it is a fight, so ammo helps.
 export interface HelpWanted {
   target: number;
   fighting: boolean;
   short: number;
 }
 
+// The resources that the space gives.
 export interface Icons {
   icons: ('ammo' | 'food' | 'gas')[];
 }
 
+// A player refuses an invitation, so no group is formed.
 export interface InvitationRefused {
   type: 'invitation-refused';
   rule: string;
   seat: number;
 }
 
-// BG-521  An invitation to a party, and to those it plays with.
+// BG-521  Invite a party to play together, along with the group it is in.
 export interface Invite {
   type: 'invite';
   notation: string;
   seat: number;
 }
 
+// A player invites another party (`target`) to play together.
 export interface Invited {
   type: 'invited';
   rule: string;
@@ -477,13 +518,14 @@ export interface Invited {
   target: number;
 }
 
-// BG-451 … BG-453  The top follower card joins, and its instructions are followed at once.
+// BG-451 … BG-453  The top follower card joins the party, and its instructions are carried out at once.
 export interface Join {
   op: 'join';
   n?: number;
   who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
+// A follower joins a party. `rescued`: it had been left behind on the board.
 export interface Joined {
   type: 'joined';
   rule: string;
@@ -492,18 +534,19 @@ export interface Joined {
   rescued: boolean;
 }
 
-// BG-291  The card in hand goes to the inventory when it is done with.
+// BG-291  Keep this card: when it is done, it goes to the inventory.
 export interface Keep {
   op: 'keep';
 }
 
-// A space and others that go with it: those it touches (`near`), or those on the way there (`ways`).
+// A space with a list of spaces: those next to it (in `near`), or the path to it (in `ways`).
 export interface Lead {
   space: string;
   spaces: string[];
 }
 
-// BG-454, BG-455, BG-R73, BG-R74  Followers are left behind, never the last survivor.
+// BG-454, BG-455, BG-R73, BG-R74  A party leaves followers behind, but never its last survivor. `pick` says who
+// chooses them: their owner, or chance.
 export interface Leave {
   op: 'leave';
   n?: number;
@@ -512,11 +555,12 @@ export interface Leave {
   who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
-// So many are still to be chosen, this one among them.
+// How many are still to be chosen, including this one.
 export interface Left {
   left: number;
 }
 
+// A party leaves a follower behind on this space.
 export interface LeftBehind {
   type: 'left-behind';
   rule: string;
@@ -534,12 +578,14 @@ export interface Location {
   status?: LocationStatus;
 }
 
+// How we know each part of a Location card: `attested` in the rulebook, `secondary` (from reviews), `inferred`, or
+// `designed` by us.
 export interface LocationStatus {
   name?: 'attested' | 'designed' | 'inferred' | 'secondary';
   tiers?: 'attested' | 'designed' | 'inferred' | 'secondary';
 }
 
-// A seat looks at the top of the Location deck.
+// A player looks at the top of the Location deck. Only that seat sees the cards.
 export interface LocationsSeen {
   type: 'locations-seen';
   rule: string;
@@ -548,7 +594,7 @@ export interface LocationsSeen {
   locations: string[] | null;
 }
 
-// BG-433, BG-R58  Resources are taken away, as far as they go; of `any`, the loser picks.
+// BG-433, BG-R58  Lose `n` resources, or all if the player has fewer. With `any`, the player chooses which.
 export interface Lose {
   op: 'lose';
   res?: 'ammo' | 'any' | 'food' | 'gas';
@@ -556,6 +602,7 @@ export interface Lose {
   who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
+// A player loses a resource.
 export interface Lost {
   type: 'lost';
   rule: string;
@@ -564,12 +611,13 @@ export interface Lost {
   n: number;
 }
 
+// A follower who was left behind on a space.
 export interface MarkerView {
   space: string;
   follower: SurvivorCard;
 }
 
-// BG-294  A number changes for a while.
+// BG-294  Change a number for a while, for example the steps of a turn.
 export interface Modify {
   op: 'modify';
   stat: 'action_as_kill' | 'actions' | 'ammo_kills' | 'collect_ammo' | 'collect_any' | 'collect_food' | 'collect_gas' | 'food_heal' | 'free_pass' | 'gas_limit' | 'kill_as_action' | 'kills' | 'move_max' | 'prevent' | 'quiet' | 'reroll' | 'zombies';
@@ -577,13 +625,14 @@ export interface Modify {
   until?: 'encounter' | 'fight' | 'held' | 'next_turn' | 'roll' | 'turn';
 }
 
-// Nothing will be collected from the space in this turn.
+// The party cannot collect anything from the space in this turn.
 export interface NoResources {
   type: 'no-resources';
   rule: string;
   seat: number;
 }
 
+// The active player asked for help, and nobody in the group gave it.
 export interface NobodyHelped {
   type: 'nobody-helped';
   rule: string;
@@ -591,20 +640,20 @@ export interface NobodyHelped {
   what: 'ammo' | 'any' | 'drop' | 'fatigue' | 'fight' | 'food' | 'gas' | 'leave' | 'roll' | 'slay';
 }
 
-// The Follower deck is empty.
+// Nobody can join, because the Follower deck is empty.
 export interface NobodyJoined {
   type: 'nobody-joined';
   rule: string;
   seat: number;
 }
 
-// There is nobody left to take a turn.
+// No player is left to take a turn.
 export interface NobodyLeft {
   type: 'nobody-left';
   rule: string;
 }
 
-// A number is changed for a while: steps in the next turn, for instance.
+// A card changes a number for a while, for example the steps in the next turn.
 export interface NumberChanged {
   type: 'number-changed';
   rule: string;
@@ -614,80 +663,91 @@ export interface NumberChanged {
   until: string;
 }
 
-// What a player could reckon before a step into tokens, a shot, a scouting; without ammo and abilities to come.
+// The odds of what the player can do now: fights, one more shot, scouting. They ignore ammo and abilities used
+// later.
 export interface Odds {
   fights: FightOdds[];
   shot: ShotOdds | null;
   scouting: ScoutOdds[];
 }
 
+// The card that the question is about.
 export interface OfACard {
   card: string;
 }
 
+// The card, and the player who asks for consent.
 export interface OfACardAndASeat {
   card: string;
   target: number;
 }
 
-// Another seat asks for it: an invitation, or a turn that begins.
+// The player who asks: for an invitation, or because their turn begins.
 export interface OfASeat {
   target: number;
 }
 
+// The survivor that the question is about.
 export interface OfASurvivor {
   survivor: string;
 }
 
+// The kinds of resources that the player can choose from.
 export interface Offered {
   left: number;
   kinds: ('ammo' | 'food' | 'gas')[];
 }
 
+// Choose a card.
 export interface OnCard {
   type: 'card';
   notation: string;
   card: string;
 }
 
-// A die of the roll, numbered from 0; people count from 1.
+// Choose a die of the roll. `die` counts from 0; the notation counts from 1.
 export interface OnDie {
   type: 'die';
   notation: string;
   die: number;
 }
 
-// One of several things a card offers, numbered from 0; people count from 1.
+// Choose one of the options of a card. `option` counts from 0; the notation counts from 1.
 export interface OnOption {
   type: 'option';
   notation: string;
   option: number;
 }
 
+// Choose a resource.
 export interface OnResource {
   type: 'resource';
   notation: string;
   resource: 'ammo' | 'food' | 'gas';
 }
 
+// Choose a player.
 export interface OnSeat {
   type: 'seat';
   notation: string;
   seat: number;
 }
 
+// Choose a space.
 export interface OnSpace {
   type: 'space';
   notation: string;
   space: string;
 }
 
+// Choose a survivor.
 export interface OnSurvivor {
   type: 'survivor';
   notation: string;
   survivor: string;
 }
 
+// A player pays a resource.
 export interface Paid {
   type: 'paid';
   rule: string;
@@ -696,7 +756,7 @@ export interface Paid {
   n: number;
 }
 
-// A part of what a Location asks for, or one of its encounters, is done.
+// A party meets one part of a Location's requirement, or wins one of its encounters.
 export interface PartMet {
   type: 'part-met';
   rule: string;
@@ -704,7 +764,7 @@ export interface PartMet {
   location: string;
 }
 
-// A seat gets its starting character and follower, and its pawn a space.
+// A player gets a starting character, a follower, and a space for their pawn.
 export interface PartyDealt {
   type: 'party-dealt';
   rule: string;
@@ -714,8 +774,8 @@ export interface PartyDealt {
   space: string;
 }
 
-// A player's sheet. `private` is None where the viewer may not know the card; `has_private` says there is one;
-// `tier` is the requirement of a Location that applies to it, counted from 0.
+// A player's sheet. `private` is null if the viewer may not see the card; `has_private` says whether there is one.
+// `tier` is the Location requirement that applies to this party, counted from 0.
 export interface PartyView {
   seat: number;
   status: 'in' | 'lost' | 'out' | 'won';
@@ -735,15 +795,16 @@ export interface PartyView {
   pool: Pool;
 }
 
+// A player decides not to pay.
 export interface PaymentRefused {
   type: 'payment-refused';
   rule: string;
   seat: number;
 }
 
-// BG-040, BG-152  A look at face-down tokens, or at the top of the Location deck.
+// BG-040, BG-152  Look at face-down zombie tokens, or at the top of the Location deck.
 //
-// swap  one Location may go for the private card
+// swap  the player may exchange their private card for one of those Locations
 export interface Peek {
   op: 'peek';
   what?: 'locations' | 'tokens';
@@ -751,21 +812,21 @@ export interface Peek {
   swap?: boolean;
 }
 
-// There is a winner; the others play on for havens of their own.
+// There is a winner, and these players play on for a safe haven of their own.
 export interface PlayGoesOn {
   type: 'play-goes-on';
   rule: string;
   seats: number[];
 }
 
-// BG-311  Dice by colour.
+// BG-311  A number of dice of each colour.
 export interface Pool {
   blue?: number;
   red?: number;
   green?: number;
 }
 
-// A seat gets a private Location card; only that seat sees it.
+// A player (seat) gets a private Location card. Only that seat sees it.
 export interface PrivateLocation {
   type: 'private-location';
   rule: string;
@@ -773,7 +834,7 @@ export interface PrivateLocation {
   location: string | null;
 }
 
-// A seat exchanges its private card with one that it has just seen.
+// A player exchanges their private card for one that they have just seen.
 export interface PrivateSwapped {
   type: 'private-swapped';
   rule: string;
@@ -781,21 +842,21 @@ export interface PrivateSwapped {
   location: string | null;
 }
 
-// The public Location cards are turned up.
+// The public Location cards are revealed.
 export interface PublicLocations {
   type: 'public-locations';
   rule: string;
   locations: string[];
 }
 
-// A seat has answered face down; nobody else learns what.
+// A player has answered face down. The others do not see the answer.
 export interface Ready {
   type: 'ready';
   rule: string;
   seat: number;
 }
 
-// A seat does not collect what it could.
+// A player does not collect the resources of the space.
 export interface ResourcesLeft {
   type: 'resources-left';
   rule: string;
@@ -811,7 +872,7 @@ export interface Returned {
   space: string;
 }
 
-// An Action roll is decided.
+// An Action roll is over: `won` if `total` reaches `need`.
 export interface RollOver {
   type: 'roll-over';
   rule: string;
@@ -821,6 +882,7 @@ export interface RollOver {
   need: number;
 }
 
+// A fight or an Action roll in progress. `short` is how much is still missing.
 export interface RollView {
   seat: number;
   kind: 'actions' | 'kill' | 'survive' | 'token';
@@ -831,12 +893,13 @@ export interface RollView {
   short: number;
 }
 
-// One die as it lies.
+// A die on the table: its colour and the face it shows.
 export interface Rolled {
   colour: 'blue' | 'green' | 'red';
   face: string;
 }
 
+// A player rolls one die again. `die` counts from 0.
 export interface RolledAgain {
   type: 'rolled-again';
   rule: string;
@@ -846,7 +909,7 @@ export interface RolledAgain {
   total: number;
 }
 
-// The whole pool; `total` is kills in a fight, else Actions.
+// A player rolls all dice of the party or group. `total` is the kills in a fight, and otherwise the Actions.
 export interface RolledDice {
   type: 'rolled-dice';
   rule: string;
@@ -858,14 +921,15 @@ export interface RolledDice {
   need: number;
 }
 
-// A roll for the first turn: the Actions of everybody who rolled.
+// Players roll for the first turn. `actions` holds the result of each seat that rolled.
 export interface RolledForFirst {
   type: 'rolled-for-first';
   rule: string;
   actions: Record<string, number>;
 }
 
-// Three Locations: these seats have found a haven. `rescued` counts the stranded followers in solitaire.
+// These players have scouted three Locations and found a safe haven. Solitaire: `rescued` counts the stranded
+// followers.
 export interface SafeHaven {
   type: 'safe-haven';
   rule: string;
@@ -873,7 +937,7 @@ export interface SafeHaven {
   rescued: number;
 }
 
-// A dying survivor stays, with two fatigue.
+// An ability saves a survivor from death. They stay with two fatigue.
 export interface Saved {
   type: 'saved';
   rule: string;
@@ -889,12 +953,13 @@ export interface Scaled {
   times?: number;
 }
 
-// Scouting a place by the requirement that applies.
+// The chance to scout a Location with the requirement that applies to the party.
 export interface ScoutOdds {
   location: string;
   chance: number;
 }
 
+// A party has scouted a Location. `scouted` is how many it has now.
 export interface Scouted {
   type: 'scouted';
   rule: string;
@@ -903,7 +968,7 @@ export interface Scouted {
   scouted: number;
 }
 
-// A party begins to scout; a private card is shown to all. `tier` is counted from 1.
+// A party starts to scout a Location. A private card is shown to everybody. `tier` counts from 1.
 export interface ScoutingBegun {
   type: 'scouting-begun';
   rule: string;
@@ -913,6 +978,7 @@ export interface ScoutingBegun {
   private: boolean;
 }
 
+// A party fails to scout a Location. `may_stay`: it may try again from the same space.
 export interface ScoutingFailed {
   type: 'scouting-failed';
   rule: string;
@@ -921,7 +987,8 @@ export interface ScoutingFailed {
   may_stay: boolean;
 }
 
-// `tier` and `part` are counted from 0; `done` encounters of it have been won; slot None: the private card.
+// A Location that is being scouted. `slot` is null for the private card. `tier` and `part` count from 0. `done` is
+// how many encounters of this part are won.
 export interface ScoutingView {
   location: Location;
   slot: number | null;
@@ -930,25 +997,26 @@ export interface ScoutingView {
   done: number;
 }
 
-// So many kills or Actions are missing; `help`: whether the group could be asked.
+// How many kills or Actions the roll still needs. `help`: the group can be asked for help.
 export interface Short {
   short: number;
   help: boolean;
 }
 
+// The same for a fight, with its kind.
 export interface ShortInAFight {
   short: number;
   help: boolean;
   kind: 'kill' | 'survive' | 'token';
 }
 
-// One more ammo: how likely it is to be enough, and to make noise.
+// The odds of firing one more ammo: the chance that it is enough, and the chance of noise.
 export interface ShotOdds {
   enough: number;
   noise: number;
 }
 
-// A seat has answered openly, or changed its open answer: everybody sees which; people are told it in words.
+// A player has given an open answer, or changed it. Everybody sees it, in words.
 export interface Showed {
   type: 'showed';
   rule: string;
@@ -956,7 +1024,8 @@ export interface Showed {
   choice: Choice | string;
 }
 
-// A free choice between the two sides of a card, or between its branches (CardFace.branches).
+// A player chooses one of the two sides of a card, or one of its branches. `branch` is its number in
+// CardFace.branches.
 export interface SideTaken {
   type: 'side-taken';
   rule: string;
@@ -966,7 +1035,7 @@ export interface SideTaken {
   branch: number;
 }
 
-// BG-394  Followers die.
+// BG-394  Followers die. `pick` says who chooses them: their owner, or chance.
 export interface Slay {
   op: 'slay';
   n?: number;
@@ -974,14 +1043,14 @@ export interface Slay {
   who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
-// A public card that was taken is not replaced: the deck is empty.
+// A public Location card that was taken is not replaced, because the deck is empty.
 export interface SlotEmptied {
   type: 'slot-emptied';
   rule: string;
   slot: number;
 }
 
-// A public card that was taken is replaced. `slot` is counted from 1.
+// A new public Location card replaces the one that was taken. `slot` counts from 1.
 export interface SlotRefilled {
   type: 'slot-refilled';
   rule: string;
@@ -989,7 +1058,7 @@ export interface SlotRefilled {
   location: string;
 }
 
-// BG-201  One space; the region tells Atlanta from the rest.
+// BG-201  A space of the board. `region` says whether it is in Atlanta.
 export interface Space {
   id: string;
   q?: number;
@@ -1002,7 +1071,7 @@ export interface Space {
   location?: string;
 }
 
-// BG-106  Another try at the Location where the party stands.
+// BG-106  Try again at the Location where the party is. `private`: with the private card.
 export interface Stay {
   type: 'stay';
   notation: string;
@@ -1016,7 +1085,7 @@ export interface StayedOut {
   seat: number;
 }
 
-// An Attract result places no tokens.
+// An ability prevents the noise of an Attract result, so no tokens are placed.
 export interface StayedQuiet {
   type: 'stayed-quiet';
   rule: string;
@@ -1024,7 +1093,7 @@ export interface StayedQuiet {
   card: string;
 }
 
-// One part of what a Location asks for (BG-476, BG-480).
+// One part of a Location's requirement (BG-476, BG-480).
 export interface Step {
   step: 'actions' | 'encounters' | 'have' | 'kill' | 'spend' | 'survive';
   n?: number;
@@ -1035,7 +1104,7 @@ export interface Step {
   ammo?: number;
 }
 
-// A party, or its whole group, moves; `path` has two spaces for a double step.
+// A party, or its whole group, moves. `path` has two spaces for a double step.
 export interface Stepped {
   type: 'stepped';
   rule: string;
@@ -1044,11 +1113,12 @@ export interface Stepped {
   gas: boolean;
 }
 
-// The steps that are left.
+// How many steps the party has left in this turn.
 export interface Steps {
   steps: number;
 }
 
+// A party ends its movement on this space.
 export interface Stopped {
   type: 'stopped';
   rule: string;
@@ -1056,7 +1126,7 @@ export interface Stopped {
   space: string;
 }
 
-// There is a winner, and this seat does not play on.
+// There is a winner, and this player does not play on.
 export interface StoppedPlaying {
   type: 'stopped-playing';
   rule: string;
@@ -1073,24 +1143,28 @@ export interface SurvivorCard {
   status?: SurvivorStatus;
 }
 
+// How we know each part of a survivor card: `attested` in the rulebook, `secondary` (from reviews), `inferred`, or
+// `designed` by us.
 export interface SurvivorStatus {
   name?: 'attested' | 'designed' | 'inferred' | 'secondary';
   dice?: 'attested' | 'designed' | 'inferred' | 'secondary';
   ability?: 'attested' | 'designed' | 'inferred' | 'secondary';
 }
 
+// A survivor in a party, with the fatigue it has.
 export interface SurvivorView {
   card: SurvivorCard;
   fatigue: number;
 }
 
-// A seat took its last answer back.
+// A player has taken back (undone) their last answer.
 export interface TakenBack {
   type: 'taken-back';
   rule: string;
   seat: number;
 }
 
+// The named player agrees or refuses.
 export interface TargetAnswered {
   type: 'target-answered';
   rule: string;
@@ -1098,6 +1172,7 @@ export interface TargetAnswered {
   agrees: boolean;
 }
 
+// The active player names another player (`target`) for a card.
 export interface TargetNamed {
   type: 'target-named';
   rule: string;
@@ -1105,7 +1180,7 @@ export interface TargetNamed {
   target: number;
 }
 
-// A token that was fought leaves the board, won or lost.
+// A zombie token that was fought leaves the board, whether the fight was won or lost.
 export interface TokenFought {
   type: 'token-fought';
   rule: string;
@@ -1113,13 +1188,14 @@ export interface TokenFought {
   value: number;
 }
 
-// A zombie token is laid face down.
+// A zombie token is placed face down.
 export interface TokenPlaced {
   type: 'token-placed';
   rule: string;
   space: string;
 }
 
+// A zombie token is removed. `value` is null if it was face down.
 export interface TokenRemoved {
   type: 'token-removed';
   rule: string;
@@ -1127,7 +1203,7 @@ export interface TokenRemoved {
   value: number | null;
 }
 
-// A face-down token is turned up and stays so.
+// A face-down zombie token is turned face up and stays so.
 export interface TokenSeen {
   type: 'token-seen';
   rule: string;
@@ -1135,26 +1211,27 @@ export interface TokenSeen {
   value: number;
 }
 
-// The tokens on a space, oldest first; None is face down.
+// The zombie tokens on a space, oldest first. A face-down token is null.
 export interface TokenView {
   space: string;
   values: (number | null)[];
 }
 
-// BG-139, BG-246  Zombie tokens are placed (n > 0) or removed (n < 0), never on Locations.
+// BG-139, BG-246  Place zombie tokens (n > 0) or remove them (n < 0), never on Locations.
 export interface Tokens {
   op: 'tokens';
   n: number;
   at: 'adjacent' | 'adjacent_one' | 'near';
 }
 
-// The supply is empty: the tokens that were fought are mixed back.
+// The supply of zombie tokens is empty, so the tokens that were fought are shuffled back in.
 export interface TokensMixed {
   type: 'tokens-mixed';
   rule: string;
   count: number;
 }
 
+// A player's turn begins.
 export interface TurnBegun {
   type: 'turn-begun';
   rule: string;
@@ -1162,7 +1239,7 @@ export interface TurnBegun {
   round: number;
 }
 
-// `ways`, for the active player alone: how to walk to each space within the steps that are left.
+// The present turn. `ways` is the path to each space within the steps left; only the active player gets it.
 export interface TurnView {
   seat: number;
   steps_left: number;
@@ -1174,27 +1251,28 @@ export interface TurnView {
   pool: Pool;
 }
 
-// One unit of a bill, and what has been pledged for it so far.
+// One unit of a payment, and what has been pledged so far. `help`: the group can be asked for help.
 export interface UnitDue {
   resource: 'ammo' | 'any' | 'food' | 'gas';
   pledged: [number, string][];
   help: boolean;
 }
 
+// A member of the group asks others to pay one unit. `pledged` is what has been pledged so far.
 export interface UnitDueOfAnother {
   target: number;
   resource: 'ammo' | 'any' | 'food' | 'gas';
   pledged: [number, string][];
 }
 
-// An ability of a survivor or an item.
+// Use an ability of a survivor or an item.
 export interface Use {
   type: 'use';
   notation: string;
   card: string;
 }
 
-// A seat uses an ability of a survivor or an item.
+// A player uses an ability of a survivor or an item.
 export interface Used {
   type: 'used';
   rule: string;
@@ -1204,9 +1282,12 @@ export interface Used {
 
 // The table as one seat sees it. `known_top` is what this seat has seen of the top of the Location deck.
 //
-// near    where one can step to from each space
-// odds    what this seat could reckon before a step into tokens, a shot or a scouting; None where nothing is before it
-// to_win  so many Locations scouted make a haven; lethal: so much fatigue kills
+// near     for each space, those that are one step away
+// odds     what this seat can work out before a fight, a shot or scouting; null if it has no such decision now
+// to_win   Locations needed for a safe haven
+// lethal   the fatigue that kills a survivor
+// bag      how many zombie tokens are in the supply
+// waiting  how many zombie tokens will be shuffled back when the supply is empty
 export interface View {
   cooperation: boolean;
   play_on: 'always' | 'ask' | 'never';
@@ -1242,7 +1323,7 @@ export interface View {
   odds: Odds | null;
 }
 
-// A vote, openly.
+// A player votes, for everybody to see.
 export interface VoteCast {
   type: 'vote-cast';
   rule: string;
@@ -1250,7 +1331,7 @@ export interface VoteCast {
   yes: boolean;
 }
 
-// Everybody's vote, the active player's last; `seats` are those who voted yes.
+// The vote is over. The active player voted last. `seats` are those who voted yes.
 export interface Voted {
   type: 'voted';
   rule: string;
@@ -1260,14 +1341,15 @@ export interface Voted {
   carried: boolean;
 }
 
-// What the others have voted.
+// How the others have voted.
 export interface Votes {
   card: string;
   ayes: number;
   noes: number;
 }
 
-// Several steps in one answer, each to the space beside the last. `private` names the card at its end.
+// Take several steps in one answer, each to an adjacent space. `private`: scout with the private card at the
+// end.
 export interface Way {
   type: 'way';
   notation: string;
@@ -1275,7 +1357,7 @@ export interface Way {
   private: boolean;
 }
 
-// One list of effects if all the conditions hold, else the other.
+// If all conditions are true, carry out one list of effects (`then`), otherwise the other (`else`).
 export interface When {
   op: 'when';
   if: Condition[];
@@ -1283,17 +1365,19 @@ export interface When {
   else?: (Choose | Draw | Drop | Fatigue | Gain | Give | Heal | Join | Keep | Leave | Lose | Modify | Blocked | Peek | Slay | Tokens | When)[];
 }
 
+// The spaces where a zombie token can be placed.
 export interface WhichSpace {
   left: number;
   spaces: string[];
 }
 
+// The start spaces that a follower can be left on.
 export interface WhichStart {
   spaces: string[];
   survivor: string;
 }
 
-// A standing wish of a seat is set, or taken back.
+// A player sets a standing wish, or takes it back.
 export interface WishChanged {
   type: 'wish-changed';
   rule: string;
@@ -1302,7 +1386,7 @@ export interface WishChanged {
   always: boolean;
 }
 
-// A plain word: yes, no, stop, ammo, ask.
+// A choice that is a single word: `yes`, `no`, `stop`, `ammo`, `ask`.
 export interface Word {
   type: 'word';
   notation: string;

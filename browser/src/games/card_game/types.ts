@@ -6,7 +6,7 @@ export type Asked = Ask<'lay-a-card', Record<string, unknown>, Lay> | Ask<'lay-c
 
 export type Choice = Lay | TakeRow;
 
-// What a seat had laid can no longer be chosen, because of what was done meanwhile.
+// A player's answer is withdrawn: it is no longer possible after what somebody did meanwhile.
 export interface FellAway {
   type: 'fell-away';
   rule: string;
@@ -15,17 +15,18 @@ export interface FellAway {
 
 export type GameEvent = HandBegun | HandDealt | HeroTaken | RowsStarted | RoundBegun | TurnedUp | Placed | RowTaken | HandScored | Ready | Showed | TakenBack | FellAway | GoesOn;
 
-// A table that begins with a moment of another game: from here on it is played anew.
+// This table starts from a position of another game. Play continues from here.
 export interface GoesOn {
   type: 'goes-on';
   rule: string;
 }
 
-// Where a card would go if it were placed now, and what becomes of it there.
+// A preview: the row where a card would go if it were placed now, and what would happen.
 //
-// goes-to, low-hero   it joins the row; `low-hero` because it is lower than all of them (CG-110)
-// sixth               the row is full: its owner takes it
-// low                 it is lower than all of them, and its owner takes a row of their choice (CG-230)
+// goes-to   the card joins the row
+// low-hero  the card is lower than the end of every row, so in Hero mode it joins this one (CG-110)
+// sixth     the row is full, so the player takes it
+// low       the card is lower than the end of every row, so in Survival mode the player takes a row of choice (CG-230)
 export interface Going {
   kind: 'goes-to' | 'low' | 'low-hero' | 'sixth';
   row: number | null;
@@ -38,7 +39,7 @@ export interface HandBegun {
   hand: number;
 }
 
-// A seat takes up its hand; only that seat sees the cards.
+// A player (seat) is dealt a hand. Only that seat sees the cards.
 export interface HandDealt {
   type: 'hand-dealt';
   rule: string;
@@ -47,7 +48,7 @@ export interface HandDealt {
   cards: number[] | null;
 }
 
-// The hand is over; every score pile is counted.
+// The hand is over and the score piles are counted. `points` are for this hand, `totals` for all hands so far.
 export interface HandScored {
   type: 'hand-scored';
   rule: string;
@@ -56,7 +57,7 @@ export interface HandScored {
   totals: number[];
 }
 
-// A seat takes a Hero into its hand.
+// A player takes a Hero into their hand.
 export interface HeroTaken {
   type: 'hero-taken';
   rule: string;
@@ -64,7 +65,7 @@ export interface HeroTaken {
   hero: string;
 }
 
-// Cards laid face down: Walkers in rising order, and perhaps the Hero.
+// Lay cards face down: Walkers in ascending order, and the Hero if `hero` is true.
 export interface Lay {
   type: 'lay';
   notation: string;
@@ -77,7 +78,7 @@ export interface LowCard {
   card: number;
 }
 
-// A Walker joins a row.
+// A Walker is added to the end of a row.
 export interface Placed {
   type: 'placed';
   rule: string;
@@ -86,21 +87,21 @@ export interface Placed {
   row: number;
 }
 
-// A seat has answered face down; nobody else learns what.
+// A player has answered face down. The others do not see the answer.
 export interface Ready {
   type: 'ready';
   rule: string;
   seat: number;
 }
 
-// Everybody who holds a Walker lays cards face down.
+// A round begins: every player who holds a Walker lays cards face down.
 export interface RoundBegun {
   type: 'round-begun';
   rule: string;
   round: number;
 }
 
-// A seat takes the cards of a row into its score pile, and its own card starts the row anew.
+// A player takes a whole row into their score pile. Their own card starts the new row.
 export interface RowTaken {
   type: 'row-taken';
   rule: string;
@@ -111,14 +112,17 @@ export interface RowTaken {
   points: number;
 }
 
-// Four Walkers are turned up; each starts a row.
+// Four Walkers are turned up. Each starts a row.
 export interface RowsStarted {
   type: 'rows-started';
   rule: string;
   cards: number[];
 }
 
-// What everybody can see of a seat: how many Walkers it holds, its Hero, its open score pile (CG-R20).
+// The public part of a player: number of Walkers in hand, Hero, and open score pile (CG-R20).
+//
+// points  points in the score pile of this hand
+// total   points over all hands, this one included
 export interface SeatView {
   walkers: number;
   hero: string | null;
@@ -127,7 +131,7 @@ export interface SeatView {
   total: number;
 }
 
-// A seat has answered openly, or changed its open answer: everybody sees which; people are told it in words.
+// A player has given an open answer, or changed it. Everybody sees it, in words.
 export interface Showed {
   type: 'showed';
   rule: string;
@@ -135,28 +139,28 @@ export interface Showed {
   choice: Choice | string;
 }
 
-// A row taken under Survival's Rule #2, numbered from 0; people call it row 1 to row 4.
+// Take a row under Rule #2 of Survival mode. `row` counts from 0; the notation counts from 1.
 export interface TakeRow {
   type: 'take-row';
   notation: string;
   row: number;
 }
 
-// A seat took its last answer back.
+// A player has taken back (undone) their last answer.
 export interface TakenBack {
   type: 'taken-back';
   rule: string;
   seat: number;
 }
 
-// A Walker turned up in this round, still waiting to be placed.
+// A Walker that was revealed in this round and is not placed yet. `hero`: it was laid together with the Hero.
 export interface Turned {
   card: number;
   seat: number;
   hero: boolean;
 }
 
-// All face-down cards are turned up at once.
+// All face-down cards are revealed at once.
 export interface TurnedUp {
   type: 'turned-up';
   rule: string;
@@ -164,10 +168,15 @@ export interface TurnedUp {
   laid: Record<string, Lay>;
 }
 
-// The table as one seat sees it. A spectator has no hand.
+// The table as one seat sees it. For a spectator, `cards` and `hero` are null.
 //
-// going    for each card of the hand, where it would go; nothing while there are no rows
-// bullets  printed on each Walker, by its number
+// hand     the number of the present hand, of `hands` in all
+// cards    the Walkers in the viewer's own hand
+// going    a preview for each card in `cards`; empty while there are no rows
+// turned   the revealed cards that are not placed yet
+// scores   for each finished hand, the points of every seat
+// unused   how many Walkers are not used in this hand
+// bullets  the points printed on each Walker, by its number
 export interface View {
   mode: 'hero' | 'survival';
   hands: number;

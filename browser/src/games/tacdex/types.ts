@@ -2,7 +2,7 @@
 
 import type { Asked as Ask } from '../../shell/scene';
 
-// TD-005, TD-R01  The cards that show an action, each with its action; in JSON by the card's name.
+// TD-005, TD-R01  The action of each card that has one. In JSON the keys are the names of the cards.
 export interface Actions {
   '5': 'discard' | 'draw' | 'flip' | 'redo';
   '6': 'discard' | 'draw' | 'flip' | 'redo';
@@ -10,27 +10,27 @@ export interface Actions {
   redo: 'discard' | 'draw' | 'flip' | 'redo';
 }
 
-// A card added by REDO; none if the player keeps to the REDO card.
+// Add a card with REDO. `card` is null if the player adds none.
 export interface Add {
   type: 'add';
   notation: string;
   card: string | null;
 }
 
-// A number that could be added, and what the cards would come to then.
+// A preview of REDO: a card that the player could add, and the ranking that would follow.
 export interface Added {
   card: string;
   standing: Standing;
 }
 
-// What each number would come to if it were added to the REDO card, as the cards lie.
+// For each card that the player could add to REDO, the ranking that would follow, as the marker is now.
 export interface Adding {
   standings: Added[];
 }
 
 export type Asked = Ask<'select-a-card', Record<string, unknown>, Select> | Ask<'add-a-card', Adding, Add> | Ask<'turn-the-marker', Turning, Turn> | Ask<'choose-an-opponent', Record<string, unknown>, Victim>;
 
-// Nobody has won yet: these seats fight on for all the cards on the table.
+// The battle is tied. These seats fight on for all the cards on the table.
 export interface BattleTied {
   type: 'battle-tied';
   rule: string;
@@ -38,7 +38,7 @@ export interface BattleTied {
   count: number;
 }
 
-// A seat puts all the cards of the battle into its scoring pile.
+// A player wins the battle and puts all its cards into their scoring pile.
 export interface BattleWon {
   type: 'battle-won';
   rule: string;
@@ -48,7 +48,7 @@ export interface BattleWon {
   count: number;
 }
 
-// REDO: a seat adds a card from its hand, openly.
+// REDO: a player adds a card from their hand, face up.
 export interface CardAdded {
   type: 'card-added';
   rule: string;
@@ -56,7 +56,8 @@ export interface CardAdded {
   card: string;
 }
 
-// DISCARD: a card, drawn blindly from a hand, goes under its owner's deck. Only the owner sees it.
+// DISCARD: a random card from a player's hand goes under that player's deck. Only its owner (`seat`) sees it. `by`
+// is the seat that played DISCARD.
 export interface CardDiscarded {
   type: 'card-discarded';
   rule: string;
@@ -65,7 +66,7 @@ export interface CardDiscarded {
   card: string | null;
 }
 
-// A seat draws a card; only that seat sees it.
+// A player draws a card. Only that seat sees it.
 export interface CardDrawn {
   type: 'card-drawn';
   rule: string;
@@ -75,7 +76,7 @@ export interface CardDrawn {
 
 export type Choice = Add | Select | Turn | Victim;
 
-// A seat's deck is shuffled, with END somewhere in its lower part.
+// A player's deck is shuffled. END is somewhere in its lower part.
 export interface DeckMade {
   type: 'deck-made';
   rule: string;
@@ -84,21 +85,21 @@ export interface DeckMade {
   count: number;
 }
 
-// DISCARD hits nobody: no opponent holds three cards.
+// DISCARD has no effect, because no opponent holds three cards.
 export interface DiscardLost {
   type: 'discard-lost';
   rule: string;
   seat: number;
 }
 
-// A tied seat has no card left to fight with.
+// A tied player has no card left to fight with, and drops out of the battle.
 export interface DroppedOut {
   type: 'dropped-out';
   rule: string;
   seat: number;
 }
 
-// A seat has drawn its END, and lays it open.
+// A player draws END and shows it. `missing` is how many players have not drawn theirs yet.
 export interface EndShown {
   type: 'end-shown';
   rule: string;
@@ -106,7 +107,7 @@ export interface EndShown {
   missing: number;
 }
 
-// What a seat had laid can no longer be chosen, because of what was done meanwhile.
+// A player's answer is withdrawn: it is no longer possible after what somebody did meanwhile.
 export interface FellAway {
   type: 'fell-away';
   rule: string;
@@ -115,13 +116,13 @@ export interface FellAway {
 
 export type GameEvent = DeckMade | MarkerPlaced | HandDrawn | RoundBegun | Revealed | CardAdded | NothingAdded | MarkerTurned | MarkerKept | BattleWon | BattleTied | CardDiscarded | DiscardLost | CardDrawn | NothingToDraw | EndShown | DroppedOut | LeftUnclaimed | OwnTakenBack | Ready | Showed | TakenBack | FellAway | GoesOn;
 
-// A table that begins with a moment of another game: from here on it is played anew.
+// This table starts from a position of another game. Play continues from here.
 export interface GoesOn {
   type: 'goes-on';
   rule: string;
 }
 
-// A seat draws its starting hand; only that seat sees the cards.
+// A player (seat) draws the starting hand. Only that seat sees the cards.
 export interface HandDrawn {
   type: 'hand-drawn';
   rule: string;
@@ -130,14 +131,14 @@ export interface HandDrawn {
   cards: string[] | null;
 }
 
-// The cards of a battle that nobody won count for nobody.
+// Nobody won the battle, and its cards count for nobody.
 export interface LeftUnclaimed {
   type: 'left-unclaimed';
   rule: string;
   count: number;
 }
 
-// A seat does not use its FLIP.
+// A player decides not to use their FLIP.
 export interface MarkerKept {
   type: 'marker-kept';
   rule: string;
@@ -145,14 +146,14 @@ export interface MarkerKept {
   side: 'HIGH' | 'LOW';
 }
 
-// The Battle Marker lies between the players.
+// The Battle Marker is placed between the players, with this side up.
 export interface MarkerPlaced {
   type: 'marker-placed';
   rule: string;
   side: 'HIGH' | 'LOW';
 }
 
-// The marker shows its other side, by a seat's FLIP or because of a tie.
+// The marker is turned to its other side: by a player's FLIP, or because of a tie (`seat` is then null).
 export interface MarkerTurned {
   type: 'marker-turned';
   rule: string;
@@ -160,21 +161,21 @@ export interface MarkerTurned {
   seat: number | null;
 }
 
-// REDO: a seat adds no card, and has no number.
+// REDO: a player adds no card, and so has no number.
 export interface NothingAdded {
   type: 'nothing-added';
   rule: string;
   seat: number;
 }
 
-// A seat's deck is empty: it plays on with what it holds.
+// A player cannot draw, because their deck is empty. They play on with their hand.
 export interface NothingToDraw {
   type: 'nothing-to-draw';
   rule: string;
   seat: number;
 }
 
-// A seat takes the cards it played in a battle that nobody won into its pile.
+// Nobody won the battle, and a player puts the cards they played in it into their own pile.
 export interface OwnTakenBack {
   type: 'own-taken-back';
   rule: string;
@@ -182,27 +183,27 @@ export interface OwnTakenBack {
   cards: string[];
 }
 
-// A card that lies open on the table, and who played it.
+// A card face up on the table, and the seat that played it.
 export interface Played {
   seat: number;
   card: string;
 }
 
-// The card that counts of a seat, and its number; a REDO card has none (TD-261).
+// A player's card in the ranking, and its number. A REDO card has no number (TD-261).
 export interface Rank {
   seat: number;
   card: string;
   number: number | null;
 }
 
-// A seat has answered face down; nobody else learns what.
+// A player has answered face down. The others do not see the answer.
 export interface Ready {
   type: 'ready';
   rule: string;
   seat: number;
 }
 
-// The selected cards are turned up at the same moment.
+// All selected cards are revealed at the same time.
 export interface Revealed {
   type: 'revealed';
   rule: string;
@@ -210,7 +211,7 @@ export interface Revealed {
   side: 'HIGH' | 'LOW';
 }
 
-// Everybody who fights selects a card: a new battle, or a further round of an Extended Battle.
+// Everybody who fights selects a card, for a new battle or for another round of an Extended Battle.
 export interface RoundBegun {
   type: 'round-begun';
   rule: string;
@@ -220,12 +221,14 @@ export interface RoundBegun {
   seats: number[];
 }
 
-// What everybody can see of a seat, and what an attentive player can reckon from it.
+// The public part of a player, and what an attentive player can work out from it.
 //
-// unseen    the cards of its deck that this viewer has not seen yet, be they in the hand or in the deck
-// fights    whether it lays a card in the present battle
-// buried    how many cards DISCARD put under its deck that have not been drawn since
-// end_draw  the earliest and the latest draw from now that can bring its END; None once END lies open
+// hand      how many cards are in the hand; `deck` and `pile` are counts too
+// end       whether END has been drawn and shown
+// fights    whether this seat plays a card in the present battle
+// buried    how many cards DISCARD put under the deck that are not drawn yet
+// unseen    the cards of this seat that the viewer has not seen yet: in the hand or in the deck, without END
+// end_draw  the earliest and the latest draw, counted from now, that can be END; null once END is shown
 export interface SeatView {
   theme: 'survivors' | 'walkers';
   hand: number;
@@ -238,14 +241,14 @@ export interface SeatView {
   end_draw: [number, number] | null;
 }
 
-// A card laid face down for the battle.
+// Select a card for the battle, face down.
 export interface Select {
   type: 'select';
   notation: string;
   card: string;
 }
 
-// A seat has answered openly, or changed its open answer: everybody sees which; people are told it in words.
+// A player has given an open answer, or changed it. Everybody sees it, in words.
 export interface Showed {
   type: 'showed';
   rule: string;
@@ -253,35 +256,41 @@ export interface Showed {
   choice: Choice | string;
 }
 
-// The cards of a reveal from the best to the worst for this side; `best` are those who share the first place.
+// The revealed cards ranked from best to worst for this side of the marker. `best` are the seats that share first
+// place.
 export interface Standing {
   side: 'HIGH' | 'LOW';
   ranks: Rank[];
   best: number[];
 }
 
-// A seat took its last answer back.
+// A player has taken back (undone) their last answer.
 export interface TakenBack {
   type: 'taken-back';
   rule: string;
   seat: number;
 }
 
-// Whether FLIP turns the marker.
+// Turn the marker with FLIP (`flip` is true), or leave it.
 export interface Turn {
   type: 'turn';
   notation: string;
   flip: boolean;
 }
 
-// The side that the marker shows, and what the cards on the table come to if it is turned, or kept.
+// The side of the marker, and the ranking of the revealed cards if FLIP turns it (`flip`) or not (`keep`).
 export interface Turning {
   side: 'HIGH' | 'LOW';
   flip: Standing;
   keep: Standing;
 }
 
-// What the latest reveal has come to: it stands so while actions are played, is won, is tied, or was nobody's.
+// The result of the latest reveal, with the ranking behind it.
+//
+// stands     actions are still being played, so it may change
+// won        the seat in `best` won the battle
+// tied       the seats in `best` fight on
+// unclaimed  nobody won the cards
 export interface Verdict {
   side: 'HIGH' | 'LOW';
   ranks: Rank[];
@@ -289,23 +298,25 @@ export interface Verdict {
   kind: 'stands' | 'tied' | 'unclaimed' | 'won';
 }
 
-// The opponent that DISCARD hits; people count seats from 1.
+// Choose the opponent that DISCARD hits. `seat` counts from 0; the notation counts from 1.
 export interface Victim {
   type: 'victim';
   notation: string;
   seat: number;
 }
 
-// The table as one seat sees it. A spectator has no hand.
+// The table as one seat sees it. For a spectator, `cards`, `buried` and `pile` are null.
 //
-// cards    the viewer's own hand
-// buried   what DISCARD put under the viewer's own deck, the next to be drawn first
-// pile     what the viewer has won
-// shown    the cards of the latest reveal by seat; the last of each counts
-// table    all the cards that lie there to be won, with who played them
-// tied     who fights on in an Extended Battle
-// verdict  what the latest reveal has come to
-// faces    every card that a deck may hold, in order
+// cards        the viewer's own hand
+// buried       the cards that DISCARD put under the viewer's own deck, in the order they will be drawn
+// pile         the cards that the viewer has won
+// shown        for each seat, its cards in the latest reveal; the last one counts
+// table        the cards on the table that this battle is for, with the seat that played each
+// unclaimed    the cards of battles that nobody won
+// tied         the seats that fight on in an Extended Battle
+// last_winner  the seat that won the last battle
+// verdict      the result of the latest reveal
+// faces        every card that a deck can hold, in order
 export interface View {
   seat: number | null;
   actions: Actions;

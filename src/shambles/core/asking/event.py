@@ -42,32 +42,32 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
 
 
 class Ready(Event, frozen=True):
-    """A seat has answered face down; nobody else learns what."""
+    """A player has answered face down. The others do not see the answer."""
 
     seat: int
 
 
 class Showed(Event, frozen=True):
-    """A seat has answered openly, or changed its open answer: everybody sees which; people are told it in words."""
+    """A player has given an open answer, or changed it. Everybody sees it, in words."""
 
     seat: int
     choice: Choice | str
 
 
 class TakenBack(Event, frozen=True):
-    """A seat took its last answer back."""
+    """A player has taken back (undone) their last answer."""
 
     seat: int
 
 
 class FellAway(Event, frozen=True):
-    """What a seat had laid can no longer be chosen, because of what was done meanwhile."""
+    """A player's answer is withdrawn: it is no longer possible after what somebody did meanwhile."""
 
     seat: int
 
 
 class GoesOn(Event, frozen=True):
-    """A table that begins with a moment of another game: from here on it is played anew."""
+    """This table starts from a position of another game. Play continues from here."""
 
 
 HOUSE_EVENTS: tuple[type[Event], ...] = (Ready, Showed, TakenBack, FellAway, GoesOn)

@@ -51,7 +51,7 @@ class Spelled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Has(Spelled, frozen=True):
-    """So much of each, or more; ammo counts loaded and on ammo cards."""
+    """At least this much of each resource. Ammo counts in weapons and on ammo cards."""
 
     food: int = 0
     ally: int = 0
@@ -61,18 +61,22 @@ class Has(Spelled, frozen=True):
 
 
 class WalkersThere(Spelled, frozen=True):
+    """At least this many walkers at a place."""
+
     loc: Where
     min: Count
 
 
 class DieRoll(Spelled, frozen=True):
+    """A die roll that must be between `min` and `max`."""
+
     die: Die
     min: int = 1
     max: int = 6
 
 
 class Condition(Spelled, frozen=True):
-    """What must be so; all that is named must hold. It is asked about one survivor, `it` or `self`."""
+    """A condition on one survivor, `it` or `self`. Everything that it names must be true."""
 
     at: Place | None = None
     guarded: Place | None = None
@@ -89,6 +93,8 @@ class Condition(Spelled, frozen=True):
 
 
 class Cost(Spelled, frozen=True):
+    """What a player has to pay for a card's effect."""
+
     food: int = 0
     ally: int = 0
     ammo: int = 0

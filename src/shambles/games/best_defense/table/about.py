@@ -1,4 +1,4 @@
-"""What each question of The Best Defense is about, at the moment it is asked."""
+"""The context of each question (`ask.about`): what a player must know to answer it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Moment = Literal["turn", "safe", "combat", "healing"]
 
 
 class AboutPawn(About, frozen=True):
-    """Whose pawn is moved, and from where."""
+    """The pawn to move: its seat, its survivor, and where it is now. `place` is null while it is off the board."""
 
     of: int
     survivor: str
@@ -22,7 +22,7 @@ class AboutPawn(About, frozen=True):
 
 
 class AboutDeck(About, frozen=True):
-    """The deck one may draw from, where it lies, and how many cards it has left."""
+    """The deck that the player may draw from, its place, and how many cards are left in it."""
 
     place: Place
     deck: Deck
@@ -30,13 +30,13 @@ class AboutDeck(About, frozen=True):
 
 
 class AboutFoundAmmo(About, frozen=True):
-    """Solo: an ammo card that may be left where it was found."""
+    """Solo: an ammo card that the player can take or leave at the place."""
 
     card: str
 
 
 class AboutAmmoCard(About, frozen=True):
-    """An ammo card with so much ammo for that weapon (`choice`: any)."""
+    """An ammo card, how much ammo it has, and the weapon that the ammo fits (`choice`: any ranged weapon)."""
 
     card: str
     count: int
@@ -44,7 +44,7 @@ class AboutAmmoCard(About, frozen=True):
 
 
 class AboutLoading(About, frozen=True):
-    """Whose weapons may be loaded, by which card, and what its ammo fits."""
+    """The seat whose weapon is to be loaded, the card that gives the ammo, and the weapon that it fits."""
 
     of: int
     card: str
@@ -52,14 +52,14 @@ class AboutLoading(About, frozen=True):
 
 
 class AboutTaker(About, frozen=True):
-    """Whose turn it is, and who may be given something."""
+    """The player whose turn it is, who may be given something."""
 
     of: int
     survivor: str
 
 
 class AboutGiving(About, frozen=True):
-    """By which card, and what kinds of things may be given away."""
+    """The card that allows a gift, and the kinds of items that may be given."""
 
     card: str
     items: tuple[GiftKind, ...]
@@ -69,15 +69,24 @@ class AboutGiving(About, frozen=True):
 
 
 class AboutMoment(About, frozen=True):
-    """Whether it is one's own turn, just a safe moment, the one before the fights, or the one after them."""
+    """When the player can use an item.
+
+    turn     in the player's own turn
+    safe     while others are asked
+    combat   before the fights
+    healing  at the end of the round, after the fights
+    """
 
     moment: Moment
 
 
 class AboutPoints(About, frozen=True):
-    """A fighter's own points, those that count together with them, and the walkers they are for.
+    """The combat points of a fighter, and the walkers they are against.
 
-    kills  by the number of allies that are spent: the walkers that these points kill
+    total   the fighter's own points
+    group   the points that count together: the whole ranged group's, or `total` for melee
+    number  the fighter's position in the view's `fighters`
+    kills   how many walkers die, by the number of allies spent
     """
 
     place: Place
@@ -90,20 +99,20 @@ class AboutPoints(About, frozen=True):
 
 
 class AboutNoise(About, frozen=True):
-    """Where a loud shot was fired."""
+    """The place where a loud shot was fired."""
 
     place: Place
 
 
 class AboutBites(About, frozen=True):
-    """Where walkers bite, and how many of them have not yet."""
+    """The place where walkers bite, and how many bites are still to be divided."""
 
     place: Place
     left: int
 
 
 class AboutDispute(AboutBites, frozen=True):
-    """The bitten do not agree: what they proposed, in the order of the seats."""
+    """The bitten players do not agree. `proposals` are their divisions, in seat order."""
 
     proposals: tuple[Division, ...]
 
@@ -112,7 +121,8 @@ class AboutDispute(AboutBites, frozen=True):
 
 
 class AboutPerson(About, frozen=True):
-    """Whom a card lets one pick, and what for; `may` says whether it may be nobody."""
+    """The survivors that a card lets the player choose from, and what the chosen one gains (`what`), if anything.
+    `may`: the player can choose nobody."""
 
     card: str
     people: tuple[int, ...]
@@ -122,7 +132,7 @@ class AboutPerson(About, frozen=True):
 
 
 class AboutPlace(About, frozen=True):
-    """The places that a card lets one pick from; `may` says whether one may stay instead."""
+    """The places that a card lets the player choose from. `may`: the player can choose to stay instead."""
 
     card: str
     places: tuple[Place, ...]
@@ -130,7 +140,12 @@ class AboutPlace(About, frozen=True):
 
 
 class AboutBranches(About, frozen=True):
-    """Whose card it is, whom it speaks of, and what it offers: the branches from the `first` on (CardFace.branches)."""
+    """The branches that a card offers: alternative lists of effects.
+
+    of     the seat whose card it is
+    it     the survivor that the effects are about, if there is one
+    first  the number of the first option, counted over all branches of the card (CardFace.branches)
+    """
 
     of: int
     card: str
@@ -140,7 +155,7 @@ class AboutBranches(About, frozen=True):
 
 
 class AboutCost(About, frozen=True):
-    """What a card asks for, and what happens to those who do not pay."""
+    """What a card asks the player to pay, and what happens if they do not."""
 
     card: str
     cost: Cost
@@ -148,7 +163,7 @@ class AboutCost(About, frozen=True):
 
 
 class AboutMore(About, frozen=True):
-    """The deck from which a card lets one draw."""
+    """The deck that a card lets the player draw from, and how many cards are left in it."""
 
     card: str
     deck: Deck
@@ -156,6 +171,6 @@ class AboutMore(About, frozen=True):
 
 
 class AboutLoss(About, frozen=True):
-    """How much ammo is still to be lost."""
+    """How much ammo the player still has to lose."""
 
     left: int

@@ -1,4 +1,5 @@
-"""What the cards ask: whom, where, which branch, whether to pay, and what to lose. And the list of all questions."""
+"""The questions that cards ask: choose a survivor, a place or a branch, pay, and lose. Also the list of all
+questions."""
 
 from __future__ import annotations
 
@@ -37,14 +38,14 @@ from shambles.games.best_defense.table.state import called, distinct
 
 
 def people_to_pick(ask: Ask[Choice]) -> Sequence[Choice]:
-    """The survivors a card lets somebody pick from; `nobody` where it may be declined (BD-R10)."""
+    """The survivors that a card lets the player choose from, and `nobody` if the player may decline (BD-R10)."""
     state, about = state_in(ask), ask.on(AboutPerson)
     found: list[Choice] = [someone(state.people[seat].name, seat) for seat in about.people]
     return (*found, NOBODY) if about.may else found
 
 
 def it_would_help(ask: Ask[Any], choice: Choice) -> bool:
-    """BD-465, BD-220  Ammo needs a weapon, healing needs a wound."""
+    """BD-465, BD-220  Ammo is useful only with a weapon, healing only with a wound."""
     about = ask.on(AboutPerson)
     if not isinstance(choice, Someone) or about.what is None:
         return True
@@ -74,7 +75,7 @@ def branches_of(ask: Ask[Branch]) -> Sequence[Branch]:
 
 
 def does_something(ask: Ask[Branch], choice: Branch) -> bool:
-    """A branch that would do nothing at all is no way out."""
+    """Whether this branch would change anything. A branch without effect cannot be chosen."""
     about = ask.on(AboutBranches)
     scope = Scope(about.of, about.card, about.it)
     return would_do(state_in(ask), box_in(ask), scope, about.options[choice.branch])
@@ -104,7 +105,7 @@ DRAW_MORE = Question(key="draw-more", rule="BD-482", candidates=draw_or_not, abo
 
 
 def ammo_to_lose(ask: Ask[FromCard]) -> Sequence[FromCard]:
-    """BD-125  A loaded weapon or an ammo card; the owner chooses."""
+    """BD-125  A loaded weapon or an ammo card. The owner chooses."""
     me = me_in(ask)
     loaded = [one for one in distinct(me.gear) if me.gear[one].ammo]
     return (

@@ -1,4 +1,4 @@
-"""What a seat can answer in The Best Defense, and how it is typed."""
+"""The choices of The Best Defense: everything that a player can answer, and its notation."""
 
 from __future__ import annotations
 
@@ -10,44 +10,47 @@ from shambles.core.asking.ask import Choice
 from shambles.games.best_defense.box.vocabulary import Place
 
 GiftKind = Literal["food", "ally", "equipment", "ammo_card", "ammo", "card_ammo"]
-Lies = Literal["gear", "ammo"]  # among the equipment, or among the ammo cards, in front of somebody
+Lies = Literal["gear", "ammo"]  # in a player's equipment, or in their ammo cards
 
 
 class Word(Choice, frozen=True, tag="word"):
-    """A single word: `draw`, `pass`, `done`."""
+    """A choice that is a single word: `draw`, `pass`, `done`."""
 
 
 class TakeSurvivor(Choice, frozen=True, tag="take-survivor"):
+    """Take this survivor to play with: `maggie`."""
+
     survivor: str
 
 
 class Go(Choice, frozen=True, tag="go"):
-    """A place to go to, or to choose: `farm`."""
+    """Go to a place, or choose a place: `farm`."""
 
     place: Place
 
 
 class Someone(Choice, frozen=True, tag="someone"):
-    """A survivor in play, by name: `maggie`."""
+    """Choose a survivor in play: `maggie`."""
 
     seat: int
 
 
 class PlayEvent(Choice, frozen=True, tag="play-event"):
-    """An event of one's hand: `promise me`."""
+    """Play an event from your hand: `promise me`."""
 
     card: str
 
 
 class Use(Choice, frozen=True, tag="use"):
-    """An item of one's own: `use bandages`."""
+    """Use one of your items: `use bandages`. `gear` is its position in your equipment."""
 
     card: str
     gear: int
 
 
 class Load(Choice, frozen=True, tag="load"):
-    """An ammo card of one's own on a weapon of one's own: `load handgun box handgun`."""
+    """Load one of your ammo cards into one of your weapons: `load handgun box handgun`. `ammo` and `gear` are the
+    positions of the two cards."""
 
     card: str
     ammo: int
@@ -56,9 +59,10 @@ class Load(Choice, frozen=True, tag="load"):
 
 
 class Gift(Choice, frozen=True, tag="gift"):
-    """An item for somebody: `food maggie`, `rifle maggie`, `1 rifle maggie` (one ammo), `rifle box maggie`.
+    """Give an item to a player: `food maggie`, `rifle maggie`, `1 rifle maggie` (one ammo), `rifle box maggie`.
 
-    number  which of the giver's equipment or ammo cards
+    number  the position of the card in the giver's equipment or ammo cards
+    what    for one ammo: `ammo` takes it from a weapon, `card_ammo` from an ammo card
     """
 
     what: GiftKind
@@ -68,7 +72,8 @@ class Gift(Choice, frozen=True, tag="gift"):
 
 
 class FromCard(Choice, frozen=True, tag="from-card"):
-    """An equipment card (`gear`) or ammo card (`ammo`) in front of somebody: `handgun`, `rifle box`."""
+    """Choose an equipment card (`gear`) or an ammo card (`ammo`) in front of a player: `handgun`, `rifle box`. `number`
+    is its position there."""
 
     what: Lies
     card: str
@@ -76,26 +81,27 @@ class FromCard(Choice, frozen=True, tag="from-card"):
 
 
 class Collect(Choice, frozen=True, tag="collect"):
-    """Solo: an ammo card that lies at the place: `take rifle box`."""
+    """Solo: take an ammo card that was left at the place: `take rifle box`."""
 
     card: str
     number: int
 
 
 class Branch(Choice, frozen=True, tag="branch"):
-    """One of the things that a card offers: `1`, `2`."""
+    """Choose one of the branches that a card offers: `1`, `2`. `branch` counts from 0."""
 
     branch: int
 
 
 class Spend(Choice, frozen=True, tag="spend"):
-    """A number of allies: `0`, `1`, `2`."""
+    """Spend this many allies: `0`, `1`, `2`."""
 
     count: int
 
 
 class Division(Choice, frozen=True, tag="division"):
-    """Who takes how many bites: `daryl 2 maggie 1`. `shares` are pairs of a seat and its bites; `survivors`, whose."""
+    """Divide the bites: `daryl 2 maggie 1`. `shares` are pairs of a seat and its number of bites, `survivors` their
+    names in the same order."""
 
     shares: tuple[tuple[int, int], ...]
     survivors: tuple[str, ...] = ()
@@ -122,7 +128,7 @@ def spend(count: int) -> Spend:
 
 
 def division(given: Sequence[tuple[int, str, int]]) -> Division:
-    """So many bites for each of these seats, by name; who takes none is not named."""
+    """The choice to give each of these seats this many bites. Seats without bites are left out."""
     bitten = [(seat, name, count) for seat, name, count in given if count]
     notation = " ".join(f"{name.replace('_', ' ')} {count}" for _, name, count in bitten)
     return Division(notation, tuple((seat, count) for seat, _, count in bitten), tuple(name for _, name, _ in bitten))

@@ -1,4 +1,4 @@
-"""What The Best Defense asks in combat and at the end of a round, and what may be done beside what is asked."""
+"""The questions of combat and of the end of a round, and the actions that a player can take while others are asked."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ from shambles.games.best_defense.table.state import (
 
 SWING = word("swing")
 
-# --- items and loading, beside what is asked
+# --- items and loading, while others are asked
 
 
 def actions_now(ask: Ask[Choice]) -> Sequence[Choice]:
-    """BD-461  An item that is safe at any time; BD-166, BD-R45  before the fights, every other one too."""
+    """BD-461  Items that are safe at any time; BD-166, BD-R45 before the fights, all other items too."""
     return tuple(own_actions(ask, ask.on(AboutMoment).moment))
 
 
@@ -54,9 +54,11 @@ ACT = Question(key="act", rule="BD-461", candidates=actions_now, about=AboutMome
 
 
 def own_weapons(ask: Ask[Choice]) -> Sequence[Choice]:
-    """BD-311, BD-R46  A weapon of one's own, or none; a bare swing where the leader allows it.
+    """BD-311, BD-R46  One of the player's weapons, or none, or a swing without a weapon if the leader's ability allows
+    it.
 
-    Who could fight with nothing is asked only for what they could use or load (BD-166); others do that beside.
+    A player who cannot fight is asked only if they can use an item or load (BD-166). Others do that with `act`,
+    meanwhile.
     """
     state, box, me = state_in(ask), box_in(ask), me_in(ask)
     found: list[Choice] = []
@@ -121,7 +123,8 @@ DAMAGE_ORDER = Question(key="damage-order", rule="BD-244", candidates=places_sti
 
 
 def ways_to_divide(ask: Ask[Division]) -> Sequence[Division]:
-    """BD-344, BD-R58  Every way to divide the bites among those there, nobody beyond what kills them."""
+    """BD-344, BD-R58  Every way to divide the bites among the survivors there. Nobody gets more bites than it takes to
+    kill them."""
     state, about = state_in(ask), ask.on(AboutBites)
     there = seats_at(state, about.place)
     names = [state.people[seat].name for seat in there]
@@ -130,7 +133,8 @@ def ways_to_divide(ask: Ask[Division]) -> Sequence[Division]:
 
 
 def shares(count: int, most: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Every way to deal out so many, each getting at most so many; the first ones take as many as they can first."""
+    """Every way to divide a count when each share has a maximum. Ways in which the first shares are large come
+    first."""
     if not most:
         if count == 0:
             yield ()

@@ -1,4 +1,5 @@
-"""What is told in The Best Defense. `survivor`, `place`, `card` and the like are ids; NAME($card) says them."""
+"""The events of The Best Defense. `survivor`, `place`, `card` and the like are ids; the texts name them with
+NAME($card)."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from shambles.games.best_defense.table.events_of_combat import COMBAT_EVENTS
 
 
 class Agreed(Event, frozen=True):
-    """What the table has agreed on, and whether the rulebook recommends this pair of mode and difficulty."""
+    """The options of this table, and whether the rulebook recommends this pair of mode and difficulty."""
 
     mode: Mode
     difficulty: Difficulty
@@ -26,14 +27,14 @@ class MeantForExpert(Event, frozen=True):
 
 
 class SurvivorTaken(Event, frozen=True):
-    """A seat takes a survivor, at the start or after a death."""
+    """A player takes a survivor, at the start or after a death."""
 
     seat: int
     survivor: str
 
 
 class BoardLaid(Event, frozen=True):
-    """The four places are turned up, and each gets a resource deck; `decks` in the order of the board."""
+    """The board is set up: four places, each with a resource deck. `decks` is in the order of `board`."""
 
     board: tuple[Place, ...]
     decks: tuple[Deck, ...]
@@ -41,7 +42,7 @@ class BoardLaid(Event, frozen=True):
 
 
 class DieRolled(Event, frozen=True):
-    """Somebody rolls a die for a card or in the set-up."""
+    """A player rolls a die for a card or during set-up."""
 
     seat: int
     die: Literal["black", "white"]
@@ -50,7 +51,7 @@ class DieRolled(Event, frozen=True):
 
 
 class MotiveDealt(Event, frozen=True):
-    """A seat gets an ulterior motive, and is the only one to see it."""
+    """A player (seat) gets an ulterior motive. Only that seat sees it."""
 
     seat: int
     motive: Annotated[str | None, Secret(to="seat")]
@@ -58,14 +59,14 @@ class MotiveDealt(Event, frozen=True):
 
 
 class BadgeTaken(Event, frozen=True):
-    """Somebody takes the Badge of Leadership."""
+    """A player takes the Badge of Leadership and is the leader now."""
 
     seat: int
     survivor: str
 
 
 class RoundBegun(Event, frozen=True):
-    """A round starts under its leader."""
+    """A round starts. `seat` is its leader."""
 
     round: int
     seat: int
@@ -73,14 +74,14 @@ class RoundBegun(Event, frozen=True):
 
 
 class EventsShuffled(Event, frozen=True):
-    """The discarded events are shuffled into a new pile."""
+    """The discarded events are shuffled into a new draw pile."""
 
     count: int
     reveals: ClassVar[bool] = True
 
 
 class EventsDealt(Event, frozen=True):
-    """Expert: a seat is dealt its events, and is the only one to see them."""
+    """Expert: a player is dealt events. Only that seat sees them."""
 
     seat: int
     count: int
@@ -89,7 +90,7 @@ class EventsDealt(Event, frozen=True):
 
 
 class EventsLaidOpen(Event, frozen=True):
-    """Beginner: a seat is dealt its events for all to see."""
+    """Beginner: a player is dealt events, face up."""
 
     seat: int
     cards: tuple[str, ...]
@@ -97,8 +98,8 @@ class EventsLaidOpen(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    """A survivor goes somewhere; `origin` is None if the pawn came on the board. `sent`: another one, the leader, sends
-    them there."""
+    """A survivor moves to a place. `origin` is null if the pawn was off the board. `sent`: the leader moved it
+    there."""
 
     seat: int
     survivor: str
@@ -109,14 +110,14 @@ class Moved(Event, frozen=True):
 
 
 class Defied(Event, frozen=True):
-    """A survivor pays with food and does not stay where the leader wanted."""
+    """A survivor defies the leader: they pay food and move on from where the leader sent them."""
 
     seat: int
     survivor: str
 
 
 class CardDrawn(Event, frozen=True):
-    """A card is taken from a resource deck."""
+    """A player draws a card from a resource deck. `left` is how many cards remain."""
 
     seat: int
     deck: Deck
@@ -126,7 +127,7 @@ class CardDrawn(Event, frozen=True):
 
 
 class AmmoLeft(Event, frozen=True):
-    """Solo: an ammo card stays at the place."""
+    """Solo: the player leaves an ammo card at the place."""
 
     seat: int
     card: str
@@ -134,11 +135,11 @@ class AmmoLeft(Event, frozen=True):
 
 
 class AmmoTaken(AmmoLeft, frozen=True):
-    """Solo: an ammo card that was left at a place is taken up."""
+    """Solo: the player takes an ammo card that was left at the place."""
 
 
 class AmmoKept(Event, frozen=True):
-    """An ammo card is laid face up with its tokens; it is kept, unless they are loaded at once."""
+    """A player puts an ammo card in front of them, with its ammo on it. They keep it unless they load it at once."""
 
     seat: int
     card: str
@@ -146,7 +147,7 @@ class AmmoKept(Event, frozen=True):
 
 
 class Loaded(Event, frozen=True):
-    """Ammo goes on a weapon; `card` is where it came from."""
+    """A player loads ammo into a weapon. `card` is where the ammo came from."""
 
     seat: int
     card: str
@@ -155,7 +156,7 @@ class Loaded(Event, frozen=True):
 
 
 class Gained(Event, frozen=True):
-    """Somebody gets tokens; `now` is what they have then."""
+    """A survivor gains tokens. `now` is how many they have after it."""
 
     seat: int
     survivor: str
@@ -165,7 +166,8 @@ class Gained(Event, frozen=True):
 
 
 class Lost(Event, frozen=True):
-    """Somebody loses tokens; for ammo, `card` is where they lay."""
+    """A survivor loses tokens or equipment. `now` is how many they have left. For ammo, `card` is the card it was
+    on."""
 
     seat: int
     survivor: str
@@ -176,14 +178,14 @@ class Lost(Event, frozen=True):
 
 
 class CardDiscarded(Event, frozen=True):
-    """Somebody's equipment or ammo card leaves play."""
+    """A player's equipment or ammo card is discarded."""
 
     seat: int
     card: str
 
 
 class Given(Event, frozen=True):
-    """An item changes hands: one food, one ally, one ammo from a card, an ammo card, a piece of equipment."""
+    """A player gives an item to another: one food, one ally, one ammo, an ammo card, or an equipment card."""
 
     seat: int
     receiver: str
@@ -193,14 +195,14 @@ class Given(Event, frozen=True):
 
 
 class TurnBegun(Event, frozen=True):
-    """Somebody's turn, or in Leader Last the leader's second part of it, begins."""
+    """A player's turn begins. In Leader Last, this is also the second part of the leader's turn."""
 
     seat: int
     survivor: str
 
 
 class EventPlayed(Event, frozen=True):
-    """A seat turns up one of its events."""
+    """A player plays an event from their hand and reveals it."""
 
     seat: int
     card: str
@@ -208,28 +210,28 @@ class EventPlayed(Event, frozen=True):
 
 
 class EventOver(Event, frozen=True):
-    """An event has done what it does, and goes to the discard."""
+    """An event is resolved and goes to the discard pile."""
 
     seat: int
     card: str
 
 
 class EventDiscarded(Event, frozen=True):
-    """Expert: a seat discards its other event unplayed, and nobody else sees which."""
+    """Expert: a player discards their other event without playing it. Only that seat sees which."""
 
     seat: int
     card: Annotated[str | None, Secret(to="seat")]
 
 
 class OpenEventDiscarded(Event, frozen=True):
-    """Beginner: a seat discards its other event unplayed."""
+    """Beginner: a player discards their other event without playing it."""
 
     seat: int
     card: str
 
 
 class BranchChosen(Event, frozen=True):
-    """Somebody picks one of the things that a card offers: a branch of it (CardFace.branches)."""
+    """A player chooses one of the branches that a card offers. `branch` is its number in CardFace.branches."""
 
     seat: int
     card: str
@@ -237,7 +239,7 @@ class BranchChosen(Event, frozen=True):
 
 
 class Paid(Event, frozen=True):
-    """Whether somebody pays what a card asks for."""
+    """A card asks a player to pay. `paid` says whether they did."""
 
     seat: int
     card: str
@@ -245,7 +247,7 @@ class Paid(Event, frozen=True):
 
 
 class RuleInForce(Event, frozen=True):
-    """Something new holds until the end of the round."""
+    """A card changes a rule until the end of the round."""
 
     card: str
     stat: Stat
@@ -255,7 +257,7 @@ class RuleInForce(Event, frozen=True):
 
 
 class ItemUsed(Event, frozen=True):
-    """Somebody uses an item."""
+    """A player uses an item."""
 
     seat: int
     survivor: str
@@ -263,7 +265,7 @@ class ItemUsed(Event, frozen=True):
 
 
 class WalkersCame(Event, frozen=True):
-    """Walkers are laid on a place; fewer than wanted if the tokens ran out."""
+    """Walkers are added to a place. `count` is less than `wanted` if the tokens ran out."""
 
     place: Place
     count: int
@@ -272,7 +274,7 @@ class WalkersCame(Event, frozen=True):
 
 
 class WalkersKilled(Event, frozen=True):
-    """Walkers are removed by a card."""
+    """A card kills walkers at a place. `now` is how many are left."""
 
     place: Place
     count: int
@@ -280,7 +282,7 @@ class WalkersKilled(Event, frozen=True):
 
 
 class WalkersShifted(Event, frozen=True):
-    """Walkers go from one place to another."""
+    """Walkers move from one place to another."""
 
     origin: Place
     place: Place

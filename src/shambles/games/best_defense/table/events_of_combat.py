@@ -1,4 +1,4 @@
-"""What is told from the start of combat to the end of the round, and at the end of the game."""
+"""The events of combat, of the end of the round, and of the end of the game."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from shambles.games.best_defense.box.vocabulary import Deck, Place, Stock
 
 
 class CombatBegun(Event, frozen=True):
-    """Everybody has had a turn: the Combat Phase starts, and everybody may talk."""
+    """Everybody has had a turn, and the Combat Phase starts. From now on everybody may talk."""
 
     round: int
 
 
 class WeaponChosen(Event, frozen=True):
-    """A survivor chooses a weapon; `swing` and `none` are fighting without a card."""
+    """A survivor chooses a weapon. `swing` and `none` mean fighting without a weapon card."""
 
     seat: int
     survivor: str
@@ -24,7 +24,7 @@ class WeaponChosen(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
-    """A survivor makes the combat roll; the last `extra` dice are not the weapon's own."""
+    """A survivor makes the combat roll. The last `extra` dice are bonus dice, not the weapon's own."""
 
     seat: int
     survivor: str
@@ -37,7 +37,7 @@ class Rolled(Event, frozen=True):
 
 
 class AlliesSpent(Event, frozen=True):
-    """A survivor discards allies for combat points."""
+    """A survivor spends allies for combat points. `total` is their combat points after it."""
 
     seat: int
     survivor: str
@@ -46,7 +46,8 @@ class AlliesSpent(Event, frozen=True):
 
 
 class Fought(Event, frozen=True):
-    """A fight at a place is counted: the group's ranged total, or one melee fighter's."""
+    """A fight is resolved: for the whole ranged group at a place, or for one melee fighter. `now` is how many walkers
+    are left."""
 
     place: Place
     fighters: tuple[str, ...]
@@ -57,7 +58,7 @@ class Fought(Event, frozen=True):
 
 
 class DamageBegun(Event, frozen=True):
-    """The walkers at a place deal their damage; `walled` of them do not."""
+    """The walkers at a place deal damage. `walled` of them cannot, because of walls."""
 
     place: Place
     biting: int
@@ -65,7 +66,7 @@ class DamageBegun(Event, frozen=True):
 
 
 class Bitten(Event, frozen=True):
-    """A walker bites a survivor; `hurt` is no if the damage was stopped."""
+    """A walker bites a survivor. `hurt` is false if the damage was prevented."""
 
     seat: int
     survivor: str
@@ -74,7 +75,7 @@ class Bitten(Event, frozen=True):
 
 
 class Hurt(Event, frozen=True):
-    """A card costs a survivor hit points."""
+    """A survivor loses hit points because of a card."""
 
     seat: int
     survivor: str
@@ -83,7 +84,7 @@ class Hurt(Event, frozen=True):
 
 
 class CardsEaten(Event, frozen=True):
-    """Cards leave the deck at a place, face up to the discard."""
+    """A deck loses cards, which go face up to the discard pile. `left` is how many cards remain."""
 
     place: Place
     deck: Deck
@@ -93,7 +94,7 @@ class CardsEaten(Event, frozen=True):
 
 
 class Died(Event, frozen=True):
-    """A survivor is dead; the pawn makes way for a walker (`risen` of them: none if there is no token)."""
+    """A survivor dies and becomes a walker. `risen` is 0 if there is no walker token left for it."""
 
     seat: int
     survivor: str
@@ -102,7 +103,7 @@ class Died(Event, frozen=True):
 
 
 class Healed(Event, frozen=True):
-    """A survivor eats 1 food at the end of the round and heals 1."""
+    """A survivor eats 1 food at the end of the round and heals 1 hit point."""
 
     seat: int
     survivor: str
@@ -110,7 +111,7 @@ class Healed(Event, frozen=True):
 
 
 class TokensShown(Event, frozen=True):
-    """The tokens on a seat's motive at the end of a round."""
+    """The number of tokens on a player's motive, shown at the end of a round."""
 
     seat: int
     count: int
@@ -118,7 +119,8 @@ class TokensShown(Event, frozen=True):
 
 
 class StockpileReached(Event, frozen=True):
-    """A seat owns as much of something as some motive asks for. Whether it was that seat's is seen now, too."""
+    """A player owns as much of something as one of the motives asks for. Everybody now sees whether it is that player's
+    motive."""
 
     seat: int
     what: Stock
@@ -127,7 +129,7 @@ class StockpileReached(Event, frozen=True):
 
 
 class MotiveScored(Event, frozen=True):
-    """A seat has completed its motive and turns it up."""
+    """A player completes their motive and reveals it."""
 
     seat: int
     motive: str
@@ -135,21 +137,22 @@ class MotiveScored(Event, frozen=True):
 
 
 class PartialVictory(Event, frozen=True):
-    """The group has lost, but this seat has completed its motive."""
+    """The group has lost, but this player completed their motive."""
 
     seat: int
     motive: str
 
 
 class DeckEmptied(Event, frozen=True):
-    """The last card of a resource deck is gone."""
+    """A resource deck is empty."""
 
     deck: Deck
     place: Place
 
 
 class RoundOver(Event, frozen=True):
-    """The tracker moves on to this round, or to the victory space after the last. Whose motive grew is known now."""
+    """The round is over. `round` is the next one, or the victory space after the last. Everybody now sees whose motive
+    gained tokens."""
 
     round: int
     reveals: ClassVar[bool] = True

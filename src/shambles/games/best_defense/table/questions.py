@@ -1,4 +1,4 @@
-"""What The Best Defense asks in a round: whom to take, where to go, what to draw, give, play, use and fight with."""
+"""The questions of a round in The Best Defense: take a survivor, move, draw, give, and play events."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from shambles.games.best_defense.table.state import (
     owns_weapon,
 )
 
-# When an item can be used or an ammo card loaded, and the items' own words for it (`when`).
+# The moments when an item can be used, each with the values of an item's `when` that it allows.
 MOMENTS: dict[Moment, tuple[str, ...]] = {
     "turn": ("own_turn", "safe"),
     "safe": ("safe",),
@@ -76,13 +76,13 @@ def me_in(ask: Ask[Any]) -> Person:
     return state_in(ask).people[ask.seat]
 
 
-# --- what may be done beside a step: use an item, load an ammo card
+# --- actions besides the question: use an item, load an ammo card
 
 
 def own_actions(ask: Ask[Any], moment: Moment) -> Iterator[Choice]:
-    """BD-166, BD-R41  The items that would do something now, and the ammo cards that fit a weapon one owns.
+    """BD-166, BD-R41  The items that would do something now, and the ammo cards that fit one of the player's weapons.
 
-    An ammo card can be loaded at any time until the weapons are chosen, so no more at the end of the round.
+    An ammo card can be loaded at any time until the weapons are chosen, so not at the end of the round.
     """
     state, box, seat = state_in(ask), box_in(ask), ask.seat
     me = state.people[seat]
@@ -132,7 +132,7 @@ def every_place(ask: Ask[Go]) -> Sequence[Go]:
 
 
 def is_one_step(ask: Ask[Any], choice: Choice) -> bool:
-    """BD-261  One step or none; BD-263, BD-264  a pawn that is not on the board goes anywhere."""
+    """BD-261  One step or none; BD-263, BD-264 a pawn that is off the board can go anywhere."""
     place = at(state_in(ask), ask.on(AboutPawn).of)
     return place is None or place == choice.notation or choice.notation in neighbours(state_in(ask), place)
 
@@ -164,7 +164,7 @@ DEFY = Question(
 
 
 def ways_to_draw(ask: Ask[Choice]) -> Sequence[Choice]:
-    """BD-266, BD-294  The deck here, or none; BD-444  in solo, also an ammo card that was left here."""
+    """BD-266, BD-294  Draw from the deck here, or pass; BD-444 in solo, also take an ammo card that was left here."""
     here = me_in(ask).place
     left = state_in(ask).left[here] if here else []
     found = (Collect(f"take {card.replace('_', ' ')}", card, left.index(card)) for card in dict.fromkeys(left))
@@ -192,7 +192,7 @@ TAKE_AMMO = Question(key="take-ammo", rule="BD-444", candidates=take_or_leave, a
 
 
 def weapons_for_ammo(ask: Ask[Choice]) -> Sequence[Choice]:
-    """BD-121, BD-122  On a weapon of that type at once, or keep the card."""
+    """BD-121, BD-122  Load a weapon of that type at once, or keep the card."""
     me = me_in(ask)
     return (*weapons(me, loadable(box_in(ask), me, ask.on(AboutAmmoCard).weapon)), KEEP)
 
@@ -205,7 +205,7 @@ LOAD_AMMO = Question(key="load-ammo", rule="BD-121", candidates=weapons_for_ammo
 
 
 def weapons_to_load(ask: Ask[FromCard]) -> Sequence[FromCard]:
-    """The ranged weapons of the survivor whom the ask is about that this ammo fits."""
+    """The ranged weapons of this survivor that the ammo fits."""
     about = ask.on(AboutLoading)
     person = state_in(ask).people[about.of]
     return tuple(weapons(person, loadable(box_in(ask), person, about.weapon)))
@@ -244,7 +244,7 @@ def named(state: State, seats: Sequence[int]) -> list[tuple[int, str]]:
 
 
 def receiver_has_weapon(ask: Ask[Any], choice: Choice) -> bool:
-    """BD-472, BD-R39  A single ammo needs somebody who owns the weapon."""
+    """BD-472, BD-R39  A single ammo can go only to a survivor who owns the weapon."""
     if not isinstance(choice, Gift) or choice.card is None:
         return True
     receiver = state_in(ask).people[choice.to]
@@ -269,7 +269,7 @@ GIVE = Question(key="give", rule="BD-267", candidates=gifts_here, bars=(NEEDS_WE
 
 
 def gifts_back(ask: Ask[Choice]) -> Sequence[Choice]:
-    """BD-268, BD-R38  The owner decides whether the player whose turn it is gets one item."""
+    """BD-268, BD-R38  The owner decides whether to give one item to the player whose turn it is."""
     state = state_in(ask)
     return (*gifts(me_in(ask), named(state, [ask.on(AboutTaker).of]), TRADED), NOTHING)
 
@@ -278,7 +278,8 @@ GIVE_BACK = Question(key="give-back", rule="BD-268", candidates=gifts_back, bars
 
 
 def gifts_anywhere(ask: Ask[Choice]) -> Sequence[Choice]:
-    """BD-469, BD-470, BD-471, BD-R31  Something one has, for a survivor at any place or on the way there."""
+    """BD-469, BD-470, BD-471, BD-R31  One of the player's items, for a survivor at any place or waiting to enter the
+    board."""
     state, seat = state_in(ask), ask.seat
     receivers = named(state, [other for other in range(len(state.people)) if other != seat])
     return (*gifts(state.people[seat], receivers, ask.on(AboutGiving).items), NOTHING)
@@ -292,7 +293,7 @@ GIVE_ANYWHERE = Question(
 
 
 def events_in_hand(ask: Ask[Choice]) -> Sequence[Choice]:
-    """BD-081, BD-082, BD-296  Which event comes next is decided only now."""
+    """BD-081, BD-082, BD-296  The events in the player's hand. The player decides only now which comes next."""
     return (*map(play_event, state_in(ask).hands[ask.seat]), *own_actions(ask, "turn"))
 
 

@@ -1,4 +1,4 @@
-"""The table of The Best Defense as plain data, and questions about it."""
+"""The state of The Best Defense as plain data, and functions that read it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from shambles.games.best_defense.box.vocabulary import DECKS, PLACES, Deck, Effe
 
 
 class Laid(msgspec.Struct):
-    """BD-122, BD-160, BD-R43  An equipment or ammo card in front of somebody, with the ammo that lies on it."""
+    """BD-122, BD-160, BD-R43  An equipment or ammo card in front of a player, with the ammo on it."""
 
     card: str
     ammo: int = 0
 
 
 class Person(msgspec.Struct):
-    """A survivor in play; `place` is None while the pawn waits beside the board (BD-050, BD-375)."""
+    """A survivor in play. `place` is None while the pawn is off the board (BD-050, BD-375)."""
 
     name: str
     hp: int
@@ -30,7 +30,7 @@ class Person(msgspec.Struct):
 
 
 class InForce(msgspec.Struct):
-    """A card's rule for the rest of this round. `seats` is None where it holds for everybody."""
+    """A card's rule for the rest of this round. `seats` is None if it applies to everybody."""
 
     source: str
     stat: Stat
@@ -42,14 +42,15 @@ class InForce(msgspec.Struct):
 
 
 class Buried(msgspec.Struct):
-    """BD-R22  An event discarded unplayed; at Expert only the seat that held it knows which."""
+    """BD-R22  An event that was discarded without being played. At Expert, only the seat that held it knows which."""
 
     seat: int
     card: str
 
 
 class Fighter(msgspec.Struct):
-    """BD-311  Who fights in this Combat Phase, and with what: a weapon, a bare `swing`, or `none` (extra dice only)."""
+    """BD-311  A survivor who fights in this Combat Phase, and with what: a weapon, a `swing` without a weapon, or
+    `none` (extra dice only)."""
 
     seat: int
     weapon: str
@@ -61,21 +62,21 @@ class Fighter(msgspec.Struct):
 
     @property
     def total(self) -> int:
-        """BD-315  The combat points of this fighter."""
+        """BD-315  The fighter's combat points."""
         return sum(self.dice) + sum(self.extra) + self.bonus + self.allies
 
 
 class State(msgspec.Struct):
-    """Where every card and token is. The last card of a pile is its top.
+    """The position of every card and token. The last card of a pile is its top.
 
-    fresh     walkers of this round's dead, who do not bite yet (BD-372)
-    spared    damage that each seat's vest has stopped in this round (BD-R56)
-    feats     what each seat did in this round that a motive might count (BD-403: nobody is told before its end)
-    counted   for each seat, how often it did each of these; and the most it ever owned of each thing
+    fresh     for each place, new walkers from survivors who died in this round; they do not bite yet (BD-372)
+    spared    for each seat, the damage that its vest has prevented in this round (BD-R56)
+    feats     what each seat did in this round that a motive may count (BD-403: secret until the round ends)
+    counted   for each seat, how often it did each of these, and the most it ever owned of each resource
     fought    the places where the fights of this round are over
-    eaten     the places where the walkers have dealt their damage in this round
+    eaten     the places where walkers have dealt their damage in this round
     lured     the seats whose Shotgun still attracts a walker
-    defied    the seats that have defied in this round
+    defied    the seats that have defied the leader in this round
     """
 
     people: list[Person]
@@ -111,7 +112,7 @@ class State(msgspec.Struct):
 
 
 def opening(seats: range, options: Options) -> State:
-    """The box is open and nothing has been laid out."""
+    """The state before set-up: everything is still in the box."""
     box = box_of(options.box)
     return State(
         people=[],
@@ -133,30 +134,30 @@ def opening(seats: range, options: Options) -> State:
 
 
 def neighbours(state: State, place: Place) -> list[Place]:
-    """BD-180, BD-R01  The two places that share an edge with this one, in the order of the places."""
+    """BD-180, BD-R01  The two places that share an edge with this one, in the order of PLACES."""
     opposite = state.board[3 - state.board.index(place)]
     return [other for other in PLACES if other not in (place, opposite)]
 
 
 def is_empty(state: State, place: Place) -> bool:
-    """Whether no survivor stands there."""
+    """Whether no survivor is at this place."""
     return place not in [person.place for person in state.people]
 
 
 def clockwise(state: State, first: int) -> list[int]:
-    """BD-240, BD-500  The seats in turn, from this one on to the left."""
+    """BD-240, BD-500  The seats in turn order, starting with this one."""
     return [*range(first, len(state.people)), *range(first)]
 
 
 def seats_at(state: State, place: Place | None, first: int | None = None) -> list[int]:
-    """The seats whose survivor stands there, clockwise from the leader unless said otherwise."""
+    """The seats whose survivor is at this place, clockwise from the leader by default."""
     if place is None:
         return []
     return [seat for seat in clockwise(state, state.leader if first is None else first) if at(state, seat) == place]
 
 
 def at(state: State, seat: int) -> Place | None:
-    """Where a seat's survivor stands."""
+    """The place of a seat's survivor."""
     return state.people[seat].place
 
 
@@ -167,13 +168,13 @@ def others_here(state: State, seat: int) -> list[int]:
 
 
 def is_alone(state: State, seat: int) -> bool:
-    """BD-R51  On the board, with no other survivor at the same place."""
+    """BD-R51  Whether this survivor is on the board with no other survivor at the same place."""
     place = at(state, seat)
     return place is not None and [person.place for person in state.people].count(place) == 1
 
 
 def with_leader(state: State, seat: int) -> bool:
-    """Whether a survivor stands where the leader stands. BD-R30: nobody does while the leader is off the board."""
+    """Whether a survivor is at the leader's place. BD-R30: nobody is while the leader is off the board."""
     place = at(state, state.leader)
     return place is not None and at(state, seat) == place
 
@@ -182,13 +183,13 @@ def with_leader(state: State, seat: int) -> bool:
 
 
 def room_for_walkers(state: State, place: Place) -> bool:
-    """BD-203, BD-R06  Whether one more walker can be laid there; BD-R76  never while a kill has left tokens short."""
+    """BD-203, BD-R06  Whether one more walker can be added there; BD-R76 never while a kill has left too few tokens."""
     now = tokens_for([state.walkers[one] for one in PLACES])
     return max(now, tokens_for([state.walkers[one] + (one == place) for one in PLACES])) <= WALKER_TOKENS
 
 
 def can_shift(state: State, origin: Place, place: Place) -> bool:
-    """BD-R74  Whether a walker can go from one place to the other: it needs a token there."""
+    """BD-R74  Whether a walker can move from one place to the other: it needs a token there."""
     if origin == place or not state.walkers[origin]:
         return False
     after = [state.walkers[one] + (one == place) - (one == origin) for one in PLACES]
@@ -196,18 +197,19 @@ def can_shift(state: State, origin: Place, place: Place) -> bool:
 
 
 def tokens_for(walkers: Iterable[int]) -> int:
-    """BD-202  How many tokens show so many walkers on each place: a token shows one or three."""
+    """BD-202  The number of tokens needed for these walkers on each place. A token shows one or three walkers."""
     return sum([count // 3 + count % 3 for count in walkers])
 
 
 def biting(state: State, place: Place, walls: int | None = None) -> int:
-    """BD-341, BD-R33  The walkers that deal damage there: not those that rose in this round, nor those behind walls."""
+    """BD-341, BD-R33  The walkers that deal damage at a place: not those that rose in this round, nor those behind
+    walls."""
     walls = walls_of(state, place) if walls is None else walls
     return max(0, state.walkers[place] - state.fresh[place] - walls)
 
 
 def walls_of(state: State, place: Place) -> int:
-    """BD-182  So many walkers are held off there by walls, ours and those that a card has raised."""
+    """BD-182  How many walkers the walls at a place hold off: the prison's walls, and those that a card has added."""
     in_force = state.in_force
     walls = sum([rule.n for rule in in_force if rule.stat == "wall" and rule.place == place]) if in_force else 0
     if place == "prison" and not (in_force and "breach" in [rule.stat for rule in in_force]):
@@ -215,32 +217,32 @@ def walls_of(state: State, place: Place) -> int:
     return walls
 
 
-# --- what holds in this round
+# --- card rules of this round
 
 
 def sum_in_force(state: State, stat: Stat, seat: int) -> int:
-    """What the cards of this round add up to for a survivor."""
+    """The sum of this stat over the card rules of this round that apply to a seat."""
     return sum(rule.n for rule in state.in_force if rule.stat == stat and (rule.seats is None or seat in rule.seats))
 
 
 def is_forbidden(state: State, seat: int, what: Restricted) -> bool:
-    """BD-482  Whether a card of this round forbids it."""
+    """BD-482  Whether a card of this round forbids this."""
     return any(
         rule.stat == "forbid" and rule.what == what and (rule.seats is None or seat in rule.seats)
         for rule in state.in_force
     )
 
 
-# --- what somebody owns
+# --- what a survivor owns
 
 
 def ammo_of(person: Person) -> int:
-    """All ammo, loaded and on ammo cards."""
+    """All ammo of a survivor: in weapons and on ammo cards."""
     return sum([card.ammo for card in (*person.gear, *person.ammo)])
 
 
 def owned(person: Person, what: Stock) -> int:
-    """How much somebody has of a thing that cards and motives count."""
+    """How much a survivor owns of a resource that cards and motives count."""
     if what == "food":
         return person.food
     if what == "ally":
@@ -249,7 +251,7 @@ def owned(person: Person, what: Stock) -> int:
 
 
 def tokens_on(counted: dict[str, int], motive: Motive) -> int:
-    """BD-402, BD-405  The tokens on a motive; a stockpile uses none. After the last one no more are laid."""
+    """BD-402, BD-405  The tokens on a motive, never more than it needs. A stockpile motive uses none."""
     return 0 if motive.trigger is None else min(counted.get(motive.trigger, 0), motive.n)
 
 
@@ -258,7 +260,7 @@ def owns_weapon(person: Person, card: str) -> bool:
 
 
 def distinct(things: Sequence[Laid]) -> list[int]:
-    """The numbers of the things in a list, leaving out those that are just like an earlier one."""
+    """The positions of the cards in a list, without cards that equal an earlier one."""
     if len(things) < 2:
         return list(range(len(things)))
     seen: list[tuple[str, int]] = []
@@ -271,7 +273,7 @@ def distinct(things: Sequence[Laid]) -> list[int]:
 
 
 def called(things: Sequence[Laid], number: int) -> str:
-    """What somebody types for a card in front of them: `handgun`, and `handgun 2` for the second unlike it."""
+    """The notation of a card in front of a player: `handgun`, and `handgun 2` for a second one with different ammo."""
     card = things[number].card
     same = [one for one in distinct(things) if things[one].card == card]
     words = card.replace("_", " ")
@@ -280,7 +282,7 @@ def called(things: Sequence[Laid], number: int) -> str:
 
 
 def ranged_gear(box: Box, person: Person) -> list[int]:
-    """The ranged weapons somebody owns, by their numbers."""
+    """The positions of a survivor's ranged weapons."""
     return [number for number in distinct(person.gear) if box.is_ranged(person.gear[number].card)]
 
 

@@ -1,4 +1,5 @@
-"""What a seat may know of The Best Defense, and imagining the rest: two halves of one fact (BD-224, BD-225, BD-400)."""
+"""What a seat sees of The Best Defense (`view`), and how the rest is shuffled for a fork (`redeal`) (BD-224, BD-225,
+BD-400)."""
 
 from __future__ import annotations
 
@@ -26,18 +27,23 @@ from shambles.games.best_defense.box.vocabulary import DECKS, STOCKS, Deck, Plac
 from shambles.games.best_defense.table.state import Fighter, InForce, Laid, State, ammo_of, biting, tokens_on, walls_of
 
 T = Play[State, Options]
-NEARLY_GONE = 3  # cards: a deck that one bad round can empty
+NEARLY_GONE = 3  # cards; one bad round can empty such a deck
 
 
 class CardView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
-    """An equipment or ammo card in front of somebody, with the ammo on it."""
+    """An equipment or ammo card in front of a player, with the ammo on it."""
 
     card: str
     ammo: int
 
 
 class FighterView(msgspec.Struct, frozen=True, gc=False):
-    """Who fights with what, and what has been rolled so far."""
+    """A fighter in this Combat Phase: the weapon, the dice rolled so far, and the combat points.
+
+    gear    the weapon's position in the equipment; -1 without a weapon card
+    extra   bonus dice, not the weapon's own
+    allies  allies spent, one point each
+    """
 
     seat: int
     weapon: str
@@ -50,7 +56,7 @@ class FighterView(msgspec.Struct, frozen=True, gc=False):
 
 
 class RuleView(msgspec.Struct, frozen=True, gc=False):
-    """What a card has put in force for this round; `seats` is None where it holds for everybody."""
+    """A rule that a card has changed for this round. `seats` is null if it applies to everybody."""
 
     source: str
     stat: Stat
@@ -61,12 +67,12 @@ class RuleView(msgspec.Struct, frozen=True, gc=False):
 
 
 class Forecast(msgspec.Struct, frozen=True, gc=False):
-    """What a place suffers at the end of the round if nothing changes.
+    """What will happen at a place at the end of the round if nothing changes.
 
-    count  walkers that would bite, or eat
-    left   cards left in the deck if nobody comes
-    grave  somebody may die, or the deck is nearly gone
-    walls  so many walkers are held off by walls
+    count  walkers that would bite a survivor, or eat cards from the deck
+    left   cards that would be left in the deck if nobody comes
+    grave  a survivor may die, or the deck is nearly empty
+    walls  walkers that walls hold off
     """
 
     kind: Literal["safe", "bites", "eats", "empties"]
@@ -77,7 +83,12 @@ class Forecast(msgspec.Struct, frozen=True, gc=False):
 
 
 class PlaceView(msgspec.Struct, frozen=True, gc=False):
-    """A place: its walkers, how many of them would bite now, its deck, and the ammo cards left there (solo)."""
+    """A place on the board: its walkers and its resource deck.
+
+    biting  walkers that would deal damage now
+    cards   how many cards are left in the deck
+    left    solo: ammo cards that were left here
+    """
 
     place: Place
     walkers: int
@@ -90,7 +101,12 @@ class PlaceView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """What lies in front of a seat (BD-014). `hand` and `motive` are None if the viewer may not see them."""
+    """A player's survivor and cards (BD-014). `hand` and `motive` are null if the viewer may not see them.
+
+    ammo    all ammo, in weapons and on ammo cards
+    events  how many events are in the hand
+    tokens  how many tokens are on the motive
+    """
 
     survivor: str
     place: Place | None
@@ -108,7 +124,15 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """The table as one seat sees it. `places` are in the order of the board: two above, two below."""
+    """The table as one seat sees it. `places` is in board order: two above, two below.
+
+    turn         the seat whose turn it is
+    pile         how many events are in the draw pile
+    played       the events that were played
+    buried       how many events were discarded without being played
+    seen_buried  those of them that the viewer knows
+    resolving    the event that is being carried out
+    """
 
     mode: Mode
     difficulty: Difficulty
@@ -136,23 +160,24 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 def sees_hand(t: T, viewer: int | None, seat: int) -> bool:
-    """BD-224  At Beginner all events lie open; BD-225  at Expert each seat sees its own."""
+    """BD-224  At Beginner all events are face up; BD-225 at Expert each seat sees only its own."""
     return t.options.difficulty == "beginner" or viewer == seat
 
 
 def view(t: T, seat: int | None) -> View:
-    """What one seat, or a spectator, may know."""
+    """What one seat, or a spectator, may see."""
     return views(t, (seat,))[0]
 
 
 def views(t: T, seats: Sequence[int | None]) -> list[View]:
-    """Everything lies open but the order of the decks, motives, and at Expert the events that were not played."""
+    """Everything is public except the order of the decks, the motives, and at Expert the events that were not
+    played."""
     places, people, in_force, fighters = _places(t), _people(t), _rules(t), _fighters(t)
     return [_view(t, seat, places, _own(t, people, seat), in_force, fighters) for seat in seats]
 
 
 class LazyView:
-    """A view of which each part is made once it is looked at: hints look at few of them."""
+    """A view that makes each part when it is first read, because hints need few of them."""
 
     def __init__(self, t: T, seat: int) -> None:
         s, o = t.state, t.options
@@ -183,7 +208,7 @@ def _fighters(t: T) -> tuple[FighterView, ...]:
 
 
 def _own(t: T, people: tuple[SeatView, ...], seat: int | None) -> tuple[SeatView, ...]:
-    """The survivors with what this seat alone may know: its motive, and its events."""
+    """The survivors with this seat's secrets added: its motive and its events."""
     s = t.state
     if seat is None or seat >= len(people) or (not s.motives and sees_hand(t, None, seat)):
         return people
@@ -262,7 +287,7 @@ def _place(s: State, place: Place) -> PlaceView:
 
 
 def forecast(s: State, place: Place) -> Forecast:
-    """BD-342, BD-345  Walkers bite who stands there; where nobody does, they eat from the deck."""
+    """BD-342, BD-345  Walkers bite the survivors at their place. If there are none, they eat cards from the deck."""
     walls = walls_of(s, place)
     count, cards = biting(s, place, walls), len(s.decks[s.deck_at[place]])
     left = max(0, cards - count)
@@ -299,11 +324,11 @@ def _seat(t: T, seat: int) -> SeatView:
     )
 
 
-# --- imagining
+# --- redealing, for forks
 
 
 def redeal(t: T, seat: int | None, chance: Chance) -> None:
-    """What the seat has not seen is shuffled: the decks' order, the events of others, the motives of others."""
+    """Shuffle what the seat has not seen: the order of the decks, and the events and motives of others."""
     s = t.state
     for deck in DECKS:
         s.decks[deck] = chance.shuffle(f"redeal:{deck}", sorted(s.decks[deck]))
@@ -313,7 +338,7 @@ def redeal(t: T, seat: int | None, chance: Chance) -> None:
 
 
 def reshuffle(t: T, chance: Chance) -> None:
-    """BD-225  What nobody has seen is shuffled: the decks, and the pile of events."""
+    """BD-225  Shuffle what nobody has seen: the decks and the pile of events."""
     s = t.state
     for deck in DECKS:
         s.decks[deck] = chance.shuffle(f"reshuffle:{deck}", sorted(s.decks[deck]))
@@ -321,7 +346,8 @@ def reshuffle(t: T, chance: Chance) -> None:
 
 
 def redeal_events(t: T, seat: int | None, chance: Chance) -> None:
-    """BD-225, BD-R22  The pile, the hands one does not see and what others discarded unplayed are one shuffled heap."""
+    """BD-225, BD-R22  Shuffle together the pile, the hands that the seat cannot see, and what others discarded without
+    playing it."""
     s = t.state
     hands = [s.hands[one] for one in t.seats if not sees_hand(t, seat, one)]
     buried = [one for one in s.buried if not sees_hand(t, seat, one.seat)]
@@ -335,7 +361,8 @@ def redeal_events(t: T, seat: int | None, chance: Chance) -> None:
 
 
 def redeal_motives(t: T, seat: int | None, chance: Chance) -> None:
-    """BD-403, BD-405  Any deal that explains the tokens everybody sees, and the stockpiles nobody turned up."""
+    """BD-403, BD-405  Deal the hidden motives anew, in a way that fits the public tokens and the stockpiles that nobody
+    revealed."""
     s, motives = t.state, box_of(t.options.box).motives
     hidden = [one for one in t.seats if one != seat and one not in s.scored]
     unseen = sorted([*(s.motives[one] for one in hidden), *s.spare_motives])
@@ -352,7 +379,7 @@ def redeal_motives(t: T, seat: int | None, chance: Chance) -> None:
 
 
 def fits(s: State, motive: Motive, seat: int, tokens: int) -> bool:
-    """Whether a seat that shows so many tokens could hold this motive, unscored."""
+    """Whether a seat with this many public tokens could hold this motive without having scored it."""
     counted = s.counted[seat]
     if motive.what is not None:
         assert motive.what in STOCKS
@@ -364,7 +391,7 @@ def fits(s: State, motive: Motive, seat: int, tokens: int) -> bool:
 
 
 def silent(t: T) -> str | None:
-    """BD-227  At Expert nobody talks from the deal of the events to the Combat Phase."""
+    """BD-227  At Expert nobody may talk from the deal of the events until the Combat Phase."""
     s = t.state
     if t.options.difficulty == "expert" and len(t.seats) > 1 and (s.resolving is not None or any(s.hands)):
         return "BD-227"

@@ -20,7 +20,7 @@ ARROWS = 4  # BG-221
 
 
 class Space(Printed, frozen=True):
-    """BG-201  One space; the region tells Atlanta from the rest."""
+    """BG-201  A space of the board. `region` says whether it is in Atlanta."""
 
     id: str
     q: int = 0
@@ -38,7 +38,7 @@ class Space(Printed, frozen=True):
 
 
 class Arrow(Printed, frozen=True):
-    """BG-221, BG-223  A way across Atlanta's border."""
+    """BG-221, BG-223  A connection across Atlanta's border."""
 
     inside: str
     outside: str

@@ -52,7 +52,7 @@ def mend_options(given: dict[str, Any]) -> dict[str, Any]:
 
 
 class Pool(Printed, frozen=True):
-    """BG-311  Dice by colour."""
+    """BG-311  A number of dice of each colour."""
 
     blue: int = 0
     red: int = 0
@@ -72,6 +72,8 @@ class Scaled(Printed, frozen=True):
 
 
 class Cost(Printed, frozen=True):
+    """What it costs to use an ability. `fatigue_bearer`: fatigue on the survivor with the ability."""
+
     food: int = 0
     gas: int = 0
     ammo: int = 0
@@ -83,7 +85,8 @@ NO_COST = Cost()
 
 
 class Ability(Printed, frozen=True):
-    """BG-317, BG-293, BG-294  What a survivor or an item can do, when, how often, and for what."""
+    """BG-317, BG-293, BG-294  What a survivor or an item can do: when (`trigger`), how often (`limit`), and at what
+    cost."""
 
     trigger: Trigger
     effects: tuple[Effect, ...]
@@ -112,12 +115,18 @@ class Power(NamedTuple):
 
 
 class SurvivorStatus(Printed, frozen=True):
+    """How we know each part of a survivor card: `attested` in the rulebook, `secondary` (from reviews), `inferred`, or
+    `designed` by us."""
+
     name: Origin = "designed"
     dice: Origin = "designed"
     ability: Origin = "designed"
 
 
 class LocationStatus(Printed, frozen=True):
+    """How we know each part of a Location card: `attested` in the rulebook, `secondary` (from reviews), `inferred`, or
+    `designed` by us."""
+
     name: Origin = "designed"
     tiers: Origin = "designed"
 
@@ -134,7 +143,7 @@ class SurvivorCard(Printed, frozen=True):
 
 
 class Challenge(Printed, frozen=True):
-    """BG-251  What an encounter demands."""
+    """BG-251  The challenge of an encounter card: what a player must do to succeed."""
 
     kind: Literal["kill", "survive", "actions", "pay", "compare", "vote", "ask", "choice", "either", "none"]
     n: int | Scaled = 0
@@ -158,7 +167,7 @@ def _bill_of(*counts: int) -> tuple[AnyResource, ...]:
 
 
 class Encounter(Printed, frozen=True):
-    """BG-245  A challenge, and what follows from success and from failure."""
+    """BG-245  An encounter card: a challenge, and the effects of success and of failure."""
 
     id: str
     name: str
@@ -173,7 +182,7 @@ class Encounter(Printed, frozen=True):
 
 
 class Step(Printed, frozen=True):
-    """One part of what a Location asks for (BG-476, BG-480)."""
+    """One part of a Location's requirement (BG-476, BG-480)."""
 
     step: Literal["have", "encounters", "kill", "survive", "actions", "spend"]
     n: int = 0

@@ -48,6 +48,8 @@ class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Condition(Printed, frozen=True):
+    """A number of a party that must compare like this, for example `food >= 2`."""
+
     count: Count
     cmp: Literal[">=", "<=", "==", ">", "<"]
     n: int

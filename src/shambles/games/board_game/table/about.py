@@ -1,4 +1,4 @@
-"""What the questions of the Board Game are about: what a person must know before choosing, a struct for each kind."""
+"""The context of each question (`ask.about`): what a player must know to answer it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Literal
 from shambles.core.asking.ask import About
 from shambles.games.board_game.box.vocabulary import AnyResource, Resource
 
-Pledges = tuple[tuple[int, str], ...]  # who pays which resource, a unit each
+Pledges = tuple[tuple[int, str], ...]  # pairs of a seat and the resource that it pays, one unit each
 Consequence = Literal[AnyResource, "fatigue", "leave", "slay", "drop"]
 
 
 class OfASeat(About, frozen=True):
-    """Another seat asks for it: an invitation, or a turn that begins."""
+    """The player who asks: for an invitation, or because their turn begins."""
 
     target: int
 
@@ -21,7 +21,7 @@ class OfASeat(About, frozen=True):
 
 
 class Steps(About, frozen=True):
-    """The steps that are left."""
+    """How many steps the party has left in this turn."""
 
     steps: int
 
@@ -30,30 +30,34 @@ class Steps(About, frozen=True):
 
 
 class Short(About, frozen=True):
-    """So many kills or Actions are missing; `help`: whether the group could be asked."""
+    """How many kills or Actions the roll still needs. `help`: the group can be asked for help."""
 
     short: int
     help: bool
 
 
 class ShortInAFight(Short, frozen=True):
+    """The same for a fight, with its kind."""
+
     kind: Literal["token", "kill", "survive"]
 
 
 class HelpWanted(OfASeat, frozen=True):
-    """A member asks for help with a roll; `fighting`: against zombies, where ammo helps."""
+    """A member of the group asks for help with a roll. `fighting`: it is a fight, so ammo helps."""
 
     fighting: bool
     short: int
 
 
 class AtOnce(About, frozen=True):
-    """The cards whose abilities strike at the same moment."""
+    """The cards whose abilities apply at the same moment. The player chooses the order."""
 
     cards: tuple[str, ...]
 
 
 class OfASurvivor(About, frozen=True):
+    """The survivor that the question is about."""
+
     survivor: str
 
 
@@ -61,18 +65,20 @@ class OfASurvivor(About, frozen=True):
 
 
 class FatigueDue(About, frozen=True):
-    """So much fatigue is still to be placed."""
+    """How much fatigue the player still has to place. `help`: the group can be asked for help."""
 
     left: int
     help: bool = False
 
 
 class FatigueOfAnother(OfASeat, frozen=True):
+    """A member of the group has this much fatigue left to place, and asks others to take some."""
+
     left: int
 
 
 class Healing(About, frozen=True):
-    """So much fatigue comes off the survivor that is chosen."""
+    """How much fatigue is removed from the survivor that the player chooses."""
 
     n: int | Literal["all"]
 
@@ -81,11 +87,13 @@ class Healing(About, frozen=True):
 
 
 class Bill(About, frozen=True):
+    """The resources to pay, unit by unit."""
+
     bill: tuple[str, ...]
 
 
 class UnitDue(About, frozen=True):
-    """One unit of a bill, and what has been pledged for it so far."""
+    """One unit of a payment, and what has been pledged so far. `help`: the group can be asked for help."""
 
     resource: AnyResource
     pledged: Pledges
@@ -93,31 +101,39 @@ class UnitDue(About, frozen=True):
 
 
 class UnitDueOfAnother(OfASeat, frozen=True):
+    """A member of the group asks others to pay one unit. `pledged` is what has been pledged so far."""
+
     resource: AnyResource
     pledged: Pledges
 
 
 class Burden(About, frozen=True):
-    """A consequence of failing."""
+    """A consequence of failing, which the player can bear or ask the group to bear."""
 
     what: Consequence
 
 
 class BurdenOfAnother(OfASeat, frozen=True):
+    """A member of the group asks others to bear a consequence of failing."""
+
     what: Consequence
 
 
 class Left(About, frozen=True):
-    """So many are still to be chosen, this one among them."""
+    """How many are still to be chosen, including this one."""
 
     left: int
 
 
 class Offered(Left, frozen=True):
+    """The kinds of resources that the player can choose from."""
+
     kinds: tuple[Resource, ...]
 
 
 class Icons(About, frozen=True):
+    """The resources that the space gives."""
+
     icons: tuple[Resource, ...]
 
 
@@ -125,32 +141,39 @@ class Icons(About, frozen=True):
 
 
 class OfACard(About, frozen=True):
+    """The card that the question is about."""
+
     card: str
 
 
 class HavenFound(About, frozen=True):
-    """These seats have won."""
+    """The seats that have won."""
 
     seats: tuple[int, ...]
 
 
 class Votes(OfACard, frozen=True):
-    """What the others have voted."""
+    """How the others have voted."""
 
     ayes: int
     noes: int
 
 
 class OfACardAndASeat(OfACard, frozen=True):
+    """The card, and the player who asks for consent."""
+
     target: int
 
 
 class Challenges(OfACard, frozen=True):
+    """A card with several challenges, and how many."""
+
     count: int
 
 
 class Branches(OfACard, frozen=True):
-    """So many branches of a card, from the `first` on, counted from 0 among all that it has (CardFace.branches)."""
+    """How many branches of a card are offered. `first` is the number of the first one, counted from 0 over all branches
+    of the card (CardFace.branches)."""
 
     first: int
     count: int
@@ -160,15 +183,19 @@ class Branches(OfACard, frozen=True):
 
 
 class WhichStart(About, frozen=True):
+    """The start spaces that a follower can be left on."""
+
     spaces: tuple[str, ...]
     survivor: str
 
 
 class WhichSpace(Left, frozen=True):
+    """The spaces where a zombie token can be placed."""
+
     spaces: tuple[str, ...]
 
 
 class CardsSeen(About, frozen=True):
-    """So many cards on top of the Location deck have been looked at."""
+    """How many cards on top of the Location deck the player has looked at."""
 
     count: int

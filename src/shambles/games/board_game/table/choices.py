@@ -1,4 +1,5 @@
-"""What a seat can answer, and how it is written: `b04`, `b04 b05`, `gas b04`, `gas b04 b05`, `eat rick`, `use bea`."""
+"""The choices of the Board Game and their notation: `b04`, `b04 b05`, `gas b04`, `gas b04 b05`, `eat rick`, `use
+bea`."""
 
 from __future__ import annotations
 
@@ -11,11 +12,12 @@ from shambles.games.board_game.table.state import Wished
 
 
 class Word(Choice, frozen=True, tag="word"):
-    """A plain word: yes, no, stop, ammo, ask."""
+    """A choice that is a single word: `yes`, `no`, `stop`, `ammo`, `ask`."""
 
 
 class Go(Choice, frozen=True, tag="go"):
-    """A step to a space; with gas, past the zombies there, or over one space to a second. `private` names the card."""
+    """Take a step to a space. With gas: pass the zombies there, or go over one space to a second. `private`: scout with
+    the private card."""
 
     path: tuple[str, ...]
     gas: bool = False
@@ -23,71 +25,82 @@ class Go(Choice, frozen=True, tag="go"):
 
 
 class Way(Choice, frozen=True, tag="way"):
-    """Several steps in one answer, each to the space beside the last. `private` names the card at its end."""
+    """Take several steps in one answer, each to an adjacent space. `private`: scout with the private card at the
+    end."""
 
     path: tuple[str, ...]
     private: bool = False
 
 
 class Stay(Choice, frozen=True, tag="stay"):
-    """BG-106  Another try at the Location where the party stands."""
+    """BG-106  Try again at the Location where the party is. `private`: with the private card."""
 
     private: bool = False
 
 
 class Use(Choice, frozen=True, tag="use"):
-    """An ability of a survivor or an item."""
+    """Use an ability of a survivor or an item."""
 
     card: str
 
 
 class Eat(Choice, frozen=True, tag="eat"):
-    """One food for one survivor."""
+    """Feed one food to a survivor."""
 
     survivor: str
 
 
 class Invite(Choice, frozen=True, tag="invite"):
-    """BG-521  An invitation to a party, and to those it plays with."""
+    """BG-521  Invite a party to play together, along with the group it is in."""
 
     seat: int
 
 
 class Always(Choice, frozen=True, tag="always"):
-    """A standing wish: always do so, or be asked again."""
+    """Set a standing wish (`always` is true), or be asked again."""
 
     what: Wished
     always: bool
 
 
 class OnSurvivor(Choice, frozen=True, tag="survivor"):
+    """Choose a survivor."""
+
     survivor: str
 
 
 class OnSpace(Choice, frozen=True, tag="space"):
+    """Choose a space."""
+
     space: str
 
 
 class OnSeat(Choice, frozen=True, tag="seat"):
+    """Choose a player."""
+
     seat: int
 
 
 class OnResource(Choice, frozen=True, tag="resource"):
+    """Choose a resource."""
+
     resource: Resource
 
 
 class OnDie(Choice, frozen=True, tag="die"):
-    """A die of the roll, numbered from 0; people count from 1."""
+    """Choose a die of the roll. `die` counts from 0; the notation counts from 1."""
 
     die: int
 
 
 class OnCard(Choice, frozen=True, tag="card"):
+    """Choose a card."""
+
     card: str
 
 
 class OnOption(Choice, frozen=True, tag="option"):
-    """One of several things a card offers, numbered from 0; people count from 1."""
+    """Choose one of the options of a card. `option` counts from 0; the notation counts from 1."""
 
     option: int
 
@@ -174,7 +187,7 @@ MOST_WORDS = 12
 
 
 def read_turn(text: str) -> Choice | None:
-    """What somebody types in their own turn, whether it can be done now or not."""
+    """Parse what a player types in their own turn, legal or not."""
     typed = plain_notation(text)
     for word in (STOP, DONE, GO_ON, LEAVE):
         if typed == word.notation:
@@ -189,7 +202,8 @@ def read_turn(text: str) -> Choice | None:
 
 
 def read_steps(typed: str) -> Go | Way | None:
-    """`b04`, `gas b04`, `gas b04 b05`, `b04 b05 b06` (or `go b04-b05-b06`), each perhaps with `private`."""
+    """Parse steps: `b04`, `gas b04`, `gas b04 b05`, `b04 b05 b06` (or `go b04-b05-b06`), each with an optional
+    `private`."""
     words = re.split(r"[ -]", typed.removeprefix("go "))
     if len(words) > MOST_WORDS or not all(re.fullmatch(ID, word) for word in words):
         return None

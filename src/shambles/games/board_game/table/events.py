@@ -1,6 +1,7 @@
-"""What is told in the Board Game about set-up, turns, groups, movement and fights; cards are in events_of_cards.py.
+"""The events of the Board Game for set-up, turns, groups, movement and fights. Those of cards are in
+events_of_cards.py.
 
-Spaces, cards and survivors are named by their ids in the map and the box.
+Spaces, cards and survivors are given by their ids in the map and the box.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ HelpWith = Literal[AnyResource, "fatigue", "leave", "slay", "drop", "fight", "ro
 
 
 class PartyDealt(Event, frozen=True):
-    """A seat gets its starting character and follower, and its pawn a space."""
+    """A player gets a starting character, a follower, and a space for their pawn."""
 
     seat: int
     character: str
@@ -29,14 +30,14 @@ class PartyDealt(Event, frozen=True):
 
 
 class PublicLocations(Event, frozen=True):
-    """The public Location cards are turned up."""
+    """The public Location cards are revealed."""
 
     locations: tuple[str, ...]
     reveals: ClassVar[bool] = True
 
 
 class PrivateLocation(Event, frozen=True):
-    """A seat gets a private Location card; only that seat sees it."""
+    """A player (seat) gets a private Location card. Only that seat sees it."""
 
     seat: int
     location: Annotated[str | None, Secret(to="seat")]
@@ -52,16 +53,20 @@ class FollowersStranded(Event, frozen=True):
 
 
 class RolledForFirst(Event, frozen=True):
-    """A roll for the first turn: the Actions of everybody who rolled."""
+    """Players roll for the first turn. `actions` holds the result of each seat that rolled."""
 
     actions: dict[int, int]
 
 
 class FirstPlayer(Event, frozen=True):
+    """This player has the first turn."""
+
     seat: int
 
 
 class TurnBegun(Event, frozen=True):
+    """A player's turn begins."""
+
     seat: int
     round: int
 
@@ -85,32 +90,40 @@ class StayedOut(Event, frozen=True):
 
 
 class AllAnswered(Event, frozen=True):
-    """Seats that were asked at the same time have all answered."""
+    """All seats that were asked at the same time have answered."""
 
     seats: tuple[int, ...]
     reveals: ClassVar[bool] = True
 
 
 class Invited(Event, frozen=True):
+    """A player invites another party (`target`) to play together."""
+
     seat: int
     target: int
 
 
 class InvitationRefused(Event, frozen=True):
+    """A player refuses an invitation, so no group is formed."""
+
     seat: int
 
 
 class GroupFormed(Event, frozen=True):
+    """These players form a group and play together."""
+
     seats: tuple[int, ...]
 
 
 class GroupLeft(Event, frozen=True):
+    """A player leaves the group, with their pawn on this space."""
+
     seat: int
     space: str
 
 
 class WishChanged(Event, frozen=True):
-    """A standing wish of a seat is set, or taken back."""
+    """A player sets a standing wish, or takes it back."""
 
     seat: int
     wish: Wished
@@ -118,13 +131,15 @@ class WishChanged(Event, frozen=True):
 
 
 class HelpAsked(Event, frozen=True):
-    """The active player asks the group for help: with a payment, a fight or fatigue."""
+    """The active player asks the group for help with a payment, a fight or fatigue."""
 
     seat: int
     what: HelpWith
 
 
 class NobodyHelped(Event, frozen=True):
+    """The active player asked for help, and nobody in the group gave it."""
+
     seat: int
     what: HelpWith
 
@@ -133,13 +148,15 @@ class NobodyHelped(Event, frozen=True):
 
 
 class Ate(Event, frozen=True):
+    """A survivor eats one food. `fatigue` is what they have left."""
+
     seat: int
     survivor: str
     fatigue: int
 
 
 class Stepped(Event, frozen=True):
-    """A party, or its whole group, moves; `path` has two spaces for a double step."""
+    """A party, or its whole group, moves. `path` has two spaces for a double step."""
 
     seat: int
     path: tuple[str, ...]
@@ -147,12 +164,14 @@ class Stepped(Event, frozen=True):
 
 
 class Stopped(Event, frozen=True):
+    """A party ends its movement on this space."""
+
     seat: int
     space: str
 
 
 class Arrived(Event, frozen=True):
-    """A party has come to where it must stop: so many encounter cards await it."""
+    """A party must stop on this space and draw this many encounter cards."""
 
     seat: int
     space: str
@@ -160,24 +179,26 @@ class Arrived(Event, frozen=True):
 
 
 class TokenPlaced(Event, frozen=True):
-    """A zombie token is laid face down."""
+    """A zombie token is placed face down."""
 
     space: str
 
 
 class Attracted(Event, frozen=True):
-    """Noise: a token on every adjacent space."""
+    """Noise attracts zombies: a token is placed on each of these adjacent spaces."""
 
     spaces: tuple[str, ...]
 
 
 class TokenRemoved(Event, frozen=True):
+    """A zombie token is removed. `value` is null if it was face down."""
+
     space: str
     value: int | None
 
 
 class TokenSeen(Event, frozen=True):
-    """A face-down token is turned up and stays so."""
+    """A face-down zombie token is turned face up and stays so."""
 
     space: str
     value: int
@@ -185,14 +206,14 @@ class TokenSeen(Event, frozen=True):
 
 
 class TokenFought(Event, frozen=True):
-    """A token that was fought leaves the board, won or lost."""
+    """A zombie token that was fought leaves the board, whether the fight was won or lost."""
 
     space: str
     value: int
 
 
 class TokensMixed(Event, frozen=True):
-    """The supply is empty: the tokens that were fought are mixed back."""
+    """The supply of zombie tokens is empty, so the tokens that were fought are shuffled back in."""
 
     count: int
 
@@ -201,7 +222,7 @@ class TokensMixed(Event, frozen=True):
 
 
 class FightBegun(Event, frozen=True):
-    """Zombies: from a token (kind token), or from a card (kind kill or survive)."""
+    """A fight against zombies begins, because of a token (`token`) or a card (`kill`, `survive`)."""
 
     seat: int
     kind: RollKind
@@ -211,7 +232,7 @@ class FightBegun(Event, frozen=True):
 
 
 class RolledDice(Event, frozen=True):
-    """The whole pool; `total` is kills in a fight, else Actions."""
+    """A player rolls all dice of the party or group. `total` is the kills in a fight, and otherwise the Actions."""
 
     seat: int
     kind: RollKind
@@ -222,6 +243,8 @@ class RolledDice(Event, frozen=True):
 
 
 class RolledAgain(Event, frozen=True):
+    """A player rolls one die again. `die` counts from 0."""
+
     seat: int
     die: int
     face: str
@@ -229,6 +252,8 @@ class RolledAgain(Event, frozen=True):
 
 
 class AmmoFired(Event, frozen=True):
+    """A player fires one ammo and rolls an Ammo die."""
+
     seat: int
     face: str
     kills: int
@@ -236,13 +261,15 @@ class AmmoFired(Event, frozen=True):
 
 
 class StayedQuiet(Event, frozen=True):
-    """An Attract result places no tokens."""
+    """An ability prevents the noise of an Attract result, so no tokens are placed."""
 
     seat: int
     card: str
 
 
 class FightOver(Event, frozen=True):
+    """A fight is over. `left` is how many zombies are not killed."""
+
     seat: int
     kind: RollKind
     won: bool
@@ -250,7 +277,7 @@ class FightOver(Event, frozen=True):
 
 
 class RollOver(Event, frozen=True):
-    """An Action roll is decided."""
+    """An Action roll is over: `won` if `total` reaches `need`."""
 
     seat: int
     won: bool
@@ -259,19 +286,23 @@ class RollOver(Event, frozen=True):
 
 
 class Fatigued(Event, frozen=True):
+    """A survivor gets one fatigue. `fatigue` is what they have now."""
+
     seat: int
     survivor: str
     fatigue: int
 
 
 class Healed(Event, frozen=True):
+    """A survivor loses fatigue. `fatigue` is what they have left."""
+
     seat: int
     survivor: str
     fatigue: int
 
 
 class Saved(Event, frozen=True):
-    """A dying survivor stays, with two fatigue."""
+    """An ability saves a survivor from death. They stay with two fatigue."""
 
     seat: int
     survivor: str
@@ -279,16 +310,20 @@ class Saved(Event, frozen=True):
 
 
 class Died(Event, frozen=True):
+    """A survivor dies."""
+
     seat: int
     survivor: str
 
 
 class Eliminated(Event, frozen=True):
+    """A player has no survivors left and is eliminated."""
+
     seat: int
 
 
 class NobodyLeft(Event, frozen=True):
-    """There is nobody left to take a turn."""
+    """No player is left to take a turn."""
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -1,4 +1,4 @@
-"""What is told in the Board Game about encounters, resources, followers and Locations."""
+"""The events of the Board Game for encounters, resources, followers and Locations."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from shambles.core.asking.event import BySeat, Event, Secret
 
 
 class CardDrawn(Event, frozen=True):
+    """A player draws an encounter card. `why` is the reason: an icon, a follower or a Location."""
+
     seat: int
     card: str
     why: str
@@ -17,48 +19,56 @@ class CardDrawn(Event, frozen=True):
 
 
 class CardPassedOver(Event, frozen=True):
-    """A card about other players, when there are none."""
+    """A card about other players is skipped, because there are none."""
 
     card: str
     reveals: ClassVar[bool] = True
 
 
 class DeckShuffled(Event, frozen=True):
-    """The Encounter discard pile becomes the deck."""
+    """The Encounter discard pile is shuffled and becomes the deck."""
 
     count: int
 
 
 class CardResolved(Event, frozen=True):
+    """A player passes or fails the challenge of an encounter card."""
+
     seat: int
     card: str
     success: bool
 
 
 class CardKept(Event, frozen=True):
+    """A player keeps an encounter card as an item in their inventory."""
+
     seat: int
     card: str
 
 
 class CardPutAway(Event, frozen=True):
-    """An encounter card that has been carried out goes to the discard pile."""
+    """An encounter card is done and goes to the discard pile."""
 
     card: str
 
 
 class CardDiscarded(Event, frozen=True):
+    """A player discards a card from their inventory."""
+
     seat: int
     card: str
 
 
 class Used(Event, frozen=True):
-    """A seat uses an ability of a survivor or an item."""
+    """A player uses an ability of a survivor or an item."""
 
     seat: int
     card: str
 
 
 class Compared(Event, frozen=True):
+    """All players are compared for a challenge, such as who has the most food. `numbers` is in seat order."""
+
     count: str
     mode: str
     numbers: Annotated[tuple[int, ...], BySeat()]
@@ -66,7 +76,7 @@ class Compared(Event, frozen=True):
 
 
 class VoteCast(Event, frozen=True):
-    """A vote, openly."""
+    """A player votes, for everybody to see."""
 
     seat: int
     yes: bool
@@ -74,7 +84,7 @@ class VoteCast(Event, frozen=True):
 
 
 class Voted(Event, frozen=True):
-    """Everybody's vote, the active player's last; `seats` are those who voted yes."""
+    """The vote is over. The active player voted last. `seats` are those who voted yes."""
 
     seats: tuple[int, ...]
     ayes: int
@@ -84,17 +94,22 @@ class Voted(Event, frozen=True):
 
 
 class TargetNamed(Event, frozen=True):
+    """The active player names another player (`target`) for a card."""
+
     seat: int
     target: int
 
 
 class TargetAnswered(Event, frozen=True):
+    """The named player agrees or refuses."""
+
     seat: int
     agrees: bool
 
 
 class SideTaken(Event, frozen=True):
-    """A free choice between the two sides of a card, or between its branches (CardFace.branches)."""
+    """A player chooses one of the two sides of a card, or one of its branches. `branch` is its number in
+    CardFace.branches."""
 
     seat: int
     option: str
@@ -106,24 +121,32 @@ class SideTaken(Event, frozen=True):
 
 
 class Gained(Event, frozen=True):
+    """A player gains a resource."""
+
     seat: int
     resource: str
     n: int
 
 
 class Lost(Event, frozen=True):
+    """A player loses a resource."""
+
     seat: int
     resource: str
     n: int
 
 
 class Paid(Event, frozen=True):
+    """A player pays a resource."""
+
     seat: int
     resource: str
     n: int
 
 
 class Given(Event, frozen=True):
+    """A player gives a resource to another (`target`)."""
+
     seat: int
     target: int
     resource: str
@@ -131,27 +154,33 @@ class Given(Event, frozen=True):
 
 
 class PaymentRefused(Event, frozen=True):
+    """A player decides not to pay."""
+
     seat: int
 
 
 class NoResources(Event, frozen=True):
-    """Nothing will be collected from the space in this turn."""
+    """The party cannot collect anything from the space in this turn."""
 
     seat: int
 
 
 class Collected(Event, frozen=True):
+    """A player collects the resources of the space."""
+
     seat: int
     resources: tuple[str, ...]
 
 
 class ResourcesLeft(Event, frozen=True):
-    """A seat does not collect what it could."""
+    """A player does not collect the resources of the space."""
 
     seat: int
 
 
 class Joined(Event, frozen=True):
+    """A follower joins a party. `rescued`: it had been left behind on the board."""
+
     seat: int
     follower: str
     rescued: bool
@@ -159,19 +188,21 @@ class Joined(Event, frozen=True):
 
 
 class NobodyJoined(Event, frozen=True):
-    """The Follower deck is empty."""
+    """Nobody can join, because the Follower deck is empty."""
 
     seat: int
 
 
 class LeftBehind(Event, frozen=True):
+    """A party leaves a follower behind on this space."""
+
     seat: int
     follower: str
     space: str
 
 
 class LocationsSeen(Event, frozen=True):
-    """A seat looks at the top of the Location deck."""
+    """A player looks at the top of the Location deck. Only that seat sees the cards."""
 
     seat: int
     count: int
@@ -180,14 +211,14 @@ class LocationsSeen(Event, frozen=True):
 
 
 class PrivateSwapped(Event, frozen=True):
-    """A seat exchanges its private card with one that it has just seen."""
+    """A player exchanges their private card for one that they have just seen."""
 
     seat: int
     location: Annotated[str | None, Secret(to="seat")]
 
 
 class NumberChanged(Event, frozen=True):
-    """A number is changed for a while: steps in the next turn, for instance."""
+    """A card changes a number for a while, for example the steps in the next turn."""
 
     seat: int
     stat: str
@@ -196,7 +227,7 @@ class NumberChanged(Event, frozen=True):
 
 
 class ScoutingBegun(Event, frozen=True):
-    """A party begins to scout; a private card is shown to all. `tier` is counted from 1."""
+    """A party starts to scout a Location. A private card is shown to everybody. `tier` counts from 1."""
 
     seat: int
     location: str
@@ -206,19 +237,23 @@ class ScoutingBegun(Event, frozen=True):
 
 
 class PartMet(Event, frozen=True):
-    """A part of what a Location asks for, or one of its encounters, is done."""
+    """A party meets one part of a Location's requirement, or wins one of its encounters."""
 
     seat: int
     location: str
 
 
 class ScoutingFailed(Event, frozen=True):
+    """A party fails to scout a Location. `may_stay`: it may try again from the same space."""
+
     seat: int
     location: str
     may_stay: bool
 
 
 class Scouted(Event, frozen=True):
+    """A party has scouted a Location. `scouted` is how many it has now."""
+
     seat: int
     location: str
     scouted: int
@@ -226,7 +261,7 @@ class Scouted(Event, frozen=True):
 
 
 class SlotRefilled(Event, frozen=True):
-    """A public card that was taken is replaced. `slot` is counted from 1."""
+    """A new public Location card replaces the one that was taken. `slot` counts from 1."""
 
     slot: int
     location: str
@@ -234,13 +269,14 @@ class SlotRefilled(Event, frozen=True):
 
 
 class SlotEmptied(Event, frozen=True):
-    """A public card that was taken is not replaced: the deck is empty."""
+    """A public Location card that was taken is not replaced, because the deck is empty."""
 
     slot: int
 
 
 class SafeHaven(Event, frozen=True):
-    """Three Locations: these seats have found a haven. `rescued` counts the stranded followers in solitaire."""
+    """These players have scouted three Locations and found a safe haven. Solitaire: `rescued` counts the stranded
+    followers."""
 
     seats: tuple[int, ...]
     rescued: int
@@ -248,13 +284,13 @@ class SafeHaven(Event, frozen=True):
 
 
 class StoppedPlaying(Event, frozen=True):
-    """There is a winner, and this seat does not play on."""
+    """There is a winner, and this player does not play on."""
 
     seat: int
 
 
 class PlayGoesOn(Event, frozen=True):
-    """There is a winner; the others play on for havens of their own."""
+    """There is a winner, and these players play on for a safe haven of their own."""
 
     seats: tuple[int, ...]
 

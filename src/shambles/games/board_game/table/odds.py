@@ -1,6 +1,6 @@
-"""What anybody at the table can work out before a roll: how likely a pool is to do it, and what it may cost.
+"""The odds before a roll: the chance that a dice pool is enough, and the fatigue it may cost.
 
-Only what the seat knows goes into it: dice and sheets lie open, face-down tokens and cards are any of those not seen.
+They use only what the seat knows. Dice and sheets are public. A face-down token or card may be any that was not seen.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ from shambles.games.board_game.table.state import (
 )
 
 RolledFor = Literal["kill", "survive", "actions"]
-Chances = tuple[float, ...]  # how likely each total is, from 0 on
+Chances = tuple[float, ...]  # the chance of each total, from 0 on
 
 
 @lru_cache(maxsize=4096)
 def tallies(box: Box, pool: Pool, actions: bool) -> dict[Tally, float]:
-    """BG-311  Everything that the dice of a pool may show, each with its chance."""
+    """BG-311  Every result of a dice pool, with its chance."""
     for colour in COLOURS:
         if count := getattr(pool, colour):
             fewer = tallies(box, replace(pool, **{colour: count - 1}), actions)
@@ -69,12 +69,12 @@ def with_one_more(found: dict[Tally, float], faces: tuple[str, ...], actions: bo
 
 @lru_cache(maxsize=64)
 def tallies_of_ammo(box: Box, shots: int) -> dict[Tally, float]:
-    """BG-351  The same of so many Ammo dice."""
+    """BG-351  Every result of this many Ammo dice, with its chance."""
     return with_one_more(tallies_of_ammo(box, shots - 1), box.faces["black"], False) if shots else {NO_DICE: 1.0}
 
 
 class Dice(NamedTuple):
-    """BG-529  The dice that are rolled, and how they are read."""
+    """BG-529  The dice that are rolled, and how their faces are counted."""
 
     box: Box
     pool: Pool
@@ -83,7 +83,7 @@ class Dice(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def totals(rolled: Dice, actions: bool = False, shots: int = 0) -> Chances:
-    """How likely each total of kills (or of Actions) is with these dice, read as the rules read them."""
+    """The chance of each total of kills (or of Actions) with these dice, counted as the rules do."""
     reached: dict[int, float] = {}
     for ammo, likely in tallies_of_ammo(rolled.box, shots).items():
         for dice, chance in tallies(rolled.box, rolled.pool, actions).items():
@@ -92,11 +92,16 @@ def totals(rolled: Dice, actions: bool = False, shots: int = 0) -> Chances:
     return tuple([reached.get(total, 0.0) for total in range(max(reached) + 1)])
 
 
-# --- what a seat is told
+# --- the odds in a view
 
 
 class FightOdds(msgspec.Struct, frozen=True):
-    """Fighting everything on a space: how likely it costs nothing, the fatigue to expect, how likely somebody dies."""
+    """The odds of fighting everything on a space.
+
+    free     the chance that it costs no fatigue
+    fatigue  the fatigue to expect
+    deadly   the chance that a survivor dies
+    """
 
     space: str
     free: float
@@ -105,21 +110,22 @@ class FightOdds(msgspec.Struct, frozen=True):
 
 
 class ShotOdds(msgspec.Struct, frozen=True):
-    """One more ammo: how likely it is to be enough, and to make noise."""
+    """The odds of firing one more ammo: the chance that it is enough, and the chance of noise."""
 
     enough: float
     noise: float
 
 
 class ScoutOdds(msgspec.Struct, frozen=True):
-    """Scouting a place by the requirement that applies."""
+    """The chance to scout a Location with the requirement that applies to the party."""
 
     location: str
     chance: float
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """What a player could reckon before a step into tokens, a shot, a scouting; without ammo and abilities to come."""
+    """The odds of what the player can do now: fights, one more shot, scouting. They ignore ammo and abilities used
+    later."""
 
     fights: tuple[FightOdds, ...] = ()
     shot: ShotOdds | None = None
@@ -127,8 +133,8 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class Strength(NamedTuple):
-    """BG-529, BG-532  What a seat brings to a roll: its group's dice, and the fatigue that its own survivors can bear
-    without a death; another member's only if that member agrees."""
+    """BG-529, BG-532  What a seat has for a roll: its group's dice, and how much fatigue its own survivors can take
+    without a death. Another member's survivors do not count, because that member must agree first."""
 
     dice: Dice
     room: int
@@ -140,7 +146,7 @@ def strength_of(t: T, seat: int) -> Strength:
 
 
 def odds_for(t: T, seat: int) -> Odds | None:
-    """None while there is nothing of the kind before this seat."""
+    """The odds for this seat, or None if it has no such decision now."""
     s = t.state
     if not in_play(s, seat) or s.turn.seat not in group_of(s, seat):
         return None
@@ -160,12 +166,12 @@ def shot_odds(t: T) -> ShotOdds:
 
 
 def kills_of_a_shot(box: Box, by: Reading) -> Chances:
-    """BG-351  How likely one Ammo die adds each number of kills."""
+    """BG-351  The chance of each number of kills from one Ammo die."""
     return totals(Dice(box, Pool(), by), shots=1)
 
 
 def gain_from_rolling_again(box: Box, by: Reading, roll: Roll, die: int) -> float:
-    """BG-317  What rolling one die again is likely to add to a roll."""
+    """BG-317  How much rolling one die again adds to a roll on average."""
     actions = roll.kind == "actions"
     shown = [one.face for one in roll.dice]
     others, shots = tally(shown[:die] + shown[die + 1 :], actions), tally(roll.ammo, actions)
@@ -178,12 +184,12 @@ def gain_from_rolling_again(box: Box, by: Reading, roll: Roll, die: int) -> floa
 
 
 def fight_odds(t: T, seat: int, group: Strength) -> Iterator[FightOdds]:
-    """BG-151, BG-153  The packs within reach of this turn's steps, and those the party stands among."""
+    """BG-151, BG-153  The zombie tokens within reach of this turn's steps, and those where the party is."""
     s, board = t.state, the_board(t)
     distance = board.steps_from(s.parties[seat].at)
     hidden = fatigue_of_unseen(t, group)
     left = steps_left(t, seat)
-    reckoned: dict[tuple[int | None, ...], tuple[float, float, float]] = {}  # many spaces look alike
+    reckoned: dict[tuple[int | None, ...], tuple[float, float, float]] = {}  # many spaces have the same tokens
     for space, packs in sorted(s.tokens.items()):
         if packs and distance.get(space, STEPS + 1) <= left:
             seen = tuple([token.value if token.up else None for token in packs])
@@ -198,7 +204,7 @@ def fight_odds(t: T, seat: int, group: Strength) -> Iterator[FightOdds]:
 
 @lru_cache(maxsize=4096)
 def fatigue_chances(rolled: Dice, zombies: int, shots: int = 0) -> Chances:
-    """BG-332, BG-334  How likely each amount of fatigue is, from so many zombies, with so many shots."""
+    """BG-332, BG-334  The chance of each amount of fatigue, from this many zombies and with this many shots."""
     zombies = zombies_met(zombies, rolled.by)
     found = [0.0] * (fatigue_after(zombies, rolled.by) + 1)
     for kills, chance in enumerate(totals(rolled, shots=shots)):
@@ -208,24 +214,24 @@ def fatigue_chances(rolled: Dice, zombies: int, shots: int = 0) -> Chances:
 
 @lru_cache(maxsize=4096)
 def fatigue_from(rolled: Dice, zombies: int) -> float:
-    """How much fatigue so many zombies are likely to cause."""
+    """The fatigue to expect from this many zombies."""
     return sum(amount * chance for amount, chance in enumerate(fatigue_chances(rolled, zombies)))
 
 
 @lru_cache(maxsize=4096)
 def fatigue_from_a_token(rolled: Dice) -> float:
-    """The same for any token of the box."""
+    """The fatigue to expect from a random token of the box."""
     tokens = rolled.box.tokens
     return sum(fatigue_from(rolled, value) * tokens.count(value) for value in dict.fromkeys(tokens)) / len(tokens)
 
 
 def fatigue_of_unseen(t: T, group: Strength) -> Chances:
-    """The same for a face-down token: it may be any that nobody has seen."""
+    """The chance of each amount of fatigue from a face-down token. It may be any that nobody has seen."""
     s = t.state
     unseen = Counter([*s.bag, *s.unseen, *(one.value for packs in s.tokens.values() for one in packs if not one.up)])
     total = unseen.total()
     found = [0.0] * max([len(fatigue_chances(group.dice, value)) for value in unseen], default=1)
-    for value, count in sorted(unseen.items()):  # in an order that tells nothing: sums of fractions depend on it
+    for value, count in sorted(unseen.items()):  # sorted: the secret order would show in the last digit
         for amount, chance in enumerate(fatigue_chances(group.dice, value)):
             found[amount] += chance * count / total
     return tuple(found)
@@ -240,7 +246,7 @@ def together(one: Chances, other: Chances) -> Chances:
 
 
 def scout_odds(t: T, seat: int, group: Strength) -> Iterator[ScoutOdds]:
-    """BG-471, BG-480  The places that this seat may scout and has what they ask for."""
+    """BG-471, BG-480  The Locations that this seat may scout and has what they require."""
     s, locations, tier = t.state, the_box(t).locations, tier_of(t, seat)
     open_to_it = dict.fromkeys(one for one in (*s.public, s.parties[seat].private) if one is not None)
     ready = [one for one in open_to_it if one in the_board(t).places and meets(t, seat, one)]
@@ -251,7 +257,8 @@ def scout_odds(t: T, seat: int, group: Strength) -> Iterator[ScoutOdds]:
 
 
 def chance_to_scout(group: Strength, steps: Iterable[Step], card: float, shots: int = 0) -> float:
-    """BG-480  All parts of a requirement, with so many shots in each fight; `card`: the chance in one encounter."""
+    """BG-480  The chance to meet all parts of a requirement, with this many shots in each fight. `card`: the chance to
+    win one encounter."""
     chance = 1.0
     for step in steps:
         match step.step:
@@ -263,7 +270,8 @@ def chance_to_scout(group: Strength, steps: Iterable[Step], card: float, shots: 
 
 
 def chance_in_a_roll(group: Strength, kind: RolledFor, need: int, shots: int = 0) -> float:
-    """BG-252, BG-336, BG-337  All the Actions, all the zombies, or no more fatigue than can be borne."""
+    """BG-252, BG-336, BG-337  The chance to get all Actions, to kill all zombies, or to take no more fatigue than the
+    survivors can."""
     if kind == "survive":
         return sum(fatigue_chances(group.dice, need, shots)[: group.room + 1])
     if kind == "actions":
@@ -272,19 +280,19 @@ def chance_in_a_roll(group: Strength, kind: RolledFor, need: int, shots: int = 0
 
 
 def chance_against_the_deck(t: T, seat: int, group: Strength) -> float:
-    """BG-481  Any card that may come next."""
+    """BG-481  The chance to win the next encounter, whichever card it is."""
     s, box = t.state, the_box(t)
     alone = not others_in_play(s, seat)
     cards = Counter(card for card in s.encounters or s.discard if not (alone and box.encounters[card].others))
     if not cards:
         return 1.0
-    known = sorted(cards.items())  # not in the deck's order: the last digit of a sum would tell of it
+    known = sorted(cards.items())  # not in the deck's order, which the last digit of the sum would reveal
     won = sum(count * chance_at(t, seat, group, box.encounters[card].challenge) for card, count in known)
     return won / cards.total()
 
 
 def chance_at(t: T, seat: int, group: Strength, challenge: Challenge) -> float:
-    """What others decide is anybody's guess."""
+    """The chance to win this challenge. What other players decide counts as one half."""
     match challenge.kind:
         case "kill" | "survive" | "actions":
             return chance_in_a_roll(group, challenge.kind, number_for(t, seat, challenge.n))

@@ -1,4 +1,5 @@
-"""What is asked in fights, encounters and payments, and of the others. Nobody is asked without a choice."""
+"""The questions of fights, encounters, payments and groups, and the list of all questions. Nobody is asked without a
+choice."""
 
 from __future__ import annotations
 
@@ -88,11 +89,11 @@ from shambles.games.board_game.table.state import (
     wishes,
 )
 
-Asked = Ask[Any]  # one candidate is like another to those who only look at the state
+Asked = Ask[Any]  # for functions that read only the state, and not the candidates
 
 
 def ask_together(t: T, question: Question[C], seats: list[int], about: About = NOTHING) -> Flow[dict[int, C]]:
-    """Ask several seats at the same time. With the last answer, all of them know what the others said."""
+    """Ask several seats at the same time. After the last answer, all of them know what the others said."""
     answers = yield from all_of(t, question, sorted(seats), about)
     if len(seats) > 1:
         t.tell(AllAnswered(question.rule, tuple(sorted(seats))))
@@ -117,7 +118,7 @@ def abilities(t: T, seat: int, *triggers: Trigger) -> list[Use]:
 
 
 def dice_to_roll_again(t: T, seat: int) -> list[OnDie]:
-    """Each die may be rolled again once."""
+    """The dice that can still be rolled again. Each can be once."""
     roll = t.state.roll
     assert roll is not None
     fresh = [die for die in range(len(roll.dice)) if die not in roll.again]
@@ -125,7 +126,7 @@ def dice_to_roll_again(t: T, seat: int) -> list[OnDie]:
 
 
 def ways_to_fight_on(ask: Asked) -> list[Word | OnDie | Use]:
-    """BG-351, BG-352  Ammo one at a time, abilities, help from the group; or let it be (BG-156)."""
+    """BG-351, BG-352  One ammo at a time, abilities, help from the group; or stop (BG-156)."""
     t, seat = ask.play, ask.seat
     ammo = [AMMO] if t.state.parties[seat].ammo else []
     help_from_the_group = [ASK] if ask.on(Short).help else []
@@ -133,14 +134,14 @@ def ways_to_fight_on(ask: Asked) -> list[Word | OnDie | Use]:
 
 
 def ways_to_act_on(ask: Asked) -> list[OnDie | Use | Word]:
-    """BG-354  No ammo in an Action roll."""
+    """BG-354  Abilities and help from the group. Ammo does not count in an Action roll."""
     t, seat = ask.play, ask.seat
     help_from_the_group = [ASK] if ask.on(Short).help else []
     return [*dice_to_roll_again(t, seat), *abilities(t, seat, "roll"), *help_from_the_group, STOP]
 
 
 def ways_to_help(ask: Asked) -> list[Word | Use]:
-    """BG-531, BG-R98, BG-R101  A member's ammo, or an ability of the member's own survivors."""
+    """BG-531, BG-R98, BG-R101  The member's ammo, or an ability of their own survivors."""
     t, seat, fighting = ask.play, ask.seat, ask.on(HelpWanted).fighting
     ammo = [AMMO] if fighting and t.state.parties[seat].ammo else []
     return [*ammo, *abilities(t, seat, "roll", *(("fight",) if fighting else ())), NO]
@@ -198,7 +199,7 @@ HEAL = Question[OnSurvivor](key="heal", rule="BG-246", candidates=the_fatigued, 
 
 
 def unpledged(ask: Asked, due: UnitDue | UnitDueOfAnother) -> list[OnResource]:
-    """What this seat could still put towards the resource that is due."""
+    """The resources that this seat can still pay towards the unit that is due."""
     party = ask.state.parties[ask.seat]
     kinds = RESOURCES if due.resource == "any" else (due.resource,)
     return [on_resource(res) for res in kinds if getattr(party, res) > due.pledged.count((ask.seat, res))]
@@ -248,7 +249,7 @@ def challenges(ask: Asked) -> list[OnOption]:
 
 
 def is_payable(ask: Asked, choice: OnOption) -> bool:
-    """BG-R114  A challenge that is to be paid cannot be chosen by who cannot pay it, unless nothing else can be."""
+    """BG-R114  A player cannot choose a challenge that they cannot pay, unless they can pay none of them."""
     t, seat = ask.play, ask.seat
     of = the_box(t).encounters[ask.on(Challenges).card].challenge.of
     payable = [can_pay(t, seat, one.bill) for one in of]
@@ -319,7 +320,7 @@ def cards_seen(ask: Asked) -> list[OnCard | Word]:
 
 
 def wishes_to_change(ask: Asked) -> list[Always]:
-    """Each wish can be set, or taken back."""
+    """Each standing wish can be set or taken back."""
     return [always(what, not wishes(ask.state, ask.seat, what)) for what in get_args(Wished)]
 
 

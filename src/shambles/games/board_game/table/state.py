@@ -1,4 +1,4 @@
-"""The table of the Board Game as plain data, and questions about it."""
+"""The state of the Board Game as plain data, and functions that read it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from shambles.games.board_game.box.vocabulary import RESOURCES, AnyResource, Sta
 NOWHERE = ""
 
 Status = Literal["in", "lost", "out", "won"]
-Wished = Literal["collect", "stay"]  # take what a space yields; stay in the group
+Wished = Literal["collect", "stay"]  # collect what the space gives; stay in the group
 RollKind = Literal["token", "kill", "survive", "actions"]
 
 
@@ -28,7 +28,7 @@ class Survivor(msgspec.Struct, gc=False):
 
 
 class Party(msgspec.Struct):
-    """One player's sheet: survivors, resources, inventory, Locations, and where the pawn stands.
+    """A player's sheet: survivors, resources, inventory, Locations, and the space of the pawn.
 
     status  in: on the board; lost: eliminated, and may return; out: eliminated for good; won: has a safe haven
     retry   may stay on the Location space after an encounter failed there (BG-106)
@@ -48,21 +48,21 @@ class Party(msgspec.Struct):
 
 
 class Token(msgspec.Struct, array_like=True, gc=False):
-    """A pack of zombies on the board; face down nobody knows its number (BG-006)."""
+    """A zombie token on the board. While it is face down, nobody knows its number (BG-006)."""
 
     value: int
     up: bool = False
 
 
 class Marker(msgspec.Struct, gc=False):
-    """BG-454  A follower left behind."""
+    """BG-454  A follower who was left behind on a space."""
 
     space: str
     follower: str
 
 
 class Group(msgspec.Struct):
-    """BG-524  Players who play together; the pawn of one of them stands for all.
+    """BG-524  Players who play together. The pawn of one of them stands for all.
 
     retry  may stay on the Location space after an encounter failed there, as long as it stays together (BG-R119)
     """
@@ -73,7 +73,7 @@ class Group(msgspec.Struct):
 
 
 class Modifier(msgspec.Struct, gc=False):
-    """A number changed for a while."""
+    """A number that a card has changed for a while."""
 
     seat: int
     stat: Stat
@@ -82,19 +82,19 @@ class Modifier(msgspec.Struct, gc=False):
 
 
 class Rolled(msgspec.Struct, frozen=True, gc=False):
-    """One die as it lies."""
+    """A die on the table: its colour and the face it shows."""
 
     colour: Colour
     face: str
 
 
 class Roll(msgspec.Struct):
-    """A fight or an Action roll that is being decided.
+    """A fight or an Action roll in progress.
 
-    kind    token, kill, survive: against `need` zombies; actions: `need` Actions
-    again   the dice that have been rolled again: each may be once
-    fallen  survivors that died of this fight's fatigue (BG-337)
-    used    abilities used in this fight
+    kind    token, kill, survive: against `need` zombies; actions: for `need` Actions
+    again   the dice that have been rolled again; each can be once
+    fallen  how many survivors died of this fight's fatigue (BG-337)
+    used    the abilities used in this fight
     """
 
     seat: int
@@ -108,7 +108,7 @@ class Roll(msgspec.Struct):
 
 
 class Drawn(msgspec.Struct):
-    """An encounter card that is being resolved. `why` is what it was drawn for: an icon, a follower, a Location."""
+    """An encounter card that is being resolved. `why` is the reason it was drawn: an icon, a follower or a Location."""
 
     card: str
     seat: int
@@ -122,7 +122,7 @@ class Drawn(msgspec.Struct):
 
 
 class Scouting(msgspec.Struct, gc=False):
-    """A Location that is being scouted: which card (slot None: the private one), which requirement, how far."""
+    """A Location that is being scouted. `slot` is None for the private card."""
 
     location: str
     slot: int | None
@@ -132,13 +132,14 @@ class Scouting(msgspec.Struct, gc=False):
 
 
 class Turn(msgspec.Struct):
-    """BG-062  The turn that is being played.
+    """BG-062  The present turn.
 
-    steps     taken so far; gas: uses of gas so far
+    steps     steps taken so far
+    gas       uses of gas so far
     over      movement is over
-    passed    stands among zombies that were passed with gas; they are fought if the turn ends here (BG-174)
+    passed    the party is among zombies that it passed with gas; it must fight them if the turn ends here (BG-174)
     draws     the encounter cards still to be drawn for the space: icons, then followers (BG-R77)
-    blocked   nothing is collected from the space (BG-273)
+    blocked   nothing can be collected from the space (BG-273)
     used      abilities that work once a turn and have been used
     refused   what the others have refused: an invitation, or help
     """
@@ -155,20 +156,22 @@ class Turn(msgspec.Struct):
 
 
 class Wish(msgspec.Struct, gc=False):
-    """What a seat always wants, and is not asked about any more."""
+    """A standing wish: what a player always wants, and is no longer asked about."""
 
     seat: int
     what: Wished
 
 
 class State(msgspec.Struct):
-    """Where everything is.
+    """The position of every card, token and pawn.
 
-    joined  followers that have joined a party at least once (BG-R76); spent: abilities used for good
+    joined  followers that have joined a party at least once (BG-R76)
+    spent   abilities that are used up for the whole game
     peeks   for each seat, how many cards on top of the Location deck it has looked at
-    bag     zombie tokens not yet on the board, the next one last; fought: those that wait to be mixed back (BG-R28);
-            unseen: those that wait too, but left the board face down
-    cards   encounter cards being resolved, the one in hand last
+    bag     zombie tokens in the supply, the next one last
+    fought  tokens to be shuffled back into the supply (BG-R28)
+    unseen  the same, but they left the board face down
+    cards   encounter cards being resolved, the present one last
     """
 
     parties: list[Party]
@@ -205,7 +208,7 @@ T = Play[State, Options]
 
 
 def opening(seats: range, options: Options) -> State:
-    """BG-031  A sheet for everybody, before anything is dealt."""
+    """BG-031  The state before set-up: an empty sheet for every player."""
     check_together(find_box(options.box), find_board(options.map))
     return State(parties=[Party() for _ in seats], peeks=[0 for _ in seats])
 
@@ -226,7 +229,7 @@ def in_play(s: State, seat: int) -> bool:
 
 
 def clockwise(s: State, seat: int) -> list[int]:
-    """BG-049  Everybody in play, from this seat on."""
+    """BG-049  All players in the game, starting with this seat."""
     count = len(s.parties)
     order = [(seat + step) % count for step in range(count)]
     return [one for one in order if s.parties[one].status == "in"]
@@ -237,7 +240,7 @@ def others_in_play(s: State, seat: int) -> list[int]:
 
 
 def group_of(s: State, seat: int) -> list[int]:
-    """BG-523  The seats that play together with this one, itself first, then clockwise."""
+    """BG-523  The seats of this player's group: this one first, then clockwise."""
     for group in s.groups:
         if seat in group.members:
             count = len(s.parties)
@@ -246,7 +249,8 @@ def group_of(s: State, seat: int) -> list[int]:
 
 
 def may_try_again(s: State, seat: int) -> bool:
-    """BG-106, BG-R119  After a failure on this Location: one's own, or the group's as long as it is together."""
+    """BG-106, BG-R119  Whether a party that failed on this Location may try again: its own failure, or that of its
+    group while it stays together."""
     return s.parties[seat].retry or any(group.retry and seat in group.members for group in s.groups)
 
 
@@ -275,7 +279,7 @@ def room_for_fatigue(party: Party) -> int:
 
 
 def cards_of(party: Party) -> list[str]:
-    """What may carry an ability: survivors and items."""
+    """The cards that can have an ability: survivors and items."""
     return [*[one.id for one in party.survivors], *party.items]
 
 
@@ -292,13 +296,13 @@ def pool_of(box: Box, parties: list[Party]) -> dict[Colour, int]:
 
 
 def group_pool(t: T, seat: int) -> dict[Colour, int]:
-    """BG-529  What this seat rolls."""
+    """BG-529  The dice that this seat rolls, with its group."""
     s = t.state
     return pool_of(the_box(t), [s.parties[one] for one in group_of(s, seat)])
 
 
 def count_of(t: T, count: str, seat: int) -> int:
-    """What conditions and comparisons look at, for one party."""
+    """The number that conditions and comparisons use, for one party."""
     s = t.state
     party = s.parties[seat]
     if count in ("food", "gas", "ammo"):
@@ -320,14 +324,14 @@ def count_of(t: T, count: str, seat: int) -> int:
 
 
 def group_count(t: T, count: str, seat: int) -> int:
-    """BG-530, BG-R100  Resources of all members are counted together; nothing else is."""
+    """BG-530, BG-R100  The resources of all members are counted together. Other numbers are the party's own."""
     if count in ("food", "gas", "ammo"):
         return sum(count_of(t, count, one) for one in group_of(t.state, seat))
     return count_of(t, count, seat)
 
 
 def can_pay(t: T, seat: int, bill: Sequence[AnyResource]) -> bool:
-    """BG-530  Whether the resources of all members together would do."""
+    """BG-530  Whether the resources of all members together are enough."""
     there = [group_count(t, res, seat) for res in RESOURCES]
     return len(bill) <= sum(there) and all(
         bill.count(res) <= count for res, count in zip(RESOURCES, there, strict=True)
@@ -363,10 +367,11 @@ def markers_on(s: State, space: str) -> list[str]:
 
 
 def is_unoccupied(s: State, space: str) -> bool:
-    """BG-136  No player and no zombie token; a follower marker does not count (BG-R10)."""
+    """BG-136  A space without players and zombie tokens. A follower marker does not count (BG-R10)."""
     return not s.tokens.get(space) and not parties_on(s, space)
 
 
 def stops_movement(t: T, space: str) -> bool:
-    """BG-109, BG-110, BG-457  Resource spaces, Location spaces and followers left behind."""
+    """BG-109, BG-110, BG-457  Whether a party must stop here: resource spaces, Location spaces, and spaces with
+    followers left behind."""
     return not the_board(t).is_free[space] or bool(t.state.markers and markers_on(t.state, space))

@@ -1,4 +1,5 @@
-"""What a seat may know of the Board Game, and imagining the rest: two halves of one fact (BG-040, BG-041, BG-043)."""
+"""What a seat sees of the Board Game (`view`), and how the rest is shuffled for a fork (`redeal`) (BG-040, BG-041,
+BG-043)."""
 
 from __future__ import annotations
 
@@ -40,13 +41,15 @@ from shambles.games.board_game.table.state import (
 
 
 class SurvivorView(msgspec.Struct, frozen=True, gc=False):
+    """A survivor in a party, with the fatigue it has."""
+
     card: SurvivorCard
     fatigue: int
 
 
 class PartyView(msgspec.Struct, frozen=True, gc=False):
-    """A player's sheet. `private` is None where the viewer may not know the card; `has_private` says there is one;
-    `tier` is the requirement of a Location that applies to it, counted from 0."""
+    """A player's sheet. `private` is null if the viewer may not see the card; `has_private` says whether there is one.
+    `tier` is the Location requirement that applies to this party, counted from 0."""
 
     seat: int
     status: Status
@@ -67,23 +70,29 @@ class PartyView(msgspec.Struct, frozen=True, gc=False):
 
 
 class TokenView(msgspec.Struct, frozen=True, gc=False):
-    """The tokens on a space, oldest first; None is face down."""
+    """The zombie tokens on a space, oldest first. A face-down token is null."""
 
     space: str
     values: tuple[int | None, ...]
 
 
 class MarkerView(msgspec.Struct, frozen=True, gc=False):
+    """A follower who was left behind on a space."""
+
     space: str
     follower: SurvivorCard
 
 
 class GroupView(msgspec.Struct, frozen=True, gc=False):
+    """Players who play together. `pawn` is the seat whose pawn stands for all."""
+
     members: tuple[int, ...]
     pawn: int
 
 
 class RollView(msgspec.Struct, frozen=True, gc=False):
+    """A fight or an Action roll in progress. `short` is how much is still missing."""
+
     seat: int
     kind: RollKind
     need: int
@@ -106,7 +115,8 @@ class CardView(msgspec.Struct, frozen=True, gc=False):
 
 
 class ScoutingView(msgspec.Struct, frozen=True, gc=False):
-    """`tier` and `part` are counted from 0; `done` encounters of it have been won; slot None: the private card."""
+    """A Location that is being scouted. `slot` is null for the private card. `tier` and `part` count from 0. `done` is
+    how many encounters of this part are won."""
 
     location: Location
     slot: int | None
@@ -116,14 +126,14 @@ class ScoutingView(msgspec.Struct, frozen=True, gc=False):
 
 
 class Lead(msgspec.Struct, frozen=True, gc=False):
-    """A space and others that go with it: those it touches (`near`), or those on the way there (`ways`)."""
+    """A space with a list of spaces: those next to it (in `near`), or the path to it (in `ways`)."""
 
     space: str
     spaces: tuple[str, ...]
 
 
 class TurnView(msgspec.Struct, frozen=True, gc=False):
-    """`ways`, for the active player alone: how to walk to each space within the steps that are left."""
+    """The present turn. `ways` is the path to each space within the steps left; only the active player gets it."""
 
     seat: int
     steps_left: int
@@ -138,9 +148,12 @@ class TurnView(msgspec.Struct, frozen=True, gc=False):
 class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it. `known_top` is what this seat has seen of the top of the Location deck.
 
-    near    where one can step to from each space
-    odds    what this seat could reckon before a step into tokens, a shot or a scouting; None where nothing is before it
-    to_win  so many Locations scouted make a haven; lethal: so much fatigue kills
+    near     for each space, those that are one step away
+    odds     what this seat can work out before a fight, a shot or scouting; null if it has no such decision now
+    to_win   Locations needed for a safe haven
+    lethal   the fatigue that kills a survivor
+    bag      how many zombie tokens are in the supply
+    waiting  how many zombie tokens will be shuffled back when the supply is empty
     """
 
     cooperation: bool
@@ -178,7 +191,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 def view(t: Play[State, Options], seat: int | None) -> View:
-    """What one seat, or a spectator, may know."""
+    """What one seat, or a spectator, may see."""
     return views(t, (seat,))[0]
 
 
@@ -190,13 +203,13 @@ def views(t: Play[State, Options], seats: Sequence[int | None]) -> list[View]:
 
 
 def views_unreckoned(t: Play[State, Options], seats: Sequence[int | None]) -> list[View]:
-    """The same without odds and ways, for those who reckon for themselves: most of the work of a view is in these."""
+    """Views without odds and ways, which are most of the work, for callers that work them out themselves."""
     table = view_open(t)
     return [table if seat is None else view_of(t, table, seat) for seat in seats]
 
 
 def view_open(t: Play[State, Options]) -> View:
-    """What everybody may know, and all that a spectator does."""
+    """The public part of the view, which is all that a spectator sees."""
     s, box, board = t.state, the_box(t), the_board(t)
     locations = box.locations
     return View(
@@ -248,7 +261,7 @@ def view_open(t: Play[State, Options]) -> View:
 
 
 def view_of(t: Play[State, Options], table: View, seat: int) -> View:
-    """The table with what this seat alone may know: its private Location, and the cards it has looked at."""
+    """The view with this seat's secrets added: its private Location, and the cards it has looked at."""
     s, locations, parties = t.state, the_box(t).locations, table.parties
     private = s.parties[seat].private
     if private is not None and parties[seat].private is None:
@@ -259,7 +272,7 @@ def view_of(t: Play[State, Options], table: View, seat: int) -> View:
 
 
 def reckon(t: Play[State, Options], table: View, seat: int) -> View:
-    """With what this seat could work out: its ways and its odds."""
+    """The view with what this seat can work out added: its ways and its odds."""
     turn = table.turn
     if seat == turn.seat and t.state.parties[seat].at:
         turn = replace(turn, ways=_leads(ways_on_foot(t, seat)))
@@ -324,11 +337,11 @@ def known_top(s: State, seat: int) -> list[str]:
     return s.locations[len(s.locations) - count :][::-1]
 
 
-# --- imagining
+# --- redealing, for forks
 
 
 def redeal(t: Play[State, Options], seat: int | None, chance: Chance) -> None:
-    """What this seat cannot know, dealt anew: decks, face-down tokens, other people's private Locations."""
+    """Shuffle what this seat cannot know: decks, face-down tokens, private Locations of others."""
     s = t.state
     s.encounters = chance.shuffle("redeal:encounters", sorted(s.encounters))
     s.followers = chance.shuffle("redeal:followers", sorted(s.followers))
@@ -338,7 +351,7 @@ def redeal(t: Play[State, Options], seat: int | None, chance: Chance) -> None:
 
 
 def redeal_locations(s: State, seat: int | None, chance: Chance) -> None:
-    """The deck below what the seat has seen, and the private cards that have not been shown, are one heap."""
+    """Shuffle together the Location cards that the seat has not seen, in the deck and as private cards."""
     top = [] if seat is None else known_top(s, seat)[::-1]
     below = s.locations[: len(s.locations) - len(top)]
     hidden = [party for at, party in enumerate(s.parties) if is_hidden(party) and at != seat]
@@ -349,7 +362,7 @@ def redeal_locations(s: State, seat: int | None, chance: Chance) -> None:
 
 
 def reshuffle(t: Play[State, Options], chance: Chance) -> None:
-    """What nobody has seen: the decks below what anybody has looked at, and the face-down tokens."""
+    """Shuffle what nobody has seen: the decks below what anybody has looked at, and the face-down tokens."""
     s = t.state
     s.encounters = chance.shuffle("reshuffle:encounters", sorted(s.encounters))
     s.followers = chance.shuffle("reshuffle:followers", sorted(s.followers))
@@ -364,7 +377,7 @@ def is_hidden(party: Party) -> bool:
 
 
 def redeal_tokens(s: State, chance: Chance) -> None:
-    """Nobody has seen the number of a face-down token, in the bag, on the board, or removed from it."""
+    """Shuffle the zombie tokens that nobody has seen: in the supply, face down on the board, or removed face down."""
     face_down = [token for space in sorted(s.tokens) for token in s.tokens[space] if not token.up]
     unknown = sorted([*s.bag, *s.unseen, *(token.value for token in face_down)])
     heap = chance.shuffle("redeal:tokens", unknown)
@@ -380,5 +393,5 @@ def _leads(found: Mapping[str, Sequence[str]]) -> tuple[Lead, ...]:
 
 @cache
 def _near(board: Board) -> tuple[Lead, ...]:
-    """What is printed on a map never changes."""
+    """Cached, because a map never changes."""
     return _leads(board.near)

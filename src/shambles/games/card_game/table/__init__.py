@@ -1,1 +1,1 @@
-"""What lies on the table: the state, what is asked and told, and what each seat may see."""
+"""The table of the Card Game: state, questions, choices, events, and the view of each seat."""

@@ -1,4 +1,4 @@
-"""What is told in the Card Game."""
+"""The events of the Card Game, in the order of a hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class HandBegun(Event, frozen=True):
 
 
 class HandDealt(Event, frozen=True):
-    """A seat takes up its hand; only that seat sees the cards."""
+    """A player (seat) is dealt a hand. Only that seat sees the cards."""
 
     seat: int
     count: int
@@ -24,27 +24,27 @@ class HandDealt(Event, frozen=True):
 
 
 class HeroTaken(Event, frozen=True):
-    """A seat takes a Hero into its hand."""
+    """A player takes a Hero into their hand."""
 
     seat: int
     hero: str
 
 
 class RowsStarted(Event, frozen=True):
-    """Four Walkers are turned up; each starts a row."""
+    """Four Walkers are turned up. Each starts a row."""
 
     cards: tuple[int, ...]
     reveals: ClassVar[bool] = True
 
 
 class RoundBegun(Event, frozen=True):
-    """Everybody who holds a Walker lays cards face down."""
+    """A round begins: every player who holds a Walker lays cards face down."""
 
     round: int
 
 
 class TurnedUp(Event, frozen=True):
-    """All face-down cards are turned up at once."""
+    """All face-down cards are revealed at once."""
 
     round: int
     laid: dict[int, Lay]
@@ -52,7 +52,7 @@ class TurnedUp(Event, frozen=True):
 
 
 class Placed(Event, frozen=True):
-    """A Walker joins a row."""
+    """A Walker is added to the end of a row."""
 
     seat: int
     card: int
@@ -60,7 +60,7 @@ class Placed(Event, frozen=True):
 
 
 class RowTaken(Event, frozen=True):
-    """A seat takes the cards of a row into its score pile, and its own card starts the row anew."""
+    """A player takes a whole row into their score pile. Their own card starts the new row."""
 
     seat: int
     card: int
@@ -70,7 +70,7 @@ class RowTaken(Event, frozen=True):
 
 
 class HandScored(Event, frozen=True):
-    """The hand is over; every score pile is counted."""
+    """The hand is over and the score piles are counted. `points` are for this hand, `totals` for all hands so far."""
 
     hand: int
     points: Annotated[tuple[int, ...], BySeat()]

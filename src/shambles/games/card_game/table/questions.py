@@ -1,4 +1,4 @@
-"""What the Card Game asks (CG-312): which cards to lay face down, and which row to take."""
+"""The questions of the Card Game (CG-312): which cards to lay face down, and which row to take."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HERO = "hero"
 
 @cache
 def lay(cards: tuple[int, ...], hero: bool = False) -> Lay:
-    """The choice of these cards, written `57`, `12+57`, `57+hero`."""
+    """The choice to lay these cards. Its notation is `57`, `12+57` or `57+hero`."""
     return Lay("+".join([*map(str, cards), *([HERO] if hero else [])]), cards, hero)
 
 
@@ -25,7 +25,7 @@ SINGLE = {card: lay((card,)) for card in WALKERS}
 
 @cache
 def take_row(row: int) -> TakeRow:
-    """The choice of a row, written `row 1` to `row 4`."""
+    """The choice of a row. Its notation is `row 1` to `row 4`."""
     return TakeRow(f"row {row + 1}", row)
 
 
@@ -33,7 +33,7 @@ ROWS = tuple(map(take_row, range(BOX.rows)))
 
 
 def read_lay(text: str) -> Lay | None:
-    """What somebody typed for cards: `57+12`, `12 57`, `57 hero`. Whether they may be laid is for the bars to say."""
+    """Parse what a player typed for cards: `57+12`, `12 57`, `57 hero`. The bars decide whether the cards are legal."""
     words = [word for word in re.split(r"[\s+,]+", plain_notation(text)) if word]
     numbers = [int(word) for word in words if re.fullmatch(r"[0-9]{1,4}", word)]
     heroes = words.count(HERO)
@@ -45,7 +45,7 @@ def read_lay(text: str) -> Lay | None:
 
 
 def read_row(text: str) -> TakeRow | None:
-    """What somebody typed for a row: `row 2`, `2`, `rij 2`."""
+    """Parse what a player typed for a row: `row 2`, `2`, `rij 2`."""
     found = re.fullmatch(r"(?:row|rij)? ?([1-9])", plain_notation(text))
     return take_row(int(found[1]) - 1) if found else None
 
@@ -100,7 +100,7 @@ def hero_with_one_walker(ask: Ask[Lay], choice: Lay) -> bool:
 
 
 def number_of_cards(choice: Lay) -> int:
-    """CG-R20  At a table one sees how many cards lie face down."""
+    """CG-R20  The number of cards in a face-down answer, which everybody at a table can see."""
     return len(choice.cards) + choice.hero
 
 
@@ -146,7 +146,7 @@ class LowCard(About, frozen=True):
 
 
 def every_row(ask: Ask[TakeRow]) -> Sequence[TakeRow]:
-    """CG-231  Any of the four rows, whatever its length or value."""
+    """CG-231  All four rows, whatever their length or value."""
     return ROWS
 
 

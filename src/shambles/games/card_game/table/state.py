@@ -1,4 +1,4 @@
-"""The table of the Card Game as plain data, and questions about it."""
+"""The state of the Card Game as plain data, its choices, and functions that read the state."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ Rows = Sequence[Sequence[int]]
 
 
 class Lay(Choice, frozen=True, tag="lay"):
-    """Cards laid face down: Walkers in rising order, and perhaps the Hero."""
+    """Lay cards face down: Walkers in ascending order, and the Hero if `hero` is true."""
 
     cards: tuple[int, ...]
     hero: bool = False
 
 
 class TakeRow(Choice, frozen=True, tag="take-row"):
-    """A row taken under Survival's Rule #2, numbered from 0; people call it row 1 to row 4."""
+    """Take a row under Rule #2 of Survival mode. `row` counts from 0; the notation counts from 1."""
 
     row: int
 
 
 class Turned(msgspec.Struct, frozen=True, gc=False):
-    """A Walker turned up in this round, still waiting to be placed."""
+    """A Walker that was revealed in this round and is not placed yet. `hero`: it was laid together with the Hero."""
 
     card: int
     seat: int
@@ -34,7 +34,7 @@ class Turned(msgspec.Struct, frozen=True, gc=False):
 
 
 class State(msgspec.Struct):
-    """Where every card is (CG-310): in a hand, a row, a score pile, just turned up, or unused in this hand."""
+    """The position of every card (CG-310): in a hand, a row or a score pile, just revealed, or unused in this hand."""
 
     hands: list[list[int]]
     heroes: list[str | None]
@@ -54,14 +54,15 @@ def opening(seats: range, options: Options) -> State:
 
 
 def active_seats(state: State) -> list[int]:
-    """CG-061, CG-171  Those who still hold a Walker; a Hero alone is no card to play."""
+    """CG-061, CG-171  The players who still hold a Walker. A player with only a Hero has no card to play."""
     return [seat for seat, hand in enumerate(state.hands) if hand]
 
 
 def row_for(rows: Rows, mode: str, card: int) -> tuple[int | None, str]:
-    """CG-092, CG-097  A card goes to the nearest row; one too low for all goes by Rule #2 of the mode.
+    """CG-092, CG-097  Find the row for a card: the nearest one. A card that is too low for every row follows Rule #2 of
+    the mode.
 
-    The row, and the rule that sends the card there; no row where its owner is asked for one.
+    Returns the row and the rule that sends the card there. The row is None if the player must choose one.
     """
     row = nearest_row(rows, card)
     if row is not None:
@@ -70,7 +71,7 @@ def row_for(rows: Rows, mode: str, card: int) -> tuple[int | None, str]:
 
 
 def nearest_row(rows: Rows, card: int) -> int | None:
-    """CG-091, CG-092, CG-094  The row with the highest last card among those lower than this card, if there is one."""
+    """CG-091, CG-092, CG-094  The row with the highest last card that is still lower than this card, or None."""
     best, nearest = None, 0
     for row, cards in enumerate(rows):
         last = cards[-1]
@@ -90,5 +91,5 @@ def is_full(row: Sequence[int]) -> bool:
 
 
 def unchosen_heroes(state: State) -> list[str]:
-    """CG-310  The Heroes nobody holds and nobody has used."""
+    """CG-310  The Heroes that nobody holds and nobody has used."""
     return [hero for hero in HEROES if hero not in state.heroes and hero not in state.used_heroes]

@@ -1,4 +1,4 @@
-"""What a seat may know of the Card Game, and imagining the rest: two halves of one fact (CG-314)."""
+"""What a seat sees of the Card Game (`view`), and how the rest is shuffled for a fork (`redeal`) (CG-314)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,11 @@ EMPTY_ROWS: TableRows = ((),) * BOX.rows
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """What everybody can see of a seat: how many Walkers it holds, its Hero, its open score pile (CG-R20)."""
+    """The public part of a player: number of Walkers in hand, Hero, and open score pile (CG-R20).
+
+    points  points in the score pile of this hand
+    total   points over all hands, this one included
+    """
 
     walkers: int
     hero: str | None
@@ -31,11 +35,12 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class Going(msgspec.Struct, frozen=True, gc=False):
-    """Where a card would go if it were placed now, and what becomes of it there.
+    """A preview: the row where a card would go if it were placed now, and what would happen.
 
-    goes-to, low-hero   it joins the row; `low-hero` because it is lower than all of them (CG-110)
-    sixth               the row is full: its owner takes it
-    low                 it is lower than all of them, and its owner takes a row of their choice (CG-230)
+    goes-to   the card joins the row
+    low-hero  the card is lower than the end of every row, so in Hero mode it joins this one (CG-110)
+    sixth     the row is full, so the player takes it
+    low       the card is lower than the end of every row, so in Survival mode the player takes a row of choice (CG-230)
     """
 
     kind: Kind
@@ -43,10 +48,15 @@ class Going(msgspec.Struct, frozen=True, gc=False):
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """The table as one seat sees it. A spectator has no hand.
+    """The table as one seat sees it. For a spectator, `cards` and `hero` are null.
 
-    going    for each card of the hand, where it would go; nothing while there are no rows
-    bullets  printed on each Walker, by its number
+    hand     the number of the present hand, of `hands` in all
+    cards    the Walkers in the viewer's own hand
+    going    a preview for each card in `cards`; empty while there are no rows
+    turned   the revealed cards that are not placed yet
+    scores   for each finished hand, the points of every seat
+    unused   how many Walkers are not used in this hand
+    bullets  the points printed on each Walker, by its number
     """
 
     mode: Mode
@@ -69,12 +79,12 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 def view(t: Play[State, Options], seat: int | None) -> View:
-    """CG-314  What one seat, or a spectator, may know."""
+    """CG-314  What one seat, or a spectator, may see."""
     return views(t, (seat,))[0]
 
 
 def views(t: Play[State, Options], seats: Sequence[int | None]) -> list[View]:
-    """CG-314  Public: rows, score piles, hand sizes, Heroes, turned-up cards. Secret: hands and unused cards."""
+    """CG-314  Public: rows, score piles, hand sizes, Heroes, revealed cards. Secret: hands and unused cards."""
     s, open_table = t.state, view_open(t)
     ends, ways = ways_of(open_table.rows, t.options.mode)
     return [
@@ -92,7 +102,7 @@ def views(t: Play[State, Options], seats: Sequence[int | None]) -> list[View]:
 
 
 def views_unreckoned(t: Play[State, Options], seats: Sequence[int | None]) -> list[View]:
-    """The same for those who see for themselves where a card would go."""
+    """Views without the previews (`going`), for callers that work them out themselves."""
     s, open_table = t.state, view_open(t)
     replace = msgspec.structs.replace
     return [
@@ -102,11 +112,11 @@ def views_unreckoned(t: Play[State, Options], seats: Sequence[int | None]) -> li
 
 
 def view_open(t: Play[State, Options]) -> View:
-    """CG-314  What everybody may know, and all that a spectator does."""
+    """CG-314  The public part of the view, which is all that a spectator sees."""
     s = t.state
     rows = tuple(map(tuple, s.rows)) or EMPTY_ROWS
     on_paper = tuple(map(sum, zip(*s.scores, strict=True))) if s.scores else (0,) * len(t.seats)
-    is_counted = len(s.scores) == s.hand  # it stands in the scores already
+    is_counted = len(s.scores) == s.hand  # the scores already include this hand
     seats = []
     for hand, hero, pile, before in zip(s.hands, s.heroes, map(tuple, s.piles), on_paper, strict=True):
         points = points_in(pile)
@@ -132,19 +142,19 @@ def view_open(t: Play[State, Options]) -> View:
     )
 
 
-points_in = lru_cache(maxsize=256)(points_of)  # most piles are as they were when somebody looked last
+points_in = lru_cache(maxsize=256)(points_of)  # most piles have not changed since the last view
 
 
-@lru_cache(maxsize=256)  # everybody at a table looks at the same rows
+@lru_cache(maxsize=256)  # all seats of a table see the same rows
 def points_on(rows: TableRows) -> tuple[int, ...]:
-    """CG-003  The bullets on each row."""
+    """CG-003  The points (bullets) in each row."""
     return tuple(map(points_of, rows))
 
 
 @lru_cache(maxsize=256)
 def ways_of(rows: TableRows, mode: Mode) -> tuple[list[int], list[Going]]:
-    """CG-092, CG-110, CG-131, CG-230  The last cards from low to high, and which way a card goes that lies between each
-    two of them and is the next to be placed; none before the rows are laid."""
+    """CG-092, CG-110, CG-131, CG-230  The last cards of the rows from low to high, and a preview for a card in each gap
+    between them. The card must be the next to be placed. Both lists are empty before the rows are laid."""
     ends = sorted([row[-1] for row in rows if row])
     places = [row_for(rows, mode, lowest) for lowest in (0, *[end + 1 for end in ends])] if ends else []
     return ends, [Going(kind_of(rows, row, rule), row) for row, rule in places]
@@ -159,7 +169,7 @@ def kind_of(rows: Rows, row: int | None, rule: str) -> Kind:
 
 
 def redeal(t: Play[State, Options], seat: int | None, chance: Chance) -> None:
-    """CG-314  The other hands and the unused cards are, for all this seat knows, one shuffled heap."""
+    """CG-314  Shuffle the other hands and the unused cards together, because this seat cannot tell them apart."""
     s = t.state
     others = [s.hands[one] for one in t.seats if one != seat]
     unseen = sorted(chain(s.unused, *others))

@@ -1,4 +1,4 @@
-"""What is told in TacDex."""
+"""The events of TacDex, in the order of a battle."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from shambles.games.tacdex.box.contents import Card, Side, Theme
 
 
 class DeckMade(Event, frozen=True):
-    """A seat's deck is shuffled, with END somewhere in its lower part."""
+    """A player's deck is shuffled. END is somewhere in its lower part."""
 
     seat: int
     theme: Theme
@@ -17,13 +17,13 @@ class DeckMade(Event, frozen=True):
 
 
 class MarkerPlaced(Event, frozen=True):
-    """The Battle Marker lies between the players."""
+    """The Battle Marker is placed between the players, with this side up."""
 
     side: Side
 
 
 class HandDrawn(Event, frozen=True):
-    """A seat draws its starting hand; only that seat sees the cards."""
+    """A player (seat) draws the starting hand. Only that seat sees the cards."""
 
     seat: int
     count: int
@@ -32,7 +32,7 @@ class HandDrawn(Event, frozen=True):
 
 
 class RoundBegun(Event, frozen=True):
-    """Everybody who fights selects a card: a new battle, or a further round of an Extended Battle."""
+    """Everybody who fights selects a card, for a new battle or for another round of an Extended Battle."""
 
     round: int
     battle: int
@@ -41,7 +41,7 @@ class RoundBegun(Event, frozen=True):
 
 
 class Revealed(Event, frozen=True):
-    """The selected cards are turned up at the same moment."""
+    """All selected cards are revealed at the same time."""
 
     cards: dict[int, Card]
     side: Side
@@ -49,7 +49,7 @@ class Revealed(Event, frozen=True):
 
 
 class CardAdded(Event, frozen=True):
-    """REDO: a seat adds a card from its hand, openly."""
+    """REDO: a player adds a card from their hand, face up."""
 
     seat: int
     card: Card
@@ -57,27 +57,27 @@ class CardAdded(Event, frozen=True):
 
 
 class NothingAdded(Event, frozen=True):
-    """REDO: a seat adds no card, and has no number."""
+    """REDO: a player adds no card, and so has no number."""
 
     seat: int
 
 
 class MarkerTurned(Event, frozen=True):
-    """The marker shows its other side, by a seat's FLIP or because of a tie."""
+    """The marker is turned to its other side: by a player's FLIP, or because of a tie (`seat` is then null)."""
 
     side: Side
     seat: int | None = None
 
 
 class MarkerKept(Event, frozen=True):
-    """A seat does not use its FLIP."""
+    """A player decides not to use their FLIP."""
 
     seat: int
     side: Side
 
 
 class BattleWon(Event, frozen=True):
-    """A seat puts all the cards of the battle into its scoring pile."""
+    """A player wins the battle and puts all its cards into their scoring pile."""
 
     seat: int
     side: Side
@@ -87,14 +87,15 @@ class BattleWon(Event, frozen=True):
 
 
 class BattleTied(Event, frozen=True):
-    """Nobody has won yet: these seats fight on for all the cards on the table."""
+    """The battle is tied. These seats fight on for all the cards on the table."""
 
     seats: tuple[int, ...]
     count: int
 
 
 class CardDiscarded(Event, frozen=True):
-    """DISCARD: a card, drawn blindly from a hand, goes under its owner's deck. Only the owner sees it."""
+    """DISCARD: a random card from a player's hand goes under that player's deck. Only its owner (`seat`) sees it. `by`
+    is the seat that played DISCARD."""
 
     seat: int
     by: int
@@ -103,13 +104,13 @@ class CardDiscarded(Event, frozen=True):
 
 
 class DiscardLost(Event, frozen=True):
-    """DISCARD hits nobody: no opponent holds three cards."""
+    """DISCARD has no effect, because no opponent holds three cards."""
 
     seat: int
 
 
 class CardDrawn(Event, frozen=True):
-    """A seat draws a card; only that seat sees it."""
+    """A player draws a card. Only that seat sees it."""
 
     seat: int
     card: Annotated[Card | None, Secret(to="seat")]
@@ -117,13 +118,13 @@ class CardDrawn(Event, frozen=True):
 
 
 class NothingToDraw(Event, frozen=True):
-    """A seat's deck is empty: it plays on with what it holds."""
+    """A player cannot draw, because their deck is empty. They play on with their hand."""
 
     seat: int
 
 
 class EndShown(Event, frozen=True):
-    """A seat has drawn its END, and lays it open."""
+    """A player draws END and shows it. `missing` is how many players have not drawn theirs yet."""
 
     seat: int
     missing: int
@@ -131,19 +132,19 @@ class EndShown(Event, frozen=True):
 
 
 class DroppedOut(Event, frozen=True):
-    """A tied seat has no card left to fight with."""
+    """A tied player has no card left to fight with, and drops out of the battle."""
 
     seat: int
 
 
 class LeftUnclaimed(Event, frozen=True):
-    """The cards of a battle that nobody won count for nobody."""
+    """Nobody won the battle, and its cards count for nobody."""
 
     count: int
 
 
 class OwnTakenBack(Event, frozen=True):
-    """A seat takes the cards it played in a battle that nobody won into its pile."""
+    """Nobody won the battle, and a player puts the cards they played in it into their own pile."""
 
     seat: int
     cards: tuple[Card, ...]

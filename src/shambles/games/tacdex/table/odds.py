@@ -1,4 +1,4 @@
-"""What a seat can reckon from what it has seen: how likely a number beats what the others may show."""
+"""The odds in TacDex, from what a seat has seen: the chance that a number beats what the opponents may show."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ A_TIE = 0.5  # of a win: the battle goes on
 
 
 def opponents(view: View) -> list[int]:
-    """Those who fight in this battle, but for the one who looks."""
+    """The other seats that fight in this battle."""
     fighting = view.tied or tuple(seat for seat, one in enumerate(view.seats) if one.hand)
     return [seat for seat in fighting if seat != view.seat]
 
 
 def chance_to_beat(unseen: Counter[Card], card: Card, side: Side) -> float:
-    """How likely this number beats a number among cards that were not seen yet; a tie is half a win."""
+    """The chance that this number beats a random one of the unseen cards. A tie counts as half a win."""
     mine = NUMBER[card]
     won = total = 0.0
     for face, number in NUMBER.items():
@@ -30,11 +30,11 @@ def chance_to_beat(unseen: Counter[Card], card: Card, side: Side) -> float:
 
 
 def chance_to_win(view: View, card: Card) -> float:
-    """How likely this number beats all that the opponents may show, as the marker lies."""
+    """The chance that this number beats every opponent, with the marker as it is."""
     return prod(chance_to_beat(_counted(view.seats[seat].unseen), card, view.marker) for seat in opponents(view))
 
 
 @lru_cache(maxsize=256)
 def _counted(cards: tuple[Card, ...]) -> Counter[Card]:
-    """Counted once for all the cards of a hand."""
+    """Cached, because every card of a hand needs the same count."""
     return Counter(cards)

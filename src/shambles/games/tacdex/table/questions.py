@@ -1,4 +1,4 @@
-"""What TacDex asks (TD-381): a card for the battle, a card for REDO, whether to flip, and whom DISCARD hits."""
+"""The questions of TacDex (TD-381): a card for the battle, a card for REDO, whether to flip, and whom DISCARD hits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shambles.games.tacdex.box.contents import END, FACES, NUMBER, REDO, Card, S
 from shambles.games.tacdex.table.standing import Standing
 from shambles.games.tacdex.table.state import Add, Select, Turn, Victim, can_be_hit
 
-PASS = "pass"  # nobody may, and it is refused with its rule (TD-081)
+PASS = "pass"  # not allowed: it is parsed only to be refused with its rule (TD-081)
 SELECT = {card: Select(card, card) for card in FACES}
 ADD = {card: Add(card, card) for card in FACES}
 KEEP = Add("keep", None)
@@ -20,14 +20,15 @@ FLIP, STAY = Turn("flip", True), Turn("keep", False)
 
 
 def read_cards(text: str) -> list[Card] | None:
-    """What somebody typed for cards: `11`, `redo`, `r`, `end`; several with `+`; nothing at all is a pass."""
+    """Parse what a player typed for cards: `11`, `redo`, `r`, `end`. Several are joined by `+`. An empty text is a
+    pass."""
     words = [word for word in re.split(r"[\s+,]+", plain_notation(text)) if word not in ("", PASS, "pas")]
     cards = [REDO if word in ("r", REDO) else word for word in words]
     return cards if len(cards) < 10 and all(card in NUMBER or card in (REDO, END) for card in cards) else None
 
 
 def distinct(hand: list[Card]) -> list[Card]:
-    """TD-013  The copies of a card are interchangeable: each is offered once."""
+    """TD-013  Copies of a card are interchangeable, so each card is offered once."""
     return list(dict.fromkeys(hand))
 
 
@@ -35,7 +36,7 @@ def distinct(hand: list[Card]) -> list[Card]:
 
 
 def every_card(ask: Ask[Select]) -> Sequence[Select]:
-    """TD-080, TD-082  Any card of the hand."""
+    """TD-080, TD-082  Any card in the hand."""
     return [SELECT[card] for card in distinct(ask.state.hands[ask.seat])]
 
 
@@ -82,20 +83,20 @@ SELECT_A_CARD = Question(
 
 
 class Added(msgspec.Struct, frozen=True):
-    """A number that could be added, and what the cards would come to then."""
+    """A preview of REDO: a card that the player could add, and the ranking that would follow."""
 
     card: Card
     standing: Standing
 
 
 class Adding(About, frozen=True):
-    """What each number would come to if it were added to the REDO card, as the cards lie."""
+    """For each card that the player could add to REDO, the ranking that would follow, as the marker is now."""
 
     standings: tuple[Added, ...]
 
 
 def cards_to_add(ask: Ask[Add]) -> Sequence[Add]:
-    """TD-260, TD-267, TD-268  Any card of the hand, another REDO too, or none."""
+    """TD-260, TD-267, TD-268  Any card in the hand, including another REDO, or no card."""
     return [*(ADD[card] for card in distinct(ask.state.hands[ask.seat])), KEEP]
 
 
@@ -124,7 +125,7 @@ ADD_A_CARD = Question(
 
 
 class Turning(About, frozen=True):
-    """The side that the marker shows, and what the cards on the table come to if it is turned, or kept."""
+    """The side of the marker, and the ranking of the revealed cards if FLIP turns it (`flip`) or not (`keep`)."""
 
     side: Side
     flip: Standing
@@ -132,7 +133,7 @@ class Turning(About, frozen=True):
 
 
 def flip_or_keep(ask: Ask[Turn]) -> Sequence[Turn]:
-    """TD-221, TD-240, TD-245  Turn the marker or not, whatever it does to oneself."""
+    """TD-221, TD-240, TD-245  Turn the marker or not, even if that hurts the player who turns it."""
     return (FLIP, STAY)
 
 
@@ -143,12 +144,12 @@ TURN_THE_MARKER = Question(key="turn-the-marker", rule="TD-240", candidates=flip
 
 
 def victim(seat: int) -> Victim:
-    """The choice of an opponent, written `seat 1` to `seat 6`."""
+    """The choice of an opponent. Its notation is `seat 1` to `seat 6`."""
     return Victim(f"seat {seat + 1}", seat)
 
 
 def opponents(ask: Ask[Victim]) -> Sequence[Victim]:
-    """TD-357  Anybody else, those who sit out included."""
+    """TD-357  Any other player, including those who do not fight in this battle."""
     return [victim(seat) for seat in ask.play.seats if seat != ask.seat]
 
 

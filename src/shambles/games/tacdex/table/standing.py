@@ -1,4 +1,4 @@
-"""Who stands best with the cards that lie open, and what the latest reveal has come to."""
+"""How the revealed cards rank, and the result of the latest reveal."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import msgspec
 from shambles.games.tacdex.box.contents import NUMBER, Card, Side
 from shambles.games.tacdex.table.state import State, best_of, other_side
 
-Shown = tuple[tuple[Card, ...], ...]  # the cards of a reveal by seat
+Shown = tuple[tuple[Card, ...], ...]  # the revealed cards of each seat
 
 
 class Rank(msgspec.Struct, frozen=True, gc=False):
-    """The card that counts of a seat, and its number; a REDO card has none (TD-261)."""
+    """A player's card in the ranking, and its number. A REDO card has no number (TD-261)."""
 
     seat: int
     card: Card
@@ -22,7 +22,8 @@ class Rank(msgspec.Struct, frozen=True, gc=False):
 
 
 class Standing(msgspec.Struct, frozen=True, gc=False):
-    """The cards of a reveal from the best to the worst for this side; `best` are those who share the first place."""
+    """The revealed cards ranked from best to worst for this side of the marker. `best` are the seats that share first
+    place."""
 
     side: Side
     ranks: tuple[Rank, ...]
@@ -30,14 +31,20 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
 
 
 class Verdict(Standing, frozen=True):
-    """What the latest reveal has come to: it stands so while actions are played, is won, is tied, or was nobody's."""
+    """The result of the latest reveal, with the ranking behind it.
+
+    stands     actions are still being played, so it may change
+    won        the seat in `best` won the battle
+    tied       the seats in `best` fight on
+    unclaimed  nobody won the cards
+    """
 
     kind: Literal["stands", "won", "tied", "unclaimed"]
 
 
-@lru_cache(maxsize=256)  # everybody at a table looks at the same cards
+@lru_cache(maxsize=256)  # all seats of a table see the same cards
 def standing_of(shown: Shown, side: Side) -> Standing:
-    """TD-100, TD-101, TD-264, TD-341, TD-342  How the cards shown compare on this side of the marker."""
+    """TD-100, TD-101, TD-264, TD-341, TD-342  Rank the revealed cards for this side of the marker."""
     counts = [Rank(seat, cards[-1], NUMBER.get(cards[-1])) for seat, cards in enumerate(shown) if cards]
     numbers = {rank.seat: rank.number for rank in counts}
     best = [*numbers] if set(numbers.values()) == {None} else best_of(numbers, side)
@@ -48,12 +55,13 @@ def standing_of(shown: Shown, side: Side) -> Standing:
 
 
 def standing_with(shown: Shown, seat: int, card: Card, side: Side) -> Standing:
-    """TD-260  The same if this seat added this card."""
+    """TD-260  The ranking if this seat added this card."""
     return standing_of(tuple((*cards, card) if one == seat else cards for one, cards in enumerate(shown)), side)
 
 
 def verdict_of(s: State, shown: Shown) -> Verdict | None:
-    """TD-102, TD-190, TD-191, TD-202  What the latest reveal has come to; after a tie the marker has turned since."""
+    """TD-102, TD-190, TD-191, TD-202  The result of the latest reveal. After a tie the marker has turned since, so the
+    other side decides."""
     if not any(shown):
         return None
     now, before = standing_of(shown, s.marker), standing_of(shown, other_side(s.marker))
@@ -63,9 +71,8 @@ def verdict_of(s: State, shown: Shown) -> Verdict | None:
         return _verdict(now, now.best, "stands")
     if len(now.best) == 1:
         return _verdict(now, now.best, "won")
-    heir = (
-        s.last_winner
-    )  # TD-202: whoever was tied and could not fight on has left the cards to the other, or to nobody
+    # TD-202: a tied seat that could not fight on left the cards to the other tied seat, or to nobody.
+    heir = s.last_winner
     if heir is not None and heir in before.best and not s.unclaimed:
         return _verdict(before, (heir,), "won")
     return _verdict(before, before.best, "unclaimed")

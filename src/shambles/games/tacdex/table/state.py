@@ -1,4 +1,4 @@
-"""The table of TacDex as plain data, and questions about it."""
+"""The state of TacDex as plain data, its choices, and functions that read the state."""
 
 from __future__ import annotations
 
@@ -9,43 +9,43 @@ from shambles.games.tacdex.box.contents import BOX, HALF, NUMBER, Card, Options,
 
 
 class Select(Choice, frozen=True, tag="select"):
-    """A card laid face down for the battle."""
+    """Select a card for the battle, face down."""
 
     card: Card
 
 
 class Add(Choice, frozen=True, tag="add"):
-    """A card added by REDO; none if the player keeps to the REDO card."""
+    """Add a card with REDO. `card` is null if the player adds none."""
 
     card: Card | None
 
 
 class Turn(Choice, frozen=True, tag="turn"):
-    """Whether FLIP turns the marker."""
+    """Turn the marker with FLIP (`flip` is true), or leave it."""
 
     flip: bool
 
 
 class Victim(Choice, frozen=True, tag="victim"):
-    """The opponent that DISCARD hits; people count seats from 1."""
+    """Choose the opponent that DISCARD hits. `seat` counts from 0; the notation counts from 1."""
 
     seat: int
 
 
 class Played(msgspec.Struct, frozen=True, gc=False):
-    """A card that lies open on the table, and who played it."""
+    """A card face up on the table, and the seat that played it."""
 
     seat: int
     card: Card
 
 
 class State(msgspec.Struct):
-    """Where every card is (TD-014): in a deck, top first, in a hand, on the table, in a pile, or unclaimed.
+    """The position of every card (TD-014): in a deck (top first), in a hand, on the table, in a pile, or unclaimed.
 
-    shown     the cards of the present reveal by seat; the last one counts
-    tied      who fights on in an Extended Battle; nobody between battles
-    ends      whose END lies open
-    buried    how many cards DISCARD put under a deck and nobody has drawn yet
+    shown     for each seat, its cards in the present reveal; the last one counts
+    tied      the seats that fight on in an Extended Battle; empty between battles
+    ends      for each seat, whether its END has been drawn and shown
+    buried    for each seat, how many cards DISCARD put under its deck that are not drawn yet
     """
 
     decks: list[list[Card]]
@@ -76,12 +76,14 @@ def opening(seats: range, options: Options) -> State:
 
 
 def participants(state: State) -> list[int]:
-    """TD-080, TD-193, TD-344, TD-360  Those who select a card: the tied, or between battles everybody who holds one."""
+    """TD-080, TD-193, TD-344, TD-360  The seats that select a card: the tied seats, or between battles every seat that
+    holds a card."""
     return list(state.tied) or [seat for seat, hand in enumerate(state.hands) if hand]
 
 
 def clockwise(state: State, start: int | None = None) -> list[int]:
-    """TD-350, TD-352, TD-R22  All seats, from the winner of the last battle on; at first from the first seat."""
+    """TD-350, TD-352, TD-R22  All seats, starting with the winner of the last battle. Before the first win, seat 0
+    starts."""
     if start is None:
         start = state.last_winner or 0
     seats = range(len(state.hands))
@@ -94,7 +96,7 @@ def showing(state: State) -> list[int]:
 
 
 def number_shown(state: State, seat: int) -> int | None:
-    """TD-108, TD-261  The number a seat fights with; a REDO card has none."""
+    """TD-108, TD-261  The number that a seat fights with. A REDO card has none."""
     return NUMBER.get(state.shown[seat][-1])
 
 
@@ -121,9 +123,9 @@ def all_ends_out(state: State) -> bool:
 
 
 def place_of_end(state: State, seat: int) -> range:
-    """TD-053, TD-055, TD-149  Where in this deck END can lie, for all that can be seen from outside.
+    """TD-053, TD-055, TD-149  The positions in this deck where END can be, judging by what everybody has seen.
 
-    It went into the lower part of the deck. What DISCARD put under the deck lies below it.
+    END was put into the lower part of the deck. Cards that DISCARD put under the deck are below it.
     """
     if state.ends[seat]:
         return range(0)

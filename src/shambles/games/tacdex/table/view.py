@@ -1,4 +1,4 @@
-"""What a seat may know of TacDex, and imagining the rest: two halves of one fact (TD-382)."""
+"""What a seat sees of TacDex (`view`), and how the rest is shuffled for a fork (`redeal`) (TD-382)."""
 
 from __future__ import annotations
 
@@ -27,12 +27,14 @@ from shambles.games.tacdex.table.state import Played, State, participants, place
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """What everybody can see of a seat, and what an attentive player can reckon from it.
+    """The public part of a player, and what an attentive player can work out from it.
 
-    unseen    the cards of its deck that this viewer has not seen yet, be they in the hand or in the deck
-    fights    whether it lays a card in the present battle
-    buried    how many cards DISCARD put under its deck that have not been drawn since
-    end_draw  the earliest and the latest draw from now that can bring its END; None once END lies open
+    hand      how many cards are in the hand; `deck` and `pile` are counts too
+    end       whether END has been drawn and shown
+    fights    whether this seat plays a card in the present battle
+    buried    how many cards DISCARD put under the deck that are not drawn yet
+    unseen    the cards of this seat that the viewer has not seen yet: in the hand or in the deck, without END
+    end_draw  the earliest and the latest draw, counted from now, that can be END; null once END is shown
     """
 
     theme: Theme
@@ -47,7 +49,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class Actions(msgspec.Struct, frozen=True, rename={"five": "5", "six": "6", "seven": "7"}):
-    """TD-005, TD-R01  The cards that show an action, each with its action; in JSON by the card's name."""
+    """TD-005, TD-R01  The action of each card that has one. In JSON the keys are the names of the cards."""
 
     five: Action
     six: Action
@@ -62,16 +64,18 @@ ACTIONS = {name: msgspec.convert(actions, Actions) for name, actions in BOX.acti
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """The table as one seat sees it. A spectator has no hand.
+    """The table as one seat sees it. For a spectator, `cards`, `buried` and `pile` are null.
 
-    cards    the viewer's own hand
-    buried   what DISCARD put under the viewer's own deck, the next to be drawn first
-    pile     what the viewer has won
-    shown    the cards of the latest reveal by seat; the last of each counts
-    table    all the cards that lie there to be won, with who played them
-    tied     who fights on in an Extended Battle
-    verdict  what the latest reveal has come to
-    faces    every card that a deck may hold, in order
+    cards        the viewer's own hand
+    buried       the cards that DISCARD put under the viewer's own deck, in the order they will be drawn
+    pile         the cards that the viewer has won
+    shown        for each seat, its cards in the latest reveal; the last one counts
+    table        the cards on the table that this battle is for, with the seat that played each
+    unclaimed    the cards of battles that nobody won
+    tied         the seats that fight on in an Extended Battle
+    last_winner  the seat that won the last battle
+    verdict      the result of the latest reveal
+    faces        every card that a deck can hold, in order
     """
 
     seat: int | None
@@ -93,7 +97,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 def view(t: Play[State, Options], seat: int | None) -> View:
-    """TD-061, TD-382  What one seat, or a spectator, may know."""
+    """TD-061, TD-382  What one seat, or a spectator, may see."""
     return views(t, (seat,))[0]
 
 
@@ -104,7 +108,7 @@ def views(t: Play[State, Options], seats: Sequence[int | None]) -> list[View]:
 
 
 def view_open(t: Play[State, Options]) -> View:
-    """What everybody may know, and all that a spectator does."""
+    """The public part of the view, which is all that a spectator sees."""
     s = t.state
     shown = tuple(map(tuple, s.shown))
     fighting = participants(s)
@@ -129,7 +133,7 @@ def view_open(t: Play[State, Options]) -> View:
 
 
 def view_of(s: State, table: View, seat: int) -> View:
-    """The table with what this seat alone may know: its hand, its pile, and what DISCARD put under its deck."""
+    """The view with this seat's secrets added: its hand, its pile, and what DISCARD put under its deck."""
     own = replace(table.seats[seat], unseen=in_sight(unseen_cards(s, seat, seat)))
     return replace(
         table,
@@ -142,7 +146,7 @@ def view_of(s: State, table: View, seat: int) -> View:
 
 
 def view_of_seat(s: State, seat: int, fights: bool) -> SeatView:
-    """What everybody else can see of a seat."""
+    """The public part of a player."""
     place = place_of_end(s, seat)
     hand, deck, pile = len(s.hands[seat]), len(s.decks[seat]), len(s.piles[seat])
     unseen = in_sight(unseen_cards(s, None, seat))
@@ -151,25 +155,27 @@ def view_of_seat(s: State, seat: int, fights: bool) -> SeatView:
 
 
 def in_sight(cards: list[Card]) -> tuple[Card, ...]:
-    """Cards whose order nobody may know, and END, which lies somewhere among them, left out."""
+    """These cards sorted, so that their order reveals nothing, and without END."""
     found = in_order(cards)
     return tuple(found[:-1]) if found and found[-1] == END else tuple(found)
 
 
 def buried_cards(s: State, seat: int) -> list[Card]:
-    """TD-297  What DISCARD put under a deck is known to its owner, and lies there in that order."""
+    """TD-297  The cards that DISCARD put under a deck. Their owner knows them and their order."""
     deck = s.decks[seat]
     return deck[len(deck) - s.buried[seat] :]
 
 
 def unseen_cards(s: State, viewer: int | None, seat: int) -> list[Card]:
-    """Everybody knows what a deck held (TD-003) and what was played: the rest, but for what the viewer holds."""
+    """The cards of a seat that the viewer has not seen. Everybody knows what a deck held at first (TD-003) and what was
+    played."""
     deck = s.decks[seat]
     return deck[: len(deck) - s.buried[seat]] if viewer == seat else s.hands[seat] + deck
 
 
 def redeal(t: Play[State, Options], seat: int | None, chance: Chance) -> None:
-    """TD-055, TD-061  Hands and decks are shuffled anew, END within the part of its deck where it can still be."""
+    """TD-055, TD-061  Shuffle the hands and decks that this seat cannot see. END stays within the part of its deck
+    where it can be."""
     s = t.state
     for other in t.seats:
         deck, place = s.decks[other], place_of_end(s, other)
@@ -185,7 +191,7 @@ def redeal(t: Play[State, Options], seat: int | None, chance: Chance) -> None:
 
 
 def reshuffle(t: Play[State, Options], chance: Chance) -> None:
-    """TD-055, TD-061, TD-297  Every deck but for what its owner put under it, END where it can still be."""
+    """TD-055, TD-061, TD-297  Shuffle every deck, except what its owner put under it. END stays where it can be."""
     s = t.state
     for seat in t.seats:
         deck, place = s.decks[seat], place_of_end(s, seat)

@@ -1,7 +1,7 @@
-"""Every operation of the cards, each whole in one file of this folder: its fields, its words, its flow, its forecast.
+"""Every operation of the cards, each in one file of this folder with its fields, words, flow and forecast.
 
-Whoever adds one adds a class to a file here, or a file, and its words to both languages (box/vocabulary.py says what a
-class needs). BD-083  What cannot be done is evaded; only `pay` looks at whether somebody is able.
+To add one, add a class to a file here, or a file, and its words in both languages. box/vocabulary.py says what a class
+needs. BD-083 An effect that cannot be carried out is skipped. Only `pay` checks whether the player is able.
 """
 
 from typing import Any, Union

@@ -1,4 +1,4 @@
-"""Effects that hold other effects: it depends, on payment, on how things stand, on a choice; or each in turn."""
+"""Operations that contain other effects: pay, if, choose, each."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ from shambles.games.best_defense.table.state import State
 
 
 class Pay(Operation, frozen=True):
-    """BD-084, BD-R24  Who can pay the whole cost must, unless the card leaves a choice; else the penalty applies."""
+    """BD-084, BD-R24  The player must pay the whole cost if they can (`then`). Otherwise the penalty applies (`else`).
+    With `may`, a player who can pay may refuse."""
 
     cost: Cost
     then: tuple[Effect, ...] = ()
@@ -90,7 +91,7 @@ class Pay(Operation, frozen=True):
 
 
 class If(Operation, frozen=True):
-    """BD-085, BD-086  It depends on where somebody is, on what they have, or on a die."""
+    """BD-085, BD-086  The effects depend on a condition: where a survivor is, what they have, or a die roll."""
 
     cond: Condition
     then: tuple[Effect, ...]
@@ -113,7 +114,7 @@ class If(Operation, frozen=True):
         yield from resolve(t, scope, self.then if met else self.otherwise)
 
     def would(self, s: State, box: Box, scope: Scope, pick: Pick) -> Changes:
-        """Where dice decide, each of the two happens in part."""
+        """If a die decides, each branch counts with its probability."""
         met = chance_of(self.cond.roll) if holds(s, box, self.cond, scope.subject, scope.spot) else 0.0
         if met in (0.0, 1.0):
             return likely_changes(s, box, scope, self.then if met else self.otherwise, pick)
@@ -131,7 +132,8 @@ class If(Operation, frozen=True):
 
 
 class Choose(Operation, frozen=True):
-    """Somebody picks one of several things that would do something; if none would, the card is evaded (BD-083)."""
+    """A player chooses one of several lists of effects, among those that would change something. If none would, the
+    card has no effect (BD-083)."""
 
     options: tuple[tuple[Effect, ...], ...]
     by: Literal["self", "leader"] = "self"
@@ -169,7 +171,7 @@ class Choose(Operation, frozen=True):
 
 
 class Each(Operation, frozen=True):
-    """BD-463  The same for each survivor or place, one after the other, with separate rolls."""
+    """BD-463  The same effects for each survivor or place, one after the other, with separate rolls."""
 
     do: tuple[Effect, ...]
     who: Who | None = None
@@ -188,7 +190,7 @@ class Each(Operation, frozen=True):
         return [change for one in self.scopes(s, box, scope) for change in likely_changes(s, box, one, self.do, pick)]
 
     def scopes(self, s: State, box: Box, scope: Scope) -> list[Scope]:
-        """One scope for each survivor or place that it goes through."""
+        """One scope for each survivor or place."""
         if self.who is not None:
             return [
                 Scope(scope.seat, scope.card, seat, scope.spot, scope.leading)

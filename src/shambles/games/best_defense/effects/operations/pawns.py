@@ -1,4 +1,4 @@
-"""Pawns that cards move, and cards that cards let somebody draw."""
+"""Operations that move pawns, and that let a player draw cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from shambles.games.best_defense.table.state import State
 
 
 class Move(Operation, frozen=True):
-    """BD-482  A card moves a pawn: one step, unless it names the place or says anywhere."""
+    """BD-482  Move a pawn: one step, unless the card names the place or says anywhere."""
 
     who: Who
     to: Where
@@ -51,7 +51,7 @@ class Move(Operation, frozen=True):
 
 
 def move_pawn(t: T, seat: int, place: Place, rule: str, leader: int | None = None) -> None:
-    """A pawn goes to a place, sent there by the leader or not; nothing is told of one that stays."""
+    """Move a pawn to a place. `leader` is the seat that sends it there, if any. A pawn that stays gives no event."""
     person = t.state.people[seat]
     if person.place != place:
         origin, person.place = person.place, place
@@ -60,7 +60,7 @@ def move_pawn(t: T, seat: int, place: Place, rule: str, leader: int | None = Non
 
 
 class Draw(Operation, frozen=True):
-    """BD-R17  A card lets somebody draw from a deck, wherever it lies."""
+    """BD-R17  Draw from a deck, at any place."""
 
     who: Who
     deck: Deck
@@ -89,7 +89,7 @@ class Draw(Operation, frozen=True):
 
 
 def draw_and_take(t: T, seat: int, deck: Deck, rule: str) -> Flow[None]:
-    """BD-100, BD-121, BD-140, BD-160  The top card of a deck is drawn, and does what cards of its kind do."""
+    """BD-100, BD-121, BD-140, BD-160  Draw the top card of a deck and carry out what cards of its kind do."""
     card = draw_card(t, seat, deck, rule)
     if deck == "equipment":
         count_stock(t, seat)

@@ -1,4 +1,4 @@
-"""What happens at places: walkers come, go and die, and decks lose cards."""
+"""Operations at places: walkers come, move and die, and decks lose cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from shambles.games.best_defense.table.state import State, can_shift, room_for_w
 
 
 class Walkers(Operation, frozen=True):
-    """BD-463  Walkers come to a place, with a roll for each place where there is a die."""
+    """BD-463  Add walkers to a place. If there is a die, it is rolled for each place."""
 
     loc: Where
     n: Amount
@@ -55,7 +55,7 @@ class Walkers(Operation, frozen=True):
 
 
 class Kill(Operation, frozen=True):
-    """BD-347  A card removes walkers."""
+    """BD-347  Remove walkers from a place."""
 
     loc: Where
     n: Amount
@@ -80,7 +80,7 @@ class Kill(Operation, frozen=True):
 
 
 class Shift(Operation, frozen=True):
-    """A card moves walkers; nobody is asked where to if there are none."""
+    """Move walkers from one place to another. If there are none, nobody is asked where to."""
 
     origin: Where = msgspec.field(name="from")
     to: Where
@@ -115,7 +115,7 @@ class Shift(Operation, frozen=True):
 
 
 class Eat(Operation, frozen=True):
-    """BD-R16, BD-463  Decks lose cards, with a roll for each place where there is a die."""
+    """BD-R16, BD-463  Remove cards from the deck at a place. If there is a die, it is rolled for each place."""
 
     loc: Where
     n: Amount

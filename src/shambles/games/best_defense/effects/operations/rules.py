@@ -1,4 +1,4 @@
-"""What holds until the end of this round."""
+"""Operations that change a rule until the end of this round."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ NEEDS = {
 
 
 class Rule(Operation, frozen=True):
-    """BD-243, BD-482  Something holds until the end of the round; what holds for all holds for later arrivals too."""
+    """BD-243, BD-482  Change a rule until the end of the round. A rule for all applies to survivors who arrive later,
+    too."""
 
     stat: Stat
     who: Who | None = None
@@ -66,7 +67,7 @@ class Rule(Operation, frozen=True):
             if not found:
                 return
             place = found[0]
-        # What is used up is used up by each survivor apart.
+        # Each survivor uses up their own.
         shared = [[seat] for seat in (t.seats if seats is None else seats)] if self.stat == "prevent" else [seats]
         for whose in shared:
             t.state.in_force.append(InForce(scope.card, self.stat, whose, place, self.n, self.what, self.do))
@@ -76,7 +77,7 @@ class Rule(Operation, frozen=True):
         return [Change("rule", 1.0, scope.seat, stat=self.stat)]
 
     def rests_on(self) -> None:
-        """That it comes into force is all that is foreseen of it."""
+        """The forecast says only that the rule comes into force."""
 
     def parts(self) -> Iterable[tuple[str, Effects, Bound]]:
         return [("do", self.do, "who")]

@@ -1,4 +1,4 @@
-"""What survivors get, lose and give: food, allies, ammo, equipment, hit points."""
+"""Operations on what survivors own: food, allies, ammo, equipment, hit points."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GAIN_RULES = {"food": "BD-140", "ally": "BD-100", "hp": "BD-220"}
 
 
 class Gain(Operation, frozen=True):
-    """BD-463  Each survivor takes the tokens, with a roll of their own where there is a die."""
+    """BD-463  Each survivor gains tokens. If there is a die, each rolls for themselves."""
 
     who: Who
     what: GainWhat
@@ -49,7 +49,7 @@ class Gain(Operation, frozen=True):
                 gain(t, seat, self.what, roll_amount(t, seat, self.n), GAIN_RULES[self.what])
 
     def takers(self, t: T, scope: Scope) -> Flow[list[int]]:
-        """Of those who are to be chosen from, one must be able to take it."""
+        """The survivors who gain. If one must be chosen, at least one of the candidates must be able to gain."""
         if not self.who.startswith("chosen"):
             return (yield from whom(t, scope, self.who, self.where))
         box = box_of(t.options.box)
@@ -60,7 +60,7 @@ class Gain(Operation, frozen=True):
         return (yield from pick_survivor(t, scope, about))
 
     def load(self, t: T, scope: Scope, seat: int) -> Flow[None]:
-        """BD-465  Ammo goes only into a weapon that the survivor has; without one, nothing comes of it."""
+        """BD-465  Ammo goes only into a weapon that the survivor owns. Without one, nothing happens."""
         if not loadable(box_of(t.options.box), t.state.people[seat], self.weapon):
             return
         by = scope.seat if self.who.startswith("chosen") else seat
@@ -88,7 +88,7 @@ class Gain(Operation, frozen=True):
 
 
 class Lose(Operation, frozen=True):
-    """BD-083, BD-R23  Each loses as much as they can, and picks which ammo or card."""
+    """BD-083, BD-R23  Each survivor loses as much as they can, and chooses which ammo or card."""
 
     who: Who
     what: Stock
@@ -117,7 +117,8 @@ class Lose(Operation, frozen=True):
 
 
 class Damage(Operation, frozen=True):
-    """BD-221, BD-R27  One after the other; each death is done with before the next is looked at."""
+    """BD-221, BD-R27  Survivors lose hit points one after the other. A death is resolved before the next survivor is
+    hit."""
 
     who: Who
     n: Amount
@@ -145,7 +146,7 @@ class Damage(Operation, frozen=True):
 
 
 class Give(Operation, frozen=True):
-    """BD-469, BD-470, BD-471  Something one has, for a survivor anywhere; no trade is used up."""
+    """BD-469, BD-470, BD-471  Give one of your items to a survivor anywhere. It does not count as a trade."""
 
     origin: Literal["self"] = msgspec.field(name="from")
     to: Literal["chosen_other"]

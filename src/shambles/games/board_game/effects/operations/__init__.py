@@ -1,7 +1,7 @@
-"""Every operation of the cards (BG-246), each whole in one file of this folder: its fields, words, flow and outlook.
+"""Every operation of the cards (BG-246), each in one file of this folder with its fields, words, flow and outlook.
 
-Whoever adds one adds a class to a file here, or a file, and its words to both languages (box/vocabulary.py says what a
-class needs).
+To add one, add a class to a file here, or a file, and its words in both languages. box/vocabulary.py says what a class
+needs.
 """
 
 from typing import Any, Union

@@ -1,4 +1,4 @@
-"""Numbers that change for a while, choices, conditions."""
+"""Operations that change a number for a while, and that contain other effects: choose, when."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from shambles.games.board_game.table.state import Modifier, T, group_count, the_
 
 
 class Modify(Operation, frozen=True, tag="modify"):
-    """BG-294  A number changes for a while."""
+    """BG-294  Change a number for a while, for example the steps of a turn."""
 
     stat: Stat
     n: int
@@ -48,7 +48,7 @@ class Modify(Operation, frozen=True, tag="modify"):
         return self.stat, self.n
 
     def would_matter(self, t: T, seat: int) -> bool:
-        """BG-R113  Whether a changed number could change anything now: a roll that goes on, a turn that is not over."""
+        """BG-R113  Whether the changed number could matter now: the roll is not over, or the turn is not."""
         s = t.state
         roll, turn = s.roll, s.turn
         later = self.until == "next_turn" or (roll is None and self.until != "roll")
@@ -74,7 +74,7 @@ class Modify(Operation, frozen=True, tag="modify"):
         return True
 
     def changes_the_roll(self, t: T) -> bool:
-        """BG-R113  Whether the roll on the table would be read otherwise."""
+        """BG-R113  Whether the result of the present roll would change."""
         roll = the_roll(t)
         actions, by = roll.kind == "actions", reading_of(t, roll.seat)
         dice, shots = tally([one.face for one in roll.dice], actions), tally(roll.ammo, actions)
@@ -83,7 +83,7 @@ class Modify(Operation, frozen=True, tag="modify"):
 
 
 class Choose(Operation, frozen=True, tag="choose"):
-    """One of several lists of effects."""
+    """A player chooses one of several lists of effects."""
 
     options: Annotated[tuple[tuple[Effect, ...], ...], msgspec.Meta(min_length=1)]
     touches = ""
@@ -110,7 +110,7 @@ class Choose(Operation, frozen=True, tag="choose"):
 
 
 class When(Operation, frozen=True, tag="when"):
-    """One list of effects if all the conditions hold, else the other."""
+    """If all conditions are true, carry out one list of effects (`then`), otherwise the other (`else`)."""
 
     conditions: tuple[Condition, ...] = msgspec.field(name="if")
     then: tuple[Effect, ...] = ()
@@ -127,7 +127,7 @@ class When(Operation, frozen=True, tag="when"):
         yield from carry_out(t, self.branch_of(t, source), source)
 
     def branch_of(self, t: T, source: Source) -> Effects:
-        """The list that would be carried out now."""
+        """The list of effects that applies now."""
         return self.then if all(condition_holds(t, one, source) for one in self.conditions) else self.otherwise
 
     def would(self, t: T, source: Source, seat: int) -> list[Outlook]:

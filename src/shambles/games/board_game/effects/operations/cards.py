@@ -1,4 +1,4 @@
-"""Cards and tokens: kept, discarded, placed, drawn, looked at."""
+"""Operations on cards and tokens: keep, discard, place, draw, look at."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from shambles.games.board_game.table.state import T, the_board
 
 
 class Keep(Operation, frozen=True, tag="keep"):
-    """BG-291  The card in hand goes to the inventory when it is done with."""
+    """BG-291  Keep this card: when it is done, it goes to the inventory."""
 
     touches = "items"
     keeps = True
@@ -34,7 +34,7 @@ class Keep(Operation, frozen=True, tag="keep"):
 
 
 class Drop(Aimed, Operation, frozen=True, tag="drop"):
-    """Inventory cards of one's own choice are discarded."""
+    """Discard inventory cards. Their owner chooses which."""
 
     n: Some = 1
     touches = "items"
@@ -56,14 +56,14 @@ class Drop(Aimed, Operation, frozen=True, tag="drop"):
 
 
 def discard_item(t: T, seat: int, card: str) -> None:
-    """BG-293  An inventory card goes to the discard pile."""
+    """BG-293  Move an inventory card to the discard pile."""
     t.state.parties[seat].items.remove(card)
     t.state.discard.append(card)
     t.tell(CardDiscarded("BG-293", seat, card))
 
 
 class Tokens(Operation, frozen=True, tag="tokens"):
-    """BG-139, BG-246  Zombie tokens are placed (n > 0) or removed (n < 0), never on Locations."""
+    """BG-139, BG-246  Place zombie tokens (n > 0) or remove them (n < 0), never on Locations."""
 
     n: int
     at: Literal["adjacent", "adjacent_one", "near"]
@@ -87,7 +87,7 @@ class Tokens(Operation, frozen=True, tag="tokens"):
 
 
 class Draw(Operation, frozen=True, tag="draw"):
-    """So many more encounter cards: they are drawn when this card has been carried out."""
+    """Draw more encounter cards, after this card is done."""
 
     n: Some = 1
     touches = "cards"
@@ -106,9 +106,9 @@ class Draw(Operation, frozen=True, tag="draw"):
 
 
 class Peek(Operation, frozen=True, tag="peek"):
-    """BG-040, BG-152  A look at face-down tokens, or at the top of the Location deck.
+    """BG-040, BG-152  Look at face-down zombie tokens, or at the top of the Location deck.
 
-    swap  one Location may go for the private card
+    swap  the player may exchange their private card for one of those Locations
     """
 
     what: Literal["tokens", "locations"] = "tokens"
@@ -134,7 +134,7 @@ class Peek(Operation, frozen=True, tag="peek"):
 
 
 def hidden_near(t: T, seat: int, most: int) -> int:
-    """The face-down tokens within two steps, up to so many."""
+    """The number of face-down tokens within two steps, up to a maximum."""
     tokens, found = t.state.tokens, 0
     for space in the_board(t).two_steps[t.state.parties[seat].at]:
         for token in tokens.get(space, ()):

@@ -1,4 +1,4 @@
-"""Resources that cards bring, take and pass on."""
+"""Operations on resources: gain, lose, give."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from shambles.games.board_game.table.state import T, the_board
 
 
 class Gain(Aimed, Operation, frozen=True, tag="gain"):
-    """BG-275, BG-534  Resources on top of what the space gives; of `any`, the receiver picks each unit."""
+    """BG-275, BG-534  Gain resources, besides what the space gives. With `any`, the player chooses each one."""
 
     res: AnyResource = "any"
     n: Some = 1
@@ -37,7 +37,7 @@ class Gain(Aimed, Operation, frozen=True, tag="gain"):
 
 
 class Lose(Aimed, Operation, frozen=True, tag="lose"):
-    """BG-433, BG-R58  Resources are taken away, as far as they go; of `any`, the loser picks."""
+    """BG-433, BG-R58  Lose `n` resources, or all if the player has fewer. With `any`, the player chooses which."""
 
     res: AnyResource = "any"
     n: Some = 1
@@ -61,7 +61,7 @@ class Lose(Aimed, Operation, frozen=True, tag="lose"):
 
 
 class Give(Operation, frozen=True, kw_only=True, tag="give"):
-    """BG-533  Up to so many, from one player to another; the giver picks."""
+    """BG-533  A player gives another up to `n` resources. The giver chooses which."""
 
     giver: Who = msgspec.field(name="from")
     to: Who
@@ -83,7 +83,7 @@ class Give(Operation, frozen=True, kw_only=True, tag="give"):
                 yield from self.hand_over(t, giver, taker)
 
     def can_be_given_by(self, t: T, seat: int, source: Source) -> bool:
-        """Who is given something cannot give it."""
+        """A player who receives the resource cannot give it."""
         return holdings(t, seat, self.res) >= self.n and seat not in seats_hit(t, self.to, source)
 
     def hand_over(self, t: T, giver: int, taker: int) -> Flow[None]:
@@ -106,7 +106,7 @@ class Give(Operation, frozen=True, kw_only=True, tag="give"):
 
 
 class Blocked(Operation, frozen=True, tag="no_resources"):
-    """BG-273, BG-R41  Nothing is collected from the space in this turn."""
+    """BG-273, BG-R41  The party cannot collect anything from the space in this turn."""
 
     touches = "collecting"
 

@@ -1,4 +1,4 @@
-"""What befalls survivors: fatigue comes and goes, followers join, stay behind and die."""
+"""Operations on survivors: fatigue and healing; followers join, are left behind and die."""
 
 from __future__ import annotations
 
@@ -22,7 +22,14 @@ from shambles.games.board_game.table.state import T, followers_of, survivor_of, 
 
 
 class Fatigue(Aimed, Operation, frozen=True, tag="fatigue"):
-    """BG-391, BG-532  spread: one by one; one: all on one; each; start: the starting character; bearer."""
+    """BG-391, BG-532  Survivors get fatigue. `on` says who.
+
+    spread  one at a time, the player chooses each
+    one     all on one survivor
+    each    on every survivor
+    start   on the starting character
+    bearer  on the survivor with the ability
+    """
 
     n: Some = 1
     on: Whom = "spread"
@@ -57,7 +64,7 @@ class Fatigue(Aimed, Operation, frozen=True, tag="fatigue"):
 
 
 def fatigue_one(t: T, seat: int, count: int) -> Flow[None]:
-    """All of it on one survivor; what comes after its death is lost."""
+    """Place all fatigue on one survivor. What is left after a death is lost."""
     choice = yield from decide(t, PLACE_FATIGUE, seat, FatigueDue(count))
     assert isinstance(choice, OnSurvivor)
     yield from fatigue_this(t, seat, choice.survivor, count)
@@ -70,7 +77,7 @@ def fatigue_this(t: T, seat: int, name: str, count: int) -> Flow[None]:
 
 
 class Heal(Aimed, Operation, frozen=True, tag="heal"):
-    """BG-246  Fatigue comes off. one: off one survivor; spread: one by one; each; start; bearer."""
+    """BG-246  Survivors lose fatigue. `on` says who, as for Fatigue."""
 
     n: Some | Literal["all"] = 1
     on: Whom = "spread"
@@ -114,13 +121,13 @@ class Heal(Aimed, Operation, frozen=True, tag="heal"):
         return sum(min(most, one.fatigue) for one in tired if one.id == name)
 
     def faults(self, field: str) -> Iterator[BadInput]:
-        """All fatigue can come off one survivor only."""
+        """Only one survivor can lose all fatigue."""
         if self.n == "all" and self.on != "one":
             yield BadInput(f"{field}.n", "not-a-number", found="all")
 
 
 class Join(Aimed, Operation, frozen=True, tag="join"):
-    """BG-451 … BG-453  The top follower card joins, and its instructions are followed at once."""
+    """BG-451 … BG-453  The top follower card joins the party, and its instructions are carried out at once."""
 
     n: Some = 1
     touches = "survivors"
@@ -140,7 +147,8 @@ class Join(Aimed, Operation, frozen=True, tag="join"):
 
 
 class Leave(Aimed, Operation, frozen=True, tag="leave"):
-    """BG-454, BG-455, BG-R73, BG-R74  Followers are left behind, never the last survivor."""
+    """BG-454, BG-455, BG-R73, BG-R74  A party leaves followers behind, but never its last survivor. `pick` says who
+    chooses them: their owner, or chance."""
 
     n: Some = 1
     at: Literal["here", "nearest_start"] = "here"
@@ -162,7 +170,7 @@ class Leave(Aimed, Operation, frozen=True, tag="leave"):
 
 
 class Slay(Aimed, Operation, frozen=True, tag="slay"):
-    """BG-394  Followers die."""
+    """BG-394  Followers die. `pick` says who chooses them: their owner, or chance."""
 
     n: Some = 1
     pick: Pick = "owner"

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from shambles.server.disk import pen
+from shambles.server.disk.clock_rows import ClockRow, wind_clocks
 from shambles.server.disk.pen import Taken
-from shambles.server.disk.rows import ChatRow, ClockRow, EntryRow, SeatRow, SnapshotRow, TableRow, tables
+from shambles.server.disk.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow, tables
 from shambles.server.disk.store import Store
 
 LONGEST_KEY = "9:" + "k" * 64 + ".12"  # the seat, a client's longest key, the place in a batch
@@ -230,7 +231,7 @@ async def test_whoever_writes_waits_for_their_turn_however_long_that_takes(
                 store.put_snapshot("abc", SnapshotRow(1, b"save")),
                 store.add_chat("abc", ChatRow(1, 0, "Ann", "hello")),
                 store.take_lease("abc", "me", 3.0),
-                store.put_clocks("abc", [ClockRow(0, 1, 2.0, 3.0, True)]),
+                wind_clocks(store, "abc", 1, lambda *known: {0: ClockRow(0, 1, 2.0, 3.0, True)}),
                 store.change_seat("abc", "playing", before, after),
             )
         ]

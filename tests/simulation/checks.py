@@ -95,9 +95,8 @@ class _Again:
 
     def __init__(self, name: str, table: Table, pace: Pace | None, people: Sequence[Person], calm: float) -> None:
         self._name, self._table, self._pace, self._people, self._calm = name, table, pace, people, calm
-        self._latest: dict[int, int] = {}  # the latest ask of each seat: who goes back takes its clock along
-        self._waited: Counter[tuple[int, int]] = Counter()  # seconds for which a seat was awaited by that clock
-        self._since: dict[tuple[int, int], float] = {}  # when it began
+        self._waited: dict[tuple[int, int], float] = {}  # seconds for which a seat was awaited, by ask
+        self._since: dict[tuple[int, int], float] = {}  # when that began
         self._then = 0.0
         for person in people:
             table.watch(person.seat)
@@ -105,9 +104,11 @@ class _Again:
 
     def play(self, row: EntryRow, now: float) -> None:
         for seat, ask in self._table.asks.items():
-            latest = self._latest[seat] = max(ask.number, self._latest.get(seat, 0))
-            self._waited[seat, latest] += now - self._then  # type: ignore[assignment]
-            self._since.setdefault((seat, latest), self._then)
+            asked = (seat, ask.number)
+            self._waited[asked] = self._waited.get(asked, 0.0) + now - self._then
+            self._since.setdefault(asked, self._then)
+            if self._pace is not None:
+                self._check_clock(asked, self._pace)
         if row.key.startswith("clock:") and self._pace is not None:
             self._check_caretaker(row.seat, self._pace)
         reply = repeat(self._table, row.entry)
@@ -116,14 +117,19 @@ class _Again:
         self._compare()
 
     def _check_caretaker(self, seat: int, pace: Pace) -> None:
-        """Nobody has less than their time, and nobody gets more by taking answers back."""
+        """Nobody has less than their time, whatever was taken back before."""
         must(seat in self._table.asks, f"{self._name}: a caretaker changed the answer of seat {seat}")
-        ask = (seat, self._latest[seat])
-        waited = self._waited[ask]
-        must(waited >= pace.seconds - 0.01, f"{self._name}: the caretaker came after {waited:.2f} s")
-        was_lent = any(one.lent for one in self._people if one.seat == seat)
-        if self._since[ask] > self._calm and not was_lent:
-            must(waited < pace.seconds + pace.bank + LATE, f"{self._name}: seat {seat} had {waited:.2f} s")
+        number = self._table.asks[seat].number
+        waited = self._waited[seat, number]
+        must(
+            waited >= pace.seconds - 0.01, f"{self._name}: the caretaker came to {seat}'s {number} after {waited:.2f} s"
+        )
+
+    def _check_clock(self, asked: tuple[int, int], pace: Pace) -> None:
+        """Nobody gets more, by taking answers back either."""
+        waited, was_lent = self._waited[asked], any(one.lent for one in self._people if one.seat == asked[0])
+        if self._since[asked] > self._calm and not was_lent:
+            must(waited < pace.seconds + pace.bank + LATE, f"{self._name}: seat {asked[0]} had {waited:.2f} s")
 
     def _compare(self) -> None:
         """What people were told after this answer is what they may know, and no more: neither in what happened nor in

@@ -22,13 +22,11 @@ from shambles.server.disk.migrations import bring_up_to_date
 from shambles.server.disk.pen import Taken, new_pen, tune_sqlite
 from shambles.server.disk.rows import (
     ChatRow,
-    ClockRow,
     EntryRow,
     SeatRow,
     SnapshotRow,
     TableRow,
     chat,
-    clocks,
     entries,
     is_lesson,
     reviews,
@@ -146,7 +144,7 @@ class Store:
         """Sit somebody down at a seat that is still open; with the last one the game begins. False if it is taken."""
         here = seats.c.table_id == table_id
         async with self.begin() as connection:
-            await self._hold(connection, table_id)
+            await self.hold(connection, table_id)
             is_open = here & (seats.c.seat == row.seat) & (seats.c.kind == "open")
             done = await connection.execute(seats.update().where(is_open).values(row.values(table_id)))
             left = sa.exists().where(here & (seats.c.kind == "open"))
@@ -161,11 +159,11 @@ class Store:
         same = sa.and_(*(seats.c[name].is_not_distinct_from(value) for name, value in old.items()))
         is_so = sa.exists().where((tables.c.id == table_id) & (tables.c.status == status))
         async with self.begin() as connection:
-            await self._hold(connection, table_id)
+            await self.hold(connection, table_id)
             done = await connection.execute(seats.update().where(same & is_so).values(after.values(table_id)))
             return bool(done.rowcount)
 
-    async def _hold(self, connection: AsyncConnection, table_id: str) -> None:
+    async def hold(self, connection: AsyncConnection, table_id: str) -> None:
         """Nobody else changes who sits at this table until we are done."""
         await connection.execute(tables.update().where(tables.c.id == table_id).values(touched=time()))
 
@@ -323,28 +321,6 @@ class Store:
             self._touched = {name: when for name, when in self._touched.items() if now - when < 60.0}
         self._touched |= dict.fromkeys(stale, now)
 
-    # --- clocks
-
-    async def read_clocks(self, table_id: str) -> dict[int, ClockRow]:
-        """The clocks of a table, by seat."""
-        query = sa.select(*(clocks.c[name] for name in ClockRow.__struct_fields__))
-        async with self.reading() as connection:
-            found = await connection.execute(query.where(clocks.c.table_id == table_id))
-            return {row.seat: row for row in (ClockRow(*one) for one in found)}
-
-    async def put_clocks(self, table_id: str, rows: Sequence[ClockRow]) -> None:
-        """Set these clocks. Of two servers that set one for a new ask, the first does."""
-        async with self.begin() as connection:
-            await self._hold(connection, table_id)
-            for row in rows:
-                values = msgspec.structs.asdict(row)
-                here = (clocks.c.table_id == table_id) & (clocks.c.seat == row.seat)
-                if not (await connection.execute(sa.exists().where(here).select())).scalar():
-                    await connection.execute(clocks.insert().values({"table_id": table_id} | values))
-                    continue
-                older = (clocks.c.ask < row.ask) | ((clocks.c.ask == row.ask) & (clocks.c.runs != row.runs))
-                await connection.execute(clocks.update().where(here & older).values(values))
-
     # --- snapshots
 
     async def put_snapshot(self, table_id: str, row: SnapshotRow) -> None:
@@ -362,7 +338,7 @@ class Store:
     async def put_review(self, table_id: str, version: int, review: bytes) -> None:
         """Keep a review in place of the one before. Two servers that thought about the same game thought the same."""
         async with self.begin() as connection:
-            await self._hold(connection, table_id)
+            await self.hold(connection, table_id)
             await connection.execute(reviews.delete().where(reviews.c.table_id == table_id))
             await connection.execute(reviews.insert().values(table_id=table_id, version=version, review=review))
 

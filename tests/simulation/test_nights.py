@@ -13,7 +13,7 @@ from server.nights import amount
 from simulation.plan import draw_plan
 from simulation.safeguards import SAFEGUARDS
 
-NIGHTS = amount("NIGHTS", 60, 10_000)
+NIGHTS = amount("NIGHTS", 300, 100_000)
 SHARES = 2  # cores
 TESTS = Path(__file__).parents[1]
 
@@ -26,7 +26,7 @@ def imagine_nights(*given: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("share", range(SHARES))
-@pytest.mark.limit(3600 if NIGHTS > 1000 else 600)
+@pytest.mark.limit(14_400 if NIGHTS > 1000 else 600)
 def test_whatever_goes_wrong_at_night_every_promise_is_kept(share: int) -> None:
     nights = range(1 + NIGHTS * share // SHARES, 1 + NIGHTS * (share + 1) // SHARES)
     done = imagine_nights(str(nights.start), str(nights.stop))

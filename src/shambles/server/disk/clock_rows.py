@@ -9,6 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from shambles.server.disk.rows import entries, metadata, seats
+from shambles.server.disk.statements import WHICH
 
 if TYPE_CHECKING:
     from shambles.server.disk.store import Store
@@ -53,11 +54,25 @@ class ClockRow(msgspec.Struct, frozen=True):
 
 Clocks = Mapping[int, ClockRow]  # by seat
 
+_READ = clocks.select().where(clocks.c.table_id == WHICH)
+# Who sits there, with their clocks, and the number of the latest answer.
+_LOOK = (
+    sa.select(
+        seats.c.seat,
+        ((seats.c.kind == "person") & seats.c.bot.is_(None)).label("is_person"),
+        sa.select(sa.func.max(entries.c.number)).where(entries.c.table_id == WHICH).scalar_subquery().label("latest"),
+        *(clocks.c[name] for name in ClockRow.__struct_fields__ if name != "seat"),
+    )
+    .select_from(seats.outerjoin(clocks, (clocks.c.table_id == seats.c.table_id) & (clocks.c.seat == seats.c.seat)))
+    .where(seats.c.table_id == WHICH)
+)
+_CHANGE = clocks.update().where((clocks.c.table_id == WHICH) & (clocks.c.seat == sa.bindparam("whose")))
+
 
 async def read_clocks(store: Store, table_id: str) -> dict[int, ClockRow]:
     """The clocks of a table."""
     async with store.reading() as connection:
-        found = await connection.execute(clocks.select().where(clocks.c.table_id == table_id))
+        found = await connection.execute(_READ, {"which": table_id})
         return {row["seat"]: ClockRow.read(row) for row in found.mappings()}
 
 
@@ -68,22 +83,16 @@ async def wind_clocks(
 
     Of two servers the second sees what the first has done. Who knows fewer answers than the disk changes nothing.
     """
-    here = clocks.c.table_id == table_id
-    latest = sa.select(sa.func.max(entries.c.number)).where(entries.c.table_id == table_id).scalar_subquery()
-    is_person = ((seats.c.kind == "person") & seats.c.bot.is_(None)).label("is_person")
-    sits = seats.outerjoin(clocks, here & (clocks.c.seat == seats.c.seat))
-    own = [clocks.c[name] for name in ClockRow.__struct_fields__ if name != "seat"]
-    query = sa.select(seats.c.seat, is_person, latest.label("latest"), *own).select_from(sits)
     async with store.begin() as connection:
         await store.hold(connection, table_id)
-        found = (await connection.execute(query.where(seats.c.table_id == table_id))).mappings().all()
+        found = (await connection.execute(_LOOK, {"which": table_id})).mappings().all()
         before = {row["seat"]: ClockRow.read(row) for row in found if row["ask"] is not None}
         if any((row["latest"] or 0) > played for row in found):
             return before
         after = wind(before, [row["seat"] for row in found if row["is_person"]])
         for seat, row in after.items():
             if seat not in before:
-                await connection.execute(clocks.insert().values({"table_id": table_id} | row.values()))
+                await connection.execute(clocks.insert(), {"table_id": table_id} | row.values())
             elif row != before[seat]:
-                await connection.execute(clocks.update().where(here & (clocks.c.seat == seat)).values(row.values()))
+                await connection.execute(_CHANGE, {"which": table_id, "whose": seat} | row.values())
         return after

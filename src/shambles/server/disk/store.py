@@ -27,12 +27,23 @@ from shambles.server.disk.rows import (
     SnapshotRow,
     TableRow,
     chat,
-    entries,
-    is_lesson,
     reviews,
     seats,
     snapshots,
     tables,
+)
+from shambles.server.disk.statements import (
+    DUE_TABLES,
+    HOLD,
+    KEEP_LEASES,
+    LAST_NUMBERS,
+    NOW,
+    READ_ALL_SEATS,
+    READ_CHAT,
+    READ_ENTRIES,
+    READ_SEATS,
+    READ_TABLE,
+    TAKE_LEASE,
 )
 from shambles.server.time_and_chance import monotonic, time
 
@@ -57,6 +68,7 @@ class Store:
         self._engine: AsyncEngine = create_async_engine(
             url, hide_parameters=True, pool_pre_ping=url.startswith("postgresql")
         )
+        self.dialect = self._engine.dialect.name
         alone = {"isolation_level": "AUTOCOMMIT"} if url.startswith("postgresql") else {}  # a question is one word
         self._reader = self._engine.execution_options(**alone)
         if url.startswith("sqlite"):
@@ -105,10 +117,10 @@ class Store:
 
     async def read_table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         async with self.reading() as connection:
-            found = (await connection.execute(tables.select().where(tables.c.id == table_id))).mappings().first()
+            found = (await connection.execute(READ_TABLE, {"which": table_id})).mappings().first()
             if found is None:
                 return None
-            rows = await connection.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat))
+            rows = await connection.execute(READ_SEATS, {"which": table_id})
             return TableRow.read(found), [SeatRow.read(row) for row in rows.mappings()]
 
     async def set_status(self, table_id: str, status: str, outcome: Outcome | None = None, then: Then = None) -> None:
@@ -165,24 +177,22 @@ class Store:
 
     async def hold(self, connection: AsyncConnection, table_id: str) -> None:
         """Nobody else changes who sits at this table until we are done."""
-        await connection.execute(tables.update().where(tables.c.id == table_id).values(touched=time()))
+        await connection.execute(HOLD, {"which": table_id, "at": time()})
 
     async def read_numbers(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         """Of each of these tables, the numbers of the last answer and the last line of chat."""
         found = dict.fromkeys(table_ids, (0, 0))
         async with self.reading() as connection:
-            for place, kind in enumerate((entries, chat)):
-                query = sa.select(kind.c.table_id, sa.func.max(kind.c.number)).where(kind.c.table_id.in_(table_ids))
-                for name, number in await connection.execute(query.group_by(kind.c.table_id)):
+            for place, query in enumerate(LAST_NUMBERS):
+                for name, number in await connection.execute(query, {"names": table_ids}):
                     found[name] = (number, found[name][1]) if place == 0 else (found[name][0], number)
         return found
 
     async def read_seats(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """Who sits at each of these tables."""
         found: dict[str, list[SeatRow]] = {name: [] for name in table_ids}
-        query = seats.select().where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
         async with self.reading() as connection:
-            for row in (await connection.execute(query)).mappings():
+            for row in (await connection.execute(READ_ALL_SEATS, {"names": table_ids})).mappings():
                 found[row["table_id"]].append(SeatRow.read(row))
         return found
 
@@ -202,28 +212,24 @@ class Store:
 
     async def due_tables(self, most: int) -> list[str]:
         """Tables whose game is on, where a bot or a clock may wait for a server and none answers for it any more."""
-        is_on = (tables.c.status == "playing") & tables.c.aside.is_(None) & ~is_lesson()
-        query = sa.select(tables.c.id).where(is_on & (tables.c.lease < self.now()))
-        return await self._ids(query.order_by(tables.c.lease).limit(most))
+        return await self._ids(DUE_TABLES[self.dialect], {"most": most})
 
     async def take_lease(self, table_id: str, owner: str, seconds: float, gone: str = "") -> bool:
         """Answer for this table's bots from now on, unless somebody else does who is not gone. True if it is ours."""
-        mine = tables.c.owner.in_((owner, gone)) | tables.c.lease.is_(None) | (tables.c.lease < self.now())
-        values = {"owner": owner, "lease": self.now() + seconds}
+        given = {"which": table_id, "me": owner, "gone": gone, "seconds": seconds}
         async with self.begin() as connection:
-            done = await connection.execute(tables.update().where((tables.c.id == table_id) & mine).values(values))
-            return bool(done.rowcount)
+            return bool((await connection.execute(TAKE_LEASE[self.dialect], given)).rowcount)
 
     async def keep_leases(self, owner: str, seconds: float) -> None:
-        """We still answer for all our tables; 0 seconds: somebody else may, from now on."""
+        """We still answer for all our tables."""
         async with self.begin() as connection:
-            values = {"lease": self.now() + seconds} if seconds else {"lease": 0.0, "owner": None}
-            await connection.execute(tables.update().where(tables.c.owner == owner).values(values))
+            await connection.execute(KEEP_LEASES[self.dialect], {"me": owner, "seconds": seconds})
 
-    async def free_leases(self) -> None:
-        """Whoever answered for tables before is gone."""
+    async def free_leases(self, owner: str | None = None) -> None:
+        """Whoever answered for tables before is gone; or this server is."""
+        whose = tables.c.owner.is_not(None) if owner is None else tables.c.owner == owner
         async with self.begin() as connection:
-            await connection.execute(tables.update().where(tables.c.owner.is_not(None)).values(lease=0.0, owner=None))
+            await connection.execute(tables.update().where(whose).values(lease=0.0, owner=None))
 
     async def drop_lease(self, table_id: str, owner: str, due: float | None) -> None:
         """Nobody need answer for this table before then, or at all before somebody looks at it."""
@@ -234,9 +240,7 @@ class Store:
 
     def now(self) -> Any:
         """The time by the database's clock, where several machines share it."""
-        if self._engine.dialect.name == "postgresql":
-            return sa.func.extract("epoch", sa.func.clock_timestamp()).cast(sa.Float)
-        return time()
+        return NOW[self.dialect]
 
     async def count_tables(self, opener: str | None = None) -> int:
         """How many games are under way or waited for, from one address or from all; what is over does not count."""
@@ -272,10 +276,9 @@ class Store:
 
     async def read_entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
         """The answers of a table with numbers above `after`, in order."""
-        query = sa.select(entries.c.number, entries.c.seat, entries.c.choice, entries.c.key)
-        query = query.where((entries.c.table_id == table_id) & (entries.c.number > after)).order_by(entries.c.number)
         async with self.reading() as connection:
-            return [EntryRow(*row) for row in await connection.execute(query)]
+            found = await connection.execute(READ_ENTRIES, {"which": table_id, "after": after})
+            return [EntryRow(*row) for row in found]
 
     async def _write_forever(self) -> None:
         """Everything that waits is written in one transaction: one wait for the disk serves many tables."""
@@ -359,14 +362,13 @@ class Store:
             raise Taken from None
 
     async def read_chat(self, table_id: str, after: int = 0) -> list[ChatRow]:
-        query = sa.select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text)
-        query = query.where((chat.c.table_id == table_id) & (chat.c.number > after)).order_by(chat.c.number)
         async with self.reading() as connection:
-            return [ChatRow(*row) for row in await connection.execute(query)]
+            found = await connection.execute(READ_CHAT, {"which": table_id, "after": after})
+            return [ChatRow(*row) for row in found]
 
-    async def _ids(self, query: sa.Select[Any]) -> list[str]:
+    async def _ids(self, query: sa.Select[Any], given: dict[str, Any] | None = None) -> list[str]:
         async with self.reading() as connection:
-            return [str(found) for found in (await connection.execute(query)).scalars()]
+            return [str(found) for found in (await connection.execute(query, given)).scalars()]
 
 
 async def insert_table(connection: AsyncConnection, row: TableRow, seat_rows: Sequence[SeatRow], now: float) -> None:

@@ -83,4 +83,4 @@ class Leases:
         await self._store.drop_lease(table_id, self._me, due)
 
     async def drop_all(self) -> None:
-        await self._store.keep_leases(self._me, 0)
+        await self._store.free_leases(self._me)

@@ -35,7 +35,7 @@ tables = sa.Table(
     sa.Column("strikes", sa.Integer, nullable=False, server_default="0"),
     sa.Column("aside", sa.String(200)),
     sa.Column("owner", sa.String(24)),
-    sa.Column("lease", sa.Float),
+    sa.Column("lease", sa.Float, index=True),
     sa.Column("marked", sa.Float),
     sa.Column("grace", sa.Integer, nullable=False, server_default="0"),
     sa.Column("opener", sa.String(64), index=True),

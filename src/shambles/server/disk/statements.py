@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from shambles.server.disk.rows import chat, entries, is_lesson, seats, tables
+from shambles.server.disk.rows import chat, entries, seats, tables
 from shambles.server.time_and_chance import time
 
 T = TypeVar("T")
@@ -50,27 +50,3 @@ LAST_NUMBERS = tuple(
     for kind in (entries, chat)
 )
 READ_ALL_SEATS = seats.select().where(seats.c.table_id.in_(NAMES)).order_by(seats.c.seat)
-
-# --- who answers for a table
-
-ME: Any = sa.bindparam("me", type_=sa.String)
-SECONDS: Any = sa.bindparam("seconds", type_=sa.Float)
-
-_is_on = (tables.c.status == "playing") & tables.c.aside.is_(None) & ~is_lesson()
-DUE_TABLES = by_dialect(
-    lambda now: (
-        sa.select(tables.c.id)
-        .where(_is_on & (tables.c.lease < now))
-        .order_by(tables.c.lease)
-        .limit(sa.bindparam("most", type_=sa.Integer))
-    )
-)
-_is_free = tables.c.owner.is_(None) | tables.c.owner.in_((ME, sa.bindparam("gone", type_=sa.String)))
-TAKE_LEASE = by_dialect(
-    lambda now: (
-        tables.update()
-        .where((tables.c.id == WHICH) & (_is_free | (tables.c.lease < now)))
-        .values(owner=ME, lease=now + SECONDS)
-    )
-)
-KEEP_LEASES = by_dialect(lambda now: tables.update().where(tables.c.owner == ME).values(lease=now + SECONDS))

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from shambles.core.asking.reply import Outcome
+from shambles.server.disk.lease_rows import BURY, DEAD, DROP, DUE, HELD, SAY, TAKE, servers
 from shambles.server.disk.migrations import bring_up_to_date
 from shambles.server.disk.pen import Taken, new_pen, tune_sqlite
 from shambles.server.disk.rows import (
@@ -33,9 +34,7 @@ from shambles.server.disk.rows import (
     tables,
 )
 from shambles.server.disk.statements import (
-    DUE_TABLES,
     HOLD,
-    KEEP_LEASES,
     LAST_NUMBERS,
     NOW,
     READ_ALL_SEATS,
@@ -43,7 +42,6 @@ from shambles.server.disk.statements import (
     READ_ENTRIES,
     READ_SEATS,
     READ_TABLE,
-    TAKE_LEASE,
 )
 from shambles.server.time_and_chance import monotonic, time
 
@@ -210,33 +208,40 @@ class Store:
         query = sa.select(place.c.id).where(place.c.place > sa.func.coalesce(last, 0))
         return await self._ids(query.order_by(place.c.place).limit(most))
 
+    # --- who answers for which table (lease_rows.py)
+
     async def due_tables(self, most: int) -> list[str]:
         """Tables whose game is on, where a bot or a clock may wait for a server and none answers for it any more."""
-        return await self._ids(DUE_TABLES[self.dialect], {"most": most})
+        if await self._ids(DEAD[self.dialect]):
+            async with self.begin() as connection:
+                dead = (await connection.execute(BURY[self.dialect])).scalars().all()
+                theirs = tables.c.owner.in_(dead) & (tables.c.lease >= HELD)
+                await connection.execute(tables.update().where(theirs).values(lease=0.0))
+        return await self._ids(DUE[self.dialect], {"most": most})
 
-    async def take_lease(self, table_id: str, owner: str, seconds: float, gone: str = "") -> bool:
+    async def say_here(self, me: str, seconds: float) -> None:
+        """We are there for so long, and answer for all our tables."""
+        async with self.begin() as connection:
+            await connection.execute(SAY[self.dialect], {"me": me, "seconds": seconds})
+
+    async def take_lease(self, table_id: str, me: str, gone: str = "") -> bool:
         """Answer for this table's bots from now on, unless somebody else does who is not gone. True if it is ours."""
-        given = {"which": table_id, "me": owner, "gone": gone, "seconds": seconds}
         async with self.begin() as connection:
-            return bool((await connection.execute(TAKE_LEASE[self.dialect], given)).rowcount)
-
-    async def keep_leases(self, owner: str, seconds: float) -> None:
-        """We still answer for all our tables."""
-        async with self.begin() as connection:
-            await connection.execute(KEEP_LEASES[self.dialect], {"me": owner, "seconds": seconds})
+            taken = await connection.execute(TAKE[self.dialect], {"which": table_id, "me": me, "gone": gone})
+            return bool(taken.rowcount)
 
     async def free_leases(self, owner: str | None = None) -> None:
         """Whoever answered for tables before is gone; or this server is."""
         whose = tables.c.owner.is_not(None) if owner is None else tables.c.owner == owner
+        who = sa.true() if owner is None else servers.c.id == owner
         async with self.begin() as connection:
             await connection.execute(tables.update().where(whose).values(lease=0.0, owner=None))
+            await connection.execute(servers.delete().where(who))
 
-    async def drop_lease(self, table_id: str, owner: str, due: float | None) -> None:
+    async def drop_lease(self, table_id: str, me: str, due: float | None) -> None:
         """Nobody need answer for this table before then, or at all before somebody looks at it."""
         async with self.begin() as connection:
-            free = (tables.c.owner == owner) | tables.c.lease.is_(None) | (tables.c.lease < self.now())
-            which = (tables.c.id == table_id) & free
-            await connection.execute(tables.update().where(which).values(lease=due, owner=None))
+            await connection.execute(DROP[self.dialect], {"which": table_id, "me": me, "due": due})
 
     def now(self) -> Any:
         """The time by the database's clock, where several machines share it."""

@@ -199,8 +199,10 @@ async def test_the_tables_of_a_server_that_says_nothing_any_more_are_due(store: 
     assert await store.take_lease("two", "you")
     assert not await store.take_lease("two", "me")
     assert await store.take_lease("one", "me")
-    await store.free_leases("you")
+    await store.free_leases("you", ours=True)
     assert sorted(await store.due_tables(50)) == ["three", "two"]
+    await store.free_leases("you", ours=False)
+    assert sorted(await store.due_tables(50)) == names
 
 
 async def test_what_a_server_of_an_older_version_holds_is_its_own(store: Store) -> None:

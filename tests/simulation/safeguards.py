@@ -77,7 +77,7 @@ def no_fence_at_start(patch: pytest.MonkeyPatch) -> None:
     keep = leases.Leases.keep
 
     async def free_first(self: leases.Leases) -> None:
-        await self._store.free_leases()
+        await self.free_others()
         await keep(self)
 
     patch.setattr(leases.Leases, "keep", free_first)

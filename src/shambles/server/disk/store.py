@@ -230,10 +230,9 @@ class Store:
             taken = await connection.execute(TAKE[self.dialect], {"which": table_id, "me": me, "gone": gone})
             return bool(taken.rowcount)
 
-    async def free_leases(self, owner: str | None = None) -> None:
-        """Whoever answered for tables before is gone; or this server is."""
-        whose = tables.c.owner.is_not(None) if owner is None else tables.c.owner == owner
-        who = sa.true() if owner is None else servers.c.id == owner
+    async def free_leases(self, me: str, *, ours: bool) -> None:
+        """We are gone; or whoever else answered for tables is."""
+        whose, who = (tables.c.owner == me, servers.c.id == me) if ours else (tables.c.owner != me, servers.c.id != me)
         async with self.begin() as connection:
             await connection.execute(tables.update().where(whose).values(lease=0.0, owner=None))
             await connection.execute(servers.delete().where(who))

@@ -36,10 +36,10 @@ class Leases:
         """Answer for a table unless somebody else does; `gone` is somebody of whom we know that they do no more."""
         self._ours.pop(table_id, None)
         await self._be_there()
-        now = self._said
+        said = self._said
         if not await self._store.take_lease(table_id, self._me, gone):
             return False
-        self._ours[table_id] = now + LEASE / 2
+        self._ours[table_id] = said + LEASE / 2
         return True
 
     async def find_owner(self, table_id: str) -> tuple[str, bool] | None:
@@ -94,4 +94,9 @@ class Leases:
         await self._store.drop_lease(table_id, self._me, due)
 
     async def drop_all(self) -> None:
-        await self._store.free_leases(self._me)
+        """We are gone."""
+        await self._store.free_leases(self._me, ours=True)
+
+    async def free_others(self) -> None:
+        """There is no other server, only one that was here before."""
+        await self._store.free_leases(self._me, ours=False)

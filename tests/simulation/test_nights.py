@@ -20,7 +20,8 @@ TESTS = Path(__file__).parents[1]
 
 def imagine_nights(*given: str) -> subprocess.CompletedProcess[str]:
     """In a process of its own: the order of sets is part of a night, so its seed is fixed."""
-    environment = os.environ | {"PYTHONHASHSEED": "0", "PYTHONPATH": str(TESTS)}
+    path = os.pathsep.join((str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])))
+    environment = os.environ | {"PYTHONHASHSEED": "0", "PYTHONPATH": path}
     command = [sys.executable, "-m", "simulation", *given]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 

@@ -31,7 +31,8 @@ _SECONDS: Any = sa.bindparam("seconds", type_=sa.Float)
 def is_held(now: Any) -> sa.ColumnElement[bool]:
     """Whether somebody answers for a table. A server of before servers had rows says until when, in the table's own."""
     is_there = sa.exists().where((servers.c.id == tables.c.owner) & (servers.c.until > now))
-    return (tables.c.lease > now) & ((tables.c.lease < HELD) | is_there)
+    held: sa.ColumnElement[bool] = (tables.c.lease > now) & ((tables.c.lease < HELD) | is_there)
+    return held
 
 
 def is_free(now: Any) -> sa.ColumnElement[bool]:

@@ -33,6 +33,7 @@ from shambles.core import game
 from shambles.core.asking.journal import Answered, Changed, Drew
 from shambles.core.game import Game
 from shambles.core.running.run import encode_state
+from shambles.core.story.undoing import first_in_reach
 
 NIGHTLY = bool(os.environ.get("SHAMBLES_NIGHTLY"))
 STEPS = 40
@@ -87,7 +88,7 @@ class Undoing(RuleBasedStateMachine):
     def sit_down(self, seed: int) -> None:
         opened = partial(type(self).open, seed)
         self.table, self.model = opened(), Model(opened)
-        self.watched = 0
+        self.watched = self.reach = 0
         self.walk_on(seed)
 
     def walk_on(self, seed: int) -> None:
@@ -176,6 +177,8 @@ class Undoing(RuleBasedStateMachine):
         if not hasattr(self, "table"):
             return
         assert seen(self.table) == seen(self.model.table())
+        assert all(ask.number >= self.reach for ask in self.table.asks.values())  # what could not come again did not
+        self.reach = max(self.reach, first_in_reach(self.table))
         stand = [at for at, entry in enumerate(self.table._journal) if isinstance(entry, Answered | Changed)]
         assert [at for at in stand if at not in self.table._standing.gone] == sorted(one.at for one in self.model.stand)
         self.watched += 1

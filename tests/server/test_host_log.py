@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from server.test_store import a_table, three_seats
-from shambles.server.disk.rows import ClockRow, SeatRow
+from shambles.server.disk.clock_rows import ClockRow, read_clocks, wind_clocks
+from shambles.server.disk.rows import SeatRow
 from shambles.server.disk.store import Store
 from shambles.server.host.deeds import add_deed, read_deeds
 from shambles.server.host.doing import close_table, limit, reopen_table
@@ -35,10 +36,10 @@ async def test_the_log_only_grows(store: Store) -> None:
 async def test_clocks_stand_still_while_a_table_is_closed(store: Store) -> None:
     await store.add_table(a_table(), three_seats())
     runs, stands = ClockRow(0, 3, 500.0, 20.0, True), ClockRow(1, 2, 30.0, 10.0, False)
-    await store.put_clocks("abc", [runs, stands])
+    await wind_clocks(store, "abc", 0, lambda *known: {0: runs, 1: stands})
     await close_table(store, "abc", "", 400.0)
     await reopen_table(store, "abc", "", 460.0)
-    assert await store.read_clocks("abc") == {0: msgspec.structs.replace(runs, deadline=560.0), 1: stands}
+    assert await read_clocks(store, "abc") == {0: msgspec.structs.replace(runs, deadline=560.0), 1: stands}
 
 
 @pytest.mark.rule("SH-016")

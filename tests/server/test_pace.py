@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 from time import time
 
@@ -15,8 +16,11 @@ from server.conftest import NewDatabase, People, through_sqlalchemy
 from server.people import Person
 from server.running import Server
 from server.test_start_up import eventually, on_disk
+from server.test_store import a_table, three_seats
 from server.truth import stored
-from shambles.server.disk.rows import ClockRow
+from shambles.server.disk.clock_rows import ClockRow, read_clocks, wind_clocks
+from shambles.server.disk.rows import EntryRow
+from shambles.server.disk.store import Store
 from shambles.server.tables.clock import wind
 from shambles.server.wire.forms import Pace
 
@@ -50,7 +54,7 @@ def test_an_answer_taken_back_gives_no_new_time_and_takes_none() -> None:
 def test_who_is_asked_again_at_once_has_paid_for_the_answer_before(after: float, bank: float) -> None:
     clocks = wind({}, LIVE, {0: 7}, [0], now=1000)
     again = wind(clocks, LIVE, {0: 8}, [0], now=1000 + after)
-    assert again[0] == ClockRow(0, 8, 1000 + after + 30 + bank, bank, True)
+    assert again[0] == ClockRow(0, 8, 1000 + after + 30 + bank, bank, True, {7: max(0, 30 - after)})
 
 
 def test_handing_over_to_a_bot_and_back_gives_no_new_time() -> None:
@@ -63,6 +67,22 @@ def test_handing_over_to_a_bot_and_back_gives_no_new_time() -> None:
 def test_clocks_from_before_they_kept_what_is_left_go_on() -> None:
     stands = {0: ClockRow(0, 7, 1090, 60, False)}  # its deadline, as it was
     assert wind(stands, LIVE, {0: 7}, [0], now=2000)[0].deadline == 2090
+
+
+def test_every_question_keeps_its_own_time_though_one_goes_back_and_forth() -> None:
+    pace = Pace("live", 30, 0)
+    clocks = wind({}, pace, {0: 7}, [0], now=1000)
+    clocks = wind(clocks, pace, {0: 8}, [0], now=1010)  # 20 are left for the first
+    clocks = wind(clocks, pace, {0: 7}, [0], now=1025)  # and 15 for the second
+    assert clocks[0].deadline == 1045
+    clocks = wind(clocks, pace, {0: 8}, [0], now=1045)  # nothing is left of the first, and all of the second
+    assert clocks[0].deadline == 1060
+    assert wind(clocks, pace, {0: 7}, [0], now=1050)[0].deadline == 1050
+
+
+def test_what_cannot_come_again_is_not_kept() -> None:
+    clocks = wind(wind({}, LIVE, {0: 7}, [0], now=1000), LIVE, {0: 8}, [0], now=1010)
+    assert wind(clocks, LIVE, {0: 9}, [0], now=1020, reach=8)[0].others == {8: 20}
 
 
 DEEDS = ("ask", "answer", "answer and ask", "take back", "hand over", "come back", "look", "restart")
@@ -78,12 +98,17 @@ def test_a_clock_is_charged_for_every_second_in_which_its_person_is_awaited_and_
 ) -> None:
     """Whatever comes when. By hand: of each ask the seconds in which its person was awaited, and no row of a clock."""
     pace, clocks, now = Pace("live", seconds, bank), dict[int, ClockRow](), 1000
-    asked, newest, is_open, is_bots = 0, -1, False, False
-    charged, used = 0, 0  # to the bank by earlier asks; awaited for the newest ask that the person has seen
+    asked, is_open, is_bots = 0, False, False
+    used = Counter[int]()  # seconds for which the person was awaited, by ask
+
+    def left() -> int:
+        over = sum(max(0, spent - seconds) for spent in used.values())
+        return max(0, seconds - used[asked]) + bank - over
+
     for wait, deed in deeds:
         now += wait
         if is_open and not is_bots:
-            used += wait
+            used[asked] += min(wait, left())  # what is late is not charged
         if deed in ("ask", "answer and ask") and (deed == "answer and ask" or not is_open):
             asked, is_open = asked + 1, True
         elif deed == "answer":
@@ -93,19 +118,49 @@ def test_a_clock_is_charged_for_every_second_in_which_its_person_is_awaited_and_
         elif deed in ("hand over", "come back"):
             is_bots = deed == "hand over"
         elif deed == "restart":
-            clocks = msgspec.json.decode(msgspec.json.encode(clocks), type=dict[int, ClockRow])
+            clocks = {seat: ClockRow.read(row.values()) for seat, row in clocks.items()}
         clocks = wind(clocks, pace, {0: asked} if is_open else {}, [] if is_bots else [0], now)
-        if is_open and not is_bots and asked > newest:
-            charged, newest, used = charged + min(max(0, used - seconds), bank - charged), asked, 0
-        elif not is_open or is_bots:
-            used = min(used, seconds + bank - charged)  # what is late is not charged twice
-        if newest < 0:
-            assert 0 not in clocks
-            continue
-        left = seconds + bank - charged - used
-        assert clocks[0].runs == (is_open and not is_bots)
-        assert clocks[0].deadline == (now + left if clocks[0].runs else left)
-        assert min(clocks[0].bank, max(0, left)) == min(bank - charged, max(0, left))
+        if 0 not in clocks:
+            assert not used
+        elif clocks[0].runs:
+            assert is_open
+            assert not is_bots
+            assert max(now, clocks[0].deadline) == now + left()
+        elif clocks[0].ask == asked:
+            assert clocks[0].deadline == left()
+
+
+@given(deeds=st.lists(st.tuples(st.integers(0, 70), st.sampled_from(("answer", "undo"))), max_size=30))
+def test_nobody_gains_time_by_taking_answers_back(deeds: list[tuple[int, str]]) -> None:
+    """However often somebody goes back and forth, they are awaited no longer than if they had thought at once."""
+    pace, now, asked, newest = Pace("live", 20, 30), 1000, 0, 0
+    clocks = wind({}, pace, {0: 0}, [0], now)
+    for wait, deed in deeds:
+        now = min(now + wait, int(clocks[0].deadline))  # then a caretaker answers
+        asked = asked + 1 if deed == "answer" else max(0, asked - 1)
+        newest = max(newest, asked)
+        clocks = wind(clocks, pace, {0: asked}, [0], now)
+    assert now - 1000 <= 20 * (newest + 1) + 30
+
+
+async def test_who_knows_less_than_the_disk_winds_nothing(store: Store) -> None:
+    """A server that has missed an answer, or does not know yet that a bot plays on, charges nobody for it."""
+    await store.add_table(a_table(), three_seats())
+
+    async def set_as_known(played: int, asks: dict[int, int], now: float) -> dict[int, ClockRow]:
+        return dict(await wind_clocks(store, "abc", played, lambda rows, people: wind(rows, LIVE, asks, people, now)))
+
+    first = await set_as_known(0, {0: 0}, 1000)
+    assert first == {0: ClockRow(0, 0, 1090, 60, True)}
+    await store.add_entries("abc", [EntryRow(1, 0, "57", "a")])
+    assert await set_as_known(0, {}, 1005) == first
+    second = await set_as_known(1, {0: 1}, 1010)
+    assert second == {0: ClockRow(0, 1, 1100, 60, True, {0: 20.0})}
+    assert await set_as_known(0, {0: 0}, 1011) == second == await read_clocks(store, "abc")
+    ann = three_seats()[0]
+    assert await store.change_seat("abc", "playing", ann, msgspec.structs.replace(ann, bot="random"))
+    assert (await set_as_known(1, {0: 1}, 1020))[0] == ClockRow(0, 1, 80, 60, False, {0: 20.0})
+    assert await set_as_known(1, {0: 1}, 1030) == await read_clocks(store, "abc")
 
 
 def test_a_bot_has_no_clock() -> None:

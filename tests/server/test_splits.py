@@ -171,7 +171,7 @@ async def test_whoever_was_away_for_too_long_asks_whether_a_table_is_theirs(
             asked += 1
             return asked == 1  # then it is somebody else's
 
-        async def keep_leases(self, *given: object) -> None:
+        async def say_here(self, *given: object) -> None:
             nonlocal said
             said += 1
             if said == 2:

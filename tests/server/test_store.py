@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from time import time
 
 import pytest
 
 from shambles.server.disk import pen
+from shambles.server.disk.clock_rows import ClockRow, wind_clocks
 from shambles.server.disk.pen import Taken
-from shambles.server.disk.rows import ChatRow, ClockRow, EntryRow, SeatRow, SnapshotRow, TableRow, tables
+from shambles.server.disk.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow, tables
 from shambles.server.disk.store import Store
 
 LONGEST_KEY = "9:" + "k" * 64 + ".12"  # the seat, a client's longest key, the place in a batch
@@ -167,11 +169,52 @@ async def test_the_lobby_and_the_tables_to_be_brought_back(store: Store) -> None
     await store.add_table(a_table("done", status="over", public=True), full)
     assert await store.open_tables(50) == ["public"]
     assert await store.due_tables(50) == ["begun"]
-    assert await store.take_lease("begun", "me", 4.0)
+    assert not await store.take_lease("begun", "me")  # who has not said that they are there holds nothing
+    for server in ("me", "you"):
+        await store.say_here(server, 60.0)
+    assert await store.take_lease("begun", "me")
     assert await store.due_tables(50) == []  # somebody answers for its bots
-    assert not await store.take_lease("begun", "you", 4.0)
-    assert await store.take_lease("begun", "me", -1.0)  # and then no longer does
-    assert await store.take_lease("begun", "you", 4.0)
+    assert not await store.take_lease("begun", "you")
+    assert await store.take_lease("begun", "you", gone="me")
+    assert await store.take_lease("begun", "me", gone="you")
+    await store.say_here("me", -1.0)  # and then no longer does
+    assert await store.take_lease("begun", "you")
+    await store.drop_lease("begun", "you", 1e11)  # nobody need look before a clock runs out, and whoever comes may
+    assert await store.due_tables(50) == []
+    assert await store.take_lease("begun", "you")
+
+
+async def test_the_tables_of_a_server_that_says_nothing_any_more_are_due(store: Store) -> None:
+    full = [seat for seat in three_seats() if seat.kind != "open"]
+    names = ["one", "three", "two"]
+    for name in names:
+        await store.add_table(a_table(name), full)
+    for server, name in (("me", "one"), ("me", "two"), ("you", "three")):
+        await store.say_here(server, 60.0)
+        assert await store.take_lease(name, server)
+    assert await store.due_tables(50) == []
+    await store.say_here("me", -1.0)
+    assert sorted(await store.due_tables(50)) == ["one", "two"]
+    await store.say_here("me", 60.0)  # it was only late, and asks whether they are still its own
+    assert await store.take_lease("two", "you")
+    assert not await store.take_lease("two", "me")
+    assert await store.take_lease("one", "me")
+    await store.free_leases("you", ours=True)
+    assert sorted(await store.due_tables(50)) == ["three", "two"]
+    await store.free_leases("you", ours=False)
+    assert sorted(await store.due_tables(50)) == names
+
+
+async def test_what_a_server_of_an_older_version_holds_is_its_own(store: Store) -> None:
+    """While servers are brought up to date one by one: it says so in each of its tables."""
+    await store.add_table(a_table(), three_seats())
+    await store.say_here("me", 60.0)
+    async with store.begin() as connection:
+        await connection.execute(tables.update().values(owner="old", lease=time() + 60))
+    assert not await store.take_lease("abc", "me")
+    async with store.begin() as connection:
+        await connection.execute(tables.update().values(lease=time() - 1))
+    assert await store.take_lease("abc", "me")
 
 
 async def test_a_store_opens_again_on_what_is_there(store: Store, address: str) -> None:
@@ -229,8 +272,9 @@ async def test_whoever_writes_waits_for_their_turn_however_long_that_takes(
                 store.add_entries("abc", entries(1)),
                 store.put_snapshot("abc", SnapshotRow(1, b"save")),
                 store.add_chat("abc", ChatRow(1, 0, "Ann", "hello")),
-                store.take_lease("abc", "me", 3.0),
-                store.put_clocks("abc", [ClockRow(0, 1, 2.0, 3.0, True)]),
+                store.take_lease("abc", "me"),
+                store.say_here("me", 60.0),
+                wind_clocks(store, "abc", 1, lambda *known: {0: ClockRow(0, 1, 2.0, 3.0, True)}),
                 store.change_seat("abc", "playing", before, after),
             )
         ]

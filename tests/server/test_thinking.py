@@ -14,7 +14,7 @@ from server.test_poison import take_for_ever
 from server.test_start_up import eventually
 from shambles.core.table import Table
 from shambles.server.config import Config
-from shambles.server.disk.rows import clocks
+from shambles.server.disk.clock_rows import clocks
 from shambles.server.metrics import OWED
 from shambles.server.net.app import create_app
 from shambles.server.tables import bot_turns, owed

@@ -14,13 +14,16 @@ import msgspec
 from shambles.core.asking.reply import Accepted
 from shambles.core.story.undoing import repeat
 from shambles.core.table import Table
-from shambles.server.disk.rows import EntryRow
+from shambles.server.disk.rows import EntryRow, SeatRow
 from shambles.server.tables.leases import LEASE
+from shambles.server.thinking.wording import wording_at
 from shambles.server.wire.forms import Pace
+from shambles.wording import Wording
 from simulation.people import Person, must
 
 SLOW = 4.0  # seconds that one deed of the disk may take in a storm
 CALLED = 10.0  # seconds until somebody is called when all is well
+TOLD = 8.0  # seconds after which whoever looks on has heard of an answer: words are lost, and servers compare
 LATE = 8.0  # seconds that a caretaker may be late when all is well: another server takes over, looks, and thinks
 
 
@@ -42,8 +45,10 @@ def check_table(
     calm        since when nothing goes wrong any more
     """
     with sqlite3.connect(file) as disk:
-        about = "SELECT game, options, seed, aside, (SELECT count(*) FROM seats WHERE table_id = id) FROM tables"
-        game, options, seed, aside, seats = disk.execute(f"{about} WHERE id = ?", (table,)).fetchone()
+        about = "SELECT game, options, seed, aside FROM tables WHERE id = ?"
+        game, options, seed, aside = disk.execute(about, (table,)).fetchone()
+        sits = "SELECT seat, name, kind, bot FROM seats WHERE table_id = ? ORDER BY seat"
+        seats = [SeatRow(seat=one[0], name=one[1], kind=one[2], bot=one[3]) for one in disk.execute(sits, (table,))]
         kept = "SELECT number, seat, choice, key FROM entries WHERE table_id = ? ORDER BY number"
         rows = [EntryRow(*row) for row in disk.execute(kept, (table,))]
         talk = "SELECT number, seat, text FROM chat WHERE table_id = ? ORDER BY number"
@@ -52,8 +57,9 @@ def check_table(
     _check_keys(table, rows, people)
     _check_chat(table, lines, people)
     _check_lent(rows, people, written, calm)
-    played = Table.open(game, seats=seats, options=json.loads(options), seed=int(seed))
+    played = Table.open(game, seats=len(seats), options=json.loads(options), seed=int(seed))
     again = _Again(table, played, pace, people, calm)
+    again.wording = wording_at(played, seats, "en")
     for row in rows:
         again.play(row, written[row.number])
     again.finish()
@@ -93,11 +99,12 @@ def _check_lent(rows: Sequence[EntryRow], people: Sequence[Person], written: Map
 class _Again:
     """A table that is played again, and compared with what people were told of it."""
 
+    wording: Wording[Any]
+
     def __init__(self, name: str, table: Table, pace: Pace | None, people: Sequence[Person], calm: float) -> None:
         self._name, self._table, self._pace, self._people, self._calm = name, table, pace, people, calm
-        self._latest: dict[int, int] = {}  # the latest ask of each seat: who goes back takes its clock along
-        self._waited: Counter[tuple[int, int]] = Counter()  # seconds for which a seat was awaited by that clock
-        self._since: dict[tuple[int, int], float] = {}  # when it began
+        self._waited: dict[tuple[int, int], float] = {}  # seconds for which a seat was awaited, by ask
+        self._since: dict[tuple[int, int], float] = {}  # when that began
         self._then = 0.0
         for person in people:
             table.watch(person.seat)
@@ -105,25 +112,42 @@ class _Again:
 
     def play(self, row: EntryRow, now: float) -> None:
         for seat, ask in self._table.asks.items():
-            latest = self._latest[seat] = max(ask.number, self._latest.get(seat, 0))
-            self._waited[seat, latest] += now - self._then  # type: ignore[assignment]
-            self._since.setdefault((seat, latest), self._then)
+            asked = (seat, ask.number)
+            self._waited[asked] = self._waited.get(asked, 0.0) + now - self._then
+            self._since.setdefault(asked, self._then)
+            if self._pace is not None:
+                self._check_clock(asked, self._pace)
         if row.key.startswith("clock:") and self._pace is not None:
-            self._check_caretaker(row.seat, self._pace)
+            self._check_caretaker(row.seat, now, self._pace)
         reply = repeat(self._table, row.entry)
         must(isinstance(reply, Accepted), f"{self._name}: entry {row.number} cannot be played: {reply}")
         self._then = now
+        self._check_told(now)
         self._compare()
 
-    def _check_caretaker(self, seat: int, pace: Pace) -> None:
-        """Nobody has less than their time, and nobody gets more by taking answers back."""
+    def _check_caretaker(self, seat: int, now: float, pace: Pace) -> None:
+        """Nobody has less than their time for each question, whatever was taken back before. Where a server dies or the
+        disk fails between an answer and its clock, seconds may be charged to the question before."""
         must(seat in self._table.asks, f"{self._name}: a caretaker changed the answer of seat {seat}")
-        ask = (seat, self._latest[seat])
-        waited = self._waited[ask]
+        asked = (seat, self._table.asks[seat].number)
+        is_calm = self._since[asked] > self._calm
+        waited = self._waited[asked] if is_calm else now - self._since[asked]
         must(waited >= pace.seconds - 0.01, f"{self._name}: the caretaker came after {waited:.2f} s")
-        was_lent = any(one.lent for one in self._people if one.seat == seat)
-        if self._since[ask] > self._calm and not was_lent:
-            must(waited < pace.seconds + pace.bank + LATE, f"{self._name}: seat {seat} had {waited:.2f} s")
+
+    def _check_clock(self, asked: tuple[int, int], pace: Pace) -> None:
+        """Nobody gets more, by taking answers back either."""
+        waited, was_lent = self._waited[asked], any(one.lent for one in self._people if one.seat == asked[0])
+        if self._since[asked] > self._calm and not was_lent:
+            must(waited < pace.seconds + pace.bank + LATE, f"{self._name}: seat {asked[0]} had {waited:.2f} s")
+
+    def _check_told(self, now: float) -> None:
+        """Once all is calm, whoever looks on without a break hears of everything soon, though words are lost."""
+        if now < self._calm + SLOW:
+            return
+        for person in self._people:
+            looks = any(since < now and now + TOLD < until for since, until in person.lines)
+            late = looks and person.heard.get(self._table.told, float("inf")) > now + TOLD
+            must(not late, f"{person.who} did not hear by {now + TOLD:.2f} s what happened at {now:.2f} s")
 
     def _compare(self) -> None:
         """What people were told after this answer is what they may know, and no more: neither in what happened nor in
@@ -133,7 +157,7 @@ class _Again:
                 told = person.told.get(step.number)
                 if told is not None:
                     must(
-                        told == _plain((step.event, step.view)),
+                        told == _plain((self.wording.told(step.event), step.view)),
                         f"{person.who} was told something else as {step.number}",
                     )
         self._number = self._table.told

@@ -142,12 +142,17 @@ class Engine:
         self.sync_engine.dialect, self.sync_engine._compiled_cache = Engine._dialect, Engine._compiled
         self.dialect = Engine._dialect
         self._places = asyncio.Semaphore(AT_ONCE)
+        self._idle: list[sa.Connection] = []
 
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[Connection]:
         async with self._places:
-            with self.sync_engine.connect() as inner:
+            inner = self._idle.pop() if self._idle else self.sync_engine.connect()
+            try:
                 yield Connection(inner)
+            finally:
+                inner.rollback()
+                self._idle.append(inner)
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[Connection]:
@@ -160,4 +165,6 @@ class Engine:
         return self
 
     async def dispose(self) -> None:
+        for inner in self._idle:
+            inner.close()
         self.sync_engine.dispose()

@@ -70,8 +70,8 @@ class Wire:
         self.to_server: asyncio.Queue[str | None] = asyncio.Queue()
         self.to_person: asyncio.Queue[str | None] = asyncio.Queue()
         self._arrives = {id(self.to_server): 0.0, id(self.to_person): 0.0}
-        self.is_broken = False
-        life.at_the_end.append(lambda: self._put(self.to_person, None, LOST * lots.random()))
+        self.broke: float | None = None  # when
+        life.at_the_end.append(self._die)
 
     def _put(self, queue: asyncio.Queue[str | None], message: str | None, more: float = 0.0) -> None:
         """Nothing overtakes anything."""
@@ -80,16 +80,20 @@ class Wire:
         self._arrives[id(queue)] = at
         loop.call_at(at, queue.put_nowait, message)
 
+    def _die(self) -> None:
+        self.broke = asyncio.get_running_loop().time()
+        self._put(self.to_person, None, LOST * self._lots.random())
+
     def break_off(self) -> None:
         """What is under way is lost; each end finds out at its own time."""
-        self.is_broken = True
+        self.broke = asyncio.get_running_loop().time()
         for queue in (self.to_server, self.to_person):
             self._put(queue, None, LOST * self._lots.random())
 
     # --- the person's end
 
     def say(self, message: str) -> None:
-        if not self.is_broken:
+        if self.broke is None:
             self._put(self.to_server, message)
 
     def hang_up(self) -> None:
@@ -101,7 +105,7 @@ class Wire:
     # --- the server's end: what SocketViewer asks of a socket
 
     async def send(self, message: dict[str, Any]) -> None:
-        if not self.is_broken:
+        if self.broke is None:
             self._put(self.to_person, message["text"])
 
     async def receive_data(self, mode: str) -> str:

@@ -47,6 +47,7 @@ SERVERS = 3
 AGAIN = 1.0  # seconds until a server that could not start is started again
 LIMIT = 150.0  # seconds after which every game must be over, calm ones included
 MIDNIGHT = 1_800_000_000.0
+WARM = 8  # nights: every kind of table, chat, calls, undos
 
 
 class Server:
@@ -278,12 +279,14 @@ _before: list[Night] = []
 
 
 def warm_up(folder: Path, blank: Path) -> None:
-    """A first night, in this process: the nights that follow it need not read texts and compile statements again."""
+    """A few nights, in this process: those that follow need not read texts and compile statements again."""
     gc.disable()
-    _before.append(Night(0, folder, blank))
-    _before[0].run()
-    written.clear()
-    thoughts.clear()
+    for seed in range(-WARM, 0):
+        _before.append(Night(seed, folder, blank))
+        _before[-1].run()
+        written.clear()
+        thoughts.clear()
+    gc.freeze()
 
 
 def imagine(seed: int, folder: Path, blank: Path, without: Collection[str] = ()) -> tuple[str, list[str]]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from shambles.core.running.change import apply_change
+from shambles.server.time_and_chance import time
 from simulation.network import Wire
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 5.0  # seconds after which somebody asks another server
 UNDOES, TALKS, CHANGES, HANDS_OVER, LEAVES = 0.15, 0.05, 0.1, 0.25, 0.05  # how likely, each time they could
+SLOW = 0.1  # how likely they ponder, where there is a clock
 
 
 def encode(message: dict[str, Any]) -> str:
@@ -38,6 +40,8 @@ class Person:
     back or change it, say something, let a bot play for a while, or leave.
 
     told    what they were told, by number: each event, and what they saw right after it
+    heard   when they learned of each event, by number
+    lines   from when until when they looked through a server without a break
     lent    from when until when a bot may have played for them
     uncalled    which ask was open when they came by themselves, and when that was
     """
@@ -49,6 +53,8 @@ class Person:
         self.number = 0
         self.view: Any = None
         self.told: dict[int, tuple[Any, Any]] = {}
+        self.heard: dict[int, float] = {}
+        self.lines: list[list[float]] = []
         self.is_over = self.has_left = self.is_steady = False  # who is steady takes nothing back
         self.taken: list[str] = []
         self.refused: list[tuple[str, str]] = []
@@ -79,6 +85,8 @@ class Person:
     async def _look_through(self, server: Server) -> None:
         if self.is_over:
             return
+        line = [asyncio.get_running_loop().time()] * 2
+        self.lines.append(line)
         wire = self._wire = Wire(self.lots, server.life)
         server.do(server.attend(wire, self.table, self.token, self.number))
         asyncio.get_running_loop().call_later(
@@ -89,9 +97,11 @@ class Person:
         while not (self.is_over or self._may_go()):
             heard = await wire.hear()
             if heard is None:
+                line[1] = wire.broke or asyncio.get_running_loop().time()
                 return
             self._take_in(msgspec.json.decode(heard))
             must(self.is_over or self.night.salts[self.table] not in heard, f"{self.who} was told the salt")
+        line[1] = asyncio.get_running_loop().time()
         wire.hang_up()
 
     def _may_go(self) -> bool:
@@ -146,6 +156,8 @@ class Person:
             self.view = apply_change(self.view, message.get("change"))
             self.chat = [*self.chat, *message.get("chat", ())]
         if kind in ("state", "news"):
+            for number in range(len(self.heard) + 1, self.number + 1):
+                self.heard[number] = asyncio.get_running_loop().time()
             self._now |= message
             self.is_over = self._now.get("outcome") is not None
         self._decide()
@@ -159,9 +171,15 @@ class Person:
         if self.seat not in self._now.get("awaited", ()) and self.lots.random() > CHANGES:
             return
         self._is_about_to = True
-        slow = self.night.tables[self.table].pace is not None and self.lots.random() < 0.05
-        late = self.lots.uniform(4, 8) if slow else self.lots.expovariate(4)
-        asyncio.get_running_loop().call_later(late, self._act)
+        is_slow = self.night.tables[self.table].pace is not None and self.lots.random() < SLOW
+        asyncio.get_running_loop().call_later(self._ponder() if is_slow else self.lots.expovariate(4), self._act)
+
+    def _ponder(self) -> float:
+        """Any time, or as long as the clock lets them: many answer at the last moment, some a little too late."""
+        clock = self._now["table"]["seats"][self.seat]["clock"]
+        if clock is None or clock["deadline"] is None or self.lots.random() < 0.5:
+            return self.lots.uniform(4, 8)
+        return max(0.0, float(clock["deadline"]) - time() + self.lots.uniform(-0.1, 0.3))
 
     def _act(self) -> None:
         self._is_about_to = False

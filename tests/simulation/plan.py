@@ -20,6 +20,7 @@ KINDS: list[tuple[str, dict[str, Any], int, Pace | None]] = [
     ("card_game", {"mode": "hero"}, 2, None),
     ("card_game", {"mode": "hero"}, 2, PACE),
     ("card_game", {"mode": "hero"}, 3, PACE),
+    ("best_defense", {"mode": "hardcore", "difficulty": "beginner"}, 2, PACE),  # one answers several times in a row
 ]
 
 

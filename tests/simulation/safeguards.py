@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from shambles.core.asking.reply import Refusal
 from shambles.core.table import Table
 from shambles.server.disk import pen
+from shambles.server.disk.clock_rows import ClockRow
 from shambles.server.people import outbox
-from shambles.server.tables import elsewhere, leases, live
+from shambles.server.tables import clock, elsewhere, leases, live
 
 
 def no_lease(patch: pytest.MonkeyPatch) -> None:
@@ -75,7 +77,7 @@ def no_fence_at_start(patch: pytest.MonkeyPatch) -> None:
     keep = leases.Leases.keep
 
     async def free_first(self: leases.Leases) -> None:
-        await self._store.free_leases()
+        await self.free_others()
         await keep(self)
 
     patch.setattr(leases.Leases, "keep", free_first)
@@ -90,6 +92,18 @@ def no_reading_again(patch: pytest.MonkeyPatch) -> None:
 def no_comparing_of_ours(patch: pytest.MonkeyPatch) -> None:
     """Nobody looks whether a message was lost about a table that is played here, and looked at elsewhere."""
     patch.setattr(leases.Leases, "held", lambda self: set())
+
+
+def no_time_of_its_own(patch: pytest.MonkeyPatch) -> None:
+    """Whoever comes to a question again has what was left of the one before."""
+    start = clock._start
+
+    def go_along(row: ClockRow, ask: int, *given: Any) -> ClockRow:
+        if ask in row.others:
+            row = msgspec.structs.replace(row, others=row.others | {ask: row.deadline - row.bank})
+        return start(row, ask, *given)
+
+    patch.setattr(clock, "_start", go_along)
 
 
 def no_claim(patch: pytest.MonkeyPatch) -> None:
@@ -112,4 +126,5 @@ SAFEGUARDS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "reading-again": no_reading_again,
     "comparing-ours": no_comparing_of_ours,
     "claim": no_claim,
+    "own-time": no_time_of_its_own,
 }

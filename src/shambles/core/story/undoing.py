@@ -193,6 +193,12 @@ def plan_undo(table: Table, seat: int, past: Container[int] = ()) -> Undoing | R
     return Undoing([*(Undid(one) for one in others), own], mine)
 
 
+def first_in_reach(table: Table) -> int:
+    """The least number of an ask that may come again: by an undo, or when something that was done meanwhile is over."""
+    heads = [table._run._head, *(one.moment.head for one in table._standing.given if one.moment is not None)]
+    return min(head.asked for head in heads)
+
+
 def get_ready_to_undo(table: Table, undoing: Undoing) -> None:
     """Do the work of such an undo already, and change nothing yet. It may be done in another thread."""
     given = undoing.given

@@ -31,6 +31,7 @@ WITHIN: dict[str, Any] = {
     "tables.seed": int,
     "days.seed": int,
     "seats.removers": list[int],
+    "clocks.others": dict[int, float],
     "players.settings": dict[str, Setting | None],
     "players.quiet": Quiet,
     "ways.keys": PushKeys,

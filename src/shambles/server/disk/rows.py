@@ -35,7 +35,7 @@ tables = sa.Table(
     sa.Column("strikes", sa.Integer, nullable=False, server_default="0"),
     sa.Column("aside", sa.String(200)),
     sa.Column("owner", sa.String(24)),
-    sa.Column("lease", sa.Float),
+    sa.Column("lease", sa.Float, index=True),
     sa.Column("marked", sa.Float),
     sa.Column("grace", sa.Integer, nullable=False, server_default="0"),
     sa.Column("opener", sa.String(64), index=True),
@@ -124,17 +124,6 @@ def may_go_on() -> sa.ColumnElement[bool]:
     """A table that is not set aside, or only until the host opens it again."""
     return sa.func.coalesce(tables.c.aside, BY_HOST).startswith(BY_HOST)
 
-
-clocks = sa.Table(
-    "clocks",
-    metadata,
-    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("ask", sa.Integer, nullable=False),
-    sa.Column("deadline", sa.Float, nullable=False),
-    sa.Column("bank", sa.Float, nullable=False),
-    sa.Column("runs", sa.Boolean, nullable=False),
-)
 
 # --- people: who they are is known by fingerprints and public keys alone
 
@@ -367,20 +356,6 @@ class EntryRow(msgspec.Struct, frozen=True):
         if self.choice:
             return Answered(self.seat, self.choice)
         return Undid(self.seat) if self.choice is None else UndidMeanwhile(self.seat)
-
-
-class ClockRow(msgspec.Struct, frozen=True):
-    """A seat's clock: the ask it was set for, when it runs out, and how many seconds the bank holds.
-
-    It runs while the seat's person is awaited; `bank` is what it was when it began to run. While it stands, `deadline`
-    is how many seconds are left, and `bank` what the bank holds of them.
-    """
-
-    seat: int
-    ask: int
-    deadline: float
-    bank: float
-    runs: bool
 
 
 class SnapshotRow(msgspec.Struct, frozen=True):

@@ -18,23 +18,30 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from shambles.core.asking.reply import Outcome
+from shambles.server.disk.lease_rows import BURY, DEAD, DROP, DUE, HELD, SAY, TAKE, servers
 from shambles.server.disk.migrations import bring_up_to_date
 from shambles.server.disk.pen import Taken, new_pen, tune_sqlite
 from shambles.server.disk.rows import (
     ChatRow,
-    ClockRow,
     EntryRow,
     SeatRow,
     SnapshotRow,
     TableRow,
     chat,
-    clocks,
-    entries,
-    is_lesson,
     reviews,
     seats,
     snapshots,
     tables,
+)
+from shambles.server.disk.statements import (
+    HOLD,
+    LAST_NUMBERS,
+    NOW,
+    READ_ALL_SEATS,
+    READ_CHAT,
+    READ_ENTRIES,
+    READ_SEATS,
+    READ_TABLE,
 )
 from shambles.server.time_and_chance import monotonic, time
 
@@ -59,6 +66,7 @@ class Store:
         self._engine: AsyncEngine = create_async_engine(
             url, hide_parameters=True, pool_pre_ping=url.startswith("postgresql")
         )
+        self.dialect = self._engine.dialect.name
         alone = {"isolation_level": "AUTOCOMMIT"} if url.startswith("postgresql") else {}  # a question is one word
         self._reader = self._engine.execution_options(**alone)
         if url.startswith("sqlite"):
@@ -107,10 +115,10 @@ class Store:
 
     async def read_table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         async with self.reading() as connection:
-            found = (await connection.execute(tables.select().where(tables.c.id == table_id))).mappings().first()
+            found = (await connection.execute(READ_TABLE, {"which": table_id})).mappings().first()
             if found is None:
                 return None
-            rows = await connection.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat))
+            rows = await connection.execute(READ_SEATS, {"which": table_id})
             return TableRow.read(found), [SeatRow.read(row) for row in rows.mappings()]
 
     async def set_status(self, table_id: str, status: str, outcome: Outcome | None = None, then: Then = None) -> None:
@@ -146,7 +154,7 @@ class Store:
         """Sit somebody down at a seat that is still open; with the last one the game begins. False if it is taken."""
         here = seats.c.table_id == table_id
         async with self.begin() as connection:
-            await self._hold(connection, table_id)
+            await self.hold(connection, table_id)
             is_open = here & (seats.c.seat == row.seat) & (seats.c.kind == "open")
             done = await connection.execute(seats.update().where(is_open).values(row.values(table_id)))
             left = sa.exists().where(here & (seats.c.kind == "open"))
@@ -161,30 +169,28 @@ class Store:
         same = sa.and_(*(seats.c[name].is_not_distinct_from(value) for name, value in old.items()))
         is_so = sa.exists().where((tables.c.id == table_id) & (tables.c.status == status))
         async with self.begin() as connection:
-            await self._hold(connection, table_id)
+            await self.hold(connection, table_id)
             done = await connection.execute(seats.update().where(same & is_so).values(after.values(table_id)))
             return bool(done.rowcount)
 
-    async def _hold(self, connection: AsyncConnection, table_id: str) -> None:
+    async def hold(self, connection: AsyncConnection, table_id: str) -> None:
         """Nobody else changes who sits at this table until we are done."""
-        await connection.execute(tables.update().where(tables.c.id == table_id).values(touched=time()))
+        await connection.execute(HOLD, {"which": table_id, "at": time()})
 
     async def read_numbers(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         """Of each of these tables, the numbers of the last answer and the last line of chat."""
         found = dict.fromkeys(table_ids, (0, 0))
         async with self.reading() as connection:
-            for place, kind in enumerate((entries, chat)):
-                query = sa.select(kind.c.table_id, sa.func.max(kind.c.number)).where(kind.c.table_id.in_(table_ids))
-                for name, number in await connection.execute(query.group_by(kind.c.table_id)):
+            for place, query in enumerate(LAST_NUMBERS):
+                for name, number in await connection.execute(query, {"names": table_ids}):
                     found[name] = (number, found[name][1]) if place == 0 else (found[name][0], number)
         return found
 
     async def read_seats(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """Who sits at each of these tables."""
         found: dict[str, list[SeatRow]] = {name: [] for name in table_ids}
-        query = seats.select().where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
         async with self.reading() as connection:
-            for row in (await connection.execute(query)).mappings():
+            for row in (await connection.execute(READ_ALL_SEATS, {"names": table_ids})).mappings():
                 found[row["table_id"]].append(SeatRow.read(row))
         return found
 
@@ -202,43 +208,43 @@ class Store:
         query = sa.select(place.c.id).where(place.c.place > sa.func.coalesce(last, 0))
         return await self._ids(query.order_by(place.c.place).limit(most))
 
+    # --- who answers for which table (lease_rows.py)
+
     async def due_tables(self, most: int) -> list[str]:
         """Tables whose game is on, where a bot or a clock may wait for a server and none answers for it any more."""
-        is_on = (tables.c.status == "playing") & tables.c.aside.is_(None) & ~is_lesson()
-        query = sa.select(tables.c.id).where(is_on & (tables.c.lease < self.now()))
-        return await self._ids(query.order_by(tables.c.lease).limit(most))
+        if await self._ids(DEAD[self.dialect]):
+            async with self.begin() as connection:
+                dead = (await connection.execute(BURY[self.dialect])).scalars().all()
+                theirs = tables.c.owner.in_(dead) & (tables.c.lease >= HELD)
+                await connection.execute(tables.update().where(theirs).values(lease=0.0))
+        return await self._ids(DUE[self.dialect], {"most": most})
 
-    async def take_lease(self, table_id: str, owner: str, seconds: float, gone: str = "") -> bool:
+    async def say_here(self, me: str, seconds: float) -> None:
+        """We are there for so long, and answer for all our tables."""
+        async with self.begin() as connection:
+            await connection.execute(SAY[self.dialect], {"me": me, "seconds": seconds})
+
+    async def take_lease(self, table_id: str, me: str, gone: str = "") -> bool:
         """Answer for this table's bots from now on, unless somebody else does who is not gone. True if it is ours."""
-        mine = tables.c.owner.in_((owner, gone)) | tables.c.lease.is_(None) | (tables.c.lease < self.now())
-        values = {"owner": owner, "lease": self.now() + seconds}
         async with self.begin() as connection:
-            done = await connection.execute(tables.update().where((tables.c.id == table_id) & mine).values(values))
-            return bool(done.rowcount)
+            taken = await connection.execute(TAKE[self.dialect], {"which": table_id, "me": me, "gone": gone})
+            return bool(taken.rowcount)
 
-    async def keep_leases(self, owner: str, seconds: float) -> None:
-        """We still answer for all our tables; 0 seconds: somebody else may, from now on."""
+    async def free_leases(self, me: str, *, ours: bool) -> None:
+        """We are gone; or whoever else answered for tables is."""
+        whose, who = (tables.c.owner == me, servers.c.id == me) if ours else (tables.c.owner != me, servers.c.id != me)
         async with self.begin() as connection:
-            values = {"lease": self.now() + seconds} if seconds else {"lease": 0.0, "owner": None}
-            await connection.execute(tables.update().where(tables.c.owner == owner).values(values))
+            await connection.execute(tables.update().where(whose).values(lease=0.0, owner=None))
+            await connection.execute(servers.delete().where(who))
 
-    async def free_leases(self) -> None:
-        """Whoever answered for tables before is gone."""
-        async with self.begin() as connection:
-            await connection.execute(tables.update().where(tables.c.owner.is_not(None)).values(lease=0.0, owner=None))
-
-    async def drop_lease(self, table_id: str, owner: str, due: float | None) -> None:
+    async def drop_lease(self, table_id: str, me: str, due: float | None) -> None:
         """Nobody need answer for this table before then, or at all before somebody looks at it."""
         async with self.begin() as connection:
-            free = (tables.c.owner == owner) | tables.c.lease.is_(None) | (tables.c.lease < self.now())
-            which = (tables.c.id == table_id) & free
-            await connection.execute(tables.update().where(which).values(lease=due, owner=None))
+            await connection.execute(DROP[self.dialect], {"which": table_id, "me": me, "due": due})
 
     def now(self) -> Any:
         """The time by the database's clock, where several machines share it."""
-        if self._engine.dialect.name == "postgresql":
-            return sa.func.extract("epoch", sa.func.clock_timestamp()).cast(sa.Float)
-        return time()
+        return NOW[self.dialect]
 
     async def count_tables(self, opener: str | None = None) -> int:
         """How many games are under way or waited for, from one address or from all; what is over does not count."""
@@ -274,10 +280,9 @@ class Store:
 
     async def read_entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
         """The answers of a table with numbers above `after`, in order."""
-        query = sa.select(entries.c.number, entries.c.seat, entries.c.choice, entries.c.key)
-        query = query.where((entries.c.table_id == table_id) & (entries.c.number > after)).order_by(entries.c.number)
         async with self.reading() as connection:
-            return [EntryRow(*row) for row in await connection.execute(query)]
+            found = await connection.execute(READ_ENTRIES, {"which": table_id, "after": after})
+            return [EntryRow(*row) for row in found]
 
     async def _write_forever(self) -> None:
         """Everything that waits is written in one transaction: one wait for the disk serves many tables."""
@@ -323,28 +328,6 @@ class Store:
             self._touched = {name: when for name, when in self._touched.items() if now - when < 60.0}
         self._touched |= dict.fromkeys(stale, now)
 
-    # --- clocks
-
-    async def read_clocks(self, table_id: str) -> dict[int, ClockRow]:
-        """The clocks of a table, by seat."""
-        query = sa.select(*(clocks.c[name] for name in ClockRow.__struct_fields__))
-        async with self.reading() as connection:
-            found = await connection.execute(query.where(clocks.c.table_id == table_id))
-            return {row.seat: row for row in (ClockRow(*one) for one in found)}
-
-    async def put_clocks(self, table_id: str, rows: Sequence[ClockRow]) -> None:
-        """Set these clocks. Of two servers that set one for a new ask, the first does."""
-        async with self.begin() as connection:
-            await self._hold(connection, table_id)
-            for row in rows:
-                values = msgspec.structs.asdict(row)
-                here = (clocks.c.table_id == table_id) & (clocks.c.seat == row.seat)
-                if not (await connection.execute(sa.exists().where(here).select())).scalar():
-                    await connection.execute(clocks.insert().values({"table_id": table_id} | values))
-                    continue
-                older = (clocks.c.ask < row.ask) | ((clocks.c.ask == row.ask) & (clocks.c.runs != row.runs))
-                await connection.execute(clocks.update().where(here & older).values(values))
-
     # --- snapshots
 
     async def put_snapshot(self, table_id: str, row: SnapshotRow) -> None:
@@ -362,7 +345,7 @@ class Store:
     async def put_review(self, table_id: str, version: int, review: bytes) -> None:
         """Keep a review in place of the one before. Two servers that thought about the same game thought the same."""
         async with self.begin() as connection:
-            await self._hold(connection, table_id)
+            await self.hold(connection, table_id)
             await connection.execute(reviews.delete().where(reviews.c.table_id == table_id))
             await connection.execute(reviews.insert().values(table_id=table_id, version=version, review=review))
 
@@ -383,14 +366,13 @@ class Store:
             raise Taken from None
 
     async def read_chat(self, table_id: str, after: int = 0) -> list[ChatRow]:
-        query = sa.select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text)
-        query = query.where((chat.c.table_id == table_id) & (chat.c.number > after)).order_by(chat.c.number)
         async with self.reading() as connection:
-            return [ChatRow(*row) for row in await connection.execute(query)]
+            found = await connection.execute(READ_CHAT, {"which": table_id, "after": after})
+            return [ChatRow(*row) for row in found]
 
-    async def _ids(self, query: sa.Select[Any]) -> list[str]:
+    async def _ids(self, query: sa.Select[Any], given: dict[str, Any] | None = None) -> list[str]:
         async with self.reading() as connection:
-            return [str(found) for found in (await connection.execute(query)).scalars()]
+            return [str(found) for found in (await connection.execute(query, given)).scalars()]
 
 
 async def insert_table(connection: AsyncConnection, row: TableRow, seat_rows: Sequence[SeatRow], now: float) -> None:

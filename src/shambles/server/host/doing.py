@@ -11,8 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.bots import USUAL_LEVEL
 from shambles.core.asking.reply import BadInput
+from shambles.server.disk.clock_rows import clocks
 from shambles.server.disk.host_rows import deeds
-from shambles.server.disk.rows import BY_HOST, clocks, holdings, is_lesson, players, seats, tables
+from shambles.server.disk.rows import BY_HOST, holdings, is_lesson, players, seats, tables
 from shambles.server.disk.store import Store
 from shambles.server.host.deeds import add_deed
 from shambles.server.host.standing import ADDRESS, PLAYER, TABLE

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 
 from shambles.core.asking.reply import BadInput
@@ -16,6 +18,7 @@ from shambles.server.disk.rows import (
     seats,
     tables,
 )
+from shambles.server.disk.statements import WHICH
 from shambles.server.disk.store import Store
 from shambles.server.people.holdings import is_held
 from shambles.server.people.players import HERE
@@ -134,15 +137,22 @@ async def decline(store: Store, player: str, table_id: str) -> None:
 # --- what follows at tables
 
 
-async def hushed_at(store: Store, table_id: str) -> dict[int, frozenset[int]]:
-    """At a table, for each seat whose player mutes or blocks somebody there: the seats that it does not hear."""
+def _who_hears_whom_not() -> sa.Select[Any]:
     ears, mouth = holdings.alias("ears"), holdings.alias("mouth")
     query = sa.select(ears.c.seat.label("ear"), mouth.c.seat.label("mouth")).select_from(ears)
     query = query.join(regards, regards.c.player_id == ears.c.player_id)
     query = query.join(mouth, (mouth.c.player_id == regards.c.other_id) & (mouth.c.table_id == ears.c.table_id))
+    return query.where(ears.c.table_id == WHICH)
+
+
+_HUSHED = _who_hears_whom_not()
+
+
+async def hushed_at(store: Store, table_id: str) -> dict[int, frozenset[int]]:
+    """At a table, for each seat whose player mutes or blocks somebody there: the seats that it does not hear."""
     found: dict[int, set[int]] = {}
     async with store.reading() as connection:
-        for row in await connection.execute(query.where(ears.c.table_id == table_id)):
+        for row in await connection.execute(_HUSHED, {"which": table_id}):
             found.setdefault(row.ear, set()).add(row.mouth)
     return {seat: frozenset(others) for seat, others in found.items()}
 

@@ -18,6 +18,7 @@ import sqlalchemy as sa
 
 from shambles.server.disk.call_rows import calls, ways
 from shambles.server.disk.rows import entries, holdings, insert_new, is_lesson, players, seats, tables
+from shambles.server.disk.statements import by_dialect
 from shambles.server.disk.store import Store
 from shambles.server.people.holdings import is_held
 from shambles.server.people.ways import WAY, Way
@@ -66,23 +67,30 @@ def _wants_calls() -> sa.ColumnElement[bool]:
     return is_held() & sits & ~holdings.c.muted
 
 
+def _new_answers() -> sa.Select[Any]:
+    """Seats of players who want to be called, at tables with more answers than when we last looked."""
+    called = sa.exists().where(ways.c.code.is_(None) & (ways.c.player_id == holdings.c.player_id))
+    newest = sa.select(sa.func.coalesce(sa.func.max(entries.c.number), 0))
+    number = newest.where(entries.c.table_id == holdings.c.table_id).scalar_subquery()
+    query = sa.select(holdings.c.player_id, holdings.c.table_id, holdings.c.seat, number.label("number"))
+    query = query.join(seats, _wants_calls()).join(tables, tables.c.id == holdings.c.table_id)
+    is_on = (tables.c.status == "playing") & tables.c.aside.is_(None) & ~is_lesson()
+    new = is_on & called & (sa.func.coalesce(holdings.c.looked, -1) != number)
+    found = query.where(new).order_by(holdings.c.table_id).limit(AT_ONCE).subquery()
+    last = (entries.c.table_id == found.c.table_id) & (entries.c.number == found.c.number)
+    return sa.select(*found.c, entries.c.seat.label("last_seat"), entries.c.key).outerjoin(entries, last)
+
+
+_ANYBODY = sa.select(ways.c.id).where(ways.c.code.is_(None)).limit(1)
+_OWED = _new_answers()
+
+
 async def owed(store: Store) -> list[Owed]:
     """Where we have not looked yet whether it is somebody's turn."""
-    sure = ways.c.code.is_(None)
-    called = sa.exists().where(sure & (ways.c.player_id == holdings.c.player_id))
     async with store.reading() as connection:
-        if (await connection.execute(sa.select(ways.c.id).where(sure).limit(1))).first() is None:
+        if (await connection.execute(_ANYBODY)).first() is None:
             return []  # nobody wants to be called
-        newest = sa.select(sa.func.coalesce(sa.func.max(entries.c.number), 0))
-        number = newest.where(entries.c.table_id == holdings.c.table_id).scalar_subquery()
-        query = sa.select(holdings.c.player_id, holdings.c.table_id, holdings.c.seat, number.label("number"))
-        query = query.join(seats, _wants_calls()).join(tables, tables.c.id == holdings.c.table_id)
-        is_on = (tables.c.status == "playing") & tables.c.aside.is_(None) & ~is_lesson()
-        new = is_on & called & (sa.func.coalesce(holdings.c.looked, -1) != number)
-        found = query.where(new).order_by(holdings.c.table_id).limit(AT_ONCE).subquery()
-        last = (entries.c.table_id == found.c.table_id) & (entries.c.number == found.c.number)
-        rows = sa.select(*found.c, entries.c.seat.label("last_seat"), entries.c.key).outerjoin(entries, last)
-        return [Owed(*tuple(one)) for one in await connection.execute(rows)]
+        return [Owed(*tuple(one)) for one in await connection.execute(_OWED)]
 
 
 async def note(store: Store, one: Owed, ask: int | None, now: float, after: float) -> None:
@@ -101,8 +109,13 @@ async def note(store: Store, one: Owed, ask: int | None, now: float, after: floa
             await connection.execute(insert_new(calls), fresh)
 
 
-async def due(store: Store, now: float) -> list[Call]:
-    """Calls that are to be sent now, and that nobody else is sending."""
+def _is_free(now: Any) -> sa.ColumnElement[bool]:
+    free: sa.ColumnElement[bool] = calls.c.claimed.is_(None) | (calls.c.claimed < now)
+    return free
+
+
+def _to_be_sent(now: Any) -> sa.Select[Any]:
+    """`now` is the database's, by which calls are claimed; they are due by ours."""
     columns = (calls.c.table_id, calls.c.ask, calls.c.began, calls.c.due, calls.c.tries, calls.c.doubts)
     about = (tables.c.game, players.c.settings, players.c.quiet)
     query = sa.select(*WAY, *columns, seats.c.seat.label("sits"), *about).select_from(calls)
@@ -110,21 +123,24 @@ async def due(store: Store, now: float) -> list[Call]:
     query = query.join(tables, tables.c.id == calls.c.table_id)
     whose = (holdings.c.player_id == ways.c.player_id) & (holdings.c.table_id == calls.c.table_id)
     query = query.outerjoin(holdings, whose).outerjoin(seats, _wants_calls())
-    ready = calls.c.done.is_(None) & (calls.c.due <= now) & _is_free(store)
+    ready = calls.c.done.is_(None) & (calls.c.due <= sa.bindparam("by", type_=sa.Float)) & _is_free(now)
+    return query.where(ready).order_by(calls.c.due).limit(AT_ONCE)
+
+
+_DUE = by_dialect(_to_be_sent)
+
+
+async def due(store: Store, now: float) -> list[Call]:
+    """Calls that are to be sent now, and that nobody else is sending."""
     async with store.reading() as connection:
-        found = await connection.execute(query.where(ready).order_by(calls.c.due).limit(AT_ONCE))
+        found = await connection.execute(_DUE[store.dialect], {"by": now})
         return [Call(Way(*one[: len(WAY)]), *one[len(WAY) :]) for one in found]
-
-
-def _is_free(store: Store) -> sa.ColumnElement[bool]:
-    free: sa.ColumnElement[bool] = calls.c.claimed.is_(None) | (calls.c.claimed < store.now())
-    return free
 
 
 async def claim(store: Store, call: Call) -> bool:
     """Send it. False if another server does, or it is no more."""
     values = {"claimed": store.now() + CLAIM}
-    free = call.key & calls.c.done.is_(None) & _is_free(store) & (calls.c.doubts == call.doubts)
+    free = call.key & calls.c.done.is_(None) & _is_free(store.now()) & (calls.c.doubts == call.doubts)
     async with store.begin() as connection:
         return bool((await connection.execute(calls.update().where(free).values(values))).rowcount)
 

@@ -16,8 +16,11 @@ from weakref import proxy
 import msgspec
 
 from shambles.core.asking.reply import BadInput
-from shambles.server.disk.rows import ClockRow, EntryRow
+from shambles.core.story.undoing import first_in_reach
+from shambles.server.disk.clock_rows import ClockRow, Clocks, read_clocks, wind_clocks
+from shambles.server.disk.rows import EntryRow
 from shambles.server.tables.bot_turns import AGAIN, TRY_AGAIN, IsOurs, is_stopped
+from shambles.server.tables.reading_again import read_again
 from shambles.server.thinking.thinkers import Thinkers, bots_of
 from shambles.server.thinking.workshop import Overrun
 from shambles.server.time_and_chance import time
@@ -27,29 +30,31 @@ if TYPE_CHECKING:
     from shambles.server.tables.live import LiveTable
 
 CARETAKER = "clock:"  # what the key of its answers begins with
+NEVER = -1  # the ask of somebody who has not been asked yet
 log = logging.getLogger("shambles")
 
 
 def wind(
-    clocks: Mapping[int, ClockRow], pace: Pace, asks: Mapping[int, int], people: Collection[int], now: float
+    clocks: Clocks, pace: Pace, asks: Mapping[int, int], people: Collection[int], now: float, reach: int = 0
 ) -> dict[int, ClockRow]:
     """The clocks as they are once these people are asked these asks, by number; what has not changed is left as it is.
 
-    A clock is charged for every second in which its person is awaited, and for no other. A new ask gives its time and
-    what is left of the bank. Whoever is awaited again for the same ask (they took their answer back, or their seat back
-    from a bot) goes on with what they had left.
+    A clock is charged for every second in which its person is awaited, and for no other. Each ask has its own time, and
+    all share the bank. Whoever is awaited for an ask once more (they took an answer back, or their seat back from a
+    bot, or what was done meanwhile is over) goes on with what was left of it, and so does every other ask.
+
+    reach   the least number of an ask that may come again
     """
     after = dict(clocks)
     for seat in clocks.keys() | set(people):
-        before = clocks.get(seat, ClockRow(seat, -1, 0.0, float(pace.bank), False))
-        is_awaited = seat in people and seat in asks
-        if before.runs and not (is_awaited and asks[seat] <= before.ask):
+        before = clocks.get(seat, ClockRow(seat, NEVER, 0.0, float(pace.bank), False))
+        asked = asks.get(seat) if seat in people else None
+        if before.runs and before.ask == asked:
+            continue
+        if before.runs:
             before = after[seat] = _stop(before, now)  # also where the next ask has come at once
-        if is_awaited and asks[seat] > before.ask:
-            after[seat] = ClockRow(seat, asks[seat], now + pace.seconds + before.bank, before.bank, True)
-        elif is_awaited and not before.runs:
-            left = min(before.deadline, pace.seconds + before.bank)
-            after[seat] = msgspec.structs.replace(before, deadline=now + left, runs=True)
+        if asked is not None:
+            after[seat] = _start(before, asked, pace.seconds, now, reach)
     return after
 
 
@@ -59,12 +64,22 @@ def _stop(clock: ClockRow, now: float) -> ClockRow:
     return msgspec.structs.replace(clock, deadline=left, bank=min(clock.bank, left), runs=False)
 
 
+def _start(clock: ClockRow, ask: int, seconds: float, now: float, reach: int) -> ClockRow:
+    """For an ask, with what is left of its own time, or with all of that."""
+    others = dict(clock.others)
+    if clock.ask != NEVER:
+        others[clock.ask] = min(clock.deadline - clock.bank, seconds)
+    left = others.pop(ask, seconds)
+    others = {number: kept for number, kept in others.items() if number >= reach}
+    return ClockRow(clock.seat, ask, now + left + clock.bank, clock.bank, True, others)
+
+
 class TableClock:
     """The clocks of one table; none where nobody is in a hurry."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live: LiveTable = proxy(live)  # or neither would be freed without the collector
-        self._rows: dict[int, ClockRow] = {}
+        self._rows: Clocks = {}
         self._stood_in: Counter[int] = Counter()
         self._task: asyncio.Task[None] | None = None
         self._waits_for: ClockRow | None = None  # what the task waits for, or thinks about
@@ -101,7 +116,7 @@ class TableClock:
         """As they are on the disk. True if they were not here."""
         if self._live.row.pace is None:
             return False
-        before, self._rows = self._rows, await self._live.store.read_clocks(self._live.row.id)
+        before, self._rows = self._rows, await read_clocks(self._live.store, self._live.row.id)
         return before != self._rows
 
     async def set(self) -> bool:
@@ -109,14 +124,16 @@ class TableClock:
         live = self._live
         if live.row.pace is None or live.table is None:
             return False
-        people = [seat.seat for seat in live.seats if seat.kind == "person" and seat.bot is None]
         asks = {seat: ask.number for seat, ask in live.table.asks.items()}
-        after = wind(self._rows, live.row.pace, asks, people, time())
-        changed = [row for seat, row in after.items() if row != self._rows.get(seat)]
-        if changed:
-            await live.store.put_clocks(live.row.id, changed)
-            self._rows = await live.store.read_clocks(live.row.id)
-        return bool(changed)
+        pace, now, reach = live.row.pace, time(), first_in_reach(live.table)
+
+        def set_for(clocks: Clocks, people: Collection[int]) -> Clocks:
+            return wind(clocks, pace, asks, people, now, reach)
+
+        before = self._rows
+        if set_for(before, [seat.seat for seat in live.seats if seat.kind == "person" and seat.bot is None]) != before:
+            self._rows = await wind_clocks(live.store, live.row.id, live.played, set_for)
+        return self._rows != before
 
     def stop(self) -> None:
         if self._task is not None:
@@ -166,11 +183,11 @@ class TableClock:
         assert live.table is not None
         assert live.row.pace is not None
         ask = live.table.asks.get(seat)
-        if ask is None or ask.number > clock.ask:  # a server that died, or a disk that failed, left an old clock behind
-            await self.set()
+        if ask is None or ask.number != clock.ask:  # a server died before it wound the clock, or we know too little
+            await read_again(live)
             return
         thought = await thinkers.think(live.table, seat, live.row.pace.caretaker, None, bots_of(live.row))
         assert thought is not None
         number, choice = thought
         if await live.stand_in(seat, choice, number, f"{CARETAKER}{number}:{seat}:{live.undone}") is not None:
-            await self.set()  # they have answered meanwhile
+            await read_again(live)  # they have answered meanwhile

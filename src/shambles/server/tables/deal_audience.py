@@ -19,6 +19,7 @@ from shambles.core.asking.reply import BadInput, Refusal
 from shambles.server.config import Config
 from shambles.server.disk.club_rows import club_rounds
 from shambles.server.disk.rows import TableRow, devices, holdings, may_go_on, seats, tables
+from shambles.server.disk.statements import WHICH
 from shambles.server.disk.store import Store
 from shambles.server.people.holdings import is_held
 from shambles.server.people.tokens import fingerprint, new_table_id
@@ -177,21 +178,11 @@ class DealAudience:
     async def deal_of(self, table_id: str) -> Deal:
         """What is on the disk of a table's deal. Where only bots are left, nobody can profit; and who plays on from a
         game that was open to them learns nothing new of it (SH-008)."""
-        name = sa.select(tables.c.deal).where(tables.c.id == table_id).scalar_subquery()
-        columns = (tables.c.id, tables.c.deal, tables.c.status, tables.c.ended, tables.c.created, tables.c.opener)
-        about = (*columns, _in_round(tables.c.deal).label("in_round"))
-        same = sa.select(*about, seats.c.home, seats.c.token_hash, seats.c.kind, devices.c.token_hash.label("device"))
-        same = same.join(seats, seats.c.table_id == tables.c.id)
-        same = same.outerjoin(holdings, is_held() & holdings.c.token_hash.is_not(None))
-        same = same.outerjoin(devices, devices.c.player_id == holdings.c.player_id)
-        is_on = (tables.c.status != "over") & may_go_on() & (seats.c.kind == "person")
-        is_on &= tables.c.began_from.is_(None)
-        query = same.where((tables.c.id == table_id) | ((tables.c.deal == name) & is_on))
         ended: float | None = None
         opens, in_round = 0.0, False
         people: dict[str, list[Any]] = {}
         async with self._store.reading() as connection:
-            for row in await connection.execute(query):
+            for row in await connection.execute(_DEAL, {"which": table_id}):
                 opens, in_round = opening_of(row.deal), bool(row.in_round)
                 if row.id != table_id:
                     people.setdefault(row.id, []).append(row)
@@ -203,6 +194,23 @@ class DealAudience:
 def _in_round(deal: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
     """SH-010  Whether these cards are of a round of a club night that is still on."""
     return sa.exists().where((club_rounds.c.deal == deal) & club_rounds.c.closed.is_(None))
+
+
+def _same_deal() -> sa.Select[Any]:
+    """A table, and the tables at which people play the same cards now; a row for each seat."""
+    name = sa.select(tables.c.deal).where(tables.c.id == WHICH).scalar_subquery()
+    columns = (tables.c.id, tables.c.deal, tables.c.status, tables.c.ended, tables.c.created, tables.c.opener)
+    about = (*columns, _in_round(tables.c.deal).label("in_round"))
+    same = sa.select(*about, seats.c.home, seats.c.token_hash, seats.c.kind, devices.c.token_hash.label("device"))
+    same = same.join(seats, seats.c.table_id == tables.c.id)
+    same = same.outerjoin(holdings, is_held() & holdings.c.token_hash.is_not(None))
+    same = same.outerjoin(devices, devices.c.player_id == holdings.c.player_id)
+    is_on = (tables.c.status != "over") & may_go_on() & (seats.c.kind == "person")
+    is_on &= tables.c.began_from.is_(None)
+    return same.where((tables.c.id == WHICH) | ((tables.c.deal == name) & is_on))
+
+
+_DEAL = _same_deal()
 
 
 def _still_played(people: list[Any]) -> StillPlayed:

@@ -17,10 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from shambles.server.config import Config
 from shambles.server.disk.box_rows import shared_boxes
 from shambles.server.disk.call_rows import calls
+from shambles.server.disk.clock_rows import clocks
 from shambles.server.disk.rows import (
     beginnings,
     chat,
-    clocks,
     entries,
     invitations,
     is_lesson,

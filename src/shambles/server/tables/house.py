@@ -208,7 +208,7 @@ class House:
         """Bots think at one server only. When that is gone, another takes its tables over, though nobody looks."""
         await asyncio.sleep(SETTLE)
         if self.config.channels == "memory":
-            await self.store.free_leases()  # there is no other server, only one that was here before
+            await self.leases.free_others()
         while True:
             for table_id in await self.store.due_tables(50):
                 with suppress(BadInput):  # set aside, or forgotten a moment ago

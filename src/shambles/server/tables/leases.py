@@ -7,6 +7,7 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 
+from shambles.server.disk.lease_rows import HELD, am_there, is_free, is_held
 from shambles.server.disk.rows import tables
 from shambles.server.disk.store import Store
 from shambles.server.time_and_chance import monotonic
@@ -21,7 +22,7 @@ class Leases:
     def __init__(self, store: Store, me: str) -> None:
         self._store, self._me = store, me
         self._ours: dict[str, float] = {}  # until when that is certain
-        self._said = monotonic()  # that we are there
+        self._said = -LEASE  # that we are there
 
     async def are_ours(self, table_id: str) -> bool:
         """Whether this server answers for a table; it does if nobody else does."""
@@ -33,45 +34,55 @@ class Leases:
 
     async def take(self, table_id: str, gone: str = "") -> bool:
         """Answer for a table unless somebody else does; `gone` is somebody of whom we know that they do no more."""
-        now = monotonic()
         self._ours.pop(table_id, None)
-        if not await self._store.take_lease(table_id, self._me, LEASE, gone):
+        await self._be_there()
+        said = self._said
+        if not await self._store.take_lease(table_id, self._me, gone):
             return False
-        self._ours[table_id] = now + LEASE / 2
+        self._ours[table_id] = said + LEASE / 2
         return True
 
     async def find_owner(self, table_id: str) -> tuple[str, bool] | None:
         """Which server answers for a table, and whether that still holds; None where there is no such table."""
-        is_on = tables.c.lease > self._store.now()
-        query = sa.select(tables.c.owner, is_on).where(tables.c.id == table_id)
+        query = sa.select(tables.c.owner, is_held(self._store.now())).where(tables.c.id == table_id)
         async with self._store.reading() as connection:
             found = (await connection.execute(query)).one_or_none()
         return None if found is None else (found[0] or "", bool(found[1]))
 
     async def hold(self, wanted: Collection[str], known: Collection[str]) -> dict[str, str]:
         """Answer for the tables that are wanted, unless others do. Of all that are known, those of other servers."""
-        now, moment = monotonic(), self._store.now()
-        is_on, is_other = tables.c.lease > moment, tables.c.owner != self._me
-        free = tables.c.id.in_(wanted) & (tables.c.owner.is_(None) | ~is_on)
-        theirs = sa.select(tables.c.id, tables.c.owner).where(tables.c.id.in_(known) & is_on & is_other)
+        await self._be_there()
+        said, now = self._said, self._store.now()
+        free = tables.c.id.in_(wanted) & is_free(now) & am_there(now)
+        held = sa.select(tables.c.id, tables.c.owner).where(tables.c.id.in_({*wanted, *known}) & is_held(now))
         async with self._store.begin() as connection:
-            await connection.execute(tables.update().where(free).values(owner=self._me, lease=moment + LEASE))
-            lost = {str(name): str(owner) for name, owner in await connection.execute(theirs)}
-        self._ours |= dict.fromkeys(set(wanted) - lost.keys(), now + LEASE / 2)
-        for table_id in lost:
-            self._ours.pop(table_id, None)
-        return lost
+            await connection.execute(tables.update().where(free).values(owner=self._me, lease=HELD), {"me": self._me})
+            owners = {str(name): str(owner) for name, owner in await connection.execute(held)}
+        for table_id, owner in owners.items():
+            if owner != self._me:
+                self._ours.pop(table_id, None)
+            elif table_id in wanted:
+                self._ours[table_id] = said + LEASE / 2
+        return {table_id: owner for table_id, owner in owners.items() if owner != self._me and table_id in known}
 
     async def keep(self) -> None:
         """Say again and again that we are there, however long bringing tables back takes meanwhile."""
         while True:
-            now = monotonic()
-            await self._store.keep_leases(self._me, LEASE)
-            if monotonic() - self._said > LEASE:  # we were away so long that somebody else may have taken them over
-                self._ours.clear()
-            self._said = now
-            self._ours = dict.fromkeys(self._ours, now + LEASE / 2)
+            await self._say()
             await asyncio.sleep(LOOK)
+
+    async def _be_there(self) -> None:
+        """Nobody answers for a table without having said that they are there."""
+        if monotonic() - self._said > LEASE / 2:
+            await self._say()
+
+    async def _say(self) -> None:
+        now = monotonic()
+        await self._store.say_here(self._me, LEASE)
+        if monotonic() - self._said > LEASE:  # we were away so long that somebody else may have taken them over
+            self._ours.clear()
+        self._said = now
+        self._ours = dict.fromkeys(self._ours, now + LEASE / 2)
 
     def held(self) -> set[str]:
         """The tables that we have said we answer for."""
@@ -83,4 +94,9 @@ class Leases:
         await self._store.drop_lease(table_id, self._me, due)
 
     async def drop_all(self) -> None:
-        await self._store.keep_leases(self._me, 0)
+        """We are gone."""
+        await self._store.free_leases(self._me, ours=True)
+
+    async def free_others(self) -> None:
+        """There is no other server, only one that was here before."""
+        await self._store.free_leases(self._me, ours=False)

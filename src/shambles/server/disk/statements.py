@@ -1,0 +1,52 @@
+"""What is asked of the database again and again, made once: to make a statement takes as long as to run it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+
+from shambles.server.disk.rows import chat, entries, seats, tables
+from shambles.server.time_and_chance import time
+
+T = TypeVar("T")
+WHICH: Any = sa.bindparam("which", type_=sa.String)  # a table's id
+NAMES: Any = sa.bindparam("names", type_=sa.String, expanding=True)  # of several tables
+AFTER: Any = sa.bindparam("after", type_=sa.Integer)
+
+# The time by the database's clock, where several machines share it.
+NOW: dict[str, Any] = {
+    "postgresql": sa.func.extract("epoch", sa.func.clock_timestamp()).cast(sa.Float),
+    "sqlite": sa.bindparam("now", callable_=time, type_=sa.Float),
+}
+
+
+def by_dialect(make: Callable[[Any], T]) -> dict[str, T]:
+    """A statement that asks for the time, for each kind of database."""
+    return {dialect: make(now) for dialect, now in NOW.items()}
+
+
+# --- one table
+
+READ_TABLE = tables.select().where(tables.c.id == WHICH)
+READ_SEATS = seats.select().where(seats.c.table_id == WHICH).order_by(seats.c.seat)
+READ_ENTRIES = (
+    sa.select(entries.c.number, entries.c.seat, entries.c.choice, entries.c.key)
+    .where((entries.c.table_id == WHICH) & (entries.c.number > AFTER))
+    .order_by(entries.c.number)
+)
+READ_CHAT = (
+    sa.select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text)
+    .where((chat.c.table_id == WHICH) & (chat.c.number > AFTER))
+    .order_by(chat.c.number)
+)
+HOLD = tables.update().where(tables.c.id == WHICH).values(touched=sa.bindparam("at", type_=sa.Float))
+
+# --- several tables
+
+LAST_NUMBERS = tuple(
+    sa.select(kind.c.table_id, sa.func.max(kind.c.number)).where(kind.c.table_id.in_(NAMES)).group_by(kind.c.table_id)
+    for kind in (entries, chat)
+)
+READ_ALL_SEATS = seats.select().where(seats.c.table_id.in_(NAMES)).order_by(seats.c.seat)

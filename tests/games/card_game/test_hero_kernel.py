@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import Counter
+from math import exp, sqrt
 from random import Random
 
 import pytest
 
 from games.card_game.positions import deal
 from shambles import Table
-from shambles.games.card_game.bot.hero import Mind, fitted_tastes, read_position
+from shambles.games.card_game.bot.hero import Mind, fitted_players, read_position
 from shambles.games.card_game.kernel.board import LAST, LENGTH, ROWS, WORTH, WORTH_OF
 from shambles.games.card_game.kernel.compiled import numbers
-from shambles.games.card_game.kernel.hero import HAND, SEATS, WEIGHTS, code_of, new_world, play_round
+from shambles.games.card_game.kernel.hero import SEATS, code_of, new_world, play_round
+from shambles.games.card_game.kernel.liking import HAND, WEIGHTS, WITH_HERO, Turn, best_lay, draw_lay, new_glance
+from shambles.games.card_game.kernel.policy import count_below
 from shambles.games.card_game.table.state import Lay
 from shambles.games.card_game.table.view import View
 
@@ -125,5 +129,27 @@ def test_where_somebody_waits_it_answers_in_time_and_with_something() -> None:
 
 
 def test_the_weights_that_are_shipped_can_be_fitted_again() -> None:
-    mine, theirs = fitted_tastes()
-    assert len(mine.weights) == len(theirs.weights) == WEIGHTS
+    mine, theirs = fitted_players()
+    assert len(mine) == len(theirs) == WEIGHTS
+
+
+@pytest.mark.parametrize("hero", [0, 1])
+def test_the_others_draw_what_they_lay_by_how_much_they_like_it(hero: int) -> None:
+    """Each way to lay cards comes up as often as its figure says, and what is liked best most often."""
+    table = deal("hero", "11 22 33 44 55 / 70 71 / 90 / 100", A="10 57 60 72", B="56 82 95", C="59 83")
+    position, theirs = read_position(view_of(table, 0)), fitted_players().theirs
+    turn, glance = Turn(position.hand, hero, 2, 5, position.board), new_glance(every=2 * WITH_HERO)
+    count_below(position.shown, glance.below)
+    best = best_lay(theirs, turn, glance)
+    codes = [code_of(at, None, False) for at in range(4)] + [code_of(at, None, True) for at in range(4) if hero]
+    codes += [code_of(low, high, False) for high in range(4) for low in range(high)]
+    liked = {code: exp(glance.every[code]) for code in codes}
+    drawn, x, draws = Counter[int](), 12345, 5000
+    for _ in range(draws):
+        code, x = draw_lay(theirs, turn, glance, x)
+        drawn[code] += 1
+    assert max(liked, key=lambda code: liked[code]) == best
+    assert set(drawn) <= set(codes)
+    for code in codes:
+        share = liked[code] / sum(liked.values())
+        assert drawn[code] / draws == pytest.approx(share, abs=4 * sqrt(share * (1 - share) / draws) + 1e-3)

@@ -12,32 +12,23 @@ from time import perf_counter
 from shambles.games.card_game.box.contents import points_of
 from shambles.games.card_game.kernel.board import BOARD, CARDS, LAST, LENGTH, MASK, WORTH
 from shambles.games.card_game.kernel.compiled import Figures, as_figures, as_numbers, figures, numbers
-from shambles.games.card_game.kernel.hero import (
-    SEATS,
-    WITH_HERO,
-    Position,
-    choose_lay,
-    code_of,
-    new_glance,
-    new_room,
-    try_lays,
-)
-from shambles.games.card_game.kernel.policy import Taste, count_below
+from shambles.games.card_game.kernel.hero import SEATS, Players, Position, code_of, new_room, try_lays
+from shambles.games.card_game.kernel.liking import WITH_HERO, Turn, best_lay, new_glance
+from shambles.games.card_game.kernel.policy import count_below
 from shambles.games.card_game.table.state import Lay
 from shambles.games.card_game.table.view import View
 
 WIDE = 24  # options that look best at a glance are tried
 ROUNDS = 4  # after each of which the worse half of them is dropped
 TRIES = 12  # for each iteration of the budget: an option in a world
-MOODS = 0.3  # how freely the others choose among what looks alike
 A_LOOK = 16  # tries between two looks at the clock, where somebody waits
 
 
 @cache
-def fitted_tastes() -> tuple[Taste, Taste]:
-    """By which we lay later cards (scripts/fit_hero.py), and by which others do: the hints'."""
+def fitted_players() -> Players:
+    """What we and the others like to lay (scripts/fit_hero.py)."""
     found = json.loads((Path(__file__).parent / "hero.json").read_text("utf-8"))
-    return Taste(as_figures(found["mine"]), 0.0), Taste(as_figures(found["theirs"]), MOODS)
+    return Players(as_figures(found["mine"]), as_figures(found["theirs"]))
 
 
 def read_position(view: View) -> Position:
@@ -61,22 +52,24 @@ class Mind:
 
     def __init__(self, rng: Random) -> None:
         self.x = rng.getrandbits(32) & MASK or 1
-        self.mine, self.theirs = fitted_tastes()
+        self.players = fitted_players()
         self._room = new_room()
 
     def weigh(
         self, view: View, options: Sequence[Lay], iterations: int | None, milliseconds: int | None
     ) -> list[float | None]:
-        """For each option the result it leads to, from 0 to 1; None for what was not looked into.
-
-        Every round tries what is left in the same worlds, then the worse half is dropped.
-        """
-        position = read_position(view)
+        """For each option the result it leads to, from 0 to 1; None for what was not looked into."""
         places = {card: at for at, card in enumerate(view.cards or ())}
         codes = [
             code_of(places[one.cards[0]], places[one.cards[1]] if len(one.cards) > 1 else None, one.hero)
             for one in options
         ]
+        return self.weigh_codes(read_position(view), codes, iterations, milliseconds)
+
+    def weigh_codes(
+        self, position: Position, codes: Sequence[int], iterations: int | None, milliseconds: int | None
+    ) -> list[float | None]:
+        """Every round tries what is left in the same worlds, then the worse half is dropped."""
         at_once = self.figures_at_once(position)
         alive = sorted(range(len(codes)), key=lambda at: -at_once[codes[at]])[:WIDE]
         found = {at: [0.0, 0.0] for at in alive}
@@ -104,14 +97,15 @@ class Mind:
 
     def figures_at_once(self, position: Position) -> Figures:
         """By code, how an option looks at a glance."""
-        glance = new_glance(every=2 * WITH_HERO)
+        glance, sizes = new_glance(every=2 * WITH_HERO), position.sizes
         count_below(position.shown, glance.below)
-        playing = sum(position.sizes[seat] > 0 for seat in range(position.seats)) - 1
-        choose_lay(self.mine, position.hand, position.heroes[position.me], playing, position.board, glance, 1)
+        others = [sizes[seat] for seat in range(position.seats) if seat != position.me and sizes[seat]]
+        turn = Turn(position.hand, position.heroes[position.me], len(others), sum(others), position.board)
+        best_lay(self.players.mine, turn, glance)
         return glance.every
 
     def try_in(self, position: Position, codes: Sequence[int], worlds: int) -> list[float]:
         """What each of these leads to, added up over so many worlds, the same for all."""
         results = figures(len(codes))
-        self.x = try_lays(as_numbers(codes), position, self.mine, self.theirs, worlds, self._room, results, self.x)
+        self.x = try_lays(as_numbers(codes), position, self.players, worlds, self._room, results, self.x)
         return [float(one) for one in results]

@@ -36,8 +36,9 @@ class Comparing:
         if before is after:
             return None
         others = self._alike.get(step)
-        if others is not None and type(before) is type(after) is type(others[0]) is type(others[1]):
-            names = _fields_of(type(after))
+        kind: type[msgspec.Struct] = type(after)
+        if others is not None and type(before) is kind and type(others[0]) is kind and type(others[1]) is kind:
+            names = _fields_of(kind)
             if names:
                 return self._like(names, before, after, *others)
         change = None if before == after else self.unequal(before, after)

@@ -17,7 +17,7 @@ from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.event import Event, Ready, Showed
 from shambles.core.asking.play import Asks
 from shambles.core.asking.reply import Outcome
-from shambles.core.running.change import Comparing, difference
+from shambles.core.running.change import Change, difference, difference_like
 from shambles.core.running.step import Step
 from shambles.server.thinking.wording import ask_in_words, wording_at
 from shambles.server.time_and_chance import time
@@ -79,7 +79,9 @@ class Moment:
         self.common = _common_of(live, self.asks)
         self.talks = live.talk.is_possible
         self._quiet: dict[int, tuple[TableStep, ...]] = {}
-        self.comparing = Comparing()
+        self._compared: dict[
+            int, tuple[Any, Any, Change | None]
+        ] = {}  # by step: a view before it, after it, the change
         self._since: tuple[Common, dict[str, Any]] | None = None
         self._written: tuple[dict[str, Any], bytes] | None = None
 
@@ -96,6 +98,17 @@ class Moment:
         if self._since is None or self._since[0] is not before:
             self._since = (before, _changes(before, self.common))
         return self._since[1]
+
+    def change(self, number: int, before: msgspec.Struct | None, after: msgspec.Struct) -> Change | None:
+        """What a step, by its number, changed for somebody."""
+        if before is after:
+            return None
+        others = self._compared.get(number)
+        if others is not None:
+            return difference_like(before, after, others)
+        change = difference(before, after)
+        self._compared[number] = (before, after, change)
+        return change
 
     def write(self, fields: dict[str, Any]) -> bytes:
         """The message with this news. Who is told the very same as the one before gets the very same message."""
@@ -260,9 +273,9 @@ class Screen:
         return fields
 
     def _steps(self, steps: Iterable[Step], moment: Moment) -> tuple[TableStep, ...]:
-        told, change_of = [], moment.comparing.change
+        told = []
         for step in steps:
-            change = change_of(step.number, self._view, step.view)
+            change = moment.change(step.number, self._view, step.view)
             self._view = step.view
             told.append(TableStep(step.number, self._told(step.event), msgspec.UNSET if change is None else change))
         return tuple(told)

@@ -14,8 +14,8 @@ from weakref import proxy
 from litestar import WebSocket
 from litestar.datastructures import State
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
 from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
 STRAIGHT = "shambles.straight"  # in the extensions of a socket's scope
 MUCH = 8  # messages that wait to be listened to

@@ -1,10 +1,14 @@
 """What an answer costs a live table whose four seats are all looked at: no socket, no disk, processor time alone.
 
-Run it with `make bench`, or `python bench/answers.py`. Random answers; the best of several games, in turn.
+Run it with `make bench`, or `python bench/answers.py`. Random answers; the best of several games, in turn. On a busy
+machine count instructions instead of time, and take the difference of two runs, so that the start does not count:
+
+    valgrind --tool=callgrind python bench/answers.py --game card_game --repeats 1 --answers 200
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -23,7 +27,6 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("best_defense", 4, {"mode": "standard", "difficulty": "beginner"}),
     ("board_game", 4, {}),
 )
-ANSWERS, REPEATS = 600, 7
 
 
 class NoDisk:
@@ -68,7 +71,7 @@ class Eyes:
     def send_away(self, reason: str) -> None: ...
 
 
-async def play(game: str, seats: int, options: dict[str, Any]) -> tuple[float, float]:
+async def play(game: str, seats: int, options: dict[str, Any], most: int = 600) -> tuple[float, float]:
     """Milliseconds and bytes for each answer."""
     version = find_game(game).version
     row = TableRow(
@@ -92,7 +95,7 @@ async def play(game: str, seats: int, options: dict[str, Any]) -> tuple[float, f
     table, choose, answers = live.table, Random(3).choice, 0
     assert table is not None
     start = process_time()
-    while answers < ANSWERS and (asks := table.asks):
+    while answers < most and (asks := table.asks):
         seat, ask = next(iter(asks.items()))
         refusal = await live.answer(seat, choose(ask.options).notation, ask.number, f"{seat}:{answers}")
         assert refusal is None, refusal
@@ -102,10 +105,16 @@ async def play(game: str, seats: int, options: dict[str, Any]) -> tuple[float, f
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=[game for game, _, _ in TABLES], help="one game instead of all")
+    parser.add_argument("--answers", type=int, default=600)
+    parser.add_argument("--repeats", type=int, default=7)
+    given = parser.parse_args()
     print(f"{'an answer at a live table':28}{'CPU ms':>10}{'bytes to all':>14}")
     for game, seats, options in TABLES:
-        found = [asyncio.run(play(game, seats, options)) for _ in range(REPEATS)]
-        print(f"{game:28}{min(ms for ms, _ in found):10.3f}{found[0][1]:14,.0f}")
+        if given.game in (None, game):
+            found = [asyncio.run(play(game, seats, options, given.answers)) for _ in range(given.repeats)]
+            print(f"{game:28}{min(ms for ms, _ in found):10.3f}{found[0][1]:14,.0f}")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """How long others wait while one address attacks: rules read over and over, boxes, half-sent requests, spectators.
 
 Run it with `python bench/attack.py --seconds 10`; `--on thinking`, `--on hints` and `--on caretaker` attack what bots,
-hints and caretakers think with, and tell how long others' bots wait. The attack comes from processes of its own; on a
-machine that is busy otherwise, compare the wait under attack with the one before it.
+hints and caretakers think with, and tell how long others' bots wait. `bench/siege.py` does all of it at once. The
+attack comes from processes of its own; on a busy machine, compare the wait under attack with the one before it.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from server.people import Client, Frame, Person
 from server.running import Server
 from server.truth import stored
+from shambles.core.game import find_game
 from shambles.server.disk.rows import EntryRow
 from shambles.server.disk.store import Store
 from shambles.server.tables.opening import open_table
@@ -69,6 +70,24 @@ async def take_shares(http: httpx.AsyncClient, table: str) -> None:
         await http.get(f"/api/tables/{table}/{what}")
 
 
+async def spend(http: httpx.AsyncClient, table: str) -> None:
+    """What makes other processes work: a lesson, the same deal, play on from a long game, a trial of a box."""
+    header, seats = {"x-shambles": "1"}, [{"kind": "you"}, {"kind": "bot"}, {"kind": "bot"}]
+    lesson = {"game": "card_game", "name": "M", "scenario": "learn-survival-1", "seats": seats}
+    await http.post("/api/tables", json=lesson, headers=header)
+    found = (await http.get(f"/api/tables/{table}")).json()
+    await http.post(f"/api/deals/{found.get('deal')}", json={"name": "M"}, headers=header)
+    for anew in (False, True):
+        everybody = [{"kind": "you"}, *[{"kind": "bot"}] * (len(found.get("seats", seats)) - 1)]
+        wanted = {"name": "M", "seats": everybody, "step": 40, "anew": anew}
+        await http.post(f"/api/tables/{table}/play-on", json=wanted, headers=header)
+    box, standard = "/api/games/best_defense/boxes/box", find_game("best_defense").boxes["box"].standard
+    assert standard is not None
+    text = standard.read_text("utf-8").replace("n = 1", "n = 2")
+    async with http.stream("POST", f"{box}/trial", json={"text": text}, headers=header) as trial:
+        await anext(trial.aiter_bytes(), b"")
+
+
 async def knock(port: int) -> None:
     """Half a request, and no more."""
     with suppress(OSError):
@@ -89,7 +108,7 @@ async def look_on(port: int, table: str) -> None:
         writer.close()
 
 
-def attack(port: int, table: str, seconds: float) -> None:
+def attack(port: int, table: str, seconds: float, *, spends: bool = False) -> None:
     """One of the attackers' processes."""
 
     async def go_on() -> None:
@@ -99,11 +118,12 @@ def attack(port: int, table: str, seconds: float) -> None:
 
             async def again(deed: Callable[[], Awaitable[None]]) -> None:
                 while monotonic() < stop:
-                    with suppress(httpx.HTTPError):
+                    with suppress(httpx.HTTPError, ValueError):
                         await deed()
 
             deeds: list[Callable[[], Awaitable[None]]] = [lambda: read_and_write(http, table)] * 8
             deeds += [lambda: take_shares(http, table)] * 2
+            deeds += [lambda: spend(http, table)] * (2 * spends)
             deeds += [lambda: knock(port)] * 2 + [lambda: look_on(port, table)] * 2
             await asyncio.gather(*map(again, deeds))
 
@@ -146,25 +166,34 @@ async def fill(server: Server, table_id: str, answers: int) -> int:
     return len(rows)
 
 
+async def sit_down(here: AsyncExitStack, server: Server, people: int, game: str, options: Any) -> list[Person]:
+    """People at all seats of a new table."""
+    everybody = [await here.enter_async_context(Person(server, f"P{seat}")) for seat in range(people)]
+    table = (await everybody[0].open_table("you" + " open" * (people - 1), game=game, options=options))["id"]
+    for one in everybody[1:]:
+        await one.join(table)
+    return everybody
+
+
+async def long_seats(here: AsyncExitStack, server: Server, boards: int) -> list[tuple[str, str]]:
+    """All ten seats of a Survival game that will be long, first, and new Board Games."""
+    ten = await sit_down(here, server, 10, "card_game", {"mode": "survival", "hands": 100})
+    alone = [await here.enter_async_context(Person(server, f"B{number}")) for number in range(boards)]
+    for one in alone:
+        await one.open_table("you bot", game="board_game", options={})
+    return [(one.table, one.token) for one in (*ten, *alone)]
+
+
 async def attack_by_undo(seconds: float, answers: int = 8_000, boards: int = 100) -> None:
     """All ten seats of a Survival game of thousands of answers, and new Board Games; what others wait meanwhile."""
     async with AsyncExitStack() as here:
         folder = Path(here.enter_context(tempfile.TemporaryDirectory()))
         server = here.enter_context(Server(folder / "tables.db", folder, posts_per_minute=10_000))
-        ten = [await here.enter_async_context(Person(server, f"P{seat}")) for seat in range(10)]
-        options = {"mode": "survival", "hands": 100}
-        table = (await ten[0].open_table("you" + " open" * 9, options=options))["id"]
-        for one in ten[1:]:
-            await one.join(table)
-        seats = [(table, one.token) for one in ten]
-        for number in range(boards):
-            one = await here.enter_async_context(Person(server, f"B{number}"))
-            await one.open_table("you bot", game="board_game", options={})
-            seats.append((one.table, one.token))
+        seats = await long_seats(here, server, boards)
         ann = await here.enter_async_context(Person(server, "Ann"))
         await ann.open_table("you bot bot")
         server.stop()
-        print(f"undo: {await fill(server, table, answers)} answers in ten seats, {boards} Board Games")
+        print(f"undo: {await fill(server, seats[0][0], answers)} answers in ten seats, {boards} Board Games")
         server.start()
         client = await here.enter_async_context(ann.client())
         await client.asked()

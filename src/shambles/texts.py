@@ -40,6 +40,7 @@ PARAMETER = re.compile(r"{ *\$(\w+) *}")
 ATTRIBUTE = re.compile(r"\n +\.\w")  # of an entry: a case of a name, its gender
 SMALL = range(1000)  # numbers that every language writes alike
 
+FIRST, LAST = "\x02", "\x03"  # what nobody says
 SAID = 4096  # sentences that are kept: most are said again, and numbers in words are dear
 
 Names = Sequence[str]
@@ -83,6 +84,7 @@ class Texts:
         self.card: Callable[[str], CardFace | None] = lambda card: None  # of the box of a table, in words
         self._said: dict[tuple[Any, ...], str] = {}
         self._answers: dict[Choice, str] = {}
+        self._between: dict[str, str] = {}  # by key of a row: what stands between two; nothing where more is to be said
         self._parsed: set[str] = set()
         self._borrowed: set[str] = set()  # of English, those that were parsed
         self._entries = all_entries(lang, game, lessons)
@@ -272,7 +274,10 @@ class Texts:
 
     def row(self, words: Iterable[str], key: str = "list-comma") -> str:
         """This, this, that; or with semicolons, where the things have commas themselves."""
-        return listed(words, key, self.say)
+        between = self._between.get(key)
+        if between is None:
+            between = self._between[key] = _middle(self.say(key, one=FIRST, other=LAST))
+        return between.join(words) if between else listed(words, key, self.say)
 
     @cached_property
     def _comma(self) -> str:
@@ -325,6 +330,11 @@ def _plain_line(entry: str) -> str | None:
     """What an entry says, where no choice and no reckoning is in it."""
     found = PLAIN.match(entry)
     return None if found is None else found[1].rstrip()
+
+
+def _middle(row: str) -> str:
+    """What stands between the first and the last of a row, if nothing stands around them."""
+    return row[len(FIRST) : -len(LAST)] if row.startswith(FIRST) and row.endswith(LAST) else ""
 
 
 def _said_plainly(entry: str, params: Mapping[str, Any]) -> str | None:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from core.change_examples import EXAMPLES, examples
-from shambles.core.running.change import apply_change, difference
+from shambles.core.running.change import apply_change, difference, difference_like
 
 VALUES = some.recursive(
     some.none() | some.booleans() | some.integers(-3, 3) | some.sampled_from(["", "a", "b"]),
@@ -64,6 +64,28 @@ def test_a_change_says_only_what_changed(before: msgspec.Struct, after: msgspec.
     found = on_the_wire(difference(before, after))
     assert found == change
     assert apply_change(on_the_wire(before), found) == on_the_wire(after)
+
+
+class Both(msgspec.Struct, frozen=True):
+    one: Any
+    two: Any
+    three: Any
+    four: Any
+
+
+@given(some.lists(some.lists(VALUES, min_size=4, max_size=4), min_size=4, max_size=4), some.data())
+def test_what_two_viewers_share_is_compared_once_and_comes_out_the_same(values: Any, draw: Any) -> None:
+    """Letter by letter: what changed for another says nothing of what changed for me, but where we see the same."""
+    their_before, their_after, before, after = map(list, on_the_wire(values))
+    for place in range(4):
+        if draw.draw(some.booleans()):
+            before[place], after[place] = their_before[place], their_after[place]
+        if draw.draw(some.booleans()):
+            after[place] = before[place]
+    theirs = Both(*their_before), Both(*their_after)
+    mine = Both(*before), Both(*after)
+    found = difference_like(*mine, (*theirs, difference(*theirs)))
+    assert msgspec.json.encode(found) == msgspec.json.encode(difference(*mine))
 
 
 def test_the_browser_is_tested_with_the_same_examples() -> None:

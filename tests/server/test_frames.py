@@ -1,4 +1,5 @@
-"""What is written straight onto a socket is what any client reads, in order, and waits where the other end is slow."""
+"""What is written straight onto a socket is what any client reads, in order, and waits where the other end is slow; and
+what a client says is heard as it said it."""
 
 from __future__ import annotations
 
@@ -8,6 +9,8 @@ from typing import Any
 
 import pytest
 import uvicorn
+from hypothesis import given, settings
+from hypothesis import strategies as some
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
@@ -72,6 +75,12 @@ async def meet(*, compressed: bool) -> tuple[Straight, ClientProtocol, Pipe, lis
     return socket, client, pipe, called
 
 
+def go(socket: Straight) -> None:
+    socket.stop_keepalive()
+    for task in list(socket.tasks):
+        task.cancel()
+
+
 @pytest.mark.parametrize("compressed", [False, True])
 async def test_messages_of_any_length_are_read_as_they_were_written_in_one_piece(compressed: bool) -> None:
     socket, client, pipe, called = await meet(compressed=compressed)
@@ -87,9 +96,7 @@ async def test_messages_of_any_length_are_read_as_they_were_written_in_one_piece
     socket.writable.set()
     socket.conn.send_close(1000)
     assert not socket.write_texts([b"never"])
-    socket.stop_keepalive()
-    for task in list(socket.tasks):
-        task.cancel()
+    go(socket)
 
 
 async def test_somebody_who_says_much_is_not_listened_to_for_a_while() -> None:
@@ -101,9 +108,48 @@ async def test_somebody_who_says_much_is_not_listened_to_for_a_while() -> None:
     assert pipe.pauses == 1
     assert [(await socket.receive())["text"] for _ in range(MUCH)] == list(map(str, range(MUCH)))  # type: ignore[typeddict-item]
     assert not socket.read_paused
-    socket.stop_keepalive()
-    for task in list(socket.tasks):
-        task.cancel()
+    go(socket)
+
+
+@pytest.mark.parametrize("compressed", [False, True])
+@settings(max_examples=60, deadline=None)
+@given(
+    said=some.lists(some.tuples(some.sampled_from(("text", "parts", "ping")), some.integers(0, 140)), max_size=12),
+    cuts=some.lists(some.integers(1, 200), max_size=8),
+)
+def test_what_somebody_says_is_heard_whole_and_in_order_however_it_is_cut(
+    compressed: bool, said: list[tuple[str, int]], cuts: list[int]
+) -> None:
+    async def listen() -> None:
+        socket, client, _, _ = await meet(compressed=compressed)
+        texts = []
+        for kind, length in said:
+            words = "é" * (length // 2) + "x" * (length % 2)
+            if kind == "ping":
+                client.send_ping(b"")
+                continue
+            texts.append(words)
+            if kind == "text":
+                client.send_text(words.encode())
+            else:
+                client.send_text(words[:3].encode(), fin=False)
+                client.send_continuation(words[3:].encode(), fin=True)
+        pieces = client.data_to_send() if not cuts else _cut(b"".join(client.data_to_send()), cuts)
+        for piece in pieces:
+            socket.data_received(piece)
+        assert [(await socket.receive())["text"] for _ in texts] == texts  # type: ignore[typeddict-item]
+        assert socket.queue.empty()
+        go(socket)
+
+    asyncio.run(listen())
+
+
+def _cut(data: bytes, cuts: list[int]) -> list[bytes]:
+    pieces = []
+    for cut in cuts:
+        pieces.append(data[:cut])
+        data = data[cut:]
+    return [piece for piece in (*pieces, data) if piece]
 
 
 async def test_what_waits_for_a_slow_reader_is_sent_in_order_and_the_goodbye_last() -> None:

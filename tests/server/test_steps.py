@@ -24,6 +24,7 @@ from shambles.core.game import find_game
 from shambles.core.table import Table
 from shambles.server.disk.rows import SeatRow, TableRow
 from shambles.server.disk.store import Store
+from shambles.server.tables import audience
 from shambles.server.tables.live import LiveTable
 from shambles.texts import Texts
 from shambles.wording import Words, wording_of
@@ -98,7 +99,7 @@ async def test_who_leaves_a_seat_sees_what_spectators_see(person: People) -> Non
         assert not any('"asked"' in raw for raw in bobs.raw[since:])
 
 
-# --- what may be done meanwhile, and answers that lie open
+# --- what is made once for everybody, what may be done meanwhile, and answers that lie open
 
 
 class Eye:
@@ -113,6 +114,75 @@ class Eye:
 
     def send_away(self, reason: str) -> None:
         self.heard.append({"type": "away", "reason": reason})
+
+
+class Ear(Eye):
+    """The same, to the letter."""
+
+    def __init__(self, seat: int | None, lang: str = "en") -> None:
+        super().__init__(seat, lang)
+        self.letters: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.letters.append(message)
+
+
+@pytest.mark.parametrize("slug", OPTIONS)
+async def test_nobody_is_sent_anything_else_because_others_look_too(
+    slug: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What several see is compared, worded and written once; alone everybody gets the same, letter by letter."""
+
+    async def keep_nothing(*given: object) -> None:
+        """What is shown together is not left to the disk."""
+
+    monkeypatch.setattr(Store, "add_entries", keep_nothing)
+    monkeypatch.setattr(audience, "COUNT", 3600.0)  # nor how many watch to the clock
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    await store.open()
+    seats = [SeatRow(seat=seat, name=f"{seat}", kind="person") for seat in range(2)]
+    looks: list[tuple[int | None, str]] = [(0, "en"), (1, "en"), (0, "nl"), (None, "en")]
+    crowd, ears = [Ear(*one) for one in looks], [Ear(*one) for one in looks]
+    tables = list[LiveTable]()
+    for number, eyes in enumerate([crowd, *([one] for one in ears)]):
+        row = TableRow(
+            id=f"{number}",
+            game=slug,
+            rules=find_game(slug).version,
+            options=OPTIONS[slug] | ({"hands": 5} if slug == "card_game" else {}),
+            seed=5,
+            salt="",
+            scenario=None,
+            status="playing",
+            public=False,
+        )
+        await store.add_table(row, seats)
+        live = LiveTable(row, seats, store, lambda table_id: None)
+        await live.catch_up()
+        for eye in eyes:
+            live.audience.add(eye)
+        tables.append(live)
+    await asyncio.sleep(0.01)
+    for ear in (*crowd, *ears):
+        ear.letters.clear()
+    random = Random(slug)
+    for number in range(25):
+        first = tables[0].table
+        assert first is not None
+        seat, ask = random.choice([*first.asks.items(), *first.meanwhile.items()])
+        choice = random.choice(ask.options).notation
+        is_seen, is_undone = random.random() < 0.7, random.random() < 0.2
+        for live in tables:
+            assert await live.answer(seat, choice, ask.number, f"{seat}:{number}") is None
+            if is_undone:
+                await live.undo(seat, f"{seat}:undo{number}")
+        if is_seen:
+            await asyncio.sleep(0)
+    await asyncio.sleep(0.01)
+    for one, alone in zip(crowd, ears, strict=True):
+        assert len(alone.letters) > 5
+        assert one.letters == alone.letters
+    await store.close()
 
 
 @pytest.fixture

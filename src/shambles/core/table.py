@@ -22,7 +22,7 @@ from shambles.core.running.step import Step, Watch
 from shambles.core.story.again import Put, copy_table, put_away, take_out, verify_table, views_again
 from shambles.core.story.beginning import begin_at, known_to
 from shambles.core.story.saving import load_table, read_seed, save_table
-from shambles.core.story.undoing import Given, Moment, Standing, plan_undo, put_back, repeat
+from shambles.core.story.undoing import Given, Moment, Standing, plan_undo, put_back, repeat, why_no_undo
 
 
 class Table:
@@ -222,8 +222,7 @@ class Table:
 
     def why_no_undo(self, seat: int, past: Container[int] = ()) -> Refusal | None:
         """None if the seat's last answer can be taken back, once what `past` have laid is; otherwise why not."""
-        found = plan_undo(self, seat, past)
-        return found if isinstance(found, Refusal) else None
+        return why_no_undo(self, seat, past)
 
     # --- looking
 

@@ -158,7 +158,11 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
 
     def judge(self, choice: C | str) -> C | Refusal:
         """The choice that is meant, if it is legal; the refusal if it is not."""
-        if choice in self.options:
+        if isinstance(choice, str):
+            for option in self.options:
+                if option.notation == choice:
+                    return option
+        elif choice in self.options:
             return choice
         found = self.find(choice)
         return found if isinstance(found, Refusal) or found in self.options else self.why_not(found) or found
@@ -187,6 +191,8 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
 
     def barred(self) -> list[tuple[C, Refusal]]:
         """The candidates that are none of the options, each with why."""
+        if not self.question.bars:
+            return []
         legal = {option.notation for option in self.options}
         others = [one for one in self.question.candidates(self) if one.notation not in legal]
         return [(one, refusal) for one in others if (refusal := self.why_not(one)) is not None]

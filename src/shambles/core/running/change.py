@@ -1,6 +1,6 @@
 """What changed between two views, as little as can be said: a step on the wire carries this, not the whole view.
 
-A change is plain JSON data. An object says what changed within, by field, key or index; everything else is a list:
+A change is written as JSON. An object says what changed within, by field, key or index; everything else is a list:
 
     [value]                    it became this value
     []                         it is gone (a key of an object)
@@ -23,37 +23,35 @@ def difference(before: Any, after: Any) -> Change | None:
     return None if before == after else _unequal(before, after)
 
 
-def difference_like(before: Any, after: Any, others: tuple[Any, Any, Change | None] | None) -> Change | None:
+def difference_like(before: Any, after: Any, others: tuple[Any, Any, Change | None]) -> Change | None:
     """The same, for a view that has much in common with another viewer's: what both share is not compared again."""
-    if others is None or type(before) is not type(after) or after.__struct_config__.omit_defaults:
-        return difference(before, after)
     their_before, their_after, theirs = others
     kind = type(after)
-    if type(their_before) is not kind or type(their_after) is not kind:
+    is_alike = type(before) is kind and type(their_before) is kind and type(their_after) is kind
+    if not is_alike or after.__struct_config__.omit_defaults:
         return difference(before, after)
-    known = theirs if isinstance(theirs, dict) else {}
-    changes: dict[str, Any] = {}
-    both = zip(
-        kind.__struct_encode_fields__,
-        astuple(before),
-        astuple(after),
-        astuple(their_before),
-        astuple(their_after),
-        strict=True,
-    )
-    for name, old, new, their_old, their_new in both:
-        if old is new:
+    changes: dict[str, Any] = {**theirs} if isinstance(theirs, dict) else {}
+    is_in_order = True
+    names = kind.__struct_encode_fields__
+    mine = zip(names, astuple(before), astuple(after), astuple(their_before), astuple(their_after), strict=True)
+    for name, old, new, their_old, their_new in mine:
+        if new is their_new and old is their_old:
             continue
-        if (old is their_old or old == their_old) and (new is their_new or new == their_new):
-            if name in known:
-                changes[name] = known[name]
-        elif old != new:
+        if old is new or old == new:
+            changes.pop(name, None)
+        elif name not in changes:
+            changes[name], is_in_order = _unequal(old, new), False
+        elif old != their_old or new != their_new:
             changes[name] = _unequal(old, new)
+    if not is_in_order:
+        changes = {name: changes[name] for name in names if name in changes}
     return changes or None
 
 
 def _unequal(before: Any, after: Any) -> Change:
     kind = type(after)
+    if kind is int or kind is str:
+        return [after]
     if kind is tuple or kind is list:
         if isinstance(before, list | tuple):
             return _of_sequences(before, after)
@@ -62,7 +60,7 @@ def _unequal(before: Any, after: Any) -> Change:
             return _of_mappings(before, after)
         if issubclass(kind, msgspec.Struct):
             return _of_structs(before, after)
-    return [_plain(after)]
+    return [after]
 
 
 def apply_change(before: Any, change: Change | None) -> Any:
@@ -85,7 +83,7 @@ def apply_change(before: Any, change: Change | None) -> Any:
 
 def _of_structs(before: msgspec.Struct, after: msgspec.Struct) -> Change:
     if after.__struct_config__.omit_defaults:  # a field may come and go
-        return _of_mappings(_plain(before), _plain(after))
+        return _of_mappings(*(msgspec.to_builtins(one, str_keys=True) for one in (before, after)))
     fields = zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True)
     return {name: _unequal(old, new) for name, old, new in fields if old is not new and old != new}
 
@@ -94,7 +92,7 @@ def _of_mappings(before: Mapping[Any, Any], after: Mapping[Any, Any]) -> Change:
     changes: dict[str, Any] = {str(key): [] for key in before if key not in after}
     for key, new in after.items():
         if key not in before:
-            changes[str(key)] = [_plain(new)]
+            changes[str(key)] = [new]
         elif before[key] != new:
             changes[str(key)] = _unequal(before[key], new)
     return changes
@@ -104,13 +102,14 @@ def _of_sequences(before: Sequence[Any], after: Sequence[Any]) -> Change:
     if len(before) == len(after):
         pairs = enumerate(zip(before, after, strict=True))
         return {str(at): _unequal(old, new) for at, (old, new) in pairs if old is not new and old != new}
-    shorter = min(len(before), len(after))
-    start = next((at for at in range(shorter) if before[at] != after[at]), shorter)
-    left = shorter - start
-    end = next((back for back in range(left) if before[-1 - back] != after[-1 - back]), left)
-    return [start, len(before) - end - start, [_plain(one) for one in after[start : len(after) - end]]]
-
-
-def _plain(value: Any) -> Any:
-    kind = type(value)
-    return value if kind is int or kind is str else msgspec.to_builtins(value, str_keys=True)
+    start = end = 0
+    for old, new in zip(before, after, strict=False):
+        if old is not new and old != new:
+            break
+        start += 1
+    left = min(len(before), len(after)) - start
+    for old, new in zip(reversed(before), reversed(after), strict=False):
+        if end == left or (old is not new and old != new):
+            break
+        end += 1
+    return [start, len(before) - end - start, list(after[start : len(after) - end])]

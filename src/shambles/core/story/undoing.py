@@ -130,19 +130,21 @@ class Standing:
     def last_answer_of(self, table: Table, seat: int, past: Container[int]) -> tuple[Given, list[int]] | Refusal:
         """SH-020…SH-023  A seat's last answer, and the seats in `past` that have laid something since; or why it cannot
         be taken back."""
-        run, mine, since = table._run, None, list[Given]()
+        run, mine, went_on = table._run, None, False
+        since: list[Given] = []
         for one in reversed(self.given):
             if one.seat == seat:
                 mine = one
                 break
             since.append(one)
+            went_on = went_on or one.moment is not None
         if mine is not None and mine.moment is None and _lies(run, mine):
             binding = run.asks[seat].question.binding
             return Refusal("already-laid", binding) if binding else (mine, [])
         if run.outcome is not None:
             return Refusal("game-over", run.outcome.rule)
         if mine is None or mine.moment is None:
-            if self.rewound or all(one.moment is None for one in since):
+            if self.rewound or not went_on:
                 return Refusal("nothing-to-undo", "SH-020")
             return Refusal("undo-past-an-answer", "SH-021")
         if not all(one.seat in past and _could_be_taken_back(run, one) for one in since):
@@ -197,6 +199,15 @@ def first_in_reach(table: Table) -> int:
     """The least number of an ask that may come again: by an undo, or when something that was done meanwhile is over."""
     heads = [table._run._head, *(one.moment.head for one in table._standing.given if one.moment is not None)]
     return min(head.asked for head in heads)
+
+
+def why_no_undo(table: Table, seat: int, past: Container[int] = ()) -> Refusal | None:
+    """None if that can be taken back; otherwise why not. Everybody who looks is told with every answer, so nothing more
+    is made of it here."""
+    if table._mute:
+        return _lying_in_a_fork(table._run, seat)
+    found = table._standing.last_answer_of(table, seat, past)
+    return found if isinstance(found, Refusal) else None
 
 
 def get_ready_to_undo(table: Table, undoing: Undoing) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from shambles import wording
 from shambles.core.asking.ask import Ask, Choice
 from shambles.games.card_game.box.contents import POINTS
 from shambles.games.card_game.table.state import Lay, TakeRow
-from shambles.games.card_game.table.view import View
+from shambles.games.card_game.table.view import Kind, View
+from shambles.texts import Texts
 
 
 class Wording(wording.Wording[View]):
@@ -30,15 +32,29 @@ class Wording(wording.Wording[View]):
         if len(choice.cards) > 1:
             return self.say("option-two")
         card = choice.cards[0]
-        points = self.say("bullets", points=POINTS[card])
-        return self.words.row((points, self.where_it_goes(view, card)))
+        return _one_card(self.words.texts, card, *_way(view, card))
 
     def where_it_goes(self, view: View, card: int) -> str:
         """Where a Walker of the hand would go if it were placed right now."""
-        assert view.cards is not None
-        going = view.going[view.cards.index(card)]
-        if going.row is None:
-            return self.say("option-low")
-        if going.kind == "sixth":
-            return self.say("option-sixth", row=going.row + 1, points=view.row_points[going.row])
-        return self.say(f"option-{going.kind}", row=going.row + 1)
+        return _where(self.words.texts, *_way(view, card))
+
+
+def _way(view: View, card: int) -> tuple[Kind, int | None, int]:
+    """What becomes of a Walker of the hand, in which row, and the bullets that it brings from there."""
+    assert view.cards is not None
+    going = view.going[view.cards.index(card)]
+    kind, row = going.kind, going.row
+    return kind, row, view.row_points[row] if kind == "sixth" and row is not None else 0
+
+
+@lru_cache(maxsize=4096)  # every seat of every table is told of the same cards and rows
+def _one_card(texts: Texts, card: int, kind: Kind, row: int | None, points: int) -> str:
+    return texts.row((texts.say("bullets", points=POINTS[card]), _where(texts, kind, row, points)))
+
+
+def _where(texts: Texts, kind: Kind, row: int | None, points: int) -> str:
+    if row is None:
+        return texts.say("option-low")
+    if kind == "sixth":
+        return texts.say("option-sixth", row=row + 1, points=points)
+    return texts.say(f"option-{kind}", row=row + 1)

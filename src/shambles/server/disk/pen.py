@@ -101,8 +101,11 @@ class SqlitePen:
         try:
             with self._open() as connection:
                 connection.executemany(INSERT % "?, ?, ?, ?, ?", entries)
-                connection.executemany(KEEP % "?, ?, ?", kept)
-                connection.executemany("UPDATE tables SET touched = ? WHERE id = ?", [(now, one) for one in touched])
+                if kept:
+                    connection.executemany(KEEP % "?, ?, ?", kept)
+                if touched:
+                    marks = [(now, one) for one in touched]
+                    connection.executemany("UPDATE tables SET touched = ? WHERE id = ?", marks)
         except sqlite3.IntegrityError:
             raise Taken from None
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from weakref import proxy
 
 from shambles.server.tables.presence import Presence
-from shambles.server.tables.screen import Moment, Screen, Viewer, common_of
+from shambles.server.tables.screen import Moment, Screen, Viewer
 from shambles.server.time_and_chance import time
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ class Audience:
         seat, lang, table = viewer.seat, viewer.lang, self._live.table
         screen = self._screens.get((seat, lang))
         if screen is None:
-            screen = self._screens[seat, lang] = Screen(self._live, seat, lang, common_of(self._live))
+            screen = self._screens[seat, lang] = Screen(self._live, seat, lang)
         screen.viewers.add(viewer)
         self.viewers[viewer] = screen
         fits = table is not None and 0 <= since <= table.told

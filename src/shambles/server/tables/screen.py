@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import count
+from operator import is_
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -24,6 +25,7 @@ from shambles.server.wire.forms import Revealed, SeatInfo, TableInfo
 from shambles.server.wire.messages import AskedForm, ChatLine, News, State, TableStep, TalkForm, Told
 
 if TYPE_CHECKING:
+    from shambles.core.table import Table
     from shambles.server.disk.rows import SeatRow
     from shambles.server.tables.live import LiveTable
     from shambles.wording import Wording
@@ -63,18 +65,25 @@ class Common(msgspec.Struct, frozen=True):
 
 
 class Moment:
-    """Everybody looks: what they see alike, what each is asked, and what was compared for one is so for the next.
+    """Everybody looks: what they see alike, what each is asked, and what was made for one is not made for the next.
 
-    compared    by the number of a step: a view before it, the view after it, and the change
+    laid_open   the answers that lie open
+    talks       whether the bots here may say what they plan
     """
 
     def __init__(self, live: LiveTable) -> None:
         self._table = table = live.table
+        self.asks: Asks = {} if table is None else table.asks
+        self.meanwhile: Asks = {} if table is None else table.meanwhile
+        self.laid_open: dict[int, Choice] = {} if table is None else table.laid_open
+        self.common = _common_of(live, self.asks)
+        self.talks = live.talk.is_possible
         self._quiet: dict[int, tuple[TableStep, ...]] = {}
-        self.common = common_of(live)
-        self.asks, self.meanwhile = ({}, {}) if table is None else (table.asks, table.meanwhile)
-        self.compared: dict[int, tuple[Any, Any, Change | None]] = {}
+        self._compared: dict[
+            int, tuple[Any, Any, Change | None]
+        ] = {}  # by step: a view before it, after it, the change
         self._since: tuple[Common, dict[str, Any]] | None = None
+        self._written: tuple[dict[str, Any], bytes] | None = None
 
     def quiet_steps(self, since: int) -> tuple[TableStep, ...]:
         """The steps after this number, if they change nobody's view: somebody laid an answer. Otherwise none."""
@@ -94,10 +103,22 @@ class Moment:
         """What a step, by its number, changed for somebody."""
         if before is after:
             return None
-        if number not in self.compared:
-            self.compared[number] = (before, after, difference(before, after))
-            return self.compared[number][2]
-        return difference_like(before, after, self.compared[number])
+        others = self._compared.get(number)
+        if others is not None:
+            return difference_like(before, after, others)
+        change = difference(before, after)
+        self._compared[number] = (before, after, change)
+        return change
+
+    def write(self, fields: dict[str, Any]) -> bytes:
+        """The message with this news. Who is told the very same as the one before gets the very same message."""
+        if self._written is not None:
+            before, message = self._written
+            if before.keys() == fields.keys() and all(map(is_, before.values(), fields.values())):
+                return message
+        message = encode(News(**fields))
+        self._written = fields, message
+        return message
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -151,19 +172,20 @@ def info_of(live: LiveTable, sealed: str) -> TableInfo:
     )
 
 
-def common_of(live: LiveTable) -> Common:
+def _common_of(live: LiveTable, asks: Asks) -> Common:
     """What everybody sees alike now."""
     table = live.table
     if table is None:
         return Common(live.info(), (), {}, None, None, None)
     revealed = Revealed(str(live.row.seed), live.row.salt) if live.is_open else None
-    return Common(live.info(), tuple(table.asks), table.laid, table.outcome, revealed, table.silent)
+    return Common(live.info(), tuple(asks), table.laid, table.outcome, revealed, table.silent)
 
 
 class Screen:
     """What has been shown to the people of one seat, in one language."""
 
-    def __init__(self, live: LiveTable, seat: int | None, lang: str, common: Common) -> None:
+    def __init__(self, live: LiveTable, seat: int | None, lang: str) -> None:
+        moment = Moment(live)
         self.seat, self.lang = seat, lang
         self.viewers: set[Viewer] = set()
         self._live = live
@@ -171,7 +193,7 @@ class Screen:
         self._open: tuple[dict[int, Choice], dict[int, str]] = ({}, {})
         self._worded: tuple[list[SeatRow], Wording[Any]] | None = None
         self._watches = False
-        self._common = common
+        self._common = moment.common
         self._seen = Seen()
         self._view: msgspec.Struct | None = None
         self._number = 0
@@ -180,7 +202,7 @@ class Screen:
             self._begin_to_watch()
             self._number = live.table.told
             self._view = live.table.view(seat)
-            self._seen = self._seen_now(live.table.asks, live.table.meanwhile)
+            self._seen = self._seen_now(live.table, moment)
 
     def close(self) -> None:
         """Nobody looks any more."""
@@ -217,14 +239,13 @@ class Screen:
 
     def show(self, moment: Moment) -> None:
         """Tell everybody here what is new, if anything is."""
-        news = self._news(moment)
-        if news is None:
-            return
-        message = encode(news)
-        for viewer in list(self.viewers):
-            viewer.send(message)
+        if news := self._news(moment):
+            message = moment.write(news)
+            for viewer in list(self.viewers):
+                viewer.send(message)
 
-    def _news(self, moment: Moment) -> News | None:
+    def _news(self, moment: Moment) -> dict[str, Any]:
+        """What is new here, by the fields of News."""
         table, common = self._live.table, moment.common
         fields: dict[str, Any] = {}
         if table is not None:
@@ -238,9 +259,10 @@ class Screen:
             elif not table.laid and (rest := difference(self._view, view := table.view(self.seat))) is not None:
                 self._view = view
                 fields["change"] = rest
-            seen = self._seen_now(moment.asks, moment.meanwhile)
-            fields |= _changes(self._seen, seen)
-            self._seen = seen
+            seen = self._seen_now(table, moment)
+            if seen != self._seen:
+                fields |= _changes(self._seen, seen)
+                self._seen = seen
         if common is not self._common:
             fields |= moment.common_changes(self._common)
             self._common = common
@@ -248,7 +270,7 @@ class Screen:
             if heard := self._chat(self._lines, len(self._live.chat)):
                 fields["chat"] = heard
             self._lines = len(self._live.chat)
-        return News(**fields) if fields else None
+        return fields
 
     def _steps(self, steps: Iterable[Step], moment: Moment) -> tuple[TableStep, ...]:
         told = []
@@ -275,20 +297,17 @@ class Screen:
             self._worded = (list(live.seats), wording_at(live.table, live.seats, self.lang))
         return self._worded[1]
 
-    def _seen_now(self, asks: Asks, meanwhile: Asks) -> Seen:
-        table, seat = self._live.table, self.seat
-        if table is None:
-            return Seen()
-        shown = self._shown(table.laid_open)
+    def _seen_now(self, table: Table, moment: Moment) -> Seen:
+        seat, shown = self.seat, self._shown(moment.laid_open)
         if seat is None:
             return Seen(shown=shown)
         return Seen(
-            self._form("asked", asks.get(seat) or table.may_change(seat)),
-            self._form("meanwhile", meanwhile.get(seat)),
+            self._form("asked", moment.asks.get(seat) or table.may_change(seat)),
+            self._form("meanwhile", moment.meanwhile.get(seat)),
             shown,
             table.laid_by(seat),
             table.why_no_undo(seat, self._live.bot_seats()) is None,
-            self._live.talk.form(self._view, self._wording()),
+            self._live.talk.form(self._view, self._wording()) if moment.talks else None,
         )
 
     def _form(self, place: str, ask: Ask[Any] | None) -> AskedForm | None:

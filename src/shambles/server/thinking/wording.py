@@ -23,9 +23,10 @@ from shambles.wording import Wording, Words, wording_of
 
 def ask_in_words(wording: Wording[Any], view: msgspec.Struct, ask: Ask[Any]) -> AskedForm:
     """What is sent to a seat: made from what it sees and is asked, and from nothing else."""
-    barred = tuple(Barred(choice, refusal) for choice, refusal in ask.barred())
-    every = (*ask.options, *(one.choice for one in barred))
-    words = {one.notation: (wording.label(view, ask, one), wording.meaning(view, ask, one)) for one in every}
+    label, meaning = wording.label, wording.meaning
+    barred = tuple([Barred(choice, refusal) for choice, refusal in ask.barred()])
+    every = (*ask.options, *[one.choice for one in barred])
+    words = {one.notation: (label(view, ask, one), meaning(view, ask, one)) for one in every}
     return AskedForm(ask.seat, ask.number, ask.key, ask.rule, ask.about, ask.options, barred, words)
 
 

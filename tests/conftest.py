@@ -6,11 +6,16 @@ import tempfile
 from collections.abc import Generator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 pytest_plugins = ["shambles.testing.plugin"]
 
 if not os.environ.get("SHAMBLES_NIGHTLY"):  # a few games by JAX: most of the time is its compiler's, which may be hasty
     os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
+
+# A busy machine is slow, never red.
+settings.register_profile("unhurried", settings.default, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 
 if "JAX_COMPILATION_CACHE_DIR" not in os.environ:  # the first test process makes it, and those that it starts find it
     kept = tempfile.TemporaryDirectory(prefix="shambles-jax-")

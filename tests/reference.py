@@ -1,7 +1,7 @@
 """The reference of every game, from its structs: `make reference` writes docs/reference/games/; the diff is the review.
 
-What cannot be read off the structs is looked up in the rules' source (the rules that an event is told by), or seen in
-games with fixed seeds (how choices are written).
+The structs do not say everything: which rules emit an event is read from the rules' source, and how choices are written
+from games with fixed seeds.
 """
 
 from __future__ import annotations
@@ -55,26 +55,26 @@ def short(page: str) -> str:
 def _lines(game: Game[Any, Any]) -> Iterator[str]:
     texts = Texts("en", game)
     yield f"# {texts.say('game')}: reference\n"
-    made = "Made by `make reference` from the game's own structs; do not edit."
+    made = "Generated from its structs by `make reference`; do not edit."
     yield f"`{game.slug}`, version {game.version} of its rules. {made}\n"
     yield "## Options\n"
     yield "```text"
     yield from say_settings("en", game_form(game))
     yield "```\n"
     yield "## Questions\n"
-    yield "What can be asked of a seat: `ask.key`, `ask.rule`, `ask.about`, and the structs of `ask.options`.\n"
+    yield "Every question that a seat can get: `ask.key`, `ask.rule`, `ask.about`, and the structs in `ask.options`.\n"
     for question in questions_of(game):
         yield from _question(game, question)
     yield "## Choices\n"
-    yield "Every choice has its `notation`; these are examples.\n"
+    yield "Every choice has a `notation`. Each entry shows some examples.\n"
     for choice in choice_shapes(game):
         yield from _choice(game, choice)
     yield "## View\n"
-    yield "`table.view(seat)`; a spectator's is `table.view(None)`.\n"
+    yield "`table.view(seat)` is the observation of one seat. Spectators get `table.view(None)`.\n"
     for kind in within(view_shape(game)):
         yield from struct(kind)
     yield "## Events\n"
-    yield "What is told, with the rules it is told by. A secret field is null for everybody but those it names.\n"
+    yield "Every event, with the rules that emit it. Only the named seats see a secret field; it is null for others.\n"
     for event in event_shapes(game):
         yield from _event(game, event)
 
@@ -87,13 +87,13 @@ def _question(game: Game[Any, Any], question: Question[Any]) -> Iterator[str]:
     kinds = [kind for kind in _candidates(question) if kind is not Choice] or _seen(game.slug)[0].get(question.key, [])
     facts = ["answers: " + ", ".join(f"`{kind.__name__}`" for kind in kinds)] if kinds else []
     if game.meanwhile is not None and question in game.meanwhile.questions:
-        facts.append("asked while others are awaited")
+        facts.append("optional, while others are asked (*meanwhile*)")
     facts += [f"{words} [{rule}]" for words, rule in _manners(question) if rule]
     if question.standing:
-        facts.append("a standing wish")
+        facts.append("a standing wish: valid until it is changed")
     bars = [f"`{bar.code}` [{bar.rule}]" for bar in (*question.strays, *question.bars)]
     if bars:
-        facts.append("refused as " + ", ".join(dict.fromkeys(bars)))
+        facts.append("refusal codes: " + ", ".join(dict.fromkeys(bars)))
     yield from (f"- {fact}" for fact in facts)
     fields = msgspec.structs.fields(question.about)
     yield from (f"- about: `{field.name}`, {_type(field.type)}" for field in fields)
@@ -103,8 +103,8 @@ def _question(game: Game[Any, Any], question: Question[Any]) -> Iterator[str]:
 def _manners(question: Question[Any]) -> list[tuple[str, str]]:
     return [
         ("face down", question.face_down),
-        ("binding once laid", question.binding),
-        ("open until the last answer is in", question.open),
+        ("cannot be changed once it is laid", question.binding),
+        ("open: all see it, and it can change until the last answer is in", question.open),
     ]
 
 
@@ -113,7 +113,7 @@ def _choice(game: Game[Any, Any], kind: type[Choice]) -> Iterator[str]:
     yield from _doc(kind)
     written = _seen(game.slug)[1].get(kind.__name__, [])[:EXAMPLES]
     if written:
-        yield f"- written {', '.join(f'`{one}`' for one in written)}"
+        yield f"- notation: {', '.join(f'`{one}`' for one in written)}"
     yield from (f"- `{name}`: {typed}" for name, typed in _fields(kind) if name != "notation")
     yield ""
 
@@ -127,7 +127,7 @@ def _event(game: Game[Any, Any], kind: type[Event]) -> Iterator[str]:
         if name != "rule":
             yield f"- `{name}`: {typed}" + (f"; secret to `{secrets[name]}`" if name in secrets else "")
     if kind.reveals:
-        yield "- reveals something: no undo goes back past it"
+        yield "- reveals something: you cannot undo past it"
     yield ""
 
 
@@ -184,7 +184,7 @@ def _type(kind: Any) -> str:
     if origin in (list, frozenset, set):
         return f"a list of {_type(inner[0])}"
     if origin is dict:
-        return f"by {_type(inner[0])}: {_type(inner[1])}"
+        return f"a map from {_type(inner[0])} to {_type(inner[1])}"
     if kind in (None, NoneType):
         return "null"
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):

@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test tested coverage test-browser nightly dist third-party release pythons check check-python check-browser collected bench bench-compare bench-page balance types golden reference docs sheets mutants hooks format requirements chromium nginx audit clean
+.PHONY: play test tested coverage test-browser nightly dist third-party release pythons check check-python check-browser collected compiled bench bench-compare bench-page balance types golden reference docs sheets mutants hooks format requirements chromium nginx audit clean
 
 # Hundreds of processes are started by the tests: where the machine keeps no bytecode, each would read all of the source.
 export PYTHONDONTWRITEBYTECODE :=
@@ -32,7 +32,7 @@ test:
 	$(MAKE) --no-print-directory --jobs=3 $(TEST_READY) $(CLIENT) chromium
 	$(MAKE) --no-print-directory --jobs=3 check-python check-browser tested
 
-tested: collected
+tested: collected compiled
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=40
 
 # Which lines of the core and the rules their own tests do not reach; whole games would be watched for twice as long.
@@ -87,6 +87,10 @@ check-browser: $(CLIENT)
 # What pytest makes of the tests' source, made once: otherwise each of its processes makes all of it.
 collected: $(TEST_READY)
 	@$(BIN)/pytest --collect-only -qq > $(VENV)/.collected || { tail -n 50 $(VENV)/.collected; exit 1; }
+
+# What Numba compiles, likewise.
+compiled: $(TEST_READY)
+	@$(BIN)/python tests/compiled.py
 
 # How fast everything is; the first writes figures that another day can be compared with, to bench/history.
 bench: $(TEST_READY)
@@ -153,6 +157,7 @@ format: $(TEST_READY) $(CLIENT)
 # Pin anew what the extras ask for. Such a file names no download host.
 requirements: $(TEST_READY)
 	$(BIN)/pip install --quiet uv
+	echo uv | $(COMPILE) --upgrade --no-annotate - -o requirements/uv.txt
 	$(COMPILE) --upgrade pyproject.toml --extra play --extra build -o requirements/play.txt
 	$(COMPILE) --upgrade pyproject.toml --extra play --extra build --extra docs -o requirements/docs.txt
 	$(COMPILE) --upgrade pyproject.toml --extra play --extra scale --extra observe --extra fast --extra vector --extra gymnasium --extra pettingzoo --extra openspiel --extra picture --extra mcp --extra lab --extra ray --extra build --extra docs --extra test -o requirements/test.txt
@@ -192,21 +197,19 @@ $(PLAY_READY): requirements/play.txt pyproject.toml
 	$(call install,play)
 	touch $@
 
-# Node is among what playing needs: as soon as it is there, the client is built beside the rest. Much of that rest is never
-# imported: Python compiles what is, when it is.
+# Node is among what playing needs: as soon as it is there, the client is built beside the rest.
 $(TEST_READY): requirements/test.txt requirements/play.txt pyproject.toml | $(PLAY_READY)
-	$(call install,test,--no-compile)
+	$(call install,test)
 	touch $@ $(DOCS_READY)
 
 $(DOCS_READY): requirements/docs.txt pyproject.toml
 	$(call install,docs)
 	touch $@
 
-# The files are complete, so nothing is looked for: a release of today cannot come between (--no-deps).
+# The files are complete, so nothing is looked for: a release of today cannot come between.
 define install
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo 'Shambles needs Python 3.11 or newer: make PYTHON=/path/to/python3.11'; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps $(2) --require-hashes -r requirements/$(1).txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(BIN)/python scripts/install.py $(1)
 endef

@@ -12,6 +12,8 @@ pytest_plugins = ["shambles.testing.plugin"]
 
 if not os.environ.get("SHAMBLES_NIGHTLY"):  # a few games by JAX: most of the time is its compiler's, which may be hasty
     os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
+    # XLA's older way to compile is half the work.
+    os.environ.setdefault("XLA_FLAGS", "--xla_cpu_use_fusion_emitters=false")
 
 # A busy machine is slow, never red.
 settings.register_profile("unhurried", settings.default, deadline=None, suppress_health_check=[HealthCheck.too_slow])

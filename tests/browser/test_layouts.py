@@ -132,11 +132,11 @@ async def test_a_hand_of_sixteen_shows_every_bullet(door: Door, width: int) -> N
 
 
 async def test_row_cards_are_larger_where_there_is_room(door: Door) -> None:
-    widths = []
+    ann, widths = await door.person("Ann", viewport=DESK), []
+    await ann.sit_down("you bot bot")
+    await ann.begun()
     for size in (DESK, {"width": 1920, "height": 1080}):
-        ann = await door.person("Ann", viewport=size)
-        await ann.sit_down("you bot bot")
-        await ann.begun()
+        await resize(ann, **size)
         widths.append(await ann.page.locator(".rows [data-card]").first.evaluate("e => e.clientWidth"))
     assert widths[1] > 1.4 * widths[0]
 

@@ -11,7 +11,6 @@ import pytest
 from absl import flags
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, external_sampling_mccfr, ismcts, mcts
 from open_spiel.python.observation import make_observation
-from open_spiel.python.tests import games_sim_test
 
 from doors.tiny import GAME
 from shambles.core import game as shelf
@@ -28,6 +27,14 @@ def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(shelf._shelf, "tiny", lambda: GAME)
     openspiel.register()
     openspiel.register("tiny")
+
+
+@pytest.fixture
+def its_tests() -> Any:
+    """OpenSpiel's own. They bring all of SciPy, a second of work: only to the process that runs them."""
+    from open_spiel.python.tests import games_sim_test
+
+    return games_sim_test
 
 
 SMALL = [
@@ -58,11 +65,11 @@ def by_chance(state: Any, rng: np.random.RandomState) -> None:
 
 
 @pytest.mark.parametrize("name", [*SMALL, *(turns(name) for name in SMALL)])
-def test_openspiel_finds_nothing_wrong(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_openspiel_finds_nothing_wrong(name: str, its_tests: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A simulation with clones, pickles and its own serialisation, up to some three hundred moves."""
-    monkeypatch.setattr(games_sim_test, "MAX_ACTIONS_PER_GAME", 300)
+    monkeypatch.setattr(its_tests, "MAX_ACTIONS_PER_GAME", 300)
     np.random.seed(1)
-    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
+    its_tests.GamesSimTest().sim_game(pyspiel.load_game(name))
 
 
 @pytest.mark.parametrize("name", [SMALL[0], "python_shambles_tiny(players=2)", "python_shambles_tiny_turns(players=3)"])
@@ -70,9 +77,9 @@ def test_whole_games_in_its_own_simulation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
 
 
-def test_it_can_be_made_turn_based_by_openspiel_itself() -> None:
+def test_it_can_be_made_turn_based_by_openspiel_itself(its_tests: Any) -> None:
     game = pyspiel.convert_to_turn_based(pyspiel.load_game("python_shambles_tiny(players=2)"))
-    games_sim_test.GamesSimTest().sim_game(game)
+    its_tests.GamesSimTest().sim_game(game)
 
 
 def test_every_kind_of_table_can_be_loaded() -> None:

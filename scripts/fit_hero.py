@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+import os
+from functools import partial
 from itertools import combinations
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -87,13 +89,13 @@ def main() -> None:
     parser.add_argument("hands", type=int, default=400, nargs="?")
     parser.add_argument("rounds", type=int, default=2, nargs="?")
     parser.add_argument("--first", type=int, default=0, help="the number of the first hand")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, help="the file, else the game's own")
     given = parser.parse_args()
     mine = theirs = first_weights()
     for turn in range(given.rounds):
-        players = Players(as_figures(mine), as_figures(theirs))
         start = given.first + turn * given.hands
-        moments = [one for number in range(start, start + given.hands) for one in play_hand(players, number)]
+        moments = play_hands(mine, theirs, range(start, start + given.hands), given.processes)
         thought = [one for one in moments if one.found]
         print(f"{given.hands} hands, {len(moments)} moments, {len(thought)} thought about", flush=True)
         theirs = fit(lessons_of(moments, by_figures=False), turn)
@@ -114,9 +116,16 @@ def first_weights() -> list[float]:
 # --- Hands to learn from
 
 
-def play_hand(players: Players, number: int) -> Iterator[Moment]:
+def play_hands(mine: list[float], theirs: list[float], numbers: range, processes: int) -> list[Moment]:
+    """Every moment of these hands, in their order whatever the number of processes."""
+    with get_context("spawn").Pool(processes) as pool:
+        return [one for moments in pool.imap(partial(play_hand, mine, theirs), numbers) for one in moments]
+
+
+def play_hand(mine: list[float], theirs: list[float], number: int) -> list[Moment]:
     """Veterans play a hand; every moment with a choice."""
     seats, rng = TABLES[number % len(TABLES)], Random(f"hero/{number}")
+    players, moments = Players(as_figures(mine), as_figures(theirs)), list[Moment]()
     world, minds = deal_hand(seats, rng), [Mind(rng) for _ in range(seats)]
     for mind in minds:
         mind.players = players
@@ -129,8 +138,9 @@ def play_hand(players: Players, number: int) -> Iterator[Moment]:
                 world.lays[seat] = max(found, key=lambda code: found[code])
                 if len(codes) > 1:
                     longer = weigh(minds[seat], position, codes, LONGER) if rng.random() < PART else {}
-                    yield Moment(position, world.lays[seat], longer)
+                    moments.append(Moment(position, world.lays[seat], longer))
         play_round(world, seats, WORTH_OF)
+    return moments
 
 
 def deal_hand(seats: int, rng: Random) -> World:

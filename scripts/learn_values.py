@@ -5,6 +5,7 @@ game's value is looked at (`Value.at`), the facts of a seat are written down; wh
 result. A small network learns from these (value.bin), or where the game wants no more a logistic formula (value.json).
 A fifth of the games is kept apart, to say how well both foretell games that they have not seen. As many games from the
 same number on (`--first`) make the same file again. `--thinkers veteran:0.1`: in a tenth of them everybody thinks.
+`--from FILE` goes on from a network: what it knows of the hints' games is put right by games of those who think.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from shambles.bots.learning.fitting import Fitted, Floats, explained, fit_formula, foretell_by
+from shambles.bots.learning.fitting import PACE, Fitted, Floats, explained, fit_formula, foretell_by
 from shambles.bots.learning.lessons import Lesson, play_lesson
 from shambles.core.game import find_game
 
@@ -37,6 +38,7 @@ TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
     "tacdex": [(2, {}), (2, {}), (3, {}), (4, {})],
 }
 WIDE = {"best_defense": [64], "board_game": [32]}  # cells in each hidden layer; of others a formula is enough
+PACE_FROM = 4e-4  # where a network goes on: it knows most of it
 ROUNDS = {"best_defense": 10, "board_game": 6}  # how often a network goes through all positions
 
 
@@ -56,8 +58,13 @@ def main() -> None:
         text = json.dumps([round(float(one), 4) for one in weights]) + "\n"
         (given.out or folder / "value.json").write_text(text, "utf-8")
         return
-    network = Fitted((rows.shape[1], *WIDE[slug], 1), given.first)
-    network.learn(rows[~held], results[~held], ROUNDS[slug])
+    if given.start is None:
+        network, pace = Fitted((rows.shape[1], *WIDE[slug], 1), given.first), PACE
+    else:
+        network, pace = Fitted.begun(given.start.read_bytes(), given.first), PACE_FROM
+        part = explained(results[held], network.foretell(rows[held]), usual)
+        print(f"                             before  {part:.3f}")
+    network.learn(rows[~held], results[~held], ROUNDS[slug], pace)
     print(f"                             network {explained(results[held], network.foretell(rows[held]), usual):.3f}")
     (given.out or folder / "value.bin").write_bytes(network.written())
 
@@ -68,6 +75,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("games", type=int, help="so many games")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game: its seed (0)")
     parser.add_argument("--thinkers", default="", help="who thinks, and in which part of the games: veteran:0.1")
+    parser.add_argument("--from", type=Path, dest="start", help="go on from this network")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, help="the file, else the game's own")
     return parser.parse_args()

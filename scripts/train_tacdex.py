@@ -284,6 +284,7 @@ def read_arguments() -> argparse.Namespace:
     reading.add_argument("--cores", type=int, default=os.cpu_count() or 1, help="for the games by the hints")
     reading.add_argument("--steps", type=int, default=30_000, help="of learning to answer as the hints do")
     reading.add_argument("--sample", type=int, default=1 << 13, help="games that are played to see how it does")
+    reading.add_argument("--surer", type=float, default=1.0, help="how much surer the finished one is of what it likes")
     reading.add_argument("--seed", type=int, default=1)
     reading.add_argument("--file", type=Path, required=True, help="where the network is written")
     return reading.parse_args()
@@ -332,7 +333,7 @@ def main() -> None:
                 flush=True,
             )
             write(learner.net, asked.file, tables.shape)
-    write(learner.net, asked.file, tables.shape)
+    write(sharpened(learner.net, asked.surer), asked.file, tables.shape)
     made = read(asked.file, tables.shape)  # as it is read at the table
     beside = {"the hints" if asked.rival is None else "its rival": sure}
     for name, other in (beside | {str(one): read(one, tables.shape) for one in asked.beside}).items():

@@ -56,3 +56,19 @@ def test_facts_that_are_nothing_are_left_out_and_count_for_nothing() -> None:
     for facts in ([0.0, 1.0, 0.0, 2.0], [0.0, 0.0, 0.0, 1.0], [0.0] * 4):
         told = network.foretell(np.array([facts], np.float32))[0]
         assert plain.chance(facts) == pytest.approx(float(told), abs=1e-5)
+
+
+def test_a_network_goes_on_from_its_file_and_keeps_what_it_knew() -> None:
+    rng = np.random.default_rng(3)
+    x = rng.random((4_000, 3)).astype(np.float32)
+    y = (x[:, 1] > 0.5).astype(np.float32)
+    network = fitting.Fitted((3, 8, 1), 1)
+    network.learn(x, y, 40)
+    elsewhere = (3 * rng.random((4_000, 3)) - 1).astype(np.float32)  # other facts are usual there
+    again = fitting.Fitted.begun(network.written(), 5)
+    assert again.foretell(elsewhere) == pytest.approx(network.foretell(elsewhere), abs=1e-4)
+    again.learn(elsewhere[:10], network.foretell(elsewhere[:10]), 1, pace=1e-5)  # too little to learn anything from
+    assert float(np.abs(again.foretell(x) - network.foretell(x)).mean()) < 0.01
+    other = (elsewhere[:, 2] > 0.5).astype(np.float32)
+    again.learn(elsewhere, other, 900)
+    assert fitting.explained(other, again.foretell(elsewhere), 0.5) > 0.5

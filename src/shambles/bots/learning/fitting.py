@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from shambles.core.asking.network import BEYOND
+from shambles.core.asking.network import BEYOND, Network
 
 Floats = NDArray[np.float32]
 PULL = 1.0  # of the formula, towards nothing
@@ -33,14 +33,28 @@ class Fitted:
         self.rng = rng
         self.middle: Floats = np.zeros(self.wide[0], np.float32)
         self.spread: Floats = np.ones(self.wide[0], np.float32)
+        self.has_learned = False
+
+    @classmethod
+    def begun(cls, data: bytes, seed: int) -> Fitted:
+        """One that goes on from a file of it."""
+        known = Network(data)
+        network = cls(known.wide, seed)
+        network.numbers = [
+            np.array(one, np.float32)
+            for layer in known.layers
+            for one in (np.array([row for row, _ in layer]).T, [start for _, start in layer])
+        ]
+        network.has_learned = True
+        return network
 
     def foretell(self, x: Floats) -> Floats:
         """The chance that it gives to each of these facts."""
         return np.concatenate([self._forward((part - self.middle) / self.spread)[1] for part in _parts(x)])
 
-    def learn(self, x: Floats, y: Floats, rounds: int) -> None:
+    def learn(self, x: Floats, y: Floats, rounds: int, pace: float = PACE) -> None:
         """Go through all of it so many times, by Adam, ever more carefully."""
-        self.middle, self.spread = x.mean(0), np.maximum(x.std(0), np.float32(0.02))
+        self._look_at(x)
         slopes = [np.zeros_like(one) for one in self.numbers]
         squares = [np.zeros_like(one) for one in self.numbers]
         steps, at = rounds * max(1, len(x) // BATCH), 0
@@ -49,13 +63,13 @@ class Fitted:
             for begin in range(0, len(x) - min(BATCH, len(x)) + 1, BATCH):
                 rows = order[begin : begin + BATCH]
                 at += 1
-                pace = LAST_PACE + (PACE - LAST_PACE) * 0.5 * (1 + np.cos(np.pi * min(1.0, at / steps)))
+                now = LAST_PACE + (pace - LAST_PACE) * 0.5 * (1 + np.cos(np.pi * min(1.0, at / steps)))
                 found = self._slopes((x[rows] - self.middle) / self.spread, y[rows])
                 for which, slope in enumerate(found):
                     slopes[which] += (1 - SLOW) * (slope - slopes[which])
                     squares[which] += (1 - SLOWER) * (slope * slope - squares[which])
                     step = (slopes[which] / (1 - SLOW**at)) / (np.sqrt(squares[which] / (1 - SLOWER**at)) + TINY)
-                    self.numbers[which] -= (pace * (step + FORGETS / PACE * self.numbers[which])).astype(np.float32)
+                    self.numbers[which] -= (now * (step + FORGETS / PACE * self.numbers[which])).astype(np.float32)
 
     def written(self) -> bytes:
         """The file of it (core/asking/network.py), for facts as they are."""
@@ -65,6 +79,15 @@ class Fitted:
         return json.dumps(self.wide).encode() + b"\n" + body
 
     # --- within
+
+    def _look_at(self, x: Floats) -> None:
+        """Facts are told by how far they are from what is usual here; what has been learned stays true."""
+        middle, spread = x.mean(0), np.maximum(x.std(0), np.float32(0.02))
+        if self.has_learned:
+            first = self.numbers[0] / self.spread[:, None]
+            self.numbers[1] = self.numbers[1] + (middle - self.middle) @ first
+            self.numbers[0] = first * spread[:, None]
+        self.middle, self.spread, self.has_learned = middle, spread, True
 
     def _forward(self, x: Floats) -> tuple[list[Floats], Floats]:
         """What every layer is told, and the chance at the end."""

@@ -12,6 +12,8 @@ from shambles.games.card_game.table.state import Lay, TakeRow
 from shambles.games.card_game.table.view import Kind, View
 from shambles.texts import Texts
 
+CARDS = "\x02"  # in their place: no row comes again, but most of its sentence does, and that is kept
+
 
 class Wording(wording.Wording[View]):
     """Cards by what is printed on them, rows by their place."""
@@ -24,8 +26,8 @@ class Wording(wording.Wording[View]):
     def meaning(self, view: View, ask: Ask[Any] | None, choice: Choice) -> str:
         """What one option means if nothing else happened before it."""
         if isinstance(choice, TakeRow):
-            cards = self.words.row(map(str, view.rows[choice.row]))
-            return self.say("option-take-row", cards=cards, points=view.row_points[choice.row])
+            said = self.say("option-take-row", cards=CARDS, points=view.row_points[choice.row])
+            return said.replace(CARDS, self.words.row(map(str, view.rows[choice.row])))
         assert isinstance(choice, Lay)
         if choice.hero:
             return self.say("option-first")

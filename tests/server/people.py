@@ -37,6 +37,8 @@ class Person:
             timeout=PATIENCE,
             trust_env=False,
             verify=False,  # there is no TLS here, and reading all certificates takes time
+            # Before the server closes a connection, which may cross a request on its way.
+            limits=httpx.Limits(keepalive_expiry=2),
         )
         self.heard: list[httpx.Response] = []
         self.table = self.token = ""

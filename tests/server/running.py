@@ -94,6 +94,11 @@ class Server:
         """End it at once, with whatever it is doing."""
         self._end(signal.SIGKILL)
 
+    def wait(self) -> int:
+        """Until it has ended by itself. Its exit code."""
+        assert self._process is not None
+        return self._process.wait(PATIENCE)
+
     def said(self) -> str:
         """What it has written to its log since its last start."""
         return self.log.read_text("utf-8")
@@ -126,7 +131,7 @@ class Server:
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(how)
-        return self._process.wait(PATIENCE)
+        return self.wait()
 
     def _is_healthy(self) -> bool:
         connection = HTTPConnection("127.0.0.1", self.port, timeout=5)

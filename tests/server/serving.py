@@ -12,9 +12,11 @@ from __future__ import annotations
 import hashlib
 import logging
 import os
+import signal
 import sys
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -57,9 +59,27 @@ def judge_sooner() -> None:
         setattr(tries, "DEPTH", 1)  # noqa: B010 - as above
 
 
+def die_after_writing() -> None:
+    """The power fails right after an answer was committed: nobody has been told, and nothing else is done."""
+    from shambles.server.disk.pen import Page, PostgresPen, SqlitePen
+
+    def and_die(write: Callable[[Any, Page], Awaitable[None]]) -> Callable[[Any, Page], Awaitable[None]]:
+        async def do(pen: Any, page: Page) -> None:
+            await write(pen, page)
+            if page.entries:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        return do
+
+    for kind in (SqlitePen, PostgresPen):
+        setattr(kind, "write", and_die(kind.write))  # noqa: B010 - it is a method
+
+
 def serve(settings: dict[str, Any], port: int) -> None:
     set_clock_back(settings.pop("days_ago", 0))
     judge_sooner()
+    if settings.pop("dies_after_writing", False):
+        die_after_writing()
     from shambles.server.config import Config
     from shambles.server.net.run import run_server
 

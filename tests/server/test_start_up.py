@@ -195,3 +195,10 @@ def test_what_serving_does_not_need_is_not_loaded() -> None:
     loaded = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True, check=True).stdout
     assert "shambles.server.net.app" in loaded
     assert not heavy & {name.partition(".")[0] for name in loaded.split()}
+
+
+def test_a_thread_with_much_to_do_gives_way_to_the_loop() -> None:
+    """With Python's own five milliseconds an answer waits for them at every step of the loop."""
+    start = "import sys; from shambles.server.net.run import settle_down; settle_down(); print(sys.getswitchinterval())"
+    done = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True, check=True)
+    assert float(done.stdout) <= 0.001

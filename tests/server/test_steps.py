@@ -137,6 +137,7 @@ async def test_nobody_is_sent_anything_else_because_others_look_too(
         """What is shown together is not left to the disk."""
 
     monkeypatch.setattr(Store, "add_entries", keep_nothing)
+    monkeypatch.setattr(Store, "wait_for_turn", keep_nothing)
     monkeypatch.setattr(audience, "COUNT", 3600.0)  # nor how many watch to the clock
     store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
     await store.open()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from time import sleep
+from time import sleep, time
 
 import msgspec
 import pytest
@@ -252,6 +252,25 @@ async def test_a_caretaker_does_not_change_an_answer_that_came_while_it_thought(
         await live.clock._stand_in(live.clock._rows[0], house.thinkers)
         assert [entry.choice for entry in await house.store.read_entries(live.row.id)] == [own]
         assert live.table.laid_by(0) == own
+
+
+async def test_a_caretaker_does_not_answer_for_somebody_who_has_time_again(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it thought they answered and took it back, at another server: the question is the same, its time is not."""
+    house = House(config)
+
+    async def think(self: Thinkers, table: Table, seat: int, *given: object) -> Thought:
+        async with house.store.begin() as connection:
+            await connection.execute(clocks.update().values(deadline=time() + 600))
+        return first_option(table, seat)
+
+    monkeypatch.setattr(Thinkers, "think", think)
+    monkeypatch.setattr(TableClock, "run", lambda *given: None)
+    async with house.open():
+        live = await open_table_without_time(house)
+        await live.clock._stand_in(live.clock._rows[0], house.thinkers)
+        assert live.played == 0
 
 
 async def test_the_clock_of_an_earlier_question_is_nobodys_time(

@@ -13,21 +13,22 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Collection
-from functools import partial
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
-from simulation.night import imagine, warm_up
+from simulation.night import Told, imagine, warm_up
 from simulation.plan import draw_plan
 from simulation.safeguards import SAFEGUARDS
 from simulation.stage import make_blank, staged
 
 MEMORY = Path("/dev/shm")  # files that are no disk's, where a machine has them
 
-Imagine = Callable[[Collection[str]], tuple[str, list[str]]]
+AT_ONCE = 10  # nights in one process
+
+Imagine = Callable[[Sequence[int], Collection[str]], list[Told]]  # of these seeds, without these parts
 
 
-def shrink(parts: Collection[str], imagine: Imagine, spared: Collection[str]) -> list[str]:
+def shrink(parts: Collection[str], imagine: Callable[[Collection[str]], Told], spared: Collection[str]) -> list[str]:
     """What a night that fails can do without and still fail: one thing after another, until nothing more can go."""
     gone = list(spared)
     while True:
@@ -55,33 +56,44 @@ def say(line: str) -> None:
     sys.stdout.flush()
 
 
-def try_out(seed: int, night: Imagine, asked: argparse.Namespace) -> str:
-    """One night, and what was not kept."""
+def tell(seed: int, found: Told, imagine: Imagine, asked: argparse.Namespace) -> bool:
+    """One night. True if something was not kept; it is not kept either where no night was before it."""
     spared = [part for part in asked.spare.split(",") if part]
-    told, entries = night(spared)
+    told, entries = imagine([seed], spared)[0] if found[0] else found
+    if found[0] and not told:
+        told = f"{found[0]}\nseed {seed}: by itself it is kept"
     for line in (*(entries if asked.tell else ()), told or f"seed {seed}: kept"):
         say(line)
     if told and asked.shrink:
-        gone = shrink(draw_plan(seed).parts, night, spared)
-        say(f"the same without {len(gone)} parts, --spare {','.join(gone)}:\n{night(gone)[0]}")
-    return told
+        gone = shrink(draw_plan(seed).parts, lambda parts: imagine([seed], parts)[0], spared)
+        say(f"the same without {len(gone)} parts, --spare {','.join(gone)}:\n{imagine([seed], gone)[0][0]}")
+    return bool(told)
+
+
+def tell_all(seeds: Sequence[int], imagine: Imagine, asked: argparse.Namespace) -> bool:
+    """Night after night; without a safeguard until one notices."""
+    spared, failed = [part for part in asked.spare.split(",") if part], False
+    for at in range(0, len(seeds), AT_ONCE):
+        some = seeds[at : at + AT_ONCE]
+        for seed, found in zip(some, imagine(some, spared), strict=True):
+            failed |= tell(seed, found, imagine, asked)
+            if failed and asked.without is not None:
+                return True
+    return failed
 
 
 def main() -> None:
     asked = read_arguments()
-    failed = 0
-    with tempfile.TemporaryDirectory(prefix="shambles-nights-", dir=MEMORY if MEMORY.is_dir() else None) as folder:
-        blank = make_blank(Path(folder) / "blank.db")
+    with tempfile.TemporaryDirectory(prefix="shambles-nights-", dir=MEMORY if MEMORY.is_dir() else None) as name:
+        folder = Path(name)
+        blank = make_blank(folder / "blank.db")
         with staged() as patch:
-            warm_up(Path(folder), blank)
+            warm_up(folder, blank)
             if asked.without is not None:
                 SAFEGUARDS[asked.without](patch)
-            for seed in range(asked.first, asked.last or asked.first + 1):
-                told = try_out(seed, partial(imagine, seed, Path(folder), blank), asked)
-                failed += bool(told)
-                if told and asked.without is not None:
-                    break
-    os._exit(bool(failed))  # what has died in the first night is not put away
+            seeds = range(asked.first, asked.last or asked.first + 1)
+            failed = tell_all(seeds, lambda some, parts: imagine(some, folder, blank, parts), asked)
+    os._exit(failed)  # what has died in the first nights is not put away
 
 
 if __name__ == "__main__":

@@ -53,6 +53,8 @@ def check_table(
         rows = [EntryRow(*row) for row in disk.execute(kept, (table,))]
         talk = "SELECT number, seat, text FROM chat WHERE table_id = ? ORDER BY number"
         lines = disk.execute(talk, (table,)).fetchall()
+        left = "SELECT seat, ask, deadline, bank FROM clocks WHERE table_id = ?"
+        clocks = disk.execute(left, (table,)).fetchall()
     must(aside is None, f"{table} was set aside: {aside}")
     _check_keys(table, rows, people)
     _check_chat(table, lines, people)
@@ -63,6 +65,7 @@ def check_table(
     for row in rows:
         again.play(row, written[row.number])
     again.finish()
+    again.check_clocks(clocks)
 
 
 def _check_keys(table: str, rows: Sequence[EntryRow], people: Sequence[Person]) -> None:
@@ -105,6 +108,7 @@ class _Again:
         self._name, self._table, self._pace, self._people, self._calm = name, table, pace, people, calm
         self._waited: dict[tuple[int, int], float] = {}  # seconds for which a seat was awaited, by ask
         self._since: dict[tuple[int, int], float] = {}  # when that began
+        self._at_first: dict[tuple[int, int], float] = {}  # of these seconds, those before the first answer
         self._then = 0.0
         for person in people:
             table.watch(person.seat)
@@ -117,21 +121,19 @@ class _Again:
             self._since.setdefault(asked, self._then)
             if self._pace is not None:
                 self._check_clock(asked, self._pace)
+        self._at_first = self._at_first or dict(self._waited)
         if row.key.startswith("clock:") and self._pace is not None:
-            self._check_caretaker(row.seat, now, self._pace)
+            self._check_caretaker(row.seat, self._pace)
         reply = repeat(self._table, row.entry)
         must(isinstance(reply, Accepted), f"{self._name}: entry {row.number} cannot be played: {reply}")
         self._then = now
         self._check_told(now)
         self._compare()
 
-    def _check_caretaker(self, seat: int, now: float, pace: Pace) -> None:
-        """Nobody has less than their time for each question, whatever was taken back before. Where a server dies or the
-        disk fails between an answer and its clock, seconds may be charged to the question before."""
+    def _check_caretaker(self, seat: int, pace: Pace) -> None:
+        """Nobody has less than their time for each question, whatever was taken back before, and whoever died."""
         must(seat in self._table.asks, f"{self._name}: a caretaker changed the answer of seat {seat}")
-        asked = (seat, self._table.asks[seat].number)
-        is_calm = self._since[asked] > self._calm
-        waited = self._waited[asked] if is_calm else now - self._since[asked]
+        waited = self._waited[seat, self._table.asks[seat].number]
         must(waited >= pace.seconds - 0.01, f"{self._name}: the caretaker came after {waited:.2f} s")
 
     def _check_clock(self, asked: tuple[int, int], pace: Pace) -> None:
@@ -139,6 +141,28 @@ class _Again:
         waited, was_lent = self._waited[asked], any(one.lent for one in self._people if one.seat == asked[0])
         if self._since[asked] > self._calm and not was_lent:
             must(waited < pace.seconds + pace.bank + LATE, f"{self._name}: seat {asked[0]} had {waited:.2f} s")
+
+    def check_clocks(self, clocks: Sequence[tuple[int, int, float, float]]) -> None:
+        """What is left is what these seconds say, to the hundredth, whoever died. When the game began nobody knows: a
+        clock runs since a server has first looked."""
+        lent = {person.seat for person in self._people if person.lent}
+        for seat, ask, left, bank in clocks if self._pace is not None else ():
+            most, least = (self._left(seat, ask, early) for early in (self._at_first, {}))
+            for kept, found in ((0, bank), (1, left)):
+                as_waited = least[kept] - 0.01 < found < most[kept] + 0.01
+                must(seat in lent or as_waited, f"{self._name}: seat {seat} has {found:.2f} s, not {most[kept]:.2f} s")
+
+    def _left(self, seat: int, ask: int, early: Mapping[tuple[int, int], float]) -> tuple[float, float]:
+        """Of the bank; and for an ask, with the bank. Some of the seconds were before the clock ran."""
+        assert self._pace is not None
+        waited = {
+            number: spent - early.get((one, number), 0.0)
+            for (one, number), spent in self._waited.items()
+            if one == seat
+        }
+        over = sum(max(0.0, spent - self._pace.seconds) for spent in waited.values())
+        bank = max(0.0, self._pace.bank - over)
+        return bank, max(0.0, self._pace.seconds - waited.get(ask, 0.0)) + bank
 
     def _check_told(self, now: float) -> None:
         """Once all is calm, whoever looks on without a break hears of everything soon, though words are lost."""
@@ -175,5 +199,5 @@ class _Again:
 
 
 def _plain(value: Any) -> Any:
-    found = json.loads(msgspec.json.encode(value))
+    found = msgspec.json.decode(msgspec.json.encode(value))
     return tuple(found) if isinstance(value, tuple) else found

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from random import Random
 from typing import Any, ClassVar, TypeVar
 
@@ -18,7 +17,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.util import LRUCache
 
 from shambles.server.disk.pen import tune_sqlite
-from simulation.loop import LIFE
+from simulation.loop import LIFE, Life
 
 PATIENCE = 10.0  # seconds that SQLite waits for others
 AT_ONCE = 15  # connections of one server
@@ -30,11 +29,17 @@ class Disk:
 
     fails   how likely one deed fails; a deed that fails may have been done all the same, if it was a commit
     slow    how likely one deed takes seconds
+    strike  what happens to whoever writes the next answer, once it is there
     """
 
     lots: ClassVar[Random] = Random(0)
     fails: ClassVar[float] = 0.0
     slow: ClassVar[float] = 0.0
+    strike: ClassVar[Callable[[Life | None], None] | None] = None
+
+    @classmethod
+    def calm_down(cls) -> None:
+        cls.fails, cls.slow, cls.strike = 0.0, 0.0, None
 
     @classmethod
     async def take_time(cls) -> None:
@@ -118,6 +123,33 @@ class Connection:
             raise OperationalError("", None, sqlite3.OperationalError("disk I/O error"))
 
 
+class Visit:
+    """Somebody has one of a server's connections for a while, and perhaps commits in the end."""
+
+    def __init__(self, engine: Engine, *, commits: bool = False) -> None:
+        self._engine, self._commits = engine, commits
+
+    async def __aenter__(self) -> Connection:
+        engine = self._engine
+        await engine.places.acquire()
+        try:
+            self._inner = engine.idle.pop() if engine.idle else engine.sync_engine.connect()
+        except BaseException:
+            engine.places.release()
+            raise
+        self._connection = Connection(self._inner)
+        return self._connection
+
+    async def __aexit__(self, kind: object, error: object, trace: object) -> None:
+        try:
+            if self._commits and kind is None:
+                await self._connection.commit()
+        finally:
+            self._inner.rollback()
+            self._engine.idle.append(self._inner)
+            self._engine.places.release()
+
+
 class Engine:
     """Stands where SQLAlchemy's asynchronous engine stands; every server has its own."""
 
@@ -136,35 +168,25 @@ class Engine:
             return opened
 
         pool = {"poolclass": sa.QueuePool, "pool_size": AT_ONCE}
-        self.sync_engine = sa.create_engine("sqlite://", creator=open_file, **pool, **named)
+        self.sync_engine = sa.create_engine("sqlite://", creator=open_file, **named | pool)
         if Engine._dialect is None:
             Engine._dialect = self.sync_engine.dialect
         self.sync_engine.dialect, self.sync_engine._compiled_cache = Engine._dialect, Engine._compiled
         self.dialect = Engine._dialect
-        self._places = asyncio.Semaphore(AT_ONCE)
-        self._idle: list[sa.Connection] = []
+        self.places = asyncio.Semaphore(AT_ONCE)
+        self.idle: list[sa.Connection] = []
 
-    @asynccontextmanager
-    async def connect(self) -> AsyncIterator[Connection]:
-        async with self._places:
-            inner = self._idle.pop() if self._idle else self.sync_engine.connect()
-            try:
-                yield Connection(inner)
-            finally:
-                inner.rollback()
-                self._idle.append(inner)
+    def connect(self) -> Visit:
+        return Visit(self)
 
-    @asynccontextmanager
-    async def begin(self) -> AsyncIterator[Connection]:
-        async with self.connect() as connection:
-            yield connection
-            await connection.commit()
+    def begin(self) -> Visit:
+        return Visit(self, commits=True)
 
     def execution_options(self, **named: Any) -> Engine:
         """SQLite has no others."""
         return self
 
     async def dispose(self) -> None:
-        for inner in self._idle:
+        for inner in self.idle:
             inner.close()
         self.sync_engine.dispose()

@@ -13,7 +13,7 @@ import os
 import shutil
 import traceback
 from collections import Counter
-from collections.abc import Awaitable, Collection
+from collections.abc import Awaitable, Collection, Sequence
 from contextvars import Context, copy_context
 from functools import partial
 from pathlib import Path
@@ -40,14 +40,17 @@ from simulation.disk import Disk
 from simulation.loop import LIFE, Life, SimulatedLoop
 from simulation.network import Bus, Wire
 from simulation.people import Failed, Person, must
-from simulation.plan import STORMY, Fault, Party, draw_plan
+from simulation.plan import KINDS, STORMY, Fault, Party, draw_plan
 from simulation.stage import thoughts, written
 
 SERVERS = 3
 AGAIN = 1.0  # seconds until a server that could not start is started again
 LIMIT = 150.0  # seconds after which every game must be over, calm ones included
 MIDNIGHT = 1_800_000_000.0
-WARM = 8  # nights: every kind of table, chat, calls, undos
+WARM = 8  # nights, at least: chat, calls, undos
+
+
+Told = tuple[str, list[str]]
 
 
 class Server:
@@ -169,7 +172,7 @@ class Night:
         asyncio.set_event_loop(loop)
         put_behind(_Time(loop), self.lots)
         Disk.lots = self.lots
-        Disk.fails = Disk.slow = 0.0
+        Disk.calm_down()
         Bus.begin(self.lots)
         Telephones.begin()
         try:
@@ -177,6 +180,14 @@ class Night:
         finally:
             put_behind()
             asyncio.set_event_loop(None)
+
+    def clear_away(self) -> None:
+        """The next one begins as if there had been none."""
+        _kept.append(self)
+        written.clear()
+        thoughts.clear()
+        for file in self.file.parent.glob(f"{self.file.name}*"):  # a dead server leaves its log
+            file.unlink()
 
     async def _pass(self) -> None:
         try:
@@ -239,8 +250,9 @@ class Night:
         loop.call_at(self._calm, self._calm_down)
 
     def _calm_down(self) -> None:
-        Bus.loses, Disk.fails, Disk.slow = min(Bus.loses, 0.5), 0.0, 0.0
+        Bus.loses = min(Bus.loses, 0.5)
         Bus.cut.clear()
+        Disk.calm_down()
         self.is_stormy = False
 
     def _go_wrong(self, fault: Fault) -> None:
@@ -251,6 +263,8 @@ class Night:
         elif fault.kind in ("fail", "slow"):
             setattr(Disk, "fails" if fault.kind == "fail" else "slow", fault.rate)
             later(setattr, Disk, "fails" if fault.kind == "fail" else "slow", 0.0)
+        elif fault.kind == "strike":
+            Disk.strike = partial(self._strike, fault.lasts)
         elif living:
             server = living[int(fault.who * len(living))]
             if fault.kind == "crash":
@@ -259,6 +273,11 @@ class Night:
             else:
                 Bus.cut.add(server.life.name)
                 later(Bus.cut.discard, server.life.name)
+
+    def _strike(self, lasts: float, life: Life | None) -> None:
+        nobody = Context()  # it comes from outside: what a dead server begins is never done
+        nobody.run(next(one for one in self.servers if one.life is life).crash)
+        asyncio.get_running_loop().call_later(lasts, self.start, context=nobody)
 
     # --- what must hold
 
@@ -275,44 +294,50 @@ class Night:
             check_table(self.file, table, party.pace, people, when, self._calm)
 
 
-_before: list[Night] = []
+_kept: list[Night] = []  # whoever died in them is never put away: no destructor runs
 
 
 def warm_up(folder: Path, blank: Path) -> None:
-    """A few nights, in this process: those that follow need not read texts and compile statements again."""
+    """A few nights with tables of every kind, in this process: those that follow need not read games and texts and
+    compile statements again."""
     gc.disable()
-    for seed in range(-WARM, 0):
-        _before.append(Night(seed, folder, blank))
-        _before[-1].run()
-        written.clear()
-        thoughts.clear()
+    seed, new = 0, list(KINDS)
+    while new or seed > -WARM:
+        seed -= 1
+        night = Night(seed, folder, blank)
+        night.run()
+        night.clear_away()
+        new = [kind for kind in new if all(kind != party.kind for party in night.plan.parties)]
     gc.freeze()
 
 
-def imagine(seed: int, folder: Path, blank: Path, without: Collection[str] = ()) -> tuple[str, list[str]]:
-    """A night in a process of its own: the same whatever came before it. What was not kept, nothing if all was; and
-    when which entry of which table was written.
-
-    What has died there is never put away: no destructor runs, and nothing is left behind.
-    """
+def imagine(seeds: Sequence[int], folder: Path, blank: Path, without: Collection[str] = ()) -> list[Told]:
+    """Nights in a process of their own, one after another: each the same whatever came before it. Of each what was not
+    kept, nothing if all was; and when which entry of which table was written."""
     hears, says = os.pipe()
     child = os.fork()
     if child == 0:
-        night = Night(seed, folder, blank, without)
-        try:
-            night.run()
-            told = ""
-        except BaseException as error:
-            told = f"seed {seed}: {error}" if isinstance(error, Failed) else f"seed {seed}: {traceback.format_exc()}"
-        entries = [f"{when:.6f} {table} {number}" for (table, number), when in written.items()]
+        told = [_tell(Night(seed, folder, blank, without)) for seed in seeds]
         with os.fdopen(says, "wb") as end:
-            end.write(msgspec.json.encode((told, entries)))
+            end.write(msgspec.json.encode(told))
         os._exit(0)
     os.close(says)
     with os.fdopen(hears, "rb") as end:
         answer = end.read()
     os.waitpid(child, 0)
-    return msgspec.json.decode(answer, type=tuple[str, list[str]])
+    return msgspec.json.decode(answer, type=list[Told])
+
+
+def _tell(night: Night) -> Told:
+    try:
+        night.run()
+        told = ""
+    except BaseException as error:
+        why = str(error) if isinstance(error, Failed) else traceback.format_exc()
+        told = f"seed {night.seed}: {why}"
+    entries = [f"{when:.6f} {table} {number}" for (table, number), when in written.items()]
+    night.clear_away()
+    return told, entries
 
 
 class _Time:

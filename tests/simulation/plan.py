@@ -13,7 +13,8 @@ from shambles.server.wire.forms import Pace
 
 STORMY = 8.0  # seconds in which things go wrong
 PACE = Pace("live", 5, 2, "random")
-KINDS: list[tuple[str, dict[str, Any], int, Pace | None]] = [
+Kind = tuple[str, dict[str, Any], int, Pace | None]  # the game, its options, how many seats, the clock
+KINDS: list[Kind] = [
     ("card_game", {"mode": "survival"}, 3, None),
     ("card_game", {"mode": "survival"}, 3, PACE),
     ("card_game", {"mode": "hero"}, 2, None),
@@ -25,7 +26,7 @@ KINDS: list[tuple[str, dict[str, Any], int, Pace | None]] = [
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Something goes wrong.
+    """Something goes wrong. A server that is struck dies right after it has written an answer.
 
     who     which of the servers that live then, from 0 to 1
     lasts   seconds until it is well again
@@ -34,7 +35,7 @@ class Fault(msgspec.Struct, frozen=True):
 
     name: str
     at: float
-    kind: Literal["crash", "cut", "fail", "slow", "lose"]
+    kind: Literal["crash", "strike", "cut", "fail", "slow", "lose"]
     who: float
     lasts: float
     rate: float
@@ -51,6 +52,10 @@ class Party(msgspec.Struct, frozen=True):
     people: list[int]
     is_watched: bool
     is_called: bool  # whoever opens the table is away, and is called when it is their turn
+
+    @property
+    def kind(self) -> Kind:
+        return self.game, self.options, self.seats, self.pace
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -85,8 +90,10 @@ def _draw_faults(lots: Random) -> list[Fault]:
     faults = [Fault("lose", 0.0, "lose", 0.0, STORMY, lots.choice((0.0, 0.1, 0.5, 1.0)))]
     now = lots.expovariate(0.6)
     while now < STORMY:
-        kind: Any = lots.choice(("crash", "crash", "cut", "fail", "slow", "fail"))
-        lasts = {"crash": lots.uniform(0.2, 4), "cut": lots.uniform(1, 8)}.get(kind, lots.uniform(0.5, 3))
+        kind: Any = lots.choice(("crash", "crash", "strike", "cut", "fail", "slow", "fail"))
+        lasts = {"crash": lots.uniform(0.2, 4), "strike": lots.uniform(0.2, 4), "cut": lots.uniform(1, 8)}.get(
+            kind, lots.uniform(0.5, 3)
+        )
         rate = 0.05 if kind == "slow" else lots.choice((0.05, 0.3))
         faults.append(Fault(f"{kind}{len(faults)}", now, kind, lots.random(), lasts, rate))
         now += lots.expovariate(0.6)

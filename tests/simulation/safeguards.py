@@ -55,9 +55,14 @@ def no_second_look(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(live.LiveTable, "stand_in", answer)
 
 
+def no_time_again(patch: pytest.MonkeyPatch) -> None:
+    """A caretaker answers though somebody has taken their answer back meanwhile, and has time left."""
+    patch.setattr(clock.TableClock, "is_up", lambda self, seat, ask: True)
+
+
 def no_second_judging(patch: pytest.MonkeyPatch) -> None:
     """An answer that comes second is written as it was judged before the first one."""
-    write = live.LiveTable._write
+    write = live.LiveTable.write
 
     async def judge_once(self: live.LiveTable, key: str, judge: Callable[[Table], Any]) -> Refusal | None:
         found: list[Any] = []
@@ -69,7 +74,7 @@ def no_second_judging(patch: pytest.MonkeyPatch) -> None:
 
         return await write(self, key, judge_first)
 
-    patch.setattr(live.LiveTable, "_write", judge_once)
+    patch.setattr(live.LiveTable, "write", judge_once)
 
 
 def no_fence_at_start(patch: pytest.MonkeyPatch) -> None:
@@ -106,6 +111,18 @@ def no_time_of_its_own(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(clock, "_start", go_along)
 
 
+def no_clocks_with_answers(patch: pytest.MonkeyPatch) -> None:
+    """The clocks are wound after an answer is written, as a deed of its own."""
+    set_status = live.LiveTable.set_status
+
+    async def set_clocks_too(self: live.LiveTable) -> None:
+        await set_status(self)
+        await self.clock.set()
+
+    patch.setattr(clock.TableClock, "wind_with", lambda self, asked: None)
+    patch.setattr(live.LiveTable, "set_status", set_clocks_too)
+
+
 def no_claim(patch: pytest.MonkeyPatch) -> None:
     """Every server sends every call."""
 
@@ -127,4 +144,6 @@ SAFEGUARDS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "comparing-ours": no_comparing_of_ours,
     "claim": no_claim,
     "own-time": no_time_of_its_own,
+    "time-again": no_time_again,
+    "clocks-with-answers": no_clocks_with_answers,
 }

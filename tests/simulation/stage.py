@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -90,17 +90,20 @@ def noted(think: Callable[..., Any]) -> Callable[..., Any]:
 def write_or_fail(write: Callable[..., None]) -> Callable[..., None]:
     """The pen, on a disk that may fail before it has written, or after."""
 
-    def do(self: pen.SqlitePen, entries: Sequence[pen.Values], *rest: Any) -> None:
+    def do(self: pen.SqlitePen, page: pen.Page) -> None:
         torn = Disk.lots.random() < Disk.fails
         if torn and Disk.lots.random() < 0.5:
             raise sqlite3.OperationalError("disk I/O error")
         if self._connection is None:
             self._open().execute("PRAGMA synchronous=OFF")
-        write(self, entries, *rest)
+        write(self, page)
         now = asyncio.get_running_loop().time()
-        for entry in entries:
+        for entry in page.entries:
             written[entry[0], entry[1]] = now
         if torn:
             raise sqlite3.OperationalError("disk I/O error")
+        if page.entries and Disk.strike is not None:
+            strike, Disk.strike = Disk.strike, None
+            strike(LIFE.get())
 
     return do

@@ -15,6 +15,7 @@ from simulation.safeguards import SAFEGUARDS
 
 NIGHTS = amount("NIGHTS", 300, 100_000)
 SHARES = 2  # cores
+FOUND = (1141,)  # nights beyond those of the day that have shown a bug
 TESTS = Path(__file__).parents[1]
 
 
@@ -33,6 +34,12 @@ def test_whatever_goes_wrong_at_night_every_promise_is_kept(share: int) -> None:
     done = imagine_nights(str(nights.start), str(nights.stop))
     kept = [line for line in done.stdout.splitlines() if line.endswith(": kept")]
     assert len(kept) == len(nights), done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("seed", FOUND)
+def test_a_night_that_has_shown_a_bug_is_kept_since(seed: int) -> None:
+    done = imagine_nights(str(seed))
+    assert done.stdout.strip() == f"seed {seed}: kept", done.stdout + done.stderr
 
 
 def test_the_same_seed_is_the_same_night() -> None:

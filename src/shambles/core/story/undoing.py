@@ -217,6 +217,19 @@ def get_ready_to_undo(table: Table, undoing: Undoing) -> None:
         table._standing.ready = given, given.moment.come_back(table._run)
 
 
+def awaited_after(table: Table, undoing: Undoing) -> dict[int, int]:
+    """Who will be awaited once such an undo that was made ready is done, and for which ask, by number."""
+    run, given, standing = table._run, undoing.given, table._standing
+    assert given is not None
+    if given.moment is None:  # it only lies there
+        return {seat: ask.number for seat, ask in run.asks.items() if seat not in run.laid or seat == given.seat}
+    assert standing.ready is not None
+    others = {(one.seat, run.asks[one.seat].number) for one in undoing.entries[:-1]}
+    lying = _lies_again(standing, given.moment).keys() - others
+    asked = ((seat, ask.number) for seat, ask in standing.ready[1].asks.items())
+    return {seat: number for seat, number in asked if (seat, number) not in lying}
+
+
 def repeat(table: Table, entry: Answered | Changed | Undo) -> Accepted | Refusal:
     """An answer or an undo as it stands in a journal, given again."""
     return table.answer(entry.seat, entry.choice) if isinstance(entry, Answered | Changed) else _undo_as(table, entry)
@@ -263,9 +276,13 @@ def _rewind(table: Table, given: Given) -> str:
     standing.drop(given)
     standing.rewound = True
     put_back(table, given, run, table._run.play.chance)
-    # What others have taken back since then stays taken back.
-    run.lay({lying: choice for lying, choice in moment.lying.items() if standing.laid_by(*lying) is not None})
+    run.lay(_lies_again(standing, moment))
     return next(iter(run.asks.values())).rule
+
+
+def _lies_again(standing: Standing, moment: Moment) -> Lying:
+    """Of what lay there then, what nobody has taken back since: that stays taken back."""
+    return {lying: choice for lying, choice in moment.lying.items() if standing.laid_by(*lying) is not None}
 
 
 def put_back(table: Table, given: Given, run: Run, chance: Chance) -> None:

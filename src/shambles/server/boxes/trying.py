@@ -57,9 +57,8 @@ class Trials:
     async def run(self, address: str, slug: str, kind: str, text: str, lang: str) -> AsyncIterator[TrialForm]:
         """How far it is and what it has come to, again and again, until it is done or nobody listens."""
         try:
-            game = find_game(slug)
-            plan = plan_trial(game, kind, text)
-            run, told = Run(plan), Told(game, kind, text, lang)
+            plan, told = await asyncio.to_thread(_read, slug, kind, text, lang)
+            run = Run(plan)
             yield told.form(run, 0)
             for first in range(0, plan.deals, PIECE):
                 numbers = range(2 * first, 2 * min(first + PIECE, plan.deals))
@@ -71,6 +70,12 @@ class Trials:
             yield TrialForm(0, DEALS, error="box-overruns")
         finally:
             self._under_way.discard(address)
+
+
+def _read(slug: str, kind: str, text: str, lang: str) -> tuple[Plan, Told]:
+    """A long box takes a tenth of a second to read and to word: beside the loop, or everybody would wait."""
+    game = find_game(slug)
+    return plan_trial(game, kind, text), Told(game, kind, text, lang)
 
 
 def plan_trial(game: Game[Any, Any], kind: str, text: str) -> Plan:

@@ -1,13 +1,18 @@
-"""The clocks of tables that have a pace, on disk: read, and wound."""
+"""The clocks of tables that have a pace, on disk: read, and wound.
+
+An answer and the clocks after it are written together, or neither is: nobody gains or loses time when a server dies.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from shambles.server.disk.pen import Known, Taken, Wound
 from shambles.server.disk.rows import entries, metadata, seats
 from shambles.server.disk.statements import WHICH
 
@@ -53,6 +58,28 @@ class ClockRow(msgspec.Struct, frozen=True):
 
 
 Clocks = Mapping[int, ClockRow]  # by seat
+Wind = Callable[[Clocks, Collection[int]], Clocks]  # the clocks as they are to be, for the people who play by then
+
+
+class Winding:
+    """The clocks of a table, to be wound when an answer is written: only if seats and clocks on disk are as we know."""
+
+    def __init__(
+        self, table_id: str, before: Clocks, are_people: Sequence[bool], wind: Callable[[float], Clocks]
+    ) -> None:
+        self.after, self._before, self._wind, self._table_id = before, before, wind, table_id
+        self.known: list[Known] = []
+        for seat, is_person in enumerate(are_people):
+            row = before.get(seat)
+            stands = (None,) * 4 if row is None else (row.ask, row.deadline, row.bank, row.runs)
+            self.known.append((table_id, seat, is_person, *stands))
+
+    def at(self, now: float) -> list[Wound]:
+        """What changes if it is written now."""
+        self.after = self._wind(now)
+        changed = (row for seat, row in self.after.items() if row != self._before.get(seat))
+        return [(self._table_id, *row.values().values()) for row in changed]
+
 
 _READ = clocks.select().where(clocks.c.table_id == WHICH)
 # Who sits there, with their clocks, and the number of the latest answer.
@@ -76,23 +103,29 @@ async def read_clocks(store: Store, table_id: str) -> dict[int, ClockRow]:
         return {row["seat"]: ClockRow.read(row) for row in found.mappings()}
 
 
-async def wind_clocks(
-    store: Store, table_id: str, played: int, wind: Callable[[Clocks, Collection[int]], Clocks]
-) -> Clocks:
+async def wind_clocks(store: Store, table_id: str, played: int, wind: Wind) -> Clocks:
     """Wind the clocks of a table as they are by now, and for the people who play their seats by now.
 
     Of two servers the second sees what the first has done. Who knows fewer answers than the disk changes nothing.
     """
-    async with store.begin() as connection:
-        await store.hold(connection, table_id)
-        found = (await connection.execute(_LOOK, {"which": table_id})).mappings().all()
-        before = {row["seat"]: ClockRow.read(row) for row in found if row["ask"] is not None}
-        if any((row["latest"] or 0) > played for row in found):
-            return before
-        after = wind(before, [row["seat"] for row in found if row["is_person"]])
-        for seat, row in after.items():
-            if seat not in before:
-                await connection.execute(clocks.insert(), {"table_id": table_id} | row.values())
-            elif row != before[seat]:
-                await connection.execute(_CHANGE, {"which": table_id, "whose": seat} | row.values())
-        return after
+    try:
+        async with store.begin() as connection:
+            await store.hold(connection, table_id)
+            return await wind_held(connection, table_id, played, wind)
+    except Taken:
+        return await read_clocks(store, table_id)
+
+
+async def wind_held(connection: AsyncConnection, table_id: str, played: int, wind: Wind) -> Clocks:
+    """The same among other changes to a table that nobody else changes meanwhile. Taken if the disk knows more."""
+    found = (await connection.execute(_LOOK, {"which": table_id})).mappings().all()
+    if any((row["latest"] or 0) > played for row in found):
+        raise Taken
+    before = {row["seat"]: ClockRow.read(row) for row in found if row["ask"] is not None}
+    after = wind(before, [row["seat"] for row in found if row["is_person"]])
+    for seat, row in after.items():
+        if seat not in before:
+            await connection.execute(clocks.insert(), {"table_id": table_id} | row.values())
+        elif row != before[seat]:
+            await connection.execute(_CHANGE, {"which": table_id, "whose": seat} | row.values())
+    return after

@@ -6,15 +6,20 @@ not as long as that one is there.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from shambles.server.disk.rows import is_lesson, metadata, tables
-from shambles.server.disk.statements import NOW, WHICH, by_dialect
+from shambles.server.disk.statements import NAMES, NOW, WHICH, by_dialect
+
+if TYPE_CHECKING:
+    from shambles.server.disk.store import Store
 
 HELD = 1e12  # the lease of a table whose owner is there
+GONE = ""  # no table's name: a server's word is over, and nobody has buried it
 
 servers = sa.Table(
     "servers",
@@ -64,13 +69,23 @@ DROP = by_dialect(
         .values(owner=None, lease=sa.bindparam("due", type_=sa.Float))
     )
 )
-DUE = by_dialect(
-    lambda now: (
-        sa.select(tables.c.id)
-        .where((tables.c.status == "playing") & tables.c.aside.is_(None) & ~is_lesson() & (tables.c.lease < now))
-        .order_by(tables.c.lease)
-        .limit(sa.bindparam("most", type_=sa.Integer))
-    )
-)
-DEAD = by_dialect(lambda now: sa.select(servers.c.id).where(servers.c.until < now))
+
+
+def _due(now: Any) -> Any:
+    """Tables that a server has to look at; and GONE, if one is. Every server asks this every second."""
+    is_due = (tables.c.status == "playing") & tables.c.aside.is_(None) & ~is_lesson() & (tables.c.lease < now)
+    due = sa.select(tables.c.id).where(is_due).order_by(tables.c.lease)
+    due = due.limit(sa.bindparam("most", type_=sa.Integer))
+    gone = sa.select(sa.literal(GONE)).where(sa.exists().where(servers.c.until < now))
+    return sa.union_all(gone, sa.select(due.subquery().c.id))
+
+
+DUE = by_dialect(_due)
 BURY = by_dialect(lambda now: servers.delete().where(servers.c.until < now).returning(servers.c.id))
+_LIVING = sa.select(servers.c.id).where(servers.c.id.in_(NAMES))
+
+
+async def living(store: Store, names: Collection[str]) -> set[str]:
+    """Those of these servers that are there: whoever has died is buried within seconds."""
+    async with store.reading() as connection:
+        return set((await connection.execute(_LIVING, {"names": list(names)})).scalars())

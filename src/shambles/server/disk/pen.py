@@ -11,14 +11,21 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from time import sleep
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from shambles.server.disk.database import keep_private
+from shambles.server.time_and_chance import time
+
+if TYPE_CHECKING:
+    from shambles.server.disk.clock_rows import Winding
 
 Values = tuple[str, int, int, str | None, str]  # table, number, seat, choice, key
 Kept = tuple[str, int, bytes]  # table, number, the game after so many answers
+# Table, seat, whether a person plays it; ask, deadline, bank, runs of its clock.
+Known = tuple[str, int, bool, int | None, float | None, float | None, bool | None]
+Wound = tuple[str, int, int, float, float, bool, str]  # table, seat; ask, deadline, bank, runs, others of its clock
 
 # The fence: two processes that both write a table's entry n + 1 cannot both have written it.
 INSERT = "INSERT INTO entries (table_id, number, seat, choice, key) VALUES (%s)"
@@ -30,6 +37,32 @@ SELECT * FROM unnest($1::varchar[], $2::integer[], $3::integer[], $4::text[], $5
 KEEP = """INSERT INTO snapshots (table_id, number, save) VALUES (%s) ON CONFLICT (table_id)
 DO UPDATE SET number = excluded.number, save = excluded.save WHERE snapshots.number < excluded.number"""
 
+# Who sits at a table, with their clocks.
+SITS = """SELECT s.table_id, s.seat, s.kind = 'person' AND s.bot IS NULL, c.ask, c.deadline, c.bank, c.runs
+FROM seats s LEFT JOIN clocks c ON c.table_id = s.table_id AND c.seat = s.seat"""
+
+WIND = """INSERT INTO clocks (table_id, seat, ask, deadline, bank, runs, others) %s ON CONFLICT (table_id, seat)
+DO UPDATE SET ask = excluded.ask, deadline = excluded.deadline, bank = excluded.bank, runs = excluded.runs,
+others = excluded.others"""
+
+# The same in one word: where seats or clocks are not as we knew, an answer is of no table, which is refused. Nobody
+# changes a seat meanwhile; of two who wind a clock the second finds that it is not what it knew.
+INSERT_AND_WIND = f"""WITH known (table_id, seat, is_person, ask, deadline, bank, runs) AS (SELECT * FROM
+unnest($6::varchar[], $7::integer[], $8::boolean[], $9::integer[], $10::float8[], $11::float8[], $12::boolean[])),
+sits AS ({SITS} WHERE s.table_id = ANY($6::varchar[]) FOR SHARE OF s),
+wound AS ({
+    WIND
+    % '''SELECT * FROM unnest($13::varchar[], $14::integer[], $15::integer[], $16::float8[], $17::float8[],
+$18::boolean[], $19::text[])'''
+}
+WHERE (clocks.ask, clocks.deadline, clocks.bank, clocks.runs) = (SELECT ask, deadline, bank, runs FROM known
+WHERE known.table_id = clocks.table_id AND known.seat = clocks.seat) RETURNING 1)
+INSERT INTO entries (table_id, number, seat, choice, key)
+SELECT CASE WHEN NOT EXISTS (TABLE sits EXCEPT TABLE known) AND (SELECT count(*) FROM wound) =
+cardinality($13::varchar[]) THEN new.table_id END, number, seat, choice, key
+FROM unnest($1::varchar[], $2::integer[], $3::integer[], $4::text[], $5::varchar[])
+AS new (table_id, number, seat, choice, key)"""
+
 ERASED = "secure_delete=ON"  # what is deleted is overwritten
 TRIES, MOMENT = 100, 0.01  # seconds between two
 OTHERS = 10_000  # milliseconds that SQLite waits for other programs that write, such as a restore
@@ -37,6 +70,20 @@ OTHERS = 10_000  # milliseconds that SQLite waits for other programs that write,
 
 class Taken(Exception):
     """Another process was faster: the number, or the key, is taken."""
+
+
+class Page(NamedTuple):
+    """What is written together.
+
+    windings    of tables with a clock: what else must be as it was known, and changes
+    touched     the tables that are to be marked as in use
+    """
+
+    entries: Sequence[Values]
+    kept: Sequence[Kept]
+    windings: Sequence[Winding]
+    touched: Sequence[str]
+    now: float
 
 
 class Pen(Protocol):
@@ -47,8 +94,8 @@ class Pen(Protocol):
 
     turn: AbstractAsyncContextManager[None]
 
-    async def write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
-        """All of these or, if one of them is taken, none; with the tables that are to be marked as in use."""
+    async def write(self, page: Page) -> None:
+        """All of it or, if some of it is taken, nothing."""
 
     async def wipe(self) -> None:
         """What was deleted is to be in none of the files any more, as far as that is for us to do."""
@@ -75,9 +122,9 @@ class SqlitePen:
         self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "pen")
 
-    async def write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
+    async def write(self, page: Page) -> None:
         async with self.turn:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, entries, kept, touched, now)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, page)
 
     async def wipe(self) -> None:
         async with self.turn:
@@ -97,17 +144,25 @@ class SqlitePen:
         """The log beside the file still has what was written and deleted: it is emptied into the file."""
         self._open().execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
-    def _write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
+    def _write(self, page: Page) -> None:
         try:
             with self._open() as connection:
-                connection.executemany(INSERT % "?, ?, ?, ?, ?", entries)
-                if kept:
-                    connection.executemany(KEEP % "?, ?, ?", kept)
-                if touched:
-                    marks = [(now, one) for one in touched]
+                connection.executemany(INSERT % "?, ?, ?, ?, ?", page.entries)  # from here on nobody else writes
+                for one in page.windings:
+                    self._wind(connection, one)
+                if page.kept:
+                    connection.executemany(KEEP % "?, ?, ?", page.kept)
+                if page.touched:
+                    marks = [(page.now, one) for one in page.touched]
                     connection.executemany("UPDATE tables SET touched = ? WHERE id = ?", marks)
         except sqlite3.IntegrityError:
             raise Taken from None
+
+    def _wind(self, connection: sqlite3.Connection, winding: Winding) -> None:
+        sits = connection.execute(f"{SITS} WHERE s.table_id = ? ORDER BY s.seat", winding.known[0][:1])
+        if sits.fetchall() != winding.known:
+            raise Taken
+        connection.executemany(WIND % "VALUES (?, ?, ?, ?, ?, ?, ?)", winding.at(time()))
 
     def _close(self) -> None:
         if self._connection is not None:
@@ -130,32 +185,40 @@ class PostgresPen:
         self._mine = asyncio.Lock()
         self._taken = IntegrityConstraintViolationError
 
-    async def write(self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float) -> None:
+    async def write(self, page: Page) -> None:
         async with self._mine:
             if self._driver is None or self._driver.is_closed():
                 await self._open()
             try:
-                if kept or touched:
-                    await self._write_all(entries, kept, touched, now)
+                if page.kept or page.touched:
+                    await self._write_all(page)
                 else:
-                    await self._driver.execute(INSERT_ALL, *zip(*entries, strict=True))
+                    await self._insert(page)
             except self._taken:
                 raise Taken from None
             except BaseException:  # whatever state it is in: the next one to write has another
                 await self._let_go()
                 raise
 
-    async def _write_all(
-        self, entries: Sequence[Values], kept: Sequence[Kept], touched: Sequence[str], now: float
-    ) -> None:
+    async def _insert(self, page: Page) -> None:
+        given = [*zip(*page.entries, strict=True)]
+        if not page.windings:
+            await self._driver.execute(INSERT_ALL, *given)
+            return
+        now = time()
+        given += zip(*(row for one in page.windings for row in one.known), strict=True)
+        given += [*zip(*(row for one in page.windings for row in one.at(now)), strict=True)] or [()] * 7
+        await self._driver.execute(INSERT_AND_WIND, *given)
+
+    async def _write_all(self, page: Page) -> None:
         async with self._driver.transaction():
-            if entries:
-                await self._driver.execute(INSERT_ALL, *zip(*entries, strict=True))
-            if kept:
-                await self._driver.executemany(KEEP % "$1, $2, $3", kept)
-            if touched:
+            if page.entries:
+                await self._insert(page)
+            if page.kept:
+                await self._driver.executemany(KEEP % "$1, $2, $3", page.kept)
+            if page.touched:
                 mark = "UPDATE tables SET touched = $1 WHERE id = ANY($2::varchar[])"
-                await self._driver.execute(mark, now, list(touched))
+                await self._driver.execute(mark, page.now, list(page.touched))
 
     async def _open(self) -> None:
         await self._let_go()

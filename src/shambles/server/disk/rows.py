@@ -329,6 +329,11 @@ class SeatRow(msgspec.Struct, kw_only=True):
     portrait: int | None = None
     program: bool = False
 
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody plays it themselves now."""
+        return self.kind == "person" and self.bot is None
+
     @classmethod
     def read(cls, found: sa.RowMapping) -> SeatRow:
         """From what the database says."""

@@ -49,4 +49,21 @@ LAST_NUMBERS = tuple(
     sa.select(kind.c.table_id, sa.func.max(kind.c.number)).where(kind.c.table_id.in_(NAMES)).group_by(kind.c.table_id)
     for kind in (entries, chat)
 )
+
+
+def _open_tables() -> sa.Select[Any]:
+    """Public tables with an open seat, by turns: one for each network that has opened some, the newest first."""
+    waiting = sa.exists().where((seats.c.table_id == tables.c.id) & (seats.c.kind == "open"))
+    here = tables.c.public & (tables.c.status == "waiting") & tables.c.aside.is_(None) & tables.c.id.not_in(NAMES)
+    whose = sa.func.coalesce(tables.c.opener, tables.c.id)
+    turn = sa.func.row_number().over(partition_by=whose, order_by=(tables.c.created.desc(), tables.c.id))
+    line = sa.select(tables.c.id, tables.c.created, turn.label("turn")).where(here & waiting).subquery()
+    order = (line.c.turn, line.c.created.desc(), line.c.id)
+    place = sa.select(line.c.id, sa.func.row_number().over(order_by=order).label("place")).subquery()
+    last = sa.select(place.c.place).where(place.c.id == sa.bindparam("after", type_=sa.String)).scalar_subquery()
+    query = sa.select(place.c.id).where(place.c.place > sa.func.coalesce(last, 0))
+    return query.order_by(place.c.place).limit(sa.bindparam("most", type_=sa.Integer))
+
+
+OPEN_TABLES = _open_tables()
 READ_ALL_SEATS = seats.select().where(seats.c.table_id.in_(NAMES)).order_by(seats.c.seat)

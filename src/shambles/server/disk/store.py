@@ -18,9 +18,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from shambles.core.asking.reply import Outcome
-from shambles.server.disk.lease_rows import BURY, DEAD, DROP, DUE, HELD, SAY, TAKE, servers
+from shambles.server.disk.clock_rows import Winding
+from shambles.server.disk.lease_rows import BURY, DROP, DUE, GONE, HELD, SAY, TAKE, servers
 from shambles.server.disk.migrations import bring_up_to_date
-from shambles.server.disk.pen import Taken, new_pen, tune_sqlite
+from shambles.server.disk.pen import Page, Taken, new_pen, tune_sqlite
 from shambles.server.disk.rows import (
     ChatRow,
     EntryRow,
@@ -37,6 +38,7 @@ from shambles.server.disk.statements import (
     HOLD,
     LAST_NUMBERS,
     NOW,
+    OPEN_TABLES,
     READ_ALL_SEATS,
     READ_CHAT,
     READ_ENTRIES,
@@ -46,15 +48,17 @@ from shambles.server.disk.statements import (
 from shambles.server.time_and_chance import monotonic, time
 
 TRY_AGAIN, PATIENCE = 2.0, 5.0  # seconds between two looks at whether a disk that failed does again, and for one
+READERS = 15  # connections to a file, which are kept
 Then = Callable[[AsyncConnection, float], Awaitable[None]] | None  # what follows, in the same transaction
 
 
 class Waiting(NamedTuple):
-    """Answers of a table that wait to be written, perhaps with the game as it was before them."""
+    """Answers of a table that wait to be written, perhaps with the game as it was before them, and with its clocks."""
 
     table_id: str
     rows: list[EntryRow]
     snapshot: SnapshotRow | None
+    winding: Winding | None
     done: asyncio.Future[None]
 
 
@@ -63,9 +67,9 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._engine: AsyncEngine = create_async_engine(
-            url, hide_parameters=True, pool_pre_ping=url.startswith("postgresql")
-        )
+        # Each connection to a file is a thread: to start one takes a turn of the machine, and everybody waits for it.
+        pool = {"pool_pre_ping": True} if url.startswith("postgresql") else {"pool_size": READERS, "max_overflow": 0}
+        self._engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **pool)
         self.dialect = self._engine.dialect.name
         alone = {"isolation_level": "AUTOCOMMIT"} if url.startswith("postgresql") else {}  # a question is one word
         self._reader = self._engine.execution_options(**alone)
@@ -74,6 +78,8 @@ class Store:
         self._pen = new_pen(self._engine)
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._is_free = asyncio.Event()  # nothing is being written
+        self._is_free.set()
         self._touched: dict[str, float] = {}
         self._failed = False  # the latest write
         self._tried = 0.0  # when we last looked whether it would do again
@@ -163,15 +169,20 @@ class Store:
             await connection.execute(tables.update().where(begins).values(status="playing", lease=due))
             return bool(done.rowcount)
 
-    async def change_seat(self, table_id: str, status: str, before: SeatRow, after: SeatRow) -> bool:
-        """Change a seat, if it and the table's status are what we think. False if not."""
+    async def change_seat(self, table_id: str, status: str, before: SeatRow, after: SeatRow, then: Then = None) -> bool:
+        """Change a seat, if it and the table's status are what we think, and nothing else is Taken. False if not."""
         old = before.values(table_id)
         same = sa.and_(*(seats.c[name].is_not_distinct_from(value) for name, value in old.items()))
         is_so = sa.exists().where((tables.c.id == table_id) & (tables.c.status == status))
-        async with self.begin() as connection:
-            await self.hold(connection, table_id)
-            done = await connection.execute(seats.update().where(same & is_so).values(after.values(table_id)))
-            return bool(done.rowcount)
+        try:
+            async with self.begin() as connection:
+                await self.hold(connection, table_id)
+                done = await connection.execute(seats.update().where(same & is_so).values(after.values(table_id)))
+                if done.rowcount and then is not None:
+                    await then(connection, time())
+                return bool(done.rowcount)
+        except Taken:
+            return False
 
     async def hold(self, connection: AsyncConnection, table_id: str) -> None:
         """Nobody else changes who sits at this table until we are done."""
@@ -197,27 +208,20 @@ class Store:
     async def open_tables(self, most: int, after: str = "", without: Collection[str] = ()) -> list[str]:
         """Public tables with an open seat, those that come after another one: by turns, one for each network that
         has opened some, the newest first. Nobody's many tables hide another's only one."""
-        waiting = sa.exists().where((seats.c.table_id == tables.c.id) & (seats.c.kind == "open"))
-        here = tables.c.public & (tables.c.status == "waiting") & tables.c.aside.is_(None) & tables.c.id.not_in(without)
-        whose = sa.func.coalesce(tables.c.opener, tables.c.id)
-        turn = sa.func.row_number().over(partition_by=whose, order_by=(tables.c.created.desc(), tables.c.id))
-        line = sa.select(tables.c.id, tables.c.created, turn.label("turn")).where(here & waiting).subquery()
-        order = (line.c.turn, line.c.created.desc(), line.c.id)
-        place = sa.select(line.c.id, sa.func.row_number().over(order_by=order).label("place")).subquery()
-        last = sa.select(place.c.place).where(place.c.id == after).scalar_subquery()
-        query = sa.select(place.c.id).where(place.c.place > sa.func.coalesce(last, 0))
-        return await self._ids(query.order_by(place.c.place).limit(most))
+        return await self._ids(OPEN_TABLES, {"most": most, "after": after, "names": list(without)})
 
     # --- who answers for which table (lease_rows.py)
 
     async def due_tables(self, most: int) -> list[str]:
         """Tables whose game is on, where a bot or a clock may wait for a server and none answers for it any more."""
-        if await self._ids(DEAD[self.dialect]):
+        found = await self._ids(DUE[self.dialect], {"most": most})
+        if GONE in found:
             async with self.begin() as connection:
                 dead = (await connection.execute(BURY[self.dialect])).scalars().all()
                 theirs = tables.c.owner.in_(dead) & (tables.c.lease >= HELD)
                 await connection.execute(tables.update().where(theirs).values(lease=0.0))
-        return await self._ids(DUE[self.dialect], {"most": most})
+            found = await self._ids(DUE[self.dialect], {"most": most})
+        return [name for name in found if name != GONE]
 
     async def say_here(self, me: str, seconds: float) -> None:
         """We are there for so long, and answer for all our tables."""
@@ -271,11 +275,13 @@ class Store:
 
     # --- answers
 
-    async def add_entries(self, table_id: str, rows: list[EntryRow], snapshot: SnapshotRow | None = None) -> None:
-        """Write answers, and perhaps the game before them; when this returns they are on disk. Raises Taken if a number
-        or key is not free any more."""
+    async def add_entries(
+        self, table_id: str, rows: list[EntryRow], snapshot: SnapshotRow | None = None, winding: Winding | None = None
+    ) -> None:
+        """Write answers, perhaps with the game before them and the clocks after them; when this returns they are on
+        disk. Raises Taken if a number or key is not free any more, or seats and clocks are not as we know."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Waiting(table_id, rows, snapshot, done))
+        self._queue.put_nowait(Waiting(table_id, rows, snapshot, winding, done))
         await done
 
     async def read_entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
@@ -284,36 +290,47 @@ class Store:
             found = await connection.execute(READ_ENTRIES, {"which": table_id, "after": after})
             return [EntryRow(*row) for row in found]
 
+    async def wait_for_turn(self) -> None:
+        """Until the disk has time. What else there is to write by then is written along."""
+        await (asyncio.sleep(0) if self._is_free.is_set() else self._is_free.wait())
+
     async def _write_forever(self) -> None:
         """Everything that waits is written in one transaction: one wait for the disk serves many tables."""
         while True:
             batch = [await self._queue.get()]
             while not self._queue.empty() and len(batch) < 200:
                 batch.append(self._queue.get_nowait())
+            self._is_free.clear()
             try:
-                await self._insert(batch)
-            except Taken:
-                await self._write_one_by_one(batch)
-                continue
-            except Exception as error:
-                self._failed = True
-                for one in batch:
-                    if not one.done.done():
-                        one.done.set_exception(error)
-                continue
-            self._failed = False
+                await self._write_batch(batch)
+            finally:
+                self._is_free.set()
+            await asyncio.sleep(0)  # those who waited for their turn
+
+    async def _write_batch(self, batch: list[Waiting]) -> None:
+        try:
+            await self._insert(batch)
+        except Taken:
+            await self._write_one_by_one(batch)
+            return
+        except Exception as error:
+            self._failed = True
             for one in batch:
                 if not one.done.done():
-                    one.done.set_result(None)
+                    one.done.set_exception(error)
+            return
+        self._failed = False
+        for one in batch:
+            if not one.done.done():
+                one.done.set_result(None)
 
     async def _write_one_by_one(self, batch: list[Waiting]) -> None:
         for one in batch:
+            trouble: Exception | None = None
             try:
                 await self._insert([one])
             except Exception as error:
-                trouble: Exception | None = error
-            else:
-                trouble = None
+                trouble = error
             if not one.done.done():  # whoever waited for it may be gone
                 one.done.set_result(None) if trouble is None else one.done.set_exception(trouble)
 
@@ -323,7 +340,8 @@ class Store:
         now = time()
         # Tables are forgotten after days: that one is in use need not be written with every answer.
         stale = [name for name in {one.table_id for one in batch} if now - self._touched.get(name, 0.0) > 60.0]
-        await self._pen.write(values, kept, stale, now)
+        windings = [one.winding for one in batch if one.winding is not None]
+        await self._pen.write(Page(values, kept, windings, stale, now))
         if len(self._touched) > 10_000:
             self._touched = {name: when for name, when in self._touched.items() if now - when < 60.0}
         self._touched |= dict.fromkeys(stale, now)
@@ -332,7 +350,7 @@ class Store:
 
     async def put_snapshot(self, table_id: str, row: SnapshotRow) -> None:
         """Keep a snapshot in place of the one before, unless another process has kept a later one."""
-        await self._pen.write((), ((table_id, row.number, row.save),), (), time())
+        await self._pen.write(Page((), ((table_id, row.number, row.save),), (), (), time()))
 
     async def read_snapshot(self, table_id: str) -> SnapshotRow | None:
         query = sa.select(snapshots.c.number, snapshots.c.save).where(snapshots.c.table_id == table_id)

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import os
+import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
@@ -26,6 +27,7 @@ from shambles.server.net.app import create_app
 from shambles.server.net.frames import Straight
 from shambles.server.net.gate import most_connections, new_gate
 
+GIVE_WAY = 0.001  # seconds that a thread with much to do may keep the others waiting; by default 0.005
 BACKLOG = 2_048  # connections that wait until somebody has time for them
 
 
@@ -104,11 +106,13 @@ def set_log_level(level: str) -> None:
 def settle_down() -> None:
     """What is loaded by now stays. A search of all tables for garbage would hold everybody up for a tenth of a second.
 
-    They are freed without one when they leave the memory; other garbage is looked for at rest (watching.py).
+    They are freed without one when they leave the memory; other garbage is looked for at rest (watching.py). A thread
+    that reads a box, or gives a long phase again for an undo, lets the event loop go first.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
+    sys.setswitchinterval(GIVE_WAY)
 
 
 def manners(config: Config) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -112,7 +113,7 @@ async def _checked(request: Request[Any, Any, State], slug: str, kind: str, give
     find_box(game, kind)
     if not pace.take(address_of(request)):
         raise BadInput("request", "too-fast")
-    _, text = read_box(f"options.{kind}", LookAtBox(text=given))
+    _, text = await asyncio.to_thread(read_box, f"options.{kind}", LookAtBox(text=given))
     house: House = request.app.state.house
     seats = game.usual_number(game.read_options(needed_options(game)))
     await house.workshop.try_box(fingerprint(address_of(request)), slug, needed_options(game) | {kind: text}, seats)

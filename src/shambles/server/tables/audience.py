@@ -73,11 +73,25 @@ class Audience:
         """Another process says who is there, and who of them looks. True if we had not heard of that process."""
         before = self.present()
         new = self._presence.hear_of(process, seats, looking, spectators)
+        self._tell_if_not(before)
+        return new
+
+    def processes(self) -> set[str]:
+        """The other processes that people look at this table through."""
+        return self._presence.processes()
+
+    def forget_process(self, process: str) -> None:
+        """It has died."""
+        before = self.present()
+        self._presence.forget(process)
+        self._tell_if_not(before)
+
+    def _tell_if_not(self, before: set[int]) -> None:
+        """Others are here now."""
         if self.present() != before:
             self._live.forget_info()
             self.wake()
         self.count_soon()
-        return new
 
     def count_soon(self) -> None:
         """Tell in a moment how many watch, if that is not what was told."""

@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING
 from weakref import proxy
 
 import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.core.asking.reply import BadInput
 from shambles.core.story.undoing import first_in_reach
-from shambles.server.disk.clock_rows import ClockRow, Clocks, read_clocks, wind_clocks
+from shambles.core.table import Table
+from shambles.server.disk.clock_rows import ClockRow, Clocks, Wind, Winding, read_clocks, wind_clocks, wind_held
 from shambles.server.disk.rows import EntryRow
 from shambles.server.tables.bot_turns import AGAIN, TRY_AGAIN, IsOurs, is_stopped
 from shambles.server.tables.reading_again import read_again
@@ -74,6 +76,11 @@ def _start(clock: ClockRow, ask: int, seconds: float, now: float, reach: int) ->
     return ClockRow(clock.seat, ask, now + left + clock.bank, clock.bank, True, others)
 
 
+def asked_at(table: Table) -> dict[int, int]:
+    """Who is awaited, and for which ask, by number."""
+    return {seat: ask.number for seat, ask in table.asks.items()}
+
+
 class TableClock:
     """The clocks of one table; none where nobody is in a hurry."""
 
@@ -109,6 +116,11 @@ class TableClock:
         is_idle = self._task is None or self._task.done()
         return is_idle and self.due is not None and self.due < time() and self._live.row.aside is None
 
+    def is_up(self, seat: int, ask: int) -> bool:
+        """Whether somebody has no time left for an ask. They may have taken an answer back: then the time goes on."""
+        row = self._rows.get(seat)
+        return row is not None and row.runs and row.ask == ask and row.deadline <= time()
+
     def _first(self) -> ClockRow | None:
         return min((row for row in self._rows.values() if row.runs), key=lambda row: row.deadline, default=None)
 
@@ -124,16 +136,36 @@ class TableClock:
         live = self._live
         if live.row.pace is None or live.table is None:
             return False
-        asks = {seat: ask.number for seat, ask in live.table.asks.items()}
-        pace, now, reach = live.row.pace, time(), first_in_reach(live.table)
-
-        def set_for(clocks: Clocks, people: Collection[int]) -> Clocks:
-            return wind(clocks, pace, asks, people, now, reach)
-
-        before = self._rows
-        if set_for(before, [seat.seat for seat in live.seats if seat.kind == "person" and seat.bot is None]) != before:
-            self._rows = await wind_clocks(live.store, live.row.id, live.played, set_for)
+        before, wind = self._rows, self._wind_for(asked_at(live.table), live.row.pace, time())
+        if wind(before, [seat.seat for seat in live.seats if seat.is_person]) != before:
+            self._rows = await wind_clocks(live.store, live.row.id, live.played, wind)
         return self._rows != before
+
+    def wind_with(self, asked: Mapping[int, int]) -> Winding | None:
+        """How the clocks are to be wound with an answer after which these are asked; `take` it once it is written."""
+        live, before = self._live, self._rows
+        if (pace := live.row.pace) is None:
+            return None
+        are_people = [seat.is_person for seat in live.seats]
+        people = [seat for seat, is_person in enumerate(are_people) if is_person]
+        return Winding(live.row.id, before, are_people, lambda now: self._wind_for(asked, pace, now)(before, people))
+
+    def take(self, winding: Winding | None) -> None:
+        """It is on the disk."""
+        if winding is not None:
+            self._rows = winding.after
+
+    async def wind_beside(self, connection: AsyncConnection, now: float) -> None:
+        """Start and stop the clocks while the disk writes that somebody else plays a seat: both, or neither."""
+        live = self._live
+        if live.row.pace is not None and live.table is not None:
+            wind = self._wind_for(asked_at(live.table), live.row.pace, now)
+            await wind_held(connection, live.row.id, live.played, wind)
+
+    def _wind_for(self, asked: Mapping[int, int], pace: Pace, now: float) -> Wind:
+        assert self._live.table is not None
+        reach = first_in_reach(self._live.table)
+        return lambda clocks, people: wind(clocks, pace, asked, people, now, reach)
 
     def stop(self) -> None:
         if self._task is not None:
@@ -183,11 +215,11 @@ class TableClock:
         assert live.table is not None
         assert live.row.pace is not None
         ask = live.table.asks.get(seat)
-        if ask is None or ask.number != clock.ask:  # a server died before it wound the clock, or we know too little
+        if ask is None or ask.number != clock.ask:  # we know too little
             await read_again(live)
             return
         thought = await thinkers.think(live.table, seat, live.row.pace.caretaker, None, bots_of(live.row))
         assert thought is not None
         number, choice = thought
         if await live.stand_in(seat, choice, number, f"{CARETAKER}{number}:{seat}:{live.undone}") is not None:
-            await read_again(live)  # they have answered meanwhile
+            await read_again(live)  # they have answered meanwhile, or have time again

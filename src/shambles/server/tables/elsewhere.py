@@ -10,6 +10,7 @@ from zlib import crc32
 
 import msgspec
 
+from shambles.server.disk.lease_rows import living
 from shambles.server.disk.store import Store
 from shambles.server.tables.hearing import Hearing
 from shambles.server.tables.live import LiveTable
@@ -125,10 +126,20 @@ class Elsewhere:
         while True:
             await asyncio.sleep(COMPARE)
             watched = {name: live for name, live in self._ours().items() if not live.lock.locked()}
-            names = list(watched)
+            if not (names := list(watched)):
+                continue
             before = {name: (live.played, len(live.chat), list(live.seats)) for name, live in watched.items()}
             numbers, seats = await self._store.read_numbers(names), await self._store.read_seats(names)
             self._read_soon(*(name for name, known in before.items() if (*numbers[name], seats[name]) != known))
+            await self._forget_the_dead(watched.values())
+
+    async def _forget_the_dead(self, tables: Collection[LiveTable]) -> None:
+        """Nobody looks through a process that does not say any more that it is there."""
+        others = set[str]().union(*(live.audience.processes() for live in tables))
+        for process in others - await living(self._store, others) if others else ():
+            for live in tables:
+                if process in live.audience.processes():
+                    live.audience.forget_process(process)
 
 
 def _stamp(live: LiveTable) -> str:

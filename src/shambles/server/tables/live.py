@@ -10,12 +10,11 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from shambles.core.asking.ask import Choice
 from shambles.core.asking.journal import UndidMeanwhile
 from shambles.core.asking.reply import Accepted, BadInput, Refusal
 from shambles.core.game import find_game
 from shambles.core.story.saving import digests_of
-from shambles.core.story.undoing import Undoing, get_ready_to_undo, plan_undo, repeat
+from shambles.core.story.undoing import Undoing, awaited_after, get_ready_to_undo, plan_undo, repeat
 from shambles.core.table import Table
 from shambles.server.config import Config
 from shambles.server.disk.pen import Taken
@@ -24,10 +23,11 @@ from shambles.server.disk.store import Store
 from shambles.server.metrics import SET_ASIDE
 from shambles.server.people.friends import hushed_at
 from shambles.server.people.tokens import commitment, matches
+from shambles.server.tables.answering import Answering, Judged, Several
 from shambles.server.tables.audience import Audience
 from shambles.server.tables.beginnings import first_of
 from shambles.server.tables.bot_turns import TableBots
-from shambles.server.tables.clock import TableClock
+from shambles.server.tables.clock import TableClock, asked_at
 from shambles.server.tables.deal_audience import DealAudience, is_a_try
 from shambles.server.tables.endings import what_follows
 from shambles.server.tables.opening import find_lesson, open_table
@@ -40,10 +40,9 @@ from shambles.server.wire.forms import Status, TableInfo
 PER_ENTRY = 0.05  # seconds more for each answer that is played again
 STRIKES = 2  # so often something may go wrong before a table is set aside
 SNAPSHOT_EVERY = 40  # entries
+SLICE, PATIENCE = 10, 0.005  # entries, and seconds, that are played again before somebody else has a turn
 LONG_WAY = 40  # answers of one phase: nobody else waits while an undo gives more of them again
 log = logging.getLogger("shambles")
-
-Judged = list[tuple[int, Choice | None]]  # answers of seats; None is an undo
 
 
 class LiveTable:
@@ -79,7 +78,7 @@ class LiveTable:
         self.is_open = False  # whether everybody may know how it was dealt
         self._deals = DealAudience(store, self._config)
         self.bots, self.clock = TableBots(self), TableClock(self)
-        self.audience, self.talk = Audience(self), TableTalk(self)
+        self.audience, self.talk, self._answering = Audience(self), TableTalk(self), Answering(self)
         self._info: TableInfo | None = None  # made once, until something in it changes
         self._bots: dict[int, str] | None = None
         self._sealed = commitment(row.seed, row.salt)
@@ -98,31 +97,29 @@ class LiveTable:
         if self.table is None and not any(seat.kind == "open" for seat in self.seats):
             await self._begin()
         news = await self.store.read_entries(self.row.id, self.played)
-        self._play(news)
+        await self._play_slowly(news)
         known = len(self.chat) if before[1] == self.seats else 0  # whoever has gone may have taken their words along
         lines = await self.store.read_chat(self.row.id, known)
         self.chat[known:] = lines
         if lines:
             await self.hush()
         await self.see_whether_open()
-        clocks = await self.clock.read()
-        clocks |= await self.clock.set()
+        clocks = await self.clock.read() | await self.clock.set()
         if before != found:
             self._people_changed()
-        changed = bool(news or lines) or clocks or before != found
-        if changed:
+        if changed := bool(news or lines) or clocks or before != found:
             self.audience.wake()  # whoever asked for this, everybody here sees it
         return changed
 
     async def read_on(self) -> bool:
-        """The same, where nothing but answers is new; that takes one question instead of five."""
-        if self.table is None or self.row.pace is not None:
+        """The same, where nothing but answers is new, with their clocks: one question or two instead of five."""
+        if self.table is None:
             return await self.catch_up()
         news = await self.store.read_entries(self.row.id, self.played)
         self._play(news)
-        if news:
+        if changed := await self.clock.read() | await self.clock.set() | bool(news):
             self.audience.wake()
-        return bool(news) if self.status == self.row.status else await self.catch_up()
+        return changed if self.status == self.row.status else await self.catch_up()
 
     async def _begin(self) -> None:
         """The game begins when every seat is taken. Under rules that have changed it goes on from its snapshot."""
@@ -156,6 +153,15 @@ class LiveTable:
             return None
         return SnapshotRow(self.played, self.table.save(history=False))
 
+    async def _play_slowly(self, news: list[EntryRow]) -> None:
+        """What is on disk, with turns for everybody else: a long game has thousands of answers."""
+        began = monotonic()
+        for at in range(0, len(news), SLICE):
+            if monotonic() - began > PATIENCE:
+                await asyncio.sleep(0)
+                began = monotonic()
+            self._play([one for one in news[at : at + SLICE] if one.number > self.played])
+
     def _play(self, news: list[EntryRow], judged: Judged | None = None) -> None:
         """Play what is on disk, as it has been judged, or as it is written there."""
         table = self.table
@@ -176,31 +182,19 @@ class LiveTable:
 
     async def answer(self, seat: int, choice: str, ask: int | None, key: str) -> Refusal | None:
         """A seat's answer. None once it is on disk and played; the same key again is the same answer."""
-
-        def judge(table: Table) -> Judged | Refusal:
-            lesson = self.lesson
-            legal = table.judge(seat, choice, ask) if lesson is None else lesson.judge(table, seat, choice, ask)
-            return legal if isinstance(legal, Refusal) else [(seat, legal)]
-
-        return await self._write(key, judge)
+        return await self._answering.answer(seat, choice, ask, key)
 
     async def stand_in(self, seat: int, choice: str, ask: int, key: str) -> Refusal | None:
-        """A caretaker's answer, for somebody who is still awaited: an answer of their own that came in the meantime,
-        here or at another server, is not changed."""
-
-        def judge(table: Table) -> Judged | Refusal:
-            if seat not in table.asks:
-                return Refusal("not-asked", "SH-002")
-            legal = table.judge(seat, choice, ask)
-            return legal if isinstance(legal, Refusal) else [(seat, legal)]
-
-        return await self._write(key, judge)
+        """A caretaker's answer, for somebody who is still awaited and has no time left. An answer of their own that
+        came in the meantime, here or at another server, is not changed."""
+        return await self._answering.stand_in(seat, choice, ask, key)
 
     async def undo(self, seat: int, key: str) -> Refusal | None:
         """A seat takes its last answer back, past what bots have laid."""
-        return await self._write(key, lambda table: plan_undo(table, seat, self.bot_seats()))
+        return await self.write(key, lambda table: plan_undo(table, seat, self.bot_seats()))
 
-    async def _write(self, key: str, judge: Callable[[Table], Judged | Undoing | Refusal]) -> Refusal | None:
+    async def write(self, key: str, judge: Callable[[Table], Judged | Undoing | Refusal]) -> Refusal | None:
+        """Judge, as soon as nobody else changes the table, and what is legal is written, played and told."""
         async with self.lock:
             while True:
                 if self.table is None:
@@ -211,47 +205,52 @@ class LiveTable:
                     with at_most(self._patience):
                         found = judge(self.table)
                         if isinstance(found, list):
-                            self._try(self.table, found)
+                            asked = self.try_out(self.table, found)
                     if isinstance(found, Refusal):
                         return found
                     if isinstance(found, Undoing):
-                        await self._go_back(self.table, found)
+                        asked = await self._go_back(self.table, found)
                 except Exception as error:
                     log.exception("table %s: an answer was not written, because it cannot be played", self.row.id)
                     await self.strike(repr(error))
                     return Refusal("table-failed", "SH-003")
                 rows, judged = self._rows(key, found)
-                snapshot = self._snapshot(SNAPSHOT_EVERY)
+                snapshot, winding = self._snapshot(SNAPSHOT_EVERY), self.clock.wind_with(asked)
                 try:
-                    await self.store.add_entries(self.row.id, rows, snapshot)
+                    await self.store.add_entries(self.row.id, rows, snapshot, winding)
                 except Taken:
                     await self.catch_up()
                     continue
-                if snapshot is not None:
-                    self.kept = snapshot.number
+                self.kept = self.kept if snapshot is None else snapshot.number
                 self._play(rows, judged)
+                self.clock.take(winding)
                 break
             await self.set_status()
-            await self.clock.set()
+        self._answering.tell_those_written()
         self.tell_everybody()
         return None
 
-    def _try(self, table: Table, judged: Judged) -> None:
-        """On a twin first: what is on disk is played again after every start, so it must be playable."""
-        if len(table.asks) > 1 and table.game.meanwhile is None:
-            return  # where others are awaited, nothing is played yet
+    def try_out(self, table: Table, judged: Judged) -> dict[int, int]:
+        """On a twin first: what is on disk is played again after every start. Who is asked after it, by number."""
+        if isinstance(judged, Several) and judged.asked is not None:
+            return judged.asked
+        if len(asked := asked_at(table)) > len(judged) and table.game.meanwhile is None:  # nothing is played yet
+            laid = {seat for seat, _ in judged}
+            return {seat: number for seat, number in asked.items() if seat not in laid}
         twin = table.copy()
         for seat, choice in judged:
             assert choice is not None
             twin.play(seat, choice)
+        return asked_at(twin)
 
-    async def _go_back(self, table: Table, undoing: Undoing) -> None:
+    async def _go_back(self, table: Table, undoing: Undoing) -> dict[int, int]:
         """Before an undo is written, the table as it was is made ready. Nobody else waits where that is a long way."""
         if undoing.steps > LONG_WAY:
             await asyncio.to_thread(get_ready_to_undo, table, undoing)
-            return
-        with at_most(self._patience):
-            get_ready_to_undo(table, undoing)
+        else:
+            with at_most(self._patience):
+                get_ready_to_undo(table, undoing)
+        return awaited_after(table, undoing)
 
     def _rows(self, key: str, found: Judged | Undoing) -> tuple[list[EntryRow], Judged]:
         """What goes onto the disk, and how it is played."""
@@ -260,7 +259,8 @@ class LiveTable:
             words = ["" if isinstance(one, UndidMeanwhile) else None for one in found.entries]
         else:
             judged, words = found, [None if choice is None else choice.notation for _, choice in found]
-        keys = [*(f"{key}.{place}" for place in range(1, len(judged))), key]
+        several = [*(f"{key}.{place}" for place in range(1, len(judged))), key]
+        keys = found.keys if isinstance(found, Several) else several
         answers = zip(judged, words, keys, strict=True)
         rows = [EntryRow(at, seat, word, own) for at, ((seat, _), word, own) in enumerate(answers, self.played + 1)]
         return rows, judged
@@ -354,13 +354,13 @@ class LiveTable:
                 after = change(before)
                 if after == before and not (self.is_shared and await self.catch_up()):
                     return
-                if await self.store.change_seat(self.row.id, self.status, before, after):
+                if await self.store.change_seat(self.row.id, self.status, before, after, self.clock.wind_beside):
                     break
                 if not await self.catch_up():
                     await self.set_status()  # the disk does not say yet how far the game is
             self.seats[seat] = after
             self._people_changed()
-            await self.clock.set()
+            await self.clock.read()
         self.tell_everybody()
 
     # --- looking

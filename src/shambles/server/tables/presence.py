@@ -46,6 +46,15 @@ class Presence:
         self._elsewhere[process] = Elsewhere(monotonic(), seats, looking, spectators)
         return before is None
 
+    def processes(self) -> set[str]:
+        """Those that we have heard of."""
+        return set(self._elsewhere)
+
+    def forget(self, process: str) -> None:
+        """It has died, and whoever looked through it does no more."""
+        for seat in self._elsewhere.pop(process).seats:
+            self.has_gone(seat)
+
     def has_gone(self, seat: int) -> None:
         self._away_since[seat] = monotonic()
 

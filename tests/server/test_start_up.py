@@ -107,7 +107,7 @@ async def test_after_a_crash_the_games_go_on(tmp_path: Path, person: People) -> 
         assert (await cas.get(f"/api/tables/{alone}/replay", viewpoint="open")).json()["sound"] is True
         response = await bob.get(f"/api/tables/{broken}")
         assert (response.status_code, response.json()["error"]["code"]) == (409, "table-set-aside")
-        assert f"table {broken} cannot be brought back" in server.said()
+        await eventually(lambda: f"table {broken} cannot be brought back" in server.said())  # by a thread
         await bob.get(f"/api/tables/{broken}")
         assert on_disk(server, "SELECT aside FROM tables WHERE id = ?", broken)
 

@@ -122,7 +122,7 @@ async def test_one_corrupt_row_does_not_take_the_lobby_down(tmp_path: Path, pers
         on_disk(server, "UPDATE tables SET options = '{' WHERE id = ?", bad)
         await asyncio.to_thread(server.start)
         assert [one["id"] for one in (await ann.get("/api/tables")).json()] == [good]
-        assert f"table {bad} cannot be read" in server.said()
+        await eventually(lambda: f"table {bad} cannot be read" in server.said())  # logs are written by a thread
         response = await ann.get(f"/api/tables/{bad}")
         assert (response.status_code, response.json()["error"]["code"]) == (409, "table-set-aside")
         await eventually(lambda: on_disk(server, "SELECT aside FROM tables WHERE id = ?", bad) is not None)

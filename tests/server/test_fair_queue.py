@@ -123,6 +123,29 @@ async def test_the_last_idle_worker_is_kept_for_who_wants_little() -> None:
     await asyncio.gather(*many)
 
 
+async def test_long_thoughts_of_several_addresses_leave_a_worker_for_short_ones() -> None:
+    """None of them wants much, but each takes a second: whoever plays against a quick bot does not wait for that."""
+    queue = FairQueue()
+
+    def add(address: str, kind: str) -> None:
+        future = asyncio.get_running_loop().create_future()
+        queue.add(Job(WorkFor(address, kind=kind), len, (), future))
+
+    for kind, seconds in (("legend", 1.0), ("rookie", 0.01)):
+        add("before", kind)
+        one = queue.take(is_kept=True)
+        assert one is not None  # nobody knows yet how long it takes
+        queue.finish(one, seconds)
+    for number in range(4):
+        add(f"long {number}", "legend")
+    assert queue.take(is_kept=True) is None
+    add("short", "rookie")
+    one = queue.take(is_kept=True)
+    assert one is not None
+    assert one.asker.address == "short"
+    assert queue.take() is not None  # any other worker takes the long ones
+
+
 async def test_the_people_of_one_address_wait_for_so_much_and_bots_for_as_much_as_they_play() -> None:
     bench = Bench()
     desk = Desk([bench])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from time import sleep, time
 
@@ -23,7 +24,7 @@ from shambles.server.tables.clock import TableClock
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.thinking.sharing import WorkFor
-from shambles.server.thinking.thinkers import Thinkers
+from shambles.server.thinking.thinkers import Thinker, Thinkers
 from shambles.server.thinking.workshop import Overrun
 from shambles.server.wire.forms import NewSeat, NewTable, Pace
 
@@ -49,6 +50,28 @@ async def test_who_waits_thinks_on_when_somebody_else_overran() -> None:
         assert others == [1, 3]
     finally:
         thinkers.close()
+
+
+async def test_processes_are_there_before_much_is_going_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[Thinker] = []
+
+    async def start(self: Thinker) -> None:
+        started.append(self)
+        if len(started) == 1:
+            raise RuntimeError("a process did not start")  # whoever needs it tries again
+
+    async def do(self: Thinker, work: Callable[..., int], given: tuple[str]) -> int:
+        return work(*given)
+
+    monkeypatch.setattr(Thinker, "start", start)
+    monkeypatch.setattr(Thinker, "do", do)
+    monkeypatch.setattr("shambles.server.thinking.thinkers.SOON", 0.0)
+    thinkers = Thinkers(3, seconds=1)
+    await asyncio.sleep(0.01)
+    assert not started  # where nobody thinks there are none
+    assert await thinkers.do(WorkFor("here"), len, "one") == 3
+    await eventually(lambda: len(started) == 3)
+    thinkers.close()
 
 
 Thought = tuple[int, str]

@@ -52,6 +52,7 @@ def staged() -> Iterator[pytest.MonkeyPatch]:
         patch.setattr(store, "tune_sqlite", tune)
         patch.setattr(RedisLine, "open", Bus.open)
         patch.setattr(Thinker, "do", think)
+        patch.setattr(Thinker, "start", start)
         patch.setattr(Thinkers, "think", noted(Thinkers.think))
         patch.setattr(store, "bring_up_to_date", lambda connection: None)
         patch.setattr(Post, "send", send)
@@ -67,6 +68,10 @@ def staged() -> Iterator[pytest.MonkeyPatch]:
 async def nothing(self: Judging) -> None:
     """Work that is not there tonight."""
     await asyncio.Event().wait()
+
+
+async def start(self: Thinker) -> None:
+    """There are no processes here."""
 
 
 async def think(self: Thinker, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:

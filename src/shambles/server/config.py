@@ -22,7 +22,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     channels        how processes that share a database hear of each other: memory (one process), redis://…, postgresql://…
     processes       of this server on this machine; more than one want PostgreSQL. Each table is played by one of them
     bot_pause       seconds that a bot waits before it answers, so that people can follow
-    bot_processes   in which bots think, started as they are needed; of several the last idle one is kept for addresses
+    bot_processes   in which bots think, started as they are needed; one more is kept for short thoughts of addresses
                     that want little
     answer_seconds  how long one answer may take to be played
     think_seconds   how long a bot may think; tell_seconds: how long telling a finished game again may take;

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from shambles.server.disk.database import keep_private
+from shambles.server.disk.turns import Turns
 from shambles.server.time_and_chance import time
 
 if TYPE_CHECKING:
@@ -87,12 +88,10 @@ class Page(NamedTuple):
 
 
 class Pen(Protocol):
-    """Writes answers; when it is done, they are on the disk.
+    """Writes answers; when it is done, they are on the disk."""
 
-    turn    who writes, with this pen or otherwise, takes their turn
-    """
-
-    turn: AbstractAsyncContextManager[None]
+    def turn(self, *, hurried: bool = False) -> AbstractAsyncContextManager[None]:
+        """Who writes, with this pen or otherwise, takes their turn."""
 
     async def write(self, page: Page) -> None:
         """All of it or, if some of it is taken, nothing."""
@@ -116,18 +115,21 @@ class SqlitePen:
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.turn: AbstractAsyncContextManager[None] = asyncio.Lock()
+        self._turns = Turns()
         keep_private(engine.url)  # before anybody else makes its file
         self._file = engine.url.database or ":memory:"
         self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "pen")
 
+    def turn(self, *, hurried: bool = False) -> AbstractAsyncContextManager[None]:
+        return self._turns.take(hurried=hurried)
+
     async def write(self, page: Page) -> None:
-        async with self.turn:
+        async with self.turn(hurried=True):
             await asyncio.get_running_loop().run_in_executor(self._thread, self._write, page)
 
     async def wipe(self) -> None:
-        async with self.turn:
+        async with self.turn():
             await asyncio.get_running_loop().run_in_executor(self._thread, self._wipe)
 
     async def close(self) -> None:
@@ -178,12 +180,14 @@ class PostgresPen:
     def __init__(self, engine: AsyncEngine) -> None:
         from asyncpg.exceptions import IntegrityConstraintViolationError  # type: ignore[import-untyped]  # no types
 
-        self.turn: AbstractAsyncContextManager[None] = nullcontext()  # here many may write
         self._engine = engine
         self._connection: AsyncConnection | None = None
         self._driver: Any = None
         self._mine = asyncio.Lock()
         self._taken = IntegrityConstraintViolationError
+
+    def turn(self, *, hurried: bool = False) -> AbstractAsyncContextManager[None]:
+        return nullcontext()  # here many may write
 
     async def write(self, page: Page) -> None:
         async with self._mine:

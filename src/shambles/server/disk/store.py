@@ -225,12 +225,12 @@ class Store:
 
     async def say_here(self, me: str, seconds: float) -> None:
         """We are there for so long, and answer for all our tables."""
-        async with self.begin() as connection:
+        async with self.begin(hurried=True) as connection:
             await connection.execute(SAY[self.dialect], {"me": me, "seconds": seconds})
 
     async def take_lease(self, table_id: str, me: str, gone: str = "") -> bool:
         """Answer for this table's bots from now on, unless somebody else does who is not gone. True if it is ours."""
-        async with self.begin() as connection:
+        async with self.begin(hurried=True) as connection:
             taken = await connection.execute(TAKE[self.dialect], {"which": table_id, "me": me, "gone": gone})
             return bool(taken.rowcount)
 
@@ -260,9 +260,9 @@ class Store:
             return int((await connection.execute(query)).scalar_one())
 
     @asynccontextmanager
-    async def begin(self) -> AsyncIterator[AsyncConnection]:
+    async def begin(self, *, hurried: bool = False) -> AsyncIterator[AsyncConnection]:
         """A connection for writing, in turn: all that is done with it is done together, or not at all."""
-        async with self._pen.turn, self._engine.begin() as connection:
+        async with self._pen.turn(hurried=hurried), self._engine.begin() as connection:
             yield connection
 
     async def wipe(self) -> None:

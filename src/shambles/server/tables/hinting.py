@@ -98,7 +98,7 @@ class Hints:
     async def _think(self, live: LiveTable, seat: int, lang: str, advice: Advice | None, address: str) -> Hint:
         assert live.table is not None
         save, told = live.table.save(history=False), live.table.events_for(seat)
-        asker = WorkFor(address, live.row.id, True)
+        asker = WorkFor(address, live.row.id, True, f"{live.row.game} hint")
         return await self._thinkers.do(asker, think_of_a_hint, save, told, seat, live.seats, lang, advice)
 
     async def _wait_for(self, coming: Coming) -> Hint:

@@ -74,7 +74,7 @@ class House:
         self._elsewhere = Elsewhere(config.channels, self._me, self._live, self.store, self.leases.held, self.go_on)
         self._finished: dict[str, LiveTable] = {}  # those of them that are over, the one looked at last at the end
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}  # tables on their way from the disk
-        self.thinkers = Thinkers(config.bot_processes, config.think_seconds)
+        self.thinkers = Thinkers(config.bot_processes + 1, config.think_seconds)  # one is kept for short thoughts
         self._tellers = Thinkers(TELLERS, config.tell_seconds)
         self.hints = Hints(self.thinkers)
         self.deals = DealAudience(self.store, config)

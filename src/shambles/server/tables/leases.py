@@ -23,9 +23,12 @@ class Leases:
         self._store, self._me = store, me
         self._ours: dict[str, float] = {}  # until when that is certain
         self._said = -LEASE  # that we are there
+        self._saying: asyncio.Task[None] | None = None
 
     async def are_ours(self, table_id: str) -> bool:
         """Whether this server answers for a table; it does if nobody else does."""
+        if table_id in self._ours:
+            await self._be_there()  # that renews it, where our word was late
         return self.are_certainly_ours(table_id) or await self.take(table_id)
 
     def are_certainly_ours(self, table_id: str) -> bool:
@@ -77,6 +80,12 @@ class Leases:
             await self._say()
 
     async def _say(self) -> None:
+        """Where the disk is slow, everybody waits for the same word: a word for each would make it slower still."""
+        if self._saying is None or self._saying.done():
+            self._saying = asyncio.create_task(self._say_once())
+        await asyncio.shield(self._saying)
+
+    async def _say_once(self) -> None:
         now = monotonic()
         await self._store.say_here(self._me, LEASE)
         if monotonic() - self._said > LEASE:  # we were away so long that somebody else may have taken them over

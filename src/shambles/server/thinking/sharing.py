@@ -20,6 +20,7 @@ from shambles.server.tracing import span
 
 MOST_ASKED = 8  # things that the people of one address may wait for at one desk; bots are bounded by their tables
 LITTLE = 4  # things that an address may wait for and still be one that wants little
+SHORT = 0.25  # seconds of work that are few; what has not been done yet is thought to be short
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -30,11 +31,13 @@ class WorkFor(msgspec.Struct, frozen=True):
     address     the fingerprint of the address that asks, or that opened the table whose bot is asked
     table       the table it is about
     is_person   somebody waits for this very thing, such as a hint
+    kind        what is done, if some of it is long and some is short; works of one kind take about as long
     """
 
     address: str
     table: str = ""
     is_person: bool = False
+    kind: str = ""
 
 
 class Job:
@@ -64,6 +67,10 @@ class Lane:
     def add(self, job: Job) -> None:
         self.waiting += 1
         self._tables(job).setdefault(job.asker.table, deque()).append(job)
+
+    def next(self) -> Job:
+        """The one that `take` would give."""
+        return next(iter((self.people or self.bots).values()))[0]
 
     def take(self) -> Job:
         """The next job; its table is the last one from then on."""
@@ -98,6 +105,7 @@ class FairQueue:
     def __init__(self) -> None:
         self._lanes: dict[str, Lane] = {}
         self._had = 0.0  # what the address that was served last had had by then
+        self._lately: dict[str, float] = {}  # seconds that a kind of work takes
 
     def __len__(self) -> int:
         return sum(lane.waiting for lane in self._lanes.values())
@@ -114,11 +122,13 @@ class FairQueue:
     def take(self, is_kept: bool = False) -> Job | None:
         """The next job, of whoever has the fewest under way, has had the least, and waits for the least.
 
-        A worker that is kept (the last one that is idle) is for those who have nothing under way and wait for little.
+        A worker that is kept (the last one that is idle) is for those who have nothing under way, wait for little, and
+        will soon be done.
         """
         lanes = [lane for lane in self._lanes.values() if lane.waiting]
         if is_kept:
-            lanes = [lane for lane in lanes if not lane.under_way and lane.waiting <= LITTLE]
+            modest = [lane for lane in lanes if not lane.under_way and lane.waiting <= LITTLE]
+            lanes = [lane for lane in modest if self._lately.get(lane.next().asker.kind, 0.0) < SHORT]
         if not lanes:
             return None
         lane = min(lanes, key=lambda one: (one.under_way, one.had, one.waiting))
@@ -139,6 +149,8 @@ class FairQueue:
         lane.under_way -= 1
         lane.asked -= job.asker.is_person
         lane.had += seconds
+        if kind := job.asker.kind:
+            self._lately[kind] = 0.8 * self._lately.get(kind, seconds) + 0.2 * seconds
         self._forget_lanes()
 
     def _forget_lanes(self) -> None:
@@ -160,8 +172,9 @@ class Worker(Protocol):
 class Desk:
     """Workers and those who wait for them.
 
-    Where there are several, the last one that is idle is kept for addresses that want little: whoever plays one game
-    waits behind nobody's heap of tables, not even until a long thought of theirs is done.
+    Where there are several, the last one that is idle is kept for addresses that want little, and for short work:
+    whoever plays one game against a quick bot waits behind nobody's heap of tables, nor until somebody's long thought
+    is done.
     """
 
     def __init__(self, workers: Sequence[Worker]) -> None:

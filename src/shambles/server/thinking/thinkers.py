@@ -11,10 +11,11 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import active_children, get_context, parent_process
 from random import Random as Rng
 from threading import Thread
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import msgspec
 
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
     from shambles.server.wire.forms import Hint
 
 START = 60.0  # seconds in which a process must have started
+SOON = 10.0  # seconds after the first thought until the processes that have not been needed yet are started
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def think(save: bytes, told: list[Event], seat: int, bot: str, aside: int | None) -> tuple[int, str] | None:
@@ -99,6 +103,11 @@ def bots_of(row: TableRow) -> WorkFor:
     return WorkFor(row.opener or "", row.id)
 
 
+def as_kind(asker: WorkFor, table: Table, bot: str) -> WorkFor:
+    """The same, with how long it will take: that depends on the game and the bot."""
+    return msgspec.structs.replace(asker, kind=f"{table.game.slug} {bot}")
+
+
 class Thinker:
     """One process, started when it is first needed, that thinks one thought at a time; `nice` lets others go first."""
 
@@ -111,7 +120,7 @@ class Thinker:
         loop = asyncio.get_running_loop()
         for again in (False, True):
             try:
-                pool = await self._started()
+                pool = await self.start()
                 async with asyncio.timeout(self._seconds) as limit:
                     return await loop.run_in_executor(pool, work, *given)
             except BrokenProcessPool:  # it was killed, for want of memory perhaps: think again in a new one
@@ -125,7 +134,7 @@ class Thinker:
                 raise Overrun(f"{work.__name__} took more than {self._seconds:.0f} s") from None
         raise AssertionError
 
-    async def _started(self) -> ProcessPoolExecutor:
+    async def start(self) -> ProcessPoolExecutor:
         """With everything loaded: that is nobody's thinking time."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
@@ -152,19 +161,40 @@ class Thinkers(Desk):
     """The processes in which bots think, and those who wait for them."""
 
     def __init__(self, processes: int, seconds: float, nice: int = 0) -> None:
-        super().__init__([Thinker(seconds, nice) for _ in range(processes)])
+        self._thinkers = [Thinker(seconds, nice) for _ in range(processes)]
+        super().__init__(self._thinkers)
+        self._rising: asyncio.Task[None] | None = None
+
+    async def do(self, asker: WorkFor, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """The same. To start a process takes seconds where much is going on: soon all of them are there."""
+        if self._rising is None:
+            self._rising = asyncio.create_task(self._start_all())
+        return await super().do(asker, work, *given, **named)
+
+    async def _start_all(self) -> None:
+        await asyncio.sleep(SOON)
+        for one in self._thinkers:
+            with suppress(RuntimeError):  # whoever needs it tries again
+                await one.start()
+
+    def close(self) -> None:
+        if self._rising is not None:
+            self._rising.cancel()
+        super().close()
 
     async def think(
         self, table: Table, seat: int, bot: str, aside: int | None, asker: WorkFor
     ) -> tuple[int, str] | None:
         told = table.events_for(seat) if hasattr(find_bot(bot), "observe") else []
-        return await self.do(asker, think, table.save(history=False), told, seat, bot, aside)
+        mine = as_kind(asker, table, bot)
+        return await self.do(mine, think, table.save(history=False), told, seat, bot, aside)
 
     async def think_and_tell(
         self, table: Table, seat: int, bot: str, asker: WorkFor, seats: Sequence[SeatRow], pleas: Sequence[Plea]
     ) -> tuple[int, str, Said | None]:
         told = table.events_for(seat) if hasattr(find_bot(bot), "observe") else []
-        return await self.do(asker, think_and_tell, table.save(history=False), told, seat, bot, seats, pleas)
+        mine = as_kind(asker, table, f"{bot} aloud")
+        return await self.do(mine, think_and_tell, table.save(history=False), told, seat, bot, seats, pleas)
 
 
 def end_children() -> None:

@@ -15,7 +15,7 @@ import tempfile
 import warnings
 from collections import deque
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from secrets import token_hex
@@ -134,7 +134,8 @@ async def sit(load: Load, table: Table, seat: int, socket: ClientConnection, rng
             table.sent(seat)
         load.sent += load.measuring
         last = perf_counter()
-        await socket.send(msgspec.json.encode(message).decode())
+        with suppress(ConnectionClosed):  # time is up
+            await socket.send(msgspec.json.encode(message).decode())
 
     try:
         async for raw in socket:

@@ -43,6 +43,7 @@ async def besiege(seconds: float, amount: int, answers: int = 8_000, boards: int
         pings, waits = await watch_others(server, seconds)
         say("before: ping", pings)
         say(f"before: {len(waits)} times others' bots", waits)
+        await fill_with_legends(server, amount)
         context, lasts = multiprocessing.get_context("spawn"), seconds + 30
         strangers = [context.Process(target=take_back_again_and_again, args=(server.port, seats, lasts))]
         for one in (survival, board):
@@ -50,7 +51,6 @@ async def besiege(seconds: float, amount: int, answers: int = 8_000, boards: int
             strangers.append(context.Process(target=attack, args=given, kwargs={"spends": True}))
         for stranger in strangers:
             stranger.start()
-        await fill_with_legends(server, amount)
         hinting = asyncio.create_task(ask_for_hints(server, amount))
         await asyncio.sleep(5)
         pings, waits = await watch_others(server, seconds)

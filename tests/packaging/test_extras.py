@@ -27,6 +27,7 @@ MODULES = {
     "ray": ([*COMMANDS, "cli/lab.py", "cli/many_games.py", "cli/studies.py", "lab/*.py"], []),
     "testing": (["testing/*.py", "texts.py"], []),
     "vector": (["doors/vector/*.py", "games/*/vector/*.py"], []),
+    "learn": (["bots/learning/*.py", "games/*/vector/*.py"], []),
     "gymnasium": (["doors/gymnasium.py", "doors/encoding/*.py", "doors/s*.py", "games/*/encoding.py"], []),
     "pettingzoo": (["doors/pettingzoo.py", "doors/encoding/*.py", "doors/s*.py"], []),
     "openspiel": (["doors/openspiel.py", "doors/course.py", "doors/encoding/*.py"], []),

@@ -35,6 +35,7 @@ def test_the_names_of_a_table() -> None:
         "deal",
         "dropped",
         "events_for",
+        "forget_seen",
         "fork",
         "game",
         "judge",

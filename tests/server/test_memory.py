@@ -6,6 +6,7 @@ import asyncio
 import gc
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 from weakref import ref
 
@@ -15,6 +16,8 @@ from server.test_start_up import eventually
 from server.test_steps import Eye
 from shambles.core.table import Table
 from shambles.server.config import Config
+from shambles.server.disk.clock_rows import clocks
+from shambles.server.tables.bot_turns import TableBots
 from shambles.server.tables.house import House
 from shambles.server.tables.watching import Rest
 from shambles.server.thinking.thinkers import Thinkers
@@ -40,12 +43,13 @@ def no_collector() -> Iterator[None]:
 async def test_a_table_that_leaves_the_memory_is_freed_without_the_collector(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_collector: None
 ) -> None:
-    """It was watched, its bots thought and its clock ran."""
+    """It was watched, its bots thought, its clock ran, and once another server was faster."""
 
     async def think(self: Thinkers, table: Table, seat: int, *given: object) -> tuple[int, str]:
         return table.asks[seat].number, table.asks[seat].options[0].notation
 
     monkeypatch.setattr(Thinkers, "think", think)
+    monkeypatch.setattr(Rest, "tidy_up", lambda self: False)
     house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", bot_pause=0))
     async with house.open():
         freed = await play_and_leave(house, game)
@@ -61,6 +65,9 @@ async def play_and_leave(house: House, game: str) -> list[ref[Any]]:
     live.audience.add(eye)
     for number in range(3):
         await eventually(lambda: 0 in table.asks)
+        if number == 1:
+            async with house.store.begin() as connection:
+                await connection.execute(clocks.update().values(bank=5.0))
         assert await live.answer(0, table.asks[0].options[0].notation, None, f"0:{number}") is None
     await eventually(lambda: not live.bots.are_thinking)
     live.audience.drop(eye)
@@ -68,6 +75,36 @@ async def play_and_leave(house: House, game: str) -> list[ref[Any]]:
     del house._live[live.row.id]
     live.leave()
     return [ref(live), ref(table)]
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+async def test_views_that_everybody_has_seen_are_not_kept_and_nobody_misses_them(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long game would keep hundreds of views for each viewer. To make one anew is to play the whole game again."""
+
+    def play_again(*given: object) -> None:
+        raise AssertionError("a view was missed")
+
+    monkeypatch.setattr("shambles.core.table.views_again", play_again)
+    monkeypatch.setattr(TableBots, "think", lambda *given: None)
+    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
+    async with house.open():
+        wanted = NewTable(game, "Ann", [NewSeat("you"), NewSeat("bot")], OPTIONS[game])
+        live, _, _ = await house.new_table(wanted)
+        assert live.table is not None
+        table, choose = live.table, Random(5).choice
+        for seat in (0, 1, None):
+            live.audience.add(Eye(seat))
+        for number in range(60):
+            if not table.asks:
+                break
+            seat, ask = next(iter(table.asks.items()))
+            assert await live.answer(seat, choose(ask.options).notation, None, f"{seat}:{number}") is None
+            if number % 7 == 6:
+                await live.undo(seat, f"undo {number}")
+            await asyncio.sleep(0)  # everybody is shown it
+            assert {len(views) for views in table._watch._kept.values()} == {1}
 
 
 def test_garbage_is_looked_for_at_rest_and_not_at_work(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -265,6 +265,10 @@ class Table:
         self._watch.end(seat)
         self._listen(self._run)
 
+    def forget_seen(self) -> None:
+        """Everybody who watches has been shown all steps: the views behind them need not be kept any longer."""
+        self._watch.forget_seen()
+
     def steps_for(self, seat: int | None, since: int = 0) -> list[Step]:
         """What happened from event number `since` on, each with this seat's view right after it.
 

@@ -62,6 +62,12 @@ class Watch:
             for _ in range(min(count, len(views))):
                 views.pop()
 
+    def forget_seen(self) -> None:
+        """Everybody has seen all that happened: of each only the latest view is kept, to see what changes next."""
+        for views in self._kept.values():
+            while len(views) > 1:
+                views.popleft()
+
     def latest(self, viewer: int | None, count: int) -> Iterator[msgspec.Struct] | None:
         """The views after the latest events, so many of them; None where not all of them were kept."""
         views = self._kept.get(viewer)

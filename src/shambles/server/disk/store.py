@@ -282,7 +282,10 @@ class Store:
         disk. Raises Taken if a number or key is not free any more, or seats and clocks are not as we know."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(Waiting(table_id, rows, snapshot, winding, done))
-        await done
+        try:
+            await done
+        finally:
+            del done  # or a table whose write failed would be freed by the collector alone
 
     async def read_entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
         """The answers of a table with numbers above `after`, in order."""
@@ -308,29 +311,20 @@ class Store:
             await asyncio.sleep(0)  # those who waited for their turn
 
     async def _write_batch(self, batch: list[Waiting]) -> None:
+        """All of it together; where somebody else was faster, one by one."""
+        trouble: Exception | None = None
         try:
             await self._insert(batch)
         except Taken:
-            await self._write_one_by_one(batch)
-            return
+            if len(batch) > 1:
+                for one in batch:
+                    await self._write_batch([one])
+                return
+            trouble = Taken()  # a new one: it holds neither this frame nor, later on, the table
         except Exception as error:
-            self._failed = True
-            for one in batch:
-                if not one.done.done():
-                    one.done.set_exception(error)
-            return
-        self._failed = False
+            trouble = error
+        self._failed = trouble is not None and not isinstance(trouble, Taken)
         for one in batch:
-            if not one.done.done():
-                one.done.set_result(None)
-
-    async def _write_one_by_one(self, batch: list[Waiting]) -> None:
-        for one in batch:
-            trouble: Exception | None = None
-            try:
-                await self._insert([one])
-            except Exception as error:
-                trouble = error
             if not one.done.done():  # whoever waited for it may be gone
                 one.done.set_result(None) if trouble is None else one.done.set_exception(trouble)
 

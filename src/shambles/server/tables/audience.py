@@ -126,6 +126,8 @@ class Audience:
         moment = Moment(self._live)
         for screen in list(self._screens.values()):
             screen.show(moment)
+        if self._live.table is not None:
+            self._live.table.forget_seen()  # a long game would keep megabytes of views that nobody asks for
 
     def add(self, viewer: Viewer, since: int = 0) -> None:
         """Somebody begins to look, who has seen everything up to this number already."""

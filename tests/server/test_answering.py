@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from server.test_steps import Eye
@@ -18,6 +19,7 @@ from shambles.core.game import find_game
 from shambles.core.running.run import Run
 from shambles.core.table import Table
 from shambles.server.disk.rows import EntryRow, SeatRow, TableRow
+from shambles.server.disk.rows import seats as seats_on_disk
 from shambles.server.disk.store import Store
 from shambles.server.tables import live as live_tables
 from shambles.server.tables.live import LiveTable
@@ -212,3 +214,24 @@ async def test_others_have_their_turns_while_a_long_game_comes_back(
         await asyncio.sleep(0)
     assert seen >= {10, 20, 30}
     assert table_of(again).save() == table_of(live).save()
+
+
+# --- a bot that plays for somebody
+
+
+@pytest.mark.parametrize("taken_back", [False, True])
+async def test_a_bot_does_not_answer_for_somebody_who_has_just_taken_their_seat_back_elsewhere(
+    store: Store, taken_back: bool
+) -> None:
+    """However long ago this server has last read who sits there."""
+    live = await new_live(store)
+    live.is_shared = True
+    await live.change_seat(1, lambda row: msgspec.structs.replace(row, bot="random"))
+    assert live.table is not None
+    if taken_back:
+        async with store.begin() as connection:
+            await connection.execute(seats_on_disk.update().values(bot=None))
+    refusal = await live.answering.answer_for(1, live.table.asks[1].options[0].notation, 0, "bot:0:1:0")
+    assert (refusal is not None) is taken_back
+    assert [entry.key for entry in await store.read_entries(live.row.id)] == ([] if taken_back else ["bot:0:1:0"])
+    assert live.seats[1].is_person is taken_back

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
 
 import pytest
 from redis.asyncio import Redis
 
 from server.conftest import new_redis
+from shambles.server.disk.store import Store
+from shambles.server.tables.elsewhere import Elsewhere
 from shambles.server.tables.hearing import Hearing, channel_of
 
 
@@ -95,3 +99,28 @@ async def test_who_was_met_while_we_were_counted_is_not_overlooked(redis: str) -
 
         await one.line._say(Slow(), "mine", "hello")  # type: ignore[arg-type]
         assert "mine" not in one.line._alone
+
+
+class Looked:
+    """A table in the memory, and the processes through which somebody is said to look at it."""
+
+    def __init__(self, *processes: str) -> None:
+        self.audience, self._processes = self, set(processes)
+
+    def processes(self) -> set[str]:
+        return set(self._processes)
+
+    def forget_process(self, process: str) -> None:
+        self._processes.remove(process)
+
+
+async def test_a_process_that_has_died_is_forgotten_also_at_tables_that_nobody_looks_at_here(tmp_path: Path) -> None:
+    """Whoever calls people has the table in the memory, and must know that nobody looks through a dead process."""
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    await store.open()
+    await store.say_here("alive", 60)
+    tables: Any = {"one": Looked("alive", "dead"), "two": Looked("dead"), "three": Looked()}
+    elsewhere = Elsewhere("memory", "me", tables, store, list, lambda live: None)
+    await elsewhere._forget_the_dead()
+    assert [one.processes() for one in tables.values()] == [{"alive"}, set(), set()]
+    await store.close()

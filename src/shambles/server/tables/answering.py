@@ -7,17 +7,20 @@ one message to each, instead of three.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import proxy
 
 from shambles.core.asking.ask import Choice
 from shambles.core.asking.reply import Refusal
+from shambles.core.story.undoing import Undoing
 from shambles.core.table import Table
 
 if TYPE_CHECKING:
     from shambles.server.tables.live import LiveTable
 
 Judged = list[tuple[int, Choice | None]]  # answers of seats; None is an undo
+Judge = Callable[[Table], Judged | Undoing | Refusal]
 
 
 class Proposed(NamedTuple):
@@ -75,10 +78,20 @@ class Answering:
         def judge(table: Table) -> Judged | Refusal:
             if seat not in table.asks or not self._live.clock.is_up(seat, ask):
                 return Refusal("not-asked", "SH-002")
-            legal = table.judge(seat, choice, ask)
-            return legal if isinstance(legal, Refusal) else [(seat, legal)]
+            return self._judge_one(table, seat, choice, ask)
 
         return await self._live.write(key, judge)
+
+    async def answer_for(self, seat: int, choice: str, ask: int, key: str) -> Refusal | None:
+        """A bot's answer for somebody who lets it play: not once they have taken their seat back, here or elsewhere."""
+        live = self._live
+
+        def judge(table: Table) -> Judged | Refusal:
+            if seat not in live.bot_seats():
+                return Refusal("not-your-seat", "SH-002")
+            return self._judge_one(table, seat, choice, ask)
+
+        return await live.write(key, judge, if_seats_are_known=live.is_shared)
 
     def tell_those_written(self) -> None:
         """What was judged last is on disk and played: whoever laid it hears so before they see it."""
@@ -98,14 +111,12 @@ class Answering:
         return len(table.asks) > 1
 
     async def _answer_alone(self, seat: int, choice: str, ask: int | None, key: str) -> Refusal | None:
-        live = self._live
+        return await self._live.write(key, lambda table: self._judge_one(table, seat, choice, ask))
 
-        def judge(table: Table) -> Judged | Refusal:
-            lesson = live.lesson
-            legal = table.judge(seat, choice, ask) if lesson is None else lesson.judge(table, seat, choice, ask)
-            return legal if isinstance(legal, Refusal) else [(seat, legal)]
-
-        return await live.write(key, judge)
+    def _judge_one(self, table: Table, seat: int, choice: str, ask: int | None) -> Judged | Refusal:
+        lesson = self._live.lesson
+        legal = table.judge(seat, choice, ask) if lesson is None else lesson.judge(table, seat, choice, ask)
+        return legal if isinstance(legal, Refusal) else [(seat, legal)]
 
     def _judge(
         self, table: Table, seat: int, choice: str, ask: int | None, key: str, others: list[Proposed]

@@ -11,7 +11,6 @@ from weakref import proxy
 from shambles.core.asking.reply import BadInput
 from shambles.core.playing.lesson import Lesson
 from shambles.core.table import Table
-from shambles.server.tables.reading_again import read_again
 from shambles.server.thinking.thinkers import Said, Thinkers, bots_of
 from shambles.server.thinking.workshop import Overrun
 from shambles.server.time_and_chance import monotonic
@@ -125,18 +124,11 @@ class TableBots:
                 await live.talk.tell(seat, said)
                 begun = monotonic()  # people read it first
             await pause_for(max(0.0, begun + pause - monotonic()))
-            if await self._is_a_bots(seat):
-                number, choice = thought
-                key = f"bot:{number}:{seat}:{live.undone}" + (f":{meanwhile}" if meanwhile is not None else "")
-                await live.answer(seat, choice, number, key)
+            number, choice = thought
+            key = f"bot:{number}:{seat}:{live.undone}" + (f":{meanwhile}" if meanwhile is not None else "")
+            is_lent = live.seats[seat].kind == "person"
+            await (live.answering.answer_for if is_lent else live.answer)(seat, choice, number, key)
         return True
-
-    async def _is_a_bots(self, seat: int) -> bool:
-        """Whether a bot still plays a seat: its owner may have taken it back at another server a moment ago."""
-        live = self._live
-        if live.is_shared and live.seats[seat].kind == "person":
-            await read_again(live)
-        return seat in live.bot_seats()
 
     async def _think_of(self, question: Question, thinkers: Thinkers, meanwhile: int | None) -> Thought:
         """What comes of a thought; nothing where it was dropped."""

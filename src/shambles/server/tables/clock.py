@@ -141,12 +141,13 @@ class TableClock:
             self._rows = await wind_clocks(live.store, live.row.id, live.played, wind)
         return self._rows != before
 
-    def wind_with(self, asked: Mapping[int, int]) -> Winding | None:
-        """How the clocks are to be wound with an answer after which these are asked; `take` it once it is written."""
+    def wind_with(self, asked: Mapping[int, int], even_without: bool = False) -> Winding | None:
+        """How the clocks are to be wound with an answer after which these are asked; `take` it once it is written.
+        `even_without` clocks, it is not written if others sit here than we know."""
         live, before = self._live, self._rows
-        if (pace := live.row.pace) is None:
-            return None
         are_people = [seat.is_person for seat in live.seats]
+        if (pace := live.row.pace) is None:
+            return Winding(live.row.id, before, are_people, lambda now: before) if even_without else None
         people = [seat for seat, is_person in enumerate(are_people) if is_person]
         return Winding(live.row.id, before, are_people, lambda now: self._wind_for(asked, pace, now)(before, people))
 

@@ -125,21 +125,22 @@ class Elsewhere:
         """Every few seconds: does everything that is looked at or played here stand as it stands on the disk?"""
         while True:
             await asyncio.sleep(COMPARE)
+            await self._forget_the_dead()
             watched = {name: live for name, live in self._ours().items() if not live.lock.locked()}
             if not (names := list(watched)):
                 continue
             before = {name: (live.played, len(live.chat), list(live.seats)) for name, live in watched.items()}
             numbers, seats = await self._store.read_numbers(names), await self._store.read_seats(names)
             self._read_soon(*(name for name, known in before.items() if (*numbers[name], seats[name]) != known))
-            await self._forget_the_dead(watched.values())
 
-    async def _forget_the_dead(self, tables: Collection[LiveTable]) -> None:
-        """Nobody looks through a process that does not say any more that it is there."""
-        others = set[str]().union(*(live.audience.processes() for live in tables))
-        for process in others - await living(self._store, others) if others else ():
-            for live in tables:
-                if process in live.audience.processes():
-                    live.audience.forget_process(process)
+    async def _forget_the_dead(self) -> None:
+        """Nobody looks through a process that does not say any more that it is there. Also at tables that nobody looks
+        at here: whoever calls people must know who looks."""
+        others = set[str]().union(*(live.audience.processes() for live in self._live.values()))
+        dead = others - await living(self._store, others) if others else set()
+        for live in list(self._live.values()) if dead else ():
+            for process in live.audience.processes() & dead:
+                live.audience.forget_process(process)
 
 
 def _stamp(live: LiveTable) -> str:

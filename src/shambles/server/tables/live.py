@@ -23,7 +23,7 @@ from shambles.server.disk.store import Store
 from shambles.server.metrics import SET_ASIDE
 from shambles.server.people.friends import hushed_at
 from shambles.server.people.tokens import commitment, matches
-from shambles.server.tables.answering import Answering, Judged, Several
+from shambles.server.tables.answering import Answering, Judge, Judged, Several
 from shambles.server.tables.audience import Audience
 from shambles.server.tables.beginnings import first_of
 from shambles.server.tables.bot_turns import TableBots
@@ -78,7 +78,7 @@ class LiveTable:
         self.is_open = False  # whether everybody may know how it was dealt
         self._deals = DealAudience(store, self._config)
         self.bots, self.clock = TableBots(self), TableClock(self)
-        self.audience, self.talk, self._answering = Audience(self), TableTalk(self), Answering(self)
+        self.audience, self.talk, self.answering = Audience(self), TableTalk(self), Answering(self)
         self._info: TableInfo | None = None  # made once, until something in it changes
         self._bots: dict[int, str] | None = None
         self._sealed = commitment(row.seed, row.salt)
@@ -182,18 +182,18 @@ class LiveTable:
 
     async def answer(self, seat: int, choice: str, ask: int | None, key: str) -> Refusal | None:
         """A seat's answer. None once it is on disk and played; the same key again is the same answer."""
-        return await self._answering.answer(seat, choice, ask, key)
+        return await self.answering.answer(seat, choice, ask, key)
 
     async def stand_in(self, seat: int, choice: str, ask: int, key: str) -> Refusal | None:
         """A caretaker's answer, for somebody who is still awaited and has no time left. An answer of their own that
         came in the meantime, here or at another server, is not changed."""
-        return await self._answering.stand_in(seat, choice, ask, key)
+        return await self.answering.stand_in(seat, choice, ask, key)
 
     async def undo(self, seat: int, key: str) -> Refusal | None:
         """A seat takes its last answer back, past what bots have laid."""
         return await self.write(key, lambda table: plan_undo(table, seat, self.bot_seats()))
 
-    async def write(self, key: str, judge: Callable[[Table], Judged | Undoing | Refusal]) -> Refusal | None:
+    async def write(self, key: str, judge: Judge, *, if_seats_are_known: bool = False) -> Refusal | None:
         """Judge, as soon as nobody else changes the table, and what is legal is written, played and told."""
         async with self.lock:
             while True:
@@ -215,7 +215,7 @@ class LiveTable:
                     await self.strike(repr(error))
                     return Refusal("table-failed", "SH-003")
                 rows, judged = self._rows(key, found)
-                snapshot, winding = self._snapshot(SNAPSHOT_EVERY), self.clock.wind_with(asked)
+                snapshot, winding = self._snapshot(SNAPSHOT_EVERY), self.clock.wind_with(asked, if_seats_are_known)
                 try:
                     await self.store.add_entries(self.row.id, rows, snapshot, winding)
                 except Taken:
@@ -226,7 +226,7 @@ class LiveTable:
                 self.clock.take(winding)
                 break
             await self.set_status()
-        self._answering.tell_those_written()
+        self.answering.tell_those_written()
         self.tell_everybody()
         return None
 

@@ -235,3 +235,24 @@ async def test_a_bot_does_not_answer_for_somebody_who_has_just_taken_their_seat_
     assert (refusal is not None) is taken_back
     assert [entry.key for entry in await store.read_entries(live.row.id)] == ([] if taken_back else ["bot:0:1:0"])
     assert live.seats[1].is_person is taken_back
+
+
+async def test_a_look_at_the_disk_that_failed_halfway_is_made_anew(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or a server would know who sits there, and let the bot of before play on for ever."""
+
+    async def fail(self: Store, *given: object) -> None:
+        raise OSError("the disk")
+
+    live = await new_live(store)
+    await live.change_seat(1, lambda row: msgspec.structs.replace(row, bot="random"))
+    async with store.begin() as connection:
+        await connection.execute(seats_on_disk.update().values(bot=None))
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "read_chat", fail)
+        with pytest.raises(OSError, match="the disk"):
+            await live.catch_up()
+    assert live.bot_seats() == {1: "random"}
+    assert await live.catch_up()
+    assert live.bot_seats() == {}

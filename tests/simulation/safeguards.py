@@ -14,6 +14,7 @@ from shambles.server.disk import pen
 from shambles.server.disk.clock_rows import ClockRow
 from shambles.server.people import outbox
 from shambles.server.tables import clock, elsewhere, leases, live
+from shambles.server.tables.answering import Answering
 
 
 def no_lease(patch: pytest.MonkeyPatch) -> None:
@@ -49,10 +50,10 @@ def no_comparing(patch: pytest.MonkeyPatch) -> None:
 def no_second_look(patch: pytest.MonkeyPatch) -> None:
     """A caretaker answers though somebody has answered meanwhile."""
 
-    async def answer(self: live.LiveTable, seat: int, choice: str, ask: int, key: str) -> Refusal | None:
-        return await self.answer(seat, choice, ask, key)
+    async def answer(self: Answering, seat: int, choice: str, ask: int, key: str) -> Refusal | None:
+        return await self._answer_alone(seat, choice, ask, key)
 
-    patch.setattr(live.LiveTable, "stand_in", answer)
+    patch.setattr(Answering, "stand_in", answer)
 
 
 def no_time_again(patch: pytest.MonkeyPatch) -> None:

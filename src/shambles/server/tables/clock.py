@@ -222,5 +222,5 @@ class TableClock:
         thought = await thinkers.think(live.table, seat, live.row.pace.caretaker, None, bots_of(live.row))
         assert thought is not None
         number, choice = thought
-        if await live.stand_in(seat, choice, number, f"{CARETAKER}{number}:{seat}:{live.undone}") is not None:
+        if await live.answering.stand_in(seat, choice, number, f"{CARETAKER}{number}:{seat}:{live.undone}") is not None:
             await read_again(live)  # they have answered meanwhile, or have time again

@@ -94,6 +94,13 @@ class LiveTable:
             raise BadInput("table", "no-such-table")
         before = (self.row, self.seats)
         self.row, self.seats = found
+        try:
+            return await self._read_rest(before)
+        except BaseException:  # at the next look somebody has to notice who has come and gone
+            self.seats, self._info, self._bots = before[1], None, None
+            raise
+
+    async def _read_rest(self, before: tuple[TableRow, list[SeatRow]]) -> bool:
         if self.table is None and not any(seat.kind == "open" for seat in self.seats):
             await self._begin()
         news = await self.store.read_entries(self.row.id, self.played)
@@ -105,9 +112,9 @@ class LiveTable:
             await self.hush()
         await self.see_whether_open()
         clocks = await self.clock.read() | await self.clock.set()
-        if before != found:
+        if is_other := before != (self.row, self.seats):
             self._people_changed()
-        if changed := bool(news or lines) or clocks or before != found:
+        if changed := bool(news or lines) or clocks or is_other:
             self.audience.wake()  # whoever asked for this, everybody here sees it
         return changed
 
@@ -184,11 +191,6 @@ class LiveTable:
         """A seat's answer. None once it is on disk and played; the same key again is the same answer."""
         return await self.answering.answer(seat, choice, ask, key)
 
-    async def stand_in(self, seat: int, choice: str, ask: int, key: str) -> Refusal | None:
-        """A caretaker's answer, for somebody who is still awaited and has no time left. An answer of their own that
-        came in the meantime, here or at another server, is not changed."""
-        return await self.answering.stand_in(seat, choice, ask, key)
-
     async def undo(self, seat: int, key: str) -> Refusal | None:
         """A seat takes its last answer back, past what bots have laid."""
         return await self.write(key, lambda table: plan_undo(table, seat, self.bot_seats()))
@@ -260,8 +262,7 @@ class LiveTable:
         else:
             judged, words = found, [None if choice is None else choice.notation for _, choice in found]
         several = [*(f"{key}.{place}" for place in range(1, len(judged))), key]
-        keys = found.keys if isinstance(found, Several) else several
-        answers = zip(judged, words, keys, strict=True)
+        answers = zip(judged, words, found.keys if isinstance(found, Several) else several, strict=True)
         rows = [EntryRow(at, seat, word, own) for at, ((seat, _), word, own) in enumerate(answers, self.played + 1)]
         return rows, judged
 
@@ -329,8 +330,7 @@ class LiveTable:
 
     def seat_of(self, token: str | None) -> int | None:
         """The seat that this token holds."""
-        held = (seat.seat for seat in self.seats if token is not None and matches(token, seat.token_hash))
-        return next(held, None)
+        return next((one.seat for one in self.seats if token is not None and matches(token, one.token_hash)), None)
 
     def bot_seats(self) -> dict[int, str]:
         """The seats that a bot plays now, and which bot."""

@@ -6,6 +6,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from concurrent.futures import Future
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -14,7 +16,7 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 from shambles.cli.stopping import stoppable
-from shambles.lab import Run
+from shambles.lab import Run, workers
 from shambles.lab.luck import Chain
 from shambles.lab.study import Part
 
@@ -34,14 +36,14 @@ def test_one_ctrl_c_stops_everybody_and_keeps_what_was_played(tmp_path: Path, as
         assert monotonic() < deadline
         sleep(0.02)
         assert lab.poll() is None
-    workers = psutil.Process(lab.pid).children(recursive=True)
+    children = psutil.Process(lab.pid).children(recursive=True)
     os.killpg(lab.pid, asked)  # as a terminal does: everybody hears it
     os.killpg(lab.pid, asked)  # and who is impatient presses it again
     _, said = lab.communicate(timeout=PATIENCE)
     assert lab.returncode == 130
     assert "Traceback" not in said
     assert f"Stopped. Run the same command to continue; everything so far is in {folder}." in said
-    _, alive = psutil.wait_procs(workers, timeout=SECONDS)
+    _, alive = psutil.wait_procs(children, timeout=SECONDS)
     assert alive == []
     if what == "simulate":
         assert Run.open(folder).rows()
@@ -49,6 +51,35 @@ def test_one_ctrl_c_stops_everybody_and_keeps_what_was_played(tmp_path: Path, as
         kept = [msgspec.json.decode(one.read_bytes(), type=Part[Chain]) for one in (folder / "parts").glob("*.json")]
         assert all(part.found for part in kept)
         assert kept
+
+
+@pytest.fixture
+def _own_signals() -> Iterator[None]:
+    """Who has been stopped hears nothing any more: the next test does."""
+    before = {one: signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
+    yield
+    for one, handler in before.items():
+        signal.signal(one, handler)
+
+
+@pytest.mark.usefixtures("_own_signals")
+@pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
+def test_who_asks_to_stop_while_the_lab_waits_for_its_workers_is_heard_right_after(
+    asked: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the middle an exception would leave locks behind, and the lab would never end."""
+    waited = []
+
+    def wait(futures: set[Future[int]], *given: object) -> tuple[set[Future[int]], set[Future[int]]]:
+        os.kill(os.getpid(), asked)
+        sleep(0.01)
+        waited.append(futures)
+        return futures, set()
+
+    monkeypatch.setattr(workers, "wait", wait)
+    with pytest.raises(KeyboardInterrupt), stoppable():
+        workers._some_of({Future[int]()})
+    assert len(waited) == 1
 
 
 def test_what_was_started_with_nohup_goes_on_when_the_terminal_closes() -> None:
@@ -76,10 +107,10 @@ def test_workers_do_not_outlive_whoever_started_them(tmp_path: Path) -> None:
     while not list((folder / "parts").glob("*.json")):
         assert monotonic() < deadline
         sleep(0.02)
-    workers = psutil.Process(lab.pid).children(recursive=True)
+    children = psutil.Process(lab.pid).children(recursive=True)
     lab.kill()
     lab.wait()
-    _, alive = psutil.wait_procs(workers, timeout=PATIENCE)
+    _, alive = psutil.wait_procs(children, timeout=PATIENCE)
     assert alive == []
 
 

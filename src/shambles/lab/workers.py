@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Callable, Generator, Iterator, Sequence
+import threading
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -13,7 +14,6 @@ from functools import partial
 from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
-from threading import Thread
 from types import ModuleType
 from typing import TypeVar
 
@@ -24,6 +24,7 @@ MOST_GAMES = 50  # in one piece of work
 PIECES_EACH = 25  # at least: no worker waits long for the last one, and a stop costs little
 PATIENCE = 3  # how often in a row the workers may all die without finishing anything
 AHEAD = 4  # pieces for each worker that are given out: nobody waits, and millions do not fill the memory
+MOMENT = 0.1  # seconds until it is heard that somebody asks to stop
 GRACE = 0.5  # seconds that a worker has to go when it is told to
 
 Work = Sequence[int]
@@ -84,8 +85,7 @@ def _work_on_processes(
                 }
             workers = set(active_children()) - others
             while waiting:
-                done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
+                for future in _some_of(waiting):
                     done_with = future.result()
                     del left[waiting.pop(future)]
                     tries = 0
@@ -97,6 +97,36 @@ def _work_on_processes(
                 raise
         finally:
             _stop(pool, workers or set(active_children()) - others)
+
+
+def _some_of(waiting: Collection[Future[R]]) -> set[Future[R]]:
+    """Those that are done, once there are any."""
+    while True:
+        with _undisturbed():
+            done, _ = wait(waiting, MOMENT, FIRST_COMPLETED)
+        if done:
+            return done
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Whoever asks to stop is heard at the end. An exception in the middle of `wait` would leave futures locked, and
+    the pool's own thread, which must end first, would wait for them for ever."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    asked: list[int] = []
+    before = {one: signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)}
+    heard = {one: handler for one, handler in before.items() if callable(handler)}
+    for one in heard:
+        signal.signal(one, lambda number, frame: asked.append(number))
+    try:
+        yield
+    finally:
+        for one, handler in heard.items():
+            signal.signal(one, handler)
+        if asked:
+            heard[signal.Signals(asked[0])](asked[0], None)
 
 
 def _stop(pool: ProcessPoolExecutor, workers: set[BaseProcess]) -> None:
@@ -124,7 +154,7 @@ def _follow() -> None:
         starter.join()
         os._exit(1)
 
-    Thread(target=wait_for_the_end, daemon=True).start()
+    threading.Thread(target=wait_for_the_end, daemon=True).start()
 
 
 @contextmanager

@@ -356,8 +356,8 @@ class LiveTable:
                     return
                 if await self.store.change_seat(self.row.id, self.status, before, after, self.clock.wind_beside):
                     break
-                if not await self.catch_up():
-                    await self.set_status()  # the disk does not say yet how far the game is
+                await self.catch_up()
+                await self.set_status()  # the disk may not say yet how far the game is
             self.seats[seat] = after
             self._people_changed()
             await self.clock.read()

@@ -20,6 +20,7 @@ from shambles.core.running.run import Run
 from shambles.core.table import Table
 from shambles.server.disk.rows import EntryRow, SeatRow, TableRow
 from shambles.server.disk.rows import seats as seats_on_disk
+from shambles.server.disk.rows import tables as tables_on_disk
 from shambles.server.disk.store import Store
 from shambles.server.tables import live as live_tables
 from shambles.server.tables.live import LiveTable
@@ -256,3 +257,20 @@ async def test_a_look_at_the_disk_that_failed_halfway_is_made_anew(
     assert live.bot_seats() == {1: "random"}
     assert await live.catch_up()
     assert live.bot_seats() == {}
+
+
+async def test_a_seat_changes_hands_though_the_disk_does_not_say_yet_that_the_game_is_over(store: Store) -> None:
+    """To look whether a seat is as known touches the table: that alone is no news, and nobody may wait for ever."""
+    live = await new_live(store)
+    table = table_of(live)
+    while table.asks:
+        seat, ask = next(iter(table.asks.items()))
+        assert await live.answer(seat, ask.options[0].notation, ask.number, f"{seat}:{ask.number}") is None
+    async with store.begin() as connection:
+        await connection.execute(tables_on_disk.update().values(status="playing"))
+    async with asyncio.timeout(30):
+        await live.change_seat(1, lambda row: msgspec.structs.replace(row, bot="random"))
+    assert live.bot_seats() == {1: "random"}
+    found = await store.read_table(live.row.id)
+    assert found is not None
+    assert found[0].status == "over"

@@ -65,7 +65,7 @@ def no_second_judging(patch: pytest.MonkeyPatch) -> None:
     """An answer that comes second is written as it was judged before the first one."""
     write = live.LiveTable.write
 
-    async def judge_once(self: live.LiveTable, key: str, judge: Callable[[Table], Any]) -> Refusal | None:
+    async def judge_once(self: live.LiveTable, key: str, judge: Callable[[Table], Any], **more: Any) -> Refusal | None:
         found: list[Any] = []
 
         def judge_first(table: Table) -> Any:
@@ -73,7 +73,7 @@ def no_second_judging(patch: pytest.MonkeyPatch) -> None:
                 found.append(judge(table))
             return found[0]
 
-        return await write(self, key, judge_first)
+        return await write(self, key, judge_first, **more)
 
     patch.setattr(live.LiveTable, "write", judge_once)
 
@@ -120,7 +120,7 @@ def no_clocks_with_answers(patch: pytest.MonkeyPatch) -> None:
         await set_status(self)
         await self.clock.set()
 
-    patch.setattr(clock.TableClock, "wind_with", lambda self, asked: None)
+    patch.setattr(clock.TableClock, "wind_with", lambda self, *given: None)
     patch.setattr(live.LiveTable, "set_status", set_clocks_too)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -58,6 +60,28 @@ def test_a_night_that_fails_is_shrunk_and_fails_again() -> None:
     assert 0 < len(parts.split(",")) < len(draw_plan(int(seed)).parts)
     again = imagine_nights(seed, "--without", "lease", "--spare", parts)
     assert again.stdout.strip() == done.stdout.strip().splitlines()[-1]
+
+
+@pytest.mark.parametrize("safeguard", sorted(SAFEGUARDS))
+def test_what_stands_in_for_a_safeguard_is_called_like_it(safeguard: str) -> None:
+    """Or the nights would notice that it cannot be called, and not that something is missing."""
+    with pytest.MonkeyPatch.context() as patch:
+        put, called = patch.setattr, 0
+
+        def compare(owner: Any, name: str, value: Any, *, raising: bool = True) -> None:
+            nonlocal called
+            if not isinstance(value, property | str):
+                taken = inspect.signature(getattr(owner, name)).parameters.values()
+                inspect.signature(value).bind(
+                    *(one.name for one in taken if one.kind is not one.KEYWORD_ONLY),
+                    **{one.name: None for one in taken if one.kind is one.KEYWORD_ONLY},
+                )
+                called += 1
+            put(owner, name, value, raising=raising)
+
+        patch.setattr(patch, "setattr", compare)
+        SAFEGUARDS[safeguard](patch)
+    assert called or safeguard in ("number", "keys", "reading-again")
 
 
 @pytest.mark.skipif(not os.environ.get("SHAMBLES_NIGHTLY"), reason="SHAMBLES_NIGHTLY=1 runs this")

@@ -22,8 +22,10 @@ from shambles.server.disk.rows import EntryRow, SeatRow, TableRow
 from shambles.server.disk.rows import seats as seats_on_disk
 from shambles.server.disk.rows import tables as tables_on_disk
 from shambles.server.disk.store import Store
+from shambles.server.tables import clock as clocks
 from shambles.server.tables import live as live_tables
 from shambles.server.tables.live import LiveTable
+from shambles.server.wire.forms import Pace
 
 SEATS = 4
 
@@ -49,7 +51,7 @@ def writes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return counts
 
 
-async def new_live(store: Store, name: str = "one") -> LiveTable:
+async def new_live(store: Store, name: str = "one", pace: Pace | None = None) -> LiveTable:
     """Survival with four people, by the same cards each time."""
     row = TableRow(
         id=name,
@@ -61,6 +63,7 @@ async def new_live(store: Store, name: str = "one") -> LiveTable:
         scenario=None,
         status="playing",
         public=False,
+        pace=pace,
     )
     seats = [SeatRow(seat=seat, name=f"{seat}", kind="person") for seat in range(SEATS)]
     await store.add_table(row, seats)
@@ -274,3 +277,20 @@ async def test_a_seat_changes_hands_though_the_disk_does_not_say_yet_that_the_ga
     found = await store.read_table(live.row.id)
     assert found is not None
     assert found[0].status == "over"
+
+
+async def test_a_caretaker_answers_only_for_somebody_whose_time_is_up_when_it_is_written(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It thought for a while: they may have answered, taken that back, and have time again."""
+    live = await new_live(store, pace=Pace("live", 60))
+    card, ask, due = first_card(live, 0), table_of(live).asks[0].number, live.clock.due
+    assert due is not None
+    monkeypatch.setattr(clocks, "time", lambda: due - 0.05)
+    refused = await live.answering.stand_in(0, card, ask, "clock:1")
+    assert refused is not None
+    assert refused.code == "not-asked"
+    assert set(table_of(live).asks) == set(range(SEATS))
+    monkeypatch.setattr(clocks, "time", lambda: due + 0.05)
+    assert await live.answering.stand_in(0, card, ask, "clock:1") is None
+    assert 0 not in table_of(live).asks

@@ -56,11 +56,6 @@ def no_second_look(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Answering, "stand_in", answer)
 
 
-def no_time_again(patch: pytest.MonkeyPatch) -> None:
-    """A caretaker answers though somebody has taken their answer back meanwhile, and has time left."""
-    patch.setattr(clock.TableClock, "is_up", lambda self, seat, ask: True)
-
-
 def no_second_judging(patch: pytest.MonkeyPatch) -> None:
     """An answer that comes second is written as it was judged before the first one."""
     write = live.LiveTable.write
@@ -145,6 +140,5 @@ SAFEGUARDS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "comparing-ours": no_comparing_of_ours,
     "claim": no_claim,
     "own-time": no_time_of_its_own,
-    "time-again": no_time_again,
     "clocks-with-answers": no_clocks_with_answers,
 }

@@ -2,7 +2,8 @@
 
     nice python bench/judge.py GAME BOTS GAMES [option=value ...]     plays so many games with `--adjust`
     nice python bench/judge.py known - GAMES                          the game of tests/lab/test_judging.py, whose
-                                                                      answer is known
+                                                                      answer is known; the second time it is known, too,
+                                                                      how its player draws lots
 
 Of the first bot it prints the share of the wins with luck and without, what luck came to on average (in points of a
 share, with its standard error), and the ratio of the variances.
@@ -37,11 +38,13 @@ def main() -> None:
     start = process_time()
     if game == "known":
         sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
-        from lab.test_judging import TRUTH, exactly, played
+        from lab.test_judging import TRUTH, exactly, rows_of, tempted_too
 
-        found = played(exactly, int(games))
-        name, seconds = f"known game, {TRUTH:.1%} in truth", process_time() - start
-        tell(name, [won for won, _ in found], [luck for _, luck in found], seconds)
+        for name, worth, by_lot in (("known game", exactly, False), ("its lots known, too", tempted_too, True)):
+            start = process_time()
+            rows = rows_of(worth, int(games), by_lot)
+            seconds = process_time() - start
+            tell(f"{name}, {TRUTH:.2%}", [one.returns[0] for one in rows], [one.luck[0] for one in rows], seconds)
         return
     options = dict(one.split("=", 1) for one in rest)
     names = bots.split(",")

@@ -16,9 +16,9 @@ from typer.testing import CliRunner
 
 from lab.test_coverage import Drawn, row
 from shambles import Table
-from shambles.bots import find_bot, let_bots_answer, make_bot
+from shambles.bots import Fork, find_bot, let_bots_answer, make_bot
 from shambles.cli import app
-from shambles.core.asking.ask import Choice, Question
+from shambles.core.asking.ask import Ask, Choice, Question
 from shambles.core.asking.chance import Chance
 from shambles.core.asking.event import Event
 from shambles.core.asking.play import Flow, Play, decide
@@ -129,17 +129,35 @@ def game_with(worth: Callable[[View], float]) -> Game[State, Options]:
     )
 
 
+class Tempted:
+    """The first seat, as a bot that says how it draws its lots."""
+
+    def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice:
+        raise AssertionError("it has played")
+
+    def likings(self, view: Any, ask: Ask[Any]) -> list[float]:
+        return [1 - TEMPTED / 3, TEMPTED / 3]
+
+
+def tempted_too(seen: View) -> float:
+    """The chance to win of somebody who may still give the game away at every card that is left."""
+    kept = (1 - TEMPTED / 3) ** (len(seen.deck) // 2)
+    first = kept * (exactly(msgspec.structs.replace(seen, seat=0)) - (1 - A_WIN) / 2) / A_WIN
+    return (1 - A_WIN) / 2 + A_WIN * (first if seen.seat == 0 else 1 - first)
+
+
 @cache
-def rows_of(worth: Callable[[View], float], games: int) -> list[Row]:
-    """Who won, what was turned up, and how lucky they were: in all, and after each card."""
-    game, found = game_with(worth), []
+def rows_of(worth: Callable[[View], float], games: int, by_lot: bool = False) -> list[Row]:
+    """Who won, what was turned up, and how lucky they were, in their lots too if that is known: in all, and after each
+    card."""
+    game, bots, found = game_with(worth), {0: Tempted()} if by_lot else {}, []
     for number in range(games):
         random = Random(f"{number}")
         table = Table._begin(Table(game, range(2), Options(), number, None))
         while table.asks:
             table.play(0, "give-away" if random.random() < TEMPTED / 3 else "turn")
         assert table.outcome is not None
-        strokes, events = judge_strokes(table, random), table.events_for(None)
+        strokes, events = judge_strokes(table, random, bots=bots), table.events_for(None)
         found.append(
             msgspec.structs.replace(
                 row(number, table.outcome.winners[0], ("a", "b"), number),
@@ -173,6 +191,19 @@ def test_a_known_game_is_judged_right_whatever_the_value_says(worth: Callable[[V
     if worth is exactly:
         sure = [won - luck for won, luck in games]
         assert pvariance(sure) < pvariance(values) / 2
+
+
+@pytest.mark.parametrize("worth", [tempted_too, wrongly])
+def test_the_luck_of_lots_is_taken_out_where_it_is_known_how_they_are_drawn(worth: Callable[[View], float]) -> None:
+    rows = rows_of(worth, 500, by_lot=True)
+    values, lucks = [one.returns[0] for one in rows], [one.luck[0] for one in rows]
+    assert abs(mean(lucks)) < 3.5 * (pvariance(lucks) / len(lucks)) ** 0.5
+    found = adjusted(values, lucks, share=True)
+    assert found is not None
+    assert found.figure.low < TRUTH < found.figure.high
+    if worth is tempted_too:  # nothing is left but what the judge draws for its averages
+        assert found.saved > 5
+        assert pvariance([won - luck for won, luck in zip(values, lucks, strict=True)]) < pvariance(values) / 5
 
 
 SIX = "turned.card=6"

@@ -17,8 +17,10 @@ from shambles.core.table import Table
 class Bot(Protocol):
     """A player. Its class may take `game` and `rng` (a random.Random of its own), by these names, when it is made.
 
-    It may have two methods besides. `meanwhile`, with the same parameters as `choose`: what it does while others are
+    It may have three methods besides. `meanwhile`, with the same parameters as `choose`: what it does while others are
     asked, or None if it lets that be. `observe(event)`: it is told everything that its seat is told, in order.
+    `likings(view, ask)`: if it draws lots among its options, how likely it gives each, whatever it remembers; else
+    None. Whoever takes luck out of results (`--adjust`) then takes out that of its lots, too.
     A class with `blind = True` looks at its options alone: no view is made for it, and it is given None. One with
     `uses_hint_view = True` looks at the hints alone: its view is without what takes long to reckon and no hint reads.
     """
@@ -95,13 +97,17 @@ def _offer(bot: Bot, table: Table, ask: Ask[Any], rng: Rng) -> Choice | None:
     return None if offered is None or ask.question.standing else _put(bot, offered, table, ask, rng)
 
 
+def view_for(bot: Bot, table: Table, ask: Ask[Any]) -> Any:
+    """What a bot is shown before it answers: as much as it looks at."""
+    if getattr(bot, "blind", False):
+        return None
+    hints_only = getattr(bot, "uses_hint_view", False)
+    return table.game.hint_view(ask.play, ask.seat) if hints_only else table.view(ask.seat)
+
+
 def _put(bot: Bot, asked: Any, table: Table, ask: Ask[Any], rng: Rng) -> Choice | None:
     fork = imagine_from(table, ask.seat, rng)
-    if getattr(bot, "blind", False):
-        view = None
-    else:
-        hints_only = getattr(bot, "uses_hint_view", False)
-        view = table.game.hint_view(ask.play, ask.seat) if hints_only else table.view(ask.seat)
+    view = view_for(bot, table, ask)
     try:
         wanted = asked(view, hand_over(ask, fork), fork)
     except (Exception, SystemExit) as error:  # a bot that leaves has crashed: nobody else's game ends with it

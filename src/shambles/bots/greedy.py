@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random as Rng
 from typing import Any
 
@@ -22,6 +23,10 @@ class Greedy:
     def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice:
         return self._best(view, ask)[1]
 
+    def likings(self, view: Any, ask: Ask[Any]) -> Sequence[float] | None:
+        """Those that look best are equally likely."""
+        return shared_by_best(self.game.hints[ask.key](view, ask))
+
     def meanwhile(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice | None:
         """What looks better than to let it be."""
         figure, choice = self._best(view, ask)
@@ -31,3 +36,10 @@ class Greedy:
         figures = self.game.hints[ask.key](view, ask)
         best = max(figures)
         return best, self.rng.choice([one for one, figure in zip(ask.options, figures, strict=True) if figure == best])
+
+
+def shared_by_best(figures: Sequence[float]) -> list[float]:
+    """How likely each option is given by somebody who draws lots among the best."""
+    best = max(figures)
+    count = sum(figure == best for figure in figures)
+    return [(figure == best) / count for figure in figures]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import isfinite
+from math import exp, isfinite
 from random import Random as Rng
 from typing import Any
 
-from shambles.bots.greedy import Greedy
+from shambles.bots.greedy import Greedy, shared_by_best
 from shambles.bots.search import Search
 from shambles.bots.worlds import Fork
 from shambles.core.asking.ask import Ask, Choice
@@ -36,6 +36,20 @@ class _Sloppy(Greedy):
             [one for one, worth in zip(ask.options, figures, strict=True) if worth == figure]
         )
         return choice
+
+    def likings(self, view: Any, ask: Ask[Any]) -> Sequence[float]:
+        """As likely as it is that what may be lost comes to as much as this loses, and not to as much as the next."""
+        figures = self.game.hints[ask.key](view, ask)
+        least = worst_thinkable(figures)
+        steps = sorted({figure for figure in figures if figure >= least}, reverse=True)
+        reach = [self._chance_to_lose(steps[0] - one, steps[0] - steps[-1]) for one in steps]
+        likely = {one: (here - further) for one, here, further in zip(steps, reach, [*reach[1:], 0.0], strict=True)}
+        return [likely[one] / figures.count(one) if one >= least else 0.0 for one in figures]
+
+    def _chance_to_lose(self, much: float, most: float) -> float:
+        """How likely so much may be lost, of the most that there is to lose."""
+        part = much / most if much else 0.0
+        return exp(-part / self.loses) if part <= MOST_LOST else 0.0
 
 
 def worst_thinkable(figures: Sequence[float]) -> float:
@@ -79,12 +93,21 @@ class _Thinker(Search):
     def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice:
         if self.mind is None and self.rng.random() >= self.attention:
             return self.ranked(view, ask)[0]
-        room = self.game.room("bot.trained")
-        liked = None if room is None else room.likings(view, ask)
-        if liked is None:
+        if (liked := self._trained(view, ask)) is None:
             return super().choose(view, ask, fork)
         choice: Choice = self.rng.choices(ask.options, liked)[0]
         return choice
+
+    def likings(self, view: Any, ask: Ask[Any]) -> Sequence[float] | None:
+        """As it was trained; and by the hints where it does not think. What it imagines it cannot say beforehand."""
+        if (liked := self._trained(view, ask)) is None or self.mind is not None:
+            return None
+        plain = shared_by_best(self.game.hints[ask.key](view, ask))
+        return [self.attention * one + (1 - self.attention) * other for one, other in zip(liked, plain, strict=True)]
+
+    def _trained(self, view: Any, ask: Ask[Any]) -> Sequence[float] | None:
+        room = self.game.room("bot.trained")
+        return None if room is None else room.likings(view, ask)
 
 
 class Veteran(_Thinker):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random as Rng
 from typing import Any
 
@@ -20,6 +21,10 @@ class Random:
     def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice:
         choice: Choice = self.rng.choice(ask.options)
         return choice
+
+    def likings(self, view: Any, ask: Ask[Any]) -> Sequence[float]:
+        """Every option is as likely as any other."""
+        return [1 / len(ask.options)] * len(ask.options)
 
     def meanwhile(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice | None:
         """Anything it may, to let it be among them."""

@@ -3,18 +3,24 @@
 At every stroke of luck, what the seat could expect after it is compared with what it could expect on average, had the
 same been answered and another luck been drawn. That difference is zero on average whatever the value says, so a result
 less the luck is still right on average; how much less it varies hangs on how good the value is (AIVAT, Burch et al.).
+
+A bot that draws lots among its options, and says how (`likings`), is lucky in its draw, too: then its answer is drawn
+again as well.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random as Rng
 from typing import NamedTuple
 
+from shambles.bots.bot import Bot, view_for
 from shambles.bots.prospects import chances_by_value, foresee, shares_of
 from shambles.core.asking.chance import Chance, Imagined
 from shambles.core.playing.programs import hint_view
 from shambles.core.story.luck import another_luck, strokes_of
+from shambles.core.story.retelling import Turn
 from shambles.core.table import Table
 
 OTHERWISE = 6  # other ways that chance could have gone, drawn for each stroke of luck
@@ -29,18 +35,22 @@ class Judged(NamedTuple):
     worth: list[float]
 
 
-def judge_strokes(table: Table, rng: Rng, otherwise: int = OTHERWISE) -> list[Judged]:
+def judge_strokes(
+    table: Table, rng: Rng, otherwise: int = OTHERWISE, bots: Mapping[int, Bot] | None = None
+) -> list[Judged]:
     """What every stroke of luck was worth to each seat of a finished game, as parts of a win.
 
-    Each is nothing on average, whatever was told before it: so is the sum of those that came after something.
+    Each is nothing on average, whatever was told before it: so is the sum of those that came after something. `bots`
+    are those who played.
     """
     found = []
     judge = _Judge(table)
-    for stroke in strokes_of(table):
-        worth = [0.0 for _ in table.seats]
-        for _ in range(otherwise):
-            came = judge.expect(stroke.after, rng)
-            other = judge.expect(stroke.otherwise(_chance(rng)), rng)
+    for stroke in strokes_of(table, partial(likings_of, bots or {})):
+        worth, came = [0.0 for _ in table.seats], judge.expect(stroke.after, rng)
+        for at in range(otherwise):
+            if at and judge.value is None:  # what is imagined is different each time
+                came = judge.expect(stroke.after, rng)
+            other = judge.expect(stroke.otherwise(_chance(rng), rng), rng)
             for seat in table.seats:
                 worth[seat] += (came[seat] - other[seat]) / otherwise
         found.append(Judged(stroke.told, worth))
@@ -52,6 +62,16 @@ def luck_of(table: Table, rng: Rng, otherwise: int = OTHERWISE) -> list[float]:
     """What luck was worth to each seat of a finished game. On average it is nothing."""
     strokes = judge_strokes(table, rng, otherwise)
     return [sum(stroke.worth[seat] for stroke in strokes) for seat in table.seats]
+
+
+def likings_of(bots: Mapping[int, Bot], turn: Turn) -> Sequence[float] | None:
+    """How likely the bot that gave this answer would give each option; None if it does not say, or has but one."""
+    bot = bots.get(turn.ask.seat)
+    said = getattr(bot, "likings", None)
+    if bot is None or said is None or len(turn.ask.options) == 1:
+        return None
+    likings: Sequence[float] | None = said(view_for(bot, turn.table, turn.ask), turn.ask)
+    return likings
 
 
 class _Judge:

@@ -174,7 +174,7 @@ def play_game(plan: Plan, number: int, played: Played) -> None:
         if outcome is None:
             raise NoEnd(f"no end after {MOST_ANSWERS} answers")
         seconds = round(perf_counter() - start, 6)
-        strokes = judge_strokes(table, Rng(f"{plan.seed}/{number}/luck")) if plan.adjust else []
+        strokes = judge_strokes(table, Rng(f"{plan.seed}/{number}/luck"), bots=bots) if plan.adjust else []
     except Exception as error:  # one game that breaks off must not end a million others
         played.failures.append(_failure(plan, number, variant, names, seed, table, error))
         return

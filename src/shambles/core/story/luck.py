@@ -1,35 +1,53 @@
 """The same game with other luck, step by step: what nobody at the table knew is shuffled anew, and so is what is yet to
-be rolled and drawn. What anybody held or saw stays as it was, so that they would have answered the same.
+be rolled and drawn. What anybody held or saw stays as it was, so that they would have answered the same; or, if they
+are known to draw lots for their answer, drawn again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from random import Random as Rng
 from typing import Any, NamedTuple, TypeVar
 
 from shambles.core.asking.chance import Chance
 from shambles.core.asking.journal import count_draws
 from shambles.core.asking.play import Play
 from shambles.core.running.run import encode_state
-from shambles.core.story.retelling import play_again
+from shambles.core.story.retelling import Turn, play_again
 from shambles.core.table import Table
 
 T = TypeVar("T")
 Heaps = list[tuple[str, tuple[Any, ...]]]
 
 
+Otherwise = Callable[[Chance, Rng], Table]
+Lots = Callable[[Turn], Sequence[float] | None]
+
+
 class Stroke(NamedTuple):
     """A moment when chance had a say: how the table stood after it, and how else it could have come to stand.
 
-    told       how many events had been told before it, and before the answer that brought it about
+    told       how many events had been told before it, and before the answers that brought it about
     after      the table as it came about; it goes on once the next stroke is asked for
-    otherwise  a mute world in which the same was answered and another luck drawn
+    otherwise  a mute world with another luck: the same was answered, or what else the lots could have come to
     """
 
     told: int
     after: Table
-    otherwise: Callable[[Chance], Table]
+    otherwise: Otherwise
+
+
+class Given(NamedTuple):
+    """An answer; and where lots were drawn for it, how likely each option was."""
+
+    seat: int
+    choice: str
+    options: Sequence[str]
+    likings: Sequence[float] | None
+
+    def drawn_again(self, rng: Rng) -> str:
+        return self.choice if self.likings is None else rng.choices(self.options, self.likings)[0]
 
 
 def another_luck(table: Table, chance: Chance) -> Table:
@@ -43,30 +61,49 @@ def another_luck(table: Table, chance: Chance) -> Table:
     return world
 
 
-def strokes_of(table: Table) -> Iterator[Stroke]:
-    """Every stroke of luck in a game, from the deal on. Whether chance has a say hangs on what went before alone."""
+def nobody_draws(turn: Turn) -> None:
+    """As if everybody had thought of their answer, and would think the same again."""
+
+
+def strokes_of(table: Table, lots: Lots = nobody_draws) -> Iterator[Stroke]:
+    """Every stroke of luck in a game, from the deal on. Whether chance has a say hangs on what went before alone.
+
+    What is answered together is drawn again together. Where something may be done meanwhile, what was laid before it
+    is not: whether it is done may hang on that.
+    """
     before: tuple[int, Heaps] | None = None  # the set-up has a say
-    told = 0
-    otherwise: Callable[[Chance], Table] | None = partial(_deal_again, table)
+    told, given, start = 0, list[Given](), table
+    otherwise: Otherwise | None = partial(_deal_again, table)
     for turn in play_again(table):
-        again = turn.table
+        again, seat = turn.table, turn.ask.seat
         if otherwise is not None and before != _luck_so_far(again):
             yield Stroke(told, again, otherwise)
         otherwise = None
-        if turn.aside or again._run.awaits_only(turn.ask.seat):
-            before, told = _luck_so_far(again), again.told
-            otherwise = partial(_answer_again, again.copy(), turn.ask.seat, turn.choice.notation)
+        is_last = turn.aside or again._run.awaits_only(seat)
+        if not is_last and table.game.meanwhile is not None:
+            continue
+        if not given:
+            before, told, start = _luck_so_far(again), again.told, again.copy()
+        likings = None if turn.aside else lots(turn)
+        options = [] if likings is None else [one.notation for one in turn.ask.options]
+        given.append(Given(seat, turn.choice.notation, options, likings))
+        if is_last:
+            otherwise = partial(_answer_again, start, tuple(given))
+            if any(one.likings is not None for one in given):
+                before = None
+            given.clear()
     if otherwise is not None and before != _luck_so_far(table):
         yield Stroke(told, table, otherwise)
 
 
-def _deal_again(table: Table, chance: Chance) -> Table:
+def _deal_again(table: Table, chance: Chance, rng: Rng) -> Table:
     return Table._begin(Table(table.game, table.seats, table.options, 0, None), chance)
 
 
-def _answer_again(before: Table, seat: int, choice: str, chance: Chance) -> Table:
-    world = another_luck(before, chance)
-    world.play(seat, choice)
+def _answer_again(start: Table, given: Sequence[Given], chance: Chance, rng: Rng) -> Table:
+    world = another_luck(start, chance)
+    for one in given:
+        world.play(one.seat, one.drawn_again(rng))
     return world
 
 

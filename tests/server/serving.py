@@ -28,6 +28,7 @@ if not os.environ.get("SHAMBLES_NIGHTLY"):
     review.FOR_POINTS //= 10  # a rougher picture of the chances, in half the time; the choices are judged as for people
     losing.OF_A_MIND //= 10
     losing.FOR_ALL //= 10
+    setattr(os, "nice", lambda step: 0)  # noqa: B010 - who gives way to all the other tests waits for minutes
 
 
 def know_deals(book: Path) -> None:

@@ -65,13 +65,13 @@ def luck_of(table: Table, rng: Rng, otherwise: int = OTHERWISE) -> list[float]:
 
 
 def likings_of(bots: Mapping[int, Bot], turn: Turn) -> Sequence[float] | None:
-    """How likely the bot that gave this answer would give each option; None if it does not say, or has but one."""
+    """How likely the bot that gave this answer would give each option; None if it does not say, or draws no lots."""
     bot = bots.get(turn.ask.seat)
     said = getattr(bot, "likings", None)
     if bot is None or said is None or len(turn.ask.options) == 1:
         return None
     likings: Sequence[float] | None = said(view_for(bot, turn.table, turn.ask), turn.ask)
-    return likings
+    return None if likings is None or max(likings) == 1 else likings
 
 
 class _Judge:

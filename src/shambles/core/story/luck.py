@@ -90,7 +90,7 @@ def strokes_of(table: Table, lots: Lots = nobody_draws) -> Iterator[Stroke]:
         if is_last:
             otherwise = partial(_answer_again, start, tuple(given))
             if any(one.likings is not None for one in given):
-                before = None
+                before = None  # lots have a say, whatever chance has
             given.clear()
     if otherwise is not None and before != _luck_so_far(table):
         yield Stroke(told, table, otherwise)

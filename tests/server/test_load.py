@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 from statistics import median
 from time import monotonic
 from types import SimpleNamespace
@@ -34,7 +35,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html>" + "<p>The dead walk.</p>" * 100)
     (static / "assets" / "index-abc123.js").write_text("console.log('The dead walk.');" * 1000)
-    limits: dict[str, Any] = {"connections_each": 5, "request_seconds": 1.0, "most_viewers": 2, "gets_per_minute": 300}
+    limits: dict[str, Any] = {"connections_each": 5, "most_viewers": 2, "gets_per_minute": 300}
     with Server(folder / "tables.db", folder, static=str(static), most_unsent=50_000, **limits) as one:
         yield one
 
@@ -97,16 +98,18 @@ def is_closed(one: socket.socket) -> bool:
         return True
 
 
-async def test_connections_from_one_address_are_counted_and_half_a_request_is_not_waited_for(small: Server) -> None:
-    halves = [knock(small, b"GET / HTTP/1.1\r\nHost: x\r\n") for _ in range(5)]
-    one_more = knock(small)
-    assert await asyncio.to_thread(is_closed, one_more)
-    with Stopwatch() as watch:
-        for half in halves:
-            assert await asyncio.to_thread(is_closed, half)
-    assert watch.seconds < 5
-    body = knock(small, b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n{")
-    assert await asyncio.to_thread(is_closed, body)
+async def test_connections_from_one_address_are_counted_and_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
+    """On a server of its own: whoever shares a busy machine with it may need a second for a whole request."""
+    with Server(tmp_path / "tables.db", tmp_path, connections_each=5, request_seconds=1.0) as hasty:
+        halves = [knock(hasty, b"GET / HTTP/1.1\r\nHost: x\r\n") for _ in range(5)]
+        one_more = knock(hasty)
+        assert await asyncio.to_thread(is_closed, one_more)
+        with Stopwatch() as watch:
+            for half in halves:
+                assert await asyncio.to_thread(is_closed, half)
+        assert watch.seconds < 5
+        body = knock(hasty, b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n{")
+        assert await asyncio.to_thread(is_closed, body)
 
 
 async def test_spectators_take_no_place_of_those_who_play(small: Server, person: People) -> None:

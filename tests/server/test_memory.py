@@ -96,6 +96,7 @@ async def test_views_that_everybody_has_seen_are_not_kept_and_nobody_misses_them
         table, choose = live.table, Random(5).choice
         for seat in (0, 1, None):
             live.audience.add(Eye(seat))
+        kept = set[int]()
         for number in range(60):
             if not table.asks:
                 break
@@ -104,7 +105,9 @@ async def test_views_that_everybody_has_seen_are_not_kept_and_nobody_misses_them
             if number % 7 == 6:
                 await live.undo(seat, f"undo {number}")
             await asyncio.sleep(0)  # everybody is shown it
-            assert {len(views) for views in table._watch._kept.values()} == {1}
+            kept |= {len(views) for views in table._watch._kept.values()}
+        assert 1 in kept
+        assert kept <= {0, 1}  # none where nothing has happened that anybody was told
 
 
 def test_garbage_is_looked_for_at_rest_and_not_at_work(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -208,14 +208,16 @@ class LiveTable:
                         found = judge(self.table)
                         if isinstance(found, list):
                             asked = self.try_out(self.table, found)
-                    if isinstance(found, Refusal):
-                        return found
                     if isinstance(found, Undoing):
                         asked = await self._go_back(self.table, found)
                 except Exception as error:
                     log.exception("table %s: an answer was not written, because it cannot be played", self.row.id)
                     await self.strike(repr(error))
                     return Refusal("table-failed", "SH-003")
+                if isinstance(found, Refusal):
+                    if self.is_shared and await self.catch_up():  # what it answers was on the disk, and not here
+                        continue
+                    return found
                 rows, judged = self._rows(key, found)
                 snapshot, winding = self._snapshot(SNAPSHOT_EVERY), self.clock.wind_with(asked, if_seats_are_known)
                 try:
@@ -307,8 +309,7 @@ class LiveTable:
         """Write how far the game is, if the disk does not say so yet."""
         status = self.status
         if self.row.status != status:
-            self.row.status = status
-            self._info = None
+            self.row.status, self._info = status, None
             outcome = None if self.table is None else self.table.outcome
             stood_in = [one for one in range(len(self.seats)) if self.clock.stood_in(one)]
             await self.store.set_status(self.row.id, status, outcome, what_follows(self.row, outcome, stood_in))
@@ -323,8 +324,7 @@ class LiveTable:
 
     def follow_with(self, table_id: str) -> None:
         """The table at which the same people play again."""
-        self.row.rematch = table_id
-        self._info = None
+        self.row.rematch, self._info = table_id, None
 
     # --- who sits where
 

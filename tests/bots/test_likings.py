@@ -12,9 +12,14 @@ import pytest
 from shambles import Table
 from shambles.bots import find_bot, make_bot
 from shambles.bots.bot import ask_bot, view_for
+from shambles.bots.greedy import Greedy
 from shambles.bots.levels import Rookie, worst_thinkable
-from shambles.core.asking.ask import Ask
+from shambles.bots.random import Random as Random_
+from shambles.bots.worlds import Fork
+from shambles.core.asking.ask import Ask, Choice
 from shambles.core.game import find_game
+from shambles.core.story.retelling import Turn
+from shambles.lab.judging import likings_of
 
 DRAWN = 200
 MOMENTS = 3
@@ -55,6 +60,26 @@ def test_a_bot_that_imagines_does_not_say(game: str, options: dict[str, Any]) ->
     bot: Any = make_bot(find_bot("legend"), find_game(game), Random(1))
     table, ask = next(moments(game, options))
     assert bot.likings(view_for(bot, table, ask), ask) is None
+
+
+def test_who_chooses_anew_says_anew_how() -> None:
+    """What a bot inherits is about another way to choose: luck would be taken out that nobody had."""
+
+    class Last(Greedy):
+        def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice:
+            choice: Choice = ask.options[-1]
+            return choice
+
+    class Lazy(Last):
+        def likings(self, view: Any, ask: Ask[Any]) -> list[float]:
+            return [0.5, 0.5, *[0.0] * (len(ask.options) - 2)]
+
+    table, ask = next(moments("tacdex", {}))
+    turn = Turn(table, ask, ask.options[0], aside=False, stands=True)
+    for kind, says in ((Random_, True), (Last, False), (Lazy, True)):
+        bot = make_bot(kind, table.game, Random(1))
+        assert (likings_of({ask.seat: bot}, turn) is not None) is says, kind
+    assert likings_of({}, turn) is None
 
 
 def test_nobody_likes_what_lies_beyond_a_cliff() -> None:

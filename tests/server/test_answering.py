@@ -294,3 +294,21 @@ async def test_a_caretaker_answers_only_for_somebody_whose_time_is_up_when_it_is
     monkeypatch.setattr(clocks, "time", lambda: due + 0.05)
     assert await live.answering.stand_in(0, card, ask, "clock:1") is None
     assert 0 not in table_of(live).asks
+
+
+async def test_a_server_that_has_missed_answers_reads_them_before_it_refuses(store: Store) -> None:
+    """Another one wrote the answer and died before it could say so: it is sent again, and it is there."""
+    ahead = await new_live(store)
+    behind = await open_again(store)
+    behind.is_shared = True
+    for _ in range(2):
+        for seat in sorted(table_of(ahead).asks):
+            ask = table_of(ahead).asks[seat]
+            last = (seat, ask.options[0].notation, ask.number, f"{seat}:{ask.number}")
+            assert await ahead.answer(*last) is None
+    assert behind.played == 0
+    assert await behind.answer(*last) is None
+    assert behind.played == ahead.played
+    refused = await behind.answer(last[0], last[1], last[2], "another key")  # nothing is new: it is refused for good
+    assert refused is not None
+    assert refused.code == "old-ask"

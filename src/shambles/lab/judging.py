@@ -67,11 +67,20 @@ def luck_of(table: Table, rng: Rng, otherwise: int = OTHERWISE) -> list[float]:
 def likings_of(bots: Mapping[int, Bot], turn: Turn) -> Sequence[float] | None:
     """How likely the bot that gave this answer would give each option; None if it does not say, or draws no lots."""
     bot = bots.get(turn.ask.seat)
-    said = getattr(bot, "likings", None)
-    if bot is None or said is None or len(turn.ask.options) == 1:
+    if bot is None or len(turn.ask.options) == 1 or not _says_how_it_draws(type(bot)):
         return None
-    likings: Sequence[float] | None = said(view_for(bot, turn.table, turn.ask), turn.ask)
+    likings: Sequence[float] | None = getattr(bot, "likings")(view_for(bot, turn.table, turn.ask), turn.ask)  # noqa: B009
     return None if likings is None or max(likings) == 1 else likings
+
+
+def _says_how_it_draws(kind: type) -> bool:
+    """Whether what it says is about its own way to choose: a class that chooses anew has to say anew how."""
+    for one in kind.__mro__:
+        if "likings" in vars(one):
+            return True
+        if "choose" in vars(one):
+            return False
+    return False
 
 
 class _Judge:

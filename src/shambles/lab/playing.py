@@ -167,9 +167,9 @@ def play_game(plan: Plan, number: int, played: Played) -> None:
         bots: dict[int, Bot] = {}
         seen: list[Decision] = []
         for seat, (place, name) in enumerate(zip(places, names, strict=True)):
-            bot = make_bot(find_bot(name), table.game, Rng(f"{plan.seed}/{deal}/{place}"))
-            bots[seat] = Noted(bot, name, number, seen) if plan.decisions else bot
-        let_bots_answer(table, bots, Rng(f"{plan.seed}/{deal}"), most=MOST_ANSWERS)
+            bots[seat] = make_bot(find_bot(name), table.game, Rng(f"{plan.seed}/{deal}/{place}"))
+        noted = {seat: Noted(bot, names[seat], number, seen) for seat, bot in bots.items()}
+        let_bots_answer(table, noted if plan.decisions else bots, Rng(f"{plan.seed}/{deal}"), most=MOST_ANSWERS)
         outcome = table.outcome
         if outcome is None:
             raise NoEnd(f"no end after {MOST_ANSWERS} answers")

@@ -215,7 +215,7 @@ class LiveTable:
                     await self.strike(repr(error))
                     return Refusal("table-failed", "SH-003")
                 if isinstance(found, Refusal):
-                    if self.is_shared and await self.catch_up():  # what it answers was on the disk, and not here
+                    if self.is_shared and await self.read_on():  # what it answers was on the disk, and not here
                         continue
                     return found
                 rows, judged = self._rows(key, found)

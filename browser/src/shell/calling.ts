@@ -17,7 +17,7 @@ export function showTurn(mine: boolean): () => void {
 // It has become my turn.
 export function callBack(game: string, words: string): void {
   play('turn');
-  if (settings.buzz && 'vibrate' in navigator) navigator.vibrate([120, 60, 120]);
+  if (settings.buzz) shake([120, 60, 120]);
   if (!settings.call || !document.hidden || !('Notification' in window)) return;
   if (Notification.permission !== 'granted') return;
   try {
@@ -41,5 +41,10 @@ export async function clearCalls(): Promise<void> {
 // My time runs out, and then somebody else answers for me: a phone shakes whatever its owner chose for an ordinary turn.
 export function hurry(): void {
   play('hurry');
-  if ('vibrate' in navigator) navigator.vibrate([200, 100, 200, 100, 200]);
+  shake([200, 100, 200, 100, 200]);
+}
+
+// A page that nobody has touched yet may not shake a phone: browsers refuse it, and write a complaint.
+function shake(pattern: number[]): void {
+  if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(pattern);
 }

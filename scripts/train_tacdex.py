@@ -276,6 +276,7 @@ def read_arguments() -> argparse.Namespace:
     reading.add_argument("--least", type=float, default=0.005, help="and at the end")
     reading.add_argument("--alone", type=float, default=0.5, help="the part of its games that it plays against itself")
     reading.add_argument("--hints", type=float, default=0.4, help="the part of the others that the hints play")
+    reading.add_argument("--kin", type=Path, nargs="*", default=[], help="that half of the games against the zoo meet")
     reading.add_argument("--damping", type=float, default=0.03, help="how dear it is to leave the slowly moving copy")
     reading.add_argument("--imitate", type=float, default=12, help="seconds of games by the hints, on every core")
     reading.add_argument("--from", type=Path, dest="start", help="begin with this network instead of the hints'")
@@ -309,7 +310,7 @@ def main() -> None:
     key, one = jax.random.split(jax.random.key(asked.seed))
     sure, net = first_networks(asked, tables, (key, one))
     alone, share = (asked.alone, asked.hints) if asked.rival is None else (0.0, 1.0)
-    zoo = [sure]
+    zoo, kin = [sure], [read(one, tables.shape) for one in asked.kin]
     nothing = jax.tree.map(jnp.zeros_like, net)
     learner = Learner(net, jax.tree.map(jnp.copy, net), nothing, jax.tree.map(jnp.copy, nothing))
     state = jax.vmap(tables.init)(jax.random.split(jax.random.fold_in(key, 0), asked.games))
@@ -319,7 +320,7 @@ def main() -> None:
         pace = asked.pace * max(1 - gone, 0.05)
         freedom = asked.least + (asked.freedom - asked.least) * max(0, 1 - 1.5 * gone)
         now = jnp.array([update * SLICES * TIMES + 1, pace, freedom], jnp.float32)
-        foes = Foes(sure, rng.choice(zoo), share)
+        foes = Foes(sure, rng.choice(kin if kin and update % 2 else zoo), share)
         learner, state, told = lesson(learner, state, foes, lot, now, tables, alone, asked.damping)
         update += 1
         if update % SNAPSHOT == 0 and asked.rival is None:

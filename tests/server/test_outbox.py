@@ -150,6 +150,18 @@ async def test_a_server_that_died_before_it_had_looked_looks_again(calling: Call
     assert len(await rows(filled)) == 1
 
 
+async def test_a_look_that_comes_late_to_the_disk_changes_nothing(calling: Calls, filled: Store, at: Tables) -> None:
+    """A slow server has looked after the first answer, and another one after the third: that is the later turn."""
+    [early] = await outbox.owed(filled)
+    await answer(filled, 2, 0)
+    await answer(filled, 3, 1)
+    at.now = Standing(3, {0: 9}, set(), {})
+    await calling.note_turns()
+    await outbox.note(filled, early, 7, time(), 0.0)
+    assert [row.ask for row in await rows(filled)] == [9]
+    assert await outbox.owed(filled) == []
+
+
 async def test_of_two_servers_one_sends(calling: Calls, filled: Store) -> None:
     await calling.note_turns()
     [one], [other] = await outbox.due(filled, time()), await outbox.due(filled, time())

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from server.test_store import a_table, three_seats
 from shambles.server.disk.store import Store
 from shambles.server.disk.turns import Turns
 from shambles.server.tables.leases import LEASE, Leases
@@ -113,4 +114,31 @@ async def test_a_word_that_could_not_be_said_is_said_again(tmp_path: Any) -> Non
         await leases.hold([], [])
     await store.open()
     assert await leases.hold([], []) == {}
+    await store.close()
+
+
+@pytest.mark.parametrize("first", ["take", "drop"])
+async def test_memory_and_disk_agree_whether_a_table_is_taken_or_dropped_last(tmp_path: Any, first: str) -> None:
+    """The disk used to say that nobody answers for it, and we went on to do so beside whoever took it then."""
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    await store.open()
+    await store.add_table(a_table(), three_seats())
+    leases = Leases(store, "me")
+    take, drop = leases.take("abc"), leases.drop("abc")
+    await asyncio.gather(*((take, drop) if first == "take" else (drop, take)))
+    found = await leases.find_owner("abc")
+    assert found is not None
+    assert (found[0] == "me") is leases.are_certainly_ours("abc") is (first == "drop")
+    await store.close()
+
+
+async def test_a_table_that_is_dropped_while_others_are_held_is_not_taken_to_be_ours(tmp_path: Any) -> None:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    await store.open()
+    await store.add_table(a_table(), three_seats())
+    leases = Leases(store, "me")
+    await asyncio.gather(leases.hold(["abc"], ["abc"]), leases.drop("abc"))
+    found = await leases.find_owner("abc")
+    assert found is not None
+    assert found[0] == "me" or not leases.are_certainly_ours("abc")
     await store.close()

@@ -20,6 +20,7 @@ from shambles.server.config import Config
 from shambles.server.disk.rows import EntryRow, SeatRow, TableRow
 from shambles.server.disk.store import Store
 from shambles.server.limits import UndoPace
+from shambles.server.tables import answering
 from shambles.server.tables import live as live_tables
 from shambles.server.tables.live import LiveTable
 
@@ -87,7 +88,7 @@ async def test_a_bug_while_an_answer_is_judged_is_a_strike_like_any_other(
         raise ZeroDivisionError
 
     monkeypatch.setattr(Table, "judge", fail)
-    monkeypatch.setattr(live_tables, "plan_undo", fail)
+    monkeypatch.setattr(answering, "plan_undo", fail)
     assert await live.answer(0, "soup", None, "0:one") == Refusal("table-failed", "SH-003")
     assert live.row.aside is None
     assert await live.undo(0, "0:two") == Refusal("table-failed", "SH-003")

@@ -20,8 +20,12 @@ from shambles.server.limits import Buckets
 from shambles.server.net.sockets import SocketViewer
 from shambles.server.tables import elsewhere
 from shambles.server.tables.elsewhere import Elsewhere
+from shambles.server.tables.hearing import Hearing
+from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
+from shambles.server.tables.presence import Presence
 from shambles.server.thinking.thinkers import Thinkers
+from shambles.server.time_and_chance import monotonic
 from shambles.server.wire.messages import Answer
 
 SHARED = Config(channels="redis://nobody-hears")
@@ -106,6 +110,59 @@ async def test_an_answer_that_was_taken_is_not_refused_where_a_bot_plays_by_now(
     await two.here.change_seat(0, take_back)
     await viewer._answer(Answer("mine-again", ask, choice))
     assert msgspec.json.decode(cast("bytes", viewer._out[-1]))["type"] == "took"
+
+
+async def test_an_undo_takes_back_what_it_was_meant_for_and_nothing_later(two: Two) -> None:
+    """It went to a server that was slow, and once more to another one; there they have answered anew since."""
+    choice, ask = two.first_choice(0)
+    await two.here.answer(0, choice, ask, "0:one")
+    await two.there.catch_up()
+    async with two.there.lock:  # the slow one reads the disk
+        late = asyncio.create_task(two.there.undo(0, "0:back"))
+        await asyncio.sleep(0)
+        await two.here.undo(0, "0:another")
+        await two.here.answer(0, choice, ask, "0:two")
+        await two.there.catch_up()
+    refused = await late
+    assert refused is not None
+    assert (refused.code, refused.rule) == ("old-ask", "SH-021")
+    assert [one.key for one in await two.here.store.read_entries("one")] == ["0:one", "0:another", "0:two"]
+
+
+async def test_who_comes_to_a_table_that_nobody_looked_at_sees_it_as_it_is(two: Two, tmp_path: Path) -> None:
+    """Others have played on there, and the word of it was lost."""
+    house = House(msgspec.structs.replace(SHARED, database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
+    await house.store.open()
+    live = await house.find("one")
+    choice, ask = two.first_choice(0)
+    await two.here.answer(0, choice, ask, "0:key")
+    assert await house.find("one") is live
+    assert live.played == 0
+    await house.read_up_to(live, 0)
+    assert live.played == 1
+    house.forget("one")
+    await house.store.close()
+
+
+@pytest.mark.limit(20)
+async def test_who_looks_on_is_said_again_and_again(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The word that somebody has come or gone may have been lost; who says nothing for long is taken to be gone."""
+    monkeypatch.setattr(elsewhere, "COMPARE", 0.01)
+    others = Elsewhere(SHARED.channels, "me", {"one": two.there}, two.there.store, list, lambda live: None)
+    said: list[str] = []
+    monkeypatch.setattr(Hearing, "say", lambda self, table, message, anyway=False: said.append(message))
+    two.there.audience.add(SocketViewer(cast("Any", None), two.there, 0, "en", SHARED, Buckets(20, 1)))
+    task = asyncio.create_task(others.work()[2]())
+    while len(said) < 3:
+        await asyncio.sleep(0.01)
+    task.cancel()
+    assert said[-1].split(" ")[:3] == ["me", "one", "0"]
+    presence = Presence()
+    presence.hear_of("me", {0}, {0}, 0)
+    assert presence.looking_elsewhere() == {0}
+    now = monotonic()
+    monkeypatch.setattr("shambles.server.tables.presence.monotonic", lambda: now + 6 * elsewhere.COMPARE + 16)
+    assert presence.looking_elsewhere() == set()
 
 
 @pytest.mark.limit(20)

@@ -40,9 +40,13 @@ def shrink(parts: Collection[str], imagine: Callable[[Collection[str]], Told], s
             return gone
 
 
+def read_seeds(text: str) -> list[int]:
+    return [int(seed) for seed in text.split(",")]
+
+
 def read_arguments() -> argparse.Namespace:
     reading = argparse.ArgumentParser()
-    reading.add_argument("first", type=int)
+    reading.add_argument("first", type=read_seeds, help="a night, or several with commas")
     reading.add_argument("last", type=int, nargs="?", help="the one before this is the last; usually one night")
     reading.add_argument("--without", choices=sorted(SAFEGUARDS))
     reading.add_argument("--tell", action="store_true", help="when which entry of which table was written")
@@ -91,7 +95,7 @@ def main() -> None:
             warm_up(folder, blank)
             if asked.without is not None:
                 SAFEGUARDS[asked.without](patch)
-            seeds = range(asked.first, asked.last or asked.first + 1)
+            seeds = asked.first if asked.last is None else range(asked.first[0], asked.last)
             failed = tell_all(seeds, lambda some, parts: imagine(some, folder, blank, parts), asked)
     os._exit(failed)  # what has died in the first nights is not put away
 

@@ -28,10 +28,11 @@ LATE = 8.0  # seconds that a caretaker may be late when all is well: another ser
 
 
 def check_owners(table: str, thoughts: Sequence[tuple[str, str, float]]) -> None:
-    """Of a table whose bots are thought for, one server at a time does so: another only once its word is over."""
+    """Of a table whose bots are thought for, one server at a time does so: another only once its word is over, or once
+    it has given the table up."""
     last: tuple[str, float] | None = None
     for _, owner, when in (one for one in thoughts if one[0] == table):
-        if last is not None and last[0] != owner:
+        if last is not None and last[0] != owner and last[0] and owner:
             must(when - last[1] > LEASE / 2, f"{table}: two servers thought for its bots at {when:.2f} s")
         last = (owner, when)
 

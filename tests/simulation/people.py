@@ -113,13 +113,14 @@ class Person:
             return
         self.lent.append([asyncio.get_running_loop().time(), float("inf")])
         leaves = self.seat > 0 and self.lots.random() < LEAVES / HANDS_OVER
-        if not leaves and await self._ask(server, "random"):
+        is_certain = leaves or await self._ask(server, "random")  # else it may still be done, at any time
+        if not leaves and is_certain:
             await asyncio.sleep(self.lots.expovariate(1))
         while not self.is_over:  # until they know that they have left, or that it is theirs again
             again = self._any_server()
             if again is not None and await self._ask(again, "leave" if leaves else None):
                 self.is_over = self.has_left = self.has_left or leaves
-                self.lent[-1][1] = float("inf") if leaves else asyncio.get_running_loop().time()
+                self.lent[-1][1] = asyncio.get_running_loop().time() if is_certain and not leaves else float("inf")
                 return
             await asyncio.sleep(self.lots.uniform(0.05, 1.0))
 

@@ -18,6 +18,7 @@ from shambles.server.disk.store import Store
 from shambles.server.people.posting import Post
 from shambles.server.tables.hearing import RedisLine
 from shambles.server.tables.judging import Judging
+from shambles.server.tables.leases import Leases
 from shambles.server.tables.watching import Rest
 from shambles.server.thinking.sharing import WorkFor
 from shambles.server.thinking.thinkers import Thinker, Thinkers
@@ -27,7 +28,7 @@ from simulation.loop import LIFE
 from simulation.network import Bus
 
 written: dict[tuple[str, int], float] = {}  # when each entry came onto the disk
-thoughts: list[tuple[str, str, float]] = []  # for which table's bots which server thought, and when
+thoughts: list[tuple[str, str, float]] = []  # for which table's bots which server thought, and when; "": it gave it up
 
 
 def make_blank(file: Path) -> Path:
@@ -54,6 +55,7 @@ def staged() -> Iterator[pytest.MonkeyPatch]:
         patch.setattr(Thinker, "do", think)
         patch.setattr(Thinker, "start", start)
         patch.setattr(Thinkers, "think", noted(Thinkers.think))
+        patch.setattr(Leases, "drop", given_up(Leases.drop))
         patch.setattr(store, "bring_up_to_date", lambda connection: None)
         patch.setattr(Post, "send", send)
         patch.setattr(Judging, "keep_judging", nothing)  # no game is rated here
@@ -88,6 +90,18 @@ def noted(think: Callable[..., Any]) -> Callable[..., Any]:
         assert life is not None
         thoughts.append((asker.table, life.owner, asyncio.get_running_loop().time()))
         return await think(self, table, seat, bot, aside, asker)
+
+    return do
+
+
+def given_up(drop: Callable[..., Any]) -> Callable[..., Any]:
+    """A table that its server answers for no more: another may do so at once."""
+
+    async def do(self: Leases, table_id: str, due: float | None = None) -> None:
+        was_ours = self.are_certainly_ours(table_id)
+        await drop(self, table_id, due)
+        if was_ours:
+            thoughts.append((table_id, "", asyncio.get_running_loop().time()))
 
     return do
 

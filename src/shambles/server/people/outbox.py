@@ -94,13 +94,18 @@ async def owed(store: Store) -> list[Owed]:
 
 
 async def note(store: Store, one: Owed, ask: int | None, now: float, after: float) -> None:
-    """We have looked. It is the player's turn, and they are to be called by all their ways; or it is not (None)."""
+    """We have looked. It is the player's turn, and they are to be called by all their ways; or it is not (None).
+
+    If somebody has looked after more answers meanwhile, nothing is written: their turn may have passed since."""
     theirs = sa.select(ways.c.id).where((ways.c.player_id == one.player) & ways.c.code.is_(None))
-    which = (holdings.c.player_id == one.player) & (holdings.c.table_id == one.table)
+    is_later = sa.func.coalesce(holdings.c.looked, -1) < one.number
+    which = (holdings.c.player_id == one.player) & (holdings.c.table_id == one.table) & is_later
     over = (calls.c.table_id == one.table) & calls.c.way_id.in_(theirs) & (calls.c.ask != (-1 if ask is None else ask))
     row = {"table_id": one.table, "began": now, "due": now + after, "tries": 0, "doubts": 0}
     async with store.begin() as connection:
-        await connection.execute(holdings.update().where(which).values(looked=one.number))
+        noted = await connection.execute(holdings.update().where(which).values(looked=one.number))
+        if not noted.rowcount:
+            return
         await connection.execute(calls.delete().where(over))
         if ask is None:
             return

@@ -7,14 +7,17 @@ one message to each, instead of three.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
+from itertools import chain, count
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import proxy
 
 from shambles.core.asking.ask import Choice
 from shambles.core.asking.reply import Refusal
-from shambles.core.story.undoing import Undoing
+from shambles.core.story.undoing import Undoing, plan_undo
 from shambles.core.table import Table
+from shambles.server.disk.rows import EntryRow
 
 if TYPE_CHECKING:
     from shambles.server.tables.live import LiveTable
@@ -53,6 +56,7 @@ class Answering:
         self._live: LiveTable = proxy(live)  # or neither would be freed without the collector
         self._joining: list[Proposed] | None = None  # those who come after the first, for as long as they may
         self._written: list[Proposed] = []  # besides the first
+        self._given: Counter[int] = Counter()  # how many answers and undos of each seat were played
 
     async def answer(self, seat: int, choice: str, ask: int | None, key: str) -> Refusal | None:
         """A seat's answer. Whoever comes first writes for all who come until the disk is free."""
@@ -92,6 +96,29 @@ class Answering:
             return self._judge_one(table, seat, choice, ask)
 
         return await live.write(key, judge, if_seats_are_known=live.is_shared)
+
+    async def take_back(self, seat: int, key: str) -> Refusal | None:
+        """A seat's last answer, as long as it is the one that was the last when they asked: the same wish may have come
+        to another server, and they may have answered anew since."""
+        live, given = self._live, self._given[seat]
+
+        def judge(table: Table) -> Undoing | Refusal:
+            if self._given[seat] != given:
+                return Refusal("old-ask", "SH-021")
+            return plan_undo(table, seat, live.bot_seats())
+
+        return await live.write(key, judge)
+
+    def note(self, entry: EntryRow) -> None:
+        """An answer or an undo has been played, whichever server wrote it."""
+        self._given[entry.seat] += 1
+
+    def key_for(self, who: str, seat: int, ask: int) -> str:
+        """The key of an answer that a server gives for a seat that is asked: the same at all servers, so that it is
+        written once. Whatever is done meanwhile may put the same ask again: the answer to that has another key."""
+        first = f"{who}{ask}:{seat}:{self._live.undone}"
+        again = (f"{first}+{times}" for times in count(1))
+        return next(key for key in chain((first,), again) if key not in self._live.keys)
 
     def tell_those_written(self) -> None:
         """What was judged last is on disk and played: whoever laid it hears so before they see it."""

@@ -112,9 +112,11 @@ class TableBots:
         if live.table is None or seat not in live.bot_seats():  # its owner has come back meanwhile
             return True
         ask = (live.table.asks if meanwhile is None else live.table.meanwhile)[seat]
-        begun = self._asked.get((seat, ask.number, live.undone), monotonic()) if meanwhile is None else monotonic()
+        question: Question = (seat, ask.number, live.undone)
+        key = live.answering.key_for("bot:", seat, ask.number) + ("" if meanwhile is None else f":{meanwhile}")
+        begun = self._asked.get(question, monotonic()) if meanwhile is None else monotonic()
         if live.lesson is None:
-            thought, said = await self._think_of((seat, ask.number, live.undone), thinkers, meanwhile)
+            thought, said = await self._think_of(question, thinkers, meanwhile)
         else:
             thought, said = _as_written(live.lesson, live.table, seat, meanwhile is not None), None
             if thought is None and meanwhile is None:
@@ -124,8 +126,9 @@ class TableBots:
                 await live.talk.tell(seat, said)
                 begun = monotonic()  # people read it first
             await pause_for(max(0.0, begun + pause - monotonic()))
+            if meanwhile is None and not self._is_open(question):  # it was answered elsewhere, or taken back
+                return True
             number, choice = thought
-            key = f"bot:{number}:{seat}:{live.undone}" + (f":{meanwhile}" if meanwhile is not None else "")
             is_lent = live.seats[seat].kind == "person"
             await (live.answering.answer_for if is_lent else live.answer)(seat, choice, number, key)
         return True

@@ -219,8 +219,9 @@ class TableClock:
         if ask is None or ask.number != clock.ask:  # we know too little
             await read_again(live)
             return
+        key = live.answering.key_for(CARETAKER, seat, ask.number)
         thought = await thinkers.think(live.table, seat, live.row.pace.caretaker, None, bots_of(live.row))
         assert thought is not None
         number, choice = thought
-        if await live.answering.stand_in(seat, choice, number, f"{CARETAKER}{number}:{seat}:{live.undone}") is not None:
+        if await live.answering.stand_in(seat, choice, number, key) is not None:
             await read_again(live)  # they have answered meanwhile, or have time again

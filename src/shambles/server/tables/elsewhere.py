@@ -56,7 +56,7 @@ class Elsewhere:
     def publish(self, live: LiveTable, *, anyway: bool = False) -> None:
         """Let the other processes know: this table has changed, or these seats have come or gone here. Where no other
         process shows it, nothing is said but `anyway`."""
-        if self._hearing is not None:
+        if self._hearing is not None and (anyway or not self._hearing.is_alone(live.row.id)):
             audience = live.audience
             here, looking = (
                 ",".join(map(str, sorted(one))) for one in (audience.seats_here(), audience.looking_here())
@@ -86,8 +86,11 @@ class Elsewhere:
 
     def _ours(self) -> dict[str, LiveTable]:
         """The tables that somebody looks at here, and those whose bots and clocks wait for us though nobody does."""
-        held = self._held()
-        return {name: live for name, live in self._live.items() if live.audience.viewers or name in held}
+        return {name: live for name, live in self._live.items() if self.compares(live)}
+
+    def compares(self, live: LiveTable) -> bool:
+        """Whether we look every few seconds if we have missed something at this table."""
+        return bool(live.audience.viewers) or live.row.id in self._held()
 
     def _begin_to_hear(self, table_id: str) -> None:
         """We hear of this table from now on. Whoever shows it, too, is told so, and says what they know of it."""
@@ -122,9 +125,13 @@ class Elsewhere:
             self._go_on(live)
 
     async def _compare(self) -> None:
-        """Every few seconds: does everything that is looked at or played here stand as it stands on the disk?"""
+        """Every few seconds: does everything that is looked at or played here stand as it stands on the disk? And who
+        looks at it here, said again: a word may have been lost."""
         while True:
             await asyncio.sleep(COMPARE)
+            for live in self._live.values():
+                if live.audience.viewers:
+                    self.publish(live)
             await self._forget_the_dead()
             watched = {name: live for name, live in self._ours().items() if not live.lock.locked()}
             if not (names := list(watched)):

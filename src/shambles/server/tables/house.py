@@ -42,6 +42,7 @@ from shambles.server.tables.opening import (
     seats_again,
 )
 from shambles.server.tables.owed import Owed
+from shambles.server.tables.reading_again import read_again
 from shambles.server.tables.replay import Played, Stories, Story, write_save
 from shambles.server.tables.reviewing import Reviews
 from shambles.server.tables.watching import Rest, Watch, has_space, let_go
@@ -318,23 +319,22 @@ class House:
         """The seat that this token holds, or a player's device; another process may have given it out a moment ago."""
         seat = live.seat_of(token)
         if seat is None and token is not None and self.config.channels != "memory":
-            async with live.lock:
-                await live.catch_up()
+            await read_again(live)
             seat = live.seat_of(token)
         return seat if seat is not None or token is None else await seat_by_right(self.store, live.row.id, token)
 
     async def look_again(self, table_id: str) -> None:
         """Who sits at a table, and what was said there, has changed on the disk."""
         if (live := self._live.get(table_id)) is not None:
-            async with live.lock:
-                await live.catch_up()
+            await read_again(live)
             live.tell_everybody()
 
     async def read_up_to(self, live: LiveTable, since: int) -> None:
-        """Somebody who has seen more than we know comes from another process: read what that has written."""
-        if self.config.channels != "memory" and live.table is not None and since > live.table.told:
-            async with live.lock:
-                await live.catch_up()
+        """Read what other processes have written, for somebody who comes: they may have seen more than we know. Of a
+        table that nobody looked at here we may have missed something, and did not compare."""
+        is_behind = live.table is not None and since > live.table.told
+        if live.is_shared and (is_behind or (live.wanted > 1 and not self._elsewhere.compares(live))):
+            await read_again(live)
 
     async def story(self, live: LiveTable, viewpoint: str, lang: str, address: str) -> Story:
         """A finished game as this viewpoint saw it, in this language, for somebody at this address."""

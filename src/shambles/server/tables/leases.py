@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Set
+from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
 
@@ -25,6 +26,8 @@ class Leases:
         self._ours: dict[str, float] = {}  # until when that is certain
         self._said = -LEASE  # that we are there
         self._saying: asyncio.Task[None] | None = None
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._drops = 0  # begun and done
 
     async def are_ours(self, table_id: str) -> bool:
         """Whether this server answers for a table; it does if nobody else does."""
@@ -38,16 +41,21 @@ class Leases:
 
     async def take(self, table_id: str, gone: str = "") -> bool:
         """Answer for a table unless somebody else does; `gone` is somebody of whom we know that they do no more."""
-        for _ in range(TRIES):  # if the disk is slow, our word may be over by the time the table is ours
-            self._ours.pop(table_id, None)
-            await self._be_there()
-            said = self._said
-            if not await self._store.take_lease(table_id, self._me, gone):
-                return False
-            self._ours[table_id] = said + LEASE / 2
-            if self.are_certainly_ours(table_id):
-                break
-        return True
+        async with self._turn(table_id):
+            for _ in range(TRIES):  # if the disk is slow, our word may be over by the time the table is ours
+                self._ours.pop(table_id, None)
+                await self._be_there()
+                said = self._said
+                if not await self._store.take_lease(table_id, self._me, gone):
+                    return False
+                self._ours[table_id] = said + LEASE / 2
+                if self.are_certainly_ours(table_id):
+                    break
+            return True
+
+    def _turn(self, table_id: str) -> asyncio.Lock:
+        """A table is taken and dropped one after the other, or the disk may say one thing and our memory another."""
+        return self._turns.setdefault(table_id, asyncio.Lock())
 
     async def find_owner(self, table_id: str) -> tuple[str, bool] | None:
         """Which server answers for a table, and whether that still holds; None where there is no such table."""
@@ -59,7 +67,7 @@ class Leases:
     async def hold(self, wanted: Collection[str], known: Collection[str]) -> dict[str, str]:
         """Answer for the tables that are wanted, unless others do. Of all that are known, those of other servers."""
         await self._be_there()
-        said, now = self._said, self._store.now()
+        said, drops, now = self._said, self._drops, self._store.now()
         free = tables.c.id.in_(wanted) & is_free(now) & am_there(now)
         held = sa.select(tables.c.id, tables.c.owner).where(tables.c.id.in_({*wanted, *known}) & is_held(now))
         async with self._store.begin() as connection:
@@ -68,7 +76,7 @@ class Leases:
         for table_id, owner in owners.items():
             if owner != self._me:
                 self._ours.pop(table_id, None)
-            elif table_id in wanted:
+            elif table_id in wanted and drops == self._drops:  # else nobody knows which was first: it is taken anew
                 self._ours[table_id] = said + LEASE / 2
         return {table_id: owner for table_id, owner in owners.items() if owner != self._me and table_id in known}
 
@@ -97,14 +105,17 @@ class Leases:
         self._said = now
         self._ours = dict.fromkeys(self._ours, now + LEASE / 2)
 
-    def held(self) -> set[str]:
+    def held(self) -> Set[str]:
         """The tables that we have said we answer for."""
-        return set(self._ours)
+        return self._ours.keys()
 
     async def drop(self, table_id: str, due: float | None = None) -> None:
         """The table leaves our memory; somebody has to look at it again when it is due, if ever."""
-        self._ours.pop(table_id, None)
-        await self._store.drop_lease(table_id, self._me, due)
+        async with self._turn(table_id):
+            self._ours.pop(table_id, None)
+            self._drops += 1
+            await self._store.drop_lease(table_id, self._me, due)
+            self._drops += 1
 
     async def drop_all(self) -> None:
         """We are gone."""

@@ -14,7 +14,7 @@ from shambles.core.asking.journal import UndidMeanwhile
 from shambles.core.asking.reply import Accepted, BadInput, Refusal
 from shambles.core.game import find_game
 from shambles.core.story.saving import digests_of
-from shambles.core.story.undoing import Undoing, awaited_after, get_ready_to_undo, plan_undo, repeat
+from shambles.core.story.undoing import Undoing, awaited_after, get_ready_to_undo, repeat
 from shambles.core.table import Table
 from shambles.server.config import Config
 from shambles.server.disk.pen import Taken
@@ -106,8 +106,7 @@ class LiveTable:
         news = await self.store.read_entries(self.row.id, self.played)
         await self._play_slowly(news)
         known = len(self.chat) if before[1] == self.seats else 0  # whoever has gone may have taken their words along
-        lines = await self.store.read_chat(self.row.id, known)
-        self.chat[known:] = lines
+        self.chat[known:] = lines = await self.store.read_chat(self.row.id, known)
         if lines:
             await self.hush()
         await self.see_whether_open()
@@ -184,6 +183,7 @@ class LiveTable:
                 self.undone += not entry.choice
                 self.keys.add(entry.key)
                 self.clock.note(entry)
+                self.answering.note(entry)
 
     # --- answers
 
@@ -193,7 +193,7 @@ class LiveTable:
 
     async def undo(self, seat: int, key: str) -> Refusal | None:
         """A seat takes its last answer back, past what bots have laid."""
-        return await self.write(key, lambda table: plan_undo(table, seat, self.bot_seats()))
+        return await self.answering.take_back(seat, key)
 
     async def write(self, key: str, judge: Judge, *, if_seats_are_known: bool = False) -> Refusal | None:
         """Judge, as soon as nobody else changes the table, and what is legal is written, played and told."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from shambles.server.time_and_chance import monotonic
 
-GONE_AFTER = 150.0  # seconds after which a process that says nothing is taken to be gone
+GONE_AFTER = 15.0  # seconds after which people are gone whose process says nothing more; it does every few seconds
 
 
 class Elsewhere(NamedTuple):

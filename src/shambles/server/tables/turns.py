@@ -5,6 +5,7 @@ from __future__ import annotations
 from shambles.core.asking.reply import BadInput
 from shambles.server.people.calls import NOT_NOW, Standing
 from shambles.server.tables.house import House
+from shambles.server.tables.reading_again import read_again
 
 
 class Turns:
@@ -22,8 +23,7 @@ class Turns:
         try:
             live = await self._house.find(table)
             if self._house.config.channels != "memory":
-                async with live.lock:
-                    await live.catch_up()
+                await read_again(live)
         except BadInput:
             return None
         if live.table is None or live.status != "playing":

@@ -23,7 +23,7 @@ from shambles.server.tables.elsewhere import Elsewhere
 from shambles.server.tables.hearing import Hearing
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
-from shambles.server.tables.presence import Presence
+from shambles.server.tables.presence import GONE_AFTER, Presence
 from shambles.server.thinking.thinkers import Thinkers
 from shambles.server.time_and_chance import monotonic
 from shambles.server.wire.messages import Answer
@@ -153,7 +153,10 @@ async def test_who_looks_on_is_said_again_and_again(two: Two, monkeypatch: pytes
     monkeypatch.setattr(Hearing, "say", lambda self, table, message, anyway=False: said.append(message))
     two.there.audience.add(SocketViewer(cast("Any", None), two.there, 0, "en", SHARED, Buckets(20, 1)))
     task = asyncio.create_task(others.work()[2]())
+    await asyncio.sleep(0.1)
+    assert said == []  # as long as nobody else shows the table
     while len(said) < 3:
+        two.there.audience.hear_of("another", set(), set(), 0)  # it is on no list of servers, and is forgotten
         await asyncio.sleep(0.01)
     task.cancel()
     assert said[-1].split(" ")[:3] == ["me", "one", "0"]
@@ -161,7 +164,7 @@ async def test_who_looks_on_is_said_again_and_again(two: Two, monkeypatch: pytes
     presence.hear_of("me", {0}, {0}, 0)
     assert presence.looking_elsewhere() == {0}
     now = monotonic()
-    monkeypatch.setattr("shambles.server.tables.presence.monotonic", lambda: now + 6 * elsewhere.COMPARE + 16)
+    monkeypatch.setattr("shambles.server.tables.presence.monotonic", lambda: now + GONE_AFTER + 1)
     assert presence.looking_elsewhere() == set()
 
 

@@ -125,12 +125,12 @@ class Elsewhere:
             self._go_on(live)
 
     async def _compare(self) -> None:
-        """Every few seconds: does everything that is looked at or played here stand as it stands on the disk? And who
-        looks at it here, said again: a word may have been lost."""
+        """Every few seconds: does everything that is looked at or played here stand as it stands on the disk? And where
+        others show a table, who looks at it here is said again: a word may have been lost."""
         while True:
             await asyncio.sleep(COMPARE)
             for live in self._live.values():
-                if live.audience.viewers:
+                if live.audience.viewers and live.audience.processes():
                     self.publish(live)
             await self._forget_the_dead()
             watched = {name: live for name, live in self._ours().items() if not live.lock.locked()}

@@ -90,11 +90,6 @@ def no_reading_again(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(live.LiveTable, "is_shared", never, raising=False)
 
 
-def no_comparing_of_ours(patch: pytest.MonkeyPatch) -> None:
-    """Nobody looks whether a message was lost about a table that is played here, and looked at elsewhere."""
-    patch.setattr(leases.Leases, "held", lambda self: set())
-
-
 def no_time_of_its_own(patch: pytest.MonkeyPatch) -> None:
     """Whoever comes to a question again has what was left of the one before."""
     start = clock._start
@@ -137,7 +132,6 @@ SAFEGUARDS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "second-judging": no_second_judging,
     "start": no_fence_at_start,
     "reading-again": no_reading_again,
-    "comparing-ours": no_comparing_of_ours,
     "claim": no_claim,
     "own-time": no_time_of_its_own,
     "clocks-with-answers": no_clocks_with_answers,

@@ -144,26 +144,47 @@ async def test_who_comes_to_a_table_that_nobody_looked_at_sees_it_as_it_is(two: 
     await house.store.close()
 
 
+class Quiet(NamedTuple):
+    """A disk that says of the table what we know: nothing was missed."""
+
+    live: LiveTable
+
+    async def read_numbers(self, names: list[str]) -> dict[str, tuple[int, int]]:
+        return {name: (self.live.played, len(self.live.chat)) for name in names}
+
+    async def read_seats(self, names: list[str]) -> dict[str, list[SeatRow]]:
+        return dict.fromkeys(names, self.live.seats)
+
+
+async def all_live(store: object, names: set[str]) -> set[str]:
+    return names
+
+
 @pytest.mark.limit(20)
 async def test_who_looks_on_is_said_again_and_again(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     """The word that somebody has come or gone may have been lost; who says nothing for long is taken to be gone."""
     monkeypatch.setattr(elsewhere, "COMPARE", 0.01)
-    others = Elsewhere(SHARED.channels, "me", {"one": two.there}, two.there.store, list, lambda live: None)
+    monkeypatch.setattr(elsewhere, "living", all_live)
+    live, disk = two.there, cast("Store", Quiet(two.there))
+    others = Elsewhere(SHARED.channels, "me", {"one": live}, disk, list, lambda live: None)
     said: list[str] = []
     monkeypatch.setattr(Hearing, "say", lambda self, table, message, anyway=False: said.append(message))
-    two.there.audience.add(SocketViewer(cast("Any", None), two.there, 0, "en", SHARED, Buckets(20, 1)))
+    live.audience.add(SocketViewer(cast("Any", None), live, 0, "en", SHARED, Buckets(20, 1)))
     task = asyncio.create_task(others.work()[2]())
     await asyncio.sleep(0.1)
     assert said == []  # as long as nobody else shows the table
+    live.audience.hear_of("another", set(), set(), 0)
     while len(said) < 3:
-        two.there.audience.hear_of("another", set(), set(), 0)  # it is on no list of servers, and is forgotten
         await asyncio.sleep(0.01)
     task.cancel()
+    await asyncio.wait([task])
     assert said[-1].split(" ")[:3] == ["me", "one", "0"]
-    presence = Presence()
-    presence.hear_of("me", {0}, {0}, 0)
+
+
+async def test_who_is_not_heard_of_for_long_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    presence, now = Presence(), monotonic()
+    presence.hear_of("another", {0}, {0}, 0)
     assert presence.looking_elsewhere() == {0}
-    now = monotonic()
     monkeypatch.setattr("shambles.server.tables.presence.monotonic", lambda: now + GONE_AFTER + 1)
     assert presence.looking_elsewhere() == set()
 
@@ -173,7 +194,7 @@ async def test_a_table_that_is_played_here_and_looked_at_elsewhere_does_not_stan
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its bots wait for us, and the word that it is their turn was lost."""
-    monkeypatch.setattr(elsewhere, "COMPARE", 0.01)
+    monkeypatch.setattr(elsewhere, "COMPARE", 0.5)  # long enough that nothing is read when it is broken off
     goes_on = asyncio.Event()
     others = Elsewhere(
         SHARED.channels, "me", {"one": two.there}, two.there.store, lambda: ["one"], lambda live: goes_on.set()
@@ -185,3 +206,4 @@ async def test_a_table_that_is_played_here_and_looked_at_elsewhere_does_not_stan
     assert two.there.played == 1
     for task in work:
         task.cancel()
+    await asyncio.wait(work)

@@ -276,7 +276,7 @@ def read_arguments() -> argparse.Namespace:
     reading.add_argument("--least", type=float, default=0.005, help="and at the end")
     reading.add_argument("--alone", type=float, default=0.5, help="the part of its games that it plays against itself")
     reading.add_argument("--hints", type=float, default=0.4, help="the part of the others that the hints play")
-    reading.add_argument("--kin", type=Path, nargs="*", default=[], help="that half of the games against the zoo meet")
+    reading.add_argument("--kin", type=Path, nargs="*", default=[], help="half of the zoo's games are against these")
     reading.add_argument("--damping", type=float, default=0.03, help="how dear it is to leave the slowly moving copy")
     reading.add_argument("--imitate", type=float, default=12, help="seconds of games by the hints, on every core")
     reading.add_argument("--from", type=Path, dest="start", help="begin with this network instead of the hints'")

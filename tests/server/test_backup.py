@@ -13,12 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from server.conftest import NewDatabase, People, through_sqlalchemy
 from server.running import Server
 from server.truth import stored, true_table
 from shambles.core.asking.reply import BadInput
 from shambles.server.disk.backup import back_up, restore
+from shambles.server.disk.call_rows import ways
 from shambles.server.disk.store import Store
 from shambles.texts import LANGUAGES, Texts
 
@@ -226,3 +228,10 @@ async def test_an_older_database_is_not_copied_in_part(tmp_path: Path) -> None:
     assert not (tmp_path / "copy.gz").exists()
     with pytest.raises(BadInput, match="unknown-database"):
         await back_up("nonsense", tmp_path / "copy.gz")
+
+
+def test_sorted_rows_are_told_in_the_order_of_belonging() -> None:
+    """A backup is read in this order: what others belong to comes first."""
+    order = [table.name for table in ways.metadata.sorted_tables]
+    assert order.index("players") < order.index("ways") < order.index("calls")
+    assert sa.inspect(ways).c.player_id.index

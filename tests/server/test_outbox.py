@@ -10,12 +10,11 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
-import sqlalchemy as sa
 
 from server.sinks import Sink, Subscription
 from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config
-from shambles.server.disk.call_rows import calls, ways
+from shambles.server.disk.call_rows import calls
 from shambles.server.disk.rows import devices, entries, holdings, players, seats, tables
 from shambles.server.disk.store import Store
 from shambles.server.people import outbox
@@ -390,13 +389,3 @@ def test_quiet_hours_are_those_of_the_players_clock(start: str, end: str, when: 
 def test_without_quiet_hours_it_is_never_quiet() -> None:
     assert quiet_until(None, time()) is None
     assert quiet_until(Quiet(0, 1439, "Not/There"), time()) is None  # a zone that has gone keeps nobody from their game
-
-
-# --- on the disk
-
-
-def test_sorted_rows_are_told_in_the_order_of_belonging() -> None:
-    """A backup is read in this order: what others belong to comes first."""
-    order = [table.name for table in ways.metadata.sorted_tables]
-    assert order.index("players") < order.index("ways") < order.index("calls")
-    assert sa.inspect(ways).c.player_id.index

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -132,13 +133,25 @@ async def test_memory_and_disk_agree_whether_a_table_is_taken_or_dropped_last(tm
     await store.close()
 
 
-async def test_a_table_that_is_dropped_while_others_are_held_is_not_taken_to_be_ours(tmp_path: Any) -> None:
+async def test_a_table_that_is_dropped_while_others_are_held_is_not_taken_to_be_ours(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
     await store.open()
     await store.add_table(a_table(), three_seats())
-    leases = Leases(store, "me")
-    await asyncio.gather(leases.hold(["abc"], ["abc"]), leases.drop("abc"))
-    found = await leases.find_owner("abc")
-    assert found is not None
-    assert found[0] == "me" or not leases.are_certainly_ours("abc")
+    leases, begin = Leases(store, "me"), store.begin
+    await leases.hold([], [])  # that we are there
+
+    @asynccontextmanager
+    async def and_drop(**given: Any) -> AsyncIterator[Any]:
+        """Right after it is on the disk that we hold the table, somebody here gives it up."""
+        monkeypatch.setattr(store, "begin", begin)
+        async with begin(**given) as connection:
+            yield connection
+        await leases.drop("abc")
+
+    monkeypatch.setattr(store, "begin", and_drop)
+    await leases.hold(["abc"], ["abc"])
+    assert await leases.find_owner("abc") == ("", False)
+    assert not leases.are_certainly_ours("abc")
     await store.close()

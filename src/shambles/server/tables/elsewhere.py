@@ -56,7 +56,7 @@ class Elsewhere:
     def publish(self, live: LiveTable, *, anyway: bool = False) -> None:
         """Let the other processes know: this table has changed, or these seats have come or gone here. Where no other
         process shows it, nothing is said but `anyway`."""
-        if self._hearing is not None and (anyway or not self._hearing.is_alone(live.row.id)):
+        if self._hearing is not None:
             audience = live.audience
             here, looking = (
                 ",".join(map(str, sorted(one))) for one in (audience.seats_here(), audience.looking_here())

@@ -72,13 +72,9 @@ class Hearing:
         self._alone: set[str] = set()  # those that nobody else follows
         self._counted = ""  # the table whose followers are being counted
 
-    def is_alone(self, table: str) -> bool:
-        """Whether nobody else hears of it."""
-        return table in self._alone
-
     def say(self, table: str, message: str, *, anyway: bool = False) -> None:
         """Something of a table; where nobody else hears of it, only what is to be said anyway."""
-        if (anyway or not self.is_alone(table)) and (table in self._out or len(self._out) < WAITING):
+        if (table not in self._alone or anyway) and (table in self._out or len(self._out) < WAITING):
             self._out[table] = message
             self._news.set()
 

@@ -43,7 +43,7 @@ WRONG = [
     ("shambles.core.asking.event", "shambles.core.game"),
     ("shambles.core.running.run", "shambles.core.table"),
     ("shambles.server.disk.store", "shambles.server.tables.house"),
-    ("shambles.server.thinking.sharing", "shambles.server.tables.live"),
+    ("shambles.server.fair_turns", "shambles.server.tables.live"),
     ("shambles.games.tacdex.rules.phases", "shambles.games.card_game.box.contents"),
     ("shambles.games.tacdex.rules.actions", "shambles.bots.greedy"),
     ("shambles.games.tacdex.rules.actions", "shambles.games.tacdex.bot.hints"),

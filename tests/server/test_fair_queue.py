@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from shambles.core.asking.reply import BadInput
-from shambles.server.thinking.sharing import MOST_ASKED, Desk, FairQueue, Job, WorkFor
+from shambles.server.fair_turns import MOST_ASKED, Desk, FairQueue, Job, WorkFor
 
 
 async def job(address: str, table: str = "", is_person: bool = False) -> Job:

@@ -16,9 +16,9 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
 from shambles.core.table import Table
 from shambles.server.config import Config
+from shambles.server.fair_turns import WorkFor
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
-from shambles.server.thinking.sharing import WorkFor
 from shambles.server.thinking.thinkers import Thinkers
 from shambles.server.wire.forms import NewSeat, NewTable
 from shambles.texts import Texts

@@ -25,8 +25,8 @@ from shambles.core.files.box import read_toml
 from shambles.server.config import Config
 from shambles.server.disk.rows import SeatRow, TableRow
 from shambles.server.disk.store import Store
+from shambles.server.fair_turns import WorkFor
 from shambles.server.tables.live import LiveTable
-from shambles.server.thinking.sharing import WorkFor
 from shambles.server.thinking.thinkers import Thinkers
 from shambles.server.thinking.workshop import Overrun, Workshop
 

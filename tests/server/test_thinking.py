@@ -16,6 +16,7 @@ from server.test_start_up import eventually
 from shambles.core.table import Table
 from shambles.server.config import Config
 from shambles.server.disk.clock_rows import clocks
+from shambles.server.fair_turns import WorkFor
 from shambles.server.metrics import OWED
 from shambles.server.net.app import create_app
 from shambles.server.tables import bot_turns, owed
@@ -23,7 +24,6 @@ from shambles.server.tables.bot_turns import TableBots
 from shambles.server.tables.clock import TableClock
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
-from shambles.server.thinking.sharing import WorkFor
 from shambles.server.thinking.thinkers import Thinker, Thinkers
 from shambles.server.thinking.workshop import Overrun
 from shambles.server.wire.forms import NewSeat, NewTable, Pace

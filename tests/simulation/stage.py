@@ -15,12 +15,12 @@ import pytest
 from shambles.core.table import Table
 from shambles.server.disk import pen, store
 from shambles.server.disk.store import Store
+from shambles.server.fair_turns import WorkFor
 from shambles.server.people.posting import Post
 from shambles.server.tables.hearing import RedisLine
 from shambles.server.tables.judging import Judging
 from shambles.server.tables.leases import Leases
 from shambles.server.tables.watching import Rest
-from shambles.server.thinking.sharing import WorkFor
 from shambles.server.thinking.thinkers import Thinker, Thinkers
 from simulation.calling import send
 from simulation.disk import Disk, Engine, tune

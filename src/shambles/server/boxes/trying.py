@@ -22,7 +22,7 @@ from shambles.lab.intervals import Interval, Z, mean_of
 from shambles.lab.playing import Plan, Row, Variant, play_games
 from shambles.lab.simulate import Run
 from shambles.server.boxes.looking import changes_of, face_of, name_of, read_box, read_rows
-from shambles.server.thinking.sharing import Desk, WorkFor
+from shambles.server.fair_turns import Desk, WorkFor
 from shambles.server.thinking.workshop import Overrun
 from shambles.server.wire.workshop import CardMet, CardWorth, Compared, Figure, LookAtBox, TrialForm
 

@@ -26,8 +26,8 @@ from shambles.server.config import Config
 from shambles.server.disk.rated_rows import league_games
 from shambles.server.disk.rows import insert_new
 from shambles.server.disk.store import Store
+from shambles.server.fair_turns import WorkFor
 from shambles.server.tables.house import House
-from shambles.server.thinking.sharing import WorkFor
 from shambles.server.thinking.thinkers import Thinkers
 from shambles.server.time_and_chance import monotonic, time
 from shambles.server.wire.spectators import League, LeagueBot, LeagueTable

@@ -20,11 +20,11 @@ from shambles.server.boxes.looking import box_form, find_box, look_at, read_box
 from shambles.server.boxes.sharing import SharedBoxes
 from shambles.server.boxes.trying import NICE, SECONDS, Trials
 from shambles.server.config import Config
+from shambles.server.fair_turns import WorkFor
 from shambles.server.limits import LOOKS, Buckets, address_of
 from shambles.server.net.books import ERRORS, LANG
 from shambles.server.people.tokens import fingerprint
 from shambles.server.tables.house import House
-from shambles.server.thinking.sharing import WorkFor
 from shambles.server.thinking.thinkers import Thinkers
 from shambles.server.thinking.workshop import Overrun
 from shambles.server.wire.workshop import BoxForm, BoxSeen, LookAtBox, ShareBox, SharedBox, TryBox

@@ -18,6 +18,7 @@ from shambles.core.game import find_game
 from shambles.server.config import Config
 from shambles.server.disk.rows import SeatRow, TableRow
 from shambles.server.disk.store import Store
+from shambles.server.fair_turns import WorkFor
 from shambles.server.limits import Buckets
 from shambles.server.made import Made
 from shambles.server.metrics import LIVE_TABLES, TABLES_OPENED
@@ -46,7 +47,6 @@ from shambles.server.tables.reading_again import read_again
 from shambles.server.tables.replay import Played, Stories, Story, write_save
 from shambles.server.tables.reviewing import Reviews
 from shambles.server.tables.watching import Rest, Watch, has_space, let_go
-from shambles.server.thinking.sharing import WorkFor
 from shambles.server.thinking.thinkers import Thinkers, bots_of, end_children
 from shambles.server.thinking.workshop import Workshop
 from shambles.server.time_and_chance import monotonic, randbits, token_hex

@@ -10,10 +10,10 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 
+from shambles.server.fair_turns import Desk
 from shambles.server.metrics import OWED, OWED_NOW
 from shambles.server.tables.bot_turns import IsOurs
 from shambles.server.tables.live import LiveTable
-from shambles.server.thinking.sharing import Desk
 
 LOOK = 2.0  # seconds between two looks; what is the same at both is owed
 log = logging.getLogger("shambles")

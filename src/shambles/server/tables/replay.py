@@ -18,8 +18,8 @@ from shambles.core.story.retelling import Story as Told
 from shambles.core.story.undoing import repeat
 from shambles.core.table import Table
 from shambles.server.disk.rows import EntryRow, SnapshotRow, TableRow
+from shambles.server.fair_turns import Desk, WorkFor
 from shambles.server.tables.opening import open_table
-from shambles.server.thinking.sharing import Desk, WorkFor
 from shambles.server.wire.forms import PageStart, PageStep
 from shambles.texts import Texts
 from shambles.wording import Words, wording_of

@@ -23,7 +23,7 @@ from shambles.bots import Advice, Plea, advise, ask_bot, find_bot, make_bot, off
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.event import Event
 from shambles.core.table import Table
-from shambles.server.thinking.sharing import Desk, WorkFor
+from shambles.server.fair_turns import Desk, WorkFor
 from shambles.server.thinking.workshop import Overrun
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.files.box import STANDARD
 from shambles.core.game import find_game
 from shambles.core.table import Table
-from shambles.server.thinking.sharing import Desk, WorkFor
+from shambles.server.fair_turns import Desk, WorkFor
 
 BENCHES = 2
 ANSWERS = 80  # of a game that is tried out

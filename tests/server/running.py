@@ -78,6 +78,7 @@ class Server:
         if self._file is not None and not self.whole:
             lay_out(self._file)
         self._process = self._begin()
+        sys.audit("shambles.tests.process")  # a forked server starts without a sign (second_try.py)
         deadline = monotonic() + PATIENCE
         while not self._is_healthy():
             if self._process.poll() is not None or monotonic() > deadline:

@@ -17,6 +17,7 @@ from shambles.puzzles.mining import liked_at_a_glance
 from shambles.puzzles.puzzle import Puzzle, find_puzzle, open_puzzle, read_puzzles, shipped, write_puzzles
 from shambles.puzzles.weighing import BY_A_LITTLE, CLEAR, DEEPER, WORLDS
 from shambles.server.net.puzzles import form_of, wording_for
+from shambles.testing.examples import case
 from shambles.texts import LANGUAGES
 
 SETS = {
@@ -25,12 +26,7 @@ SETS = {
     "best_defense": ["beginner"],
     "board_game": ["race"],
 }
-ALL = [
-    pytest.param(game, one, id=one.id)
-    for game in all_games()
-    for puzzles in shipped(game.slug).values()
-    for one in puzzles
-]
+ALL = [pytest.param(game, name, id=f"{game.slug}-{name}") for game in all_games() for name in shipped(game.slug)]
 
 
 @pytest.mark.parametrize("slug", SETS)
@@ -43,8 +39,14 @@ def test_every_game_and_mode_has_some_from_easy_to_hard(slug: str) -> None:
         assert len({one.id for one in puzzles}) == len(puzzles)
 
 
-@pytest.mark.parametrize(("game", "puzzle"), ALL)
-def test_it_opens_and_its_best_answer_is_legal_clear_and_missed_by_greedy(game: Game[Any, Any], puzzle: Puzzle) -> None:
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_it_opens_and_its_best_answer_is_legal_clear_and_missed_by_greedy(game: Game[Any, Any], name: str) -> None:
+    for puzzle in shipped(game.slug)[name]:
+        with case(puzzle.id):
+            check_it_opens(game, puzzle)
+
+
+def check_it_opens(game: Game[Any, Any], puzzle: Puzzle) -> None:
     table = open_puzzle(game, puzzle)
     ask = table.asks[puzzle.seat]
     assert ask.key == puzzle.ask
@@ -62,8 +64,14 @@ def test_it_opens_and_its_best_answer_is_legal_clear_and_missed_by_greedy(game: 
     assert set(puzzle.tries) == {"rookie", "survivor", "veteran", "legend"}
 
 
-@pytest.mark.parametrize(("game", "puzzle"), ALL)
-def test_everything_said_of_it_has_words_in_both_languages(game: Game[Any, Any], puzzle: Puzzle) -> None:
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_everything_said_of_it_has_words_in_both_languages(game: Game[Any, Any], name: str) -> None:
+    for puzzle in shipped(game.slug)[name]:
+        with case(puzzle.id):
+            check_words(game, puzzle)
+
+
+def check_words(game: Game[Any, Any], puzzle: Puzzle) -> None:
     table = open_puzzle(game, puzzle)
     verdicts = []
     for choice in (puzzle.best, puzzle.tempting, puzzle.answers[-1].choice):
@@ -83,10 +91,16 @@ def test_everything_said_of_it_has_words_in_both_languages(game: Game[Any, Any],
         assert say_missed(texts, puzzle)
 
 
-@pytest.mark.parametrize(("game", "puzzle"), ALL)
+@pytest.mark.parametrize(("game", "name"), ALL)
 def test_worlds_that_the_seat_cannot_tell_apart_give_the_same_page_and_the_same_verdict(
-    game: Game[Any, Any], puzzle: Puzzle
+    game: Game[Any, Any], name: str
 ) -> None:
+    for puzzle in shipped(game.slug)[name]:
+        with case(puzzle.id):
+            check_worlds(game, puzzle)
+
+
+def check_worlds(game: Game[Any, Any], puzzle: Puzzle) -> None:
     """What is sent before the answer, and after it, hangs on nothing that is hidden."""
     placed = open_placed(game, puzzle.seats, puzzle.options, puzzle.at)
 

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import msgspec
 
 from shambles.core.files.scenario import read_scenarios
 from shambles.core.game import Game, find_game
+
+
+@contextmanager
+def case(name: object) -> Iterator[None]:
+    """Add the name of a case to its failure, in a test that goes through many small cases.
+
+    Hundreds of cases as one test take less work than hundreds of tests.
+    """
+    try:
+        yield
+    except BaseException as error:
+        error.add_note(f"case: {name}")
+        raise
 
 
 class Example(NamedTuple):

@@ -62,12 +62,12 @@ def test_atlanta_is_entered_at_four_arrows_only() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
-def test_every_card_is_said_in_words(card: Any, lang: str) -> None:
+def test_every_card_is_said_in_words(lang: str) -> None:
     texts = TEXTS[lang]
-    words = card_text(card, texts.say)
-    assert re.fullmatch(r"[^{}$_]+\.", words), words
-    assert card_name(card, texts.say) != f"name-{card.id}"
+    for card in CARDS:
+        words = card_text(card, texts.say)
+        assert re.fullmatch(r"[^{}$_]+\.", words), (card.id, words)
+        assert card_name(card, texts.say) != f"name-{card.id}"
 
 
 def test_a_card_says_what_it_does() -> None:

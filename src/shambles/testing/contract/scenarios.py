@@ -12,7 +12,7 @@ import pytest
 from shambles import Accepted, BadInput, Table
 from shambles.core.game import all_games, find_game
 from shambles.core.playing.runner import Report, check_scenarios, game_of
-from shambles.testing.examples import Example, changed, examples_of
+from shambles.testing.examples import Example, case, changed, examples_of
 
 
 def report_on(given: dict[str, Any]) -> Report:
@@ -26,8 +26,10 @@ def test_a_golden_example_comes_out_as_written(example: Example) -> None:
     assert (report.differences, report.trouble) == ([], None)
 
 
-def test_no_other_game_takes_it_for_its_own(example: Example) -> None:
-    assert not [game for game in all_games() if game is not example.game and game.scenarios.recognises(example.given)]
+def test_no_other_game_takes_an_example_for_its_own(slug: str) -> None:
+    others = [game for game in all_games() if game.slug != slug]
+    for example in examples_of(slug):
+        assert not [game for game in others if game.scenarios.recognises(example.given)], example.name
 
 
 def otherwise(value: Any) -> Any:
@@ -50,7 +52,13 @@ def expectations(given: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
                 yield f"{lines}.{at}.{name}", line.get(name, {})
 
 
-def test_whatever_is_expected_wrongly_is_noticed(example: Example) -> None:
+def test_whatever_is_expected_wrongly_is_noticed(slug: str) -> None:
+    for example in examples_of(slug):
+        with case(example):
+            check_wrong_expectations(example)
+
+
+def check_wrong_expectations(example: Example) -> None:
     """All at once; and one by one where something is so wrong that it is an error."""
     for where, expected in expectations(example.given):
         report = report_on(changed(example.given, where, otherwise(expected))) if expected else Report(1, "", [])
@@ -61,16 +69,24 @@ def test_whatever_is_expected_wrongly_is_noticed(example: Example) -> None:
                 assert report_on(changed(example.given, f"{where}.{name}", otherwise(value))).differs, f"{where}.{name}"
 
 
-def test_a_field_that_nobody_knows_is_an_error_that_says_what_is_known(example: Example) -> None:
-    for field in ("hats", "expect.hats") if "expect" in example.given else ("hats",):
-        with pytest.raises(BadInput) as error:
-            example.game.scenarios.check(changed(example.given, field, 1))
-        assert (error.value.field, error.value.code) == (field, "unknown-field")
-        assert error.value.params["known"]
+def test_a_field_that_nobody_knows_is_an_error_that_says_what_is_known(slug: str) -> None:
+    for example in examples_of(slug):
+        for field in ("hats", "expect.hats") if "expect" in example.given else ("hats",):
+            with case(example):
+                with pytest.raises(BadInput) as error:
+                    example.game.scenarios.check(changed(example.given, field, 1))
+                assert (error.value.field, error.value.code) == (field, "unknown-field")
+                assert error.value.params["known"]
 
 
-@pytest.mark.parametrize("seed", [0, 1])
-def test_one_can_play_on_from_whatever_is_a_position(example: Example, seed: int) -> None:
+def test_one_can_play_on_from_whatever_is_a_position(slug: str) -> None:
+    for example in examples_of(slug):
+        for seed in (0, 1):
+            with case(f"{example}, seed {seed}"):
+                play_on_from(example, seed)
+
+
+def play_on_from(example: Example, seed: int) -> None:
     game = example.game
     try:
         position = game.scenarios.position(example.given, seed)
